@@ -34,20 +34,20 @@ beforeAll(async () => {
   encrypted = await encrypt(signed);
 });
 
-describe('reads what was written', () => {
-  test.each([1, 7, 19, 20, 21, 96, 97, 1000])('in chunks of %i bytes', async (size) => {
+describe('an archive that was written', () => {
+  test.each([1, 7, 19, 20, 21, 96, 97, 1000])('is read in chunks of %i bytes', async (size) => {
     expect(await open(signed, {}, size)).toEqual(PACKED);
     expect(await open(encrypted, {}, size)).toEqual(PACKED);
   });
 
-  test('as a signed archive that any age tool decrypts', async () => {
+  test('is a signed archive that any age tool decrypts', async () => {
     const tool = new Decrypter();
     tool.addIdentity(identity);
     expect(Buffer.from(await tool.decrypt(encrypted))).toEqual(signed);
     expect(gunzipSync(signed.subarray('ospitalia-archive-2\n'.length, -96))).toEqual(CONTENTS);
   });
 
-  test('if it is larger than one chunk of age', async () => {
+  test('is read if it is larger than one chunk of age', async () => {
     const large = Buffer.alloc(300_000, 'righe ');
     const whole = await collect(signStream(inPieces(large, 5000), SEAL.key));
     expect(await open(await encrypt(whole), {}, 70_000)).toEqual(large);
@@ -91,7 +91,7 @@ describe('rejects an archive with', () => {
   });
 });
 
-describe('identifies archives of other origins', () => {
+describe('opening an archive', () => {
   const stranger = archiveKeyOf('il segreto di un altro portale, 32 caratteri');
 
   test('rejects an archive of another portal unless its key or any signer is trusted', async () => {

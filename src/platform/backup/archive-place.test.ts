@@ -144,7 +144,7 @@ describe('bucketPlace', () => {
       },
     ],
     [
-      'stores another number of bytes than it received',
+      'stores a different number of bytes than it received',
       (_, search) => [200, search === '?uploads=' ? '<x><UploadId>u</UploadId></x>' : ''],
     ],
   ])('rejects a write if the bucket %s', async (_, answer) => {
@@ -160,7 +160,7 @@ describe('bucketPlace', () => {
   });
 });
 
-test('reports the system’s error code if the folder is a file', async () => {
+test('folderPlace reports the system’s error code if the folder is a file', async () => {
   await mkdir(join(folder, 'altro'), { recursive: true });
   await writeFile(join(folder, 'altro', 'file'), '');
   await expect(folderPlace(join(folder, 'altro', 'file')).write(NAME, pieces(1))).rejects.toThrow(/EEXIST|ENOTDIR/);

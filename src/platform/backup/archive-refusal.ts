@@ -1,6 +1,5 @@
 import { OperatorError } from '../process/operator-error.ts';
 
-/** Why an archive is rejected: it cannot be read, or its signer is not trusted. */
 export type ArchiveFault = 'noKey' | 'badKey' | 'wrongKey' | 'unsigned' | 'otherSigner' | 'newerFormat' | 'damaged';
 
 /** Callers other than the console use `fault`, because the message names flags and settings of commands. */

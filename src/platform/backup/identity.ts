@@ -18,14 +18,13 @@ export async function databaseOwner(client: QueryRunner): Promise<string> {
   return (await readIdentity<{ id: string }>(client, 'id')).id;
 }
 
-/** Returns the key for the hashes of erased persons, in hexadecimal. */
+/** In hexadecimal. */
 export async function readErasureKey(client: QueryRunner): Promise<string> {
   return (await readIdentity<{ key: string }>(client, `encode(erasure_key, 'hex') as key`)).key;
 }
 
 type Identity = { database: string; erasure_key: string };
 
-/** Gives a restored database the identity of the archived one. */
 export async function takeIdentity(client: QueryRunner, { database, erasure_key }: Identity): Promise<void> {
   await client.query(`update database_identity set id = $1, erasure_key = decode($2, 'hex')`, [database, erasure_key]);
 }

@@ -21,7 +21,6 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Steps of a restoration, as `pg_stat_activity` shows them. */
 const MOMENTS = {
   ...(IS_VERIFY && { 'while it reads the archive': `query like 'copy "archived_%'` }),
   'while it restores rows': `state = 'active' and wait_event_type = 'Lock'`,

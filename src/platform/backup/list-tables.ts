@@ -133,7 +133,6 @@ export function columnList(client: ClientBase, { table, columns }: Pick<TableSha
   return `${client.escapeIdentifier(table)} (${columns.map((name) => client.escapeIdentifier(name)).join(', ')})`;
 }
 
-/** Throws if the tables of the archive and of the database differ. */
 export async function checkTables(client: ClientBase, archived: readonly string[]): Promise<void> {
   const tables = await listTables(client);
   if (tables.map(({ table }) => table).join() === archived.join()) return;

@@ -7,7 +7,6 @@ const at = (moment: string) => new Date(moment);
 const named = (moment: string, recipients: string[] = []) =>
   archiveName(at(moment), { occasion: nightlyOccasion(OWNER), recipients });
 const ofDay = (day: string) => named(`${day}T02:30:00.000Z`);
-/** `count` consecutive days, the newest last. */
 const days = (last: string, count: number) =>
   Array.from({ length: count }, (_, index) =>
     new Date(Date.parse(last) - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),
@@ -15,7 +14,7 @@ const days = (last: string, count: number) =>
 
 type Moment = string | null;
 
-describe('isArchiveDue', () => {
+describe('the nightly archive', () => {
   test.each<[what: string, now: string, writtenAt: Moment, triedAt: Moment, isDue: boolean]>([
     ['due if there is no archive', '2026-11-27T02:30:00Z', null, null, true],
     ['due at the configured minute', '2026-11-27T02:30:00Z', '2026-11-26T02:31:00Z', null, true],
@@ -39,7 +38,7 @@ describe('isArchiveDue', () => {
       null,
       false,
     ],
-  ])('%s', (_, now, writtenAt, triedAt, isDue) => {
+  ])('is %s', (_, now, writtenAt, triedAt, isDue) => {
     const moment = (text: Moment) => (text === null ? null : at(text));
     expect(isArchiveDue(at(now), '03:30', { writtenAt: moment(writtenAt), triedAt: moment(triedAt) })).toBe(isDue);
   });
@@ -49,7 +48,7 @@ describe('isArchiveDue', () => {
     ['not due again in winter time', '2026-10-25T01:35:00Z', '2026-10-25T00:35:00Z', false],
     ['due although its minute does not exist', '2026-03-29T01:00:00Z', '2026-03-28T01:31:00Z', true],
     ['not due again before the next night', '2026-03-29T22:30:00Z', '2026-03-29T01:00:00Z', false],
-  ])('with the archive scheduled at 02:30: %s', (_, now, writtenAt, isDue) => {
+  ])('scheduled at 02:30 is %s', (_, now, writtenAt, isDue) => {
     expect(isArchiveDue(at(now), '02:30', { writtenAt: at(writtenAt), triedAt: null })).toBe(isDue);
   });
 });
@@ -116,7 +115,7 @@ describe('outlivedArchives', () => {
     ],
     ['a foreign dump', (day) => `ospitalia-${day}.dump`],
     ['a copy whose name starts like an archive', (day) => `${ofDay(day)}.vecchio`],
-  ])('never returns %s, however old and many there are', (_, name) => {
+  ])('never returns %s, regardless of age and number', (_, name) => {
     const names = days('2020-12-31', 60).map(name);
     expect(outlivedArchives([...names, ofDay('2026-11-27')], OWNER, ofDay('2026-11-27'))).toEqual([]);
   });
@@ -128,7 +127,7 @@ describe('outlivedArchives', () => {
   });
 });
 
-test('newestNightly finds the newest archive in any order, among other files', () => {
+test('newestNightly returns the newest archive regardless of order and other files', () => {
   const others = ['a', archiveName(at('2027-01-01T00:00:00Z'))];
   expect(newestNightly([ofDay('2026-11-25'), ofDay('2026-11-27'), ofDay('2026-11-26'), ...others], OWNER)).toEqual(
     at('2026-11-27T02:30:00Z'),

@@ -86,7 +86,6 @@ export async function readTable(frames: Frames, table: string): Promise<ArchiveT
   return entry;
 }
 
-/** Reads the frame that follows all tables. */
 export async function readManifest(frames: Frames): Promise<ArchiveManifest> {
   return archiveManifestSchema.parse(JSON.parse((await nextFrame(frames)).toString())).manifest;
 }

@@ -20,7 +20,7 @@ export function createRowTally() {
   }
 
   return {
-    /** Adds a chunk of the copy, which may end within a line. */
+    /** `chunk` may end within a line. */
     add(chunk: Buffer): void {
       const text = begun.length === 0 ? chunk : Buffer.concat([begun, chunk]);
       let start = 0;

@@ -3,7 +3,6 @@ import { ArchiveRefusal } from './archive-refusal.ts';
 import { type ArchiveKey, isSignedBy, PUBLIC_KEY_BYTES, SIGNATURE_BYTES } from './archive-key.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** First line of a signed archive, with its format version. */
 export const SIGNED_LINE = Buffer.from('ospitalia-archive-2\n');
 const END_BYTES = PUBLIC_KEY_BYTES + SIGNATURE_BYTES;
 

@@ -23,7 +23,7 @@ function changed(change: (url: URL) => void, from = database.url): string {
   return url.href;
 }
 
-/** Returns the error message and checks that it has one line and no password. */
+/** Checks that the error message has one line and no password. */
 async function refusal(url: string): Promise<string> {
   const error: unknown = await checkConnection(url, 'DATABASE_URL').catch((fault: unknown) => fault);
   if (!(error instanceof OperatorError)) throw error;
@@ -33,7 +33,7 @@ async function refusal(url: string): Promise<string> {
   return error.message;
 }
 
-test('accepts a UTF-8 database that its user owns', async () => {
+test('checkConnection accepts a UTF-8 database that its user owns', async () => {
   await expect(checkConnection(database.url)).resolves.toBeUndefined();
 });
 
@@ -72,9 +72,9 @@ describe('checkConnection names the cause and the remedy', () => {
       (url) => (url.password = ''),
       /^In DATABASE_URL manca la password di \w+, e PostgreSQL la chiede\.$/,
     ],
-    ['no such role', (url) => (url.username = 'chissachi'), /^PostgreSQL rifiuta la password di chissachi/],
+    ['an unknown role', (url) => (url.username = 'chissachi'), /^PostgreSQL rifiuta la password di chissachi/],
     [
-      'no such database',
+      'an unknown database',
       (url) => (url.pathname = '/altro'),
       /^Su 127\.0\.0\.1 non c’è il database altro .*createdb --owner=/,
     ],

@@ -5,7 +5,6 @@ import { findServer } from './find-server.ts';
 import { explainCode, explainConnection } from './explain-connection.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Enough for a slow network. */
 const CONNECTION_TIMEOUT_MS = 5000;
 
 type State = { is_standby: boolean; encoding: string; may_create: boolean };

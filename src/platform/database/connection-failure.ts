@@ -12,7 +12,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Returns whether the connection failed and not the statement. */
+/** Returns `false` if only the statement failed. */
 export function isConnectionFailure(error: unknown): boolean {
   const code = codeOf(error);
   return !POSTGRES_CODE.test(code) || CONNECTION_FAILED.test(code);

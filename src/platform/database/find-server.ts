@@ -11,7 +11,6 @@ export const TLS_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 
 /** Query parameter that lists all servers as `host:port`, separated by commas, because `URL` holds only one host. */
 export const HOSTS = 'hosts';
 
-/** SQLSTATE of a read-only server. */
 const READ_ONLY_SERVER = '25006';
 const NO_STANDBY = 'NO_STANDBY';
 

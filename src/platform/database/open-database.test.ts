@@ -20,7 +20,7 @@ const cases: [expression: string, value: unknown][] = [
   [`daterange('2026-08-14', '2026-08-21')`, '[2026-08-14,2026-08-21)'],
   [`timestamptz '2026-08-14 12:00:00+02'`, new Date('2026-08-14T10:00:00Z')],
 ];
-test.each(cases)('reads %s as %j', async (expression, value) => {
+test.each(cases)('returns %s as %j', async (expression, value) => {
   expect(await read(expression)).toEqual(value);
 });
 
@@ -34,7 +34,7 @@ test('PostgreSQL ends a slow statement before the caller times out', async () =>
   await impatient.close();
 });
 
-test('reports a broken idle connection; the next query gets a new one', async () => {
+test('reports a broken idle connection and opens a new one for the next query', async () => {
   const broken: Error[] = [];
   const watched = openDatabase(database.url, { onConnectionError: (error) => broken.push(error) });
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(watched.db);
@@ -74,7 +74,7 @@ test('prepares a built statement that is marked by modifyFront', async () => {
   await close();
 });
 
-test('re-prepares a statement after a column changed its type; only an open transaction fails, once', async () => {
+test('re-prepares a statement whose column has changed its type, but fails once within an open transaction', async () => {
   await sql`create table ages (age smallint)`.execute(database.db);
   await sql`insert into ages values (7)`.execute(database.db);
   const { db, close } = openDatabase(database.url, { size: 2 });

@@ -95,7 +95,6 @@ describe('ensurePortalRole', async () => {
   const server = await openPostgres({ dataDir: temporaryFolder(), durable: false, log: () => undefined });
   afterAll(() => server.stop());
 
-  /** Creates a user who owns a new database. `may`: the role's attributes. */
   async function createOwner(name: string, may: string): Promise<string> {
     await administer(server.url, `create role ${name} login password 'prova' ${may}`);
     await administer(server.url, `create database ${name} owner ${name}`);

@@ -14,7 +14,6 @@ export const PORTAL_ROLE = 'ospitalia_portale';
  */
 const ATTEMPTS = 6;
 const NOT_ALLOWED = '42501';
-/** SQLSTATEs of a concurrent `create role` or `grant`. */
 const CONCURRENT_CHANGE = ['23505', '42710', 'XX000'];
 
 type State = { user: string; is_there: boolean; is_usable: boolean | null };

@@ -61,7 +61,7 @@ test('counts parallel waits once and does not count other time', async () => {
   }, 5000);
 });
 
-test('has no budget after the request, after liftBudget and outside of requests', async () => {
+test('no budget exists after the request, after liftBudget or outside of requests', async () => {
   const { promise: later, resolve } = Promise.withResolvers<RequestBudget | null>();
   await runWithBudget(async () => {
     expect(currentBudget()).not.toBeNull();

@@ -74,7 +74,7 @@ function createExtension(isAnswering: SecondOpinion) {
   };
 }
 
-/** Counts waits that overlap only once. */
+/** Counts overlapping waits once. */
 function openAccount(total: number, isAnswering: SecondOpinion): Account {
   let spent = 0;
   let waiting = 0;
@@ -119,7 +119,7 @@ export async function runWithBudget<Answer>(
   }
 }
 
-/** Removes the budget of the current request. The limits of each statement remain. */
+/** The limits of each statement remain. */
 export function liftBudget(): void {
   const account = budgets.getStore();
   if (account !== undefined) account.isLifted = true;

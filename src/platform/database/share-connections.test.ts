@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('limits the connections of one address and leaves the rest to others', async () => {
+test('limits the connections of one address and leaves the rest to other addresses', async () => {
   const [first] = await Promise.all([connectAs('a'), connectAs('a')]);
   const third = connectAs('a');
   await connectAs('b');

@@ -65,7 +65,7 @@ async function restart(pair: Pair): Promise<void> {
   await startServer(server);
 }
 
-describe('TLS modes without TLS on the server', () => {
+describe('without TLS on the server', () => {
   test.each<[string, unknown]>([
     ['', false],
     ['?sslmode=disable', false],
@@ -73,12 +73,12 @@ describe('TLS modes without TLS on the server', () => {
     ['?sslmode=prefer', false],
     ['?sslmode=require', expect.stringMatching(/non parla TLS, e DATABASE_URL lo chiede/)],
     ['?sslmode=verify-full', expect.stringMatching(/non parla TLS, e DATABASE_URL lo chiede/)],
-  ])('%s', async (parameters, expected) => {
+  ])('a connection with «%s» is unencrypted, or fails if it requires TLS', async (parameters, expected) => {
     expect(await connect(parameters)).toEqual(expected);
   });
 });
 
-describe('TLS modes with TLS on the server', () => {
+describe('with TLS on the server', () => {
   beforeAll(() => restart(localCertificate));
 
   // A name in braces is replaced with the path of that certificate.
@@ -100,11 +100,16 @@ describe('TLS modes with TLS on the server', () => {
       '?sslmode=verify-full&sslrootcert=system',
       expect.stringMatching(/^Il certificato di localhost:\d+ .* non è di chi dice/),
     ],
-  ])('%s', async (parameters, expected) => {
-    expect(await connect(parameters.replace(/\{(\w+)\}/, (_, name: string) => file(`${name}.crt`)))).toEqual(expected);
-  });
+  ])(
+    'a connection with «%s» is encrypted if the mode prefers TLS and the certificate is trusted',
+    async (parameters, expected) => {
+      expect(await connect(parameters.replace(/\{(\w+)\}/, (_, name: string) => file(`${name}.crt`)))).toEqual(
+        expected,
+      );
+    },
+  );
 
-  test('explains sslmode=disable at a server that requires TLS, and uses TLS for sslmode=allow', async () => {
+  test('sslmode=disable fails with an explanation if the server requires TLS, and sslmode=allow uses TLS', async () => {
     const hba = join(server.place.cluster, 'pg_hba.conf');
     copyFileSync(hba, file('pg_hba.before'));
     writeFileSync(hba, readFileSync(hba, 'utf8').replaceAll(/^host(?=\s)/gm, 'hostssl'));

@@ -9,7 +9,6 @@ afterEach(() => watch.close());
 
 const REFUSED = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
 
-/** `answers` are the results of the first probes; all later probes succeed. */
 function watchWith(answers: boolean[]): void {
   [changes, probes] = [[], 0];
   watch = watchDatabase({

@@ -9,7 +9,7 @@ test.each<[what: string, free: number, total: number, state: DiskState]>([
   ['exactly 2 GB of a small disk', 2 * GB, 10 * GB, 'ok'],
   ['just below 2 GB', 2 * GB - 1, 10 * GB, 'low'],
   ['exactly a tenth of a large disk', 100 * GB, 1000 * GB, 'ok'],
-  ['just below a tenth of it', 100 * GB - 1, 1000 * GB, 'low'],
+  ['just below a tenth of a large disk', 100 * GB - 1, 1000 * GB, 'low'],
   ['a disk so small that it never has 2 GB', 1.4 * GB, 1.5 * GB, 'low'],
   ['exactly 500 MB', 500 * MB, 10 * GB, 'low'],
   ['just below 500 MB', 500 * MB - 1, 10 * GB, 'full'],

@@ -69,7 +69,7 @@ test.each([
   ['a quota', Object.assign(new Error('write'), { code: 'EDQUOT' })],
   ['PostgreSQL', new Error('migration 0001 failed', { cause: Object.assign(new Error('x'), { code: '53100' }) })],
   ['initdb', new OperatorError('PostgreSQL: initdb non è riuscito.\ninitdb: error: No space left on device')],
-])('explains a start that %s ends for lack of space', (_, error) => {
+])('explains a full disk reported by %s', (_, error) => {
   expect(explainFullDisk(error, '/srv/dati')).toMatchObject({
     name: 'OperatorError',
     message: expect.stringMatching(/^Il disco è pieno/),

@@ -25,7 +25,6 @@ export async function readSpace(folder: string): Promise<DiskSpace> {
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
-/** Returns whether two folders are on the same file system, so that one broken disk would lose both. */
 export async function isSameDisk(one: string, other: string): Promise<boolean> {
   const devices = [one, other].map((folder) => readNearest(folder, async (path) => (await stat(path)).dev));
   const [first, second] = await Promise.all(devices);
@@ -41,13 +40,12 @@ export type DiskWatch = {
 export type DiskWatchOptions = {
   folders: readonly string[];
   onChange(state: DiskState): void;
-  /** Called if the free space of a disk cannot be read. The disk's state then stays the same. */
+  /** The state of the disk does not change. */
   onError(error: unknown): void;
   read?: ReadSpace;
   everyMs?: number;
 };
 
-/** Checks disks immediately and then every ten seconds. */
 export async function watchDisk({
   folders,
   onChange,

@@ -75,7 +75,6 @@ function end(name: string): void {
   begun.delete(name);
 }
 
-/** Ends running requests in any order until all responses have arrived. */
 async function endAll(held: readonly Promise<Response>[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const one of held) void one.then(({ status }) => statuses.push(status));
@@ -98,7 +97,7 @@ afterEach(async () => {
 const JSON_BODY = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
 
 describe('requests of a class', () => {
-  test('run within a limit per class and address; the address with the fewest running requests goes next', async () => {
+  test('run within a limit per class and address, first those of the address with the fewest running requests', async () => {
     const first = send('leggi', 'a1');
     await waitFor('a1');
     const second = send('leggi', 'a2');
@@ -119,7 +118,7 @@ describe('requests of a class', () => {
     ]);
   });
 
-  test('get 503 with Retry-After at once if the queue is full', async () => {
+  test('get 503 with Retry-After immediately if the queue is full', async () => {
     const held = ['a1', 'b1', 'c1', 'd1'].map((name) => send('leggi', name));
     await waiting(2);
     const refused = await send('leggi', 'e1');
@@ -136,7 +135,7 @@ describe('requests of a class', () => {
     await endAll(held);
   });
 
-  test('get 503 if their address has its share of the queue, even if the class has free places', async () => {
+  test('get 503 if their address has used its share of the queue, even if the class has free slots', async () => {
     const held = [send('leggi', 'a1')];
     await waitFor('a1');
     held.push(send('leggi', 'a2'));
@@ -193,7 +192,7 @@ describe('a request with a body', () => {
     return socket;
   }
 
-  test('takes a place when its body is complete', async () => {
+  test('takes a slot only when its body is complete', async () => {
     const slow = [await sendHalf('a1'), await sendHalf('b1'), await sendHalf('c1')];
     const quick = send('scrivi', 'd1', JSON_BODY);
     await waitFor('d1');

@@ -13,7 +13,6 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 /** Maximum number of requests per address whose body is incomplete. */
 const INCOMPLETE_PER_ADDRESS = 32;
 
-/** Ignores bodies of GET and HEAD. */
 function hasBody({ method, headers }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -40,7 +39,7 @@ function createHalfSent() {
 
 /** If fewer requests than this are running, none is shed, because the portal is not the bottleneck. */
 const LEAST_UNDER_WAY = 10;
-/** Reliability 3.9: `Retry-After: 5±3`, so that shed clients do not return simultaneously. */
+/** `Retry-After: 5±3` in seconds, so that shed clients do not return simultaneously (Reliability 3.9). */
 const RETRY = { least: 2, most: 8 };
 /**
  * Delay in ms before a rejection is sent to a client that is over quota or has `often` recent rejections: `least`
@@ -83,7 +82,6 @@ function refusal(): EarlyRefusal & { retryAfter: number } {
   return { codice: 'SERVIZIO_NON_DISPONIBILE', detail: visitorMessages().tooManyVisits, retryAfter: retryAfter() };
 }
 
-/** Delays rejections of clients that are over quota or rejected often, up to a maximum per address. */
 function createLateness() {
   const lately = createCounts();
   return (name: string, answer: () => void, isGreedy: boolean): void => {
@@ -129,7 +127,6 @@ function createTurnAway({ refuse, answerStale }: Pick<AdmissionParts, 'refuse' |
 
 type TurnAway = ReturnType<typeof createTurnAway>;
 
-/** Runs an admitted request and releases its place when the response has been sent. */
 function runInPlace({ outgoing, run }: Request, give: () => void): void {
   let isIn = true;
   const leave = () => {

@@ -76,7 +76,7 @@ test.each(['/api/cose/7', '/cose/7'])('%s returns exactly the fields of its cont
   expect((await get(path)).body).toEqual({ id: '7', colore: 'bianco' });
 });
 
-describe('every failure is JSON with one Italian sentence', () => {
+describe('a failed call', () => {
   test.each([
     ['an expected failure', '/api/cose/1', 404, 'NON_TROVATO', 'Cosa non trovata.'],
     ['an invalid id', '/api/cose/uno', 404, 'NON_TROVATO', 'Cosa non trovata.'],
@@ -87,7 +87,7 @@ describe('every failure is JSON with one Italian sentence', () => {
     ['an unreachable database', '/api/cose/2', 503, 'SERVIZIO_NON_DISPONIBILE', /^Servizio momentaneamente/],
     ['a value that PostgreSQL rejects', '/api/cose/3', 422, 'DATI_NON_VALIDI', /^Alcuni dati non sono validi/],
     ['a bug', '/api/cose/4', 500, 'ERRORE_INTERNO', /^Si è verificato un errore imprevisto/],
-  ])('%s', async (_, path, status, codice, detail) => {
+  ])('returns JSON with one Italian sentence for %s', async (_, path, status, codice, detail) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ success: false, codice, detail: expect.stringMatching(detail) });
@@ -97,11 +97,11 @@ describe('every failure is JSON with one Italian sentence', () => {
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  test('answers a database failure with Retry-After', async () => {
+  test('returns Retry-After if the database fails', async () => {
     expect(Number((await get('/api/cose/2')).headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test.each(['POST', 'OPTIONS'])('returns 405 for %s on a read-only call', async (method) => {
+  test.each(['POST', 'OPTIONS'])('returns 405 for %s on a read-only route', async (method) => {
     const answer = await get('/api/cose/7', { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
@@ -138,12 +138,12 @@ test('limits each address to 600 calls a minute and reads it from the trusted pr
   expect((await from('203.0.113.10')).status).toBe(200);
 });
 
-test('/readyz follows the database, /healthz does not', async () => {
+test('/readyz depends on the database, but /healthz does not', async () => {
   expect((await fetch(`${base}/readyz`)).status).toBe(503);
   expect((await fetch(`${base}/healthz`)).status).toBe(200);
 });
 
-test('serves OpenAPI and a readable page of the calls', async () => {
+test('serves an OpenAPI description and an HTML page of the calls', async () => {
   const { body } = await get('/api/openapi.json');
   expect(Object.keys(body.paths)).toEqual(['/api/cose/{id}', '/cose/{id}']);
   expect(body.paths['/cose/{id}'].get.parameters).toMatchObject([

@@ -67,7 +67,7 @@ function post(body: RequestInit['body'], headers: Record<string, string> = JSON_
   return fetch(`${base}/api/note`, { method: 'POST', body: body ?? null, headers });
 }
 
-test('keeps idle connections longer than the proxy does', async () => {
+test('keeps idle connections open longer than the proxy', async () => {
   const answer = await fetch(`${base}/api/rara/bene`);
   await answer.text();
   const [, seconds] = /^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '') ?? [];
@@ -136,7 +136,7 @@ describe('a JSON body', () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('of unknown length is rejected once it exceeds the limit', async () => {
+  test('is rejected once it exceeds the limit if its length is unknown', async () => {
     const init = { method: 'POST', body: endlessBody(16_384), headers: JSON_TYPE, duplex: 'half' };
     expect((await fetch(`${base}/api/note`, init)).status).toBe(413);
   });
@@ -154,7 +154,7 @@ describe('a signed body', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test('passes a repeated header with both values', async () => {
+  test('reaches the handler with both values of a repeated header', async () => {
     const twice: [string, string][] = ['t=1', 't=2'].map((value) => ['Stripe-Signature', value]);
     expect((await (await send('{}', twice)).json()).firma).toBe('t=1, t=2');
   });
@@ -201,7 +201,7 @@ describe('a change requested by another site', () => {
     expect((await post('{"testo":"ciao"}', { ...JSON_TYPE, ...headers })).status).toBe(201);
   });
 
-  test('allows reads with a foreign Origin', async () => {
+  test('is not assumed for a read with a foreign Origin', async () => {
     expect((await fetch(`${base}/healthz`, { headers: { Origin: 'https://male.test' } })).status).toBe(200);
   });
 });

@@ -57,7 +57,6 @@ export type CallParts = MailboxParts & {
   requestIdOf(context: Context): string;
   enterWithBody(context: Context): Promise<() => void>;
   diskState(): DiskState;
-  /** Caches the responses of a renderer until their data changes. */
   cacheAnswers(render: PageRenderer): PageRenderer;
 };
 
@@ -113,7 +112,6 @@ function isFile(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'contents' in answer;
 }
 
-/** Returns whether the response is the same for all callers. */
 function isForAll({ method, guard, isPersonal }: Call): boolean {
   return method === 'GET' && guard === undefined && !isPersonal;
 }
@@ -221,7 +219,6 @@ async function runCall(
   }
 }
 
-/** Renders a response once if it is the same for all callers. */
 function answerCall(running: RunningCall, context: Context): Promise<Response> {
   const { handler, parts } = running;
   if (!handler.call.isCached) return runCall(running, context);
@@ -231,13 +228,12 @@ function answerCall(running: RunningCall, context: Context): Promise<Response> {
 
 type Answer = (context: Context) => Promise<Response>;
 
-/** Replaces the error with the call's own message if the database is unavailable. */
 function withAwayMessage({ awaySentence }: Call, failure: unknown): unknown {
   if (awaySentence === undefined || !isUnavailable(failure)) return failure;
   return new AppError('SERVIZIO_NON_DISPONIBILE', awaySentence(), { retryAfter: RETRY_AFTER_SECONDS, cause: failure });
 }
 
-/** Returns whether the headers authenticate the request. This is the case for services that send a shared secret. */
+/** A service with a shared secret authenticates its requests with headers. */
 function isAuthenticatedByHeaders({ checkHeaders }: CallHandler, context: Context): boolean {
   if (checkHeaders === undefined) return false;
   try {
@@ -253,7 +249,6 @@ function isDelivery(handler: CallHandler, context: Context): boolean {
   return handler.call.bodyKind === 'raw' || isAuthenticatedByHeaders(handler, context);
 }
 
-/** Applies the rate limits of the body, of all calls (except deliveries), of pictures and of the call. */
 function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: CallParts): Answer {
   const { bodyKind, limit } = handler.call;
   const callLimit = limit && parts.limits.exact(nameOf(handler.call), limit);
@@ -277,7 +272,7 @@ function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: 
   };
 }
 
-/** Returns the methods per path for `Allow`. GET implies HEAD. */
+/** GET implies HEAD. */
 function methodsByPath(handlers: readonly CallHandler[]): Map<string, string> {
   const byPath = Map.groupBy(
     handlers.flatMap(({ call }) => pathsOf(call).map((path) => ({ path: routePattern(path), method: call.method }))),

@@ -21,7 +21,6 @@ const body = z.object({ quadri: z.array(z.string()) });
 const pictureCall = defineCall({ ...shared, path: '/api/quadro', bodyKind: 'picture' });
 const picturesCall = defineCall({ ...shared, path: '/api/quadri', body, bodyKind: 'pictures' });
 
-/** Returns what arrived and the number of files while the call runs. */
 async function look(pictures: readonly ReceivedPicture[], esito: string | undefined) {
   if (esito === 'male') throw new AppError('DATI_NON_VALIDI', 'No.');
   const sizes = await Promise.all(pictures.map(async ({ read }) => (await read?.())?.byteLength ?? null));
@@ -53,7 +52,7 @@ function begin(path: string, type: string, start: string): Socket {
 }
 
 describe('a picture as the body', () => {
-  test.each([5, 5_242_880])('of %i bytes is stored in a file while its call runs', async (size) => {
+  test.each([5, 5_242_880])('with %i bytes is stored in a file while its call runs', async (size) => {
     const { body: stored } = await put('/api/quadro', new Uint8Array(size), 'image/jpeg');
     expect(stored).toEqual([{ size, stored: true, files: 1 }]);
     expect(countFiles()).toBe(0);
@@ -65,14 +64,14 @@ describe('a picture as the body', () => {
     expect(countFiles()).toBe(0);
   });
 
-  test('of unknown length is dropped once it exceeds the limit, and read no further', async () => {
+  test('is dropped once it exceeds the limit, and read no further, if its length is unknown', async () => {
     const { body: refused } = await put('/api/quadro', endlessBody(65_536), 'image/jpeg');
     expect(refused).toEqual([{ size: expect.any(Number), stored: false, files: 0 }]);
     expect(refused[0].size).toBeGreaterThan(5_242_880);
     expect(refused[0].size).toBeLessThan(6_000_000);
   });
 
-  test('gets 415 with another media type, and may be empty', async () => {
+  test('gets 415 with another media type, but is accepted if it is empty', async () => {
     for (const type of ['multipart/form-data; boundary=x', 'text/plain'])
       expect((await put('/api/quadro', new Uint8Array(5), type)).status).toBe(415);
     const { body: empty } = await put('/api/quadro', new Uint8Array(0), 'application/octet-stream');

@@ -12,11 +12,11 @@ const REST_MS = 300;
 
 /**
  * Limits for the requests of each class in one process. `atOnce` keeps the database's ten connections and one core
- * busy. What bounds a queue is not its length but the waiting time after which a response still arrives within a
- * second. Each address may fill only a part of the queue. Requests that wait only for others of the same address may
- * wait longer. `essential` is never rejected, because its queue exceeds any expected load. Pictures and password
- * hashes are limited where they are processed (`src/media/server/service.ts`,
- * `src/accounts/server/password-hasher.ts`), so `upload` admits as many requests as can wait there.
+ * busy. The waiting time bounds a queue instead of its length, so that a response still arrives within a second. Each
+ * address may fill only a part of the queue. Requests that wait only for others of the same address may wait longer.
+ * `essential` is never rejected, because its queue exceeds any expected load. Pictures and password hashes are
+ * limited where they are processed (`src/media/server/service.ts`, `src/accounts/server/password-hasher.ts`), so
+ * `upload` admits as many requests as can wait there.
  */
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   essential: {
@@ -56,7 +56,7 @@ const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
 
 export type ClassLimits = Partial<Record<RequestClass, FairLimits>>;
 
-/** Creates a queue per class on demand. `limits` overrides the default limits. */
+/** `limits` overrides the default limits. */
 export function createClassQueues(limits: ClassLimits = {}) {
   const queues = new Map<RequestClass, FairQueue>();
   const countsOf = () => [...queues].map(([name, queue]) => ({ name, ...queue.counts() }));

@@ -36,6 +36,6 @@ test.each([
   expect(readCspReport({ 'csp-report': report })).toEqual(expected);
 });
 
-test.each([null, 7, 'x', {}, { 'csp-report': 7 }, [7]])('returns null for %o', (json) => {
+test.each([null, 7, 'x', {}, { 'csp-report': 7 }, [7]])('readCspReport returns null for %o', (json) => {
   expect(readCspReport(json)).toBeNull();
 });

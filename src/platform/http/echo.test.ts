@@ -5,7 +5,7 @@ const SECRET = 'uno di prova, lungo almeno trentadue caratteri';
 const NOW = new Date('2026-11-27T10:00:00.000Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-test('isSignedEcho accepts a holder of the secret within 20 minutes', () => {
+test('isSignedEcho accepts a signature made with the secret for 20 minutes', () => {
   const header = signEcho(SECRET, NOW);
   expect(isSignedEcho(SECRET, header, NOW)).toBe(true);
   expect(isSignedEcho(SECRET, header, later(20))).toBe(true);

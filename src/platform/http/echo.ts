@@ -18,7 +18,6 @@ export function signEcho(secret: string, now: Date): string {
   return `${seconds}.${macOf(secret, seconds)}`;
 }
 
-/** Returns whether the header is recent and signed with the portal's secret. */
 export function isSignedEcho(secret: string, header: string | undefined, now: Date): boolean {
   const [, digits = '', mac = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(header ?? '') ?? [];
   const age = Math.abs(now.getTime() / MS - Number(digits));

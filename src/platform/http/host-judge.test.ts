@@ -7,9 +7,9 @@ const requestTo = (host: string, url = '/') => ({ url, rawHeaders: ['Accept', '*
 describe('a portal with a public URL', () => {
   const judge = createHostJudge(SITE, ['altro.example']);
   test.each([
-    ['its own', requestTo('www.ospitalia.example'), 'ours'],
-    ['in upper case', requestTo('WWW.Ospitalia.EXAMPLE'), 'ours'],
-    ['with a port', requestTo('www.ospitalia.example:443'), 'ours'],
+    ['its own name', requestTo('www.ospitalia.example'), 'ours'],
+    ['its name in upper case', requestTo('WWW.Ospitalia.EXAMPLE'), 'ours'],
+    ['its name with a port', requestTo('www.ospitalia.example:443'), 'ours'],
     ['an allowed name', requestTo('altro.example'), 'ours'],
     ['this machine', requestTo('127.0.0.1:3000'), 'ours'],
     ['this machine, IPv6', requestTo('[::1]:3000'), 'ours'],
@@ -19,8 +19,8 @@ describe('a portal with a public URL', () => {
     ["a name that begins with the portal's", requestTo('www.ospitalia.example.evil.example'), 'other'],
     ['an address in the local network', requestTo('10.0.0.5:3000'), 'other'],
     ['user info in the host', requestTo('www.ospitalia.example@evil.example'), 'other'],
-    ['with a path', requestTo('evil.example/www.ospitalia.example'), 'other'],
-    ['nothing', requestTo(''), 'other'],
+    ['a name with a path', requestTo('evil.example/www.ospitalia.example'), 'other'],
+    ['an empty Host header', requestTo(''), 'other'],
     ['no Host header, as in HTTP/1.0', { url: '/', rawHeaders: [] }, 'other'],
     ['a probe with any host', requestTo('10.0.0.5:3000', '/readyz'), 'ours'],
     ['a probe with a query', requestTo('10.0.0.5:3000', '/healthz?a=1'), 'ours'],
@@ -28,7 +28,7 @@ describe('a portal with a public URL', () => {
     ['a path that starts like a probe', requestTo('evil.example', '/readyzz'), 'other'],
     ['another host in an absolute URL', requestTo('www.ospitalia.example', 'http://evil.example/'), 'other'],
     ["the portal's host in an absolute URL", requestTo('evil.example', 'http://www.ospitalia.example/'), 'ours'],
-  ])('judges %s', (_, request, expected) => {
+  ])('classifies %s as its own host or as another', (_, request, expected) => {
     expect(judge(request)).toBe(expected);
   });
 
@@ -47,8 +47,8 @@ test.each(['http://0.0.0.0:3000', 'http://[::]:3000'])('%s accepts local host na
 
 describe('a portal without a public URL', () => {
   test.each([
-    ['accepts any name without allowed names', [], 'ours'],
-    ['accepts only allowed names, if there are any', ['casa.local'], 'other'],
+    ['accepts any name if no names are configured', [], 'ours'],
+    ['accepts only the configured names', ['casa.local'], 'other'],
   ])('%s', (_, allowed, expected) => {
     const judge = createHostJudge('http://127.0.0.1:3000', allowed);
     expect(judge(requestTo('192.168.1.7:3000'))).toBe(expected);

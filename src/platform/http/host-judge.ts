@@ -16,7 +16,7 @@ function hostnameOf(host: string): string | null {
   return /[/\\@?#]/.test(host) ? null : (URL.parse(`http://${host}`)?.hostname ?? null);
 }
 
-/** Returns all `Host` headers. Names and values alternate in `rawHeaders`. */
+/** Names and values alternate in `rawHeaders`. */
 function hostsOf(rawHeaders: readonly string[]): string[] {
   const hosts: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -46,7 +46,6 @@ export function createHostJudge(publicUrl: string, allowed: readonly string[]): 
     const hostname = hostnameOf(host);
     return hostname !== null && (names.has(hostname) || isLoopback(hostname));
   };
-  // Caches the few valid names, which nearly every request uses.
   const known = new Set<string>();
   return ({ url = '/', rawHeaders }) => {
     const hosts = hostsOf(rawHeaders);

@@ -69,7 +69,7 @@ const refusals: [string, string, RegExp, string][] = [
   ],
 ];
 
-describe('a request that is rejected by its head', () => {
+describe('a request that is rejected by its head gets JSON and security headers', () => {
   test.each(refusals)('%s', async (_, bytes, status, codice) => {
     const refused = await send(bytes);
     expect(refused.status).toMatch(status);
@@ -81,7 +81,7 @@ describe('a request that is rejected by its head', () => {
   });
 });
 
-test('rejects an invalid URL with the same headers', async () => {
+test('rejects an invalid URL with JSON and security headers', async () => {
   const refused = await get(PORTAL_HOST, '/a\\b');
   expect([refused.status, JSON.parse(refused.body).codice]).toEqual([
     'HTTP/1.1 400 Bad Request',
@@ -90,7 +90,7 @@ test('rejects an invalid URL with the same headers', async () => {
   expect(refused.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('ignores an unknown expectation', async () => {
+test('ignores an unknown Expect header', async () => {
   expect((await get(PORTAL_HOST, '/api/chi', 'Expect: un-miracolo\r\n')).status).toMatch(/ 200 /);
 });
 

@@ -54,7 +54,6 @@ test('counts pictures per address, alone or in forms, including rejected ones', 
   expect(seen).toBe(30);
   // A form with too many pictures is rejected by its call and counts as a full form.
   expect(await sendForm('203.0.113.5', 130)).toBe(415);
-  // Neither forms without pictures nor other addresses are affected.
   expect(await sendForm(caller, 0)).toBe(204);
   expect(await sendPicture('203.0.113.2')).toBe(415);
 });

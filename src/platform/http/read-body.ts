@@ -28,12 +28,11 @@ export type ReceivedBody = {
 type Pieces = AsyncIterable<Uint8Array>;
 type Folder = { folder: string };
 
-/** Receives pictures, either alone or as data URLs inside JSON. */
 export type PictureReceiver = {
   most: number;
   /** Maximum bytes of a single picture, and of a JSON text with all its pictures. */
   maxBytes: { picture: number; pictures: number };
-  /** Returns the error message for a picture that is too large. `query`: the query parameters of the call. */
+  /** `query`: the query parameters of the call. */
   tooLarge(query: Readonly<Record<string, string>>): string;
   receivePicture(pieces: Pieces, to: Folder): Promise<{ picture: ReceivedPicture; cleanUp(): Promise<void> }>;
   extractDataUrls(

@@ -7,7 +7,7 @@ export type EarlyRefusal = {
   codice: Codice;
   /** One sentence in Italian. */
   detail: string;
-  /** Seconds after which a retry is useful. */
+  /** In seconds. */
   retryAfter?: number;
   /** Set if the request may have an unread body. */
   closes?: true;

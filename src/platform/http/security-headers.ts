@@ -1,4 +1,3 @@
-/** Browsers report policy violations here (`csp-reports.ts`). */
 export const CSP_REPORTS = '/api/csp-reports';
 
 /**

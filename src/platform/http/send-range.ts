@@ -1,7 +1,7 @@
 /** First and last byte of a range, inclusive. */
 type ByteRange = { start: number; end: number };
 
-/** At most 15 digits, so that every value is a safe integer. */
+/** At most 15 digits each, so that every value is a safe integer. */
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**

@@ -43,7 +43,7 @@ describe('an exact limit', () => {
     expect(await within(one.exact('cin', LIMIT), '203.0.113.10')).toBe(true);
   });
 
-  test('refunds an attempt to all processes, but not to the next window', async () => {
+  test('refunds an attempt in all processes, but not in the next window', async () => {
     const brief = { calls: 1, seconds: 1 };
     const [here, there] = [one.exact('brief', brief), other.exact('brief', brief)];
     const first = await here.count(ADDRESS);
@@ -56,7 +56,7 @@ describe('an exact limit', () => {
     expect(await within(there)).toBe(false);
   });
 
-  test('counts a weighted attempt as several', async () => {
+  test('counts a weighted attempt as several attempts', async () => {
     const limit = one.exact('pictures', { calls: 12, seconds: 60 });
     const waits = [];
     for (const acts of [10, 2, 1]) waits.push((await limit.count(ADDRESS, acts)).waitSeconds > 0);
@@ -84,7 +84,7 @@ describe.each(['exact', 'perProcess'] as const)('%s limits', (kind) => {
     expect(await within(limit, '203.0.113.77')).toBe(true);
   });
 
-  test('refund what they counted for the /48', async () => {
+  test('refund the attempts that they counted for the /48', async () => {
     const limit = KINDS[kind]({ calls: 1, seconds: 600 });
     for (const network of ['2001:db8:1:1::/64', '2001:db8:1:2::/64', '2001:db8:1:3::/64']) {
       const { waitSeconds, resetAttempts } = await limit.count(network);
@@ -94,7 +94,7 @@ describe.each(['exact', 'perProcess'] as const)('%s limits', (kind) => {
   });
 });
 
-test('stores no address, and a different key for it in each limit', async () => {
+test('limits store no address, but a different key for it in each limit', async () => {
   await within(one.exact('a', { calls: 3, seconds: 60 }));
   await within(one.exact('b', { calls: 3, seconds: 60 }));
   const keys = (await rows()).map(({ key }) => key);
@@ -121,14 +121,14 @@ test('a limit per process admits 600 attempts of a client in each process and st
   expect(await rows()).toEqual([]);
 });
 
-test('an exact limit rejects if the database is unreachable', async () => {
+test('an exact limit throws if the database is unreachable', async () => {
   const gone = openDatabase('postgres://nobody@127.0.0.1:1/none');
   const limits = openLimits(gone.pool, SECRET);
   await expect(limits.exact('cin', { calls: 1, seconds: 60 }).count(ADDRESS)).rejects.toThrow(/ECONNREFUSED/);
   await gone.close();
 });
 
-test('the table is unlogged', async () => {
+test('the table limit_counts is unlogged', async () => {
   const statement = sql`select relpersistence from pg_class where relname = 'limit_counts'`;
   const { rows: found } = await statement.execute(database.db);
   expect(found).toEqual([{ relpersistence: 'u' }]);

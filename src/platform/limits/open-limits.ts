@@ -40,7 +40,6 @@ async function consume(limiter: RateLimiterAbstract, key: string, acts: number) 
   }
 }
 
-/** Adapts a limiter of the library. `keyOf` derives the key from the client. */
 export function countBy(limiter: RateLimiterAbstract, keyOf: (who: string) => string): Limit {
   return {
     async count(who, acts = 1) {
@@ -68,7 +67,10 @@ const SWEEP = `
 
 export type OpenedLimits = Limits & { sweep(): Promise<void> };
 
-/** Replaces clients with pseudonyms, using a key that is derived from the portal's secret and differs per limit. */
+/**
+ * The key is derived from the portal's secret and differs per limit, so that clients are stored only under
+ * pseudonyms.
+ */
 function createKeyHasher(secret: string): (limit: string) => (who: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: limits', KEY_BYTES));
   return (limit) => (who) => `${limit} ${createHmac('sha256', key).update(`${limit}\n${who}`).digest('base64url')}`;

@@ -50,7 +50,6 @@ function messageOf(error: Error): string {
   return scrubText(quotesInput(error) ? message.replaceAll(/"[^]*"|'[^]*'/g, '"…"') : message);
 }
 
-/** Returns the stack trace without its first lines, which repeat the message. */
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return scrubText(frames.join('\n').slice(0, MOST_OF_STACK));

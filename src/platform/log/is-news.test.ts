@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isNews } from './is-news.ts';
 
-test('reports a shared cause with the first failure only', () => {
+test('reports a shared cause only with the first failure', () => {
   const away = new Error('away');
   const failures = [
     new Error('a page', { cause: away }),

@@ -13,7 +13,7 @@ test.skipIf(!hasPromtool).each([
   ['fires the alerts that ops/prometheus-alerts.test.yml expects', ['test', 'rules', 'prometheus-alerts.test.yml']],
   ['accepts the Prometheus configuration', ['check', 'config', '--syntax-only', 'prometheus.yml']],
 ])(
-  '%s',
+  'promtool %s',
   (_, args) => {
     const { status, stdout, stderr } = run(...args);
     expect(stdout + stderr).toContain('SUCCESS');

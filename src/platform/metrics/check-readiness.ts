@@ -7,7 +7,6 @@ export type Readiness = {
   database: 'ok' | 'silent' | 'failing';
   /** `behind`: the database lacks migrations of this program, for example after a restoration. */
   schema: 'ok' | 'behind' | 'unknown';
-  /** `low`: photos are rejected; `full`: writes that can wait are rejected. */
   disk: DiskState;
   /**
    * Set if a replica is configured. `away`: the primary serves the replica's reads; `standing_in`: the replica serves

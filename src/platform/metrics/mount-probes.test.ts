@@ -28,7 +28,7 @@ test.each<[what: string, ill: Partial<Readiness>, status: number, word: string]>
   ],
   ['not ready with an older schema', { schema: 'behind' }, 503, 'ill'],
   ['not ready while stopping', { portal: 'stopping' }, 503, 'ill'],
-])('%s', async (_, ill, status, word) => {
+])('the portal is %s', async (_, ill, status, word) => {
   const parts = { ...WELL, ...ill };
   const answer = await getReadyz(parts);
   expect(answer).toMatchObject({ status, retryAfter: status === 503 ? '1' : null, body: { status: word, parts } });

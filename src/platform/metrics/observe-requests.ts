@@ -15,7 +15,6 @@ export type ObservingParts = {
 } & TracingParts;
 
 type TracingParts = {
-  /** If `null`, no traces are recorded. */
   tracer?: Tracer | null;
   /**
    * Whether `traceparent` comes from a trusted proxy. Other clients could choose the trace ids and which requests are
@@ -53,7 +52,7 @@ function routeOf(context: Context, status: number, pageOf: ObservingParts['pageO
 
 type StartedRequest = { start: number; before: number; outgoing: ServerResponse | undefined; span: Span | null };
 
-/** Ends the span of a request. Only server errors count as errors. */
+/** Only server errors count as errors. */
 function endRequestSpan(span: Span | null, { method, route, status }: Omit<AnsweredRequest, 'seconds'>): void {
   const attributes = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status };
   const error = status >= STATUS_OF.ERRORE_INTERNO ? { error: String(status) } : {};
@@ -110,7 +109,7 @@ function traceCacheHit(
 
 type CacheAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** Counts and traces requests that the page cache answers before any middleware runs. */
+/** Runs for requests that the page cache answers before any middleware. */
 export function observeCacheHits(parts: ObservingParts, answer: CacheAnswer): CacheAnswer {
   return (incoming, outgoing) => {
     const startTime = parts.tracer ? Date.now() : 0;
@@ -121,7 +120,7 @@ export function observeCacheHits(parts: ObservingParts, answer: CacheAnswer): Ca
   };
 }
 
-/** Measures, logs and traces each request from its arrival to the end of its response. Also sets the request id. */
+/** Also sets the request id. */
 export function observeRequests(parts: ObservingParts): MiddlewareHandler<Env> {
   return async (context, next) => {
     const outgoing = outgoingOf(context);

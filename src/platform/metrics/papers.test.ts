@@ -8,10 +8,8 @@ const SETTINGS_EXIT_CODE = new SettingsError('').exitCode;
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const each = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Variables that docs/CONFIGURATION.md documents. */
 const EXPLAINED = new Set(each(read('docs/CONFIGURATION.md'), /`([A-Z][A-Z0-9_]+)`/g).concat('NODE_ENV'));
 const COMPOSE = read('ops/compose.yaml');
-/** The part of the compose file that configures the portal, before the services. */
 const PORTAL = COMPOSE.slice(COMPOSE.indexOf('portal-environment'), COMPOSE.indexOf('depends_on:'));
 
 describe('files for operators', () => {
@@ -58,7 +56,7 @@ describe('files for operators', () => {
     expect(lines).toEqual(expect.arrayContaining(['Restart=always', `RestartPreventExitStatus=${SETTINGS_EXIT_CODE}`]));
   });
 
-  test('documents every alert', () => {
+  test('the monitoring guide documents every alert', () => {
     const guide = read('docs/operations/monitoring.md');
     const alerts = each(read('ops/prometheus-alerts.yml'), /- alert: (\w+)/g);
     expect(alerts.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);

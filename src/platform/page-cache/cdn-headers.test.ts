@@ -73,7 +73,7 @@ test('changes only Cache-Control if there is no CDN', async () => {
 });
 
 test.each([...Object.keys(ANSWERS), '/mia', '/api/notti', '/subito', '/a?x=1'])(
-  'sends %s as without a CDN',
+  'sends %s with the same headers with and without a CDN',
   async (path) => {
     for (const _ of ['first', 'second']) await expectUnshared(path);
     expect(await get(path)).toEqual(await get(path, {}, createCache()));

@@ -31,7 +31,7 @@ const isListening = () => listener.isListening();
 const PUBLISH = 'select invalidate_pages($1::text[])';
 const publish = (...tags: string[]) => database.pool.query(PUBLISH, [tags]);
 
-/** Starts the listener and waits until it listens. Removes the gap that it reports first. */
+/** The listener reports a gap first. */
 async function listen(url = database.url): Promise<void> {
   listenTo(url);
   expect(isListening()).toBe(false);
@@ -92,7 +92,7 @@ describe('delivers', () => {
     expect(await receiveAll()).toEqual(['2']);
   });
 
-  test('each change once beside a long transaction, and that one when it commits', async () => {
+  test('each change once during a long transaction, and the change of that transaction when it commits', async () => {
     const long = await openTransaction('long');
     for (const tag of ['1', '2', '3', '4']) {
       await publish(tag);
@@ -141,7 +141,7 @@ describe('delivers', () => {
     expect((await receiveAll()).toSorted()).toEqual(some.toSorted());
   });
 
-  test('changes after sweeps, which delete what was read', async () => {
+  test('changes after sweeps, which delete the changes already read', async () => {
     for (const tag of ['1', '2', '3']) {
       await publish(tag);
       expect(await receiveAll()).toEqual([tag]);
@@ -150,12 +150,11 @@ describe('delivers', () => {
     await receiveAll();
     await sweepInvalidations(database.db);
     const { rows } = await database.pool.query<{ tags: string[] }>('select tags from page_invalidations');
-    // Only changes since the previous sweep remain.
     expect(rows.flatMap(({ tags }) => tags)).toEqual(['end']);
     expect(losses).toBe(0);
   });
 
-  test('a transaction that is open during sweeps, whose row they keep', async () => {
+  test('the change of a transaction that stays open during sweeps', async () => {
     const long = await openTransaction('long');
     for (let sweep = 0; sweep < 3; sweep += 1) {
       await sweepInvalidations(database.db);
@@ -167,7 +166,7 @@ describe('delivers', () => {
     expect(losses).toBe(0);
   });
 
-  test('reports a gap if it misses two sweeps', async () => {
+  test('a gap if the listener misses two sweeps', async () => {
     await publish('missed');
     for (let sweep = 0; sweep < 3; sweep += 1) await sweepInvalidations(database.db);
     await expect.poll(() => losses).toBe(1);
@@ -246,7 +245,7 @@ test('reports each loss of a connection, even if it was restored in between', as
 });
 
 describe('confirm', () => {
-  test('resolves at once while changes arrive and without a connection', async () => {
+  test('resolves immediately while changes arrive and without a connection', async () => {
     const between = await openInterruptibleServer(database.url);
     await listen(between.url);
     expect(await listener.confirm()).toBe('listening');
@@ -257,7 +256,7 @@ describe('confirm', () => {
     await between.cut().catch(() => undefined);
   });
 
-  test('waits briefly for a late answer, shared by all callers', async () => {
+  test('waits briefly for a late answer, once for all callers', async () => {
     const between = await openFaultProxy(database.url);
     await listen(between.url);
     await between.set('blackhole');
@@ -265,13 +264,12 @@ describe('confirm', () => {
     const waiting = [listener.confirm(), listener.confirm()];
     await between.set('none');
     expect(await Promise.all(waiting)).toEqual(['listening', 'listening']);
-    // The connection was not replaced.
     expect([losses, changed]).toEqual([0, []]);
     await listener.close();
     await between.close();
   });
 
-  test('resolves to late if no answer arrives in time', async () => {
+  test('resolves to `late` if no answer arrives in time', async () => {
     const between = await openFaultProxy(database.url);
     await listen(between.url);
     await between.set('blackhole');

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 const POLL_MS = 250;
 /** A poll's answer covers all commits before its query. With this limit, nothing older than a second is shown. */
 const TRUST_MS = 950;
-/** If an answer takes longer, the connection is replaced. */
+/** If an answer takes longer, the listener opens a new connection. */
 const SILENCE_MS = 3000;
 const CONNECT_MS = 2000;
 const RETRY_MS = 250;
@@ -87,7 +87,6 @@ async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   }
 }
 
-/** Lets several callers wait for the next answer. */
 function createConfirmation(stateNow: () => ListenerState) {
   let settle: ((hearing: ListenerState) => void) | null = null;
   let confirming: Promise<ListenerState> | null = null;
@@ -113,7 +112,6 @@ function createConfirmation(stateNow: () => ListenerState) {
   };
 }
 
-/** Tracks whether all changes are known. */
 function createTrust() {
   let trustedUntil = 0;
   let isConnected = false;

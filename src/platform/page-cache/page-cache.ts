@@ -49,7 +49,6 @@ export type PageCacheParts = {
   /** Whether invalidations arrive. Otherwise, nothing is cached, and cached pages are not served as current. */
   isListening(): boolean;
   portalHeaders?: RenderParts['portalHeaders'];
-  /** Waits briefly for invalidations to arrive. */
   confirm?(): Promise<ListenerState>;
   isDatabaseAway?(): boolean;
   /** HTML at the top of a page that may be stale. */
@@ -108,7 +107,6 @@ async function respondWith(
   return respond(ready, request);
 }
 
-/** Returns a stale page, or `null` if none may still be shown. */
 async function respondStale({ store, staleMark }: CacheParts, address: string): Promise<Response | null> {
   const stale = store.getStale(address);
   if (stale === null) return null;
@@ -155,7 +153,6 @@ async function renderShared(core: CacheParts, render: PageRenderer, pageRequest:
   }
 }
 
-/** Charges the wait to the request's database budget. */
 async function confirmWithin(confirm: CacheParts['confirm']): Promise<ListenerState> {
   const budget = currentBudget();
   return budget === null ? confirm() : budget.spend(confirm);

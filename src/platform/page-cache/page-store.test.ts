@@ -31,7 +31,7 @@ test('evicts the least recently used pages when its memory is full', () => {
   expect(store.counters()).toMatchObject({ entries: 0, bytes: 0, drops: 99 });
 });
 
-test('does not store a page that would evict many others', () => {
+test('does not store a page that would evict many other pages', () => {
   expect(fill((page) => (page === 0 ? MAX_BYTES / 10 : 10)).get('/0')).toBeUndefined();
 });
 
@@ -72,7 +72,7 @@ describe('an expired page that may be served stale', () => {
     expect([made.get('/a'), made.counters().entries]).toEqual([undefined, 0]);
   });
 
-  test('is stale after a gap in invalidations, and current after it is rendered again', () => {
+  test('is stale after a gap in invalidations, and current once it is rendered again', () => {
     const made = store();
     time = 1000;
     made.doubt();
@@ -104,7 +104,7 @@ describe('put stores a page only if its content has not changed since it was rea
       { asOf: CHANGED + 100 - 500, now: CHANGED + 120, tags: ['s:1'], isStored: false },
     ],
     [
-      'read from that replica half a second later',
+      'read half a second later from a replica half a second behind',
       { asOf: CHANGED + 600 - 500, now: CHANGED + 620, tags: ['s:1'], isStored: true },
     ],
     ['read before the recorded changes', { asOf: CHANGED + 1, now: CHANGED + MINUTE, tags: ['s:2'], isStored: false }],

@@ -96,7 +96,7 @@ function staleOf(stored: StoredPage | undefined, now: number): StalePage | null 
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
-/** Pages by key. The least recently used are evicted first. `onGone` is called for each removed page. */
+/** The least recently used pages are evicted first. `onGone` is called for each removed page. */
 function openMemory(maxBytes: number, onGone: (key: string, tags: readonly string[]) => void) {
   return new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
@@ -149,7 +149,6 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     /** No page is considered current after this call, but all may be served as stale. */
     doubt: changes.noteGap,
 
-    /** Removes the page of a URL whose response has changed. */
     remove(key: string): void {
       counted.drops += Number(pages.delete(key));
     },

@@ -8,7 +8,6 @@ import { STALE_SECONDS, unpackedAnswer } from './stale-answer.ts';
 import { createCachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
-/** Upper limit for the lifetime of every page. */
 const MAX_SECONDS = 60;
 /**
  * How long a page that was rendered without the primary is served. It is marked as stale and never served as current.

@@ -7,7 +7,6 @@ import type { StalePage } from './page-store.ts';
  */
 export const STALE_SECONDS = 600;
 
-/** Headers that describe the bytes of a fresh page. */
 const OF_FRESH_PAGES = ['ETag', 'Content-Length'];
 
 const BODY = /<body[^>]*>/;

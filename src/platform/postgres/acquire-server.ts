@@ -46,7 +46,6 @@ const LOG_TAIL_LINES = 5;
 
 export type OwnedServer = { session: Client; postmaster: Postmaster };
 
-/** Another process owns the server of this data directory. */
 export class InUseError extends OperatorError {
   constructor() {
     super(operatorMessages.dataDirInUse(brandName));
@@ -62,7 +61,6 @@ function startFailure(cluster: string): OperatorError {
   return new OperatorError(operatorMessages.postgresStartFailed(log, lines.slice(-LOG_TAIL_LINES).join('\n')));
 }
 
-/** Waits for the server of the cluster, or starts it. */
 async function ensureReady(place: PostgresPaths, { port, durable }: Start): Promise<Postmaster> {
   const deadline = Date.now() + START_MS;
   const pauses = [0, ...RELAUNCH_PAUSES_MS].values();

@@ -57,7 +57,7 @@ function makeFolder(name = 'data'): string {
   return join(base, name);
 }
 
-/** Starts an owner and waits until it prints its URL or ends. `url` is empty if it ended. */
+/** `url` is empty if the process ended before it printed a URL. */
 async function startOwner(dataDir: string, identity: { uid?: number; gid?: number } = {}): Promise<Owner> {
   const child = spawn(process.execPath, [OWNER, dataDir], { ...identity, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
   const pieces: Buffer[] = [];
@@ -99,7 +99,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** Inserts rows until the connection breaks. Returns the number of acknowledged rows. */
+/** Returns the number of acknowledged rows. */
 async function insertUntilCut(url: string): Promise<number> {
   await query(url, 'create table written (id integer primary key)');
   const client = new Client({ connectionString: url });
@@ -129,7 +129,7 @@ describe('a single owner', () => {
     expect(await query(second.url, 'show fsync')).toEqual(['on']);
   });
 
-  test('rejects a second process on the same folder without affecting the first', async () => {
+  test('rejects a second process on the same folder while the first keeps serving', async () => {
     const first = await startOwner(dataDir);
     const second = await startOwner(dataDir);
     expect(second.url).toBe('');
@@ -158,7 +158,7 @@ describe('a single owner', () => {
 });
 
 describe('after a SIGKILL', () => {
-  test('of the owner, the next owner adopts the server with every acknowledged row', async () => {
+  test('to the owner, the next owner adopts the server with every acknowledged row', async () => {
     const first = await startOwner(dataDir);
     const pid = serverPid(dataDir);
     await query(first.url, 'create table adopted as select 42 as answer');
@@ -171,7 +171,7 @@ describe('after a SIGKILL', () => {
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
-  test('of owner and server during writes, every acknowledged row survives', async () => {
+  test('to owner and server during writes, every acknowledged row survives', async () => {
     const first = await startOwner(dataDir);
     const inserting = insertUntilCut(first.url);
     const countWritten = () => query(first.url, 'select count(*)::int from written').catch(() => [0]);
@@ -185,7 +185,7 @@ describe('after a SIGKILL', () => {
     expect(rows).toBeGreaterThanOrEqual(acknowledged);
   });
 
-  test('of the server alone, its owner restarts it at the same address', async () => {
+  test('to the server alone, its owner restarts it at the same address', async () => {
     const owner = await startOwner(dataDir);
     await query(owner.url, 'create table revived as select 42 as answer');
     killServer(dataDir);

@@ -102,9 +102,9 @@ function keepRunning(
 }
 
 /**
- * Opens the embedded PostgreSQL of a data directory and creates it on first use. Exactly one process owns it: a second one gets
- * an `OperatorError`. The owner adopts a server that a killed owner left running, and restarts a server that dies on the same
- * port.
+ * Opens the embedded PostgreSQL of a data directory and creates it on first use. Exactly one process owns the server,
+ * so a second process gets an `OperatorError`. The owner adopts a server that a killed owner left running, and
+ * restarts a dead server on the same port.
  */
 export async function openPostgres({ dataDir, log, durable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
   const chosen = choosePostgresPaths(dataDir, log);

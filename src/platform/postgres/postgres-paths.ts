@@ -68,10 +68,7 @@ function clusterFolder(dataDir: string, entry: string, user: SystemUser | undefi
   return canEnter(user, dataDir) ? entry : join(makeBinariesFolder(), randomBytes(4).toString('hex'));
 }
 
-/**
- * Chooses the paths for the embedded PostgreSQL of a data directory. Logs the path if it is outside of the data
- * directory.
- */
+/** Logs the path if it is outside of the data directory. */
 export function choosePostgresPaths(dataDir: string, log: Log): PostgresPaths {
   const home = makeDataDir(dataDir);
   const entry = join(home, 'postgres');

@@ -1,4 +1,4 @@
-/** Runs a function after `ms` milliseconds. Returns a function that cancels it. */
+/** Returns a function that cancels the timer. */
 export function after(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);

@@ -16,7 +16,6 @@ type AnnounceOptions<Tables, Role extends string> = {
 export type AnnouncedProcess<Role extends string> = {
   /** Number of live processes per role, including this process, or `null` if unknown. */
   counts(): Readonly<Record<string, number>> | null;
-  /** Roles that no live process has. */
   missing(): Role[];
   close(): Promise<void>;
 };
@@ -37,7 +36,6 @@ function countOf(role: string, known: readonly RoleCount[] | null): number {
   return known?.find((row) => row.role === role)?.processes ?? 0;
 }
 
-/** Announces this process to the other processes of a database and tracks which of them run. */
 export async function announceProcess<Tables, Role extends string>(
   options: AnnounceOptions<Tables, Role>,
 ): Promise<AnnouncedProcess<Role>> {

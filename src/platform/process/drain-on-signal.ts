@@ -11,7 +11,6 @@ type CloseResource = () => Promise<void>;
 
 export type Ending = {
   isStopping(): boolean;
-  /** Shuts down once and exits with `exitCode`. */
   stop(reason: object, exitCode: number): Promise<void>;
 };
 

@@ -12,7 +12,6 @@ let server: Server;
 let draining: Drain;
 let agent: Agent;
 let port: number;
-/** Responses that stay open until a test ends them. */
 let held: ServerResponse[];
 const sockets: Socket[] = [];
 

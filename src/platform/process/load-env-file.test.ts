@@ -13,14 +13,14 @@ function write(name: string, content: string | Uint8Array): string {
   return file;
 }
 
-test('adds the settings of the file; variables of the environment take precedence, even empty ones', () => {
+test('adds the settings of the file unless the environment sets them, even to an empty value', () => {
   const file = write('a.env', "PORT=3001\nHOST=0.0.0.0\nMAIL_FROM='Casa <a@example.it>'\n");
   const env: NodeJS.ProcessEnv = { PORT: '3999', HOST: '' };
   expect(loadEnvFile(env, file)).toBe(file);
   expect(env).toEqual({ PORT: '3999', HOST: '', MAIL_FROM: 'Casa <a@example.it>' });
 });
 
-test('reads the named file instead of the default, and none if the name is empty', () => {
+test('reads the named file instead of the default file, and no file if the name is empty', () => {
   const file = write('b.env', 'PORT=3001');
   const named: NodeJS.ProcessEnv = { OSPITALIA_ENV_FILE: file };
   expect(loadEnvFile(named, nowhere)).toBe(file);

@@ -7,7 +7,7 @@ function stall(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-test('excludes time in which the event loop was blocked', async () => {
+test('loopTime excludes time in which the event loop was blocked', async () => {
   const before = loopTime();
   const start = performance.now();
   stall(400);
@@ -21,7 +21,7 @@ test('excludes time in which the event loop was blocked', async () => {
   expect(loopTime() - before).toBeLessThan(400);
 });
 
-test('never decreases', async () => {
+test('loopTime never decreases', async () => {
   let latest = loopTime();
   for (let round = 0; round < 50; round += 1) {
     if (round % 10 === 0) stall(80);

@@ -36,7 +36,7 @@ describe('a file that Node and shells read alike', () => {
   test.each([
     ['Node itself', process.execPath, [`--env-file=${file}`, '-p', printed]],
     ['a shell', '/bin/sh', ['-c', 'set -a; . "$1"; shift; exec "$@"', 'sh', file, process.execPath, '-p', printed]],
-  ])('is read the same by %s', (_, program, args) => {
+  ])('has the same values for %s', (_, program, args) => {
     const { stdout } = spawnSync(program, [...args, Object.keys(VALUES).join()], { encoding: 'utf8', env: {} });
     expect(JSON.parse(stdout)).toEqual(VALUES);
   });
@@ -66,6 +66,6 @@ test.each([
   'A="\\n"',
   'A=$HOME',
   'A=1;ls',
-])('reports a difference to shells for %j', (line) => {
+])('reports that shells parse %j differently', (line) => {
   expect(parseEnvFile(line)).toMatchObject({ faults: [], unlikeShell: [line.split(/\W/)[0]] });
 });

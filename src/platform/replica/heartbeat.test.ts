@@ -6,7 +6,6 @@ const PATIENCE = { timeout: 60_000 };
 const CLUSTER = '7400000000000000001';
 const MINUTE = 60_000;
 
-/** Two servers that report their WAL positions, and a fake clock. */
 function openServers() {
   const state = { now: 1_000_000, primary: 1, replica: 1, isPrimaryThere: true, isStandby: true, isAway: false };
   const failures: unknown[] = [];
@@ -67,7 +66,7 @@ test.each([
   await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeGreaterThan(asOf), PATIENCE);
 });
 
-test('a replica replaces the primary for an hour, and not after its own promotion', async () => {
+test('a replica replaces the primary for an hour, but not after its own promotion', async () => {
   const { heartbeat, state, warnings } = await loseBehind(0);
   const lost = state.now;
   state.now = lost + 60 * MINUTE;

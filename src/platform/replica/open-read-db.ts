@@ -18,7 +18,6 @@ export type ReplicaStats = {
   standIns: number;
   lagMs: number | null;
   isUp: boolean;
-  /** Whether the replica may replace an unavailable primary, and whether it currently does. */
   canStandIn: boolean;
   isStandingIn: boolean;
 };
@@ -26,7 +25,6 @@ export type ReplicaStats = {
 export type ReadDb<Tables> = {
   db: Kysely<Tables>;
   replicaStats(): ReplicaStats | null;
-  /** Returns whether the primary is unavailable and the replica replaces it. */
   isStandingIn(): boolean;
   close(): Promise<void>;
 };

@@ -69,7 +69,6 @@ async function tryStandIn<Row extends object>(source: ReplicaSource, reading: Re
   return rows;
 }
 
-/** Queries the primary, or the replica if the primary fails or becomes unavailable. */
 async function queryPrimary<Row extends object>(source: ReplicaSource, reading: Reading): Promise<Row[]> {
   const { heartbeat } = source;
   const pending = source.primary<Row>(reading.sql, reading.parameters);

@@ -27,7 +27,6 @@ export function mayReadReplica(): boolean {
   return readContexts.getStore()?.mayLag ?? false;
 }
 
-/** Returns whether a replica may replace an unavailable primary. */
 export function mayReadStandIn(): boolean {
   return readContexts.getStore()?.isRead ?? false;
 }

@@ -23,6 +23,6 @@ test.each([
   expect(mayLag(requestOf(method, cookie), SESSIONS)).toBe(may);
 });
 
-test('scripts and subdomains cannot set the cookie, which lasts ten seconds', () => {
+test('the cookie lasts ten seconds and cannot be set by scripts or subdomains', () => {
   expect(RECENT_WRITE).toBe('__Host-appena=1; Max-Age=10; Path=/; HttpOnly; Secure; SameSite=Lax');
 });

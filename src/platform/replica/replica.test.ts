@@ -69,7 +69,6 @@ async function wanted(house: number) {
   return paymentBody(house, { cin: row.cin ?? '' });
 }
 
-/** Reads as several visitors do, and compares every answer with the writer's known values. */
 const readFor = (milliseconds: number, writer: ReplicaWriter) => writer.readFor(milliseconds, reads.db);
 
 describe('a request', () => {
@@ -92,12 +91,12 @@ describe('a request', () => {
   test.each([
     ['a statement of Kysely', (db: Db) => db.deleteFrom('strutture').execute()],
     ['a raw statement', (db: Db) => sql`/* x */ update secrets set name = name`.execute(db)],
-  ])('cannot write by %s', async (_, write) => {
+  ])('cannot write with %s', async (_, write) => {
     await expect(write(reads.db)).rejects.toThrow('a read handle');
     await expect(write(readDbOf(primary).db)).rejects.toThrow('a read handle');
   });
 
-  test('reports an invalid query as such', async () => {
+  test('throws the error of an invalid query and keeps the replica in use', async () => {
     const reading = runWithReadContext(VISITOR, () => sql`select * from nowhere`.execute(reads.db));
     await expect(reading).rejects.toThrow('relation "nowhere" does not exist');
     expect(statsOf().isUp).toBe(true);
@@ -111,8 +110,8 @@ test('does not repeat a statement on the primary after a timeout on the replica'
   expect(statsOf().fallbacks).toBe(before);
 });
 
-describe('a replica that falls behind', () => {
-  test('is read while it follows, skipped while it lags, and read again, without an outdated answer', async () => {
+describe('a replica', () => {
+  test('is read while it follows, skipped while it lags, and read again once it has caught up', async () => {
     const writer = await startReplicaWriter(primary.db);
     const before = statsOf();
     const following = await readFor(800, writer);
@@ -197,7 +196,7 @@ describe('an unavailable replica', () => {
   });
 });
 
-describe('a visitor reads their own writes', () => {
+describe('after a change', () => {
   const APPENA = '__Host-appena=1';
   const visible = async (house: number, cookie: string | null) =>
     (await portal.call('GET', `/api/strutture/${house}`, { cookie })).status === 200;
@@ -216,7 +215,7 @@ describe('a visitor reads their own writes', () => {
     }
   }
 
-  test('by the cookie of the change or of a session; others see the change half a second later', async () => {
+  test('visitors with the cookie of the change or of a session see it immediately, others half a second later', async () => {
     const house = await portal.buildHome();
     let wasOld = false;
     for (let attempt = 0; attempt < 5 && !wasOld; attempt += 1) {
@@ -238,7 +237,7 @@ describe('a visitor reads their own writes', () => {
     expect(wasOld).toBe(true);
   });
 
-  test('sets no cookie for a failed change, a read and a view count', async () => {
+  test('no cookie is set if the change failed, or for a read or a view count', async () => {
     const answers = [
       await portal.call('POST', '/api/proprietario/strutture/999999/pausa', { body: {} }),
       await portal.call('GET', '/api/regioni'),
@@ -247,7 +246,7 @@ describe('a visitor reads their own writes', () => {
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
   });
 
-  test('does not book a night twice although the standby lacks the first booking', async () => {
+  test('no night is booked twice although the standby lacks the first booking', async () => {
     const house = await portal.buildHome({ stripe_account_id: 'acct_demo_1', stripe_onboarding_completed: true });
     await whilePaused(async () => {
       const buy = async () =>
@@ -275,14 +274,13 @@ test('bookings, owners and administrators never use the read handle', async () =
     await other.call('GET', '/api/proprietario/prenotazioni'),
     await other.call('GET', '/api/admin/strutture/pending', { cookie }),
     await other.call('GET', '/api/admin/blog/posts', { cookie }),
-    // Checks that a visitor's read uses the replica.
     await other.call('GET', `/api/strutture/${house}`, { cookie: null }),
   ];
   await other.close();
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 200, 200, 200, 500]);
 });
 
-test('a portal with DATABASE_READ_URL reads there with restricted rights', async () => {
+test('a portal with DATABASE_READ_URL reads from the replica with restricted rights', async () => {
   const env = { DATABASE_URL: standby.primaryUrl, DATABASE_READ_URL: standby.replicaUrl, OSPITALIA_DATA_DIR: dataDir };
   const started = await startTestPortal(env);
   const replica = openDatabase(standby.replicaUrl);
@@ -316,7 +314,7 @@ describe('searches of visitors', () => {
     };
   }
 
-  /** Runs a search as a visitor. `isOnStandby`: all of its statements ran on the standby and none on the primary. */
+  /** `isOnStandby`: all statements of the search ran on the standby and none on the primary. */
   async function searchAsVisitor<Result>(run: () => Promise<Result>) {
     let used = 0;
     const note = () => void (used += 1);
@@ -334,7 +332,7 @@ describe('searches of visitors', () => {
     await vi.waitFor(async () => expect(await searchAsVisitor(run)).toEqual(expected), PATIENCE);
   }
 
-  test('run on a fresh standby alone, with the results of the primary', async () => {
+  test('run only on a fresh standby, and return the same results as the primary', async () => {
     await buildRandomHomes(primary.db, 60, day);
     const random = createRandom(7);
     for (let round = 0; round < sized(12, 200); round += 1) {
@@ -350,7 +348,7 @@ describe('searches of visitors', () => {
     '/api/ricerca/filtri?regione_id=9',
     '/api/ricerca/mappa?regione_id=9',
     '/api/ricerca/vicine?struttura_id=1',
-  ])('%s reads the standby', async (path) => {
+  ])('%s is answered from the standby', async (path) => {
     await vi.waitFor(async () => {
       const before = statsOf();
       const { status } = await portal.call('GET', path, { cookie: null });

@@ -63,7 +63,7 @@ async function requestWithEveryClient(port: number): Promise<void> {
   await fetch(`http://127.0.0.1:${await freePort()}/niente`).catch(() => undefined);
 }
 
-test('records outgoing requests without their addresses, and none of the exporter', async () => {
+test('records outgoing requests without their addresses, except those of the exporter', async () => {
   const other = await openOtlpCollector(() => 404);
   const { tracer, close } = open();
   const { traceId, span } = tracer.begin({ name: 'job' });
@@ -124,7 +124,7 @@ test('closes although the collector never answers', async () => {
   await server.close();
 });
 
-test('reports a collector that refuses several exports once', async () => {
+test('warns once about a collector that rejects several exports', async () => {
   const server = await openOtlpCollector(() => 400);
   const { tracer, close, warnings } = open({}, server.url);
   for (let index = 0; index < 2000; index += 1) tracer.begin({ name: 'x' }).span?.end();

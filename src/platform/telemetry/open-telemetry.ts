@@ -41,7 +41,6 @@ export type TelemetryParts = {
 
 /** Data that has not been sent after this time is dropped, so that a collector cannot delay the stop. */
 const FLUSH_MS = 3000;
-/** Maximum characters of an attribute, such as the text of a statement. */
 const LONGEST_ATTRIBUTE = 4096;
 
 const KINDS = { server: api.SpanKind.SERVER, client: api.SpanKind.CLIENT, consumer: api.SpanKind.CONSUMER };

@@ -9,7 +9,6 @@ import {
 } from '@opentelemetry/sdk-metrics';
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
-/** A metric of prom-client, as `Registry.getMetricsAsJSON` returns it. */
 export type RegistryMetric = MetricObjectWithValues<MetricValue<string> & { metricName?: string }>;
 
 type Times = { startTime: HrTime; endTime: HrTime };

@@ -43,7 +43,6 @@ export function describeStatement(statement: string | object): SpanStart {
 
 const active = new AsyncLocalStorage<Span>();
 
-/** Runs work whose spans become children of `span`. */
 export function runInSpan<T>(span: Span | null, work: () => T): T {
   return span === null ? work() : active.run(span, work);
 }

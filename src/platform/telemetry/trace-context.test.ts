@@ -9,7 +9,7 @@ test.each([
   ['a trace that is not sampled', `00-${TRACE}-${SPAN}-00`, false],
   ['further flags', `00-${TRACE}-${SPAN}-03`, true],
   ['a later version with more fields', `01-${TRACE}-${SPAN}-01-later`, true],
-])('reads %s', (_, header, isSampled) => {
+])('readTraceParent parses %s', (_, header, isSampled) => {
   expect(readTraceParent(header)).toEqual({ traceId: TRACE, spanId: SPAN, isSampled });
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['a short id', `00-${TRACE.slice(1)}-${SPAN}-01`],
   ['two headers in one', `00-${TRACE}-${SPAN}-01, 00-${TRACE}-${SPAN}-01`],
   ['text in front', `x00-${TRACE}-${SPAN}-01`],
-])('rejects %s', (_, header) => {
+])('readTraceParent rejects %s', (_, header) => {
   expect(readTraceParent(header)).toBeNull();
 });
 
