@@ -6,11 +6,10 @@ import type { ArchiveSeal } from '../src/platform/backup/write-backup.ts';
 
 const key = archiveKeyOf('un segreto per gli archivi di prova');
 
-/** Signs test archives; nothing is encrypted. */
+/** Signs test archives but does not encrypt them. */
 export const SEAL: ArchiveSeal = { key, recipients: [] };
 export const TRUST: ArchiveTrust = { signers: [key.publicKey], identities: [], acceptsAnySigner: false };
 
-/** Returns the frames of an archive as they are stored, decompressed. */
 export async function unpack(file: string): Promise<Buffer> {
   return gunzipSync(Buffer.concat(await Array.fromAsync(openBytes(createReadStream(file), TRUST))));
 }

@@ -6,8 +6,8 @@ import { paymentBody } from './open-stay.ts';
 type HomeFields = Parameters<CalendarPortal['buildHome']>[0];
 
 /**
- * Books nights of Anna's struttura as Carla, up to the payment page. Returns the booking's code and id, and the address of the
- * checkout.
+ * As Carla, books nights of Anna's struttura up to the payment page. Returns the booking's code and id, and the
+ * checkout's URL.
  */
 export async function bookInDemo(
   portal: CalendarPortal,

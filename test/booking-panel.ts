@@ -17,12 +17,15 @@ import { hasContacts } from '../src/kernel/people/contact-links.ts';
 import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
 import { wireStruttura } from './wire-struttura.ts';
 
-/** The current date of the panel: a Saturday. */
+/** The current date in the panel, which is a Saturday. */
 const TODAY = '2026-11-21' as CalendarDate;
 
 const BEFORE_THE_HOUR = { ora_limite_oggi: 18, is_past: false };
 
-/** `taken` lists nights on which every unit is taken; `takenIn` lists taken nights of single rooms by room id. */
+/**
+ * `taken` contains nights on which every unit is taken. `takenIn` contains the taken nights of single rooms by room
+ * id.
+ */
 export const calendar = {
   taken: [] as string[],
   takenIn: {} as Record<string, readonly string[]>,
@@ -39,7 +42,7 @@ export async function answerAvailability(address: string): Promise<Response> {
   return Response.json(nights.map((date) => ({ date, is_available: !taken.includes(date) })));
 }
 
-// Preloads the components that the page loads when the browser is idle; other tests cover the loading itself.
+// Preloads the components that the page loads when the browser is idle. Other tests cover the loading itself.
 beforeAll(() => Promise.all([LateBookingSheet.prepare(), LateInfoDialog.prepare(), LatePaymentDialog.prepare()]));
 
 beforeEach(() => {
@@ -53,7 +56,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // Clears the history state: a sheet that was left open would otherwise reopen in the next test, as it does after a
+  // Clears the history state, because a sheet that was left open would reopen in the next test, as it does after a
   // reload.
   window.history.replaceState(null, '');
 });
@@ -96,7 +99,10 @@ export function day(date: string): HTMLElement {
   return within(grid()).getByRole('button', { name: new RegExp(` ${date} `) });
 }
 
-/** Returns the button with this name in the panel. The bar for phones has buttons of the same names; CSS hides it on wide screens. */
+/**
+ * Returns the panel's button with this name. The bar for phones has buttons with the same names, which CSS hides on
+ * wide screens.
+ */
 export function button(name: string): HTMLElement {
   const found = screen.getAllByRole('button', { name });
   const [only, ...others] = found.length > 1 ? found.filter((each) => !each.closest('.stay-mobile-bar')) : found;

@@ -31,7 +31,10 @@ export const AGREED: AgreedTerms = {
   termini: '1',
 };
 
-/** Inserts a confirmed booking by Carla for 3 nights of a struttura, with `overrides` but without its event. Returns its id. */
+/**
+ * Inserts a confirmed booking of a struttura by Carla for 3 nights, with `overrides` but without its event. Returns
+ * the booking's id.
+ */
 export async function buildBooking(
   db: Db,
   { struttura_id, camera_id = null, ...overrides }: Partial<Insertable<Tables['bookings']>> & { struttura_id: number },

@@ -9,10 +9,10 @@ import { createDiskStorage } from '../src/media/server/storage.ts';
 import { buildStruttura } from './build-struttura.ts';
 import { createTestDatabase } from './database.ts';
 
-/** Suffixes of the files of a 400 × 300 photo; they follow the hash in the file name. */
+/** File name suffixes of a 400 × 300 photo, which follow the hash. */
 export const WEBP = ['-320.webp', '-400x300.webp'];
 export const AVIF = ['-320.avif', '-400x300.avif'];
-/** The private copy from which AVIF files are encoded. */
+/** Suffix of the private copy from which AVIF files are encoded. */
 export const MASTER = '.jpg';
 export const NOTHING_STORED = { photos: 0, holds: 0, files: [] };
 
@@ -31,7 +31,7 @@ export function toReceivedPicture(bytes: Uint8Array): ReceivedPicture {
   return { size: bytes.byteLength, read: async () => bytes };
 }
 
-/** Opens the media module with a temporary database and folder; AVIF jobs are queued but not run. */
+/** Opens the media module with a temporary database and folder. AVIF jobs are queued but not run. */
 export async function openTestMedia() {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-foto-'));
   const database = await createTestDatabase();
@@ -47,7 +47,7 @@ export async function openTestMedia() {
       .toSorted();
   }
 
-  /** Makes all rows and files a number of hours older. */
+  /** Makes all rows and files older by this number of hours. */
   async function passHours(hours: number): Promise<void> {
     const age = sql`make_interval(secs => ${hours * 3600})`;
     await sql`update photos set created_at = created_at - ${age}, ready_at = ready_at - ${age}`.execute(db);
@@ -65,7 +65,7 @@ export async function openTestMedia() {
     files,
     passHours,
     upload: async (original?: Uint8Array) => media.upload(toReceivedPicture(original ?? (await picture())), ''),
-    /** Stores a picture as if it had been sent in a request body. If none is given, a new picture is created. */
+    /** Stores a picture as if a request body had contained it. By default a new picture is created. */
     async keep(original?: Uint8Array) {
       const [photo] = await media.storeAll([toReceivedPicture(original ?? (await picture()))], []);
       if (photo === undefined) throw new Error('the picture was not stored');
@@ -82,7 +82,7 @@ export async function openTestMedia() {
       const struttura_id = await buildStruttura(db);
       await db.insertInto('struttura_photos').values({ struttura_id, position: 0, photo_id }).execute();
     },
-    /** Resets between tests: deletes all references to photos, all holds and archives, then sweeps. */
+    /** Deletes all references to photos, all holds and all archives, and then sweeps. */
     async empty() {
       await db.deleteFrom('struttura_photos').execute();
       await passHours(31 * 24);

@@ -53,7 +53,10 @@ async function buildRoutes(entries: readonly RouteConfigEntry[], parentId: strin
   return built;
 }
 
-/** Returns the pages as a build would pass them to the server, but without building. As there are no browser files, no scripts run. */
+/**
+ * Returns the pages in the form in which a build passes them to the server, but without building. No scripts run,
+ * because browser files do not exist.
+ */
 export async function buildPages(): Promise<ServerBuild> {
   const built: Routes = {
     root: { id: 'root', path: '', module: dress(root as unknown as PageModule) },

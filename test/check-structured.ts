@@ -10,7 +10,10 @@ const PROPERTY = /^ {4}"(\w+)"\?:/gm;
 type Issue = { issueMessage: string; severity: 'ERROR' | 'WARNING' };
 type Checker = { validate(found: { jsonld: Record<string, object[]> }): Promise<Issue[]> };
 
-/** Returns the types and properties of schema.org. They are read from `schema-dts`, because the original list is available only online. */
+/**
+ * Returns the types and properties of schema.org. They are parsed from `schema-dts`, because the original list is
+ * available only online.
+ */
 function readVocabulary(): object {
   const folder = join(createRequire(import.meta.url).resolve('schema-dts'), '..');
   const declarations = readFileSync(join(folder, 'schema.d.ts'), 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '');

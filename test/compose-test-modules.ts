@@ -20,7 +20,7 @@ import { createMemoryLimits } from './memory-limits.ts';
 
 export const TEST_SECRET = 'a secret that only the tests know, 32 characters long';
 
-/** All modules on a test database, with photos and emails below `folder`; jobs are queued but not run. */
+/** All modules on a test database, with photos and emails below `folder`. Jobs are queued but not run. */
 export type TestModules = Modules & { folder: string; remove(): void };
 
 type TestModulesOptions = {
@@ -32,11 +32,14 @@ type TestModulesOptions = {
   metrics?: Dependencies['metrics'];
   searchLimits?: LimiterOptions;
   searchMs?: number;
-  /** Configures inbound mail triggers, which are disabled if it is omitted. */
+  /** Configuration of inbound mail triggers, which are disabled without it. */
   inboundMail?: Dependencies['inboundMail'];
 };
 
-/** Composes the modules as the portal does, with a clock fixed at `now`. `feedAllow` lists the hosts from which calendars may be read. */
+/**
+ * Composes the modules as the portal does, with a clock fixed at `now`. `feedAllow` lists the hosts from which
+ * calendars may be fetched.
+ */
 export function composeTestModules(
   { db, pool }: Database,
   now: Date,

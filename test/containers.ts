@@ -18,7 +18,7 @@ import { findTrixie, isInstalled } from './trixie.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const TOOLS = ['buildah', 'crun', 'nsenter', 'podman'];
-/** Disk space for images, containers and their sources. */
+/** Disk space in bytes for images, containers and their sources. */
 const NEEDED_BYTES = 6 * 1024 ** 3;
 /** The unprivileged user of this machine to which the root user of a container is mapped. */
 const FIRST_ID = 100_000;
@@ -32,15 +32,15 @@ const BASE_IMAGE = 'localhost/debian';
 const PORTAL_IMAGE = 'localhost/ospitalia';
 /** The paths that the image copies from its build stage, apart from the packages. */
 const BUILT = ['build', 'db', 'scripts', 'src', 'LICENSE', 'package.json', 'package-lock.json'];
-/** Same options as in `ops/compose.yaml` and `ops/kubernetes`. */
+/** The same options as in `ops/compose.yaml` and `ops/kubernetes`. */
 const HARDENED = '--read-only --read-only-tmpfs=false --tmpfs=/tmp --cap-drop=all --security-opt=no-new-privileges';
-/** Without CAP_SYS_RESOURCE, podman cannot raise the limits to its own defaults. */
+/** The limits are explicit, because without CAP_SYS_RESOURCE podman cannot raise them to its own defaults. */
 const PLACE =
   '--network=host --cgroups=disabled --log-driver=k8s-file --ulimit=nofile=4096:4096 --ulimit=nproc=4096:4096';
 
 /** Rootless containers of the portal's image that share the network of this machine. */
 export type Containers = {
-  /** Runs podman and returns its output. Throws if it fails. */
+  /** Returns podman's output. Throws if podman fails. */
   podman(...args: string[]): string;
   startPortal(name: string, env: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
@@ -55,8 +55,8 @@ export function findContainerObstacle(): string | null {
 }
 
 /**
- * Creates the containers' folder in memory if that has enough space, otherwise in the temporary folder. Its path is short because
- * podman requires that.
+ * Creates the containers' folder in the system's temporary folder, or in `/var/tmp` if space is short. podman
+ * requires a short path.
  */
 function makeFolder(): string {
   const { bavail, bsize } = statfsSync(tmpdir());
@@ -66,7 +66,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** Starts a process that holds the user and mount namespaces shared by all containers. */
+/** Starts a process that holds the user and mount namespaces that all containers share. */
 async function holdNamespaces(): Promise<ChildProcess> {
   // crun does not run if both versions of control groups are mounted.
   const script = 'umount /sys/fs/cgroup/unified 2>/dev/null; exec unshare --user --mount sleep 900';
@@ -89,7 +89,10 @@ function listPackages(): string[] {
   return ['node_modules/.bin', ...Object.keys(packages).filter(isNeeded)];
 }
 
-/** Replaces the image's build stage, in which npm would need a registry, with the project that is already built. */
+/**
+ * Replaces the image's build stage with the project that is already built, because npm would need a registry in that
+ * stage.
+ */
 function copyProject(stage: string): void {
   const target = join(stage, 'srv/ospitalia');
   mkdirSync(target, { recursive: true });
@@ -97,7 +100,7 @@ function copyProject(stage: string): void {
   execFileSync('sh', ['-c', 'rm -rf node_modules/node-linux-*/include'], { cwd: target });
 }
 
-/** Files in the root file system of the servers that a minimal Debian does not have. */
+/** Files in the servers' root file system that a minimal Debian does not contain. */
 const SERVERS =
   'usr/lib/postgresql usr/lib/python3* usr/share usr/bin/etcd* usr/bin/kustomize */libLLVM* */libicu* */libz3*';
 
@@ -110,7 +113,7 @@ function packBase(root: string, file: string): void {
 function buildArguments(folder: string): string[] {
   copyProject(join(folder, 'stage'));
   mkdirSync(join(folder, 'context'));
-  // Users of containers cannot read root's home folder.
+  // The Dockerfile is copied, because users of containers cannot read root's home folder.
   writeFileSync(join(folder, 'Dockerfile'), readFileSync(join(PROJECT, 'ops/Dockerfile')));
   const bases = [`--build-arg=DEBIAN_IMAGE=${BASE_IMAGE}`, `--build-context=build=${join(folder, 'stage')}`];
   const options = ['--isolation=chroot', '--format=docker', '--pull-never', '--quiet', `--tag=${PORTAL_IMAGE}`];
@@ -137,7 +140,7 @@ export async function openContainers(): Promise<Containers> {
     podman('rm', '--all', '--force', '--volumes', '--time=0');
     holder.kill('SIGKILL');
     await once(holder, 'exit');
-    // Ten times as fast as Node's `rm`.
+    // The command is ten times as fast as Node's `rm`.
     execFileSync('rm', ['-rf', folder]);
   };
   try {

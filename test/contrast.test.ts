@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 const STYLES = join(import.meta.dirname, '../src/ui/styles');
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Returns the colours of the token files by name. A value is as written in the file: a number or the name of another token. */
+/**
+ * Returns the colours of the token files by name. A value is not resolved, so it may be the name of another token.
+ */
 function tokensOf(...files: string[]): Map<string, string> {
   const text = files.map((file) => readFileSync(join(STYLES, file), 'utf8')).join('\n');
   return new Map([...text.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]));
@@ -94,7 +96,7 @@ describe.each(['giorno', 'sera'] as const)('the theme %s', (theme) => {
 });
 
 it('computes the known contrast of the given colours', () => {
-  // Section 5.2: #FF5A5F on white 3.05, #003580 11.53.
+  // Section 5.2 gives 3.05 for #FF5A5F on white and 11.53 for #003580 on white.
   expect(contrastOf('giorno', 'cal-airbnb', 'surface')).toBeCloseTo(3.05, 2);
   expect(contrastOf('giorno', 'cal-booking', 'surface')).toBeCloseTo(11.53, 2);
 });

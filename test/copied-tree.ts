@@ -39,7 +39,6 @@ export function copyTree(folders: readonly string[]) {
       writeFileSync(file, source);
     },
     create: (path: string, source: string) => writeFileSync(join(copy, path), source, { flag: 'wx' }),
-    /** Evaluates a module in the copy and returns its output. */
     async evaluate(source: string): Promise<string> {
       const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', source], { cwd: copy });
       return stdout;

@@ -98,7 +98,7 @@ const DIFFERENCES = `
  */
 async function derivedDifferences(client: Pick<ClientBase, 'query'>): Promise<string[]> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('cards_of')`);
-  // The schema was dropped or belongs to an older release.
+  // The schema was dropped, or it belongs to an older release.
   if (rowCount === 0) return [];
   const { rows } = await client.query<{ kind: string; row: string }>(DIFFERENCES);
   return rows.map(({ kind, row }) => `${kind}: ${row}`);

@@ -20,9 +20,9 @@ import type { CalendarDate } from '../src/kernel/dates/calendar-date.ts';
 import { applyFeedChange } from './apply-feed-change.ts';
 
 const TODAY = '2026-11-22' as CalendarDate;
-/** Duration of a step. It is longer than any platform takes to show the events that it imported. */
+/** Duration of a step in milliseconds. It is longer than any platform takes to show the events that it imported. */
 const STEP = 6 * 3_600_000;
-/** Nights from this date on are probes. They only serve to find out which platform imports an export address. */
+/** Nights from this date on are probes, which only serve to find out which platform imports an export address. */
 const PROBES = '2028-01-01';
 const UNIT = { unit_id: 1, camera_id: null };
 
@@ -43,7 +43,10 @@ export type PlatformBehaviour = {
   address?: ExportTarget;
 };
 
-/** A platform: the nights that it sold, the nights that it imported from us and from others, and what we know about it. */
+/**
+ * The state of a platform: the nights that it sold, the nights that it imported from the portal and from other
+ * platforms, and what the portal knows about it.
+ */
 type Listing = {
   sold: readonly Nights[];
   imported: readonly Nights[];
@@ -61,7 +64,7 @@ export type EchoModel = {
 };
 export type PlatformBehaviours = Partial<Record<Platform, PlatformBehaviour>>;
 
-/** The rules under test. A planted fault replaces one of them. */
+/** The rules under test. A planted fault replaces one rule. */
 export const RULES = { mergeFeed, selectExport, servedTo, addressReaders };
 export type Rules = typeof RULES;
 
@@ -97,7 +100,6 @@ function takenOn({ sold, imported, overheard }: Listing): Nights[] {
   return joinNights([...sold, ...imported, ...overheard]);
 }
 
-/** Returns the events of a platform's feed, already parsed and classified. */
 function feedOf(who: string, listing: Listing, { names_reservations, repeats, by_row }: PlatformBehaviour) {
   const unnamed = who === 'booking' ? 'booking' : 'blocked';
   const event = (
@@ -139,8 +141,8 @@ function changeListing(model: EchoModel, who: Platform, change: Partial<Listing>
 function poll(model: EchoModel, who: Platform, behaviour: PlatformBehaviour, rules: Rules): EchoModel {
   const listing = listingOf(model, who);
   const events = feedOf(who, listing, behaviour);
-  // Time 0 means that addresses never expire, however many steps were made: models with the same key must behave
-  // alike.
+  // Time 0 means that addresses never expire, regardless of the number of steps, because models with the same key
+  // must behave alike.
   const served = rules.servedTo(who, model.addresses, 0);
   const change = rules.mergeFeed(listing.rows, events, { today: TODAY, now: model.now, ...served });
   return changeListing(model, who, { rows: applyFeedChange(listing.rows, change), read_at: model.now });

@@ -1,5 +1,5 @@
-// Imported before a test program (`node --import`) whose parent is connected by an IPC channel. Ends the program when
-// the parent exits. An orphaned process would keep the output of the run open, and its reader would wait for ever.
+// Preload of a test program whose parent is connected by an IPC channel. Ends the program when the parent exits,
+// because an orphaned process would hold the output of the run open and its reader would wait forever.
 process.once('disconnect', () => process.exit(1));
-// Lets a program that has finished exit before its parent.
+// The channel must not keep a finished program running.
 process.channel?.unref();

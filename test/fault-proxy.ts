@@ -12,7 +12,7 @@ export type Fault = 'none' | 'refuse' | 'cut' | 'blackhole' | { delayMs: number 
 
 export type FaultProxy = {
   port: number;
-  /** The server's address, but with the port of this proxy. */
+  /** The server's URL with the port of this proxy. */
   url: string;
   set(fault: Fault): Promise<void>;
   /** Breaks open connections and forwards new ones to another server. */
@@ -44,8 +44,8 @@ function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
 }
 
 /**
- * Listens on a free port in front of a server. Returns the port, the URL with this port, and a function that listens on the same
- * port again.
+ * Listens on an available port in front of a server. Returns the port, the URL with this port, and a function that
+ * listens on the same port again.
  */
 export async function listenBefore(url: string, server: Server) {
   const listen = async (port: number) => {
@@ -61,8 +61,8 @@ export async function listenBefore(url: string, server: Server) {
 }
 
 /**
- * Opens a proxy in front of the server of a URL. Data that was sent during a `blackhole` arrives when the fault ends, as TCP
- * retransmits it.
+ * Opens a proxy in front of the server of a URL. Like data that TCP retransmits, data that was sent during a
+ * `blackhole` arrives when the fault ends.
  */
 export async function openFaultProxy(url: string): Promise<FaultProxy> {
   let there = new URL(url);

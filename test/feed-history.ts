@@ -19,7 +19,10 @@ export function event(start: number, end: number, more: Partial<ClassifiedEvent>
   return { ...nights(start, end), uid_hash: `uid ${start}`, event_type: 'booking', is_proven: false, ...more };
 }
 
-/** Simulates a feed that is polled repeatedly: its stored rows and the result of each poll. One hour passes before each poll. */
+/**
+ * Simulates a feed that is polled repeatedly, with its stored rows and the result of each poll. One hour passes
+ * before each poll.
+ */
 export function feedHistory(day = 1) {
   let rows: FeedRow[] = [];
   let moment: FeedMoment = { today: december(day), now: 0, served: [], served_at: null };

@@ -22,7 +22,6 @@ let connections = 0;
 let inFlight = 0;
 const inFlightFrom = new Map<string, number>();
 let bomb: Buffer | undefined;
-/** Callers that wait until a path has received a number of requests. */
 let waiting: { id: number; path: string | undefined; count: number }[] = [];
 
 function sendReply(reply: FeedServerReply): void {
@@ -47,7 +46,7 @@ function nextAnswer(path: string): FeedServerAnswer {
   return (queue.length > 1 ? queue.shift() : queue[0]) ?? NOT_FOUND;
 }
 
-/** Returns the body to send. In a string, the placeholder is replaced with the time of the request. */
+/** If the body is a string, its placeholder is replaced with the time of the request. */
 function bytesOf(body: string | Uint8Array = ''): Buffer {
   if (typeof body !== 'string') return Buffer.from(body);
   const now = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');

@@ -12,8 +12,8 @@ import { join } from 'node:path';
 export type FeedServerFault = 'stall' | 'stall_body' | 'drip' | 'endless' | 'gzip_bomb' | 'cut' | 'reset';
 
 /**
- * The response of a path. `{{DTSTAMP}}` in the body is replaced with the time of the request, as platforms do. A request that
- * sends back the `etag` or `last-modified` of `headers` gets 304.
+ * The response of a path. `{{DTSTAMP}}` in the body is replaced with the time of the request, which is what platforms
+ * write. A conditional request with the `etag` or `last-modified` of `headers` gets 304.
  */
 export type FeedServerAnswer = {
   body?: string | Uint8Array;
@@ -24,8 +24,8 @@ export type FeedServerAnswer = {
 };
 
 /**
- * A received request. `at` is in milliseconds since 1970. `in_flight` is the number of concurrent requests, including this one.
- * `from` has the client's address and the number of its concurrent requests.
+ * A received request. `at` is in milliseconds since 1970. `in_flight` is the number of concurrent requests, including
+ * this one. `from` contains the client's address and the number of its concurrent requests.
  */
 export type FeedServerRequest = {
   path: string;
@@ -44,22 +44,28 @@ export type FeedServerReply = { id: number; requests?: FeedServerRequest[]; conn
 
 /** A process that serves calendars over HTTP as platforms do, with or without faults. */
 export type FeedServer = {
-  /** `http://127.0.0.1:40123`. */
+  /** For example `http://127.0.0.1:40123`. */
   origin: string;
-  /** `127.0.0.1:40123`, in the format of `OSPITALIA_FEED_ALLOW`. */
+  /** For example `127.0.0.1:40123`, in the format of `OSPITALIA_FEED_ALLOW`. */
   host: string;
   /**
-   * Sets the answers of a path with its query; `*` matches every other path. Several answers are used in order, and the last one
-   * is repeated.
+   * Sets the answers of a path with its query. `*` stands for every other path. Several answers are used in order,
+   * and the last answer is repeated.
    */
   set(path: string, ...answers: FeedServerAnswer[]): Promise<void>;
-  /** Returns the requests received so far for one path or for all. If `count` is given, waits until there are that many. */
+  /**
+   * Returns the requests received so far for one path or for all paths. If `count` is given, waits until that many
+   * have arrived.
+   */
   requests(path?: string, count?: number): Promise<FeedServerRequest[]>;
   connections(): Promise<number>;
   stop(): Promise<void>;
 };
 
-/** The listening address may be any address of this machine, including `127.0.1.2`. `tls` serves with a self-signed certificate. */
+/**
+ * The listening address may be any address of this machine, including `127.0.1.2`. With `tls`, the server has a
+ * self-signed certificate.
+ */
 export type FeedServerPlace = { host?: string; port?: number; tls?: boolean };
 
 /** Starts a server process, which ends with its parent even if the parent is killed. */

@@ -22,7 +22,7 @@ export function feedText(platform: keyof typeof PRODUCTS, events: readonly FeedT
   return ['BEGIN:VCALENDAR', `PRODID:${PRODUCTS[platform]}`, 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 }
 
-/** Returns the same kind of calendar with an additional event whose recurrence rule is invalid. */
+/** Like `feedText`, but the calendar has an additional event whose recurrence rule is invalid. */
 export function misreadText(events: readonly FeedTextEvent[] = [], start = '2026-11-26'): string {
   const misread = [
     'BEGIN:VEVENT',

@@ -20,7 +20,10 @@ it.each([
   for (const token of tokens) expect(text).toContain(`autoComplete="${token}"`);
 });
 
-/** WCAG 3.3.8 requires that users may paste passwords. Only the photo pickers handle paste events, and only for pictures. */
+/**
+ * WCAG 3.3.8 requires that users may paste passwords. Only the photo pickers handle paste events, and they handle
+ * only pictures.
+ */
 it('no field blocks pasting', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter((file) => !file.includes('.test.'));
   const handlers = files.filter((file) => /onPaste=|addEventListener\('paste'/.test(read(file)));

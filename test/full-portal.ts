@@ -5,7 +5,9 @@ import type { Database, Db } from '../src/app/server/database.ts';
 import { buildBooking } from './build-booking.ts';
 import { buildBnb, buildStruttura } from './build-struttura.ts';
 
-/** Tables that a restore does not replace: the register is continued, and uploads in progress are transient. */
+/**
+ * Tables that a restore does not replace, because the register is continued and uploads in progress are transient.
+ */
 const OF_THE_MOMENT = ['registro_azioni', 'photo_uploads'];
 
 export async function hashRows({ pool }: Pick<Database, 'pool'>): Promise<Record<string, string>> {
@@ -38,7 +40,6 @@ export async function book(db: Db, struttura: number, period: string, platform =
   `.execute(db);
 }
 
-/** Inserts nights that a platform sold in a past year, into the partition of that year. */
 async function bookLongAgo(db: Db, struttura: number): Promise<void> {
   await sql`select make_past_years(2024)`.execute(db);
   await sql`

@@ -9,10 +9,9 @@ import { administer, SERVER_VARIABLE, TEMPLATE_VARIABLE, withDatabase } from './
 
 type Server = { url: string; stop(): Promise<void> };
 
-/** Opens a PostgreSQL server in a temporary folder, without durability. */
 async function openScratchServer(): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-test-'));
-  // If tests run as root, the database server runs as another user, which needs access.
+  // If the tests run as root, the database server runs as another user, who needs access to this folder.
   chmodSync(dataDir, 0o755);
   const postgres = await openPostgres({ dataDir, durable: false, log: console.error });
   return {

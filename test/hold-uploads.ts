@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** An upload that stays in progress until the test ends it. jsdom's `XMLHttpRequest` would need a server at the page's address. */
+/**
+ * An upload that stays in progress until the test ends it. It replaces jsdom's `XMLHttpRequest`, which would need a
+ * server at the page's address.
+ */
 class HeldUpload extends EventTarget {
   static begun: HeldUpload[] = [];
   upload = new EventTarget();
@@ -22,7 +25,7 @@ class HeldUpload extends EventTarget {
   }
 }
 
-/** Holds all uploads of a test. Returns those that have started, in order. */
+/** Holds all uploads of a test. Returns the uploads that have started, in order. */
 export function holdUploads(): HeldUpload[] {
   HeldUpload.begun = [];
   vi.stubGlobal('XMLHttpRequest', HeldUpload);

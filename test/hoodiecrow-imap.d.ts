@@ -1,4 +1,4 @@
-/** The part of this in-memory IMAP server that tests use. */
+/** The part of the in-memory IMAP server that the tests use. */
 declare module 'hoodiecrow-imap' {
   import type { Server } from 'node:net';
 

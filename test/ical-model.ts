@@ -15,13 +15,13 @@ import {
 /** A generated feed and the nights that its events should take. The nights are generated with the feed, not parsed from its text. */
 export type ModelFeed = {
   text: string;
-  /** Nights, as dates, that are certainly taken. */
+  /** Dates of the nights that are certainly taken. */
   nights: ReadonlySet<string>;
-  /** Whether the feed conforms to the standards. If so, it must be parsed completely and exactly. */
+  /** Whether the feed conforms to the standards. A conforming feed must be parsed completely and exactly. */
   isClean: boolean;
 };
 
-/** The lines of an event and the nights that it takes. `isClean`: the event conforms to the standards. */
+/** The lines of an event and the nights that it takes. `isClean` means that the event conforms to the standards. */
 type Part = { lines: string[]; nights: string[]; isClean: boolean; zone?: string[] };
 
 function partOf(shape: Shape, lines: readonly string[], dates: readonly Temporal.PlainDate[]): Part {
@@ -31,7 +31,10 @@ function partOf(shape: Shape, lines: readonly string[], dates: readonly Temporal
 
 const single = anyShape.map((shape) => partOf(shape, ['STATUS:CONFIRMED'], [shape.start]));
 
-/** An event that repeats without an end, until a date or a number of times. Some instances are excluded, others are added. */
+/**
+ * A recurring event without an end, with an end date or with a number of instances. Some instances are excluded, and
+ * others are added.
+ */
 const repeated = fc
   .record({
     shape: anyShape,
@@ -69,7 +72,10 @@ const periods = fc
     return { ...part, nights: [...part.nights, ...nightsFrom(long, date)] };
   });
 
-/** A weekly series in which an event with the same UID moves or cancels one instance or all instances from one on. */
+/**
+ * A weekly series in which a second event with the same UID moves or cancels one instance, or all instances from a
+ * certain one on.
+ */
 const overridden = fc
   .record({
     shape: anyShape,
@@ -203,7 +209,7 @@ const FAULTS: readonly Fault[] = [
 ];
 const faulty = (part: fc.Arbitrary<Part>) =>
   fc.tuple(part, fc.constantFrom(...FAULTS)).map(([{ lines, zone = [], nights }, fault]) => ({
-    // An unreadable exception date leaves more nights taken.
+    // If an exception date is unreadable, more nights stay taken.
     lines: lines.map(fault),
     zone: zone.map(fault),
     nights,

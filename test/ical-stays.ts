@@ -7,7 +7,10 @@ export const ROME = 'Europe/Rome';
 const compact = (date: Temporal.PlainDate) => date.toString().replaceAll('-', '');
 const time = (hour: number) => `${String(hour).padStart(2, '0')}0000`;
 
-/** How an event writes its times: as whole days or as hours in a zone. `id` is Temporal's name of the zone and `tzid` the feed's. */
+/**
+ * The way an event writes its times: as whole days or as hours in a zone. `id` is Temporal's name of the zone, and
+ * `tzid` is the feed's.
+ */
 type Clock = { kind: 'day' } | { kind: 'zone'; id: string; tzid: string | null; suffix: string };
 export type Shape = { clock: Clock; start: Temporal.PlainDate; length: number; arrives: number; leaves: number };
 type RomeTime = { date: Temporal.PlainDate; hour: number };
@@ -26,8 +29,8 @@ function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeT
 }
 
 /**
- * Returns the nights, in Rome's time zone, of a stay that begins on a date. There is at least one night, and the night of the
- * departure is not included.
+ * Returns the nights, in Rome's time zone, of a stay that begins on a date. A stay has at least one night and does
+ * not include the night of the departure.
  */
 export function nightsFrom({ clock, length, arrives, leaves }: Shape, date: Temporal.PlainDate): string[] {
   const isDay = clock.kind === 'day';
@@ -48,8 +51,8 @@ export function written({ clock }: Shape, date: Temporal.PlainDate, hour: number
 }
 
 /**
- * The properties of a date that a rule may use. `left`: days left in the month after this date; `toYearEnd`: the same for the
- * year; `isLastWeek`: whether the date is in the last week of the year.
+ * The properties of a date that a rule may use. `left` is the number of days left in the month after this date,
+ * `toYearEnd` is the same for the year, and `isLastWeek` means that the date is in the last week of the year.
  */
 type Day = {
   date: Temporal.PlainDate;
@@ -73,11 +76,14 @@ const CALENDAR: readonly Day[] = Array.from({ length: 2 * BEFORE + 740 }, (_, in
   return { date, index, month, day, weekday: dayOfWeek, week: weekOfYear ?? 0, isLastWeek, dayOfYear, ...ends };
 });
 
-/** Recurrence of a stay: the text of the rule and a predicate that returns whether a date is an instance. */
+/** The recurrence of a stay: the text of the rule, and a predicate that returns whether a date is an instance. */
 export type Rule = { text: string; fits: (day: Day, start: Day) => boolean };
 
 const isEach = (days: number) => (day: Day, start: Day) => (day.index - start.index) % days === 0;
-/** The last day of the month from Monday to Friday. On a Friday, only the weekend may follow in the same month. */
+/**
+ * Matches the last day from Monday to Friday in a month. If it is a Friday, only the weekend may follow in the same
+ * month.
+ */
 const isLastWorkday = ({ weekday, left }: Day) => (weekday < 5 ? left === 0 : weekday === 5 && left <= 2);
 
 export const WEEKLY: Rule = { text: 'FREQ=WEEKLY', fits: isEach(7) };

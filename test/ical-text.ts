@@ -2,7 +2,7 @@ import type { CalendarDate } from '../src/kernel/dates/calendar-date.ts';
 import { readIcal } from '../src/calendar/rules/read-ical.ts';
 import { windowsZone } from '../src/calendar/server/read-feed.ts';
 
-/** Options of a portal with this domain that reads a calendar on Sunday 22 November 2026. */
+/** Parser options of a portal with this domain on Sunday 22 November 2026. */
 export const ICAL_OPTIONS = {
   today: '2026-11-22' as CalendarDate,
   domain: 'ospitalia.example:8443',
@@ -13,7 +13,9 @@ export function icalText(lines: readonly string[]): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 }
 
-/** Returns a VEVENT with these lines and a unique UID. A single argument contains several lines separated by blanks. */
+/**
+ * Returns a VEVENT with these lines and a unique UID. A single argument contains several lines separated by spaces.
+ */
 export function vevent(...texts: readonly string[]): string[] {
   const lines = texts.length > 1 ? texts : texts.flatMap((text) => text.split(' '));
   const uid = lines.some((line) => line.startsWith('UID')) ? [] : [`UID:${lines.join('').replaceAll(/[:;=]/g, '-')}`];

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { listenBefore } from './fault-proxy.ts';
 
-/** A server behind a proxy whose connections can be cut. */
+/** A server behind a proxy, whose connections can be cut. */
 export type InterruptibleServer = {
   url: string;
-  /** Closes all connections and refuses new ones until `restore`. */
+  /** Closes all connections and refuses new ones until `restore` is called. */
   cut(): Promise<void>;
-  /** Leaves open connections open but forwards nothing, as when an intermediate machine loses power. New connections work. */
+  /** Forwards nothing over open connections, as when an intermediate machine loses power. New connections work. */
   silence(): void;
   restore(): Promise<void>;
 };
 
 /**
- * Opens a proxy on a free port in front of the server of a URL. If a client sends data that contains `silencedAt`, the proxy
- * calls `silence` itself.
+ * Opens a proxy on an available port in front of the server of a URL. If a client sends data that contains
+ * `silencedAt`, the proxy calls `silence` itself.
  */
 export async function openInterruptibleServer(url: string, silencedAt?: string): Promise<InterruptibleServer> {
   const there = new URL(url);

@@ -43,7 +43,7 @@ test.each<[string, number, unknown, string?]>([
   ['a leak', 404, 'violates check constraint "a"', 'text/html'],
   ['a leak', 200, { path: '/srv/node_modules.old' }],
 ])('reports %s: %s %j', (fault, status, body, type) => {
-  // The response may echo parts of the request, but this request has no body.
+  // A response may echo parts of its request, so this request has no body.
   const silent = { ...sent, body: null };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   expect(judge(silent, { status, type: type ?? JSON_TYPE, text })).toContain(fault);

@@ -30,7 +30,7 @@ const refusal = z.strictObject({
   request_id: z.string(),
 });
 
-/** A page, or the data that React Router requests in its place for client-side navigation. */
+/** A page, or the data that React Router requests instead of it for client-side navigation. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/;
 
 const INTERNAL = 500;
@@ -81,7 +81,7 @@ function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
 export function createJudge(isKnownMessage: (text: string) => boolean): Judge {
   return (sent, answer) => {
     const { status, text } = answer;
-    // After a header overflow, Node's parser does not report the method. Our response therefore has a body even if
+    // After a header overflow, Node's parser does not report the method, so the portal's response has a body even if
     // the method was HEAD.
     if (status === 0 && sent.method === 'HEAD' && text.startsWith('Parse Error: Data after')) return null;
     if (status === 0) return text === 'hang' ? 'no answer in time' : `the connection broke: ${text}`;

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Minimum number of letters in a pattern: with fewer letters it would match almost any text. */
+/** Minimum number of letters in a pattern. A pattern with fewer letters would match almost any text. */
 const LEAST_LETTERS = 6;
 const SENTENCE_END = /(?<=[.!?:]) |(?<=\)): |(?<=\p{L}): /u;
 
@@ -71,8 +71,9 @@ function withPlainBlanks(text: string): string {
 }
 
 /**
- * Returns a function that checks whether a text consists of the project's messages, with any values for their placeholders. The
- * messages are read from the source files, because calling a function would return only one of its texts.
+ * Returns a function that checks whether a text consists of the project's messages, with any values for their
+ * placeholders. The messages are parsed from the source files, because calling a function would return only one of
+ * its texts.
  */
 export async function readKnownMessages(): Promise<(text: string) => boolean> {
   const whole = new Set<string>();

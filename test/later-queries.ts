@@ -25,7 +25,6 @@ export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] 
   ['sicilia orientale mare', { dove: 'sicilia-orientale', ambiente: 'mare' }],
   ['laghi lombardi', { dove: 'lombardia', ambiente: 'lago' }],
   ['Milano nord', { dove: 'lombardia/milano/milano' }],
-  // Several periods, and spans of months.
   [
     'casa al mare giugno o settembre',
     { ambiente: 'mare', flexible: ['2027-06-01', '2027-07-01', 7], oppure: [['2027-09-01', '2027-10-01', 7]] },
@@ -47,7 +46,6 @@ export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] 
   ['tra metà luglio e fine agosto Elba', { dove: 'isola-d-elba', flexible: ['2027-07-10', '2027-09-01', 7] }],
   ['lug/ago Calabria', { dove: 'calabria', flexible: ['2027-07-01', '2027-09-01', 7] }],
   ['settimana bianca febbraio Val di Fassa', { dove: 'val-di-fassa', flexible: ['2027-02-01', '2027-03-01', 7] }],
-  // Prices per guest, and totals of the stay.
   ['150 € a persona', { prezzo: [null, 150], a_persona: 150 }],
   ['80 euro a notte a testa siamo in 4 Firenze', { dove: FIRENZE, guests: 4, prezzo: [null, 320], a_persona: 80 }],
   [
@@ -64,7 +62,6 @@ export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] 
   ],
   ['ca. 100 € Perugia', { dove: 'umbria/perugia/perugia', prezzo: [null, 100] }],
   ['tra 500 e 700 euro a settimana Puglia', { dove: 'puglia', prezzo: [71, 100] }],
-  // Abbreviations.
   ['dal 3 al 10 Rimini', { dove: RIMINI, stay: ['2026-12-03', '2026-12-10'] }],
   ['dal 28 al 4 Rimini', { dove: RIMINI, stay: ['2026-11-28', '2026-12-04'] }],
   ['luglio dal 3 al 10 Rimini', { dove: RIMINI, stay: ['2027-07-03', '2027-07-10'] }],
@@ -78,7 +75,6 @@ export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] 
   ['S. Maria di Leuca', { dove: 'puglia/lecce/castrignano-del-capo' }],
   ['s.ta Margherita ligure', { dove: 'liguria/genova/santa-margherita-ligure' }],
   ['Porto S. Stefano', { dove: 'toscana/grosseto/monte-argentario' }],
-  // Numbers of guests.
   ['famiglia 2+2 Sardegna luglio', { dove: 'sardegna', flexible: ['2027-07-01', '2027-08-01', 7], guests: 4 }],
   ['siamo 2 adulti e 2 bimbi di 3 e 6 anni, cerchiamo casa a Rimini', { dove: RIMINI, guests: 4 }],
   [
@@ -87,7 +83,6 @@ export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] 
   ],
   ['camera doppia a Matera', { dove: 'basilicata/matera/matera', guests: 2 }],
   ['con 2 cani in Umbria', { dove: 'umbria', servizi: ['Pet Friendly'] }],
-  // Places: streets, sights, homonyms, quarters.
   ['via Roma Torino', { dove: 'piemonte/torino/torino', testo: 'via Roma' }],
   ['zona Porta Venezia Milano', { dove: 'lombardia/milano/milano', testo: 'Porta Venezia' }],
   ['vicino alla Reggia di Caserta', { dove: 'campania/caserta/caserta', km: 20 }],
@@ -103,7 +98,6 @@ export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] 
     'baita sulla neve a febbraio',
     { ambiente: 'montagna', flexible: ['2027-02-01', '2027-03-01', 3], testo: 'baita', tipi: ['casa_vacanza'] },
   ],
-  // Capital letters, several lines, emoji, typing errors.
   [
     'CASA AL MARE IN SALENTO DAL 3 AL 10 AGOSTO',
     { dove: 'salento', ambiente: 'mare', stay: ['2027-08-03', '2027-08-10'] },
@@ -114,7 +108,6 @@ export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] 
   ['san benedetto del trontto', { dove: 'marche/ascoli-piceno/san-benedetto-del-tronto' }],
   ['sicilia a pasqa', { dove: 'sicilia', flexible: PASQUA }],
   ['cas al mare in pulia', { dove: 'puglia', ambiente: 'mare', testo: 'cas' }],
-  // The meaning of numbers, and names that begin with one.
   ['casa in 5 terre', { dove: 'cinque-terre' }],
   ['weekend in 5 terre', { dove: 'cinque-terre', flexible: [...SOON, 2, true] }],
   ['per 10gg in Puglia', { dove: 'puglia', flexible: [...SOON, 9] }],
@@ -128,7 +121,6 @@ export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] 
     'constructor notti a Roma il 10 agosto',
     { dove: ROMA, stay: ['2027-08-10', '2027-08-11'], testo: 'constructor notti' },
   ],
-  // Abbreviated months, and the same days in each of several months.
   ['andiamo giù in Puglia', { dove: 'puglia' }],
   ['fine giu Puglia', { dove: 'puglia', flexible: ['2027-06-20', '2027-07-01', 7] }],
   ['a lug dal 3 al 10 Rimini', { dove: RIMINI, stay: ['2027-07-03', '2027-07-10'] }],
@@ -136,7 +128,6 @@ export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] 
     'Rimini a giugno o luglio dal 3 al 10',
     { dove: RIMINI, stay: ['2027-06-03', '2027-06-10'], oppure: [['2027-07-03', '2027-07-10', 7]] },
   ],
-  // Names that are not places, and directions.
   ['Villa Lombardi Roma', { dove: ROMA, testo: 'Villa Lombardi' }],
   ['cucina siciliana Puglia', { dove: 'puglia', servizi: ['Cucina'], testo: 'siciliana' }],
   ['masserie pugliesi', { dove: 'puglia', testo: 'masserie' }],
@@ -149,7 +140,6 @@ export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] 
   ],
   ['porta Roma', { dove: ROMA, testo: 'porta' }],
   ['Toscana Sicilia', { dove: 'toscana', testo: 'Sicilia' }],
-  // Queries that no earlier author had tried.
   ['da settembre in poi Puglia', { dove: 'puglia', flexible: ['2027-09-01', '2027-11-01', 7] }],
   ['entro giugno Roma', { dove: ROMA, flexible: ['2027-05-01', '2027-07-01', 7] }],
   ['prima di luglio Rimini', { dove: RIMINI, flexible: ['2027-06-01', '2027-07-01', 7] }],

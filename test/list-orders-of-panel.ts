@@ -74,7 +74,7 @@ export const pictures: Build = async ({ db }) => {
   return { name: ({ posizione }) => posizione, expected };
 };
 
-/** Inserts passkeys of the caller, each created on a different day. */
+/** Each passkey is created on a different day. */
 export const passkeys =
   (kind: 'admin' | 'account'): Build =>
   async ({ db }) => {

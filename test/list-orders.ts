@@ -94,7 +94,10 @@ const rates: Build = async (portal) => {
   return { of: struttura_id, name: ({ nome }) => nome, expected: seasons.map(({ nome }) => nome) };
 };
 
-/** Returns an id that would reverse the order of bookings if they were sorted by id. Lists sort by id if the times are equal. */
+/**
+ * Returns an id that would reverse the order of bookings if they were sorted by id. Lists sort by id only if the
+ * times are equal.
+ */
 function bookingId(place: number): string {
   serial += 1;
   return `0000000${(place + 1) % 3}-0000-4000-8000-${String(serial).padStart(12, '0')}`;
@@ -112,7 +115,7 @@ function bookings(
   };
 }
 
-/** Lists the feeds, export addresses or conflicts of one struttura; the rows are inserted in the wrong order. */
+/** Inserts the rows in an order other than the listed one. */
 function platforms(table: 'feeds' | 'export_addresses'): Build {
   return async (portal) => {
     const struttura = await portal.buildHome();

@@ -2,8 +2,8 @@ import type { CalendarPortal } from './calendar-portal.ts';
 
 type Row = Record<string, unknown>;
 /**
- * `name` returns the name of a row, and `expected` contains the three names in order. `of` is the id in the path of the call;
- * `query` includes its question mark.
+ * `name` returns the name of a row, and `expected` contains the three names in order. `of` is the id in the path of
+ * the call, and `query` includes its question mark.
  */
 type OrderedList = { of?: number; query?: string; name: (row: Row) => unknown; expected: unknown[] };
 export type Build = (portal: CalendarPortal) => Promise<OrderedList>;

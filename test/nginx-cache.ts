@@ -9,7 +9,7 @@ import { freePort } from '../src/platform/postgres/acquire-server.ts';
 const PATHS = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
 const COMMAND = spawnSync('sh', ['-c', 'command -v nginx'], { env: { PATH: PATHS }, encoding: 'utf8' }).stdout.trim();
 
-/** Returns whether nginx is installed; if not, prints why tests are skipped. */
+/** If nginx is not installed, prints why tests are skipped. */
 export function hasNginx(): boolean {
   if (COMMAND === '') process.stderr.write('skipped, no nginx for a shared cache: install the package nginx\n');
   return COMMAND !== '';
@@ -51,7 +51,7 @@ export async function openNginxCache(origin: string): Promise<{ url: string; clo
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-nginx-'));
   const port = await freePort();
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, origin, port));
-  // Ends with this process.
+  // nginx ends with this process.
   const nginx = spawn(
     'setpriv',
     ['--pdeathsig', 'TERM', COMMAND, '-p', folder, '-e', `${folder}/errors`, '-c', `${folder}/nginx.conf`],

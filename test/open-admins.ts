@@ -16,7 +16,7 @@ export const PASSWORD = 'una password lunga';
 export const WRONG_PASSWORD = 'non è questa';
 
 type Line = { actor: Actor } & Action;
-/** The origin of a sign-in attempt. By default each attempt has a unique address. */
+/** The origin of a sign-in attempt. By default each attempt comes from a unique address. */
 type From = { cookie?: string; address?: string };
 /** A signed-in administrator: the `Cookie` header that the browser sends, and the two cookie values in it. */
 export type SignedInAdmin = { admin: Admin; cookie: string; session: string; device: string };
@@ -36,7 +36,6 @@ function takeSession(signedIn: SignedInAdmin, [header = '']: readonly string[]):
   Object.assign(signedIn, { session, cookie: `${session}; ${signedIn.device}` });
 }
 
-/** Returns the same database, but with a callback that is called for each statement. */
 function watched(db: TestDatabase['db'], onStatement: (text: string) => void): TestDatabase['db'] {
   return db.withPlugin({
     transformQuery({ node }) {
@@ -69,8 +68,8 @@ function createCheapHasher(): PasswordHasher {
 }
 
 /**
- * Opens the real sign-in of administrators on a test database. The result includes its register entries and the number of
- * passwords that it hashed.
+ * Opens the real sign-in of administrators on a test database. The result also contains the register entries and the
+ * number of hashed passwords.
  */
 export function openAdmins({ db }: TestDatabase, options: Options = {}) {
   const { secret = 'a secret of these tests, long enough', hasher = createCheapHasher(), beforeRecord } = options;
@@ -132,7 +131,7 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
       lines.length = 0;
       return signedIn;
     },
-    /** Enables codes; the browser's session is replaced. */
+    /** Enables codes. The portal replaces the browser's session. */
     async setUpCodes(signedIn: SignedInAdmin): Promise<string> {
       const from = requestOf(signedIn);
       const { secret: base32 } = await accounts.startTotp(signedIn.admin, { password: PASSWORD }, from);
@@ -143,7 +142,7 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
       return base32;
     },
     recovery,
-    /** Adds a passkey; the browser's session is replaced. */
+    /** Adds a passkey. The portal replaces the browser's session. */
     async setUpPasskey(signedIn: SignedInAdmin): Promise<VirtualPasskey> {
       const passkey = createVirtualPasskey(SITE);
       const offer = await accounts.offerPasskey(signedIn.admin, { password: PASSWORD }, requestOf(signedIn));
@@ -158,7 +157,7 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
   };
 }
 
-/** Creates one database for the test file, and for each test a new service without failed sign-ins. */
+/** Creates one database for the test file and, for each test, a new service without failed sign-ins. */
 export function setUpAdmins() {
   const admins = {} as ReturnType<typeof openAdmins> & { database: TestDatabase };
   beforeAll(async () => {

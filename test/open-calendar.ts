@@ -28,7 +28,7 @@ export function freezeCalendar(): { narrow: () => void } {
       addEventListener() {},
       removeEventListener() {},
     }));
-    // Missing in jsdom.
+    // jsdom does not implement this method.
     Element.prototype.scrollIntoView = () => {};
   });
   afterEach(() => {
@@ -91,8 +91,8 @@ export const conflict: CalendarConflict = {
 export const eventsAnswer = (...events: CalendarEvent[]) => ({ status: 200, body: { status: 'success', events } });
 
 /**
- * Opens the calendar of a struttura with a server that returns `answers` in order. `opensBookings`: the user is the owner, who
- * can open bookings.
+ * Opens the calendar of a struttura. The server returns `answers` in order. With `opensBookings`, the user is the
+ * owner, who can open bookings.
  */
 export async function openCalendar(
   { opensBookings = true, ...props }: Partial<PropertyCalendarProps> & { opensBookings?: boolean } = {},
@@ -116,7 +116,9 @@ export async function openCalendar(
   };
 }
 
-/** Returns a day of the grid, or the first bar of an event: an event that spans a Sunday has one bar for each week. */
+/**
+ * Returns a day of the grid, or the first bar of an event. An event that spans a Sunday has one bar for each week.
+ */
 export function gridButton(name: RegExp): HTMLElement {
   const [first] = screen.getAllByRole('button', { name });
   if (first === undefined) throw new Error(`The button ${name} is missing.`);

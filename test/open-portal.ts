@@ -20,7 +20,7 @@ import { signIn } from './open-accounts.ts';
 import { NOW } from './owner-modules.ts';
 
 type PortalOptions = {
-  /** Time of the fixed clock. Tests can change it by modifying the date object. */
+  /** Time of the fixed clock. Tests can change the time by modifying this object. */
   now?: Date;
   port?: number;
   database?: Database;
@@ -31,7 +31,7 @@ type PortalOptions = {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- JSON of many calls, looked into by tests
 export type CallAnswer = { status: number; headers: Headers; text: string; body: any };
-/** A `body` that is a string or bytes is sent unchanged; other values are sent as JSON. */
+/** A string or bytes are sent unchanged as the body, and other values are sent as JSON. */
 export type CallOptions = { cookie?: string | null; body?: unknown; headers?: Record<string, string> };
 
 let caller = 0;

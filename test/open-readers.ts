@@ -19,12 +19,15 @@ import { createTestDatabase } from './database.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 
 export const PUBLIC_URL = 'https://www.ospitalia.test';
-/** Initial time; tests modify `portal.now`. */
+/** The initial time, which tests change through `portal.now`. */
 export const START = new Date('2026-11-22T09:00:00Z');
 
 let caller = 0;
 
-/** Opens the API of readers and moderators with a temporary database. Moderators are signed in as an administrator; jobs are not run. */
+/**
+ * Opens the API of readers and moderators with a temporary database. Moderators are signed in as an administrator,
+ * and jobs are not run.
+ */
 export async function openReaders() {
   const database = await createTestDatabase();
   const { db } = database;

@@ -36,8 +36,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Lets the database reuse the plans of repeated statements, which halves the time of thousands of small ones. This is only for
- * tests: behind a pooler, a connection without the prepared statement would reject it.
+ * Lets the database reuse the plans of repeated statements, which halves the time of thousands of small ones. Only
+ * tests may do this, because behind a pooler a connection without the prepared statement would reject it.
  */
 function nameStatements(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
@@ -57,7 +57,10 @@ const START = new Date('2026-11-22T09:00:00Z');
 
 let guests = 0;
 
-/** Returns the body of Carla's payment request for three nights of a struttura, with `overrides`. Each has a unique email address. */
+/**
+ * Returns the body of Carla's payment request for three nights of a struttura, with `overrides`. Each body has a
+ * unique email address.
+ */
 export function paymentBody(struttura_id: number, overrides: Partial<CreatePaymentBody> = {}): CreatePaymentBody {
   guests += 1;
   return {
@@ -73,7 +76,7 @@ export function paymentBody(struttura_id: number, overrides: Partial<CreatePayme
   };
 }
 
-/** The database and clock of the stay engine. They are temporary, or belong to a test with real calendars. */
+/** The database and clock of the stay engine, which are temporary or belong to a test with real calendars. */
 type StayFixture = { database: TestDatabase; clock: Clock; freshen: Freshen };
 type Freshen = CreatePaymentDependencies['freshen'];
 
@@ -96,8 +99,8 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   const mails: BookingMail[] = [];
   const reports: unknown[] = [];
   /**
-   * `readAgain` reads the calendars of units again before their nights are held. `crashes` is the number of upcoming emails that
-   * abort their transaction. `refundTerms` are the refund terms of new bookings.
+   * `readAgain` reads the calendars of units again before their nights are held. `crashes` is the number of future
+   * emails that abort their transaction. `refundTerms` are the refund terms of new bookings.
    */
   const setting: {
     freeHomes: FreeHomesOf;
@@ -139,7 +142,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   const create = createCreatePayment({
     ...all,
     secret: 'x'.repeat(32),
-    // Does not serialise requests: as with several processes, only the database separates concurrent ones.
+    // Requests are not serialised. As with several processes, only the database separates concurrent requests.
     inTurn: (_, { work }) => work({ hasWaited: false, publish: () => undefined }),
     freshen,
   });
@@ -151,7 +154,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   });
   return {
     ...all,
-    // The clock without modification, even if a fault is planted in the portal's clock.
+    // The unmodified clock, even if a fault is planted in the portal's clock.
     clock,
     portalClock: dependencies.clock,
     process,
@@ -186,7 +189,10 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
         select id, 'booking', '', 'x', 'x', ${new Date(clock.now().getTime() - 3 * 3_600_000)}
         from units where struttura_id = ${home} and camera_id is null`.execute(db);
     },
-    /** Creates a booking request with an authorised card: it is not confirmed at once because a calendar has not been read for hours. */
+    /**
+     * Creates a booking request with an authorised card. The booking is not confirmed at once, because a calendar has
+     * not been read for hours.
+     */
     async request() {
       const home = await this.buildHome();
       await this.leaveUnread(home);
@@ -209,8 +215,8 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       return found;
     },
     /**
-     * Runs each queued job once and returns the number of jobs. Jobs with an unknown result are retried next time; rejected jobs
-     * are dropped.
+     * Runs each queued job once and returns the number of jobs. Jobs with an unknown result are retried on the next
+     * call, and rejected jobs are dropped.
      */
     async work(): Promise<number> {
       const { rows } = await sql<{ action: PaymentAction }>`delete from actions returning action`.execute(db);

@@ -121,7 +121,10 @@ function readMetric(metric: Message, resource: AttributeValues): CollectedMetric
   return { name: textOf(metric, 1), type, points: points.map(readPoint), resource };
 }
 
-/** Reads the items of a request, which are nested below a resource and a scope. Traces and metrics have the same layout. */
+/**
+ * Parses the items of a request, which are nested below a resource and a scope. Traces and metrics have the same
+ * layout.
+ */
 function readItems<Item>(body: Buffer, readItem: (item: Message, resource: AttributeValues) => Item): Item[] {
   return messagesOf(decode(body), 1).flatMap((part) => {
     const [resource = new Map()] = messagesOf(part, 1);
@@ -131,8 +134,8 @@ function readItems<Item>(body: Buffer, readItem: (item: Message, resource: Attri
 }
 
 /**
- * Opens an OpenTelemetry collector that receives OTLP as protobuf over HTTP. `answer` returns the status of the response, or
- * `hang` to send none.
+ * Opens an OpenTelemetry collector that receives OTLP as protobuf over HTTP. `answer` returns the status of the
+ * response, or `hang` if no response is sent.
  */
 export async function openOtlpCollector(answer: () => number | 'hang' = () => 200) {
   const spans: CollectedSpan[] = [];

@@ -49,7 +49,7 @@ export function sentBody(overrides: Partial<Record<keyof StrutturaBody, unknown>
 /** Fields of the form in admin mode that the owner's form does not have. */
 type AdminFields = Parameters<typeof sentBody>[0] & { versione?: string; stripe_onboarding_completed?: unknown };
 
-/** Returns the body that a form in admin mode sends: it has no consent and no photos. */
+/** An administrator's form has no consent and no photos. */
 export function sentAdminForm(overrides: AdminFields = {}) {
   const { consenso_privacy: _, ...body } = sentBody({ immagini: undefined });
   return { body: { ...body, ...overrides }, pictures: [] };
@@ -84,7 +84,7 @@ export async function toReceivedPicture(background: string): Promise<ReceivedPic
 
 export const GIULIA: Actor = { username: 'giulia', address: '192.0.2.1', request_id: 'request-1' };
 
-/** Two owners. Fixtures belong to Anna. */
+/** Two owners. The fixtures belong to Anna. */
 export const ANNA: Account = { id: 'a', email: 'anna@example.it' };
 export const BRUNO: Account = { id: 'b', email: 'bruno@example.it' };
 
@@ -95,7 +95,7 @@ export function nextCin(): string {
   return `IT052015C2SENT${String(serial).padStart(4, '0')}`;
 }
 
-/** `photos`: one photo of each colour. */
+/** `photos` contains the colour of each photo. */
 type OwnedOptions = { fields?: Parameters<typeof sentBody>[0]; photos?: string[] };
 
 export async function buildOwnedStruttura(
@@ -135,7 +135,7 @@ export async function openOwnerModules() {
     contact: 'ciao@ospitalia.example',
     mailLimit: createMemoryLimits().exact('public-email', { calls: 1000, seconds: 3600 }),
     record: recordAction,
-    // The composition tests cover calendars.
+    // The tests of the composition cover calendars.
     onCalendarUrl: async () => undefined,
     onCalendarUrlTakenBack: async () => undefined,
     onApproved: createAccountAdoption({ clock }),

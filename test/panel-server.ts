@@ -4,11 +4,11 @@ import type { AdminDetail } from '../src/strutture/admin-contract.ts';
 import type { SentCall } from './answer-calls.ts';
 
 export type Answer = { status: number; body?: unknown };
-/** A call of the panel. `keepalive`: the call is sent even if the page unloads. */
+/** `keepalive` means that the call is sent even if the page unloads. */
 export type PanelCall = SentCall & { keepalive: boolean };
 type CallOptions = { method?: string; body?: string; keepalive?: boolean };
 
-/** Returns the fields of a struttura that a decision changes, or that undoing it restores. */
+/** Returns the fields of a struttura that a decision changes or that undoing the decision restores. */
 function after(what: string | undefined): Partial<AdminDetail> {
   if (what === 'seen') return { testi_cambiati: null, testi_cambiati_at: null };
   if (what === 'undo') return { status: 'in_attesa', richiesta: 'nuova', decisione_annullabile: false };

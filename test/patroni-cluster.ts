@@ -96,8 +96,8 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
 }
 
 /**
- * Starts the cluster with the configuration files of `ops`. Waits until the primary has two streaming standbys, one of them
- * synchronous.
+ * Starts the cluster with the configuration files of `ops`. Waits until the primary has two streaming standbys, one
+ * of which is synchronous.
  */
 export async function startCluster(root: string): Promise<PatroniCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-cluster-'));

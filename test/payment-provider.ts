@@ -139,14 +139,17 @@ export function openTestProvider(clock: Clock) {
     fail: (...kinds: PlantedFailure[]) => void troubles.push(...kinds),
     recover: () => void (troubles.length = 0),
     isWell: () => troubles.length === 0,
-    /** Makes refunds pending from now on. They get this outcome when they are read. */
+    /** Makes refunds pending from now on. A refund gets this outcome when it is fetched. */
     slowDown(outcome: RefundOutcome): void {
       isSlow = true;
       slowRefunds = outcome;
     },
-    /** Deletes all idempotency keys, as after one day. */
+    /** Deletes all idempotency keys, as the provider does after one day. */
     expireKeys: () => done.clear(),
-    /** Makes a refund fail, as when the guest's bank rejects it: the money returns to the account. Returns the refund's id. */
+    /**
+     * Makes a refund fail, as when the guest's bank rejects it. The money returns to the account. Returns the
+     * refund's id.
+     */
     failRefund(paymentId: string): string {
       const [id, refund] = [...refunds].find(([, { payment }]) => payment === paymentId) ?? [];
       if (id === undefined || refund === undefined) throw new Error(`no refund of ${paymentId}`);

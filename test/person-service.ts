@@ -15,7 +15,6 @@ export function newAddress(name = 'carla.verdi'): string {
   return `${name}${serial}@posta.example`;
 }
 
-/** Sends the requests of a data subject to a portal and reads their effects on its tables. */
 export function personService(portal: Omit<OpenPortal, 'database'>) {
   async function tokenFor(email: string, page: string): Promise<string> {
     const { rows } = await sql<{ text: string }>`
@@ -37,7 +36,7 @@ export function personService(portal: Omit<OpenPortal, 'database'>) {
   async function taken(token: string): Promise<PersonRecords> {
     const answer = await portal.call('POST', '/api/i-miei-dati/scarica', { ...anonymous, body: { token } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
-    // The archive is not compressed, so its JSON can be read as plain text.
+    // The archive is not compressed, so its JSON can be found as plain text.
     const json = answer.text.slice(answer.text.indexOf('{\n  "email"'));
     return JSON.parse(json.slice(0, json.indexOf('\n}') + 2)).dati;
   }

@@ -1,6 +1,6 @@
 /**
- * Each edit consists of a file, a text that occurs in it once, and its replacement. The edits must make `test` fail; `title`
- * selects tests by name.
+ * Each edit consists of a file, a text that occurs in it once, and its replacement. The edits must make `test` fail.
+ * `title` selects tests by name.
  */
 export type PlantedFault = {
   guarantee: string;
@@ -92,7 +92,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'tries: 50,',
     'tries: 5000,',
   ]),
-  fault('G13', 'src/platform/http/admission.test.ts', 'get 503 with Retry-After at once if the queue is full', [
+  fault('G13', 'src/platform/http/admission.test.ts', 'get 503 with Retry-After immediately if the queue is full', [
     FAIR_QUEUE,
     `return line.size() >= limits.waiting ? 'full' : line.wait(caller);`,
     'return line.wait(caller);',
@@ -142,7 +142,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'erase: eraseReader',
     'erase: async () => undefined',
   ]),
-  fault('G23', 'src/platform/http/listen.test.ts', 'rejects an invalid URL with the same headers', [
+  fault('G23', 'src/platform/http/listen.test.ts', 'rejects an invalid URL with JSON and security headers', [
     'src/platform/http/security-headers.ts',
     `'X-Content-Type-Options': 'nosniff',`,
     '',

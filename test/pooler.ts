@@ -25,7 +25,7 @@ export async function allowPortalLogin(ownerUrl: string): Promise<void> {
 }
 
 /**
- * Creates the roles and the database of docs/operations/cluster.md on a server. Returns the database's address with the
+ * Creates the roles and the database of docs/operations/cluster.md on a server. Returns the database's URL with the
  * credentials of its owner.
  */
 export async function createPooledDatabase(adminUrl: string): Promise<string> {
@@ -60,8 +60,8 @@ async function waitForAnswer(url: string, output: () => string): Promise<void> {
 }
 
 /**
- * Starts PgBouncer with `ops/pgbouncer.ini` in front of a server. `settings` replace settings of the file; `user` and `password`
- * are the credentials for the server.
+ * Starts PgBouncer with `ops/pgbouncer.ini` in front of a server. `settings` replace settings of the file, and `user`
+ * and `password` are the credentials for the server.
  */
 export async function startPooler(
   root: string,

@@ -46,17 +46,16 @@ export function prepareListings() {
   return {
     modules,
     rowOf,
-    /** Returns the stored status, or `undefined` if the row was deleted. */
+    /** Returns `undefined` if the row was deleted. */
     statusOf: async (id: number) =>
       (await modules.db.selectFrom('strutture').select('status').where('id', '=', id).executeTakeFirst())?.status,
     set: (id: number, values: Updateable<StruttureTables['strutture']>) =>
       modules.db.updateTable('strutture').set(values).where('id', '=', id).execute(),
     mailsTo: async (address: string) => (await modules.mails()).filter(({ to }) => to === address),
 
-    /** Creates a struttura of Anna in the given state, with one photo of each given colour. */
     owned: (status: StrutturaStatus, fields: Fields = {}, photos: string[] = []) =>
       buildOwnedStruttura(modules, status, { fields, photos }),
-    /** Submits a struttura with a unique CIN. If no account is given, its email address is unconfirmed. */
+    /** Submits a struttura with a unique CIN. Without an account, its email address is unconfirmed. */
     submit: (fields: Fields = {}, account: Account | null = null, pictures: ReceivedPicture[] = []) =>
       modules.submissions.submit({ body: sentBody({ cin: nextCin(), ...fields }), pictures }, account),
     read: (id: number) => modules.ownerStrutture.get(ANNA, id),

@@ -2,7 +2,10 @@ import { PAGES, routePath } from '../src/app/pages.ts';
 
 export const TOWN = '/strutture/toscana/siena/montepulciano';
 
-/** Sample addresses of pages with parameters, and the types of structured data on pages. Pages that have neither are omitted. */
+/**
+ * Sample paths of pages with parameters, and the types of structured data on pages. Pages that have neither are
+ * omitted.
+ */
 const SAMPLES: Record<string, { at?: string; types: string[] }> = {
   '/': { types: ['Organization', 'WebSite'] },
   '/strutture/:regione': { at: '/strutture/toscana', types: ['BreadcrumbList'] },

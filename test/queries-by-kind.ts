@@ -10,8 +10,8 @@ const BUT_FARMS = { tipi: ['casa_vacanza', 'bb', 'affittacamere'] } as const;
 const JULY = ['2027-07-01', '2027-08-01', 7] as const;
 
 /**
- * Exclusions: they are applied if the search supports them and otherwise listed, never inverted. Also idioms that only resemble
- * exclusions.
+ * Exclusions are applied if the search supports them and otherwise listed, but never inverted. Some queries contain
+ * idioms that only resemble exclusions.
  */
 const UNWANTED: Record<Language, readonly Query[]> = {
   it: [
@@ -222,7 +222,6 @@ function queriesIn(language: Language): Query[] {
   return KINDS.flatMap((queries) => queries[language]);
 }
 
-/** Queries of each language by kind. */
 export const QUERIES_BY_KIND: Record<Language, readonly Query[]> = {
   it: queriesIn('it'),
   en: queriesIn('en'),

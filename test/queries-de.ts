@@ -11,7 +11,6 @@ const RIMINI = 'emilia-romagna/rimini/rimini';
 
 /** Queries of people from Germany, Austria and Switzerland on a German page. */
 export const QUERIES_DE: readonly (readonly [typed: string, QueryMeaning])[] = [
-  // Homes, places, amenities.
   ['Ferienwohnung am Gardasee mit Hund', { dove: 'lago-di-garda', tipi: ['casa_vacanza'], servizi: ['Pet Friendly'] }],
   [
     'Ferienhaus Toskana mit Pool vom 3. bis 10. August für 4 Personen',
@@ -63,7 +62,6 @@ export const QUERIES_DE: readonly (readonly [typed: string, QueryMeaning])[] = [
     'Haus mit Garten, ohne Pool, in der Toskana',
     { dove: 'toscana', servizi: ['Giardino'], tipi: ['casa_vacanza'], esclusi: ['ohne Pool'] },
   ],
-  // Prices.
   ['Zimmer in Rom bis 80 € pro Nacht', { dove: ROME, prezzo: [null, 80] }],
   [
     'Agriturismo mit Pool in den Langhe höchstens 120 Euro pro Nacht',
@@ -77,7 +75,6 @@ export const QUERIES_DE: readonly (readonly [typed: string, QueryMeaning])[] = [
   ],
   ['günstige Unterkunft in Neapel', { dove: 'campania/napoli/napoli', ordina: 'prezzo' }],
   ['billigste Ferienwohnung in Palermo', { dove: 'sicilia/palermo/palermo', tipi: ['casa_vacanza'], ordina: 'prezzo' }],
-  // Guests.
   [
     'B&B Verona 2 Personen nächstes Wochenende',
     { dove: 'veneto/verona/verona', tipi: ['bb'], stay: NEXT_WEEKEND, guests: 2 },
@@ -105,7 +102,6 @@ export const QUERIES_DE: readonly (readonly [typed: string, QueryMeaning])[] = [
     },
   ],
   ['4-köpfige Familie, Bauernhof bei Siena', { dove: 'toscana/siena/siena', km: 20, tipi: ['agriturismo'], guests: 4 }],
-  // Two dates, or a single one.
   ['3.–10. August Rimini', { dove: RIMINI, stay: ['2027-08-03', '2027-08-10'] }],
   [
     '14.08. bis 21.08. Sardinien Haus am Meer',
@@ -122,7 +118,6 @@ export const QUERIES_DE: readonly (readonly [typed: string, QueryMeaning])[] = [
     'morgen in Catania mit kostenlosem Parkplatz',
     { dove: 'sicilia/catania/catania', servizi: ['Parcheggio'], stay: ['2026-11-27', '2026-11-28'] },
   ],
-  // Parts of months, periods, lengths of stay.
   [
     'Ende August Ligurien mit Meerblick',
     { dove: 'liguria', servizi: ['Vista Mare'], flexible: ['2027-08-20', '2027-09-01', 7] },
@@ -157,7 +152,6 @@ export const QUERIES_DE: readonly (readonly [typed: string, QueryMeaning])[] = [
     'romantisches Wochenende in Verona',
     { dove: 'veneto/verona/verona', flexible: [...SOON, 2, true], testo: 'romantisches' },
   ],
-  // Public and school holidays.
   ['an Pfingsten am Gardasee', { dove: 'lago-di-garda', flexible: ['2027-05-14', '2027-05-18', 3] }],
   [
     'Pfingstferien Lago Maggiore Ferienwohnung für 5',
@@ -179,7 +173,7 @@ export const QUERIES_DE: readonly (readonly [typed: string, QueryMeaning])[] = [
     'Bozen Weihnachtsmarkt 2 Nächte',
     { dove: 'trentino-alto-adige/bolzano/bolzano', flexible: ['2026-11-26', '2027-01-06', 2] },
   ],
-  // Words of Austria and South Tyrol.
+  // Words that are used in Austria and South Tyrol.
   [
     '3 Nächtigungen in Meran im Jänner',
     { dove: 'trentino-alto-adige/bolzano/merano', flexible: ['2027-01-01', '2027-02-01', 3] },

@@ -11,7 +11,6 @@ const RIMINI = 'emilia-romagna/rimini/rimini';
 
 /** Queries of people from Britain, Ireland and northern Europe on an English page. */
 export const QUERIES_EN: readonly (readonly [typed: string, QueryMeaning])[] = [
-  // Homes, places, amenities.
   [
     'farmhouse with pool in Tuscany from 3 to 10 August for 4',
     { dove: 'toscana', tipi: ['agriturismo'], servizi: ['Piscina'], stay: ['2027-08-03', '2027-08-10'], guests: 4 },
@@ -90,7 +89,6 @@ export const QUERIES_EN: readonly (readonly [typed: string, QueryMeaning])[] = [
     'a house with a garden and no pool in Umbria',
     { dove: 'umbria', servizi: ['Giardino'], tipi: ['casa_vacanza'], esclusi: ['no pool'] },
   ],
-  // Prices.
   ['B&B in Rome under 100 euros a night', { dove: ROME, tipi: ['bb'], prezzo: [null, 100] }],
   [
     'Chianti agriturismo with pool, max €120 per night',
@@ -108,7 +106,6 @@ export const QUERIES_EN: readonly (readonly [typed: string, QueryMeaning])[] = [
   ],
   ['the cheapest b&b in Palermo', { dove: 'sicilia/palermo/palermo', tipi: ['bb'], ordina: 'prezzo' }],
   ['not too expensive farmhouse in Molise', { dove: 'molise', tipi: ['agriturismo'], ordina: 'prezzo' }],
-  // Guests.
   ['10-17 July Rimini family of four', { dove: RIMINI, stay: ['2027-07-10', '2027-07-17'], guests: 4 }],
   [
     'Lake Garda 2 adults 2 children first week of August',
@@ -127,7 +124,6 @@ export const QUERIES_EN: readonly (readonly [typed: string, QueryMeaning])[] = [
     { dove: 'puglia/brindisi/ostuni', flexible: ['2027-09-01', '2027-09-10', 7], guests: 6 },
   ],
   ['two couples and a dog in Lucca', { dove: 'toscana/lucca/lucca', guests: 4, servizi: ['Pet Friendly'] }],
-  // Two dates, or a single one.
   ['July 10th to 17th Lake Como', { dove: 'lago-di-como', stay: ['2027-07-10', '2027-07-17'] }],
   ['from the 3rd to the 10th of September in Tuscany', { dove: 'toscana', stay: ['2027-09-03', '2027-09-10'] }],
   ['14 August 2027 for 7 nights in Puglia', { dove: 'puglia', stay: ['2027-08-14', '2027-08-21'] }],
@@ -137,7 +133,6 @@ export const QUERIES_EN: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['Friday to Sunday in Parma', { dove: 'emilia-romagna/parma/parma', stay: NEXT_WEEKEND }],
   ['tonight in Turin', { dove: 'piemonte/torino/torino', stay: ['2026-11-26', '2026-11-27'] }],
   ['somewhere to stay in Verona next weekend', { dove: 'veneto/verona/verona', stay: NEXT_WEEKEND }],
-  // Parts of months, periods, lengths of stay.
   [
     'late August in Sicily, sea view',
     { dove: 'sicilia', servizi: ['Vista Mare'], flexible: ['2027-08-20', '2027-09-01', 7] },
@@ -176,7 +171,6 @@ export const QUERIES_EN: readonly (readonly [typed: string, QueryMeaning])[] = [
     { dove: 'isola-d-ischia', stay: ['2027-03-19', '2027-03-21'] },
   ],
   ['Cinque Terre without a car 2 nights', { dove: 'cinque-terre', flexible: [...SOON, 2] }],
-  // Public and school holidays.
   ['over Easter in Sicily, 5 nights', { dove: 'sicilia', flexible: ['2027-03-26', '2027-03-31', 5] }],
   ['Easter in Rome for two', { dove: ROME, flexible: EASTER, guests: 2 }],
   [

@@ -11,7 +11,6 @@ const RIMINI = 'emilia-romagna/rimini/rimini';
 
 /** Queries of people from France, Belgium and Switzerland on a French page. */
 export const QUERIES_FR: readonly (readonly [typed: string, QueryMeaning])[] = [
-  // Homes, places, amenities.
   ['gîte en Ombrie avec piscine', { dove: 'umbria', tipi: ['casa_vacanza'], servizi: ['Piscina'] }],
   [
     'maison de vacances en Toscane du 3 au 10 août pour 4 personnes',
@@ -62,7 +61,6 @@ export const QUERIES_FR: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['gîte à la ferme en Piémont', { dove: 'piemonte', tipi: ['agriturismo'] }],
   ['hébergements à la mer', { ambiente: 'mare' }],
   ['hébergements avec vue sur le lac Majeur', { dove: 'lago-maggiore' }],
-  // Prices.
   ['chambre à Rome moins de 90 € la nuit', { dove: ROME, prezzo: [null, 90] }],
   [
     'ferme avec piscine dans les Langhe maximum 120 euros par nuit',
@@ -76,7 +74,6 @@ export const QUERIES_FR: readonly (readonly [typed: string, QueryMeaning])[] = [
   ],
   ['logement pas cher à Naples', { dove: 'campania/napoli/napoli', ordina: 'prezzo' }],
   ['le B&B le moins cher de Palermo', { dove: 'sicilia/palermo/palermo', tipi: ['bb'], ordina: 'prezzo' }],
-  // Guests.
   [
     'famille avec 3 enfants Jesolo 24 juillet - 7 août',
     { dove: 'veneto/venezia/jesolo', stay: ['2027-07-24', '2027-08-07'], guests: 5 },
@@ -103,7 +100,6 @@ export const QUERIES_FR: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['à 5 avec un chien dans le Chianti', { dove: 'chianti', guests: 5, servizi: ['Pet Friendly'] }],
   ['entre amis à Milan', { dove: 'lombardia/milano/milano' }],
   ['maison à Pise, chien admis', { dove: 'toscana/pisa/pisa', servizi: ['Pet Friendly'], tipi: ['casa_vacanza'] }],
-  // Two dates, or a single one.
   ['du 14/08/2027 au 21/08/2027 Pouilles', { dove: 'puglia', stay: ['2027-08-14', '2027-08-21'] }],
   ['3-10 août Rimini', { dove: RIMINI, stay: ['2027-08-03', '2027-08-10'] }],
   ['entre le 20 et le 27 août en Toscane', { dove: 'toscana', stay: ['2027-08-20', '2027-08-27'] }],
@@ -118,7 +114,6 @@ export const QUERIES_FR: readonly (readonly [typed: string, QueryMeaning])[] = [
   ],
   ['le week-end prochain à Verona', { dove: 'veneto/verona/verona', stay: NEXT_WEEKEND }],
   ['à partir du 15 septembre 10 jours Cilento', { dove: 'cilento', stay: ['2027-09-15', '2027-09-24'] }],
-  // Parts of months, periods, lengths of stay.
   ['fin août Liguria vue mer', { dove: 'liguria', servizi: ['Vista Mare'], flexible: ['2027-08-20', '2027-09-01', 7] }],
   [
     'mi-juillet maison avec jardin près de Lucca',
@@ -148,7 +143,6 @@ export const QUERIES_FR: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['à une demi-heure de Bologna', { dove: 'emilia-romagna/bologna/bologna', km: 30 }],
   ['week-end romantique à Verona', { dove: 'veneto/verona/verona', flexible: [...SOON, 2, true], testo: 'romantique' }],
   ['week-end en amoureux à Venise', { dove: VENICE, flexible: [...SOON, 2, true], guests: 2 }],
-  // Public and school holidays.
   ['à la Toussaint à Rome', { dove: ROME, stay: ['2027-10-29', '2027-11-01'] }],
   ['vacances de la Toussaint en Sicile en famille', { dove: 'sicilia', flexible: ['2027-10-17', '2027-11-03', 7] }],
   ['Pâques à Rome', { dove: ROME, flexible: EASTER }],

@@ -3,7 +3,7 @@ import type { QueryMeaning } from './query-meaning.ts';
 const SNOW = ['2027-01-07', '2027-03-08', 7] as const;
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 
-/** A second set of queries with their meanings, both by travellers who had not seen the first set. */
+/** A second set of queries with their meanings, written by travellers who had not seen the first set. */
 export const QUERIES_OF_NOVEMBER: readonly (readonly [typed: string, QueryMeaning])[] = [
   // Skiing weeks are spent in the mountains unless another place is named.
   ['settimana bianca', { ambiente: 'montagna', flexible: SNOW }],
@@ -20,7 +20,7 @@ export const QUERIES_OF_NOVEMBER: readonly (readonly [typed: string, QueryMeanin
     { dove: 'puglia', flexible: ['2027-08-01', '2027-09-01', 7], testo: 'tutto incluso' },
   ],
   ['casa in 4 rimini', { dove: 'emilia-romagna/rimini/rimini', guests: 4 }],
-  // Cheap, without an amount.
+  // Words for a low price without an amount.
   ['casa economica mare puglia', { dove: 'puglia', ambiente: 'mare', ordina: 'prezzo' }],
   ['b&b low cost firenze', { dove: 'toscana/firenze/firenze', tipi: ['bb'], ordina: 'prezzo' }],
   ['cheap room Rome 2 nights', { dove: 'lazio/roma/roma', flexible: [...SOON, 2], ordina: 'prezzo' }],
@@ -39,13 +39,12 @@ export const QUERIES_OF_NOVEMBER: readonly (readonly [typed: string, QueryMeanin
     { dove: 'riviera-romagnola', flexible: ['2027-07-01', '2027-08-01', 14] },
   ],
   ["fuga con piscina val d'orcia", { dove: 'val-d-orcia', servizi: ['Piscina'] }],
-  // A part of a month after its name.
+  // The part of a month may follow the name of the month.
   [
     'gargano mare 4 posti agosto seconda settimana',
     { dove: 'gargano', ambiente: 'mare', stay: ['2027-08-08', '2027-08-15'], guests: 4 },
   ],
   ['puglia giugno fine', { dove: 'puglia', flexible: ['2027-06-20', '2027-07-01', 7] }],
-  // Several places, and colloquial names.
   ['terme saturnia', { dove: 'toscana/grosseto/manciano' }],
   ['matera sassi due notti', { dove: 'basilicata/matera/matera', flexible: [...SOON, 2] }],
   ['casa rural toscana 4 personas', { dove: 'toscana', tipi: ['agriturismo'], guests: 4 }],

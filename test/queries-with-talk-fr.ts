@@ -5,9 +5,7 @@ const RIMINI = 'emilia-romagna/rimini/rimini';
 const LECCE = 'puglia/lecce/lecce';
 const ROME = 'lazio/roma/roma';
 
-/** French search queries with small talk. */
 export const QUERIES_WITH_TALK_FR: readonly (readonly [typed: string, QueryMeaning])[] = [
-  // School holidays and their zones.
   [
     "Vacances de février zone C, ski dans le Val d'Aoste",
     { ambiente: 'montagna', dove: 'valle-d-aosta', flexible: ['2027-02-06', '2027-02-22', 7] },
@@ -30,7 +28,6 @@ export const QUERIES_WITH_TALK_FR: readonly (readonly [typed: string, QueryMeani
     'vacances scolaires de Noël dans le Tyrol du Sud',
     { dove: 'trentino-alto-adige/bolzano', flexible: ['2026-12-23', '2027-01-07', 7] },
   ],
-  // Numbers of guests.
   ['Nous serons 3 couples avec un bébé, côte amalfitaine', { dove: 'costiera-amalfitana', guests: 7 }],
   ['Le 15 août à Rimini avec mes deux ados', { dove: RIMINI, stay: ['2027-08-15', '2027-08-16'], guests: 3 }],
   [
@@ -71,7 +68,6 @@ export const QUERIES_WITH_TALK_FR: readonly (readonly [typed: string, QueryMeani
   ['avec ou sans piscine, Pouilles', { dove: 'puglia' }],
   ['Trieste, sans voiture, tout à pied', { dove: 'friuli-venezia-giulia/trieste/trieste' }],
   ['sans avoir besoin de voiture, Cinque Terre', { dove: 'cinque-terre' }],
-  // Whole homes, prices, times, surroundings.
   ['maison rien que pour nous en Ligurie', { dove: 'liguria', tipi: ['casa_vacanza'] }],
   ['appart entier à Pise', { dove: 'toscana/pisa/pisa', tipi: ['casa_vacanza'] }],
   ['septante euros max la nuit, Aoste', { dove: 'valle-d-aosta/valle-d-aosta/aosta', prezzo: [null, 70] }],
@@ -87,7 +83,6 @@ export const QUERIES_WITH_TALK_FR: readonly (readonly [typed: string, QueryMeani
   ['dans le coin de Bolzano', { dove: 'trentino-alto-adige/bolzano/bolzano', km: 20 }],
   ['Matera et sa région', { dove: 'basilicata/matera/matera', km: 20 }],
   ['région du Piémont', { dove: 'piemonte' }],
-  // Small talk.
   ['je voyage seule, petit prix, Bologne', { dove: 'emilia-romagna/bologna/bologna', ordina: 'prezzo' }],
   [
     'Vous avez des logements à Pantelleria en octobre?',
@@ -98,7 +93,7 @@ export const QUERIES_WITH_TALK_FR: readonly (readonly [typed: string, QueryMeani
   ['lave-linge appréciable, Catane', { dove: 'sicilia/catania/catania', servizi: ['Lavatrice'] }],
   ['un parking nous arrangerait, Lecce', { dove: LECCE, servizi: ['Parcheggio'] }],
   ['lit bébé + chaise haute, Lido di Jesolo', { dove: 'veneto/venezia/jesolo', testo: 'lit bébé + chaise haute' }],
-  // Words that resemble others: "micio", "Marche", "march".
+  // Words that resemble others, such as "micio", "Marche" and "march".
   ['frigo et micro-ondes, Turin', { dove: 'piemonte/torino/torino', testo: 'frigo et micro ondes' }],
   ['près du marché, Florence', { dove: 'toscana/firenze/firenze', testo: 'marché' }],
   [
@@ -119,7 +114,6 @@ export const QUERIES_WITH_TALK_FR: readonly (readonly [typed: string, QueryMeani
   ['mon budget ne dépasse pas 70 euros par nuit, Lecce', { dove: LECCE, prezzo: [null, 70] }],
   ['sem 30 Rimini', { dove: RIMINI, stay: ['2027-07-26', '2027-08-02'] }],
   ['observation des animaux, Abruzzes', { dove: 'abruzzo', testo: 'observation des animaux' }],
-  // Negations.
   ['on peut se passer de parking, Lecce', { dove: LECCE }],
   ['nul besoin de cuisine, Lecce', { dove: LECCE }],
   ["on n'a ni chien ni chat, Lecce", { dove: LECCE }],

@@ -4,7 +4,6 @@ import { QUERIES_WITH_TALK_FR } from './queries-with-talk-fr.ts';
 
 type Query = readonly [typed: string, QueryMeaning];
 
-/** Search queries with small talk. */
 export const QUERIES_WITH_TALK: Record<Language, readonly Query[]> = {
   it: [
     [

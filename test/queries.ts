@@ -18,9 +18,12 @@ const SIENA = 'toscana/siena/siena';
 const VENEZIA = 'veneto/venezia/venezia';
 const ROMA = 'lazio/roma/roma';
 
-/** Queries as people type them: first the ones that failed for a visitor, then similar ones, then all others. */
+/**
+ * Queries as people type them. The queries that failed for a visitor come first, followed by similar ones and then by
+ * all others.
+ */
 export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
-  // The fifteen queries of the visitor.
+  // The fifteen queries that failed for the visitor.
   ['prossimo weekend toscana', { dove: 'toscana', stay: NEXT_WEEKEND }],
   ['Salento', { dove: 'salento' }],
   ["Val d'Orcia", { dove: 'val-d-orcia' }],
@@ -42,7 +45,6 @@ export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['Capodanno in montagna', { ambiente: 'montagna', flexible: CAPODANNO }],
   ['agosto', { flexible: ['2027-08-01', '2027-09-01', 7] }],
   ['casa al mare per il ponte del 2 giugno', { ambiente: 'mare', flexible: DUE_GIUGNO }],
-  // Further queries of the same kinds.
   ['weekend prossimo umbria', { dove: 'umbria', stay: NEXT_WEEKEND }],
   [
     'un weekend di maggio a Firenze',
@@ -74,7 +76,6 @@ export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['ponte del 25 aprile in Liguria', { dove: 'liguria', stay: ['2027-04-23', '2027-04-25'] }],
   ['settembre in maremma', { dove: 'maremma', flexible: ['2027-09-01', '2027-10-01', 7] }],
   ['casa al lago', { ambiente: 'lago' }],
-  // Areas in different spellings.
   ['valdorcia', { dove: 'val-d-orcia' }],
   ['le langhe', { dove: 'langhe' }],
   ['nelle Langhe con piscina', { dove: 'langhe', servizi: ['Piscina'] }],
@@ -107,13 +108,11 @@ export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['mare in Toscana', { dove: 'toscana', ambiente: 'mare' }],
   ['montagna in Abruzzo', { dove: 'abruzzo', ambiente: 'montagna' }],
   ['sul lago in Lombardia', { dove: 'lombardia', ambiente: 'lago' }],
-  // Search radii.
   ['vicino a Siena', { dove: SIENA, km: 20 }],
   ['entro 30 km da Lucca', { dove: 'toscana/lucca/lucca', km: 30 }],
   ['nei dintorni di Matera', { dove: 'basilicata/matera/matera', km: 20 }],
   ['agriturismo a 10 km da Perugia', { dove: 'umbria/perugia/perugia', km: 10, tipi: ['agriturismo'] }],
   ['near Rome', { dove: ROMA, km: 20 }],
-  // Dates.
   ['prossimo fine settimana a Torino', { dove: 'piemonte/torino/torino', stay: NEXT_WEEKEND }],
   ['questo weekend a Napoli', { dove: 'campania/napoli/napoli', stay: NEXT_WEEKEND }],
   ['fine settimana in Umbria', { dove: 'umbria', flexible: [...SOON, 2, true] }],
@@ -140,7 +139,6 @@ export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['weekend di giugno sul lago di Garda', { dove: 'lago-di-garda', flexible: ['2027-06-01', '2027-07-01', 2, true] }],
   ['Florence in May', { dove: 'toscana/firenze/firenze', flexible: ['2027-05-01', '2027-06-01', 3] }],
   ['christmas in Rome', { dove: ROMA, flexible: ['2026-12-22', '2026-12-27', 3] }],
-  // Prices and numbers of guests.
   ['Roma meno di 70 euro', { dove: ROMA, prezzo: [null, 70] }],
   ['fino a 120 euro a Firenze per 2', { dove: 'toscana/firenze/firenze', prezzo: [null, 120], guests: 2 }],
   ['casa da 60 a 100 euro in Molise', { dove: 'molise', prezzo: [60, 100] }],
@@ -152,13 +150,11 @@ export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
     'casa con piscina e animali ammessi in Umbria per 6',
     { dove: 'umbria', servizi: ['Piscina', 'Pet Friendly'], guests: 6 },
   ],
-  // English.
   ['apartment in Venice for 4 people', { dove: VENEZIA, tipi: ['casa_vacanza'], guests: 4 }],
   ['farmhouse in Tuscany with pool', { dove: 'toscana', tipi: ['agriturismo'], servizi: ['Piscina'] }],
   ['dog friendly house by the sea Sardinia', { dove: 'sardegna', ambiente: 'mare', servizi: ['Pet Friendly'] }],
   ['mountain house with sauna', { ambiente: 'montagna', servizi: ['Spa'] }],
   ['Lake Como next weekend', { dove: 'lago-di-como', stay: NEXT_WEEKEND }],
-  // Typing errors, and words that occur in no listing.
   [
     'case vacanza puglia mare agosto',
     { dove: 'puglia', ambiente: 'mare', tipi: ['casa_vacanza'], flexible: ['2027-08-01', '2027-09-01', 7] },
@@ -168,7 +164,6 @@ export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['agriturizmo toscana con picsina', { dove: 'toscana', tipi: ['agriturismo'], servizi: ['Piscina'] }],
   ['romantico Venezia', { dove: VENEZIA, testo: 'romantico' }],
   ['casa con idromassaggio a Taormina', { dove: 'sicilia/messina/taormina', servizi: ['Spa'] }],
-  // Days of the week next to dates, periods, and numbers next to a month.
   ['sabato 5 dicembre roma', { dove: 'lazio/roma/roma', stay: ['2026-12-05', '2026-12-06'] }],
   ['sabato 14 agosto in Puglia per 2', { dove: 'puglia', stay: ['2027-08-14', '2027-08-15'], guests: 2 }],
   ['venerdì 4 dicembre 2 notti roma', { dove: 'lazio/roma/roma', stay: ['2026-12-04', '2026-12-06'] }],
@@ -213,7 +208,6 @@ export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   ],
   ['Florence May 12 to 15', { dove: 'toscana/firenze/firenze', stay: ['2027-05-12', '2027-05-15'] }],
   ['family house Sardinia August 10-20', { dove: 'sardegna', stay: ['2027-08-10', '2027-08-20'] }],
-  // More numbers of guests and prices.
   ['per 2 adulti e 3 bambini a Rimini', { dove: 'emilia-romagna/rimini/rimini', guests: 5 }],
   ['famiglia con 2 bambini Rimini', { dove: 'emilia-romagna/rimini/rimini', guests: 4 }],
   ['coppia Venezia', { dove: 'veneto/venezia/venezia', guests: 2 }],
@@ -230,7 +224,6 @@ export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   ],
   ['a partire da 50 euro Bari', { dove: 'puglia/bari/bari', prezzo: [50, null] }],
   ['700 euro a settimana Umbria', { dove: 'umbria', prezzo: [null, 100] }],
-  // Distances.
   ['casa a 10 minuti dal mare Puglia', { ambiente: 'mare', dove: 'puglia' }],
   ['200 metri dal mare Salento', { ambiente: 'mare', dove: 'salento' }],
   ['mare vicino Roma', { ambiente: 'mare', dove: 'lazio/roma/roma', km: 30 }],
@@ -242,7 +235,6 @@ export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['in riva al lago di Garda', { dove: 'lago-di-garda' }],
   ['Livo lago di Como', { dove: 'lombardia/como/livo' }],
   ['lago di Bracciano vicino Roma', { dove: 'lago-di-bracciano' }],
-  // More place names, and words that are not places.
   ['Gardasee', { dove: 'lago-di-garda' }],
   ['Ferienhaus Toskana mit Pool', { dove: 'toscana', tipi: ['casa_vacanza'], servizi: ['Piscina'] }],
   ['Marina di Ragusa', { dove: 'sicilia/ragusa/ragusa' }],

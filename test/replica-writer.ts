@@ -33,8 +33,8 @@ export async function startReplicaWriter(primary: Db): Promise<ReplicaWriter> {
     }
   })();
   /**
-   * Returns the newest number that was written before the allowed lag, or `NO_ROW` if there is none. Readers must see at least
-   * this number.
+   * Returns the newest number that was written before the allowed lag, or `NO_ROW` if no such number exists. Readers
+   * must see at least this number.
    */
   const mustKnow = (at: number) => written.findLast((each) => each.at < at - MAX_LAG_MS)?.n ?? NO_ROW;
   return {

@@ -21,7 +21,6 @@ export async function openRestorationPortal() {
   const cookie = await signInAdmin(portal.db);
   const folder = join(portal.modules.folder, 'backup');
 
-  /** Waits until the started restoration has succeeded or failed. */
   async function settle(id: string): Promise<RestorationState> {
     return vi.waitFor(
       async () => {
@@ -35,7 +34,7 @@ export async function openRestorationPortal() {
   }
 
   async function requestState(path: string, body: object): Promise<RestorationState> {
-    // A restoration is reported as ended shortly before its lock is released, so a request in between gets 409.
+    // A restoration is reported as ended shortly before its lock is released, so a request between the two gets 409.
     // During concurrent reads and writes, even the first response takes longer than the one second that `waitFor`
     // waits by default.
     const answer = await vi.waitFor(

@@ -26,7 +26,7 @@ export async function startS3Server(): Promise<S3Server> {
   for await (const line of createInterface(server.stdout)) {
     const address = /listening on (\S+)$/.exec(line)?.[1];
     if (address === undefined) continue;
-    // Reads and discards all further output, because a full pipe would block the process.
+    // Discards all further output, because a full pipe would block the process.
     server.stdout.resume();
     const options = { endpoint: `http://${address}`, bucket: BUCKET, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
     return { options, close };

@@ -1,6 +1,6 @@
 /**
- * A self-signed certificate of `feed.ospitalia.test` with its key, valid until 2126. Tests use it to verify that such servers are
- * rejected.
+ * A self-signed certificate of `feed.ospitalia.test` with its key, valid until 2126. Tests use it to verify that
+ * servers with such a certificate are rejected.
  */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
@@ -42,7 +42,7 @@ zj0EAwIDSAAwRQIhAMusmFAv8cFMcGBDb6O0BJMdmxkuAVjl7u2qS8KEZSLNAiBR
 -----END CERTIFICATE-----`,
 };
 
-/** The same, valid until February 2025. */
+/** A certificate of `localhost` and 127.0.0.1 with its key, which expired in February 2025. */
 export const expiredCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLM8Ub02qsCGIJOUG

@@ -1,6 +1,5 @@
 import { cookiesOf } from './cookies-of.ts';
 
-/** Sends a request with an optional JSON body. Returns the response and its cookies. */
 export async function sendJson(url: string, method: string, body: unknown, headers: Record<string, string>) {
   const answer = await fetch(url, {
     method,

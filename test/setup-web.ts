@@ -2,8 +2,8 @@ import { cleanup, configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 
-// Test files share a realm and its document. Each file therefore starts with freshly loaded modules, whose state
-// (such as toasts) is reset, and an empty page.
+// Test files share a realm and its document. Each file therefore starts with an empty page and with freshly loaded
+// modules, whose state (such as toasts) is reset.
 vi.resetModules();
 document.body.replaceChildren();
 document.title = '';
@@ -11,22 +11,22 @@ localStorage.clear();
 sessionStorage.clear();
 window.history.replaceState(null, '', '/');
 
-// The library does this itself only if the runner's functions are global.
+// Testing Library does this itself only if the runner's functions are global.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
 // The default timeout of one second is too short on a busy machine. Live regions repeat texts of the screen with a
-// delay; unless they are ignored, a slow test finds such a text twice.
+// delay. If they were not ignored, a slow test would find such a text twice.
 configure({ asyncUtilTimeout: 60_000, defaultIgnore: 'script, style, [data-live]' });
 
-// Pauses after each key would double the time that typing takes. The library is shared by all files, so it is patched
-// only once.
+// Pauses after each key would double the time that typing takes. All files share the library, so it is patched only
+// once.
 const { setup } = userEvent;
 if (setup.name !== 'setupWithoutPauses') {
   const setupWithoutPauses = (options?: Parameters<typeof setup>[0]) => setup({ delay: null, ...options });
   Object.assign(userEvent, { setup: setupWithoutPauses });
 }
 
-// jsdom does not implement modal dialogs; these stubs only open and close them.
+// jsdom does not implement modal dialogs, so these stubs only open and close them.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Replaces the location of a page on `https://ospitalia.it` so that nothing navigates. Returns a mock that records the assigned
- * addresses.
+ * Replaces the location of a page on `https://ospitalia.it`, so that nothing navigates. Returns a mock that records
+ * the assigned URLs.
  */
 export function standInLocation() {
   const assign = vi.fn<(address: string) => void>();

@@ -33,10 +33,10 @@ export type Standby = {
   resumeReplay(): Promise<void>;
   /** Simulates a power failure. */
   killReplica(): Promise<void>;
-  /** Simulates a machine that stops responding but keeps its connections open. `false` ends the simulation. */
+  /** Simulates a machine that does not respond but holds its connections open. `false` ends the simulation. */
   freezeReplica(isFrozen: boolean): void;
   startReplica(): Promise<void>;
-  /** The same for the primary. */
+  /** The next three functions do the same for the primary. */
   killPrimary(): Promise<void>;
   freezePrimary(isFrozen: boolean): void;
   startPrimary(): Promise<void>;
@@ -47,7 +47,7 @@ export type Standby = {
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 25;
 
-/** Not `vi.waitFor`: a benchmark uses this file too. */
+/** Does not use `vi.waitFor`, because a benchmark uses this file too. */
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const since = performance.now();
   while (!(await isTrue())) {
@@ -74,7 +74,7 @@ const SETTINGS: Record<string, string> = {
   timezone: 'UTC',
 };
 
-/** A PostgreSQL server. `extra`: additional settings. */
+/** A PostgreSQL server. `extra` contains additional settings. */
 export type Server = { dataDir: string; place: PostgresPaths; port: number; extra: Record<string, string> };
 
 export function urlOf({ place, port }: Server, password = readPassword(place.cluster)): string {
@@ -86,8 +86,8 @@ export async function startServer({ place, port, extra }: Server): Promise<void>
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | undefined;
   await until(() => {
-    // After a kill, the backends of the old server take a moment to exit; a new server started before then fails
-    // immediately.
+    // After a kill, the backends of the old server take a moment to exit. A new server that is started before their
+    // exit fails immediately.
     if (child === undefined || child.exitCode !== null) {
       rmSync(join(place.cluster, 'postmaster.pid'), { force: true });
       child = spawn(programPath(place.native, 'postgres'), ['-D', place.cluster, ...flags], {
@@ -103,7 +103,7 @@ export async function startServer({ place, port, extra }: Server): Promise<void>
   });
 }
 
-/** A process that has ended needs no signal. */
+/** Ignores a process that has already ended. */
 function signalProcess(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -150,7 +150,7 @@ function giveTo({ user }: PostgresPaths, folder: string): void {
   }
 }
 
-/** Files that must not be copied because they belong to the running server or are streamed. */
+/** Files that must not be copied, because they belong to the running server or are streamed. */
 const NOT_COPIED = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_stat_tmp'];
 
 /** Copies a cluster with the low-level backup API (PostgreSQL manual, 26.3.3), because the binaries do not include `pg_basebackup`. */
@@ -180,7 +180,6 @@ async function fill(url: string): Promise<void> {
   await database.close();
 }
 
-/** Creates a server with a new cluster in a temporary folder and an empty database. */
 export async function createServer(prefix: string, extra: Record<string, string> = {}): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(dataDir, 0o755);
@@ -197,8 +196,8 @@ export function removeServer({ place, dataDir }: Server): void {
 }
 
 /**
- * Opens a migrated primary with all locations, and its standby. Call it in `beforeAll` with a long timeout, and call `stop` in
- * `afterAll`.
+ * Opens a migrated primary with all locations, and its standby. Must be called in `beforeAll` with a long timeout,
+ * and `stop` must be called in `afterAll`.
  */
 export async function openStandby(): Promise<Standby> {
   const primary = await createServer('ospitalia-standby-');

@@ -10,7 +10,7 @@ export type RunningProcess<Line> = {
   stop(): Promise<void>;
 };
 
-/** Imported before a program. Ends the program when its parent exits. */
+/** Preload that ends a program when its parent exits. */
 export const END_WITH_PARENT = join(import.meta.dirname, 'end-with-parent.ts');
 const PATIENCE = { timeout: 60_000, interval: 25 };
 

@@ -15,11 +15,14 @@ type StayModel = {
   company: KnownCheckouts;
   blocks: readonly Block[];
   seen: SeenStatuses;
-  /** Sessions of holds that ended without the provider being notified. Only these can be paid although their nights are no longer held. */
+  /**
+   * Sessions of holds that ended without the provider being notified. Only these sessions can be paid although their
+   * nights are not held.
+   */
   unnotified: ReadonlySet<string>;
   /**
-   * `tooOld` returns the platforms whose calendars are too old for an immediate sale of a room, or of the whole struttura.
-   * `unreadNow` returns the same for the case that the calendars are not read again first.
+   * `tooOld` returns the platforms whose calendars are too old for an immediate sale of a room, or of the whole
+   * struttura. `unreadNow` returns the same platforms for the case that the calendars are not read again first.
    */
   tooOld(camera: number | null): Platform[];
   unreadNow(camera: number | null): Platform[];
@@ -45,7 +48,10 @@ type Row = {
   refunded_cents: number;
 };
 
-/** The allowed transitions of a booking. They only go forward, except that a late payment revives a booking whose hold was released. */
+/**
+ * The allowed transitions of a booking. They only go forward, with one exception: a late payment revives a booking
+ * whose hold was released.
+ */
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   in_attesa_pagamento: ['richiesta', 'confermata', 'scaduta', 'annullata', 'rifiutata'],
   richiesta: ['confermata', 'scaduta', 'rifiutata', 'annullata'],
@@ -84,7 +90,7 @@ function doMeet(one: Place, other: Place): boolean {
 
 const hasNights = ({ status }: Row) => NIGHTS[status] !== undefined;
 
-/** P1: each night has at most one hold or booking. A night that another platform sold gets no new one. */
+/** P1: each night has at most one hold or booking. A night that another platform sold gets no new hold or booking. */
 function checkNights(rows: readonly Row[], { blocks, seen }: StayModel): void {
   const live = rows.filter(hasNights);
   for (const [index, one] of live.entries()) {
@@ -159,8 +165,8 @@ type RestingState = {
 };
 
 /**
- * P5, checked when no work is pending: every euro belongs to a booking or was refunded as due, and the recorded refunds match the
- * provider's.
+ * P5, which is checked when no work is pending: every euro belongs to a booking or was refunded as due, and the
+ * recorded refunds match the provider's.
  */
 export async function checkRest(db: Db, { struttura_id, company, due, outside }: RestingState): Promise<void> {
   for (const row of await rowsOf(db, struttura_id)) {

@@ -16,17 +16,23 @@ import type { Clock } from '../src/kernel/dates/clock.ts';
 import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
-/** ADR 0082: nights can be sold although a calendar is unreadable, as long as its last successful reading is not older than this. */
+/**
+ * Nights can be sold although a calendar is unreadable, as long as its last successful reading is not older than this
+ * (ADR 0082).
+ */
 const SELLABLE = 75 * MINUTE;
 const LATELY = 5 * MINUTE;
 
-/** The real clock and the portal's clock; the latter gives the times of readings. */
+/** The real clock, and the portal's clock, which gives the times of readings. */
 type Clocks = { clock: Clock; portalClock: Clock };
 /** Numbers that determine which platforms respond for a while. */
 type FeedBehaviour = { a: number; b: number };
 type Feed = { camera: number | null; platform: Platform; last_read: number | null; answers: boolean };
 
-/** Creates the calendars of a bnb with two rooms on other platforms. They respond or fail, and their readings age with the clock. */
+/**
+ * Creates the calendars of a bnb with two rooms on other platforms. The platforms respond or fail, and the readings
+ * age with the clock.
+ */
 async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: number; camere: readonly number[] }) {
   const now = () => clock.now().getTime();
   const ago = (minutes: number) => now() - minutes * MINUTE;
@@ -72,7 +78,7 @@ async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: 
       );
     },
 
-    /** Reads those feeds of the given units again that are stale and whose platforms respond, like `freshen`. */
+    /** Like `freshen`, reads the stale feeds of the given units again if their platforms respond. */
     async readAgain(unitIds: readonly number[]): Promise<void> {
       const stale = feeds.filter((feed) => unitIds.some((id) => cameraOf.get(id) === feed.camera));
       for (const feed of stale.filter((one) => one.answers && ageOf(one) > LATELY)) {
@@ -82,7 +88,7 @@ async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: 
       }
     },
 
-    /** Returns the platforms that have an unreadable event which may take a night of the stay. */
+    /** Returns the platforms that have an unreadable event that could take a night of the stay. */
     misreadAt: (camera: number | null, stay: { start: string; end: string }): Platform[] => {
       const isTouched = misread !== null && misread.start < stay.end && stay.start < misread.end;
       return isTouched && (camera === null || camera === first) ? ['booking'] : [];
@@ -97,7 +103,6 @@ async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: 
   };
 }
 
-/** The kinds of commands and their weights. */
 const KINDS = {
   hold: 10,
   holdsAtOnce: 3,
@@ -195,7 +200,10 @@ export async function openStayModel(stay: OpenStay) {
         and period && daterange(${start}::date, ${end}::date) limit 1`.execute(db);
     return rows.length === 0;
   };
-  /** Sends three concurrent holds for the same nights. If the nights are available, exactly one must succeed; otherwise none. */
+  /**
+   * Sends three concurrent holds for the same nights. If the nights are available, exactly one hold must succeed.
+   * Otherwise no hold may succeed.
+   */
   const holdsAtOnce = async (wanted: WantedNights) => {
     const couldWin = await isForSale(wanted);
     const results = await Promise.allSettled([1, 2, 3].map(() => hold(wanted)));
@@ -204,7 +212,7 @@ export async function openStayModel(stay: OpenStay) {
     if (!isSpared) throw new Error('P3: a losing request got no conflict');
     if (won !== (couldWin ? 1 : 0)) throw new Error(`P2: ${won} of 3 won`);
   };
-  /** Returns the newest booking in most cases, so that sequences of commands continue with the same booking. */
+  /** In most cases returns the newest booking, so that sequences of commands continue with the same booking. */
   const bookingOf = ({ a, b }: Command) => stay.booking((b % 3 ? codici.at(-1) : codici[a % codici.length]) ?? '');
   const sessionOf = async (command: Command) => {
     const { session_id } = await bookingOf(command);
@@ -333,7 +341,8 @@ export async function openStayModel(stay: OpenStay) {
 
   async function run(given: Command): Promise<void> {
     const command = codici.length === 0 && given.kind !== 'block' ? { ...given, kind: 'hold' as const } : given;
-    // A guest who waits for the provider waits in real time; other tests cover provider failures during that time.
+    // A guest who waits for the provider waits in real time, so the provider must respond. Other tests cover failures
+    // of the provider during that time.
     if (command.kind === 'hold' || command.kind === 'holdsAtOnce') company.recover();
     await feeds.turn(command);
     const isQuiet = company.isWell() && stay.setting.crashes === 0;

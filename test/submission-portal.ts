@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type CallAnswer, openPortal } from './open-portal.ts';
 import { nextCin, sentBody } from './owner-modules.ts';
 
-/** Numbers of stored rows and files. A rejected request must not change any of them. */
+/** Numbers of stored rows and files, none of which a rejected request may change. */
 export type StoredCounts = Record<'strutture' | 'camere' | 'shown' | 'photos' | 'held' | 'mails' | 'files', number>;
 
 export async function openSubmissionPortal() {

@@ -42,7 +42,7 @@ export function configuration(overrides: Partial<Configuration> = {}): Configura
 
 const NEVER = { last_sync: null, total_events: 0, held_events: 0, conflicts: 0 };
 
-/** Returns the sync status of a struttura that has no connections, with `overrides`. */
+/** By default the struttura has no connections. */
 export function syncStatus({ property, ...overrides }: Partial<SyncStatus> = {}): SyncStatus {
   return {
     status: 'success',
@@ -98,8 +98,8 @@ export function stubWideScreen(): void {
 }
 
 /**
- * Freezes the time at 12:30 in Rome on 22 November 2026. `toFake` selects the faked functions; by default these are all timers,
- * which advance automatically.
+ * Freezes the time at 12:30 in Rome on 22 November 2026. `toFake` selects the faked functions. By default all timers
+ * are faked, and they advance automatically.
  */
 export function freezeBoard(options: { toFake?: ['Date'] } = {}): void {
   beforeEach(() => {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/app/server/database.ts';
 
-/** The tables of the comuni contain no personal data, and scanning their 8,000 rows takes longer than scanning all other tables. */
+/**
+ * Tables of the comuni. They contain no personal data, and scanning their 8,000 rows takes longer than scanning all
+ * other tables.
+ */
 const LOCATIONS = ['citta', 'citta_nomi'];
 
 /** Returns every table that has a row containing a text in any column or JSON value. Tables that are added later are covered too. */

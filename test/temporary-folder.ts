@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** Creates a folder that every user may read. It is deleted when the test file ends. Call this at the top level of the file. */
+/**
+ * Creates a folder that every user may read. The folder is deleted when the test file ends. Must be called at the top
+ * level of the file.
+ */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-prova-'));
-  // If tests run as root, the user of an embedded database needs access.
+  // If the tests run as root, the user of an embedded database needs access to this folder.
   chmodSync(folder, 0o755);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

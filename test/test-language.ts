@@ -1,14 +1,17 @@
 import { setLanguageStore } from '../src/kernel/languages/current-language.ts';
 import { ITALIAN, type Language } from '../src/kernel/language.ts';
 
-/** Sets the language of this process until `resetTestLanguage` is called. The server instead has one language per request. */
+/**
+ * Sets the language of this process until `resetTestLanguage` is called. In the server, each request has its own
+ * language instead.
+ */
 export function setTestLanguage(language: Language): void {
   setLanguageStore({ read: () => language, run: (_language, act) => act() });
 }
 
 export const resetTestLanguage = () => setTestLanguage(ITALIAN);
 
-/** Sets the language while `act` runs synchronously. */
+/** `act` must be synchronous. */
 export function withLanguage<Result>(language: Language, act: () => Result): Result {
   setTestLanguage(language);
   try {

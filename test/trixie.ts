@@ -57,7 +57,7 @@ function build(root: string): string | null {
   return status === 0 ? null : `debootstrap failed, see ${root}.log`;
 }
 
-/** Finds or builds the root file system. Prints the reason if that is not possible. */
+/** Finds or builds the root file system. Prints the reason if neither is possible. */
 export function findTrixie(): Trixie {
   const version = createHash('sha256').update(PACKAGES.join()).digest('hex').slice(0, 8);
   const root = join(CACHE, 'ospitalia', `trixie-${version}`);
@@ -96,7 +96,7 @@ export function startInTrixie(root: string, program: Program): ChildProcess {
   return spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Runs a program in the root file system until it ends. Throws an error with its output if it fails. */
+/** Runs a program in the root file system until it ends. Throws an error with the program's output if it fails. */
 export function runInTrixie(root: string, program: Program): string {
   const [command = '', ...args] = argumentsOf(root, program);
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });

@@ -6,7 +6,7 @@ export const buildTerm = (days: number, percent: number, cleaning_percent = 100)
   cleaning_percent,
 });
 
-/** Invalid refund terms: the rule cannot parse them and the database rejects them. */
+/** Invalid refund terms, which the rule cannot parse and the database rejects. */
 export const UNREADABLE_TERMS: [string, unknown][] = [
   ['the name of a policy', 'moderata'],
   ['nothing', null],

@@ -8,7 +8,7 @@ import { signInAdmin } from '../sign-in-admin.ts';
 import { SILENT_PLACE } from './rows.ts';
 import type { Row, State, Subject, View } from './views.ts';
 
-/** Configures inbound mail triggers. None of the views authenticates as the service that delivers the emails. */
+/** Inbound mail triggers are enabled, but no view authenticates as the service that delivers the emails. */
 const RECEIVED = {
   place: { mailbox: null, domain: 'campanello.example' },
   secret: 'a secret of the inbound mail service',
@@ -17,7 +17,7 @@ const RECEIVED = {
 
 type MatrixRequest = { subject: Subject; view: View };
 
-/** Email address of the owner of the strutture. No response to the stranger may contain it. */
+/** No response to the stranger may contain this address. */
 export const OWNER_EMAIL = 'privata@example.it';
 
 async function fillCalendar(db: Db, struttura_id: number): Promise<Pick<Subject, 'event_id' | 'configuration_id'>> {
@@ -60,7 +60,6 @@ export const UNWRITTEN = { post_id: 0, category_id: 0, comment_id: 0 };
 
 type BlogSubject = Pick<Subject, keyof typeof UNWRITTEN>;
 
-/** Inserts a published article with a pending comment, an empty blog category and a newsletter subscriber. */
 async function fillBlog(db: Db): Promise<BlogSubject> {
   const slug = `mare-${nextCin().toLowerCase()}`;
   const { rows } = await sql<BlogSubject>`
@@ -98,15 +97,12 @@ const STATUS_OF = {
   decisa: 'in_attesa',
 } as const satisfies Record<State, string>;
 
-/**
- * Opens a portal for the authorisation matrix; `options` override the portal's defaults. Each portal has its own database and
- * serves no pages.
- */
+/** Each portal has its own database and serves no pages. `options` override the portal's defaults. */
 export async function openAuthorisationPortal(options: Parameters<typeof openPortal>[0] = {}) {
   const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED, ...options });
   const { app, db, signIn: owner } = portal;
 
-  /** Signs the session out and returns its cookie, which is no longer valid. */
+  /** Signs the session out and returns its cookie, which is then invalid. */
   const spent = async (path: string, cookie: string) => {
     await portal.call('POST', path, { cookie, body: {} });
     return cookie;
@@ -131,8 +127,8 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     return cookie;
   };
   /**
-   * Forgets the cookie of a view if a response replaced it or ended its session, so that the next call signs in again. The
-   * recent-write cookie does not count.
+   * Forgets the cookie of a view if a response replaced the cookie or ended the session, so that the next call signs
+   * in again. The recent-write cookie is ignored.
    */
   const forgetIfEnded = (view: View, { headers }: Pick<Response, 'headers'>) => {
     if (headers.getSetCookie().some((cookie) => !cookie.startsWith('__Host-appena='))) cookieByView.delete(view);
@@ -203,9 +199,10 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     },
 
     /**
-     * Returns a value that changes whenever a row of personal data is inserted, updated or deleted. It ignores the times at which
-     * a calendar was opened and is read next, because a view updates them after the response. It is computed from the newest
-     * transaction and the number of rows of each table, without reading the rows in full.
+     * Returns a value that changes whenever a row of personal data is inserted, updated or deleted. The times when a
+     * calendar was opened and when it is due next are ignored, because they are updated after the response. The value
+     * is computed from the newest transaction and the number of rows of each table, so the rows need not be read in
+     * full.
      */
     async fingerprint(): Promise<string> {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];
@@ -221,7 +218,7 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     },
 
     origin: portal.origin,
-    /** Returns the cookie of a view; signs the view in on the first call. */
+    /** The view signs in on the first call. */
     cookies,
 
     close: portal.close,

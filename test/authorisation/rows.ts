@@ -24,16 +24,16 @@ const PIXEL = Buffer.from(
   'base64',
 );
 const WINDOW = 'start_date=2026-12-01&end_date=2026-12-31';
-/** An allowed address where no server listens. The portal saves a feed with this address but returns a warning. */
+/** An allowed address on which no server listens. The portal saves a feed with this address but returns a warning. */
 export const SILENT_PLACE = '127.0.0.1:9';
 const NO_PASSKEY = '00000000-0000-4000-8000-000000000000';
 const REGIONE = { regione_id: '9' };
 const PROVINCIA = { provincia_id: '52' };
 
-/** The expected response of each route to each view. The test that reads this table fails if a route has no row or a row has no route. */
+/** The expected response of each route to each view. A test fails if a route has no row or a row has no route. */
 export const ROWS: Readonly<Record<string, Row>> = {
   'GET /healthz': everybody(200),
-  // The response redirects to a page, and this portal serves no pages.
+  // The response redirects to a page, which this portal does not serve.
   'GET /chi-siamo': everybody(404),
   'GET /lingua/{language}': everybody(404, { send: () => ({ params: { language: 'de' } }) }),
   'GET /readyz': everybody(200),
@@ -42,7 +42,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /foto/{file}': everybody(404, { send: () => ({ params: { file: 'nessuna.webp' } }) }),
   'GET /api/openapi.json': everybody(200),
   'GET /api/docs': everybody(200),
-  // Receives reports of violations of the content security policy; this body is not a valid report.
+  // The body is not a valid report of a violation of the content security policy.
   'POST /api/csp-reports': everybody(400),
 
   'GET /mappa/{file}': everybody(404, { send: () => ({ params: { file: 'nessuna.pmtiles' } }) }),
@@ -79,7 +79,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/calendar/doorbell': ownersAndAdmins(201, {
     send: ({ id }) => ({ body: { property_id: id, address: null } }),
   }),
-  // None of the views authenticates as the service that delivers inbound mail.
+  // No view authenticates as the service that delivers inbound mail.
   'POST /api/inbound-mail': everybody(404, { send: json({ recipient: 'nessuno@example.it' }) }),
   'POST /api/calendar/configurations': ownersAndAdmins(200, {
     send: ({ id }) => ({
@@ -150,12 +150,12 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/proprietario/pagamenti': owners(200),
   'POST /api/proprietario/pagamenti/attiva': owners(200, { send: json({}) }),
 
-  // Anyone with the booking code is the guest.
+  // Anyone with the booking code counts as the guest.
   'GET /api/prenotazioni/{codice}': everybody(200, { send: theCode }),
   'GET /api/prenotazioni/{codice}/soggiorno.ics': everybody(200, { send: theCode }),
-  // The booking is already paid, so no nights are released and the response contains its current state.
+  // The booking is already paid, so no nights are released and the response contains the current state.
   'POST /api/prenotazioni/{codice}/lascia': everybody(200, { send: (subject) => ({ ...theCode(subject), body: {} }) }),
-  // The refund differs from the displayed one.
+  // The request contains a refund other than the displayed one.
   'POST /api/prenotazioni/{codice}/annulla': everybody(409, {
     send: (subject) => ({ ...theCode(subject), body: { rimborso: 0.01 } }),
   }),
@@ -168,7 +168,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/pagamento-demo/attivazione/{account}': everybody(404, {
     send: () => ({ params: { account: 'acct_demo_nessuno' }, body: {} }),
   }),
-  // Without Stripe there are no webhooks.
+  // Without Stripe, the webhooks are disabled.
   'POST /api/payments/webhook': everybody(404, { send: json({}) }),
   'POST /api/payments/webhook/connect': everybody(404, { send: json({}) }),
 
@@ -202,7 +202,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/newsletter': everybody(201, { send: ({ cin }) => ({ body: { email: `${cin}@example.it` } }) }),
   'POST /api/newsletter/conferma': everybody(422, { send: json({ token: 'inventato' }) }),
   'POST /api/newsletter/disiscrizione': everybody(422, { send: json({ token: 'inventato' }) }),
-  // The response redirects to a page, and this portal serves no pages.
+  // The response redirects to a page, which this portal does not serve.
   'GET /api/newsletter/disiscrizione/{token}': everybody(404, { send: () => ({ params: { token: 'inventato' } }) }),
   'POST /api/newsletter/disiscrizione/{token}': everybody(422, { send: () => ({ params: { token: 'inventato' } }) }),
   'GET /api/admin/newsletter/subscribers': admins(200),
@@ -213,16 +213,16 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/i-miei-dati/scarica': everybody(422, { send: json({ token: 'inventato' }) }),
   'POST /api/i-miei-dati/cancella': everybody(422, { send: json({ token: 'inventato' }) }),
   'GET /api/proprietario/dati': owners(200),
-  // The owner has upcoming stays and gets 409; the stranger has none and may delete the account.
+  // The owner has upcoming stays and gets 409. The stranger has none and may delete the account.
   'DELETE /api/proprietario/account': owners(409, { stranger: 204 }),
 
   'POST /api/admin/login': everybody(401, { send: json({ username: 'nessuno', password: 'nessuna' }) }),
   'POST /api/admin/logout': everybody(204, { send: json({}) }),
   'GET /api/admin/session': admins(200),
-  // Signed in, but the repeated password is wrong.
+  // The administrator is signed in, but the repeated password is wrong.
   'PUT /api/admin/password': admins(422, { send: json({ password: 'sbagliata', nuova_password: 'una nuova lunga' }) }),
   'POST /api/admin/codici': admins(422, { send: json({ password: 'sbagliata' }) }),
-  // No setup of codes has been started.
+  // The setup of codes has not been started.
   'PUT /api/admin/codici': admins(409, { send: json({ codice: '000000' }) }),
   'POST /api/admin/codici/disattiva': admins(422, { send: json({ password: 'sbagliata' }) }),
   'GET /api/admin/sicurezza': admins(200),

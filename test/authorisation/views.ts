@@ -35,7 +35,6 @@ function row(statuses: Record<View, number>, { state = 'approvata', send, ...oth
   return { statuses: { ...statuses, ...others }, state, request: send ?? (() => ({})) };
 }
 
-/** Expects the same status for every view. */
 export function everybody(status: number, rest?: RowOptions): Row {
   return row(
     {
@@ -57,12 +56,12 @@ export function owners(status: number, rest?: RowOptions): Row {
   );
 }
 
-/** Expects that only the owner of the subject is allowed. Other views get 404. */
+/** Allows only the owner of the subject. The stranger gets 404. */
 export function itsOwner(status: number, rest?: RowOptions): Row {
   return owners(status, { stranger: 404, ...rest });
 }
 
-/** Expects that the owner of the subject and administrators are allowed. Other views get 404. */
+/** Allows the owner of the subject and administrators. The stranger gets 404. */
 export function ownersAndAdmins(status: number, rest?: RowOptions): Row {
   return row(
     { anonymous: 401, owner: status, stranger: 404, admin: status, signedOutOwner: 401, signedOutAdmin: 401 },

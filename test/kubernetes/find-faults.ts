@@ -86,7 +86,7 @@ function faultsOfPod(deployment: Deployment, { image }: Surroundings): string[] 
   ];
 }
 
-/** Checks that each role has exactly one Deployment; otherwise part of the work would not be done. */
+/** Each role must have exactly one Deployment. Otherwise part of the work would not be done. */
 function faultsOfRoles(deployments: readonly Deployment[]): string[] {
   const roles = deployments.map(
     (each) => portalOf(each).env.find(({ name }) => name === 'OSPITALIA_ROLE')?.value ?? '',

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Stripe } from 'stripe';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 
-/** The parameters that Stripe accepts, by the name of the schema file (`lab/data/stripe-schemas.ts`), in the SDK's types. */
+/**
+ * The parameters that Stripe accepts, in the SDK's types, by the name of the schema file
+ * (`lab/data/stripe-schemas.ts`).
+ */
 type StripeParameters = {
   'session-create': Stripe.Checkout.SessionCreateParams;
   'session-expire': Stripe.Checkout.SessionExpireParams;
@@ -63,7 +66,7 @@ export function decodeForm(text: string): Record<string, unknown> {
   return asLists(tree) as Record<string, unknown>;
 }
 
-/** Forms contain only text: numbers and booleans are coerced. */
+/** Forms contain only text, so numbers and booleans are coerced. */
 const ajv = new Ajv({ coerceTypes: true, allErrors: false, strict: false });
 const validators = new Map<SchemaName, ValidateFunction>();
 
@@ -92,7 +95,7 @@ function faultOf({ keyword, instancePath, params, message = '' }: ErrorObject): 
   return new ParameterFault('parameter_invalid', name, `Invalid ${name}: ${message}`);
 }
 
-/** Amounts are whole cents, and all other numbers are integers too. */
+/** Rejects fractions, because amounts are whole cents and all other numbers are integers too. */
 function refuseFractions(value: unknown, pointer = ''): void {
   if (typeof value === 'number' && !Number.isInteger(value)) {
     throw new ParameterFault('parameter_invalid_integer', nameOf(pointer), `Invalid integer: ${value}`);
@@ -102,7 +105,10 @@ function refuseFractions(value: unknown, pointer = ''): void {
   }
 }
 
-/** Returns the parameters of a request as Stripe would read them. Throws a `ParameterFault`. */
+/**
+ * Returns the parameters of a request as Stripe would parse them. Throws a `ParameterFault` if Stripe would reject
+ * them.
+ */
 export function readParameters<Name extends SchemaName>(name: Name, text: string): StripeParameters[Name] {
   const params: unknown = decodeForm(text);
   const validate = validatorOf(name);

@@ -25,7 +25,7 @@ const troubles: { path: string; trouble: StripeTrouble }[] = [];
 /** The first response to each idempotency key, stored with its request. */
 const answered = new Map<string, Answer & { request: string }>();
 let hooks: StripeHook[] = [];
-/** Number of webhook responses by status; 0 means that the connection failed. */
+/** Number of webhook responses by status. Status 0 means that the connection failed. */
 const statusCounts: Record<string, number> = {};
 let ahead = 0;
 let origin = '';
@@ -42,7 +42,7 @@ async function deliver(event: EventOnWire): Promise<number[]> {
     await answer.arrayBuffer();
     return answer.status;
   });
-  // Undelivered events are not repeated, whereas Stripe would retry them.
+  // Unlike Stripe, the stand-in does not retry undelivered events.
   const statuses = (await Promise.allSettled(sent)).map((done) => (done.status === 'fulfilled' ? done.value : 0));
   for (const status of statuses) statusCounts[status] = (statusCounts[status] ?? 0) + 1;
   return statuses;
@@ -161,7 +161,7 @@ function troubled(trouble: '429' | '500'): Answer {
   return errorBody(new StripeFault(status, type, rest));
 }
 
-/** Returns the response, or `null` if the connection is to break. */
+/** Returns the response, or `null` if the connection must break. */
 function decide(call: StripeCall, key: string | null, trouble: StripeTrouble | undefined): Answer | null {
   if (trouble === 'reset') return null;
   if (trouble === '429' || trouble === '500') return troubled(trouble);
@@ -216,9 +216,11 @@ const orders = {
   },
   /** Makes the next requests whose path contains `path` fail, one for each given trouble. */
   trouble: (path: string, ...met: StripeTrouble[]) => void troubles.push(...met.map((trouble) => ({ path, trouble }))),
-  /** Sets the webhooks to which events are sent, once and immediately. If there are none, events wait for `deliver`. */
+  /**
+   * Sets the webhooks to which events are sent, once and immediately. Without webhooks, events wait for `deliver`.
+   */
   hooks: (...named: StripeHook[]) => void (hooks = named),
-  /** Sends an event to the webhooks that were set last. Returns the statuses of their responses. */
+  /** Sends an event to the webhooks that were set last. Returns the statuses of the webhooks' responses. */
   async deliver(id: string): Promise<number[]> {
     const event = events.find((each) => each.id === id);
     return event === undefined ? [] : deliver(event);

@@ -71,7 +71,6 @@ export function buildIntent(
   };
 }
 
-/** The fields of a charge that show its refunds. */
 export type ChargeOnWire = Pick<
   Stripe.Charge,
   'id' | 'object' | 'amount' | 'amount_captured' | 'amount_refunded' | 'captured' | 'currency' | 'payment_intent'
@@ -137,7 +136,6 @@ export function buildAccount(created: number): AccountOnWire {
   };
 }
 
-/** The fields of an event that all types share. */
 export type EventOnWire = Pick<
   Stripe.Event,
   'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request'

@@ -59,7 +59,6 @@ function priceOf(params: Stripe.Checkout.SessionCreateParams): { amount: number;
   return { amount, currency: price?.currency ?? '' };
 }
 
-/** Creates the state of Stripe: sessions, payments, accounts, refunds and their events. */
 export function createStripeState(now: () => number, origin: () => string, onEvent: (event: EventOnWire) => void) {
   const sessions = new Map<string, PendingSession>();
   const intents = new Map<string, IntentOnWire>();
@@ -190,7 +189,7 @@ export function createStripeState(now: () => number, origin: () => string, onEve
 
     listRefunds: ({ payment_intent = '' }: Stripe.RefundListParams) => listRefunds(refundsOf(payment_intent)),
 
-    /** Makes the last refund fail, as when the guest's bank rejects it: the money returns to the account. */
+    /** Makes the last refund fail, as when the guest's bank rejects it. The money returns to the account. */
     failRefund(payment: string): void {
       const refund = refundsOf(payment).at(-1);
       if (refund === undefined) refuse('', 'There is no refund.');
@@ -231,7 +230,7 @@ export function createStripeState(now: () => number, origin: () => string, onEve
       return account;
     },
 
-    /** Returns a payment. If `withCharge` is true, it contains its charge and refunds. */
+    /** If `withCharge` is true, the payment contains its charge and refunds. */
     expanded(intentId: string, withCharge: boolean): unknown {
       const intent = find(intents, intentId, 'payment_intent');
       if (!withCharge) return intent;
