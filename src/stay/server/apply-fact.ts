@@ -162,7 +162,7 @@ async function readReleasedNights(
   { id, status, guest_email, struttura_id, camera_id, check_in, check_out }: BookingRow,
 ): Promise<SeenNights | null> {
   if (HOLDING_STATUSES.includes(status)) return NO_CONFLICTS;
-  // After an erasure, the booking has no guest for whom the stay could be confirmed.
+  // After an erasure, the guest cannot be contacted, so the stay cannot be confirmed.
   if (guest_email === ERASED_EMAIL) return null;
   if (!(await isOnline(transaction, struttura_id))) return null;
   const nights = { start: check_in, end: check_out };

@@ -262,7 +262,7 @@ function awaited(db: StayDb, { struttura_id, today }: { struttura_id?: number | 
     .$if(struttura_id !== undefined, (query) => query.where('struttura_id', '=', struttura_id ?? 0));
 }
 
-/** Returns the next bookings, ordered by arrival, and the total number of such bookings. */
+/** Returns the next bookings, ordered by arrival, and the total number of bookings that match. */
 export async function findAwaited(
   db: StayDb,
   { limit, ...which }: { struttura_id?: number | undefined; today: CalendarDate; limit: number },

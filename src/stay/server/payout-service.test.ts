@@ -95,7 +95,7 @@ describe('a Stripe account', () => {
     expect(await badges(ofAnna)).toEqual([OFF, OFF]);
     expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'sospeso' });
     await stripe.finishOnboarding(id);
-    // An old event that arrives after a newer one has no effect, because the account itself is read again.
+    // An old event that arrives after a newer one has no effect, because the portal fetches the account itself again.
     const old = event(id);
     const recent = event(id);
     await Promise.all([recent, old, recent, old].map((one) => withStripe().processEvent(one)));
@@ -116,7 +116,7 @@ describe('a Stripe account', () => {
     expect(await badges([ofBruno])).toEqual([OFF]);
   });
 
-  test('clears the badges when the account is disconnected, and opens another on a new onboarding', async () => {
+  test('clears the badges when the account is disconnected, and opens another account on a new onboarding', async () => {
     const gone = await accountOf(ANNA.email);
     await stripe.closeAccount(gone);
     await withStripe().processEvent({ ...event(gone), type: 'account.application.deauthorized' });

@@ -30,7 +30,7 @@ function flexibleWords(flexible: FlexibleStay): string {
 }
 
 /**
- * Returns a short description of the selected stay; `null` if there is none. A single guest is the default and is omitted.
+ * Returns a short description of the selected stay; `null` if nothing is selected. A single guest is the default and is omitted.
  * @example stayWords({ selection: stay, guests: 2, camera_id: null }) // '23–26 nov · 2 ospiti'
  */
 export function stayWords({ selection, guests, flexible }: ChosenStay & Partial<ListStay>): string | null {
