@@ -10,7 +10,7 @@ test.each([
   '2001:4860:4860::8888',
 ])('accepts %s', (host) => expect(isPublicHost(host)).toBe(true));
 
-// First and last addresses of the ranges; check-calendar-url.test.ts covers other spellings of such addresses.
+// First and last addresses of each range. check-calendar-url.test.ts covers other spellings of these addresses.
 test.each([
   ['9.255.255.255', true],
   ['10.0.0.0', false],

@@ -95,7 +95,7 @@ describe('streetOf', () => {
     ['Via Roma Ⅻ', 'Via Roma'],
     ['Via Roma ¹²', 'Via Roma'],
     ['Via Roma ⑫', 'Via Roma'],
-    // Abbreviations for "number" are removed with it.
+    // Abbreviations for "number" are removed together with the number.
     ['Via Roma n 12', 'Via Roma'],
     ['Via Roma n.12', 'Via Roma'],
     ['Via Roma N. XII', 'Via Roma'],

@@ -41,7 +41,7 @@ export function setTranslation(
   );
 }
 
-/** Returns the translations without the one into the language of the original. */
+/** Returns the translations without the translation into the language of the original. */
 export function withoutOriginalLanguage(translations: Translations = {}, language: Language): Translations {
   const { [language]: _original, ...others } = translations;
   return others;

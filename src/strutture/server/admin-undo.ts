@@ -27,7 +27,7 @@ function removesRooms({ before, after }: Pick<DecidedChange, 'before' | 'after'>
   return before.camere.some(({ id }) => !left.has(id));
 }
 
-/** Stores what an undo needs, in the transaction of the decision. */
+/** Stores the state that an undo restores, in the transaction of the decision. */
 export async function rememberDecision(db: StruttureDb, decided: DecidedChange, now: Date): Promise<void> {
   const { before, after, mail_id } = decided;
   await sweepUndoable(db, new Date(now.getTime() - UNDO_RETENTION_MS));

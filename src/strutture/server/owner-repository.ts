@@ -136,7 +136,10 @@ export async function updateContacts(
   await db.updateTable('strutture').set(contacts).where('id', '=', id).execute();
 }
 
-/** Returns whether a booking of the portal references a struttura or, if given, certain rooms of it (`db/schema/bookings.sql`). */
+/**
+ * Returns whether a booking of the portal references a struttura or, if given, certain rooms of the struttura
+ * (`db/schema/bookings.sql`).
+ */
 export async function hasPortalBookings(
   db: StruttureDb,
   id: number,

@@ -28,7 +28,7 @@ function euros(cents: number | null): number {
 /** A card shows two lines of the description; the rest is not sent. */
 const CARD_DESCRIPTION_LENGTH = 160;
 
-/** Stored cards contain neither the Stripe account nor the status; `cards_of` (`db/schema/cards.sql`) lists their fields. */
+/** Stored cards contain neither the Stripe account nor the status. `cards_of` lists their fields (`db/schema/cards.sql`). */
 export function presentCard({
   id,
   posizione_approssimativa,

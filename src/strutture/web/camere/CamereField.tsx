@@ -20,8 +20,8 @@ type CamereFieldProps = {
 };
 
 /**
- * The edited room: a new room is inserted at position `at`, an existing room is already there. `turn` distinguishes openings of
- * the modal.
+ * The edited room. A new room is inserted at position `at`; an existing room already has this position. `turn` distinguishes
+ * openings of the modal.
  */
 type EditedCamera = { camera: CameraForm; at: number; isNew: boolean; turn: number };
 
