@@ -105,8 +105,8 @@ async function addComments({ db }: SeedParts, post_id: number, article: DemoArti
 }
 
 /**
- * Adds the demo articles, published over the last three months, with invented comments and views. Articles pass the usual
- * allow-list, rules and photo storage. Articles of deleted categories are skipped.
+ * Adds the demo articles, published over the last three months, with invented comments and views. Articles pass
+ * through the usual allow-list, rules and photo storage. Articles of deleted categories are skipped.
  */
 export async function seedDemoArticles(pool: Pool, { storage, clock }: { storage: PhotoStorage; clock: Clock }) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -16,7 +16,7 @@ type OwnershipDependencies = Omit<
   'accounts' | 'outbox' | 'publicUrl' | 'mailLimit'
 >;
 
-/** Limits the number of confirmation emails that an owner can cause to be sent to other addresses. */
+/** Limits how many confirmation emails to other addresses an owner can trigger. */
 const CONFIRMATION_LIMIT = { calls: 20, seconds: 3600 };
 export function composeStrutture(
   ownership: OwnershipDependencies,

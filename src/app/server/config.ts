@@ -22,7 +22,7 @@ import * as accountsMessages from '../../accounts/messages/operator.ts';
 import * as accountsAdminMessages from '../../accounts/messages/admin.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Returns additional host names of the portal, normalised as in URLs. Throws a `SettingsError`. */
+/** Returns the additional host names of the portal in the normalised form of URLs. Throws a `SettingsError`. */
 function readAllowedHosts(text = ''): string[] {
   const names = text.split(/[\s,]+/).filter((name) => name !== '');
   return names.map((name) => {
@@ -176,7 +176,7 @@ function readHost(env: Environment, name: string): string {
   throw new SettingsError(operatorMessages.hostExpected(name, host));
 }
 
-/** Returns `host:port`, normalised as in URLs. */
+/** Returns `host:port` in the normalised form of URLs. */
 function readPlace(text: string): string {
   const url = URL.parse(`http://${text}`);
   // URLs omit the default port of HTTP, but this setting requires the port.

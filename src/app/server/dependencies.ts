@@ -38,7 +38,6 @@ export type Dependencies = {
   translator?: TranslatorConfig | null;
   stripe: StripeConfig | undefined;
   inboundMail: InboundMail | null;
-  /** Street tiles of the map; `null` if the map shows no streets. */
   tiles: Basemap['tiles'];
   writeArchive(): Promise<string>;
   /** The places of archives, and a connection without time limits. */

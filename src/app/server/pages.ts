@@ -57,7 +57,7 @@ function collectCachePolicies() {
   };
 }
 
-/** Collects the HTML of the parts of a page. Data requests, which end with `.data`, have none. */
+/** Collects the HTML of the parts of a page. Data requests, which end with `.data`, have no parts. */
 function collectParts(url: string) {
   const parts = new Map<string, string>();
   const isDocument = !new URL(url).pathname.endsWith('.data');

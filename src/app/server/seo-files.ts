@@ -47,7 +47,7 @@ export function seoFiles(dependencies: SeoDependencies, locations: LocationsServ
       maxAge: QUARTER,
       write: () => writeFeed(blog, publicUrl),
     },
-    // A file never changes under the same name.
+    // The content of a file with the same name never changes.
     { path: `${SHARED_FOLDER}:file`, type: 'image/jpeg', maxAge: YEAR, write: createSharedPhotos(photos) },
   ];
 }

@@ -1,6 +1,9 @@
 import type { HeadersArgs, MetaDescriptor } from 'react-router';
 
-/** The `headers` of a page whose URL alone grants access. Neither caches, search engines nor other sites must learn the URL. */
+/**
+ * The `headers` of a page whose URL alone grants access. Caches, search engines and other sites must not learn the
+ * URL.
+ */
 export const secretHeaders = () =>
   ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }) as const;
 

@@ -128,9 +128,10 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
 }
 
 /**
- * Restores the archive that was written before an upgrade into a new database. The new database takes the name of the current
- * one, which is renamed. Keeps the current secret and administrators. Requires that no portal is running. On failure, nothing
- * changes. Throws an `OperatorError` if a booking would be lost that the operator has not agreed to lose.
+ * Restores the archive that was written before an upgrade into a new database. The new database takes the name of the
+ * current one, which is renamed. Keeps the current secret and administrators. Requires that no portal is running. On
+ * failure, nothing changes. Throws an `OperatorError` if more bookings would be lost than the operator has agreed to
+ * lose.
  */
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);

@@ -1,8 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Refreshes the rows in batches of a few thousand, because PostgreSQL chooses a different plan for a single statement
- * over a million rows.
+ * Refreshes the rows in batches of a few thousand, because a single statement for a million rows gets a worse plan.
  */
 const REFRESH_ALL = `
   do $$

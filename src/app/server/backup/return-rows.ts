@@ -18,7 +18,7 @@ import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 export type ReturnedRows = {
   strutture: number;
   skipped: { id: number; nome: string }[];
-  /** The number of photos whose rows were missing; their files are therefore missing too. */
+  /** The number of photos whose rows were missing. The files of these photos are therefore missing, too. */
   photos: number;
   /**
    * The numbers of archived persons who have been erased since: those erased again, and those whose erasure was

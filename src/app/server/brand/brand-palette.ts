@@ -159,7 +159,7 @@ export function palettesOf({ colori }: Pick<Brand, 'colori'>): Readonly<Record<T
 const TEXT = 4.5;
 const CONTROL = 3;
 type Setting = keyof Colours;
-/** Text on an accent colour in both themes (`--inchiostro`). */
+/** Colour of text on an accent colour, in both themes (`--inchiostro`). */
 const INK = '#221e1a';
 const PAIRS: readonly (readonly [above: Role | typeof INK, below: Role, least: number, setting: Setting])[] = [
   ['on-primary', 'primary', TEXT, 'primario'],

@@ -19,8 +19,8 @@ const SWEEP = {
 };
 
 /**
- * Settings of feed polling. Jobs may be lost or run twice, because due feeds are queued again every minute and a worker claims
- * each feed before it polls (ADR 0051).
+ * Settings of feed polling. It is harmless if jobs are lost or run twice, because due feeds are queued again every
+ * minute and a worker claims each feed before it polls (ADR 0051).
  */
 const FEEDS = {
   retryLimit: 0,

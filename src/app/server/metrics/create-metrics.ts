@@ -15,8 +15,8 @@ function snake(name: string): string {
 }
 
 /**
- * Registers the values of a component as `ospitalia_<part>{figure="…"}`. They are read at each scrape, so that components do not
- * depend on metrics.
+ * Registers the values of a component as `ospitalia_<part>{figure="…"}`. The values are read at each scrape, so that
+ * components do not depend on metrics.
  */
 function registerGauge(registry: Registry, { part, help }: { part: string; help: string }, read: () => GaugeValues) {
   const gauge = new Gauge({
@@ -69,7 +69,7 @@ export function createMetrics() {
       modules.setBacklog(standing);
       jobs.setWaiting(waiting);
     } catch {
-      // The database metrics show the failure. Returning the previous values would make them look current.
+      // Clears the values, because the previous ones would look current. The database metrics show the failure.
       modules.clearBacklog();
       jobs.forgetWaiting();
     }

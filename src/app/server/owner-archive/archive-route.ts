@@ -62,8 +62,8 @@ function texts({ published, edit, conditions, events, bookings, calendar }: Arch
 }
 
 /**
- * Yields the files one by one, so that only one photo is in memory. The texts are rendered first, because the language of the
- * request is no longer set after its handler has returned.
+ * Yields the files one by one, so that only one photo is in memory. The texts are rendered first, because the
+ * language of the request is only set until its handler returns.
  */
 async function* entries(
   written: readonly Entry[],
@@ -92,7 +92,10 @@ async function* zip(contents: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> 
   }
 }
 
-/** `GET /api/proprietario/strutture/{id}/archivio`: returns all data of an owner's struttura, in the language of the account. */
+/**
+ * Handles `GET /api/proprietario/strutture/{id}/archivio`, which returns all data of an owner's struttura in the
+ * language of the account.
+ */
 export function archiveRoute(parts: ArchiveParts): CallHandler {
   return handleOwner(archiveOwnerStrutturaCall, async ({ account, params: { id } }) => {
     const { ownerStrutture, db } = parts;

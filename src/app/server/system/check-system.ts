@@ -101,7 +101,7 @@ export function reportOf(controllato: string, before: readonly Finding[], since:
   return { stato: worstState(voci.map(({ stato }) => stato)), controllato, voci };
 }
 
-/** Checks everything that a portal depends on. Never throws: each failure becomes a verdict. */
+/** Checks everything that a portal depends on. Never throws, because each failure becomes a verdict. */
 export async function checkSystem(parts: SystemParts): Promise<SystemReport> {
   const { config, envFile, mail, clock } = parts;
   const now = clock.now();

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { SubmissionDialogProps } from './SubmissionDialog.tsx';
 
-/** The form for a struttura, shown over the home page; `null` in languages in which owners have no pages. */
+/**
+ * Loads the form for a struttura that is shown over the home page; `null` in languages in which owners have no pages.
+ */
 export const loadSubmissionDialog: (() => Promise<ComponentType<SubmissionDialogProps>>) | null = async () => {
   const { SubmissionDialog } = await import('./SubmissionDialog.tsx');
   return SubmissionDialog;

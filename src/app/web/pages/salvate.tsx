@@ -52,7 +52,7 @@ function SavedHomes({ today }: { today: CalendarDate }) {
   if (homes.kind === 'failed')
     return <RetryNote sentence={messages.savedHomesNotLoaded} onRetry={() => setAttempt((count) => count + 1)} />;
   if (homes.kind === 'loading') return <p role="status">{messages.savedHomesLoading}</p>;
-  // Hides homes that were just removed until the next response arrives.
+  // Until the next response arrives, hides the homes that were just removed.
   const shown = homes.tiles.filter(({ id }) => ids.includes(id));
   const gone = homes.ids.filter((id) => ids.includes(id) && !homes.tiles.some((tile) => tile.id === id));
   return (

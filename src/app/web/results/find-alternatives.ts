@@ -52,7 +52,7 @@ async function widerOf(
   search: Search,
   { criteria, chosen, scope, zone, wider, isMap }: ResultsRequest,
 ): Promise<WiderSearch[]> {
-  // Towns without homes have a separate page.
+  // A town without homes has a separate page, so it needs no alternatives here.
   if (scope.kind === 'citta' && !zone && filtersOf(chosen).length === 0) return [];
   const isMeant = await areBareWords(search, criteria.testo);
   const baseOf = ({ dove }: WiderScope) => viewedBase(dove === '' ? paths.cerca : listBase(dove), isMap);

@@ -12,7 +12,7 @@ export type MapOfResults = {
   stayQuery: string;
   /** The map area in the URL; `null` if the map shows all homes of the list. */
   box: MapBox | null;
-  /** The search without the map area, which is appended each time the map is moved. */
+  /** The search without the map area. The map appends its area each time it is moved. */
   hereHref: string;
 };
 

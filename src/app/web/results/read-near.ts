@@ -153,8 +153,8 @@ async function findNear(services: Services, scope: Scope, stay: ListStay): Promi
   // Ignores flexible dates. The page states this below the list.
   const open = await findFirst({ ...NO_CRITERIA, stay: { ...stay, flexible: null } });
   if (open.length > 0) return { title: messages.otherHomesTitle, ids: open, forgets: stay.flexible !== null };
-  // No home in Italy fits the guests or dates, so the largest homes are offered, because the guests can split into
-  // two groups.
+  // No home in Italy fits the guests or dates. The largest homes are offered instead, because the guests can split
+  // into two groups.
   const largest = stay.guests > 1 ? await findFirst({ ...NO_CRITERIA, ordina: 'posti' }) : [];
   return largest.length > 0 ? { title: messages.largestHomesTitle, ids: largest, forgets: true } : NO_NEARBY_HOMES;
 }

@@ -170,7 +170,6 @@ function stayOf(card: StrutturaCard, stays: readonly HomeStay[], { chosen }: Res
   return found ? flexibleStayOnCard(card, { found, guests }, today) : stayOnCard(card, chosen.stay, today);
 }
 
-/** Adds the region to a card if the list contains several regions. */
 function listedCard(card: StrutturaCard, { regionOf }: ResultsRequest): ShownCard {
   const shown = shownCard(card);
   const regione = regionOf?.get(card.sigla);

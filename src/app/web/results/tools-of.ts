@@ -49,7 +49,7 @@ function zoneChips(request: ResultsRequest): FilterChip[] {
   }));
 }
 
-/** Dates and guests have a separate pill. Words that name a place are not a filter. */
+/** Dates and guests have a separate pill, and words that name a place are not a filter, so neither has a chip. */
 function chipsOf(request: ResultsRequest): FilterChip[] {
   const { base, chosen, criteria } = request;
   const pillServices = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);

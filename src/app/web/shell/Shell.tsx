@@ -40,7 +40,7 @@ export function useAnnounceNavigation(): void {
   }, [page]);
 }
 
-/** The styles delay its appearance. */
+/** The styles delay the appearance of the line. */
 function ProgressLine() {
   return useNavigation().state === 'idle' ? null : <div className="progress" aria-hidden="true" />;
 }
