@@ -30,14 +30,13 @@ async function openPortal({ isReady, status = 200, port = 0 }: { isReady: boolea
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-/** Returns the file that `ops/install.sh` writes for one portal. */
 function installedFile(): string {
   const script = `. ops/install.sh; SITE='{$SITE}' write_caddyfile`;
   // The script derives its folder from `$0`.
   return spawnSync('bash', ['-c', script, 'ops/test'], { encoding: 'utf8' }).stdout;
 }
 
-/** Starts Caddy with a file, as `localhost` with a self-signed certificate. */
+/** Starts Caddy with a configuration file. Caddy serves `localhost` with a self-signed certificate. */
 async function startCaddy(file: string, upstreams: string): Promise<(path: string) => Promise<number>> {
   const [https, http] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-caddy-'));
@@ -67,7 +66,6 @@ async function startCaddy(file: string, upstreams: string): Promise<(path: strin
   return fetchStatus;
 }
 
-/** Returns the statuses of concurrent requests for a page, without duplicates. */
 const fetchTimes = async (fetchStatus: (path: string) => Promise<number>, times: number) =>
   new Set(await Promise.all(Array.from({ length: times }, () => fetchStatus('/'))));
 

@@ -30,7 +30,6 @@ async function served() {
   return (await newest.execute(portal.db)).rows[0];
 }
 
-/** Builds a home with a booking of this portal, an Airbnb event, a block, a current stay and a past stay. */
 async function buildFullHome() {
   const id = await portal.buildHome({ nome: 'Casa Piena' });
   const ours = { struttura_id: id, platform_source: 'ospitalia' as const };

@@ -77,7 +77,7 @@ const CACHE_CONTROL: Record<string, string> = {
   '/struttura/:id/:slug?': FRESH,
   '/salvate': FRESH,
   '/blog': STALE_IF_ERROR,
-  // This page shows homes, unlike the pages below.
+  // This page shows homes, so a CDN must never serve it stale.
   '/blog/:id/:slug?': FRESH,
   '/come-ordiniamo': STALE_IF_ERROR,
   '/badge-sicura': STALE_IF_ERROR,
@@ -164,7 +164,7 @@ describe('responses that must not be shared', () => {
         if (status === 200) shown += 1;
       }
     }
-    // Most responses must not be error pages: those are never shared, so they would verify nothing.
+    // Most responses must not be error pages, because error pages are never shared and would verify nothing.
     expect(shown).toBeGreaterThan(others.length / 2);
   });
 

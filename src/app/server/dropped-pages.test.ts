@@ -34,7 +34,6 @@ const window = (from: number, to: number) => `?periodo_dal=${onDay(from)}&period
 const TOWN = '/strutture/toscana/siena/montepulciano';
 const HOME = `/struttura/${house}/podere-le-querce`;
 
-/** The pages, by the names used in the tables below. */
 const PAGES: Record<string, string> = {
   'the home page': '/',
   region: '/strutture/toscana',

@@ -15,7 +15,7 @@ import type { Mail } from '../../mail/contract.ts';
 import { mentionsAddress } from '../../mail/rules/mail-address.ts';
 import { createFileTransport } from '../../mail/server/create-file-transport.ts';
 
-/** Tables whose rows the law requires to retain: bookings with payments, and accounts that received payments. */
+/** Tables whose rows must be retained by law: bookings with payments, and accounts that received payments. */
 const LEGAL_HOLD = ['bookings', 'payout_accounts'];
 
 const portal = await openCalendarPortal();
@@ -121,7 +121,6 @@ describe('export and erasure of a person who is in every table (G22)', () => {
     const written = (await persons.tablesWith(CARLA)).filter((table) => table !== 'cards');
     expect(inArchive).toEqual(expect.arrayContaining(written));
     const others = JSON.stringify(records);
-    // Data of guests and other owners is not part of the export.
     expect(others).not.toContain('carla@example.it');
     expect(others).not.toContain('bruno@example.it');
 

@@ -121,7 +121,6 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
   /** The work of each client in a group of eight. With 16 clients, each portal gets all kinds of work. */
   const CLIENT_WORK = [book, book, block, readPage, book, book, readPage, block];
 
-  /** Runs clients that book, block nights and read pages until `work` ends. */
   async function underLoad<T>(work: () => Promise<T>): Promise<T> {
     let isOver = false;
     const clients = Array.from({ length: CLIENTS }, async (_, client) => {

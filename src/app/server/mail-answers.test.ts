@@ -17,7 +17,6 @@ const OPERATOR = 'ciao@ospitalia.example';
 const GUEST = { guest_name: 'Müller, Anna (Büro)', guest_email: 'anna.mueller@example.de' };
 const HOME = { proprietario_email: 'padrona@example.it', email: 'casa@example.it' };
 
-/** Parses the newest email to an address from its `.eml` file. */
 async function opened(to: string) {
   const mail = (await portal.mailsTo(to)).at(-1);
   if (mail === undefined) throw new Error(`no mail to ${to}`);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   elsewhere = openDatabase(database.url, { size: 1 });
   portal = await openPortal({ database, pages: createTestPages });
   await buildStruttura(elsewhere.db, { nome: 'Podere del Palio' });
-  // Caches the names of places, as a portal that has just started does, but not the counts.
+  // Caches the names of places but not the counts, like a portal that has just started.
   await portal.modules.services.locations.listRegioni();
 });
 

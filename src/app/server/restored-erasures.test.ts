@@ -24,7 +24,7 @@ beforeEach(async () => {
   portal = await openCalendarPortal({ database: original });
   await sql`drop schema public cascade`.execute(restored.db);
   await sql`create schema public`.execute(restored.db);
-  // A new machine, on which no portal has created the job tables yet.
+  // Simulates a new machine, on which no portal has created the job tables yet.
   await sql`drop schema pgboss cascade`.execute(restored.db);
 });
 afterEach(async () => {

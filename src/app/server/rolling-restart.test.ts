@@ -12,7 +12,6 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { once } from 'node:events';
 import { pipeline } from 'node:stream';
 
-/** A portal behind the proxy, with the result of its last `/readyz` check. */
 type Backend = { port: number; isReady: boolean; checkedAt: number };
 
 /** A reverse proxy that distributes requests to ready portals in turn, over persistent connections. It never retries a request. */
@@ -95,7 +94,6 @@ async function openHealthProxy(ports: readonly number[]): Promise<HealthProxy> {
 
 const PATIENCE = { timeout: 60_000, interval: 25 };
 const READERS = 4;
-/** The payout account of an owner who can be paid in the demo. */
 const PAYABLE = { stripe_account_id: 'acct_demo_anna' };
 const FIRST = addDays(dateInRome(new Date()), 20);
 

@@ -188,7 +188,7 @@ describe('backup and restore', () => {
     await symlink('/dev/full', `${file}.part`);
     await expect(writeBackup(original.pool, file, SEAL)).rejects.toThrow(/Sul disco non c’è posto per l’archivio/);
     expect(await readdir(folder)).toEqual([]);
-    // The session ends after the first table.
+    // Locks a table, so that the session that writes the archive waits for it and can be terminated.
     await sql`create table zz_lenta (id integer)`.execute(original.db);
     await original.db.transaction().execute(async (transaction) => {
       await sql`lock table zz_lenta in access exclusive mode`.execute(transaction);

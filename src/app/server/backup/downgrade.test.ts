@@ -24,7 +24,7 @@ let database: Database;
 let folder: string;
 let archive: string;
 
-/** A portal that a newer release has upgraded, and the archive written before the upgrade. */
+/** Sets up a portal that a newer release has upgraded, and the archive written before the upgrade. */
 beforeEach(async () => {
   owner = await createTestDatabase();
   folder = await plantRelease(parent, { 'migrations/9001_shorter.sql': 'update strutture set nome = left(nome, 3);' });
@@ -66,7 +66,6 @@ const insertProcess = (ago: string) =>
     database.db,
   );
 
-/** Conditions that prevent a downgrade, with the error that each of them causes. */
 const REFUSALS: [string, () => Promise<unknown>, RegExp][] = [
   ['a portal is running', () => insertProcess('1 second'), /lavora un portale: fermalo/],
   [

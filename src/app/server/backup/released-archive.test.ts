@@ -32,7 +32,6 @@ import { upgrade } from './upgrade.ts';
 const BASELINE = join(import.meta.dirname, '../../../../test/archives/baseline.backup');
 const UNAUTHENTICATED = { signers: [], identities: [], acceptsAnySigner: true };
 const SCHEMA = '0001_baseline';
-/** A later release that changes the tables of homes and offers, and the function that builds offers. */
 const NEXT_RELEASE = {
   'migrations/9001_floors.sql': `
     alter table strutture add column piano smallint not null default 2;
@@ -96,7 +95,9 @@ const upgradeTo = (next: string | undefined, from = database) =>
 
 const inTest = (name: string) => withDatabase(origin.url, name);
 
-/** A database of the baseline release, with an administrator and the secret that encrypts its calendar URLs. */
+/**
+ * Sets up a database of the baseline release, with an administrator and the secret that encrypts its calendar URLs.
+ */
 beforeAll(async () => {
   origin = await createTestDatabase({ timeLimits: {} });
   await sql`drop schema public cascade`.execute(origin.db);

@@ -26,7 +26,7 @@ let printed: string[];
 const print = (line: string) => printed.push(line);
 const run = (hasArchive = false) => upgrade(database, archiveConfig(archives), { print, hasArchive, folder });
 
-/** A release whose newest migration changes existing rows. */
+/** Sets up a release whose newest migration changes existing rows. */
 beforeEach(async () => {
   printed = [];
   database = await createTestDatabase();

@@ -198,7 +198,7 @@ test('exports the metrics of /metrics under the same names', () => {
 });
 
 test('loads the SDK only if a collector is configured', () => {
-  // The package prom-client loads the API package.
+  // prom-client itself loads the API package.
   expect([...plain.loaded()]).toEqual(['@opentelemetry/api']);
   expect([...traced.loaded()]).toEqual(
     expect.arrayContaining(['@opentelemetry/sdk-trace', '@opentelemetry/sdk-metrics']),
