@@ -9,9 +9,9 @@ describe('checkPassword', () => {
     ['256 characters', 'quattro '.repeat(32), null],
     ['outer blanks', '  casa mia  ', null],
     ['any characters', 'casa 🏡 sul mare', null],
-    ['11', 'undici cara', 'corta'],
+    ['11 characters', 'undici cara', 'corta'],
     ['6 characters of 12 UTF-16 units', '🏡🏡🏡🏡🏡🏡', 'corta'],
-    ['257', 'x'.repeat(257), 'lunga'],
+    ['257 characters', 'x'.repeat(257), 'lunga'],
     ['the username', 'amministratore', 'username'],
     ['the username in upper case, with blanks', ' AMMINISTRATORE ', 'username'],
     ['a NUL', 'dodici\0caratteri', 'illeggibile'],
@@ -25,7 +25,7 @@ describe('checkPassword', () => {
     ['a single repeated character', 'aaaaaaaaaaaaaaaa', 'prevedibile'],
     ['two alternating characters', 'ababababababab', 'prevedibile'],
     ['a lone surrogate', 'dodici caratteri\ud83c', 'illeggibile'],
-  ])('checks %s', (_, password, fault) => {
+  ])('returns the fault of %s, if any', (_, password, fault) => {
     expect(checkPassword(password, 'amministratore', COMMON)).toBe(fault);
   });
 });

@@ -20,7 +20,7 @@ function tryOnAndOn(limit: LoginLimit, tries: number): { count: AttemptCount | n
 }
 
 describe('back-off per account and network address: "5 then back-off doubling to 15 min"', () => {
-  test('allows four attempts, then doubles the wait after each', () => {
+  test('allows four attempts, then doubles the wait after each attempt', () => {
     const { waits } = tryOnAndOn(LOGIN_LIMITS.pair, 2000);
     expect(waits.slice(0, 16)).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
     expect(waits.at(-1)).toBe(900);
@@ -41,7 +41,7 @@ describe('back-off per account and network address: "5 then back-off doubling to
 describe('window limits', () => {
   test.each<[string, LoginLimitName, number, number]>([
     ['"per-IP 20/10 min"', 'address', 20, 600],
-    ['50 an hour per account from all strangers', 'account', 50, 3600],
+    ['50 an hour per account from all unknown browsers', 'account', 50, 3600],
     ['"global 300/h"', 'strangers', 300, 3600],
   ])('enforces %s', (_, name, tries, seconds) => {
     const limit = LOGIN_LIMITS[name];
@@ -66,7 +66,7 @@ describe('secondsToWait', () => {
     ['with several waits, of which the longest applies', [null, 3, 40], 40],
     ['with a fraction of a second, rounded up', [0.001], 1],
     ['with waits that are over', [-5, 0], 0],
-  ])('returns the wait %s', (_, waits, seconds) => {
+  ])('returns the seconds to wait %s', (_, waits, seconds) => {
     const counts = waits.map((wait) => {
       return { tries: 9, waits_until: wait === null ? null : after(wait), forgotten_at: after(60) };
     });
@@ -102,9 +102,9 @@ test('never allows more than the limit in each window, for any pauses', () => {
 });
 
 test.each([
-  ['a known browser: only its own limit, so that it cannot be locked out', 'known', ['known']],
-  ['the holder of a code: none of the limits for strangers', 'holder', ['pair', 'address']],
-  ['a stranger: all limits', 'stranger', ['pair', 'address', 'account', 'strangers']],
+  ['a known browser has only its own limit, so that it cannot be locked out', 'known', ['known']],
+  ['the holder of a code has none of the limits for unknown browsers', 'holder', ['pair', 'address']],
+  ['an unknown browser has all limits', 'stranger', ['pair', 'address', 'account', 'strangers']],
 ] as const)('%s', (_, source, limits) => {
   expect(limitsOfAttempt(source)).toEqual(limits);
 });

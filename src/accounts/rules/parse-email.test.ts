@@ -66,10 +66,9 @@ describe('parseEmail', () => {
     expect(parseEmail(typed)).toBe(email);
   });
 
-  // Bad inputs from battery E of the project's catalogue.
   test.each([
     ['null', null],
-    ['an empty text', ''],
+    ['an empty string', ''],
     ['a number', 7],
     ['an array', ['anna@example.it']],
     ['a header after a line break', 'anna@example.it\r\nBcc: altri@example.it'],
@@ -142,7 +141,7 @@ test.each([
   ['niccolò rossi@example.it', false],
   ['mi\u202ehò@example.it', false],
   [null, false],
-])('hasUnicodeLocal: %j is %j', (typed, isSo) => {
+])('hasUnicodeLocal(%j) is %j', (typed, isSo) => {
   expect(hasUnicodeLocal(typed)).toBe(isSo);
 });
 
@@ -152,14 +151,14 @@ test.each([
   'Script+mare+2@Example.IT',
   'script+@example.it',
   ' mailto:script+x@example.it ',
-])('maps %s to the mailbox script@example.it', (email) => {
+])('mailboxOf maps %s to the mailbox script@example.it', (email) => {
   expect(mailboxOf(email)).toBe('script@example.it');
 });
 
-test.each(['script@example.com', 's.cript@example.it', '+script@example.it'])('maps %s to itself', (email) => {
+test.each(['script@example.com', 's.cript@example.it', '+script@example.it'])('mailboxOf maps %s to itself', (email) => {
   expect(mailboxOf(email)).toBe(email);
 });
 
-test.each([undefined, 7, '', 'script', 'script@example.it, altro@example.it'])('returns null for %s', (email) => {
+test.each([undefined, 7, '', 'script', 'script@example.it, altro@example.it'])('mailboxOf returns null for %s', (email) => {
   expect(mailboxOf(email)).toBeNull();
 });

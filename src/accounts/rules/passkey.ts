@@ -16,7 +16,6 @@ export function readPasskeyName(typed: unknown, fallback: string): string | null
 const HOST = /^https?:\/\/(\[[^\]]*\]|[^:/]+)/;
 const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
-/** The relying party ID of the passkeys and their only allowed origin. */
 type PasskeyPlace = { rpId: string; origin: string };
 
 /**

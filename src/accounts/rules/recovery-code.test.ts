@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readRecoveryCode, RECOVERY_CODE_BYTES, writeRecoveryCode } from './recovery-code.ts';
 
 describe('recovery codes', () => {
-  test('writes four groups of four characters and parses them again', () => {
+  test('are written in four groups of four characters and parsed again', () => {
     const bytes = fc.uint8Array({ minLength: RECOVERY_CODE_BYTES, maxLength: RECOVERY_CODE_BYTES });
     fc.assert(
       fc.property(bytes, (random) => {
@@ -25,7 +25,7 @@ describe('recovery codes', () => {
     ['ſbcd efgh jkmn pqrs', null],
     ['123456', null],
     ['', null],
-  ])('parses %j as %j', (typed, code) => {
+  ])('are parsed from %j as %j', (typed, code) => {
     expect(readRecoveryCode(typed)).toBe(code);
   });
 });

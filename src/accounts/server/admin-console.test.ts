@@ -89,7 +89,7 @@ describe('ensureFirstAdmin', () => {
     expect(await ensureFirstAdmin(database.db, { username: 'admin', password: undefined })).toBeNull();
   });
 
-  test('uses the password of the environment, without returning it, only if there is no administrator', async () => {
+  test('uses the configured password only if no administrator exists, and does not return it', async () => {
     expect(await ensureFirstAdmin(database.db, { username: 'anna', password: PASSWORD })).toBeNull();
     expect(await ensureFirstAdmin(database.db, { username: 'berta', password: 'un’altra password' })).toBeNull();
     await openAdmins(database).login('anna');
@@ -97,7 +97,7 @@ describe('ensureFirstAdmin', () => {
   });
 });
 
-test('generates valid random passwords without duplicates', () => {
+test('generatePassword returns valid passwords without duplicates', () => {
   const made = Array.from({ length: 50 }, generatePassword);
   for (const password of made) {
     expect(password).toMatch(/^[a-hjkmnp-z2-9]{4}(?:-[a-hjkmnp-z2-9]{4}){4}$/);

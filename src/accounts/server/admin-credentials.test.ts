@@ -56,7 +56,7 @@ describe('password confirmation', () => {
     }
   });
 
-  test('ignores the limits for strangers', async () => {
+  test('ignores the limits for unknown browsers', async () => {
     const one = await admins.open();
     const fail = () => admins.login(one.admin.username, { password: 'x'.repeat(257) });
     expect(await countOutcomes(60, fail)).toEqual({ NON_AUTENTICATO: 50, TROPPE_RICHIESTE: 10 });
@@ -64,7 +64,7 @@ describe('password confirmation', () => {
   });
 });
 
-test('records a wrong password, changes nothing and keeps the session', async () => {
+test('a wrong password for a confirmation is recorded, changes nothing and keeps the session', async () => {
   const one = await admins.open();
   await expect(choose(one, NEW_PASSWORD, WRONG_PASSWORD)).rejects.toMatchObject({
     ...WRONG,
@@ -96,12 +96,12 @@ describe('password change', () => {
   });
 
   test.each([
-    ['too short', 'undici cara', 'corta'],
-    ['missing', undefined, 'corta'],
-    ['not a text', ['dodici caratteri'], 'corta'],
+    ['that is too short', 'undici cara', 'corta'],
+    ['that is missing', undefined, 'corta'],
+    ['that is not a string', ['dodici caratteri'], 'corta'],
     ['with a NUL', 'dodici\0caratteri', 'illeggibile'],
   ] as const)(
-    'rejects a password that is %s with a specific message, before it hashes anything',
+    'rejects a password %s with a specific message before it hashes anything',
     async (_, chosen, fault) => {
       const one = await admins.open();
       const hashes = admins.hashes();

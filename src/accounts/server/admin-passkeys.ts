@@ -23,7 +23,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 type Service<Name extends keyof AdminSecurityService> = AdminSecurityService[Name];
 type PasskeyDependencies = AdminDependencies & { passkeys: Passkeys };
 
-/** Signs in with a passkey. The passkey verifies the user, so it replaces password and code. */
+/** The passkey verifies the user, so it replaces password and code. */
 export async function loginWithPasskey(
   deps: PasskeyDependencies,
   ...[sent, from]: Parameters<Service<'loginWithPasskey'>>
@@ -39,7 +39,7 @@ export async function loginWithPasskey(
   });
 }
 
-/** Confirms the second factor by code. Wrong codes count as attempts of this browser. */
+/** Wrong codes count as attempts of this browser. */
 async function proveByCode(deps: AdminDependencies, admin: Admin, codice: unknown, from: AdminRequest): Promise<void> {
   const code = readCode(codice);
   if (code === null) {

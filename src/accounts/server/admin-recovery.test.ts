@@ -35,7 +35,7 @@ test('accepts each of the ten recovery codes once, lowers the count and sends an
   ]);
 });
 
-test('sets the known address once its link is used, and notifies the old address when it is removed', async () => {
+test('sets the alert address once its link is used, and notifies the previous address when it is removed', async () => {
   const one = await admins.open();
   const from = requestOf(one);
   const set = (email: unknown) => admins.accounts.setEmail(one.admin, { password: PASSWORD, email }, from);

@@ -60,14 +60,14 @@ describe('POST /api/admin/login (row 72)', () => {
     ['in another Unicode form', 'città di mare'.normalize('NFC'), 'città di mare'.normalize('NFD'), 401],
     ['in the same Unicode form', 'città di mare'.normalize('NFD'), 'città di mare'.normalize('NFD'), 200],
     ['above the maximum length', PASSWORD, 'x'.repeat(20_000), 401],
-  ])('handles a password %s', async (_, chosen, password, status) => {
+  ])('returns 200 only if the password matches: a password %s', async (_, chosen, password, status) => {
     const username = await admins.add(chosen);
     const answer = await send('POST', 'login', { username, password });
     expect(answer.status).toBe(status);
     expect(answer.cookies).toHaveLength(status === 200 ? 2 : 0);
   });
 
-  test('handles 100 concurrent sign-ins and returns 503 with Retry-After while the queue is full', async () => {
+  test('returns 200, or 503 with Retry-After while the queue is full, to 100 concurrent sign-ins', async () => {
     const { accounts, add } = openAdmins(admins.database, { hasher: createPasswordHasher() });
     const calls = adminAccountsRoutes(accounts);
     const real = await listen(createApiApp({ calls, adminOf: accounts.adminOf, trustProxy: 1 }), '127.0.0.1', 0);
@@ -102,9 +102,9 @@ describe('POST /api/admin/login (row 72)', () => {
     ['an empty body', {}, ['username', 'password']],
     ['a blank name', { username: '  ', password: PASSWORD }, ['username']],
     ['a missing password', { username: 'admin' }, ['password']],
-    ['objects instead of texts', { username: { $ne: null }, password: { $ne: null } }, ['username', 'password']],
+    ['objects instead of strings', { username: { $ne: null }, password: { $ne: null } }, ['username', 'password']],
     ['a number as the password', { username: 'admin', password: 123456 }, ['password']],
-  ])('requires name and password: %s', async (_, body, fields) => {
+  ])('returns 422 for %s', async (_, body, fields) => {
     const answer = await send('POST', 'login', body);
     expect([answer.status, answer.body.detail]).toEqual([422, 'Inserisci username e password']);
     expect(Object.keys(answer.body.campi)).toEqual(fields);

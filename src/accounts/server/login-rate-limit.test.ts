@@ -98,7 +98,7 @@ describe('T02: guessing', () => {
     await admins.login(admin.username, {}, { cookie: device });
   });
 
-  test('hashes once for an unknown name, as for a known one', async () => {
+  test('hashes once for a known name and once for an unknown name', async () => {
     await expect(admins.guess(await admins.add())).rejects.toMatchObject(WRONG);
     expect(admins.hashes()).toBe(1);
     await expect(admins.guess('nessuno')).rejects.toMatchObject(WRONG);
@@ -134,7 +134,7 @@ describe('T03: no lockout of administrators', () => {
     await admins.login(username);
   });
 
-  test('admits a known browser from any address while strangers are throttled', async () => {
+  test('admits a known browser from any address while unknown browsers are throttled', async () => {
     const { admin, device } = await admins.open();
     await failFromEverywhere(admin.username);
     await expect(admins.login(admin.username)).rejects.toMatchObject(LIMITED);
@@ -151,7 +151,7 @@ describe('T03: no lockout of administrators', () => {
     await admins.login(admin.username);
   });
 
-  test('treats a browser as a stranger if it belongs to another administrator or its cookie has expired', async () => {
+  test('treats a browser as unknown if it belongs to another administrator or its cookie has expired', async () => {
     const [others, old] = [await admins.open(), await admins.open()];
     const { id, username } = old.admin;
     await sql`update admin_devices set expires_at = now() where admin_id = ${id}`.execute(admins.database.db);
@@ -161,7 +161,7 @@ describe('T03: no lockout of administrators', () => {
     }
   });
 
-  test('admits an authenticator code once, and only with the password, while strangers are throttled', async () => {
+  test('admits an authenticator code once, and only with the password, while unknown browsers are throttled', async () => {
     const { username, codice } = await holdBackWithCodes();
     const hashes = admins.hashes();
     await expect(admins.login(username)).rejects.toMatchObject(LIMITED);
@@ -172,7 +172,7 @@ describe('T03: no lockout of administrators', () => {
     await expect(admins.login(username, { codice })).rejects.toMatchObject(LIMITED);
   });
 
-  test('admits a recovery code once while strangers are throttled', async () => {
+  test('admits a recovery code once while unknown browsers are throttled', async () => {
     const { username } = await holdBackWithCodes();
     const [codice] = admins.recovery;
     await expect(admins.login(username, { codice: 'AAAA-AAAA-AAAA-AAAA' })).rejects.toMatchObject(LIMITED);
@@ -180,7 +180,7 @@ describe('T03: no lockout of administrators', () => {
     await expect(admins.login(username, { codice })).rejects.toMatchObject(LIMITED);
   });
 
-  test('admits a passkey while strangers are throttled', async () => {
+  test('admits a passkey while unknown browsers are throttled', async () => {
     const one = await admins.open();
     const passkey = await admins.setUpPasskey(one);
     await failFromEverywhere(one.admin.username);
@@ -189,7 +189,7 @@ describe('T03: no lockout of administrators', () => {
     expect(admin).toEqual(one.admin);
   });
 
-  test("makes a browser known for an hour through a mailed link, even at the attacker's address", async () => {
+  test("makes a browser known for an hour through an emailed link, even at the attacker's address", async () => {
     const one = await admins.open();
     const { username } = one.admin;
     await sql`update admins set email = 'anna@example.it' where id = ${one.admin.id}`.execute(admins.database.db);
@@ -219,7 +219,7 @@ describe('T03: no lockout of administrators', () => {
     expect(admins.mails).toEqual([]);
   });
 
-  test('counts wrong codes per address while strangers are throttled', async () => {
+  test('counts wrong codes per address while unknown browsers are throttled', async () => {
     const { username, codice } = await holdBackWithCodes();
     const address = nextAddress();
     for (let tries = 0; tries < 5; tries += 1) {

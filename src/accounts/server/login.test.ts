@@ -69,7 +69,7 @@ describe('codes', () => {
   });
 });
 
-test('opens no session with the old password if it changes during the sign-in', async () => {
+test('opens no session with the old password if the password changes during the sign-in', async () => {
   const signedIn = await admins.open();
   const { id, username } = signedIn.admin;
   const chosen = { password: PASSWORD, nuova_password: 'un’altra password' };
@@ -112,20 +112,20 @@ const recorded = () => {
 };
 
 describe('a failed sign-in', () => {
-  test("records the account's stored name and which credential was wrong", async () => {
+  test('is recorded with the stored name of the account and the wrong credential', async () => {
     const username = await admins.add();
     await fail(` ${username.toUpperCase()} `);
     expect(recorded()).toEqual([[username, 'accesso_fallito', { sbagliato: 'password' }]]);
     expect(admins.lines[0]?.actor.address).toBe(ADDRESS);
   });
 
-  test('does not record an unknown name, because it may be a password', async () => {
+  test('is recorded without an unknown name, because the name may be a password', async () => {
     await fail('la-mia-password-segreta');
     expect(recorded()).toEqual([['un nome che non esiste', 'accesso_fallito', { sbagliato: 'password' }]]);
     expect(JSON.stringify(admins.lines)).not.toContain('segreta');
   });
 
-  test('records it within an open session, too', async () => {
+  test('is recorded within an open session as well', async () => {
     const { admin, cookie } = await admins.open();
     const actor = { username: admin.username, address: ADDRESS, request_id: 'r-1' };
     const proof = admins.accounts.prove(admin, { password: WRONG_PASSWORD }, { cookie, actor });
@@ -133,7 +133,7 @@ describe('a failed sign-in', () => {
     expect(recorded()).toEqual([[admin.username, 'accesso_fallito', { sbagliato: 'password' }]]);
   });
 
-  test('records a wrong code separately, because the password was right', async () => {
+  test('is recorded as a wrong code if the password was right', async () => {
     const signedIn = await admins.open();
     const { username } = signedIn.admin;
     await admins.setUpCodes(signedIn);
@@ -141,7 +141,7 @@ describe('a failed sign-in', () => {
     expect(recorded().slice(1)).toEqual([[username, 'accesso_fallito', { sbagliato: 'codice' }]]);
   });
 
-  test('writes one entry per hour and address, and one per pause, for any number of invented names', async () => {
+  test('is recorded once per hour and address and once per pause, for any number of invented names', async () => {
     const username = await admins.add();
     for (let tries = 0; tries < 30; tries += 1) await fail(username, {}, `198.51.100.${tries % 3}`);
     for (let tries = 0; tries < 30; tries += 1) await fail(`nessuno${tries}`, {}, '203.0.113.9');

@@ -22,7 +22,7 @@ function names(kind: PasskeyKind) {
   return { table: sql.table(`${kind}_passkeys`), owner: sql.ref(`${kind}_id`) };
 }
 
-/** The purpose of a challenge and the account that it belongs to; `owner` is `null` for a sign-in. */
+/** `owner` is the account that a challenge belongs to, or `null` for a sign-in. */
 export type ChallengePurpose = readonly [
   purpose: 'accesso' | 'nuova' | 'conferma',
   kind: PasskeyKind,
@@ -50,7 +50,7 @@ export async function deleteOldChallenges(db: Db): Promise<void> {
   await sql`delete from passkey_challenges where expires_at <= now()`.execute(db);
 }
 
-/** Returns the passkeys from oldest to newest. */
+/** Sorted from oldest to newest. */
 export async function listPasskeys(db: Db, kind: PasskeyKind, ownerId: string): Promise<PasskeyRow[]> {
   const { table, owner } = names(kind);
   const { rows } = await sql<PasskeyRow>`

@@ -56,7 +56,7 @@ async function addOwnerPasskey(owner: { cookie: string }, passkey = createVirtua
 }
 
 describe('passkeys of administrators', () => {
-  test('sign in without name, password and code, count as a fresh second factor and write an audit log entry', async () => {
+  test('sign in without name, password and code, and count as a fresh second factor', async () => {
     const one = await admins.open();
     const passkey = await admins.setUpPasskey(one);
     admins.lines.length = 0;
@@ -98,7 +98,7 @@ describe('passkeys of administrators', () => {
     expect(next).toMatchObject({ status: 403, body: { codice: 'PROVA_SCADUTA' } });
   });
 
-  test('confirm the second factor only of the administrator they belong to', async () => {
+  test('confirm the second factor only for their own administrator', async () => {
     const [one, other] = [await admins.open(), await admins.open()];
     const [passkey, others] = [await admins.setUpPasskey(one), await admins.setUpPasskey(other)];
     await admins.expireProof(one);
@@ -240,7 +240,7 @@ describe('rejects a new passkey', () => {
     expect(await add(other, passkey.create(await offer(other)))).toMatchObject(REFUSED);
   });
 
-  test('rejects a name that is too long, accepts another name for the same challenge, and has a default name', async () => {
+  test('with a name that is too long, but accepts another name for the same challenge', async () => {
     const owner = await openOwner();
     const passkey = createVirtualPasskey(SITE);
     const { body } = await send('POST', 'proprietario/passkey/prepara', {}, owner.cookie);
@@ -258,7 +258,7 @@ describe('rejects a new passkey', () => {
 });
 
 describe('passkeys of owners', () => {
-  test('sign in; adding one sends an email and ends all other sessions', async () => {
+  test('allow a sign-in, and end all other sessions and send an email when one is added', async () => {
     const owner = await openOwner();
     const { email } = (await owners.accountOf(owner.cookie)) ?? {};
     const phone = await signIn(owners, email ?? '');
@@ -292,7 +292,7 @@ describe('passkeys of owners', () => {
   });
 });
 
-test('are rejected with a message if the site has no domain name', async () => {
+test('passkeys are rejected with a message if the site has no domain name', async () => {
   const passkeys = createOwnerPasskeys({
     db: admins.database.db,
     publicUrl: 'http://127.0.0.1:3000',

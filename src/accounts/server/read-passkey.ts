@@ -49,7 +49,6 @@ export function readRegistration(sent: unknown) {
 
 const clientData = z.object({ challenge: z.string().min(1).max(200) });
 
-/** Returns the challenge that the client data contains, or `null`. */
 export function readChallenge(clientDataJSON: string): string | null {
   try {
     const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8');

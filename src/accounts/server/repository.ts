@@ -7,7 +7,7 @@ const HOUR_SECONDS = 3600;
 /** Maximum number of emails with a link per address, in 15 minutes and in a day. */
 const LINKS = { quarter: 3, day: 10 };
 
-/** Returns the key under which emails with links that do not sign in are counted. They are counted in the same table as sign-in links. */
+/** Emails with links that do not sign in are counted under this key, in the same table as sign-in links. */
 export function otherMailsTo(email: string): string {
   return `other ${email}`;
 }

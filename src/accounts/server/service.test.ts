@@ -100,7 +100,7 @@ describe('sign-in link', () => {
   });
 });
 
-describe('request of a link', () => {
+describe('a link request', () => {
   test('sends one email with a working link and creates no account before the link is used', async () => {
     const email = nextEmail();
     await accounts.requestLink(`  ${email.toUpperCase()} `);
@@ -113,7 +113,7 @@ describe('request of a link', () => {
     expect((await accounts.openSession(link?.[1] ?? '')).account.email).toBe(email);
   });
 
-  test('silently drops emails above 3 in 15 minutes per address, even concurrent ones', async () => {
+  test('silently drops emails beyond three in 15 minutes per address, even if they are concurrent', async () => {
     const email = nextEmail();
     const others = await openAccounts(database);
     await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? accounts : others).requestLink(email)));
@@ -123,7 +123,7 @@ describe('request of a link', () => {
     expect(await mailsTo(email)).toHaveLength(4);
   });
 
-  test('silently drops emails above 10 in 24 hours per address', async () => {
+  test('silently drops emails beyond ten in 24 hours per address', async () => {
     const email = nextEmail();
     for (let requests = 0; requests < 14; requests += 1) {
       await accounts.requestLink(email);
@@ -149,8 +149,8 @@ describe('request of a link', () => {
   });
 });
 
-describe('sweep', () => {
-  test('deletes only expired rows', async () => {
+describe('maintenance', () => {
+  test('sweep deletes only expired rows', async () => {
     const email = nextEmail();
     const { cookie } = await signIn(accounts, email);
     await signIn(accounts, email);
@@ -169,7 +169,7 @@ describe('sweep', () => {
     expect(counted.length).toBeGreaterThan(0);
   });
 
-  test('returns the same secret to all concurrent processes', async () => {
+  test('readOrCreateSecret returns the same secret to all concurrent processes', async () => {
     await sql`delete from secrets`.execute(database.db);
     const secrets = await Promise.all(Array.from({ length: 8 }, () => readOrCreateSecret(database.db)));
     expect(new Set(secrets).size).toBe(1);

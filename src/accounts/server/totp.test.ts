@@ -41,7 +41,7 @@ describe('stepOfCode', () => {
 describe('createSecretSeal', () => {
   const seal = createSecretSeal('a secret');
 
-  test('encrypts and decrypts', () => {
+  test('decrypts what it has encrypted for the same account', () => {
     const sealed = seal.close(SECRET, 'anna');
     expect(sealed).not.toContain(SECRET);
     expect(seal.close(SECRET, 'anna')).not.toBe(sealed);
@@ -50,7 +50,7 @@ describe('createSecretSeal', () => {
 
   test.each([
     ['with another secret', (sealed: string) => createSecretSeal('another').open(sealed, 'anna')],
-    ['of another', (sealed: string) => seal.open(sealed, 'berta')],
+    ['of another account', (sealed: string) => seal.open(sealed, 'berta')],
     [
       'after a change',
       (sealed: string) =>
@@ -61,7 +61,7 @@ describe('createSecretSeal', () => {
     ],
     ['after truncation', (sealed: string) => seal.open(sealed.slice(0, 20), 'anna')],
     ['of an empty text', () => seal.open('', 'anna')],
-  ])('does not decrypt %s', (_, open) => {
+  ])('does not decrypt a secret %s', (_, open) => {
     expect(open(seal.close(`${SECRET}xx`, 'anna'))).toBeNull();
   });
 });

@@ -186,7 +186,7 @@ describe('after too many attempts', () => {
   });
 });
 
-test('offers a mailed link to the known address', async () => {
+test('offers to email a link to the alert address', async () => {
   const message = 'Se questo amministratore ha un indirizzo, tra poco riceve un’e-mail.';
   const sent = answerCalls(TOO_MANY, { status: 200, body: { success: true, message } });
   const user = open();

@@ -31,7 +31,7 @@ const faultOf = (input: HTMLInputElement) =>
   document.getElementById((input.getAttribute('aria-describedby') ?? '').split(' ').at(-1) ?? '')?.textContent;
 
 describe('password', () => {
-  test('shows missing values at their fields and focuses the first', async () => {
+  test('shows an error next to each missing field and focuses the first', async () => {
     const { user, sent } = await open({}, done('x'));
     await user.click(screen.getByRole('button', { name: 'Cambia la password' }));
     expect(document.activeElement).toBe(current());
@@ -70,7 +70,7 @@ describe('authenticator codes', () => {
   const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
   const on = { status: 200, body: { success: true, message: 'Codici attivati.', data: { codici_di_recupero: CODES } } };
 
-  test('are set up with a QR code or a typed secret; the first valid code activates them and shows the recovery codes once', async () => {
+  test('are set up with a QR code or a typed secret, and are activated by the first valid code', async () => {
     const wrong = refusal(422, 'x', { codice: 'Il codice non è giusto.' });
     const { user, onClose, session, sent } = await open({}, setup, wrong, on);
     await user.click(screen.getByRole('button', { name: 'Codici' }));
@@ -119,7 +119,6 @@ test('removes a passkey once the password is confirmed', async () => {
   const { user, onClose, sent } = await open({ passkey }, done('Passkey tolta.'));
   await user.click(screen.getByRole('button', { name: 'Passkey' }));
   expect(screen.getByRole('listitem').textContent).toContain('aggiunta il 20/11/2026, mai usata');
-  // Without browser support, the dialog does not offer to add a passkey.
   expect(screen.queryByRole('button', { name: 'Aggiungi una passkey' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Togli Telefono' }));
   expect(screen.getByText('Vuoi togliere la passkey «Telefono»? Con quella non si entra più.')).toBeTruthy();

@@ -6,7 +6,7 @@ const FLAG = 'ospitalia_admin_auth';
 
 export type LeaveReason = 'expired' | 'left';
 
-/** Runs `work` on the storage, or returns `otherwise` if the browser has no storage. */
+/** Returns `otherwise` if the browser has no storage. */
 function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(localStorage);

@@ -10,12 +10,12 @@ test.each([
     { why: 'expired', username: 'anna', back: '/admin?id=7' },
   ],
   ['a sign-out', { why: 'left' }, { why: 'left', back: '/admin' }],
-])('parses %s', (_, state, arrival) => {
+])('readLoginState parses %s', (_, state, arrival) => {
   expect(readLoginState(state)).toEqual(arrival);
 });
 
 test.each(['//altrove.example', 'https://altrove.example', '/proprietario', '/admin-altrove', '/admin/../blog', ''])(
-  'does not return to «%s»',
+  'readLoginState does not return to «%s»',
   (back) => {
     expect(readLoginState({ back }).back).toBe('/admin');
   },

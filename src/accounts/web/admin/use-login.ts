@@ -31,7 +31,7 @@ function findMissing(credentials: Credentials, needsCode: boolean): Refusal | nu
   return { sentence, fields };
 }
 
-/** Signs in, and returns `null` on success. The message of a failure does not reveal which credential was wrong. */
+/** Returns `null` on success. The message of a failure does not reveal which credential was wrong. */
 async function logIn({ codice, ...credentials }: Credentials): Promise<Refusal | null> {
   const answer = await call('POST /api/admin/login', {
     body: codice === '' ? credentials : { ...credentials, codice },
@@ -48,7 +48,7 @@ async function logIn({ codice, ...credentials }: Credentials): Promise<Refusal |
 
 export type LoginStage = 'ready' | 'sending' | 'in';
 
-/** Long enough to read the success message, but too short to annoy. */
+/** Long enough to read the success message. */
 const SUCCESS_SHOWN_MS = 700;
 const SECOND_MS = 1000;
 

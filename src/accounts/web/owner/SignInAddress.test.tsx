@@ -21,7 +21,7 @@ function open(waiting: WaitingAddress | null) {
   return userEvent.setup();
 }
 
-test('requests another address and shows errors at its field', async () => {
+test('requests another address and shows errors next to its field', async () => {
   const refused = refusal(422, 'È già il tuo indirizzo.');
   const sent = answerCalls(refused, refused, { status: 200, body: { success: true, message: '' } });
   const user = open(null);

@@ -23,7 +23,7 @@ const OTHER_PLACES = [
   '/api/uscita',
 ];
 
-describe('accepts pages of the owner area as return paths', () => {
+describe('the return path', () => {
   test.each([
     '/proprietario/strutture/7',
     '/proprietario/strutture/999999999/modifica',
@@ -33,19 +33,19 @@ describe('accepts pages of the owner area as return paths', () => {
     '/proprietario/strutture/7/condizioni',
     '/proprietario/prenotazioni?scheda=da_rispondere&pagina=2',
     '/proprietario/prenotazioni/0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e',
-  ])('%s', (path) => {
+  ])('may be %s', (path) => {
     expect(returnPath(path)).toBe(path);
     expect(wantedPath(`http://localhost${signInPath(path)}`)).toBe(path);
   });
 
-  test('drops a query that the page does not have', () => {
+  test('loses a query that its page does not have', () => {
     const path = '/proprietario/strutture/7/calendario';
     expect(returnPath(`${path}?mese=//evil.example`)).toBe(OWNER_AREA);
     expect(signInPath(path, '?mese=//evil.example')).toBe(signInPath(path));
     expect(signInPath(path, '?mese=2026-12')).toBe(signInPath(`${path}?mese=2026-12`));
   });
 
-  test.each(OTHER_PLACES)('returns the owner area itself for %j', (text) => {
+  test.each(OTHER_PLACES)('falls back to the owner area for %j', (text) => {
     expect(returnPath(text)).toBe(OWNER_AREA);
     expect(wantedPath(`http://localhost${OWNER_AREA}?torna=${encodeURIComponent(text ?? '')}`)).toBe(OWNER_AREA);
   });

@@ -5,7 +5,7 @@ import * as messages from '../../messages/owner.ts';
 /** Statuses that mean that the page is stale, because the object was deleted or is in another state. */
 const OUT_OF_DATE = new Set([404, 409]);
 
-/** Sends a change and then reloads the page's data. Failures always have a message. */
+/** Reloads the page's data after the change. A failure always has a message. */
 export function useChange() {
   const { revalidate } = useRevalidator();
   return async <Data>(send: () => Promise<Reply<Data>>): Promise<Reply<Data>> => {
