@@ -42,7 +42,7 @@ describe("addressReaders: platforms that import another platform's export addres
     ],
     ['finds that a platform reads the address if it shows the probe', [caught], [altro(PROBE)], ['booking'], PROBE],
     [
-      'removes the probe while it is the only exported night that a suspect shows',
+      'returns no probe while it is the only exported night that a suspect shows',
       [feed('booking', row(PROBE, true))],
       [altro(PROBE)],
       ['booking'],
@@ -64,7 +64,7 @@ describe("addressReaders: platforms that import another platform's export addres
     ],
     ['finds no reader if the probe has disappeared', [feed('booking', row(STAY), gone)], [altro(PROBE)], [], PROBE],
     [
-      'keeps the nights closed while another platform may read the address too',
+      'finds no reader while another platform may read the address too',
       [caught, feed('airbnb')],
       [altro(PROBE)],
       [],

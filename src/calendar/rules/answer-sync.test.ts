@@ -68,6 +68,6 @@ test.each<[string, Partial<SyncedFeed>, SyncOutcome]>([
   ],
   ['the pause of the host ends now', { host_resting_until: NOW }, started],
   ["the platform's rate limit ends now", { ...rateLimited, next_poll_at: NOW }, started],
-])('answers a manual sync: %s', (_, facts, outcome) => {
+])('returns the outcome of a manual sync: %s', (_, facts, outcome) => {
   expect(answerSync({ ...feed, ...facts }, NOW)).toEqual(outcome);
 });

@@ -44,12 +44,12 @@ describe('changing the view between Mese, Settimana, Giorno and Elenco', () => {
     ],
     ['shows the week of the selected day', page('mese', '2026-11-03'), 'settimana', 'settimana 2026-11 2026-11-03'],
     ['shows the selected day in the day view', page('mese', '2026-11-03'), 'giorno', 'giorno 2026-11 2026-11-03'],
-    ['shows the week of a day', page('giorno', '2026-11-29'), 'settimana', 'settimana 2026-11 2026-11-29'],
-    ['shows the month of a week', page('settimana', '2026-12-05'), 'mese', 'mese 2026-12 2026-12-05'],
+    ['shows the week of the displayed day', page('giorno', '2026-11-29'), 'settimana', 'settimana 2026-11 2026-11-29'],
+    ['shows the month of the displayed week', page('settimana', '2026-12-05'), 'mese', 'mese 2026-12 2026-12-05'],
   ] as const)('%s', (_, from, view, to) => {
     expect(read(showView(from, view, today))).toBe(to);
   });
-  test('shows the week of a selected day even if it belongs to a neighbouring month', () => {
+  test('shows the week of a selected day that belongs to a neighbouring month', () => {
     const chosen = { ...page('mese', '2026-12-04'), month: '2026-11' as CalendarMonth };
     expect(read(showView(chosen, 'settimana', today))).toBe('settimana 2026-12 2026-12-04');
   });

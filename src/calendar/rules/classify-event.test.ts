@@ -52,7 +52,7 @@ describe('classifyEvent: booking or block', () => {
   });
 
   test.each<Platform>(['airbnb', 'vrbo', 'booking'])(
-    '%s: classifies a tentative event as an unproven block',
+    'classifies a tentative event of %s as an unproven block',
     (name) => {
       expect(classify(name, event('Reserved', { is_tentative: true }))).toBe('blocked');
     },

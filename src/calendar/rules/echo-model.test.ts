@@ -111,7 +111,7 @@ const PAIRS = Object.entries(HABITS).flatMap(([one, airbnb], index, all) =>
 describe('G10 loop-free: two platforms sell, cancel, poll and import in every order', () => {
   test.each<[string, PlatformBehaviours, PlantedFault, number]>([
     ...PAIRS,
-    ['we block nights, and the block is exported in full', { airbnb: AIRBNB, booking: BOOKING }, 'we block', 3],
+    ['the portal blocks nights and exports the block in full', { airbnb: AIRBNB, booking: BOOKING }, 'we block', 3],
     [
       'a platform that was added again has no record of what it imported',
       { airbnb: AIRBNB, booking: BOOKING },

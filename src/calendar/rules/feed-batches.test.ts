@@ -15,7 +15,7 @@ const shapes = (feeds: readonly DueFeed[]) => {
 };
 
 describe('feedBatches', () => {
-  test('fills the batches of one host and lowers the priority of each later one', () => {
+  test('fills the batches of one host and lowers the priority of each later batch', () => {
     expect(shapes(of('a', 60))).toEqual([
       [0, 'a25'],
       [-1, 'a25'],

@@ -7,15 +7,18 @@ describe('14 April 2026, 00:37 in Italy: long closures missing for one poll, wit
   test.each([
     ['a total wipe', 1, [event(3, 550)], [], { nights: 547, of: 547 }],
     ['a wipe of 287 of 300 nights', 4, [event(4, 17), event(17, 304)], [event(4, 17)], { nights: 287, of: 300 }],
-  ])('G5 slow to free: %s frees no night, the rows keep their ids, and G6 warns', (_, day, all, left, mass_drop) => {
-    const home = feedHistory(day);
-    home.poll(...all);
-    const [rows, taken] = [home.rows(), home.taken()];
-    expect(home.poll(...left)).toMatchObject({ freed_nights: 0, held_nights: mass_drop.nights, mass_drop });
-    expect(home.taken()).toEqual(taken);
-    expect(home.poll(...all)).toMatchObject({ freed_nights: 0, held_nights: 0, insert: [], remove: [] });
-    expect(home.rows()).toEqual(rows);
-  });
+  ])(
+    'G5 slow to free: %s frees no night, keeps the row ids and raises the G6 warning',
+    (_, day, all, left, mass_drop) => {
+      const home = feedHistory(day);
+      home.poll(...all);
+      const [rows, taken] = [home.rows(), home.taken()];
+      expect(home.poll(...left)).toMatchObject({ freed_nights: 0, held_nights: mass_drop.nights, mass_drop });
+      expect(home.taken()).toEqual(taken);
+      expect(home.poll(...all)).toMatchObject({ freed_nights: 0, held_nights: 0, insert: [], remove: [] });
+      expect(home.rows()).toEqual(rows);
+    },
+  );
   test('frees no night when the day changes during such a poll', () => {
     const home = feedHistory(4);
     home.poll(event(1, 304));
@@ -75,7 +78,7 @@ describe('G7 midnight-proof: one stay over seven days, with a new UID after each
     }
     expect(conflictsOn(12)).toEqual([]);
   });
-  test('loses and holds no night when two adjacent stays are merged into one range', () => {
+  test('neither loses nor holds a night when two adjacent stays are merged into one range', () => {
     const home = feedHistory(5);
     home.poll(event(4, 8), event(8, 15));
     home.goTo(6);

@@ -46,7 +46,7 @@ describe('"one trial a minute"', () => {
     expect(circuitState(open, NOW + wait)).toBe(state);
   });
 
-  test('schedules the next trial a minute after the start of one that timed out', () => {
+  test('schedules the next trial a minute after the start of a trial that timed out', () => {
     const trial = { ...open, resting_until: NOW + MINUTE + TRIAL_PAUSE_MS };
     const again = nextCircuit(trial, timeout, NOW + MINUTE + 15 * SECOND);
     expect(again).toEqual({ timeouts: 4, resting_until: NOW + MINUTE + TRIAL_PAUSE_MS });

@@ -95,7 +95,7 @@ test.each<[string, number, Link[]]>([
     readLinks('0 vrbo 1', '0 booking 2', '1 vrbo 0', '1 booking 2', '2 vrbo 0', '2 booking 1'),
   ],
 ])(
-  'G10 loop-free: linked portals: %s: rows do not multiply, and a night freed at its origin is freed everywhere',
+  'G10 loop-free: linked portals (%s) do not multiply rows, and free a night everywhere if it is freed at its origin',
   (_, count, all) => {
     for (const order of [all, all.toReversed()]) {
       const portals = linkPortals(count, order);

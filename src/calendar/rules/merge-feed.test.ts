@@ -92,7 +92,7 @@ describe('consecutive polls of one feed (G5, G7, G11)', () => {
 });
 
 describe('G18 a poll with an unchanged response', () => {
-  test('confirms shown events and counts as the second poll for held ones', () => {
+  test('confirms shown events and counts as the second poll for held events', () => {
     const home = feedHistory();
     home.poll(event(5, 8), event(10, 12));
     home.poll(event(10, 12));

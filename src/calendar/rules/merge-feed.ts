@@ -89,8 +89,7 @@ function massDropOf(
  * 0082). Past nights are never freed. Nights that the platform only repeats from our export are marked as echoes
  * (guarantee G10). `mass_drop` covers this poll only: if a later poll lacks the nights too but is too early to free
  * them, its `mass_drop` is `null` and it counts the nights in `held_nights`.
- * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … })
- * // { update: [{ id: 7, held_since: now, … }], held_nights: 5, freed_nights: 0, … }
+ * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … }) // { update: [{ id: 7, held_since: now, … }], held_nights: 5, freed_nights: 0, … }
  */
 export function mergeFeed(
   rows: readonly FeedRow[],

@@ -26,7 +26,7 @@ test.each<[string, Misread[], ReturnType<typeof noteMisread>]>([
   expect(noteMisread([], found)).toEqual(notes);
 });
 
-test('lists only the first events but stores the nights of all of them', () => {
+test('lists only the first misread events but stores the nights of all events', () => {
   const found = Array.from({ length: 50 }, (_, index) => event(2 * index, 2 * index + 1)).toReversed();
   const { misread, nights: affected } = noteMisread([], found);
   expect(misread).toHaveLength(LISTED_MISREAD);

@@ -12,8 +12,7 @@ export type HostShortage = HostLoad & { missing: number };
 /**
  * Returns the host that needs the most additional sending addresses to comply with its polling intervals (ADR 0051),
  * or `null` if no host needs any.
- * @example worstShortage([{ host: 'www.airbnb.it', readings: 30_000, addresses: 1 }]) // { host: 'www.airbnb.it', …,
- * missing: 2 }
+ * @example worstShortage([{ host: 'www.airbnb.it', readings: 30_000, addresses: 1 }]) // { host: 'www.airbnb.it', …, missing: 2 }
  */
 export function worstShortage(loads: readonly HostLoad[]): HostShortage | null {
   const shortages = loads.map((load) => {

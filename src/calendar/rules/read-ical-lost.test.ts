@@ -184,13 +184,13 @@ test.each([
   expect(reading).toMatchObject({ imported: 1, events: [{ end: '2027-04-10' }], misread: [] });
 });
 
-test('does not mistake a lower-case stamp for an end', () => {
+test('does not mistake a lower-case timestamp for an end', () => {
   const stamps = ['dtstamp:20261101T000000Z', 'created:20261101', 'last-modified:20261101T000000Z', 'x-a:20270413'];
   const text = icalText(vevent('UID:1', 'DTSTART:20270409', ...stamps)).toLowerCase();
   expect(readIcal(text, ICAL_OPTIONS)).toMatchObject({ ok: true, imported: 1, misread: [] });
 });
 
-test('does not report an embedded end if the event has one', () => {
+test('does not report an embedded end if the event has its own end', () => {
   expect(readEvents(vevent('DESCRIPTION:DTEND:20270420 it said', ...STAY))).toMatchObject({ imported: 1, misread: [] });
 });
 
@@ -226,7 +226,7 @@ describe('whole days written as times', () => {
     expect(events).toMatchObject([{ start: '2027-04-09', end: '2027-04-12' }]);
   });
 
-  test('blocks the night of an evening in another zone that is a morning in Rome', () => {
+  test('blocks the night of an evening event in another zone, even if it is a morning in Rome', () => {
     const at = (time: string) => `;TZID=America/Los_Angeles:202704${time}0000`;
     expect(readEvents(vevent(`DTSTART${at('09T22')}`, `DTEND${at('10T05')}`)).events).toHaveLength(1);
     expect(readEvents(vevent(`DTSTART${at('09T21')}`, `DTEND${at('09T23')}`)).events).toHaveLength(0);

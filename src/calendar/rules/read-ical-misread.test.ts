@@ -25,7 +25,7 @@ describe('ISO 8601 dates', () => {
     ['20270409T235959+0200', '20270413T000000+0200'],
     ['20270409Z', '20270413Z'],
     ['2027-04-09T15:00:00+02:00[Europe/Rome]', '2027-04-13T10:00:00+02:00[Europe/Rome]'],
-  ])('reads %s to %s', (start, end) => {
+  ])('parses the event from %s to %s', (start, end) => {
     const reading = readEvents(vevent(`DTSTART:${start}`, `DTEND:${end}`));
     expect(reading).toMatchObject({ imported: 1, events: [STAY], misread: [] });
   });

@@ -255,7 +255,7 @@ describe('RECURRENCE-ID (3.8.4.4)', () => {
     });
   });
 
-  test('removes only the instance at exactly that time from a timed series', () => {
+  test('removes from a timed series only the instance at exactly the given time', () => {
     const at = (id: string) => override(id, 'DTSTART:20270601');
     expect(startsOf(series(...TIMED), at(':20270410T000000Z'))).toHaveLength(4);
     expect(startsOf(series(...TIMED), at(';VALUE=DATE:20270409'))).toHaveLength(4);

@@ -45,7 +45,7 @@ describe('multi-line text with unescaped line breaks', () => {
     expect(readEvents(vevent(...STAY, 'SUMMARY:x', 'DESCRIPTION:', ...text))).toMatchObject(TAKEN);
   });
 
-  test('reads such lines as properties if the feed writes its properties in the same way', () => {
+  test('reads lines that resemble properties as properties if the feed writes its properties in the same way', () => {
     const spaced = icalText(vevent('UID:1', ...STAY)).replaceAll(/^(BEGIN|END):/gm, '$1: ');
     expect(readIcal(spaced, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
     const small = icalText(vevent('UID:1', ...STAY)).replaceAll(/^.*:V.*/gm, (line) => line.toLowerCase());
@@ -238,7 +238,7 @@ test('keeps the instance overridden by an event with conflicting UIDs, in any li
 });
 
 test.each(['DURATION:long', 'DURATION:-P1D', 'DTEND: the 13th', 'Dtend:13/04/2027'])(
-  'does not replace an unreadable end by a line that may be text: %s',
+  'does not replace an unreadable end with a line that may be text: %s',
   (line) => {
     const { misread } = readEvents(vevent('DTSTART:20270409', line, 'DESCRIPTION:x', 'Dtend: 20270411'));
     expect(misread[0]?.nights.end).toBe('2028-11-22');

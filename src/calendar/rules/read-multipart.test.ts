@@ -24,7 +24,7 @@ test.each<[string, string, Record<string, string[]>, string?]>([
   expect(readMultipart(body, type)).toEqual(fields);
 });
 
-test('reads at most a hundred fields', () => {
+test('parses at most a hundred fields', () => {
   const many = Array.from({ length: 500 }, (_, n) => field(`f${n}`, 'a')).join('');
   expect(Object.keys(readMultipart(many + END, TYPE)).length).toBeLessThanOrEqual(101);
 });

@@ -30,7 +30,7 @@ describe('selectExport: exported events', () => {
       { public_id: 'to come', ...nights(4, 5) },
     ]);
   });
-  test('includes blocking units: exports the whole house for a room, but not other rooms', () => {
+  test('exports the whole house for a room, but not other rooms', () => {
     const ours = { platform_source: 'ospitalia' } as const;
     const rooms = [event('room', 6, 9, { ...ROOM, ...ours }), event('other', 7, 9, { ...OTHER_ROOM, ...ours })];
     const names = (unit: typeof HOUSE | typeof ROOM) =>

@@ -35,9 +35,7 @@ export function hasReadOwnAddress(platform: Platform, addresses: readonly Addres
  * connected platform) by mistake, and it may know everything served there recently (guarantee G10). Addresses of
  * connected platforms do not count for others, because a night that two of them sold is a double booking, not an
  * echo.
- * @example servedTo('booking', [{ platform: 'booking', fetched_at: null, served: [], … }, { platform: 'altro',
- * is_connected: false, fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], … }], now) // { served:
- * [{ start: '2026-12-01', end: '2026-12-06' }], served_at: now, lag: six hours }
+ * @example servedTo('booking', [{ platform: 'booking', fetched_at: null, served: [], … }, { platform: 'altro', is_connected: false, fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], … }], now) // { served: [{ start: '2026-12-01', end: '2026-12-06' }], served_at: now, lag: six hours }
  */
 export function servedTo(
   platform: Platform,

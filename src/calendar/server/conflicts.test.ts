@@ -68,7 +68,7 @@ test('G14 marks both events of a night that was sold twice and mails the owner o
   expect(await portal.mails()).toHaveLength(1);
 });
 
-test('G14 sends one email for all conflicts of a poll, and no second one while the removed nights of a shortened stay are held', async () => {
+test('G14 sends one email for all conflicts of a poll, and no second email while the removed nights of a shortened stay are held', async () => {
   const struttura = await portal.buildStruttura();
   const show = await list(struttura);
   const long = { start: '2026-12-10', end: '2026-12-24' };
@@ -98,7 +98,7 @@ test('G14 detects a conflict between the whole house and a camera, but not betwe
   expect((await portal.mails())[0]?.text).toContain('dicembre 2026, Camera 1');
 });
 
-test('G14 clears the mark on a platform’s event when our booking is removed', async () => {
+test('G14 clears the mark on a platform’s event when the Ospitalia booking is removed', async () => {
   const struttura = await portal.buildStruttura();
   await takeNights(portal.db, { struttura_id: struttura, ...STAY, platform_source: 'ospitalia' });
   const show = await list(struttura);

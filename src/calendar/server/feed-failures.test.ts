@@ -30,7 +30,7 @@ async function pollTimes(times: number, pause: number, answer?: FeedServerAnswer
 }
 
 describe('G19 a failing feed', () => {
-  test('mails the owner once after 24 hours, and again only if the feed worked in between', async () => {
+  test('mails the owner once after 24 hours, and again only if a poll succeeded in between', async () => {
     await portal.polling.poll(feed);
     await pollTimes(10, 6 * HOUR, { status: 500 });
     const mails = await portal.mails();

@@ -183,7 +183,7 @@ describe('after three consecutive timeouts', () => {
 });
 
 test.each([429, 503])(
-  'applies the Retry-After of a %i to the host: polls no feed during the pause and all of them after it',
+  'applies the Retry-After of a %i to the host, and polls its feeds only after the pause',
   async (status) => {
     const [first = 0, ...others] = await addFeeds(dead, 4);
     const live = await addFeeds(portal.server, 1);

@@ -73,7 +73,7 @@ test('G16 schedule: allows "≤ 4 in flight overall per worker" without letting 
   expect(names().at(-1)).toBe('a0');
 });
 
-test('frees the slot of a failed request', async () => {
+test('releases the slot of a failed request', async () => {
   const { limiter, request, pass, names } = openLimiter();
   for (let count = 0; count < 4; count += 1) {
     await expect(limiter.run(`${count}`, () => Promise.reject(new Error('rete')))).rejects.toThrow('rete');

@@ -54,7 +54,7 @@ describe('a good response', () => {
     expect(await portal.calendar()).toEqual(before);
   });
 
-  test('changes no row if nothing changed, even with past echoes and held nights', async () => {
+  test('changes no row for an unchanged response, even with past echoes and held nights', async () => {
     await poll([STAY, OTHER]);
     const row = { unit_id: await portal.unitOf(struttura), feed_id: feed, platform_source: 'airbnb' } as const;
     const past = { period: '[2026-10-01,2026-10-05)', event_type: 'blocked', uid_hash: Buffer.alloc(32) } as const;

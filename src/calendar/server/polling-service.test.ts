@@ -32,7 +32,7 @@ async function taken(turns: typeof one, limits = NO_PAUSE, host = HOST) {
 }
 
 describe('turns that all processes share', () => {
-  test('allow two concurrent requests per host, and a further one when one ends', async () => {
+  test('allow two concurrent requests per host, and a third when one of them ends', async () => {
     const first = await taken(one);
     await taken(two);
     for (const turns of [one, two]) expect(await turns.take(HOST, NO_PAUSE)).toMatchObject({ kind: 'refused' });
@@ -49,14 +49,14 @@ describe('turns that all processes share', () => {
     expect(refused.waitMs).toBeLessThanOrEqual(LONG.gap);
   });
 
-  test('release a request that ended during its pause when the pause is over', async () => {
+  test('are released at the end of the pause if their request ended during the pause', async () => {
     await (await taken(one, { perHost: 1, gap: 1000 })).leave();
     expect(await two.take(HOST, ALONE)).toMatchObject({ kind: 'refused' });
     // A turn that is not released would expire only after 30 s.
     await vi.waitFor(() => taken(two, ALONE), { timeout: 10_000 });
   });
 
-  test('release a request that ended during its pause with the next request of its process', async () => {
+  test('are released with the next request of the process if their request ended during the pause', async () => {
     await (await taken(one, { perHost: 1, gap: LONG.gap })).leave();
     const next = await taken(one, ALONE);
     expect(await two.take(HOST, ALONE)).toMatchObject({ kind: 'refused' });
@@ -64,7 +64,7 @@ describe('turns that all processes share', () => {
     await taken(two, ALONE);
   });
 
-  test('release a request at once if another one was running', async () => {
+  test('are released at once if another request was running', async () => {
     const gap = 500;
     await taken(two);
     await pause(gap);
@@ -136,7 +136,7 @@ describe('two limiters', () => {
     expect(last - first).toBeGreaterThan(22 * limits.gap);
   });
 
-  test('do not delay other hosts because of a busy one', async () => {
+  test('do not delay other hosts because of a busy host', async () => {
     await taken(two);
     await taken(two);
     const limiter = limiterOn(one);

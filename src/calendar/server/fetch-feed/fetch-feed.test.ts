@@ -110,7 +110,7 @@ describe('resource exhaustion', () => {
     ['gzip_bomb', 'troppo_grande'],
     ['cut', 'rete'],
     ['reset', 'rete'],
-  ])('fails on the server fault %s: %s', async (fault, expected) =>
+  ])('returns a fault for the server fault %s: %s', async (fault, expected) =>
     expect(await outcome({ body: CALENDAR, fault })).toBe(expected),
   );
 
@@ -292,10 +292,13 @@ describe('character sets', () => {
     expect(await outcome({ body, headers: { 'content-type': type } })).toBe(TEXT);
   });
 
-  test.each(['text/calendar', 'text/calendar; charset=x-unknown'])('does not convert other bytes: %s', async (type) => {
-    const text = await outcome({ body: Buffer.from(TEXT, 'latin1'), headers: { 'content-type': type } });
-    expect(text).toBe(TEXT.replace('à', '\uFFFD'));
-  });
+  test.each(['text/calendar', 'text/calendar; charset=x-unknown'])(
+    'replaces bytes that are not UTF-8 for the content type %s',
+    async (type) => {
+      const text = await outcome({ body: Buffer.from(TEXT, 'latin1'), headers: { 'content-type': type } });
+      expect(text).toBe(TEXT.replace('à', '\uFFFD'));
+    },
+  );
 });
 
 describe('statuses and codings', () => {
@@ -339,7 +342,7 @@ describe('statuses and codings', () => {
   });
 
   test.each(['gzip, identity', 'identity, gzip', 'x-gzip', 'utf-8, gzip', 'aws-chunked, gzip', 'gzip, aws-chunked'])(
-    'unpacks "%s"',
+    'decompresses the content-encoding "%s"',
     async (coding) => {
       expect(await outcome({ body: gzipSync(CALENDAR), headers: { 'content-encoding': coding } })).toBe(CALENDAR);
     },

@@ -234,7 +234,7 @@ test.each<[string, Zone]>([
   ['hides a private address in a mapped one', { 'calendario.example': [['::ffff:127.0.0.1']] }],
   ['is a CNAME of a private name', { 'calendario.example': [['casa.example']], 'casa.example': [['192.168.1.1']] }],
   ['resolves to the cloud metadata address', { 'calendario.example': [['169.254.169.254']] }],
-])('G21 SSRF: rejects a name that %s without a connection', async (_, zone) => {
+])('G21 SSRF: rejects a name that %s and makes no connection', async (_, zone) => {
   const before = await secret.connections();
   expect((await faultsAt(zone, 1)).outcomes).toEqual(['indirizzo_vietato']);
   expect(await secret.connections()).toBe(before);

@@ -51,7 +51,7 @@ test.each<[string, Partial<Reads> | null, string[]]>([
     ['ok: Booking.com ha letto il nostro calendario una volta nelle ultime 24 ore, ieri alle 14:50.'],
   ],
   ['without an export address', null, ['plain: Booking.com non ha un indirizzo da cui leggere il nostro calendario.']],
-])('describes how often a platform reads our calendar: %s', (_, change, lines) => {
+])("describes how often a platform reads the portal's calendar: %s", (_, change, lines) => {
   const reads = change === null ? null : { ...read, ...change };
   const { reads: described } = platformOf({ camera_id: null, platform: 'booking', reads, known: null });
   expect(described.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
@@ -69,7 +69,7 @@ const known: KnownFreshness = {
 };
 const failing = { state: 'errore', failures: 2, errore: 'La piattaforma non risponde in tempo.' } as const;
 
-describe('age of our data from a platform', () => {
+describe('age of the data from a platform', () => {
   test.each<[string, Partial<KnownFreshness> | null, string[]]>([
     [
       'twelve minutes',

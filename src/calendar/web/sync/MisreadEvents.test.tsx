@@ -22,7 +22,7 @@ describe('a partly read calendar (ADR 0082)', () => {
   const open = (overrides: Parameters<typeof configuration>[0]) =>
     openSyncDialog(syncStatus({ configurations: [configuration(overrides)] }));
 
-  test('marks the platform and lists each event with its nights, the reason and what to do', async () => {
+  test('is marked on its platform, with the nights, reason and remedy of each event', async () => {
     const { dialog } = await open({ misread, misread_count: 4 });
     expect(dialog.getAllByText('Letto in parte')).toHaveLength(2);
     const row = dialog.getByRole('button', { name: 'Rimuovi Airbnb' }).closest('li');
@@ -38,7 +38,7 @@ describe('a partly read calendar (ADR 0082)', () => {
       expect(dialog.getByText(text)).toBeTruthy();
   });
 
-  test('shows how many events the list omits', async () => {
+  test('is shown with the number of events that the list omits', async () => {
     const { dialog } = await open({ misread, misread_count: 30 });
     expect(dialog.getByText('E altri 26.')).toBeTruthy();
   });
@@ -50,7 +50,7 @@ describe('a partly read calendar (ADR 0082)', () => {
   });
 });
 
-describe('events that are missing from the last poll and wait for the second one', () => {
+describe('events that are missing from the last poll', () => {
   const statistics = (total_events: number, held_events: number) => ({
     configurations: [configuration({ total_events, held_events })],
     sync_statistics: {

@@ -90,7 +90,7 @@ describe('adding a platform', () => {
     expect(posted()).toBeUndefined();
   });
 
-  test("focuses the field and shows «L'URL deve terminare con .ics» at it, without sending", async () => {
+  test("focuses the field and shows «L'URL deve terminare con .ics» below it, without sending", async () => {
     const opened = await openSyncDialog(connected);
     await opened.add('https://www.vrbo.com/icalendar/8f2c');
     expect(opened.dialog.getByText("L'URL deve terminare con .ics").getAttribute('role')).toBe('alert');
