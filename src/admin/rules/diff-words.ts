@@ -1,4 +1,4 @@
-/** A part of a text. `isChanged` is true if the other text does not contain it. */
+/** `isChanged` is true if the other text does not contain this part. */
 export type DiffPart = { text: string; isChanged: boolean };
 export type WordDiff = { before: DiffPart[]; after: DiffPart[] };
 

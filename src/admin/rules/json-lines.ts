@@ -1,6 +1,6 @@
 export type JsonPiece = { kind: 'key' | 'text' | 'value' | 'sign'; text: string };
 
-/** A line of formatted JSON. `pieces` do not include the indentation. */
+/** `pieces` do not include the indentation. */
 export type JsonLine = { indent: number; pieces: JsonPiece[] };
 
 const LINE = /^( *)("(?:[^"\\]|\\.)*"(?=:))?(: ?)?(.*?)(,?)$/s;

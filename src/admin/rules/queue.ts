@@ -54,7 +54,7 @@ export function nextAfter(ids: readonly number[], current: number, leaving: Read
 }
 
 /**
- * Returns the previous or next item, the current one at either end, or the first one if there is no current item.
+ * Returns the previous or next item, the current item at either end, or the first item if none is current.
  * @example neighbour([7, 5, 9], 9, 1) // 9
  */
 export function neighbour(ids: readonly number[], current: number | null, step: 1 | -1): number | null {

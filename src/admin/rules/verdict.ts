@@ -88,7 +88,6 @@ export type VerdictFacts = {
 };
 
 export type VerdictKind = keyof VerdictFacts;
-/** A union of `kind` with its facts, so that checking `kind` narrows the facts. */
 export type Verdict<Kind extends VerdictKind = VerdictKind> = { [K in Kind]: { kind: K } & VerdictFacts[K] }[Kind];
 
 const LOOK_AT: readonly VerdictKind[] = [

@@ -20,7 +20,6 @@ test('"A reason is asked": sends nothing without one', async () => {
   const reason = screen.getByLabelText('Motivo');
   expect(reason.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(reason);
-  // The message is also shown next to the field.
   expect(screen.getByText('Scrivi il motivo dell’eliminazione.', { selector: '.db *' })).toBeTruthy();
   expect(sent).toEqual([]);
 });

@@ -37,7 +37,7 @@ const BUTTONS: readonly { dialog: PanelDialog; label: string; icon?: IconName; c
 type PanelHeaderProps = {
   onRequest: OnPanelRequest;
   settle: () => Promise<void>;
-  /** Number of comments that wait for moderation; `null` if not loaded. */
+  /** `null` if the number is not loaded yet. */
   waitingComments: number | null;
 };
 

@@ -164,7 +164,6 @@ function Refused({ motivo }: { motivo: string }) {
   );
 }
 
-/** Shown if another administrator or the owner has deleted the struttura. */
 function Gone() {
   return (
     <div className="admin-nothing">

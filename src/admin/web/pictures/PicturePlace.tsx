@@ -12,7 +12,7 @@ import type { HomePicture } from '../../home-pictures-contract.ts';
 import { withMessage } from '../actions/use-action.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** New content of a position; `null` restores the default picture. */
+/** `null` restores the default picture. */
 export type PictureChange = { immagine: string; didascalia: string } | null;
 
 type PicturePlaceProps = {
