@@ -224,7 +224,7 @@ describe('invariants of any price', () => {
   });
 });
 
-test('charges nights × prezzo_notte plus one cleaning if there are no rate rows (PRODUCT.md § 9)', () => {
+test('charges nights × prezzo_notte plus one cleaning fee if there are no rate rows (PRODUCT.md § 9)', () => {
   fc.assert(
     fc.property(stays, prices, (stay, some) => {
       const price = { ...some, tariffe: [] };

@@ -45,9 +45,12 @@ test.each([
   ['autumn: a day of 25 hours', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T22:00:00.000Z'],
   ['spring: a day of 23 hours', '2027-03-28', '2027-03-27T23:00:00Z', '2027-03-28T21:59:59.000Z'],
   ['authorised after the day of arrival', '2026-11-28', '2026-11-28T23:05:00Z', '2026-11-28T22:59:59.000Z'],
-])('answerDeadline is 24 hours, and at most the end of the day of arrival: %s', (_, check_in, now, deadline) => {
-  expect(answerDeadline(d(check_in), at(now)).toISOString()).toBe(deadline);
-});
+])(
+  'answerDeadline returns the time 24 hours later, but at most the end of the day of arrival: %s',
+  (_, check_in, now, deadline) => {
+    expect(answerDeadline(d(check_in), at(now)).toISOString()).toBe(deadline);
+  },
+);
 
 test.each([
   ['2026-11-28T16:59:30Z', 30],

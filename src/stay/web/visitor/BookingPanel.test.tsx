@@ -95,7 +95,7 @@ describe('buttons for payment and information', () => {
     expect(isThere('Seleziona le date e il numero di ospiti')).toBe(false);
   });
 
-  test('offers immediate payment for another camera, but not for one with an unreadable calendar', async () => {
+  test('offers immediate payment for another camera, but not for a camera with an unreadable calendar', async () => {
     const camere = [wireCamera({ id: 1 }), wireCamera({ id: 2, nome_camera: 'Camera Verde', prezzo_notte: 80 })];
     const doubt = 'Calendario non confermato da 3 ore: chiedi conferma delle date';
     const calendari = [
@@ -110,7 +110,7 @@ describe('buttons for payment and information', () => {
     expect(button('Prenota e paga (garantito)')).toBeTruthy();
   });
 
-  test('offers immediate payment for other dates, but not for those with a misread event', async () => {
+  test('offers immediate payment for other dates, but not for dates with a misread event', async () => {
     const testo = 'Calendario non confermato per queste date: chiedi conferma';
     const nights = [{ start: '2026-11-24', end: '2026-11-25' }] as Nights[];
     const fresh = { camera_id: null, is_stale: false, testo: 'Calendario confermato 6 minuti fa' };

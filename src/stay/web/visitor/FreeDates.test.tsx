@@ -78,7 +78,7 @@ describe('if the room is taken on the selected dates', () => {
     expect(button('Prenota e paga (garantito)')).toBeTruthy();
   });
 
-  test('replaces the payment button by one that focuses the first alternative room', async () => {
+  test('replaces the payment button with a button that focuses the first alternative room', async () => {
     calendar.takenIn = { 4: WANTED };
     const user = await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     await offeredRooms();
