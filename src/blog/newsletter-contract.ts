@@ -33,7 +33,7 @@ export const confirmSubscriptionCall = defineCall({
   answer: done,
 });
 
-/** Idempotent, because repeated requests get the same response. */
+/** Repeated requests get the same response. */
 export const leaveNewsletterCall = defineCall({
   ...READER,
   method: 'POST',

@@ -20,7 +20,7 @@ function lineOf(value: unknown): string | null {
   return typeof value === 'string' ? cleanText(value) : null;
 }
 
-/** Validates a category's form with name, emoji and description (PRODUCT.md § 3). Returns the category or the first fault. */
+/** Validates a category (PRODUCT.md § 3). Returns the category or the first fault. */
 export function checkCategory(form: CategoryForm): CheckedCategory | CategoryFieldFault {
   const nome = lineOf(form.nome);
   const emoji = lineOf(form.emoji);

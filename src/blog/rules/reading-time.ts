@@ -2,8 +2,8 @@ import { plainText } from './plain-text.ts';
 
 /**
  * Words per minute when adults silently read non-fiction, as the mean of 190 studies (M. Brysbaert, "How many words
- * do we read per minute?", Journal of Memory and Language 109, 2019). The value was measured for English, because no
- * separate value for Italian exists.
+ * do we read per minute?", Journal of Memory and Language 109, 2019). The value is for English. No separate value for
+ * Italian is known.
  */
 export const WORDS_PER_MINUTE = 238;
 

@@ -12,7 +12,9 @@ export async function countRows(db: ReaderDb, query: Expression<unknown>): Promi
   return rows[0]?.total ?? 0;
 }
 
-/** Columns for cards, for articles in any state. The text is excluded, because it is about a hundred times as long. */
+/**
+ * Columns of a card, for articles in any state. The text is excluded, because it is about a hundred times as long.
+ */
 export function selectCards(db: BlogDb) {
   return db
     .selectFrom('blog_posts')
@@ -42,7 +44,7 @@ export function selectCards(db: BlogDb) {
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
 
-/** Matches published articles of a category (name or slug, in any case) that contain all words. */
+/** `categoria` is the name or slug of a category, in any case. */
 export type PostFilter = { categoria?: string | undefined; words: readonly string[] | null };
 
 /** Matches articles that contain all words, which have no wildcards (`rules/search-words.ts`). An empty list matches nothing. */

@@ -77,7 +77,6 @@ export function WriteForm(props: WriteFormProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    // Prevents the browser from opening its dialog for saving the page.
     event.preventDefault();
     if (id !== null && isDirty) send();
   };

@@ -24,7 +24,6 @@ function store(id: number | null, draft: ArticleDraft | null): void {
   }
 }
 
-/** The saved article, or an empty article with `versione: null`. */
 export type Base = { versione: number | null; fields: ArticleFields };
 
 /**
@@ -80,7 +79,7 @@ function useAutosave(id: number | null, draft: ArticleDraft | null) {
       leave();
     };
   }, []);
-  /** Deletes the draft. `forGood` also disables later drafts. */
+  /** `forGood` also disables later drafts. */
   const drop = (forGood: boolean) => {
     isOver.current = forGood;
     store(id, null);
