@@ -9,7 +9,7 @@ test.each([
   ['su_richiesta', ['Pet Friendly'], ['Pet Friendly']],
   ['su_richiesta', ['WiFi'], ['WiFi']],
   [null, ['WiFi', 'Pet Friendly'], ['WiFi', 'Pet Friendly']],
-] as const)('replaces the ticked service by the answer «%s» about pets: %j → %j', (animali, ticked, servizi) => {
+] as const)('overrides the ticked service with the answer «%s» about pets: %j → %j', (animali, ticked, servizi) => {
   expect(applyPetRule(animali, ticked)).toEqual(servizi);
 });
 

@@ -36,7 +36,7 @@ function buildBody(tariffe: unknown, body: Record<string, unknown> = {}) {
   return { accettazione: 'immediata', politica_cancellazione: 'moderata', tariffe, ...body };
 }
 
-test('reads prices and conditions and converts money to cents', () => {
+test('parses prices and conditions and converts money to cents', () => {
   const same = { camera_id: null, prezzo_weekend_cents: 11_000, soggiorno_minimo: 2 };
   const year = { ...same, nome: '', dal: null, al: null, ospiti_inclusi: 2 };
   const august = { nome: 'Agosto', dal: '2027-08-01', al: '2027-08-31', ospiti_inclusi: null };

@@ -30,7 +30,7 @@ describe('"Numbers are parsed to numeric on submit": whole numbers', () => {
     ['4', 4],
     ['007', 7],
     ['999999999', 999_999_999],
-  ])('reads %j as %i', (value, number) => expect(readWhole(value)).toBe(number));
+  ])('parses %j as %i', (value, number) => expect(readWhole(value)).toBe(number));
 
   test.each([...NO_NUMBER, 1.5, 0.001, '1.5', '4.0'])('rejects %j', (value) => {
     expect(readWhole(value)).toBeNull();
@@ -46,7 +46,7 @@ describe('"Numbers are parsed to numeric on submit": euros', () => {
     [1.005e2, 10_050],
     ['50', 5000],
     ['95.50', 9550],
-  ])('reads %j as %i cents', (value, cents) => expect(readEuros(value)).toBe(cents));
+  ])('parses %j as %i cents', (value, cents) => expect(readEuros(value)).toBe(cents));
 
   test.each([...NO_NUMBER, 0.001, 19.999, 1.005, '0.001', '19.999', '1.000', '1.2.3'])('rejects %j', (value) => {
     expect(readEuros(value)).toBeNull();

@@ -36,7 +36,7 @@ test.each<[string, unknown, Translations]>([
   ['no mark', { en: { testo: ' House ' } }, { en: { testo: 'House', fonte } }],
   ['paragraphs', { fr: { testo: 'a\r\nb' } }, { fr: { testo: 'a\nb', fonte } }],
   ['HTML as text', { en: { testo: '<b>x</b>' } }, { en: { testo: '<b>x</b>', fonte } }],
-])('reads translations: %s', (_, value, translations) => {
+])('parses translations: %s', (_, value, translations) => {
   expect(read(value)).toEqual({ ok: true, value: translations });
 });
 
@@ -94,7 +94,7 @@ const NOTES = {
   longest: { animali_nota: 10, gradini_nota: 10, regole: 20, accoglie_parole: 10 },
 } as const;
 
-test('reads translations of notes by their languages and drops the translations of blank notes', () => {
+test('parses translations of notes by their languages and drops the translations of blank notes', () => {
   const sent = {
     animali_nota: { it: { testo: 'Solo cani' } },
     gradini_nota: { de: { testo: 'Steil' } },

@@ -140,7 +140,7 @@ describe('the host', () => {
     expect(await shown(second)).toMatchObject({ accoglie_da: '2024-03-01', risponde_entro_ore: 2 });
   });
 
-  test("is erased with the owner's data if bookings keep the home", async () => {
+  test("is erased with the owner's data even if bookings preserve the home", async () => {
     const id = await owned('approvata', STORY);
     await set(id, { status: 'eliminata' });
     await forgetAddress(rooms.db, ANNA.email);

@@ -57,7 +57,7 @@ describe('fields shown only on the page of a home', () => {
   });
 });
 
-test('adds and removes the service Pet Friendly with the answer about pets, and announces it', async () => {
+test('adds and removes the service Pet Friendly with the answer about pets, and announces the change', async () => {
   render(<LiveRegions />);
   const { user } = await openForm(READY);
   await user.click(group('Animali').getByLabelText('Benvenuti'));

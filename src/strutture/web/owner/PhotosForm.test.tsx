@@ -122,7 +122,7 @@ test('requires no review of photo details', () => {
   expect(photosReview({ ...published, form }, [casa, camera])).toBe('apply');
 });
 
-test('reports no published photos of an unpublished struttura', () => {
+test('reports that an unpublished struttura has no published photos', () => {
   expect(photosReview({ ...published, status: 'in_attesa' }, [NEW])).toBe('notPublished');
 });
 
