@@ -173,7 +173,7 @@ describe('an upload', () => {
 });
 
 describe('storeAll', () => {
-  test('stores pictures in order, and identical ones as one photo', async () => {
+  test('stores pictures in order, and identical pictures as one photo', async () => {
     const originals = [await picture(40, 30), await picture(41, 30), await picture(42, 30)];
     const photos = await place.media.storeAll([...originals, ...originals.slice(0, 1)].map(toReceivedPicture), []);
     expect(photos.map(({ url }) => /-(\d+)x/.exec(url)?.[1])).toEqual(['40', '41', '42', '40']);

@@ -133,7 +133,7 @@ describe('bucket storage', () => {
     ['https://s3.eu-south-1.amazonaws.com', 'eu-south-1'],
     ['https://s3.amazonaws.com', 'us-east-1'],
     ['http://127.0.0.1:9000', 'us-east-1'],
-  ])('derives from %s the region %s if none is configured', async (endpoint, region) => {
+  ])('with the endpoint %s, derives the region %s if no region is configured', async (endpoint, region) => {
     const signed = await createBucketClient({ ...s3.options, endpoint }).sign(`${endpoint}/foto/x`);
     expect(signed.headers.get('Authorization')).toContain(`/${region}/s3/aws4_request`);
   });
