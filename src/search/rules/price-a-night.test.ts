@@ -26,7 +26,7 @@ test.each([
   ['300 beside days in May', most(300, null), weekend, false, 300],
   ['300 in total beside days in May', most(300, 'stay'), weekend, false, 150],
   ['300 in total without dates', most(300, 'stay'), never, false, 300],
-])('converts %s', (_, span, when, isCounted, prezzo_max) => {
+])('pricesANight converts %s', (_, span, when, isCounted, prezzo_max) => {
   expect(pricesANight(span, { when, isCounted })).toEqual({ prezzo_min: null, prezzo_max });
 });
 

@@ -19,7 +19,7 @@ describe('addresses of zones', () => {
       { kind: 'ambiente', ambiente: 'mare', inside: { kind: 'area', area: 'cilento' }, dove: '' },
     ],
     ['zona=-0.5,43,11.25,43.4', { kind: 'riquadro', west: -0.5, south: 43, east: 11.25, north: 43.4 }],
-  ])('reads and writes %s', (query, zone) => {
+  ])('round-trips %s', (query, zone) => {
     expect(writeZone(zone)).toBe(query);
     expect(readZone(Object.fromEntries(new URLSearchParams(query)))).toEqual(zone);
   });

@@ -269,7 +269,7 @@ describe('when the time limit ends a search before all homes are read', async ()
     },
   );
 
-  test('does not report that no home has a word', async () => {
+  test('does not report a word as matching no home', async () => {
     const criteria: SearchCriteria = { ...FREE, testo: 'palio inesistente' };
     expect(await hurried.findDroppingWords(criteria, null)).toMatchObject({ isPartial: true, droppedWords: '' });
     expect(await patient.findDroppingWords(criteria, null)).toMatchObject({ isPartial: false, total: 2 });

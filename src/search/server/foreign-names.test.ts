@@ -180,7 +180,7 @@ test.each<[Language, string, string]>([
   ['fr', 'Firenze', 'toscane/florence/florence'],
   ['en', 'Südtirol', 'trentino-south-tyrol/south-tyrol'],
   ['it', 'Südtirol', 'trentino-alto-adige/bolzano'],
-])('on pages in %s reads «%s» as /strutture/%s', async (language, typed, path) => {
+])('on pages in %s, interprets «%s» as /strutture/%s', async (language, typed, path) => {
   expect((await inLanguage(language, () => service.parseText(typed))).dove).toBe(path);
 });
 
@@ -203,7 +203,7 @@ test.each<[Language, string, string, string]>([
   ['en', 'lago-di-garda', 'Lake Garda', 'on Lake Garda'],
   ['de', 'isola-d-elba', 'Elba', 'auf Elba'],
   ['fr', 'costiera-amalfitana', 'Côte amalfitaine', 'sur la côte amalfitaine'],
-])('in %s gives the area %s the name «%s» and the phrase «%s»', async (language, area, nome, dove) => {
+])('in %s, gives the area %s the name «%s» and the phrase «%s»', async (language, area, nome, dove) => {
   const open = await inLanguage(language, () => service.openZone({ kind: 'area', area }));
   expect([open?.nome, open?.dove]).toEqual([nome, dove]);
 });
@@ -238,7 +238,7 @@ test.each([
   'quiet valley',
   'small cottage',
   'terrasse ombragée',
-])('reads no place from the ordinary word «%s»', async (typed) => {
+])('finds no place in the ordinary word «%s»', async (typed) => {
   const { dove, zone, homonyms, criteria } = await service.parseText(typed);
   expect({ dove, zone, homonyms, scope: criteria.scope }).toEqual({
     dove: null,

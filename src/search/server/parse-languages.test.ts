@@ -38,7 +38,7 @@ test.each<[Language, string]>([
   ['en', 'Ferienhaus in der Toskana mit Pool vom 3. bis 10. August'],
   ['it', 'gîte en Ombrie avec piscine'],
   ['de', 'gîte à Florence pour 2 personnes du 3 au 10 août'],
-])('on a page in %s understands every word of «%s»', async (language, typed) => {
+])('on a page in %s, understands every word of «%s»', async (language, typed) => {
   const { criteria } = await read(language, typed);
   expect([criteria.tipi, criteria.testo]).toEqual([['casa_vacanza'], '']);
   expect(criteria.scope.kind).not.toBe('italia');
@@ -54,7 +54,7 @@ test.each<[Language, string, string]>([
   ['fr', 'apartement', 'appartement'],
   ['en', 'farmhose', 'farmhouse'],
   ['it', 'farmhose', 'farmhouse'],
-])('on a page in %s corrects «%s»', async (language, typed, instead) => {
+])('on a page in %s, corrects «%s»', async (language, typed, instead) => {
   const { corrected, criteria } = await read(language, typed);
   expect([corrected, criteria.tipi.length, criteria.testo]).toEqual([[{ word: typed, instead: [instead] }], 1, '']);
 });
@@ -63,12 +63,12 @@ test.each<[Language, string]>([
   ['fr', 'maison au calme dans les collines'],
   ['de', 'ruhig gelegenes Haus'],
   ['en', 'quiet cottage'],
-])('on a page in %s reads no word of «%s» as a misspelt place', async (language, typed) => {
+])('on a page in %s, corrects no word of «%s» to a place', async (language, typed) => {
   const { corrected, criteria } = await read(language, typed);
   expect([corrected, criteria.scope]).toEqual([[], { kind: 'italia' }]);
 });
 
-test('reads a season in another language as the name of a home that has it', async () => {
+test('interprets a season in another language as the name of a home that contains it', async () => {
   expect((await read('en', 'B&B Spring')).criteria).toMatchObject({ tipi: ['bb'], flexible: null });
   expect((await read('en', 'B&B in spring')).criteria.flexible).toMatchObject({ from: '2027-04-01' });
 });
@@ -133,12 +133,9 @@ describe.each(LANGUAGES)('on pages in %s', (language) => {
   });
 });
 
-test.each([...REACHABLE.split(', '), ...AFFORDABLE.split(', ')])(
-  'reads no steps criterion from «%s»',
-  async (phrase) => {
-    expect(await criteriaOf('it', `${phrase} Siena`)).toMatchObject({ gradini: null, testo: '' });
-  },
-);
+test.each([...REACHABLE.split(', '), ...AFFORDABLE.split(', ')])('finds no steps criterion in «%s»', async (phrase) => {
+  expect(await criteriaOf('it', `${phrase} Siena`)).toMatchObject({ gradini: null, testo: '' });
+});
 
 const MEANT: [Language, string, object][] = [
   ['it', 'sedia', { gradini: null, testo: 'sedia' }],

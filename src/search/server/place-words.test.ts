@@ -56,20 +56,23 @@ const ABBREVIATED = [
 ] as const;
 
 describe('abbreviated names', () => {
-  test.each(ABBREVIATED)('reads %s as %s without a correction', async (typed, nome) => {
+  test.each(ABBREVIATED)('interprets %s as %s without a correction', async (typed, nome) => {
     const { criteria, corrected } = await parse(typed);
     const { rows } = await database.pool.query<{ id: number }>('select id from citta where nome = $1', [nome]);
     const towns = criteria.scope.kind === 'citta' ? criteria.scope.citta_ids : [];
     expect([towns.includes(rows[0]?.id ?? 0), criteria.testo, corrected]).toEqual([true, '', []]);
   });
 
-  test.each(ABBREVIATED)('for %s suggests the town %s or another with the same first words', async (typed, nome) => {
-    const offered = await service.suggest(typed);
-    const [first = '', second = ''] = nome.split(' ');
-    expect(offered.some((each) => each.kind === 'citta' && each.nome.startsWith(`${first} ${second}`.trim()))).toBe(
-      true,
-    );
-  });
+  test.each(ABBREVIATED)(
+    'for %s, suggests the town %s or another town with the same first words',
+    async (typed, nome) => {
+      const offered = await service.suggest(typed);
+      const [first = '', second = ''] = nome.split(' ');
+      expect(offered.some((each) => each.kind === 'citta' && each.nome.startsWith(`${first} ${second}`.trim()))).toBe(
+        true,
+      );
+    },
+  );
 });
 
 describe('part of a name', () => {
@@ -90,7 +93,7 @@ describe('part of a name', () => {
   });
 
   test.each(['culla', 'agriturismo culla', 'con culla', 'lettino', 'mercato', 'casa del forno', 'babybett', 'berceau'])(
-    'reads no town from %s',
+    'finds no town in %s',
     async (typed) => {
       const { criteria, corrected } = await parse(typed);
       expect([criteria.scope.kind, corrected]).toEqual(['italia', []]);
@@ -132,11 +135,11 @@ describe('postcodes and abbreviations of provinces', () => {
     ['si', '«si»'],
     ['no', '«no»'],
     ['casa si', '«casa si»'],
-  ])('reads %s as %s', async (typed, place) => {
+  ])('interprets %s as %s', async (typed, place) => {
     expect(await placeOf(typed)).toBe(place);
   });
 
-  test('reads an amount of five digits as a price', async () => {
+  test('interprets an amount of five digits as a price', async () => {
     for (const typed of ['max 20121', 'casa 20121 euro'])
       expect((await parse(typed)).criteria).toMatchObject({ prezzo_max: 20_121, scope: { kind: 'italia' } });
   });
@@ -174,12 +177,12 @@ describe('airports, stations and ports', () => {
     ['it', 'Porto Torres', 'sardegna/sassari/porto-torres'],
     ['it', 'porto cervo', 'sardegna/gallura-nord-est-sardegna/arzachena'],
     ['it', 'casa a Elmas', 'sardegna/cagliari/elmas'],
-  ])('on a page in %s reads «%s» as %s', async (language, typed, place) => {
+  ])('on a page in %s, interprets «%s» as %s', async (language, typed, place) => {
     expect(await placeOf(typed, language)).toBe(place);
     expect((await parse(typed, language)).criteria.servizi).toEqual([]);
   });
 
-  test('reads no zone from a foreign airport', async () => {
+  test('finds no zone for a foreign airport', async () => {
     expect((await parse('aéroport de Nice', 'fr')).zone).toBeNull();
   });
 
@@ -208,7 +211,7 @@ describe('coasts and lakes', () => {
     ['en', 'by Lake Trasimeno', 'lago-trasimeno'],
     ['it', "sulle sponde del lago d'Iseo", 'lago-d-iseo'],
     ['it', 'sul Garda', 'lago-di-garda'],
-  ])('on a page in %s reads «%s» as %s', async (language, typed, place) => {
+  ])('on a page in %s, interprets «%s» as %s', async (language, typed, place) => {
     expect(await placeOf(typed, language)).toBe(place);
     expect((await parse(typed, language)).criteria.testo).toBe('');
   });
@@ -217,11 +220,11 @@ describe('coasts and lakes', () => {
     ['fr', 'agriturismo Marches', 'marches'],
     ['en', 'farmhouse Marches', 'marche'],
     ['fr', 'gîte Marches avec piscine', 'marches'],
-  ])('on a page in %s reads «%s» as the region', async (language, typed, place) => {
+  ])('on a page in %s, interprets «%s» as the region', async (language, typed, place) => {
     expect(await placeOf(typed, language)).toBe(place);
   });
 
-  test('does not read steps as the region Marche', async () => {
+  test('does not interpret steps as the region Marche', async () => {
     expect((await parse('sans marches', 'fr')).dove).toBeNull();
   });
 
@@ -236,7 +239,7 @@ test.each([
   ['scopello sicilia', 'sicilia/trapani/castellammare-del-golfo'],
   ['scopello', 'piemonte/vercelli/scopello'],
   ['fraz. Scopello', 'piemonte/vercelli/scopello'],
-])('reads the village %s as %s', async (typed, dove) => {
+])('interprets the village %s as %s', async (typed, dove) => {
   expect((await parse(typed)).dove).toBe(dove);
 });
 

@@ -83,7 +83,7 @@ test('chooses between homonyms with arrow keys, End, Home and Enter', async () =
   expect(box()).toHaveProperty('value', 'Livo');
 });
 
-test('Esc closes the suggestions and keeps the typed text, an arrow key reopens them, and a click selects one', async () => {
+test('closes the suggestions with Esc, reopens them with an arrow key and selects one with a click', async () => {
   const user = await typeInto('livo');
   await screen.findAllByRole('option');
   await user.keyboard('{Escape}');
@@ -94,7 +94,7 @@ test('Esc closes the suggestions and keeps the typed text, an arrow key reopens 
   expect(chosen).toHaveBeenCalledWith(LIVO_TN);
 });
 
-test('shows the results of the last query, even if those of an earlier one arrive later', async () => {
+test('shows the results of the last query even if the results of an earlier query arrive later', async () => {
   const late = Promise.withResolvers<Suggestion[]>();
   const request = vi.fn(() => late.promise);
   answers.set('li', request);
