@@ -120,7 +120,7 @@ test('openingBounds includes a few kilometres around the home if it has no marks
   expect((small.north - small.south) * 111.32).toBeCloseTo(6, 1);
 });
 
-test('neighbours returns the two nearest towns and skips the home’s own town and distant ones', () => {
+test('neighbours returns the two nearest towns and skips the home’s own town and distant towns', () => {
   const towns = [20, 0.4, 8, 6, 8.5, 12].map(north);
   expect(neighbours(HOME, towns).map(({ lat }) => lat)).toEqual([6, 8].map((km) => north(km).lat));
   expect(neighbours(HOME, [])).toEqual([]);

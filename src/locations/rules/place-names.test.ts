@@ -50,7 +50,7 @@ test.each<[string, Language, ItalianPlace, string]>([
   expect(nameIn(language, place)).toBe(name);
 });
 
-test('slugIn uses the name in the language', () => {
+test('slugIn uses the name in the requested language', () => {
   expect(slugIn('de', provincia(248, 'Firenze'))).toBe('florenz');
   expect(slugIn('it', provincia(21, 'Bolzano/Bozen'))).toBe('bolzano');
 });
@@ -66,7 +66,7 @@ describe('findBySlug', () => {
     ['en', 'livorno', { id: 49, isCanonical: true }],
     ['en', 'leghorn', null],
     ['it', 'siena', null],
-  ])('in %s finds %s', (language, slug, found) => {
+  ])('in %s, finds %s', (language, slug, found) => {
     expect(findBySlug(language, siblings, slug)).toEqual(found);
   });
 });
@@ -80,7 +80,7 @@ test('lists all names with their languages', () => {
 const foreign = readForeignNames('regione 9 Toscana | de Toskana\ncitta 48017 Firenze | de Florenz | en ~ Firenza\n');
 const townNames = indexTownNames({ foreign, second: { BZ: { Bolzano: 'Bozen' }, TS: { Trieste: 'Trst' } } });
 
-test('indexTownNames maps Italian names to those of languages that differ', () => {
+test('indexTownNames maps Italian names to the translated names that differ', () => {
   expect([...(townNames.get('de') ?? [])]).toEqual([
     ['Bolzano', 'Bozen'],
     ['Firenze', 'Florenz'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readForeignNames, readNames } from './read-foreign-names.ts';
 
-test('reads a place and its names in several languages', () => {
+test('parses a place and its names in several languages', () => {
   const text = '# Toscana\ncitta 49009 Livorno | en ~ Leghorn, Porto Labrone | fr Livourne\nregione 14 Molise\n';
   const [livorno, molise] = readForeignNames(text);
   expect(livorno).toMatchObject({ kind: 'citta', id: 49009, nome: 'Livorno' });

@@ -52,7 +52,7 @@ test('keeps homonyms apart', () => {
   expect(siglas('San Teodoro')).toEqual(['ME', 'OT']);
 });
 
-test('has five-digit CAPs for every comune, of which 46 have several and Pesaro inherits that of Monteciccardo', () => {
+test('has five-digit CAPs for every comune, and several CAPs for 46 comuni', () => {
   expect(locations.citta.filter(({ caps }) => !caps.every((cap) => /^\d{5}$/.test(cap)) || caps.length === 0)).toEqual(
     [],
   );

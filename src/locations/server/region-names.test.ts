@@ -14,7 +14,7 @@ test.each<[Language, Record<keyof typeof it, string>]>([
   ['en', en],
   ['de', de],
   ['fr', fr],
-])('has the same region names without a database as with one: %s', (language, names) => {
+])('has the same region names without a database as with a database: %s', (language, names) => {
   const { nameIn } = readPlaceNames({ regioni: REGIONI, province: [], citta: [] });
   for (const { id, codice, nome } of REGIONI)
     expect(names[codice]).toBe(nameIn(language, { kind: 'regione', id, nome }));

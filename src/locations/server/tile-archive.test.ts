@@ -63,7 +63,7 @@ describe('GET of an archive', () => {
     expect(await bytesOf(answer)).toEqual(contents.subarray(127, 1000));
   });
 
-  test('returns the whole archive if no range or several are requested, or If-Range names another archive', async () => {
+  test('returns the whole archive if no range or several ranges are requested, or If-Range names another archive', async () => {
     for (const headers of [{}, { Range: 'bytes=0-9', 'If-Range': '"another"' }, { Range: 'bytes=0-1,4-5' }]) {
       const answer = await request(headers);
       expect([answer.status, answer.headers.get('Content-Length')]).toEqual([200, String(contents.length)]);
