@@ -83,7 +83,6 @@ const DIALOGS: [shows: readonly TextName[], button: string, tab?: RegExp][] = [
   [['titolo'], 'Gestisci Blog', /^Statistiche/],
 ];
 
-/** Returns all texts of a page: visible text, field values, the title, and the strings in its structured data. */
 function readTexts(): string {
   const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
   const values = all<HTMLInputElement>('input, textarea').map(({ value }) => value);

@@ -2,7 +2,6 @@ import { expect, type JSHandle, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { IS_VERIFY } from '../../test/verify.ts';
 
-/** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const NARROW_PX = 600;
 /** The rules about colours, the only rules whose result can differ between the themes. */

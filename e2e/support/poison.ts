@@ -161,7 +161,6 @@ export async function writePoison(writers: Writers, t: Poison, payload: string):
   return { ...homes, ...stays, ...(await writeBlog(writers, t, payload)) };
 }
 
-/** Removes the data that would disturb other journeys. */
 export async function removePoison({ request, operator }: Writers, at: PlacesOfPoison): Promise<void> {
   await send(request, 'PUT', `/api/proprietario/prenotazioni/${at.upcoming.id}/annulla`, { motivo: 'Fine.' });
   const gone = [

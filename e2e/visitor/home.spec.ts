@@ -9,7 +9,6 @@ const poster = (page: Page, nome: string) =>
   regions(page)
     .getByRole('listitem')
     .getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
-/** Returns the caption below the map, which names the highlighted region. */
 const caption = (page: Page) => regions(page).locator('.locations-map .lbl');
 
 /**

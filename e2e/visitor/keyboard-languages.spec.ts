@@ -70,7 +70,6 @@ async function chooseStay(page: Page, keyboard: KeyboardUser): Promise<void> {
   await keyboard.push(panel.locator('.btn').first());
 }
 
-/** Pays for the stay. Expects that a missing field is reported and focused and that the payment is confirmed. */
 async function pay(page: Page, keyboard: KeyboardUser, guest: Guest, language: Language): Promise<void> {
   const { pagamentoDemo, prenotazione } = ALL_PATHS[language];
   const dialog = page.getByRole('dialog');

@@ -9,7 +9,6 @@ import { expectLanguage } from '../support/expect-language.ts';
 
 const TOKEN = 'A'.repeat(43);
 
-/** A search query without results. */
 const NOTHING = 'zzzz';
 
 /**

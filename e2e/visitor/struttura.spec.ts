@@ -32,7 +32,6 @@ test('dates and guests survive a reload and are part of the shared address; nigh
 
 const LAPTOP = { width: 1366, height: 768 };
 
-/** Opens a guaranteed struttura that has a photo mosaic and only available nights, in a window the size of a laptop's. */
 async function onLaptop(page: Page, portal: Portal): Promise<Struttura> {
   await page.setViewportSize(LAPTOP);
   await fakeCalendar(page);
