@@ -75,7 +75,6 @@ function facetTargets(port: number, town: number): Record<string, Target> {
   return Object.fromEntries(targets);
 }
 
-/** Measures calls and filters with 100,000 homes. */
 export const measurePortal = () =>
   withPortal(join(CACHE, 'bench-data'), HOMES, async (portal, database) => {
     const { port, pid } = portal;

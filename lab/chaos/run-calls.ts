@@ -74,7 +74,6 @@ async function failEach(
   }
 }
 
-/** Runs an upload, a submission, a booking, its payment and its cancellation, and makes each of their calls fail in turn. */
 export async function runCalls({ server, folder, seed, log }: Run): Promise<CallResult> {
   const callsFolder = join(folder, 'calls');
   mkdirSync(callsFolder);

@@ -13,7 +13,6 @@ const SERIALS: readonly (readonly [RegExp, string])[] = [
   [/IT052015C2(SENT|TEST)\d{4}/g, 'IT052015C2$10000'],
 ];
 
-/** Requests every row of the authorisation matrix as the test of the matrix does. */
 export async function takeMatrix(portal: Awaited<ReturnType<typeof openAuthorisationPortal>>): Promise<Entries> {
   const entries: Entries = {};
   for (const view of VIEWS) {
@@ -51,7 +50,6 @@ function wrongBodies(body: unknown): unknown[] {
   return [{}, ...wrong];
 }
 
-/** Lists the GET requests for the frozen data as each viewer, and all other requests with invalid bodies. */
 export function listCalls(subject: Subject): CallRequest[] {
   return Object.entries(ROWS).flatMap(([route, row]) => {
     const [method = ''] = route.split(' ');

@@ -103,7 +103,6 @@ function writeExamples({ add }: Book): void {
   add('it admin', testMail(TO, NOW));
 }
 
-/** Collects every email of the product: those that the requests of the matrix have queued, and each kind in each of its languages. */
 export async function takeMails(
   db: Db,
   portal: Pick<Awaited<ReturnType<typeof openAuthorisationPortal>>, 'build'>,

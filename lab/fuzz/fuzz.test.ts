@@ -33,7 +33,6 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** Serves the portal, except for the requests that `plant` answers itself. */
 async function serve(plant: (request: Request) => Response | null) {
   const fetch = (request: Request, env?: unknown) => plant(request) ?? portal.app.fetch(request, env);
   const server = await listen({ fetch }, '127.0.0.1', 0);

@@ -32,7 +32,6 @@ const NUMBERS = [0, -0, -1, 1.5, 0.001, 2_147_483_648, Number.MAX_SAFE_INTEGER, 
 const POLLUTED: unknown = JSON.parse('{"__proto__":{"isAdmin":true}}');
 const OBJECTS = [[], {}, [[]], [null], { length: 3 }, POLLUTED, { constructor: { prototype: {} } }];
 
-/** JSON values of unexpected types. */
 export const HOSTILE_JSON: readonly unknown[] = [
   null,
   true,

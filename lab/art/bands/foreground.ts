@@ -79,7 +79,6 @@ const SEAS: readonly [Inks, ...Inks[]] = [
   ['#58A3B8', '#3B8CA6', '#2B7F93'],
 ];
 
-/** Bodies of water between the distance and the foreground. */
 export const WATER = {
   mare: (random: Random) => water(random, HORIZON, random.pick(SEAS), '#A5DADA') + boats(random, HORIZON),
   lago: (random: Random) =>

@@ -1,7 +1,6 @@
 /** Basic shapes in poster style. They are lit from the left, so their right side is shaded. */
 export type Point = readonly [x: number, y: number];
 
-/** Colours of the region posters, and their night colours. */
 export const INK = {
   crema: '#FBEBD0',
   calce: '#FDF6E8',
