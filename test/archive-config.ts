@@ -1,4 +1,3 @@
-/** Configures unencrypted archives in a folder, signed with the database's own secret, without a nightly schedule. */
 export function archiveConfig(folder: string) {
   const backup = {
     at: null,

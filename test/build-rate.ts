@@ -1,6 +1,5 @@
 import type { Rate } from '../src/strutture/rules/rate.ts';
 
-/** Returns a price row for the whole struttura, in which all fields are empty unless overridden. */
 export function buildRate(rate: Partial<Rate> = {}): Rate {
   return {
     camera_id: null,

@@ -76,7 +76,6 @@ async function holdNamespaces(): Promise<ChildProcess> {
   return holder;
 }
 
-/** Lists the top-level packages that the portal needs at run time, including the links to their programs. */
 function listPackages(): string[] {
   const { packages }: { packages: Record<string, { dev?: boolean; link?: boolean }> } = JSON.parse(
     readFileSync(join(PROJECT, 'package-lock.json'), 'utf8'),

@@ -42,7 +42,6 @@ export type FeedServerOrder =
   | { kind: 'connections' };
 export type FeedServerReply = { id: number; requests?: FeedServerRequest[]; connections?: number };
 
-/** A process that serves calendars over HTTP as platforms do, with or without faults. */
 export type FeedServer = {
   /** For example `http://127.0.0.1:40123`. */
   origin: string;

@@ -24,7 +24,6 @@ type Options = {
   secret?: string;
   hasher?: PasswordHasher;
   beforeRecord?: () => void;
-  /** Called with every SQL statement. */
   onStatement?: (text: string) => void;
 };
 type TypedProof = Proof & { codice?: unknown };
@@ -54,7 +53,6 @@ export function nextAddress(): string {
   return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
 }
 
-/** Returns a request of a signed-in administrator. Each request has a unique address. */
 export function requestOf({ admin, cookie }: SignedInAdmin) {
   return { cookie, actor: { username: admin.username, address: nextAddress(), request_id: 'prova' } };
 }

@@ -100,7 +100,6 @@ export async function openPolling({ deadline = 20_000 } = {}) {
       return id;
     },
 
-    /** Creates a struttura of Anna with a feed of a platform. Each feed has a unique path. */
     async buildFeed(platform: Platform = 'airbnb') {
       const struttura = await this.buildStruttura();
       const path = `/${struttura}.ics`;

@@ -19,7 +19,6 @@ const SAMPLES: Record<string, { at?: string; types: string[] }> = {
 
 const italian = PAGES.map((page) => ({ ...page, path: routePath(page, 'it') ?? '' }));
 
-/** The sample address of each indexable page, and the types of its structured data. */
 export const PUBLIC: Record<string, { at: string; types: string[] }> = Object.fromEntries(
   italian.filter(({ isFound }) => isFound).map(({ path }) => [path, { at: path, types: [], ...SAMPLES[path] }]),
 );

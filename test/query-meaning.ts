@@ -25,6 +25,5 @@ export type QueryMeaning = {
   oppure?: readonly (readonly [string, string, number])[];
   /** Exclusions that no search supports, as typed. */
   esclusi?: readonly string[];
-  /** Maximum price per guest. */
   a_persona?: number;
 };

@@ -191,7 +191,6 @@ export async function openStayModel(stay: OpenStay) {
     codici.push(codice);
     promised.set(codice, stay.setting.refundTerms.moderata);
   };
-  /** Returns whether the nights are available and in the future. */
   const isForSale = async ({ camera, start, end }: WantedNights) => {
     if (start < dateInRome(stay.clock.now())) return false;
     const { rows } = await sql`
@@ -366,7 +365,6 @@ export async function openStayModel(stay: OpenStay) {
     if (rows.length > 0) throw new Error('P6: a hold outlived its time');
   }
 
-  /** Makes the provider recover and lets days pass until no work is pending. */
   async function rest(): Promise<void> {
     company.recover();
     stay.setting.crashes = 0;

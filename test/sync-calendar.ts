@@ -112,7 +112,6 @@ export function freezeBoard(options: { toFake?: ['Date'] } = {}): void {
   });
 }
 
-/** Opens the page of the property calendar, loaded with `initial`, and waits for the first responses. */
 export async function openBoard(
   initial: SyncStatus | null,
   answers: Answers = {},

@@ -49,7 +49,6 @@ export function wireStruttura(overrides: Partial<Struttura> = {}): Struttura {
   };
 }
 
-/** A price row for the whole year and the whole struttura with no other field set. */
 export const wireTariffa: Tariffa = {
   camera_id: null,
   nome: '',

@@ -8,7 +8,6 @@ const KEY = 'sk_test_1';
 const SECRETS = { platform: 'whsec_one', connect: 'whsec_two' };
 const { webhooks } = new Stripe(KEY);
 
-/** Returns the environment of a portal process that takes payments through a stand-in. */
 export const stripeEnv = ({ origin }: Pick<StripeStandIn, 'origin'>) => ({
   STRIPE_SECRET_KEY: KEY,
   STRIPE_WEBHOOK_SECRET: SECRETS.platform,
@@ -21,7 +20,6 @@ export const signed = (payload: string, by: keyof typeof SECRETS = 'platform') =
   'Stripe-Signature': webhooks.generateTestHeaderString({ payload, secret: SECRETS[by] }),
 });
 
-/** Returns the webhook endpoints of a portal, in the format of `stripe.hooks`. */
 export const hooksAt = (origin: string) => [
   { url: `${origin}/api/payments/webhook`, secret: SECRETS.platform },
   { url: `${origin}/api/payments/webhook/connect`, secret: SECRETS.connect, connect: true },
