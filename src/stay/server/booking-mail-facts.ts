@@ -117,7 +117,6 @@ function arrivalRows({ agreed }: BookingRow, { house, host }: ConfirmedHome): Fa
   ]);
 }
 
-/** `home`: set only for confirmed bookings. */
 export function guestFacts(mail: BookingMailKind, booking: BookingRow, home: ConfirmedHome | null): Fact[] {
   const { agreed, codice } = booking;
   const facts: Fact[] = [
@@ -129,7 +128,6 @@ export function guestFacts(mail: BookingMailKind, booking: BookingRow, home: Con
   return [...facts, ...arrivalRows(booking, home), ...billFacts(booking), ...paidFact(booking), policyFact(booking)];
 }
 
-/** Empty if the booking ended without a charge. */
 function moneyFacts({ mail, booking, refunded_cents }: BookingMail): Fact[] {
   const { total_cents, paid_cents } = booking;
   const isOver = mail === 'request_expired_owner' || mail === 'cancelled_owner';

@@ -87,7 +87,6 @@ export async function overdueBookings(
     .execute();
 }
 
-/** Returns requests for which a reminder is due, earliest expiry first. */
 export async function unansweredRequests(
   db: StayDb,
   { now, limit }: { now: Date; limit: number },

@@ -32,10 +32,6 @@ export async function countByTab(db: StayDb, whose: OwnerQuery): Promise<Record<
   return counts;
 }
 
-/**
- * Returns a page of one tab. Requests are ordered by expiry and upcoming stays by arrival; in all other tabs the latest stays
- * come first.
- */
 export function pageOfTab(
   db: StayDb,
   whose: OwnerQuery,

@@ -12,7 +12,6 @@ import { paymentBody, openStay } from '../../../test/open-stay.ts';
 /** Timeout for fetching calendars during a payment, unless a test sets another timeout. In production it is four seconds. */
 const PATIENT_MS = 30_000;
 
-/** Sets up homes whose platform calendars are fetched over HTTP, and payments for stays in these homes. */
 async function openStayCalendars() {
   let paths = 0;
   let deadlineMs = PATIENT_MS;
@@ -214,7 +213,6 @@ async function buildMisread() {
   return { struttura, feed };
 }
 
-/** Narrows the misread nights to those under test. */
 async function misreadOnly(feedId: number, start: string, end: string) {
   const misread = JSON.stringify([{ reason: 'ricorrenza', nights: { start, end }, written: '20261126', mailed: true }]);
   const change = { misread, misread_nights: `{[${start},${end})}` };

@@ -11,7 +11,7 @@ export function readProviderAddress(address: string, origin: string, page: keyof
   return url.origin === STRIPE[page] || url.origin === origin ? url.href : null;
 }
 
-/** Opens a page of a provider or of the portal. If the URL belongs to neither, stays on the page and returns `false`. */
+/** If the URL belongs neither to a provider nor to the portal, stays on the page and returns `false`. */
 export function goTo(address: string, page: keyof typeof STRIPE = 'checkout'): boolean {
   const allowed = readProviderAddress(address, window.location.origin, page);
   if (allowed !== null) window.location.assign(allowed);

@@ -34,7 +34,6 @@ export type Actions = {
 type BookingActionsProps = {
   actions: Actions;
   grid: RefObject<MonthGridHandle | null>;
-  /** Shows the buttons side by side at the bottom of the sheet, with the payment button within reach of the thumb. */
   isPinned?: boolean;
 };
 

@@ -52,7 +52,6 @@ export function FlexibleFields({ today, flexible, onChange }: FlexibleFieldsProp
   );
 }
 
-/** Number of months shown initially; the others are shown on request. */
 const FIRST_MONTHS = 12;
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();

@@ -26,10 +26,6 @@ function useAnnouncedRooms({ struttura, blocked }: StayChoice, heading: string, 
   }, [sentence]);
 }
 
-/**
- * Alternatives to a stay that cannot be booked. The other rooms of the home for the same nights come first, then the nearest
- * dates, each with its total, and then other homes nearby.
- */
 export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
   const { selection, blocked, limits, guests } = choice;
   const nearest = useNearestStays(choice);

@@ -7,7 +7,6 @@ import * as messages from '../../messages/visitor.ts';
 
 type OtherRoomsProps = {
   struttura: Struttura;
-  /** The rooms in the server's order, cheapest first. */
   ids: readonly number[];
   stay: Parameters<typeof quoteStay>[0];
   onTake: (id: number, pressed: HTMLElement) => void;

@@ -8,7 +8,6 @@ import * as messages from '../../messages/visitor.ts';
 
 type Choice = Pick<StayChoice, 'quote' | 'selection' | 'today'>;
 
-/** Empty without a complete selection. */
 export function stepsOf(politica: Politica, { quote, selection, today }: Choice): RefundStep[] {
   if (quote === null || selection.kind !== 'stay') return [];
   return refundSteps(REFUND_TERMS[politica], quote, selection.check_in, today);

@@ -27,5 +27,4 @@ const shortRange = rangeFormat({ day: 'numeric', month: 'short' });
  * @example formatStayShort('2026-11-23', '2026-11-26') // '23–26 nov'
  */
 export const formatStayShort: typeof shortRange = (start, end) => shortRange(start, end).replaceAll(/\s\d{4}/g, '');
-/** @example formatStay('2026-11-23', '2026-11-26') // '23–26 nov 2026' */
 export const formatStay = rangeFormat({ day: 'numeric', month: 'short', year: 'numeric' });

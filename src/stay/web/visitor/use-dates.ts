@@ -23,10 +23,7 @@ function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selectio
     : dates;
 }
 
-/**
- * Holds the selected dates, starting with `initial`. Every click is announced to screen readers, and unexpected results are also
- * explained on the screen.
- */
+/** Every click is announced to screen readers, and unexpected results are also explained on the screen. */
 export function useDates(initial: Selection, today: CalendarDate, priced: PriceRequest) {
   const [selection, setSelection] = useState(initial);
   const [hint, setHint] = useState<{ text: string } | null>(null);

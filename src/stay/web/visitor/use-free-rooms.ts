@@ -11,7 +11,7 @@ import { fetchAvailability } from './use-availability.ts';
 
 type Nights = { cin: string; check_in: CalendarDate; check_out: CalendarDate };
 
-/** Returns whether all nights of a room are available. A room whose calendar fails to load is not offered. */
+/** A room whose calendar fails to load is not offered. */
 async function isRoomFree(camera_id: number, { cin, check_in, check_out }: Nights, signal: AbortSignal) {
   const question = { cin, camera_id, start: check_in, end: addDays(check_out, -1) };
   const known = await fetchAvailability(question, signal).catch(() => null);

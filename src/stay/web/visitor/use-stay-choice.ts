@@ -58,7 +58,6 @@ function useNights({ cin, camera_id, today, month, stay, guestHold }: NightsWant
     availability: { ...known, isAvailable },
     /** Whether the guest holds exactly this stay and has not paid for it yet. */
     isHeld,
-    /** Whether the availability of the selected nights is still loading. */
     isPending: stay !== null && !known.hasFailed && known.until < stay.check_out,
     /** Also loads the nights around the selected ones, to find alternatives. */
     lookAround: () => setLookingAround(true),

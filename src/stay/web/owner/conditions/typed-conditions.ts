@@ -56,7 +56,7 @@ export function placesOf({ tipo_prenotazione, camere, posti_letto, prezzo_notte 
 }
 export type PricedPlace = ReturnType<typeof placesOf>[number];
 
-/** Converts saved conditions to fields. Each place has the row of the whole year, which may be empty, and its seasons by date. */
+/** Each place has the row of the whole year, which may be empty, and its seasons by date. */
 export function typedOf(conditions: OwnerConditions): TypedConditions {
   const { accettazione, ora_limite_oggi, politica_cancellazione, versione } = conditions;
   const saved = conditions.tariffe.toSorted((a, b) => (a.dal ?? '').localeCompare(b.dal ?? '')).map(typedRate);
@@ -66,7 +66,7 @@ export function typedOf(conditions: OwnerConditions): TypedConditions {
   return { accettazione, ora_limite_oggi, politica_cancellazione, versione, rates: [...saved, ...years] };
 }
 
-/** Parses an amount. Invalid text is returned as typed, so that the server reports the error. */
+/** Invalid text is returned as typed, so that the server reports the error. */
 function amountOf(text: string): number | string | null {
   if (text.trim() === '') return null;
   const cents = parseEuro(text);

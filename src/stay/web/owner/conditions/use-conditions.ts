@@ -36,7 +36,7 @@ function failureOf({ status, detail, campi }: Extract<Reply<unknown>, { ok: fals
 
 type Rates = readonly TypedRate[];
 
-/** Returns the operations on the price rows. Faults are keyed by row index, so `move` clears them when rows shift. */
+/** Faults are keyed by row index, so `move` clears them when rows shift. */
 function rateChanges(rates: Rates, { write, move }: Record<'write' | 'move', (changed: Rates) => void>) {
   return {
     writeRate: (key: number, part: Partial<TypedRate>) =>

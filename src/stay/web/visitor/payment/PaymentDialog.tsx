@@ -41,7 +41,6 @@ function readGuestDetails(text: string | null): GuestDetails {
 
 const KEY = 'ospite';
 
-/** The guest's details, stored for this tab until it is closed. */
 function useGuestDetails() {
   const [details, setDetails] = useState(() => readGuestDetails(readText(KEY)));
   useEffect(() => storeText(KEY, JSON.stringify(details)), [details]);
