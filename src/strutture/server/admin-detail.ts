@@ -72,7 +72,6 @@ async function changesOf(row: OwnedRow, sources: Sources): Promise<Change[]> {
   return row.edit_status === 'in_attesa' ? compare(strutturaVersion(row), versionToDecide(row), sources) : [];
 }
 
-/** Returns the reason why a resubmitted struttura or change was rejected before, and the changes since. */
 async function earlierRefusal(row: OwnedRow, sources: Sources): Promise<AdminDetail['rifiuto_precedente']> {
   const refusal = refusalOf(row);
   const isWaiting = row.status === 'in_attesa' || row.edit_status === 'in_attesa';

@@ -15,7 +15,7 @@ import { readOwned } from './listing-lock.ts';
 import { contentHash } from './state-hash.ts';
 import { markSeen, textsOf } from './unseen-texts-repository.ts';
 
-/** Marks unseen guest-facing texts as reviewed and logs the action. Throws if they changed after the administrator loaded them. */
+/** Throws if the texts changed after the administrator loaded them. */
 function createMarkSeen(
   { record }: Pick<AdminStrutturaDependencies, 'record'>,
   { change, detailOf }: AdminTools,

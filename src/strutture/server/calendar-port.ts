@@ -28,7 +28,6 @@ export async function takeBackCalendarUrl(
   await onCalendarUrlTakenBack(transaction, { id, booking_ical_url: published });
 }
 
-/** Passes on the calendar address of a changed struttura if the struttura is published and the address is new. */
 export async function handOverCalendarUrl(
   { onCalendarUrl }: CalendarPort,
   transaction: StruttureDb,

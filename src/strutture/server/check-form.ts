@@ -45,7 +45,6 @@ async function lookUpTown(form: TownQuery, sources: Sources): Promise<FormTown |
   return id === null ? null : townOf(id, sources);
 }
 
-/** `campi` has the message of each invalid field. */
 export function formError(fault: StrutturaFault, campi: Partial<Record<string, StrutturaFault>>): AppError {
   const sentences = Object.entries(campi).flatMap(([field, code]) =>
     code === undefined ? [] : [[field, ownerMessages().submissionFaults[code]] as const],

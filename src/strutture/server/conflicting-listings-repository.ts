@@ -37,7 +37,7 @@ async function findOthers(
   return rows;
 }
 
-/** Matches listings of another owner. Two listings without owners do not conflict. */
+/** Two listings without owners do not conflict. */
 function hasAnotherOwner(owner: string | null): RawBuilder<unknown> {
   return sql`strutture.proprietario_email is distinct from ${owner}`;
 }

@@ -141,7 +141,6 @@ export async function updateEditForm(db: StruttureDb, strutturaId: number, form:
     .execute();
 }
 
-/** Deletes a change with its photos. Returns whether a change existed. */
 export async function deleteEdit(db: StruttureDb, strutturaId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('struttura_edits')

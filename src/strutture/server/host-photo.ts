@@ -7,7 +7,6 @@ import type { StruttureDb } from './repository.ts';
 
 type Sources = { db: StruttureDb; media: Pick<MediaService, 'findUploads'> };
 
-/** Returns the struttura's current or pending host photo with this URL. */
 async function findStrutturaPhoto(url: string, strutturaId: number, db: StruttureDb): Promise<number | 'gone'> {
   const row = await ownedRow(db, strutturaId);
   const photos = [row?.host_photo, row?.edit_host_photo].flatMap((photo) => photo ?? []);

@@ -202,7 +202,7 @@ function createStatusChanges(
   };
 }
 
-/** Creates the owners' operations; every query is restricted to their address. */
+/** Every query is restricted to the owner's address. */
 export function createOwnerStruttureService(deps: OwnerStrutturaDependencies): OwnerStruttureService {
   const tools = createOwnerTools(deps);
   return {

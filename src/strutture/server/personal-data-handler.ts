@@ -42,7 +42,7 @@ export function createStruttureDataHandler(db: StruttureDb, clock: Clock): Perso
   };
 }
 
-/** Moves an owner's strutture to a new sign-in address. The public address is unchanged. */
+/** The public address is unchanged. */
 export function createStruttureMover(): AddressMover<StruttureDb> {
   return {
     isOwners: isOwnersAddress,

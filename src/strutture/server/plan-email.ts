@@ -69,7 +69,7 @@ export async function planEmail(
   return planLink(deps, { email: wanted, owner });
 }
 
-/** Plans a new link for the pending address; the previous link becomes invalid. */
+/** The previous link becomes invalid. */
 export async function planResend(row: OwnedRow, owner: string, deps: EmailDependencies): Promise<EmailPlan> {
   if (row.wanted_email === null) throw new AppError('STATO_NON_VALIDO', ownerMessages().noPublicEmailPending);
   return planLink(deps, { email: row.wanted_email, owner });

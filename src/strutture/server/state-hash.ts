@@ -3,7 +3,7 @@ import { chosenOf } from './struttura-version.ts';
 import { readForm } from './read-form.ts';
 import { createHash } from 'node:crypto';
 
-/** Returns a hash of content; the order of the content changes the hash. */
+/** The order of the content changes the hash. */
 export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);
 }

@@ -48,7 +48,6 @@ function callOf(config: TranslatorConfig, text: string, { from, to }: Languages)
   return { url: `${config.url}/v2/translate`, headers, body, answer: DEEPL_ANSWER };
 }
 
-/** Reads a response's text, unless it is longer than a translation may be. */
 async function readAnswer(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -9,7 +9,6 @@ export type UnseenColumns = Pick<OwnedRow, 'seen_texts' | 'texts_changed_at'>;
 
 const ALL_SEEN: UnseenColumns = { seen_texts: null, texts_changed_at: null };
 
-/** Returns the owner's texts that guests read on the page of a home. */
 export async function textsOf(db: StruttureDb, row: OwnedRow): Promise<Line[]> {
   const { form, photos } = strutturaVersion(row);
   const tariffe = await db

@@ -20,7 +20,6 @@ type RoomDialogProps = {
   onClose: () => void;
 };
 
-/** Returns the known errors of the fields that are unchanged. */
 function untouched(known: RoomErrors, start: CameraForm, camera: CameraForm): RoomErrors {
   const left = { ...known };
   for (const name of ROOM_FIELDS) if (camera[name] !== start[name]) delete left[name];

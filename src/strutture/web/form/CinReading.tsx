@@ -9,7 +9,7 @@ import { loadPlace } from '../../../locations/web/load-places.ts';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Loads the comune of a CIN. Another component validates the number, so an unknown number shows nothing here. */
+/** Another component validates the number, so an unknown number shows nothing here. */
 function useCinTown(cin: Cin | null): PlaceOfCitta | null {
   const { loaded } = useLoaded((cin && decodeCin(cin)?.citta_id) ?? null, loadPlace);
   return loaded.kind === 'loaded' ? loaded.data : null;

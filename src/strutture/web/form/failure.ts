@@ -116,7 +116,6 @@ function stillByRule(failure: Failure, check: StrutturaCheck, state: FormState):
   return { ...failure, marks, sentence: messages.submissionFaults[first] };
 }
 
-/** Returns the faults of unchanged fields, with the message of the first of these faults. */
 function stillUntouched(failure: Failure, state: FormState): Failure {
   const [now, then] = [toAdminBody(state), toAdminBody(failure.state)];
   const names = messages.FIELD_NAMES.filter(

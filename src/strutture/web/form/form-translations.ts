@@ -16,7 +16,6 @@ export type TranslatedText = {
   with(translations: Translations): Partial<FormState>;
 };
 
-/** Returns the names of the form's rooms: `camere` of a `bnb`, or `stanze` of a whole home. */
 export function roomNames({ tipo_prenotazione, camere, stanze }: FormState): TranslatedText[] {
   if (tipo_prenotazione === 'bnb') {
     return camere.map((camera, index) => ({

@@ -4,7 +4,6 @@ import { withoutFocus } from '../../../media/rules/photo-sources.ts';
 import { savedPhotos, type SavedPhotos } from '../../rules/saved-photos.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Replaces uploads with the saved photos that have the same file. */
 function asSaved(photos: readonly FormPhoto[], saved: readonly FormPhoto[]): FormPhoto[] {
   return photos.map((photo) => {
     const same = saved.find(({ url }) => withoutFocus(url) === withoutFocus(photo.url));
@@ -12,10 +11,7 @@ function asSaved(photos: readonly FormPhoto[], saved: readonly FormPhoto[]): For
   });
 }
 
-/**
- * Holds the chosen photos, separately from the rest of the form. When the saved photos in `form` change, unsaved choices stay.
- * Calls `onTouched` on every change.
- */
+/** When the saved photos in `form` change, unsaved choices stay. `onTouched` is called on every change. */
 export function usePhotosChoice(form: SavedPhotos, onTouched: () => void) {
   const saved = savedPhotos(form, messages.photoAltText);
   const [photos, setPhotos] = useState(saved);

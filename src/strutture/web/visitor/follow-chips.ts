@@ -16,10 +16,7 @@ function measure({ line, more, chips }: Line): number {
   return fitChips(chips.map(widthOf), { line: widthOf(line), gap, more: widthOf(more) });
 }
 
-/**
- * Shows as many chips as fit a card's line, and counts the others. All cards are measured at once, so that the browser lays out
- * only twice.
- */
+/** All cards are measured at once, so that the browser lays out only twice. */
 function fitLines(root: HTMLElement): void {
   const lines = linesIn(root);
   for (const { line, more, chips } of lines) {
@@ -37,7 +34,6 @@ function fitLines(root: HTMLElement): void {
   }
 }
 
-/** Keeps the chips of static cards fitted when their width, text or cards change. */
 export function followChips(root: HTMLElement): () => void {
   const fit = () => fitLines(root);
   const observer = new ResizeObserver(fit);
