@@ -27,7 +27,6 @@ function changed(change: (url: URL) => void, from = database.url): string {
 async function refusal(url: string): Promise<string> {
   const error: unknown = await checkConnection(url, 'DATABASE_URL').catch((fault: unknown) => fault);
   if (!(error instanceof OperatorError)) throw error;
-  // If the URL has no password, the message must not contain `PASSWORD` either.
   expect(error.message).not.toContain(new URL(url).password || PASSWORD);
   expect(error.message).not.toContain('\n');
   return error.message;

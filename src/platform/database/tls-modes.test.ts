@@ -36,7 +36,6 @@ async function administer(statement: string): Promise<unknown> {
   return rows[0];
 }
 
-/** Returns whether the connection is encrypted, or the message of its failure. */
 async function connect(parameters: string): Promise<boolean | string> {
   const error: unknown = await checkConnection(address(parameters)).catch((fault: unknown) => fault);
   if (error instanceof OperatorError) return error.message;

@@ -10,7 +10,6 @@ const body = z.object({ quadri: z.array(z.string()) });
 const pictureCall = defineCall({ ...shared, path: '/api/quadro', bodyKind: 'picture' });
 const picturesCall = defineCall({ ...shared, path: '/api/quadri', body, bodyKind: 'pictures' });
 
-/** Delays the rejection of pictures until it resolves. */
 let gate: Promise<void> = Promise.resolve();
 let seen = 0;
 beforeEach(() => {

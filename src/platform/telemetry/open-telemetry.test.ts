@@ -14,7 +14,6 @@ afterAll(() => collector.close());
 afterEach(() => vi.unstubAllEnvs());
 
 function open(settings: Partial<TelemetrySettings> = {}, url = collector.url) {
-  // The exporters read this environment variable.
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', url);
   const warnings: string[] = [];
   const telemetry = openTelemetry({
