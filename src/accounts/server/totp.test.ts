@@ -49,7 +49,7 @@ describe('createSecretSeal', () => {
   });
 
   test.each([
-    ['with another secret', (sealed: string) => createSecretSeal('another').open(sealed, 'anna')],
+    ['with another server secret', (sealed: string) => createSecretSeal('another').open(sealed, 'anna')],
     ['of another account', (sealed: string) => seal.open(sealed, 'berta')],
     [
       'after a change',
@@ -60,7 +60,7 @@ describe('createSecretSeal', () => {
         ),
     ],
     ['after truncation', (sealed: string) => seal.open(sealed.slice(0, 20), 'anna')],
-    ['of an empty text', () => seal.open('', 'anna')],
+    ['that is empty', () => seal.open('', 'anna')],
   ])('does not decrypt a secret %s', (_, open) => {
     expect(open(seal.close(`${SECRET}xx`, 'anna'))).toBeNull();
   });
