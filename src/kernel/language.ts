@@ -1,6 +1,6 @@
 /**
- * Languages of pages and of emails to guests. Italian comes first and is the default, because the admin panel, the
- * owners' texts and the legal texts are Italian. To add a language, see CONTRIBUTING.md, "Adding a language".
+ * Languages of pages and of emails to guests. Italian comes first and is the default, because the admin panel, the owners' texts
+ * and the legal texts are Italian. To add a language, see CONTRIBUTING.md, "Adding a language".
  */
 export const LANGUAGES = ['it', 'en', 'de', 'fr'] as const;
 
@@ -48,8 +48,8 @@ type Reader = {
 };
 
 /**
- * Returns the language to offer on a page: the one the user chose, or else the first supported one that the browser prefers.
- * Returns `null` if the page is already in that language.
+ * Returns the language to offer on a page. It is the one that the user chose, or else the first supported one that the browser
+ * prefers. Returns `null` if the page is already in that language.
  * @example offeredLanguage({ page: 'it', chosen: null, preferred: ['de-AT', 'en'] }) // 'de'
  */
 export function offeredLanguage({ page, chosen, preferred }: Reader): Language | null {

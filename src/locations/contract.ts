@@ -112,18 +112,15 @@ export type LocationsService = {
   listCitta(provinciaId: number): Promise<Citta[]>;
   listCittaWithCount(provinciaId: number): Promise<CittaWithCount[]>;
   countByProvincia(regioneId: number): Promise<Record<number, number>>;
-  /**
-   * Returns the place with these slugs. The levels below the place are `undefined`. Throws `NON_TROVATO` for an
-   * unknown slug.
-   */
+  /** Returns the place with these slugs. The levels below the place are `undefined`. Throws `NON_TROVATO` for an unknown slug. */
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
   /** Returns the place of a comune. A former ISTAT code is resolved through the alias table. */
   findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
   /** Returns the provinces of these current comuni, in the order of their first comune in the list. */
   provinceOfTowns(cittaIds: readonly number[]): Promise<Place[]>;
   /**
-   * Returns the comuni with this folded name in either official language, or else those that had this name formerly.
-   * Comuni with the same name are all returned.
+   * Returns the comuni with this folded name in either official language, or else those that had this name formerly. Comuni with
+   * the same name are all returned.
    */
   findCittaByName(name: string): Promise<Citta[]>;
   pointOfCitta(cittaId: number): Promise<{ lat: number; lon: number } | null>;

@@ -12,13 +12,11 @@ import type { Zone } from './rules/zone.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
 export const PAGE_SIZE = 24;
-/** Homes are counted exactly up to this number. If there are more, a list shows "more than". */
+/** Homes are counted exactly up to this number. If more homes match, a list shows "more than". */
 export const MOST_COUNTED = 1000;
 export const MOST_POINTS = 2000;
 
-/**
- * A page starts after `dopo` or ends before `prima`. Both are cursors that identify a home (`rules/list-order.ts`).
- */
+/** A page starts after `dopo` or ends before `prima`. Both are cursors that identify a home (`rules/list-order.ts`). */
 export type PageCursor = { dopo: string } | { prima: string } | null;
 
 export type HomeStay = FreeStay & { id: number };
@@ -26,8 +24,8 @@ export type HomeStay = FreeStay & { id: number };
 export type SearchResults = {
   ids: number[];
   /**
-   * Number of matching homes. It is a lower bound if `isAtLeast`, because counting stops at `MOST_COUNTED`, or
-   * earlier for text searches.
+   * Number of matching homes. It is a lower bound if `isAtLeast`, because counting stops at `MOST_COUNTED`, or earlier for text
+   * searches.
    */
   total: number;
   isAtLeast: boolean;
@@ -43,15 +41,12 @@ export type SearchResults = {
   stays: HomeStay[];
 };
 
-/**
- * `testo` contains the words that match homes. `droppedWords` contains the words that matched no home and were
- * dropped, or is ''.
- */
+/** `testo` contains the words that match homes. `droppedWords` contains the words that matched no home and were dropped, or is ''. */
 export type FoundDroppingWords = SearchResults & { testo: string; droppedWords: string };
 
 /**
- * A home on the map, with the precision that its owner publishes. `is_from` is true if the price is that of the
- * cheapest room of a `bnb`.
+ * A home on the map, with the precision that its owner publishes. `is_from` is true if the price is that of the cheapest room of
+ * a `bnb`.
  */
 export const pointSchema = z.object({
   id: z.int(),
@@ -107,22 +102,19 @@ export type ParsedText = {
   /** Exclusions that the search does not support, as typed, such as "senza wifi". */
   unwanted: readonly string[];
   /**
-   * The part of the text that names the place, and the words of the text search. All other parts have their own
-   * parameters in an address.
+   * The part of the text that names the place, and the words of the text search. All other parts have their own parameters in an
+   * address.
    */
   placeAndWords: string;
-  /**
-   * The path of the place, as in `/strutture/{path}`. `null` if the text names a zone, no place, or a name that
-   * several places have.
-   */
+  /** The path of the place, as in `/strutture/{path}`. `null` if the text names a zone, no place, or a name that several places have. */
   dove: string | null;
   zone: Zone | null;
   homonyms: NamedPlace[];
-  /** Several places that the text names together, such as "in Toscana o Umbria"; `null` for one place or homonyms. */
+  /** Several places that the text names together, such as "in Toscana o Umbria". `null` for one place, or for places with the same name. */
   several: string | null;
   /**
-   * Places whose names are also words that probably mean something else in the text, such as "rose" next to
-   * "agriturismo". `zone` is set for places without a path.
+   * Places whose names are also words that probably mean something else in the text, such as "rose" next to "agriturismo". `zone`
+   * is set for places without a path.
    */
   namesakes: NamedPlace[];
   corrected: { word: string; instead: string[] }[];
@@ -137,10 +129,7 @@ export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
   limit: number;
 };
 
-/**
- * `km` is the distance as the crow flies to the published location. `stay` is the cheapest stay if flexible dates
- * were requested.
- */
+/** `km` is the distance as the crow flies to the published location. `stay` is the cheapest stay if flexible dates were requested. */
 export type NearHome = { id: number; km: number; stay?: HomeStay };
 
 /** Number of homes. It is a lower bound if `isAtLeast`, because not all homes were counted or read. */

@@ -100,11 +100,11 @@ const homeStaySchema = z.object({
  *   province whose path is `dove`
  * - all of Italy, with words
  *
- * The call accepts all filters of the search. `gradini=nessuno` matches homes without steps to the door,
- * `gradini=non-detti` homes without information about steps. For a town, `data` is the whole list, up to 500 homes; for
- * a zone, it is the first page (`rules/cut-page.ts`). `limit` sets a lower number. Further pages are requested with
- * `next` and `previous` (as `dopo` and `prima`), or with `page`, which counts from 1 and reaches as far as homes are
- * counted. `total` is a lower bound if `is_at_least`.
+ * The call accepts all filters of the search. `gradini=nessuno` matches homes without steps to the door, `gradini=non-detti`
+ * homes without information about steps. For a town, `data` is the whole list, up to 500 homes; for a zone, it is the first page
+ * (`rules/cut-page.ts`). `limit` sets a lower number. Further pages are requested with `next` and `previous` (as `dopo` and
+ * `prima`), or with `page`, which counts from 1 and reaches as far as homes are counted. `total` is a lower bound if
+ * `is_at_least`.
  */
 export const listPublicCall = defineCall({
   method: 'GET',
@@ -149,9 +149,7 @@ export const listPublicCall = defineCall({
 
 const homeCount = { total: z.int(), is_at_least: z.boolean() };
 
-/**
- * The first homes of a search as points, at most `MOST_POINTS`. Each has the precision in `precisione` (ADR 0080).
- */
+/** The first homes of a search as points, at most `MOST_POINTS`. Each has the precision in `precisione` (ADR 0080). */
 export const mapCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/mappa',
@@ -163,10 +161,10 @@ export const mapCall = defineCall({
 });
 
 /**
- * Returns the number of matching homes, in total and for each option of the filters. `name` and `value` are those of
- * an address. Services and the badge are counted in addition to the chosen filters. A property type is counted
- * instead of the chosen types; steps, price and number of guests are counted instead of the chosen value. `total` is
- * a lower bound if `is_at_least`, either because counting stopped or because the place has more homes than are read.
+ * Returns the number of matching homes, in total and for each option of the filters. `name` and `value` are those of an address.
+ * Services and the badge are counted in addition to the chosen filters. A property type is counted instead of the chosen types;
+ * steps, price and number of guests are counted instead of the chosen value. `total` is a lower bound if `is_at_least`, either
+ * because counting stopped or because the place has more homes than are read.
  */
 export const facetsCall = defineCall({
   method: 'GET',
@@ -183,8 +181,8 @@ export const facetsCall = defineCall({
 });
 
 /**
- * Returns homes near a home, the nearest first. If `is_free`, the homes are available for the stay. If no home nearby
- * is available, the nearest homes are returned for other dates.
+ * Returns homes near a home, the nearest first. If `is_free`, the homes are available for the stay. If no home nearby is
+ * available, the nearest homes are returned for other dates.
  */
 export const nearCall = defineCall({
   method: 'GET',

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * The defaults repeat the colours of `src/ui/styles/tokens.css` and `tokens-evening.css`. A brand sets its own values
- * before this module loads.
+ * The defaults repeat the colours of `src/ui/styles/tokens.css` and `tokens-evening.css`. A brand sets its own values before this
+ * module loads.
  */
 export const brandColours: BrandColours = globalThis.ospitaliaColours ?? {
   day: { primary: '#12614a', onPrimary: '#ffffff', link: '#0d4b3a' },

@@ -2,8 +2,8 @@
 type Channels = readonly [number, number, number];
 
 /**
- * Constants of the relative luminance in WCAG 2.2. Channels below the threshold are converted linearly. The weights
- * apply to red, green and blue.
+ * Constants of the relative luminance in WCAG 2.2. Channels below the threshold are converted linearly. The weights apply to red,
+ * green and blue.
  */
 const LINEAR_BELOW = 0.04045;
 const WEIGHTS: Channels = [0.2126, 0.7152, 0.0722];

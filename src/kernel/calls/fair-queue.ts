@@ -16,10 +16,9 @@ export type Caller = { name: string; signal: Leaving | null };
 export type Admission = 'at_once' | 'waited' | 'left' | 'enough_of_one' | 'full';
 
 /**
- * Limits of running and waiting operations, in total and per caller. `timeoutMs` limits the wait for operations of
- * other callers, `sameCallerTimeoutMs` the wait for the caller's own. If a caller's waiting operations fill more than
- * half of its queue share, the caller may run one operation fewer for `restMs` after each operation, so that others
- * get the capacity.
+ * Limits of running and waiting operations, in total and per caller. `timeoutMs` limits the wait for operations of other callers,
+ * `sameCallerTimeoutMs` the wait for the caller's own. If a caller's waiting operations fill more than half of its queue share,
+ * the caller may run one operation fewer for `restMs` after each operation, so that others get the capacity.
  */
 export type FairLimits = {
   atOnce: number;

@@ -1,6 +1,5 @@
 /** Error codes of the driver, sockets and files that mean that the database or the disk is unavailable, rather than that there is a bug. */
 const UNAVAILABLE = new Set([
-  // Connections to the database or the storage.
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -15,7 +14,6 @@ const UNAVAILABLE = new Set([
   'ENETDOWN',
   'EADDRNOTAVAIL',
   'ENOENT',
-  // Disk and process limits.
   'ENOSPC',
   'EDQUOT',
   'EROFS',

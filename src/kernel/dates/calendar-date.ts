@@ -82,8 +82,8 @@ export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
 }
 
 /**
- * Adds months. If the day does not exist in the resulting month, returns the last day of that month. @example
- * addMonthsClamped('2026-01-31', 1) // '2026-02-28'
+ * Adds months. If the day does not exist in the resulting month, returns the last day of that month.
+ * @example addMonthsClamped('2026-01-31', 1) // '2026-02-28'
  */
 export function addMonthsClamped(date: CalendarDate, months: number): CalendarDate {
   const month = addMonths(monthOf(date), months);
@@ -106,7 +106,7 @@ export function dateInRome(instant: Date): CalendarDate {
 
 const hourOfRome = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit', hourCycle: 'h23' });
 
-/** Returns the hour in Rome, 0 to 23. @example hourInRome(new Date('2026-11-28T17:05:00Z')) // 18 */
+/** @example hourInRome(new Date('2026-11-28T17:05:00Z')) // 18 */
 export function hourInRome(instant: Date): number {
   return Number(hourOfRome.format(instant));
 }
@@ -124,7 +124,7 @@ export function endOfDayInRome(date: CalendarDate): Date {
 }
 
 /**
- * Corrects the output of `Intl`: removes the comma that some browsers write after an English day of the week, and writes «1er» in
+ * Corrects the output of `Intl`. Removes the comma that some browsers write after an English day of the week, and writes «1er» in
  * French.
  */
 export function asPeopleWrite(text: string): string {

@@ -18,7 +18,7 @@ export function inRome(options: Intl.DateTimeFormatOptions): (moment: Date) => s
   return (moment) => asPeopleWrite(format().format(moment));
 }
 
-/** Formats the time of day in Rome. @example formatTime(new Date('2026-11-20T08:12:00.000Z')) // '09:12' */
+/** @example formatTime(new Date('2026-11-20T08:12:00.000Z')) // '09:12' */
 export const formatTime = inRome({ hour: '2-digit', minute: '2-digit' });
 const dayAndMonth = inRome({ day: 'numeric', month: 'short' });
 const withYear = inRome({ day: 'numeric', month: 'short', year: 'numeric' });

@@ -6,8 +6,8 @@ type LanguageStore = { read(): Language; run<Result>(language: Language, act: ()
 let store: LanguageStore = { read: () => ITALIAN, run: (_language, act) => act() };
 
 /**
- * Returns the language of the current request or of the recipient of an email; defaults to Italian. Page builds
- * replace this module with the one for their language.
+ * Returns the language of the current request or of the recipient of an email; defaults to Italian. Page builds replace this
+ * module with the one for their language.
  */
 export function currentLanguage(): Language {
   return store.read();

@@ -15,7 +15,7 @@ export function toCents(euros: number): Cents {
   return Math.round(euros * CENTS_PER_EURO) as Cents;
 }
 
-/** Converts cents to euros for JSON. @example toEuros(9550) // 95.5 */
+/** @example toEuros(9550) // 95.5 */
 export function toEuros(cents: Cents): number {
   return cents / CENTS_PER_EURO;
 }
@@ -24,7 +24,7 @@ export function sumCents(amounts: readonly Cents[]): Cents {
   return amounts.reduce<number>((sum, amount) => sum + amount, 0) as Cents;
 }
 
-/** Multiplies an amount by a whole number. @example multiplyCents(9500, 3) // 28500 */
+/** @example multiplyCents(9500, 3) // 28500 */
 export function multiplyCents(amount: Cents, times: number): Cents {
   return (amount * times) as Cents;
 }

@@ -26,8 +26,8 @@ function readWith(paths: Paths, pathname: string): { page: Page; rest: string } 
 }
 
 /**
- * Parses a path in the language of its first segment. Returns `null` if it is not the path of a page. @example
- * readAddress('/en/homes/tuscany')?.page // 'strutture'
+ * Parses a path in the language of its first segment. Returns `null` if it is not the path of a page.
+ * @example readAddress('/en/homes/tuscany')?.page // 'strutture'
  */
 export function readAddress(pathname: string): PageAddress | null {
   const language = languageOfPath(pathname);
@@ -41,7 +41,7 @@ export function italianPath(pathname: string): string {
   return found === null ? pathname : writeAddress({ ...found, language: ITALIAN });
 }
 
-/** Returns the response language for a URL: the `lingua` parameter if it is valid, otherwise the language of the path. */
+/** Returns the response language for a URL. It is the `lingua` parameter if that is valid, and otherwise the language of the path. */
 export function languageOfAddress(pathname: string, query: { get(name: string): string | null }): Language {
   const requested = query.get(LANGUAGE_PARAMETER);
   return isLanguage(requested) ? requested : languageOfPath(pathname);

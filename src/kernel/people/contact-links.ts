@@ -64,8 +64,7 @@ export function whatsappLink(telefono: string | null, text = ''): string | null 
 /**
  * Returns the `mailto:` URL for one recipient, with subject and body if `letter` is given (PRODUCT.md § 2). Returns `null` unless
  * the text is a single plain address, which prevents additional recipients and header injection.
- * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' }) //
- * 'mailto:anna@example.it?subject=Date&body=Ciao'
+ * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' }) // 'mailto:anna@example.it?subject=Date&body=Ciao'
  */
 export function emailLink(email: string | null, letter?: Letter): string | null {
   const address = email?.trim() ?? '';

@@ -16,7 +16,7 @@ function pluralOf(language: Language): (count: number, forms: { one: string; oth
   return (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other);
 }
 
-/** Returns the plural form for a count. @example pluralFr(0, { one: 'nuit', other: 'nuits' }) // 'nuit' */
+/** @example pluralFr(0, { one: 'nuit', other: 'nuits' }) // 'nuit' */
 export const pluralEn: Plural<'en'> = pluralOf('en');
 export const pluralDe: Plural<'de'> = pluralOf('de');
 export const pluralFr: Plural<'fr'> = pluralOf('fr');

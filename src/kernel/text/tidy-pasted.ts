@@ -1,6 +1,6 @@
 /** Invisible characters: direction marks, joiners, variation selectors, soft hyphens, byte order marks, annotations. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-/** The only invisible character that changes how the text reads: `\u202e12` is displayed as 21. */
+/** The only invisible character that changes how the text reads, because `\u202e12` is displayed as 21. */
 const REVERSES = '\u202e';
 /** Full-width and small forms of ASCII, typed on East Asian keyboards. */
 const WIDE = /[\uff01-\uff5e\ufe50-\ufe6b]/g;

@@ -55,7 +55,6 @@ export const provincesNotLoaded = 'Wir können die Provinzen nicht laden. Versuc
 export const townsNotLoaded = 'Wir können die Orte nicht laden. Versuchen Sie es noch einmal.';
 export const homesNotLoaded = 'Wir können die Unterkünfte nicht laden. Versuchen Sie es noch einmal.';
 export const townsAvailable = (count: number) => `${towns(count)} zur Auswahl`;
-/** Appended to `cittaDisponibili`. */
 export const townsWithHomesSuffix = (count: number) =>
   count === 0 ? ', noch keiner mit Unterkünften' : `, ${formatCount(count)} mit Unterkünften`;
 export const townsWithHomes = (count: number, without: number) => {
@@ -99,7 +98,6 @@ export const mapView = 'Karte';
 export const viewLabel = 'Ansicht';
 export const regionAndProvinceCount = (ofRegioni: number, ofProvince: number) =>
   `${ofRegioni} Regionen, ${ofProvince} Provinzen`;
-/** Used if the provinces were not counted. */
 export const regionCount = (ofRegioni: number) => `${ofRegioni} Regionen`;
 export const exploreLink = 'Entdecken';
 

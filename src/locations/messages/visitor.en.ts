@@ -16,7 +16,6 @@ export const mapAttribution = '© OpenStreetMap';
 export const viewStreetsLink = 'See the streets on OpenStreetMap';
 export const opensOtherSiteNote = '(opens another site in a new tab)';
 export const seaLabel = 'Sea';
-/** Short form for the map. `metri` is true if both ends are exact enough for a distance in hundreds of metres. */
 export const distanceText = (km: number, metri: boolean) => {
   if (km >= 1) return `${formatCount(km)} km`;
   return metri ? `${Math.round(km * 1000)} m` : 'under 1 km';
@@ -53,7 +52,6 @@ export const townsAvailable = (count: number) =>
 export const provincesNotLoaded = 'We can’t load the provinces. Please try again.';
 export const townsNotLoaded = 'We can’t load the towns. Please try again.';
 export const homesNotLoaded = 'We can’t load the places. Please try again.';
-/** Appended to `cittaDisponibili`. */
 export const townsWithHomesSuffix = (count: number) =>
   count === 0 ? ', none with places to stay yet' : `, ${formatCount(count)} with places to stay`;
 export const townsWithHomes = (count: number, without: number) => {
@@ -93,11 +91,9 @@ export const mapView = 'Map';
 export const viewLabel = 'View';
 export const regionAndProvinceCount = (ofRegioni: number, ofProvince: number) =>
   `${ofRegioni} regions, ${ofProvince} provinces`;
-/** Used if the provinces were not counted. */
 export const regionCount = (ofRegioni: number) => `${ofRegioni} regions`;
 export const exploreLink = 'Explore';
 
-/** Only the home page loads the texts of the region cards. */
 export const regionDescriptions = {
   VDA: 'Castles, glaciers and mountain huts below the Matterhorn.',
   PIE: 'The Langhe, hazel groves and farmhouses among the vines.',

@@ -17,7 +17,6 @@ export const mapAttribution = '© OpenStreetMap';
 export const viewStreetsLink = 'Voir les rues sur OpenStreetMap';
 export const opensOtherSiteNote = '(ouvre un autre site, dans un autre onglet)';
 export const seaLabel = 'Mer';
-/** Short form for the map. `metri` is true if both ends are exact enough for a distance in hundreds of metres. */
 export const distanceText = (km: number, metri: boolean) => {
   if (km >= 1) return `${formatCount(km)} km`;
   return metri ? `${Math.round(km * 1000)} m` : 'moins de 1 km';
@@ -57,7 +56,6 @@ export const townsNotLoaded = 'Nous n’arrivons pas à charger les villes. Rée
 export const homesNotLoaded = 'Nous n’arrivons pas à charger les hébergements. Réessayez.';
 export const townsAvailable = (count: number) =>
   `${towns(count)} ${pluralFr(count, { one: 'disponible', other: 'disponibles' })}`;
-/** Appended to `cittaDisponibili`. */
 export const townsWithHomesSuffix = (count: number) =>
   count === 0 ? ', aucune avec des hébergements pour l’instant' : `, ${formatCount(count)} avec des hébergements`;
 export const townsWithHomes = (count: number, without: number) => {
@@ -101,12 +99,10 @@ export const mapView = 'Carte';
 export const viewLabel = 'Vue';
 export const regionAndProvinceCount = (ofRegioni: number, ofProvince: number) =>
   `${ofRegioni} ${pluralFr(ofRegioni, { one: 'région', other: 'régions' })}, ${ofProvince} ${pluralFr(ofProvince, { one: 'province', other: 'provinces' })}`;
-/** Used if the provinces were not counted. */
 export const regionCount = (ofRegioni: number) =>
   `${ofRegioni} ${pluralFr(ofRegioni, { one: 'région', other: 'régions' })}`;
 export const exploreLink = 'Explorer';
 
-/** Only the home page loads the texts of the region cards. */
 export const regionDescriptions = {
   VDA: 'Châteaux, glaciers et refuges au pied du Cervin.',
   PIE: 'Langhe, noisetiers et fermes parmi les vignes.',

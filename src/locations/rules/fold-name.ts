@@ -4,9 +4,8 @@ const MAX_LENGTH = 200;
 const BETWEEN_LANGUAGES = /\s*\/\s*|\s+[-–]\s+/;
 
 /**
- * Normalises a place name for comparison: ignores accents, apostrophes, hyphens, case and blanks. Removes characters
- * that do not occur in Italian names (`%`, `_`, NUL), so that a name cannot act as a pattern (PRODUCT.md § 7,
- * properties by city).
+ * Normalises a place name for comparison: ignores accents, apostrophes, hyphens, case and blanks. Removes characters that do not
+ * occur in Italian names (`%`, `_`, NUL), so that a name cannot act as a pattern (PRODUCT.md § 7, properties by city).
  * @example foldName("Sant’Agata de' Goti") // 'sant agata de goti'
  */
 export function foldName(name: string): string {
@@ -15,8 +14,8 @@ export function foldName(name: string): string {
 }
 
 /**
- * Returns every folded form under which a name can be found: the whole name and both halves of a bilingual one.
- * Returns an empty list if the input is too long to be a name, because splitting 60 KB of blanks took six seconds.
+ * Returns every folded form under which a name can be found: the whole name and both halves of a bilingual one. Returns an empty
+ * list if the input is too long to be a name, because splitting 60 KB of blanks took six seconds.
  * @example foldedForms('Bolzano/Bozen') // ['bolzano bozen', 'bolzano', 'bozen']
  */
 export function foldedForms(name: string): string[] {
@@ -29,9 +28,9 @@ export function foldedForms(name: string): string[] {
 type NamedCitta = { citta_id: number; nome_folded: string; priority: number };
 
 /**
- * Returns the comuni that best match a name. A match of the whole name ranks before a match of one half; among equal
- * matches, the lowest `priority` ranks first. Comuni with the same name (two are called Samone) all match; Corvara
- * (PE) ranks before Corvara in Badia, whose German name is also Corvara.
+ * Returns the comuni that best match a name. A match of the whole name ranks before a match of one half; among equal matches, the
+ * lowest `priority` ranks first. Comuni with the same name (two are called Samone) all match; Corvara (PE) ranks before Corvara
+ * in Badia, whose German name is also Corvara.
  * @example pickByName(['livo'], [{ citta_id: 13130, nome_folded: 'livo', priority: 1 }]) // [13130]
  */
 export function pickByName(forms: readonly string[], candidates: readonly NamedCitta[]): number[] {

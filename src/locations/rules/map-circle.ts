@@ -5,8 +5,8 @@ export const PRECISIONI = ['esatta', 'approssimativa', 'comune'] as const;
 export type Precisione = (typeof PRECISIONI)[number];
 
 /**
- * Radius in metres of the circle that contains the home; 0 for an exact position. The circle of a comune means
- * "around here" and does not follow the comune's border.
+ * Radius in metres of the circle that contains the home; 0 for an exact position. The circle of a comune means "around here" and
+ * does not follow the comune's border.
  */
 export const RADIUS_M: Record<Precisione, number> = { esatta: 0, approssimativa: 500, comune: 2500 };
 

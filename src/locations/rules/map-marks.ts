@@ -42,8 +42,8 @@ export function neighbours(home: LatLon, towns: readonly LatLon[]): Near[] {
 }
 
 /**
- * Returns the initial bounds of a home's map: the home with some land around it, and the marks that are far enough from the pin.
- * `pixels` is the shorter side of the map without its padding.
+ * Returns the initial bounds of a home's map. They include the home with some land around it, and the marks that are far enough
+ * from the pin. `pixels` is the shorter side of the map without its padding.
  * @example openingBounds(home, [], 320) // 10 km from south to north
  */
 export function openingBounds(home: LatLon, marks: readonly Near[], pixels: number): MapBounds {

@@ -1,14 +1,12 @@
 export type Box = { x: number; y: number; width: number; height: number };
 type Size = { width: number; height: number };
 
-/**
- * Position of a place in pixels from the map's north-west corner. `width` is the total width of its icon and name.
- */
+/** Position of a place in pixels from the map's north-west corner. `width` is the total width of its icon and name. */
 type ScreenMark = { x: number; y: number; width: number };
 
 /**
- * Position of the icon and the side on which its name stands. `angle` is the direction of the place if the icon was
- * moved away from an edge or a button.
+ * Position of the icon and the side on which its name stands. `angle` is the direction of the place if the icon was moved away
+ * from an edge or a button.
  */
 export type PlacedMark = { x: number; y: number; side: 'right' | 'left' | 'none'; angle: number | null };
 
@@ -46,8 +44,8 @@ function isInside({ x, width }: Box, frame: Size): boolean {
 type Spot = Pick<PlacedMark, 'x' | 'y' | 'angle'>;
 
 /**
- * Returns the position above or below a button that covers a place, whichever is nearer to the map's centre, and the
- * direction from there to the place.
+ * Returns the position above or below a button that covers a place, whichever is nearer to the map's centre, and the direction
+ * from there to the place.
  */
 function besideOf(x: number, button: Box, frame: Size): Spot {
   const isLow = button.y + button.height / 2 > frame.height / 2;
@@ -82,9 +80,8 @@ function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: B
 }
 
 /**
- * Positions marks and their names so that they do not overlap each other, `home`, `buttons` or the edge. Earlier
- * marks take precedence. If a name has no space, it is omitted. If a mark beyond the edge has no space, the result is
- * `null`.
+ * Positions marks and their names so that they do not overlap each other, `home`, `buttons` or the edge. Earlier marks take
+ * precedence. If a name has no space, it is omitted. If a mark beyond the edge has no space, the result is `null`.
  */
 export function placeMarks(
   wanted: readonly ScreenMark[],

@@ -94,7 +94,6 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
   ];
 
   /**
-   * Returns the name of a place in a language.
    * @example nameIn('de', { kind: 'citta', id: 48017, nome: 'Firenze' })
    * // 'Florenz'
    */
@@ -104,7 +103,6 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
   }
 
   /**
-   * Returns the slug of a place in a language.
    * @example slugIn('fr', { kind: 'regione', id: 2, nome: "Valle d'Aosta" })
    * // 'vallee-d-aoste'
    */
@@ -124,10 +122,7 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
   return { nameIn, slugIn, findBySlug, names: listNames(names, all) };
 }
 
-/**
- * Names of comuni per language, by Italian name. A test checks that each translated Italian name belongs to only one
- * comune in Italy.
- */
+/** Names of comuni per language, by Italian name. A test checks that each translated Italian name belongs to only one comune in Italy. */
 export type TownNames = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
 /** @example indexTownNames(facts).get('de')?.get('Firenze') // 'Florenz' */

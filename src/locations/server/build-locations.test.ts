@@ -82,7 +82,7 @@ describe('retired codes', () => {
   });
 });
 
-test('sums the population of the comuni that a new one replaced', () => {
+test('sums the population of the comuni that a new comune replaced', () => {
   expect(NEW.filter(({ id }) => (byId.get(id)?.popolazione ?? 0) < 100)).toEqual([]);
 });
 

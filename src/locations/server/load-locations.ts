@@ -91,8 +91,8 @@ async function loadIfChanged(client: PoolClient): Promise<boolean> {
 }
 
 /**
- * Loads the tables in one transaction. Returns `false` if they are up to date. Fails if an abolished comune still has
- * strutture; a migration must move them first.
+ * Loads the tables in one transaction. Returns `false` if they are up to date. Fails if an abolished comune still has strutture;
+ * a migration must move them first.
  */
 export async function loadLocations(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
@@ -103,7 +103,7 @@ export async function loadLocations(pool: Pool): Promise<boolean> {
     client.release();
     return loaded;
   } catch (error) {
-    // Closing the connection rolls the transaction back even if the server no longer responds.
+    // Closing the connection rolls the transaction back even if the server does not respond.
     client.release(true);
     throw error;
   }

@@ -46,7 +46,7 @@ describe('«names that other languages have … at least 250 places with all the
     expect(unlikeCapital).toEqual([]);
   });
 
-  test('has no name that equals the Italian one, and none twice in a language', () => {
+  test('has no name that equals the Italian name, and no name twice in a language', () => {
     const same = names.filter(({ kind, id, name }) => byKey.get(`${kind} ${id}`)?.nome === name);
     expect(same).toEqual([]);
     const keys = names.map(({ kind, id, name, language }) => `${language} ${kind} ${id} ${foldName(name)}`);

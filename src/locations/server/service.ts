@@ -60,8 +60,8 @@ type Slugs = Parameters<LocationsService['findPlace']>[0];
 type PlaceWithSlug = { id: number; nome: string; slug: string };
 
 /**
- * Finds places by their slugs in the current language. Pages in languages other than Italian also accept slugs of
- * other languages; Italian pages have never done so.
+ * Finds places by their slugs in the current language. Pages in languages other than Italian also accept slugs of other
+ * languages; Italian pages have never done so.
  */
 function createFindBySlug({ italian, names, current }: PlaceDirectories) {
   return <One extends PlaceWithSlug>(

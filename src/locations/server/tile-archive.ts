@@ -18,8 +18,8 @@ export type TileArchive = {
 
 const FOLDER = '/mappa/';
 /**
- * The first bytes contain the header and the directory (PMTiles, specification 3). Together with the file size, they
- * identify an archive.
+ * The first bytes contain the header and the directory (PMTiles, specification 3). Together with the file size, they identify an
+ * archive.
  */
 const SIGNIFICANT_BYTES = 16_384;
 const NAME_LENGTH = 20;

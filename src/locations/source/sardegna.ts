@@ -7,9 +7,7 @@ type SardinianProvincia = {
   comuni: readonly number[];
 };
 
-/**
- * Sardinia's reform with ISTAT's codes (list of 21 February 2026): 8 provinces and 377 comuni, all with a new code.
- */
+/** Sardinia's reform with ISTAT's codes (list of 21 February 2026): 8 provinces and 377 comuni, all with a new code. */
 export const SARDEGNA: readonly SardinianProvincia[] = [
   {
     sigla: 'SS',

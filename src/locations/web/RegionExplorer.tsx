@@ -40,10 +40,7 @@ function HomeTotals({ totals }: { totals: Totals }) {
   );
 }
 
-/**
- * The region picker: 20 posters and the map of Italy, highlighted together. Phones show either the posters or the
- * map.
- */
+/** The 20 posters and the map of Italy are highlighted together. Phones show either the posters or the map. */
 export function RegionExplorer({ regioni, totals, children }: RegionExplorerProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const [view, setView] = useState<'cartoline' | 'mappa'>('cartoline');

@@ -28,10 +28,7 @@ type TownBarProps = {
   query?: string;
 };
 
-/**
- * The page is delivered with only its own town. The other towns, up to 312, would be as large as the results, so they
- * are loaded later.
- */
+/** The page is delivered with only its own town. The other towns, up to 312, would be as large as the results, so they are loaded later. */
 export function TownBar({ place, province, town, cityCount, openCityCount, query = '' }: TownBarProps) {
   const { loaded, retry } = useLoaded(place.provincia?.id ?? null, loadCitta);
   const here = town ? [town] : [];

@@ -1,6 +1,6 @@
 /**
- * The 20 region cards in the order of PRODUCT.md § 3. Names and paths come from the database, texts from
- * `regionDescriptions`. `orizzonte` is the centre of a wide crop that shows the landmark, in percent from the top.
+ * The 20 region cards in the order of PRODUCT.md § 3. Names and paths come from the database, texts from `regionDescriptions`.
+ * `orizzonte` is the centre of a wide crop that shows the landmark, in percent from the top.
  */
 export const regionCards = [
   { codice: 'VDA', orizzonte: 58 },

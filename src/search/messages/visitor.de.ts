@@ -48,7 +48,6 @@ export const pricePerNightLabel = 'Preis pro Nacht';
 export const maximumPriceOption = (euros: number) => `Bis ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'Ab';
 export const maximumPriceLabel = 'Bis';
-/** Appended to the label of each of the two price inputs for screen readers. */
 export const inEurosSuffix = ', in Euro';
 export const minimumPricePlaceholder = 'min.';
 export const maximumPricePlaceholder = 'max.';
@@ -178,7 +177,6 @@ const point = {
   stazione: 'den Bahnhof',
   porto: 'den Hafen von',
 } satisfies Record<PointKind, string>;
-/** All sentences have about the same length, so that the list does not move when its order changes. */
 export const sortOrderDisclosures = {
   giorno: 'Reihenfolge von heute: für alle gleich, morgen neu, niemand kann sie kaufen.',
   prezzo: 'Günstigste zuerst: Die Reihenfolge ist für alle gleich, niemand kann sie kaufen.',

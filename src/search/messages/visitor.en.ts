@@ -47,7 +47,6 @@ export const pricePerNightLabel = 'Price per night';
 export const maximumPriceOption = (euros: number) => `Up to ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'From';
 export const maximumPriceLabel = 'Up to';
-/** Appended to the label of each of the two price inputs for screen readers. */
 export const inEurosSuffix = ', in euros';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
@@ -69,7 +68,6 @@ export const showHomesButton = 'Show places';
 export const showHomeCountButton = (count: number) => `Show ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Show more than ${formatCount(count)} places`;
 export const noMatchingHomesButton = 'No places like this';
-/** The number of homes follows the name of a filter option, once as visible text and once as accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `more than ${formatCount(count)} places` : homeCount(count)}`;
@@ -120,10 +118,8 @@ export const mapLoading = 'Loading the map…';
 export const mapNotLoadedListAvailable = 'The map didn’t load. The list of places to stay is complete.';
 export const mapNeedsScript = 'The map needs JavaScript. The list of places to stay is complete.';
 
-/** Shown if there are more homes than are counted exactly; otherwise `struttureMessages.trovate` is shown. */
 export const homesFoundAtLeast = (count: number, where = 'in the area') =>
   `More than ${formatCount(count)} places to stay found ${where}`;
-/** The last suggestion: a search for the typed words. */
 export const searchTextSuggestion = (typed: string) => `Search the places for “${typed}”`;
 export const themeNames = {
   mare: 'Places to stay by the sea',
@@ -177,8 +173,8 @@ const without = {
 } satisfies Record<Servizio, string>;
 const withoutService = new Map<string, string>(Object.entries(without));
 /**
- * `gender` is that of the Italian word and is unused in English. `hasFilters` is true if the search has other
- * criteria, which still apply.
+ * `gender` is that of the Italian word and is unused in English. `hasFilters` is true if the search has other criteria, which
+ * still apply.
  */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const quoted = (words: readonly string[]) => words.map((each) => `“${each}”`).join(' and ');
@@ -187,7 +183,6 @@ const point = {
   stazione: (nome: string) => `${nome} station`,
   porto: (nome: string) => `the port of ${nome}`,
 } satisfies Record<PointKind, (nome: string) => string>;
-/** All sentences have about the same length, so that the list does not move when its order changes. */
 export const sortOrderDisclosures = {
   giorno: 'Today’s order: the same for everyone, new tomorrow, nobody can buy it.',
   prezzo: 'Cheapest first: the order is the same for everyone, nobody can buy it.',
@@ -200,7 +195,6 @@ export const wordReadAs = (word: string, instead: readonly string[]) => `We read
 export const exclusionNotSupported = (words: string) =>
   `The search can’t take “${words}” into account: please check on each page.`;
 export const searchInsteadLink = (text: string) => `Search instead for “${text}”`;
-/** Shown after a text that names several periods, because a search supports only one. */
 export const onePeriodAtATime = 'We can search one period at a time. Or try:';
 export const howManyGuestsQuestion = (euros: number) =>
   `${priceText(euros)} per person per night: how many of you are there?`;
@@ -219,10 +213,6 @@ export const environmentNames = {
   montagna: 'In the mountains',
   lago: 'By a lake',
 } satisfies Record<Ambiente, string>;
-/**
- * Shown for words that match no home in the place but may match homes elsewhere. `where` is a phrase such as "in
- * Venice", or '' for all of Italy.
- */
 export const noHomesForWords = (words: string, { where, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
   return `No places${hasFilters ? ' like this' : ''}${there} match “${words}”: here are the others.`;
@@ -244,10 +234,6 @@ export const wordCorrected = (word: string, instead: readonly string[]) =>
   `No places match “${word}”: here are those for ${quoted(instead)}.`;
 export const wordReplaced = (word: string, instead: readonly string[]) =>
   `No places match “${word}”: we looked for ${quoted(instead)}.`;
-/**
- * Labels of links that drop one criterion of a search without results. The second one also searches elsewhere; its
- * `where` is a phrase such as "in Tuscany".
- */
 export const withoutFilter = (what: string) => `Without ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, w${senza.slice(1)}`;
 /** Follows "without". */
@@ -267,7 +253,6 @@ export const priceLimitsPhrase = (least: number, most: number) =>
   `the limits of ${priceText(least)} and ${priceText(most)}`;
 export const elsewhereTitle = (where: string) => where.charAt(0).toUpperCase() + where.slice(1);
 export const whichPlaceNamed = (nome: string) => `Which ${nome}?`;
-/** For places whose common name is the same but whose full names differ. */
 export const whichPlaceTitle = 'Which of these places?';
 export const placeMeantTitle = 'Did you mean the place?';
 export const otherPlaceMeantTitle = 'Were you looking for another place?';

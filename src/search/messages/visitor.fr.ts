@@ -48,7 +48,6 @@ export const pricePerNightLabel = 'Prix par nuit';
 export const maximumPriceOption = (euros: number) => `Jusqu’à ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'De';
 export const maximumPriceLabel = 'À';
-/** Appended to the label of each of the two price inputs for screen readers. */
 export const inEurosSuffix = ', en euros';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
@@ -70,7 +69,6 @@ export const showHomesButton = 'Voir les hébergements';
 export const showHomeCountButton = (count: number) => `Voir ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Voir plus de ${formatCount(count)} hébergements`;
 export const noMatchingHomesButton = 'Aucun hébergement ne correspond';
-/** The number of homes follows the name of a filter option, once as visible text and once as accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `plus de ${formatCount(count)} hébergements` : homeCount(count)}`;
@@ -121,10 +119,8 @@ export const mapNotLoadedListAvailable =
   'La carte n’a pas pu se charger. La liste des hébergements, elle, est complète.';
 export const mapNeedsScript = 'La carte nécessite JavaScript. La liste des hébergements, elle, est complète.';
 
-/** Shown if there are more homes than are counted exactly; otherwise `struttureMessages.trovate` is shown. */
 export const homesFoundAtLeast = (count: number, where = 'dans la zone') =>
   `Plus de ${formatCount(count)} hébergements trouvés ${where}`;
-/** The last suggestion: a search for the typed words. */
 export const searchTextSuggestion = (typed: string) => `Chercher « ${typed} » parmi les hébergements`;
 export const themeNames = {
   mare: 'Hébergements en bord de mer',
@@ -143,7 +139,7 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/** Puts the preposition before a name: « de Sienne », « d’Assise ». */
+/** Puts the preposition before a name, as in « de Sienne » and « d’Assise ». */
 function of(nome: string): string {
   return /^[aeiouyàâéèêîôh]/i.test(nome) ? `d’${nome}` : `de ${nome}`;
 }
@@ -192,7 +188,6 @@ const fromPointPrefixes = {
   stazione: 'de la gare',
   porto: 'du port',
 } satisfies Record<PointKind, string>;
-/** All sentences have about the same length, so that the list does not move when its order changes. */
 export const sortOrderDisclosures = {
   giorno: 'Classement du jour : le même pour tous, un autre demain, personne ne peut l’acheter.',
   prezzo: 'Les moins chers d’abord : le même ordre pour tous, personne ne peut l’acheter.',
@@ -206,7 +201,6 @@ export const wordReadAs = (word: string, instead: readonly string[]) =>
 export const exclusionNotSupported = (words: string) =>
   `La recherche ne peut pas tenir compte de « ${words} » : vérifiez sur la page de chaque hébergement.`;
 export const searchInsteadLink = (text: string) => `Rechercher plutôt « ${text} »`;
-/** Shown after a text that names several periods, because a search supports only one. */
 export const onePeriodAtATime = 'Nous cherchons une période à la fois. Ou bien :';
 export const howManyGuestsQuestion = (euros: number) =>
   `${priceText(euros)} par personne et par nuit : combien êtes-vous ?`;
@@ -225,10 +219,6 @@ export const environmentNames = {
   montagna: 'À la montagne',
   lago: 'Au bord d’un lac',
 } satisfies Record<Ambiente, string>;
-/**
- * Shown for words that match no home in the place but may match homes elsewhere. `where` is a phrase such as « à
- * Venise » or « dans le Salento », or '' for all of Italy.
- */
 export const noHomesForWords = (words: string, { where, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
   const otherCriteria = hasFilters ? ' avec vos autres critères' : '';
@@ -253,10 +243,6 @@ export const wordCorrected = (word: string, instead: readonly string[]) =>
   `Aucun hébergement pour « ${word} » : voici ceux pour ${each(instead)}.`;
 export const wordReplaced = (word: string, instead: readonly string[]) =>
   `Aucun hébergement pour « ${word} » : nous avons cherché ${each(instead)}.`;
-/**
- * Labels of links that drop one criterion of a search without results. The second one also searches elsewhere; its
- * `where` is a phrase such as « en Toscane ».
- */
 export const withoutFilter = (what: string) => `Sans ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, ${lowerFirst(senza)}`;
 /** Follows « sans ». */
@@ -275,7 +261,6 @@ export const priceLimitsPhrase = (least: number, most: number) =>
   `les limites de ${priceText(least)} et ${priceText(most)}`;
 export const elsewhereTitle = (where: string) => where.charAt(0).toUpperCase() + where.slice(1);
 export const whichPlaceNamed = (nome: string) => `Quel ${nome} cherchez-vous ?`;
-/** For places whose common name is the same but whose full names differ. */
 export const whichPlaceTitle = 'Lequel de ces lieux ?';
 export const placeMeantTitle = 'Vous cherchiez plutôt le lieu ?';
 export const otherPlaceMeantTitle = 'Vous cherchiez un autre lieu ?';

@@ -114,10 +114,10 @@ export const mapLoading = 'Carico la mappa…';
 export const mapNotLoadedListAvailable = 'La mappa non si è caricata. L’elenco delle case c’è tutto.';
 export const mapNeedsScript = 'La mappa ha bisogno di JavaScript. L’elenco delle case c’è tutto.';
 
-/** Shown if there are more homes than are counted exactly; otherwise `struttureMessages.trovate` is shown. */
+/** Shown if the number of homes is only a lower bound; otherwise `struttureMessages.trovate` is shown. */
 export const homesFoundAtLeast = (count: number, where = 'nella zona') =>
   `Trovate oltre ${formatCount(count)} strutture ${where}`;
-/** The last suggestion: a search for the typed words. */
+/** The last suggestion, which searches for the typed words. */
 export const searchTextSuggestion = (typed: string) => `Cerca «${typed}» tra le case`;
 export const themeNames = {
   mare: 'Case al mare',
@@ -136,7 +136,7 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/** Returns the form of "nessuno" before a noun: "Nessuna baita", "nessun trullo", "nessuno chalet". */
+/** Returns the form of "nessuno" before a noun, as in "Nessuna baita", "nessun trullo" and "nessuno chalet". */
 function noneWord(word: string, gender: 'f' | 'm'): string {
   if (gender === 'f') return 'Nessuna';
   return /^(?:s[^aeiou]|z|gn|ps|pn|x|y|chalet)/i.test(word) ? 'Nessuno' : 'Nessun';
@@ -145,10 +145,7 @@ function noneWord(word: string, gender: 'f' | 'm'): string {
 function lowerCaseUnlessName(words: string): string {
   return /^(?:WiFi|Smart TV|Netflix|B&B)$/.test(words) ? words : words.toLowerCase();
 }
-/**
- * `gender` is set if the words are a property type. `hasFilters` is true if the search has other criteria, which
- * still apply.
- */
+/** `gender` is set if the words are a property type. `hasFilters` is true if the search has other criteria, which still apply. */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const fromPointPrefixes = {
   aeroporto: 'dall’aeroporto di',
@@ -190,8 +187,8 @@ export const environmentNames = { mare: 'Al mare', montagna: 'In montagna', lago
   string
 >;
 /**
- * Shown for words that match no home in the place but may match homes elsewhere. `where` is a phrase such as "a
- * Venezia" or "nel Salento", or '' for all of Italy.
+ * Shown for words that match no home in the place but may match homes elsewhere. `where` is a phrase such as "a Venezia" or "nel
+ * Salento", or '' for all of Italy.
  */
 export const noHomesForWords = (words: string, { where, gender, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
@@ -216,8 +213,8 @@ export const wordCorrected = (word: string, instead: readonly string[]) =>
 export const wordReplaced = (word: string, instead: readonly string[]) =>
   `Nessuna casa per «${word}»: abbiamo cercato ${instead.map((each) => `«${each}»`).join(' e ')}.`;
 /**
- * Labels of links that drop one criterion of a search without results. The second one also searches elsewhere; its
- * `where` is a phrase such as "in Toscana".
+ * Labels of links that drop one criterion of a search without results. The second one also searches elsewhere; its `where` is a
+ * phrase such as "in Toscana".
  */
 export const withoutFilter = (what: string) => `Senza ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, s${senza.slice(1)}`;

@@ -2,8 +2,8 @@ import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import { mapPixels } from '../../locations/rules/map-places.ts';
 
 /**
- * A home on the map. `prezzo_notte` is in euros, or 0 if the price is on request. `is_from` is true if it is the
- * price of the cheapest of several rooms.
+ * A home on the map. `prezzo_notte` is in euros, or 0 if the price is on request. `is_from` is true if it is the price of the
+ * cheapest of several rooms.
  */
 export type MapPoint = LatLon & { id: number; nome: string; prezzo_notte: number; is_from: boolean };
 

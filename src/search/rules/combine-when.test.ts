@@ -33,7 +33,7 @@ test.each([
   ['da giugno a settembre', ['2027-06-01…2027-08-01 7', '2027-08-01…2027-10-01 7']],
   ['tra giugno e luglio', ['2027-06-01…2027-08-01 7']],
   ['luglio o agosto', ['2027-07-01…2027-09-01 7']],
-  // The narrower of two nested periods wins.
+  // The narrower of two nested periods takes precedence.
   ['questa estate, ad agosto', ['2027-08-01…2027-09-01 7']],
   ['settimana bianca a febbraio', ['2027-02-01…2027-03-01 7']],
   ['a febbraio settimana bianca', ['2027-02-01…2027-03-01 7']],

@@ -45,8 +45,8 @@ function isWithin(inner: Period, outer: Period): boolean {
 }
 
 /**
- * Returns the dates of the inner period and the longer of the two stays, as for "settimana bianca a febbraio" and
- * "quest'estate, ad agosto".
+ * Returns the dates of the inner period and the longer of the two stays, as for "settimana bianca a febbraio" and "quest'estate,
+ * ad agosto".
  */
 function narrowed(outer: Period, { from, until, nights }: Period): Period {
   return { from, until, nights: Math.min(daysBetween(from, until), Math.max(nights, outer.nights)) };
@@ -79,8 +79,8 @@ function isSet({ stay, flexible }: When): boolean {
 type Length = { nights: number | undefined; isWeekend: boolean };
 
 /**
- * Treats two dates as a window if the text names fewer nights than lie between the dates, as in "3 notti tra il 20 e
- * il 27 agosto". "Una settimana" may mean six nights.
+ * Treats two dates as a window if the text names fewer nights than lie between the dates, as in "3 notti tra il 20 e il 27
+ * agosto". "Una settimana" may mean six nights.
  */
 function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: CalendarDate): When {
   const length = daysBetween(stay.check_in, stay.check_out);
@@ -115,10 +115,7 @@ export function areOverlapping(one: Period, other: Period): boolean {
   return one.from < other.until && other.from < one.until;
 }
 
-/**
- * Subtracts excluded periods ("in estate, non ad agosto"). Remaining parts that are too short for the nights are
- * dropped.
- */
+/** Subtracts excluded periods ("in estate, non ad agosto"). Remaining parts that are too short for the nights are dropped. */
 function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[]): Period[] {
   return unwanted.reduce<Period[]>(
     (remaining, out) =>
@@ -135,17 +132,14 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
 }
 
 /**
- * Returns true if a day lies in one of the periods, or if no periods are given. "Un sabato di maggio", for example,
- * is not next Saturday.
+ * Returns true if a day lies in one of the periods, or if no periods are given. "Un sabato di maggio", for example, is not next
+ * Saturday.
  */
 function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);
 }
 
-/**
- * Moves days of the week into the week, month or feast that other words name, as in "da lunedì a giovedì la prossima
- * settimana".
- */
+/** Moves days of the week into the week, month or feast that other words name, as in "da lunedì a giovedì la prossima settimana". */
 function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenSpan[]): StayCriteria {
   const period = periodsOf(spans).find(({ until }) => until > check_in);
   const weeks = period ? Math.ceil(Math.max(0, daysBetween(check_in, period.from)) / WEEK) : 0;
@@ -161,9 +155,9 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
 }
 
 /**
- * Returns the stays that a text may mean. The first one is searched; the others are the other times of the text
- * ("giugno o settembre"). Two dates take precedence over a check-in, a date over a day of the week, a day over a
- * month or feast, and all of these over a mere length of stay. Stays that cannot be booked are dropped.
+ * Returns the stays that a text may mean. The first one is searched; the others are the other times of the text ("giugno o
+ * settembre"). Two dates take precedence over a check-in, a date over a day of the week, a day over a month or feast, and all of
+ * these over a mere length of stay. Stays that cannot be booked are dropped.
  * @example readStayOptions([june, september], '2026-11-26').length // 2
  */
 export function readStayOptions(

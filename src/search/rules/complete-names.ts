@@ -14,17 +14,14 @@ import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { typingDistance } from './typing-error.ts';
 
 /**
- * Places whose names begin with the typed words or are abbreviated by them. `name` is set if exactly one name begins
- * with the typed letters.
+ * Places whose names begin with the typed words or are abbreviated by them. `name` is set if exactly one name begins with the
+ * typed letters.
  */
 export type Completion = { start: number; end: number; matches: readonly PlaceMatch[]; name: string | null };
 
 /** Beginnings shorter than this match too many names. */
 const LEAST_LETTERS = 5;
-/**
- * If more place names than this begin with the typed words, as with "Castel", the words are not interpreted as a
- * place.
- */
+/** If more place names than this begin with the typed words, as with "Castel", the words are not interpreted as a place. */
 const MOST_PLACES = 40;
 const MOST_NAME_WORDS = 5;
 /** A place is chosen if its population is this many times that of all other matches together, as for "Firenz". */
@@ -79,7 +76,7 @@ function heaviest(matches: readonly PlaceMatch[], { peopleOf }: PlaceIndex): rea
   return first !== undefined && peopleOf(first) >= OUTWEIGHS * rest ? [first] : matches;
 }
 
-/** Returns the names that begin with the words or that the words abbreviate. Returns `null` if there are none or too many. */
+/** Returns the names that begin with the words or that the words abbreviate. Returns `null` if no name or too many names match. */
 function completed(stretch: readonly string[], facts: ParseContext): Omit<Completion, 'start' | 'end'> | null {
   const { places } = facts;
   const abbreviated = places.abbreviatedBy(stretch);
@@ -134,10 +131,7 @@ function mayBePart(
   return isLeft && (isAlone || words.every(isAside) || isBeforePlace(before));
 }
 
-/**
- * Returns whether other words name a place and none of the matches lies in that place's province, as in "B&B Santo
- * Stefano a Roma".
- */
+/** Returns whether other words name a place and none of the matches lies in that place's province, as in "B&B Santo Stefano a Roma". */
 function isElsewhere(
   words: readonly string[],
   { start, end, matches }: Completion,
@@ -159,9 +153,9 @@ function isElsewhere(
 }
 
 /**
- * Completes names that are typed in part, such as "Castelluccio", "S. Agata", "Reggio E." and "montepulc". Such words
- * count as a name only if no other words are left, if a preceding word announces a place, or if they make up a whole
- * clause. `ends` are the words that end a clause.
+ * Completes names that are typed in part, such as "Castelluccio", "S. Agata", "Reggio E." and "montepulc". Such words count as a
+ * name only if no other words are left, if a preceding word announces a place, or if they make up a whole clause. `ends` are the
+ * words that end a clause.
  */
 export function completeNames(
   words: readonly string[],

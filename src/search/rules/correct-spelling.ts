@@ -12,8 +12,8 @@ import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 /**
- * `known` are the words that occur in homes in some form. `like` maps each word that matches no home as typed to the
- * similar words that match homes.
+ * `known` are the words that occur in homes in some form. `like` maps each word that matches no home as typed to the similar
+ * words that match homes.
  */
 export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string, readonly string[]> };
 
@@ -28,20 +28,14 @@ const SHORTEST_NAME = 4;
 /** In names shorter than this, the first letter must be correct. */
 const CERTAIN_BEGINNING = 7;
 /**
- * Words up to this length are not interpreted as misspelt place names unless a preceding word announces a place.
- * "Caldo", for example, is not Calco.
+ * Words up to this length are not interpreted as misspelt place names unless a preceding word announces a place. "Caldo", for
+ * example, is not Calco.
  */
 const SHORTEST_UNANNOUNCED = 5;
-/**
- * Names and words shorter than this may have only one error, so that "Vienna" is not corrected to Vicenza, or
- * "camping" to a fireplace.
- */
+/** Names and words shorter than this may have only one error, so that "Vienna" is not corrected to Vicenza, or "camping" to a fireplace. */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
-/**
- * Returns the folded words without a meaning that may be misspelt, because they are long enough and not names of
- * people ("Vittoria").
- */
+/** Returns the folded words without a meaning that may be misspelt, because they are long enough and not names of people ("Vittoria"). */
 export function unknownWords(words: readonly TypedWord[], facts: ParseContext): string[] {
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, facts);
@@ -63,17 +57,14 @@ function leastDistance(word: string, others: readonly string[]): number {
   return Math.min(most + 1, ...others.map((other) => typingDistance(word, other, most)));
 }
 
-/**
- * Returns false if the word occurs in homes in another form, unless that form is the correction, as with "Firenza"
- * and "Firenze".
- */
+/** Returns false if the word occurs in homes in another form, unless that form is the correction, as with "Firenza" and "Firenze". */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }
 
 /**
- * Returns whether the first letters of two names match, or their first two letters are swapped. "Culla", for example,
- * is not corrected to Aulla.
+ * Returns whether the first letters of two names match, or their first two letters are swapped. "Culla", for example, is not
+ * corrected to Aulla.
  */
 function beginsAlike(name: string, meant: string): boolean {
   return name[0] === meant[0] || (name[0] === meant[1] && name[1] === meant[0]);
@@ -151,8 +142,8 @@ function correctAt(
 }
 
 /**
- * Returns a longer name whose last word is misspelt and whose first words are a name by themselves. "Milano
- * Marittma", for example, is not Milan.
+ * Returns a longer name whose last word is misspelt and whose first words are a name by themselves. "Milano Marittma", for
+ * example, is not Milan.
  */
 function longerNameAt(
   words: readonly string[],

@@ -61,8 +61,8 @@ function createDescribePoint(
 }
 
 /**
- * Describes places in the current language. `describe` returns a place's name and address; `phraseOf` returns a
- * phrase such as "in Tuscany".
+ * Describes places in the current language. `describe` returns a place's name and address; `phraseOf` returns a phrase such as
+ * "in Tuscany".
  */
 export function createDescriptions(
   facts: PlaceFacts,

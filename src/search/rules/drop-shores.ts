@@ -3,8 +3,8 @@ import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
 /**
- * Phrases for the shore of a named lake, sea or other water. They precede its name, as in "au bord du lac de Garde"
- * and "on the shores of Lake Garda".
+ * Phrases for the shore of a named lake, sea or other water. They precede its name, as in "au bord du lac de Garde" and "on the
+ * shores of Lake Garda".
  */
 const SHORES = new Map(
   phrasesOf(

@@ -43,9 +43,9 @@ export function facetValue(facet: Facet): string {
 }
 
 /**
- * Returns the search whose homes a facet counts. A service or the badge is added to the chosen filters. A property
- * type replaces the chosen types, because a list shows homes of any chosen type. Steps, price and number of guests
- * replace the chosen value. A minimum price above the price step is dropped.
+ * Returns the search whose homes a facet counts. A service or the badge is added to the chosen filters. A property type replaces
+ * the chosen types, because a list shows homes of any chosen type. Steps, price and number of guests replace the chosen value. A
+ * minimum price above the price step is dropped.
  * @example withFacet({ ...criteria, tipi: ['bb'] }, { name: 'tipo', value: 'agriturismo' }).tipi // ['agriturismo']
  */
 export function withFacet<Criteria extends FacetCriteria>(criteria: Criteria, facet: Facet): Criteria {

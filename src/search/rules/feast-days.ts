@@ -3,9 +3,7 @@ import { easterPlus } from './lexicon-feasts.ts';
 import type { ParsedDay } from './parse-day.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/**
- * Days that begin or end a stay, as in "da Santo Stefano alla Befana". `ofEaster` is the number of days after Easter.
- */
+/** Days that begin or end a stay, as in "da Santo Stefano alla Befana". `ofEaster` is the number of days after Easter. */
 type FeastDay = { month: number; day: number } | { ofEaster: number };
 
 function fixedDay(phrases: string, month: number, day: number): [string, FeastDay][] {

@@ -7,8 +7,8 @@ import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 const AMBIGUOUS = new Set(['mai', 'mars']);
 
 /**
- * These months are not translated, because the date parser understands English months, which a day may follow
- * ("August 10"). Some German months have the same names.
+ * These months are not translated, because the date parser understands English months, which a day may follow ("August 10"). Some
+ * German months have the same names.
  */
 const READ_AS_THEY_ARE = new Set(namesOfMonths('en', 'long'));
 
@@ -48,8 +48,8 @@ function untilDays(language: Language): [string, string][] {
 }
 
 /**
- * Returns short names of months and days next to a number, such as "3 janv." and "Sa 5. Juni". Without a number,
- * short names of days are other words ("so", "mi").
+ * Returns short names of months and days next to a number, such as "3 janv." and "Sa 5. Juni". Without a number, short names of
+ * days are other words ("so", "mi").
  */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));

@@ -21,14 +21,14 @@ export function easterOf(year: number): CalendarDate | null {
 }
 
 /**
- * By the holiday's day of the week, Sunday first: the days from the check-in to the holiday, the days from the
- * holiday to the check-out, and the nights.
+ * By the holiday's day of the week, Sunday first: the days from the check-in to the holiday, the days from the holiday to the
+ * check-out, and the nights.
  */
 const BRIDGES: readonly (readonly [before: number, after: number, nights: number])[] = [
   [2, 0, 2],
   [3, 0, 3],
   [3, 0, 3],
-  // A holiday on a Wednesday is bridged either way: from the Saturday before it, or to the Sunday after it.
+  // A holiday on a Wednesday is bridged either way, from the Saturday before it or to the Sunday after it.
   [4, 4, 4],
   [0, 3, 3],
   [0, 2, 2],
@@ -36,8 +36,8 @@ const BRIDGES: readonly (readonly [before: number, after: number, nights: number
 ];
 
 /**
- * Returns the usual trip at a public holiday (Italian *ponte*, a bridge). It starts on the weekend before the holiday
- * or ends on the weekend after the holiday.
+ * Returns the usual trip at a public holiday (Italian *ponte*, a bridge). It starts on the weekend before the holiday or ends on
+ * the weekend after the holiday.
  * @example bridgeOf('2026-12-08') // of a Tuesday { from: '2026-12-05', until: '2026-12-08', nights: 3 }
  */
 export function bridgeOf(holiday: CalendarDate): Period {

@@ -5,9 +5,7 @@ import { memoised } from './memoised.ts';
 import type { PlaceName } from './place-facts.ts';
 
 export type Beginnings = {
-  /**
-   * Returns the names that begin with these words ("Castelluccio"), or else the names that begin with these letters.
-   */
+  /** Returns the names that begin with these words ("Castelluccio"), or else the names that begin with these letters. */
   beginningWith(folded: string): { names: readonly PlaceName[]; isWord: boolean };
   /** Returns the names that the words abbreviate. Partial matches are returned only if no whole name matches. */
   abbreviatedBy(words: readonly string[]): readonly PlaceName[];

@@ -14,8 +14,8 @@ import { COLLOQUIAL_PLACES } from './lexicon-colloquial-places.ts';
 import { typingDistance } from './typing-error.ts';
 
 /**
- * Returns the names of a province: those in both official languages, alone and after "provincia di", and the
- * abbreviation after "provincia di".
+ * Returns the names of a province: those in both official languages, alone and after "provincia di", and the abbreviation after
+ * "provincia di".
  */
 function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
   const forms = [nome, ...nome.split('/')].map(foldName);
@@ -60,9 +60,8 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
 }
 
 /**
- * Separates the names of the current language from all others, because "Adria", for example, is a coast on German
- * pages and a town on all others. Names of regions count in every language: "Vallée d'Aoste" is the region, not its
- * province.
+ * Separates the names of the current language from all others, because "Adria", for example, is a coast on German pages and a
+ * town on all others. Names of regions count in every language: "Vallée d'Aoste" is the region, not its province.
  */
 function byPageLanguage(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
   const isLocal = ({ foreign, placeMatch }: PlaceName) =>
@@ -159,10 +158,7 @@ function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNe
     });
 }
 
-/**
- * Foreign and former names shorter than this resemble ordinary words. "Pavillon", for example, is not a misspelt
- * "Savillan".
- */
+/** Foreign and former names shorter than this resemble ordinary words. "Pavillon", for example, is not a misspelt "Savillan". */
 const SHORTEST_GUESSED = 6;
 
 /** Returns whether a name may be the correction of a misspelt word. */
@@ -215,9 +211,7 @@ function createProvinciaOf({ province }: PlaceFacts): PlaceIndex['provinciaOf'] 
   };
 }
 
-/**
- * Indexes all places by name. `areaFacts` contains tourist areas and settings, which are not administrative units.
- */
+/** Indexes all places by name. `areaFacts` contains tourist areas and settings, which are not administrative units. */
 export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): PlaceIndex {
   const { areas, outerOf, ...areaIndex } = indexAreas(facts, areaFacts);
   const known = allNames(facts, areas);

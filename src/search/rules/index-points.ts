@@ -13,8 +13,8 @@ export type PointIndex = {
   townsOfPoint(id: number): readonly number[];
   townName(id: number): string;
   /**
-   * Returns the point of this kind with this name, or else the main point of the towns. If several points match, a
-   * point in a `mentioned` comune is preferred.
+   * Returns the point of this kind with this name, or else the main point of the towns. If several points match, a point in a
+   * `mentioned` comune is preferred.
    */
   findPoint(kind: PointKind, name: string, towns: readonly number[], mentioned: ReadonlySet<number>): KnownPoint | null;
 };

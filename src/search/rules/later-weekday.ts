@@ -37,8 +37,8 @@ export function nextWeekAt(words: readonly string[], start: number, today: Calen
 }
 
 /**
- * Parses a day of the week that is not the next such day, as in "sabato della prossima settimana", "sabato tra una
- * settimana" and "tra due sabati".
+ * Parses a day of the week that is not the next such day, as in "sabato della prossima settimana", "sabato tra una settimana" and
+ * "tra due sabati".
  * @example laterWeekday(['tra', 'due', 'sabati'], 0, '2026-11-26')?.day // '2026-12-05'
  */
 export function laterWeekday(words: readonly string[], start: number, today: CalendarDate): LaterDay | null {

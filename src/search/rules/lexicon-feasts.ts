@@ -99,8 +99,8 @@ const [ALL_SAINTS, IMMACULATE] = [bridge(11, 1), bridge(12, 8)];
 export const BRIDGED: readonly PeriodOf[] = [LIBERATION, LABOUR, REPUBLIC, ALL_SAINTS, IMMACULATE];
 
 /**
- * Feasts, bridges and seasons by their Italian names, folded by `foldName`. Any stay within the period of a feast
- * includes the feast's night. For example, any seven nights between 9 and 22 August include 15 August.
+ * Feasts, bridges and seasons by their Italian names, folded by `foldName`. Any stay within the period of a feast includes the
+ * feast's night. For example, any seven nights between 9 and 22 August include 15 August.
  */
 export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf(

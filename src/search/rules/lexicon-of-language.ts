@@ -9,8 +9,8 @@ export type Lexicon = {
   /** Used on pages of every language. */
   anywhere: readonly Sayings[];
   /**
-   * Used only on pages of this language. In other languages, these words mean something else ("a", "mai", "am") or
-   * are parts of homes' names ("jardin").
+   * Used only on pages of this language. In other languages, these words mean something else ("a", "mai", "am") or are parts of
+   * homes' names ("jardin").
    */
   atHome: readonly Sayings[];
   /** Words about travel and homes that are spelt correctly but have no search meaning. */

@@ -1,6 +1,6 @@
 /**
- * Words about travel, home and family in four languages that resemble place names. They are neither misspelt place
- * names nor parts of them. Words with a meaning for the search are in the lexicons.
+ * Words about travel, home and family in four languages that resemble place names. They are neither misspelt place names nor
+ * parts of them. Words with a meaning for the search are in the lexicons.
  */
 const WORDS = `
 culla culle lettino lettini seggiolone seggioloni passeggino passeggini fasciatoio biberon pannolini vaschetta bimbo bimba bimbi bimbe neonati

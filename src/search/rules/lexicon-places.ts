@@ -62,9 +62,7 @@ export const ARTICLE_OF: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/**
- * An adjective of a region, singular or plural. Some of these adjectives are also surnames, as in "Villa Lombardi".
- */
+/** An adjective of a region, singular or plural. Some of these adjectives are also surnames, as in "Villa Lombardi". */
 type PlaceAdjective = { region: string; ofOne: boolean };
 
 function adjectives(region: string, ofOne: string, ofSeveral: string): [string, PlaceAdjective][] {
@@ -91,8 +89,8 @@ export const PLACE_ADJECTIVES: ReadonlyMap<string, PlaceAdjective> = new Map([
 ]);
 
 /**
- * Nouns that may precede an adjective of a region ("masseria pugliese"). After other words, the adjective may be a
- * name ("Casa Calabrese").
+ * Nouns that may precede an adjective of a region ("masseria pugliese"). After other words, the adjective may be a name ("Casa
+ * Calabrese").
  */
 export const BEFORE_ADJECTIVE: ReadonlyMap<boolean, ReadonlySet<string>> = new Map([
   [

@@ -37,10 +37,7 @@ export const SHORT_MONTHS: ReadonlyMap<string, number> = new Map(
 export const ENGLISH_MONTHS: ReadonlySet<string> = new Set([...ENGLISH, ...'jan jun jul aug sept oct dec'.split(' ')]);
 /** Days of the week; Sunday is 0. */
 export const WEEKDAYS = numbered(namesOfWeekdays(ITALIAN, 'long').join(', '), 0);
-/**
- * Days of the week and their abbreviations next to a date or to another day of the week, as in "sab 5 dic" and
- * "ven-dom".
- */
+/** Days of the week and their abbreviations next to a date or to another day of the week, as in "sab 5 dic" and "ven-dom". */
 export const WEEKDAYS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ...numbered('dom sun, lun mon, mar tue tues, mer wed weds, gio thu thur thurs, ven fri, sab sat', 0),
   ...WEEKDAYS,

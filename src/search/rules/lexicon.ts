@@ -5,8 +5,8 @@ import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
 
 /**
- * The meaning of a phrase that is not a place. It is a property type, a service, a setting, no steps to the door,
- * cheapest first, no meaning ("cerco"), or any home ("casa").
+ * The meaning of a phrase that is not a place. It is a property type, a service, a setting, no steps to the door, cheapest first,
+ * no meaning ("cerco"), or any home ("casa").
  */
 export type Meaning =
   | { kind: 'tipo'; tipo: TipoStruttura }
@@ -104,9 +104,7 @@ const CHEAP =
   'poco costosi, poco costose, meno caro, meno cara, meno cari, meno care, conveniente, convenienti, non troppo caro, non troppo cara, non troppo cari, non troppo care, non caro, non cara, non cari, non care, non costoso, non costosa, non costosi, non costose, non troppo costoso, non troppo costosa, spendendo poco, spendere poco, spendere il meno possibile, il meno possibile, il piu economico possibile, al minor prezzo, al prezzo piu basso, budget ridotto, budget limitato, budget basso, ' +
   'barato, barata';
 
-/**
- * Words for any home. Next to other criteria, they have no meaning; next to other words, they are text search terms.
- */
+/** Words for any home. Next to other criteria, they have no meaning; next to other words, they are text search terms. */
 const HOMES =
   'casa, case, casetta, casette, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto';
 

@@ -16,8 +16,8 @@ function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow):
 }
 
 /**
- * Compares two homes by price ascending, by beds descending, or by approval date descending, and then by ID. In the
- * order of the day, it compares their positions in the rotation.
+ * Compares two homes by price ascending, by beds descending, or by approval date descending, and then by ID. In the order of the
+ * day, it compares their positions in the rotation.
  * @example compareCursorRows({ ordina: 'giorno', rotationStart: 5 }, { id: 7, value: 0 }, { id: 3, value: 0 }) // -1
  */
 export function compareCursorRows(order: ListOrder, one: CursorRow, other: CursorRow): number {
@@ -26,13 +26,13 @@ export function compareCursorRows(order: ListOrder, one: CursorRow, other: Curso
   return rank - otherRank || next - otherNext;
 }
 
-/** Half-open range of ids: `from` is included, `to` is not. */
+/** Half-open range of IDs: `from` is included, `to` is not. */
 export type IdRange = { from: number; to: number };
 
 export const ABOVE_IDS = 2 ** 31 - 1;
 
 /**
- * Returns the ids after `id` in a rotation, or all ids if `id` is `null`.
+ * Returns the IDs after `id` in a rotation, or all IDs if `id` is `null`.
  * @example rangesAfter(5, 7) // [{ from: 8, to: ABOVE_IDS }, { from: 0, to: 5 }]
  */
 export function rangesAfter(rotationStart: number, id: number | null): [IdRange, IdRange] {
@@ -46,7 +46,7 @@ export function rangesAfter(rotationStart: number, id: number | null): [IdRange,
   ];
 }
 
-/** Returns the ids before `id` in a rotation. @example rangesBefore(5, 3) // [{ from: 0, to: 3 }, { from: 5, to: ABOVE_IDS }] */
+/** Returns the IDs before `id` in a rotation. @example rangesBefore(5, 3) // [{ from: 0, to: 3 }, { from: 5, to: ABOVE_IDS }] */
 export function rangesBefore(rotationStart: number, id: number): [IdRange, IdRange] {
   if (id >= rotationStart)
     return [
@@ -79,8 +79,8 @@ function isCursor({ ordina, rotationStart, cursorRow }: Cursor): boolean {
 }
 
 /**
- * Returns `null` also if the cursor belongs to another order. @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow
- * // { id: 71, value: 9500 }
+ * Returns `null` also if the cursor belongs to another order.
+ * @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 }
  */
 export function readCursor(text: string, ordina: Ordine): Cursor | null {
   const [, letter, ...numbers] = SHAPE.exec(text) ?? [];

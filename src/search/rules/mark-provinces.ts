@@ -4,7 +4,7 @@ import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
 const IN_BRACKETS = /\(\s?([a-z]{2})\s?\)/gi;
-/** Matches the abbreviation in either case, in every language: "provinz si", "province of le". */
+/** Matches the abbreviation in either case, in every language, as in "provinz si" and "province of le". */
 const AFTER_PROVINCE = /\b(?:province of|province de|provinz) ([a-z]{2})(?![\p{L}\p{N}])/giu;
 const BEFORE_PROVINCE = /\b([A-Z]{2}) province(?![\p{L}\p{N}])/gu;
 const ABBREVIATION = /^[A-Z]{2}$/;
@@ -24,9 +24,7 @@ function isService(word: TypedWord | undefined): boolean {
   return MEANINGS.get(word?.folded ?? '')?.kind === 'servizio';
 }
 
-/**
- * Returns true for abbreviations that mean something other than a province, as in "Animali SI", "SS. Cosma" and "TV".
- */
+/** Returns true for abbreviations that mean something other than a province, as in "Animali SI", "SS. Cosma" and "TV". */
 function meansOther(words: readonly TypedWord[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (isService(word) || isService(before) || (before !== undefined && isService(after))) return true;

@@ -5,7 +5,6 @@ import { type PointKind, pointName } from './read-points.ts';
 import type { KnownPoint } from './index-points.ts';
 import { type TypedWord, withClauseEnd } from './split-words.ts';
 
-/** Words for each kind of point, in all languages. */
 const KINDS: ReadonlyMap<string, PointKind> = new Map<string, PointKind>([
   ...phrasesOf<PointKind>(
     'stazione, stazione centrale, stazione ferroviaria, stazione fs, stazione dei treni, stazione treni, stazione principale, ' +
@@ -55,9 +54,7 @@ function townsNamed(phrase: string, places: Places): number[] {
   return places.matchesOf(phrase).flatMap(({ kind, id }) => (kind === 'citta' ? [id] : []));
 }
 
-/**
- * Returns names of points with the town's name translated to Italian, such as "Rome Termini" and "Bologne Centrale".
- */
+/** Returns names of points with the town's name translated to Italian, as for "Rome Termini" and "Bologne Centrale". */
 function italianNames(words: readonly string[], places: Places): string[] {
   return words.slice(1).flatMap((_, index) => {
     const town = words.slice(0, index + 1).join(' ');
@@ -151,9 +148,7 @@ function isNamedSo(words: readonly string[], at: number, places: Places): boolea
   return [2, 3, 4].some((length) => places.matchesOf(words.slice(at, at + length).join(' ')).length > 0);
 }
 
-/**
- * Finds a name with a word for its kind, such as "stazione di Bologna", "Milan station" and "Termini station Rome".
- */
+/** Finds a name with a word for its kind, such as "stazione di Bologna", "Milan station" and "Termini station Rome". */
 function pointAt(words: readonly string[], at: number, places: Places): PointSpan | null {
   const match = kindAt(words, at);
   if (match === null) return null;

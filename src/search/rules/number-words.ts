@@ -43,10 +43,7 @@ function italian(ten: string, unit: string): string {
   return `${/^[uo]/.test(unit) ? ten.slice(0, -1) : ten}${unit}`;
 }
 
-/**
- * In French, 70 to 79 and 90 to 99 are formed with the numbers ten to nineteen, as in "soixante-dix" and
- * "quatre-vingt-onze".
- */
+/** In French, 70 to 79 and 90 to 99 are formed with the numbers ten to nineteen, as in "soixante-dix" and "quatre-vingt-onze". */
 function french(number: number): string {
   const isLong = number >= 7 * TENS && (number < 8 * TENS || number >= 9 * TENS);
   const ten = FR.tens[Math.floor(number / TENS) - 2] ?? '';
@@ -79,10 +76,7 @@ function frenchHundreds(count: number, rest: string): string[] {
   return count === 1 ? [`cent ${rest}`] : [`${FR.units[count]} cent ${rest}`, `${FR.units[count]} cents ${rest}`];
 }
 
-/**
- * Spells the hundreds, as in "centoventi" and "cento venti", "a hundred and fifty", "einhundertzwanzig" and "deux
- * cents".
- */
+/** Spells the hundreds, as in "centoventi" and "cento venti", "a hundred and fifty", "einhundertzwanzig" and "deux cents". */
 const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]> = {
   it: (count, rest) => {
     const hundred = `${count === 1 ? '' : IT.units[count]}cento`;

@@ -5,9 +5,9 @@ import type { MapBox, Scope } from './search-criteria.ts';
 import type { Zone } from './zone.ts';
 
 /**
- * A zone and its scope. `nome` is the name of the central town or of the area, or '' for a map section or for a
- * setting in all of Italy. `dove` is a phrase such as "nel Salento" or "in Toscana". `path` is the path of the
- * central town, as in `/strutture/{path}`, or '' for a zone without one.
+ * A zone and its scope. `nome` is the name of the central town or of the area, or '' for a map section or for a setting in all of
+ * Italy. `dove` is a phrase such as "nel Salento" or "in Toscana". `path` is the path of the central town, as in
+ * `/strutture/{path}`, or '' for a zone without one.
  */
 export type OpenZone = { zone: Zone; scope: Scope; nome: string; dove: string; path: string };
 

@@ -10,8 +10,8 @@ function shareDivisor(one: number, other: number): boolean {
 }
 
 /**
- * Returns how far the first place moves each midnight. This is the smallest integer of at least 0.618 × total that is
- * coprime to total, so that each home is first once before any home is first again. Returns 1 for totals of 0 and 1.
+ * Returns how far the first place moves each midnight. This is the smallest integer of at least 0.618 × total that is coprime to
+ * total, so that each home is first once before any home is first again. Returns 1 for totals of 0 and 1.
  * @example dailyStep(10) // 7
  */
 export function dailyStep(total: number): number {
@@ -26,22 +26,21 @@ export function startOfTheDay(today: CalendarDate, total: number): number {
   return total === 0 ? 0 : (dayNumber(today) * dailyStep(total)) % total;
 }
 
-/** Returns ascending ids in the order of the day. @example rotationOfTheDay([3, 5, 8], '1970-01-02') // [8, 3, 5] */
+/** Returns ascending IDs in the order of the day. @example rotationOfTheDay([3, 5, 8], '1970-01-02') // [8, 3, 5] */
 export function rotationOfTheDay(ids: readonly number[], today: CalendarDate): number[] {
   const start = startOfTheDay(today, ids.length);
   return [...ids.slice(start), ...ids.slice(0, start)];
 }
 
 /**
- * 0.618033 of a million. The number is coprime to a million, so that a million consecutive days have a million
- * different starts.
+ * 0.618033 of a million. The number is coprime to a million, so that a million consecutive days have a million different starts.
  */
 const ID_SPAN_STEP = 618_033;
 const MILLION = 1_000_000;
 
 /**
- * Returns the smallest ID that a long list may begin with. All IDs are below `span`. The start moves by the golden
- * ratio each day, as in `dailyStep`. Within a day, it moves by no more than the span grows.
+ * Returns the smallest ID that a long list may begin with. All IDs are below `span`. The start moves by the golden ratio each
+ * day, as in `dailyStep`. Within a day, it moves by no more than the span grows.
  * @example rotationStartOfTheDay('1970-01-02', 1000) // 618
  */
 export function rotationStartOfTheDay(today: CalendarDate, span: number): number {

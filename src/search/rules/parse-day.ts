@@ -22,13 +22,10 @@ const TO = new Set(['al', 'all']);
 const BEFORE_A_DAY = new Set('il al dal e a fino del sab dom lun mar mer gio ven'.split(' '));
 const DAY_FOLLOWS = new Set(['il', 'al', 'dal', 'all', 'dall']);
 const OF = new Set(['di', 'd']);
-/**
- * Numbers up to this are guests after "per". "Per 4 agosto" means four guests in August, whereas "per 15 agosto" is a
- * day.
- */
+/** Numbers up to this are guests after "per". "Per 4 agosto" means four guests in August, whereas "per 15 agosto" is a day. */
 const MOST_HEADS = 8;
 
-/** Parses a year. @example yearAt(['agosto', '2028'], 1) // 2028 */
+/** @example yearAt(['agosto', '2028'], 1) // 2028 */
 export function yearAt(words: readonly string[], at: number): number | null {
   return YEAR.test(words[at] ?? '') ? Number(words[at]) : null;
 }
@@ -68,10 +65,7 @@ export function yearsFrom(today: CalendarDate): number[] {
 
 const GROUPS = new Set(['gruppo', 'famiglia']);
 
-/**
- * Returns whether a number is a number of guests rather than a day, as in "per 4 agosto". @example
- * isHeadcount(['per', '4'], 1) // true
- */
+/** Returns whether a number is a number of guests rather than a day, as in "per 4 agosto". @example isHeadcount(['per', '4'], 1) // true */
 export function isHeadcount(words: readonly string[], at: number): boolean {
   const count = Number(words[at]);
   const isCounting = COUNTING.has(words[at - 1] ?? '') && words[at - 2] !== 'check';

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { guestsAt } from './parse-guests.ts';
 import { spellWords } from './spell-words.ts';
 
-/** Returns the first number of guests in a text, and the remaining words. */
 function read(text: string) {
   const words = spellWords(text).map(({ folded }) => folded);
   const beginsOther = (index: number) =>

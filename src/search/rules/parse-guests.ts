@@ -117,10 +117,7 @@ function familiesAt(words: readonly string[], start: number, beginsOther: Begins
   return { count: counted.count * each.count, end: phraseAt(words, each.end, PEOPLE)?.end ?? each.end };
 }
 
-/**
- * Returns whether the number of guests ends here. It does not if a unit of time follows, as in "per 2 notti" and "per
- * 3 o 4 giorni".
- */
+/** Returns whether the number of guests ends here. It does not if a unit of time follows, as in "per 2 notti" and "per 3 o 4 giorni". */
 function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther): boolean {
   const next = words[end];
   if (next === undefined || beginsOther(end)) return true;
@@ -173,8 +170,8 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
 }
 
 /**
- * Parses a total that precedes its parts, as in "siamo in cinque, due adulti e tre bambini". A number of adults is
- * not a total but a part.
+ * Parses a total that precedes its parts, as in "siamo in cinque, due adulti e tre bambini". A number of adults is not a total
+ * but a part.
  */
 function totalAt(words: readonly string[], start: number): GuestCount | null {
   const total = /^adult[io]$/.test(words[start + 1] ?? '') ? null : readCount(words[start]);
@@ -183,8 +180,8 @@ function totalAt(words: readonly string[], start: number): GuestCount | null {
 }
 
 /**
- * If the text names children but no adult, as in "Toscana con 2 bambini", counts the children with two adults, or
- * with one adult after "solo".
+ * If the text names children but no adult, as in "Toscana con 2 bambini", counts the children with two adults, or with one adult
+ * after "solo".
  */
 function withChildrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
   const isCounted = words[start] === 'con' && countAt(words, start + 1, beginsOther) !== null;
@@ -194,9 +191,7 @@ function withChildrenAt(words: readonly string[], start: number, beginsOther: Be
   return { kind: 'ospiti', start, end: children.end, guests: Math.min(MAX_GUESTS, adults + children.count) };
 }
 
-/**
- * Returns the longest phrase that names people or their total. Words such as "per" stand between `start` and `from`.
- */
+/** Returns the longest phrase that names people or their total. Words such as "per" stand between `start` and `from`. */
 function namedAt(words: readonly string[], start: number, from: number, beginsOther: BeginsOther): GuestCount | null {
   const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
   const named = [
@@ -212,9 +207,9 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
 }
 
 /**
- * Parses guests, such as "per 4 persone", "siamo in due" and "2 adulti e 1 bambino". After "per", a number alone is
- * also parsed, unless it counts the next word ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`
- * returns whether a place, a date or a length of stay begins at a word.
+ * Parses guests, such as "per 4 persone", "siamo in due" and "2 adulti e 1 bambino". After "per", a number alone is also parsed,
+ * unless it counts the next word ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther` returns whether a place,
+ * a date or a length of stay begins at a word.
  * @example guestsAt(['per', 'due', 'a', 'siena'], 0, () => false) // { kind: 'ospiti', start: 0, end: 2, guests: 2 }
  */
 export function guestsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { nearnessAt } from './parse-nearness.ts';
 import { splitWords } from './split-words.ts';
 
-/** Returns the meaning of the first distance in a text, and the remaining words. */
 function read(text: string) {
   const words = splitWords(text).map(({ folded }) => folded);
   const [first] = words.flatMap((_, start) => nearnessAt(words, start) ?? []);

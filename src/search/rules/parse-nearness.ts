@@ -34,10 +34,9 @@ function skip(words: readonly string[], start: number, skipped: ReadonlySet<stri
 const TO = new Set(['a']);
 
 /**
- * Parses a short distance as a setting or service, such as "a 10 minuti dal mare", "200 metri dalla spiaggia" and "a
- * due passi dal centro".
- * @example nearnessAt(['a', '200', 'metri', 'dal', 'mare'], 0) // { kind: 'ambiente', ambiente: 'mare', start: 0,
- * end: 5 }
+ * Parses a short distance as a setting or service, such as "a 10 minuti dal mare", "200 metri dalla spiaggia" and "a due passi
+ * dal centro".
+ * @example nearnessAt(['a', '200', 'metri', 'dal', 'mare'], 0) // { kind: 'ambiente', ambiente: 'mare', start: 0, end: 5 }
  */
 export function nearnessAt(words: readonly string[], start: number): (Meaning & { start: number; end: number }) | null {
   const at = skip(words, start, TO);

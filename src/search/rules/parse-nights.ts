@@ -16,8 +16,8 @@ const MOST_NIGHTS = MAX_WINDOW_DAYS;
 type Count = { count: number; end: number };
 
 /**
- * Parses a number, or the larger of two ("2 o 3 notti", "3 4 notti"). Two numbers may also count different things
- * ("per 2, 3 notti", "sabato 5, 7 notti").
+ * Parses a number, or the larger of two ("2 o 3 notti", "3 4 notti"). Two numbers may also count different things ("per 2, 3
+ * notti", "sabato 5, 7 notti").
  */
 function countAt(words: readonly string[], start: number): Count | null {
   const about = phraseAt(words, start, ROUND_COUNTS);

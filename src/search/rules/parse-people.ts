@@ -38,8 +38,8 @@ function pass(words: readonly string[], start: number, most = MOST_PASSED): numb
 }
 
 /**
- * Matches the age of a child, such as "di 8 mesi" or "di pochi mesi", but not the "2 mesi" of a stay. The French "de
- * 8" begins like a day.
+ * Matches the age of a child, such as "di 8 mesi" or "di pochi mesi", but not the "2 mesi" of a stay. The French "de 8" begins
+ * like a day.
  */
 function isMonthsAt(words: readonly string[], start: number, end: number): boolean {
   return (
@@ -50,8 +50,8 @@ function isMonthsAt(words: readonly string[], start: number, end: number): boole
 }
 
 /**
- * Returns the index after the ages that follow children, as in "di 8 anni" and "di 3 e 6 anni". @example
- * afterAges(['di', '8', 'anni'], 0) // 3
+ * Returns the index after the ages that follow children, as in "di 8 anni" and "di 3 e 6 anni".
+ * @example afterAges(['di', '8', 'anni'], 0) // 3
  */
 export function afterAges(words: readonly string[], start: number): number {
   const length = words.slice(start).findIndex((word) => !AGES.has(word) && readNumber(word) === null);
@@ -61,8 +61,8 @@ export function afterAges(words: readonly string[], start: number): number {
 }
 
 /**
- * Skips a child who has an age but no number, as in "bambino di due anni". @example afterAgedChild(['bambino', 'di',
- * '2', 'anni'], 0) // 4
+ * Skips a child who has an age but no number, as in "bambino di due anni".
+ * @example afterAgedChild(['bambino', 'di', '2', 'anni'], 0) // 4
  */
 export function afterAgedChild(words: readonly string[], start: number): number {
   const end = CHILD.test(words[start] ?? '') ? afterAges(words, start + 1) : start;

@@ -67,8 +67,8 @@ const SOON: ReadonlyMap<string, DaysAhead> = new Map(
   phrasesOf<DaysAhead>('last minute, lastminute, ultimo minuto, all ultimo minuto', [0, 14]),
 );
 /**
- * Units of time after "tra", as in "tra 3 giorni" and "fra due mesi". `each` is the number of days from today per
- * unit, `days` the length of the window.
+ * Units of time after "tra", as in "tra 3 giorni" and "fra due mesi". `each` is the number of days from today per unit, `days`
+ * the length of the window.
  */
 const AHEAD = new Map([
   ...phrasesOf('giorno, giorni, gg', { each: 1, days: WEEKEND_NIGHTS }),
@@ -135,8 +135,8 @@ function monthOfYear(month: number, part: MonthPart, today: CalendarDate): Perio
 const WHOLE_MONTH: MonthPart = { first: 1, last: null };
 
 /**
- * Parses a part of a month that follows the month, as in "agosto seconda settimana". Ignores "fine settimana", "tutto
- * incluso" and parts that belong to the next month.
+ * Parses a part of a month that follows the month, as in "agosto seconda settimana". Ignores "fine settimana", "tutto incluso"
+ * and parts that belong to the next month.
  */
 function partAfter(words: readonly string[], end: number) {
   if (words[end] === 'tutto' || phraseAt(words, end, WEEKEND_PHRASES) !== null) return null;
@@ -163,8 +163,8 @@ export function monthAt(words: readonly string[], start: number, today: Calendar
 }
 
 /**
- * Parses "da giugno a settembre", "gennaio a marzo" and "tra metà luglio e fine agosto". "A cavallo tra luglio e
- * agosto" means some days of each month.
+ * Parses "da giugno a settembre", "gennaio a marzo" and "tra metà luglio e fine agosto". "A cavallo tra luglio e agosto" means
+ * some days of each month.
  */
 function monthsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const match = phraseAt(words, start, FROM_MONTH);
@@ -203,10 +203,7 @@ function aheadAt(
   return { value: [first, first + unit.days], end: start + 3 };
 }
 
-/**
- * Parses "fine del mese prossimo" and "a metà mese". If this part of the current month is over, it means the next
- * month.
- */
+/** Parses "fine del mese prossimo" and "a metà mese". If this part of the current month is over, it means the next month. */
 function partOfMonthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const part = phraseAt(words, words[start] === 'a' ? start + 1 : start, MONTH_PARTS);
   const month = part && phraseAt(words, part.end + (LINKS_OF.has(words[part.end] ?? '') ? 1 : 0), MONTHS_WITH_PARTS);
@@ -279,8 +276,7 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
 }
 
 /**
- * Parses times and lengths of stay that are not two dates, such as months, feasts, bridges, weekends and numbers of
- * nights.
+ * Parses times and lengths of stay that are not two dates, such as months, feasts, bridges, weekends and numbers of nights.
  * @example periodsAt(['fine', 'agosto'], 0, '2026-11-26')
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */

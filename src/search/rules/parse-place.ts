@@ -23,10 +23,10 @@ export type PlaceSpan = {
 };
 
 /**
- * Context of a parse. `towns` are ordinary words that mean the comune of this name if no other words stand next to
- * the criteria. `names` are words for time that are names of homes if they follow a word for a home ("Villa
- * Primavera"). `language` is the language of the page; it defaults to Italian. `exact` are folded words in quotes,
- * which are never corrected. `completions` are places that were found by part of their names (`complete-names.ts`).
+ * Context of a parse. `towns` are ordinary words that mean the comune of this name if no other words stand next to the criteria.
+ * `names` are words for time that are names of homes if they follow a word for a home ("Villa Primavera"). `language` is the
+ * language of the page; it defaults to Italian. `exact` are folded words in quotes, which are never corrected. `completions` are
+ * places that were found by part of their names (`complete-names.ts`).
  */
 export type ParseContext = {
   places: PlaceIndex;
@@ -55,7 +55,7 @@ const LAKE_OF = ['sul lago di', 'lago di', 'lago d'];
 /** Default search radius in kilometres. */
 export const AROUND_KM = 20;
 const MOST_KM = 50;
-/** The largest number that is also the name of a comune: Cento (100). */
+/** Cento (100) is the largest number that is also the name of a comune. */
 const MOST_COUNTED = 100;
 const FROM_A_PLACE = new Set(['da', 'dal', 'dalla', 'dall', 'di']);
 const KM_OF = new Map([
@@ -76,10 +76,7 @@ const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 
 const ON_A_STREET = new Set([...STREETS, 'porta', 'piazzetta', 'galleria']);
 /** After these words, a name may also mean the town if the text names no other place, as in "piazzetta Capri". */
 const IN_A_TOWN = new Set(['porta', 'piazzetta', 'galleria', 'strada', 'contrada']);
-/**
- * After "a", these words are directions or times rather than parts of Italy, as in "esposta a sud" and "arrivo a
- * mezzogiorno".
- */
+/** After "a", these words are directions or times rather than parts of Italy, as in "esposta a sud" and "arrivo a mezzogiorno". */
 const DIRECTIONS = new Set(['nord', 'sud', 'mezzogiorno']);
 const ARTICLED = new Set(['al', 'allo', 'alla', 'all', 'ai', 'agli', 'alle']);
 const SAINTS = ['san', 'santa', 'santo', 'sant'];
@@ -118,10 +115,7 @@ function aroundBefore(words: readonly string[], start: number, name: string, pla
   return lake === null ? null : { length: lake, km: AROUND_KM };
 }
 
-/**
- * Returns the spellings of a name that words may stand for, as with "S. Gimignano", "all'Aquila" and "prov. di
- * Siena".
- */
+/** Returns the spellings of a name that words may stand for, as with "S. Gimignano", "all'Aquila" and "prov. di Siena". */
 export function formsOf(words: readonly string[]): string[] {
   const [first = '', ...rest] = words;
   const tail = rest.join(' ');
@@ -147,9 +141,8 @@ export function formsOf(words: readonly string[]): string[] {
 }
 
 /**
- * Selects the places that a name most likely means. A region takes precedence, then an area, then a town over its
- * province, then a current over a former name. "Ischia", for example, is the island, and "Salento" is not the
- * village.
+ * Selects the places that a name most likely means. A region takes precedence, then an area, then a town over its province, then
+ * a current over a former name. "Ischia", for example, is the island, and "Salento" is not the village.
  */
 export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
   const regione = matches.filter(({ kind }) => kind === 'regione');
@@ -269,10 +262,7 @@ function isNoPlace(
   return ARTICLED.has(before) || (toPlace === null && !isTown);
 }
 
-/**
- * Returns the place that words name, unless they mean something else in context. `isWhole` is true if no other words
- * have a meaning.
- */
+/** Returns the place that words name, unless they mean something else in context. `isWhole` is true if no other words have a meaning. */
 export function readPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { priceAt } from './parse-price.ts';
 import { spellWords } from './spell-words.ts';
 
-/** Returns the first price of a text, and the remaining words. */
 function read(text: string) {
   const words = spellWords(text).map(({ folded }) => folded);
   const [first] = words.flatMap((_, start) => priceAt(words, start) ?? []);

@@ -85,9 +85,7 @@ function isForNights(words: readonly string[], start: number): boolean {
 
 type Units = { unit: PriceUnit; isEach: boolean; end: number };
 
-/**
- * Parses the unit of an amount ("a notte", "in totale") and whether the amount is per guest ("a testa", "a persona").
- */
+/** Parses the unit of an amount ("a notte", "in totale") and whether the amount is per guest ("a testa", "a persona"). */
 function unitsAt(words: readonly string[], start: number): Units {
   const found = phraseAt(words, start, UNITS);
   if (found === null) return { unit: null, isEach: false, end: start };
@@ -98,8 +96,8 @@ function unitsAt(words: readonly string[], start: number): Units {
 type Amount = Units & { euros: number; isEuro: boolean };
 
 /**
- * Parses a number with "euro" before or after it, and then its unit. A number in letters needs "euro" unless
- * `isMarked`, because Cento is a town.
+ * Parses a number with "euro" before or after it, and then its unit. A number in letters needs "euro" unless `isMarked`, because
+ * Cento is a town.
  */
 function amountAt(words: readonly string[], start: number, isMarked = false): Amount | null {
   const round = phraseAt(words, start, ROUND_AMOUNTS);
@@ -170,10 +168,7 @@ function rangeAt(words: readonly string[], start: number): PriceSpan | null {
   return isPrice ? spanOf(units, { start, end: second.end, least: first.euros, most: second.euros }) : null;
 }
 
-/**
- * Parses an amount without a bound. "100 euro a notte" and "circa 100 euro" are maximum prices; "da 100 euro in su"
- * is a minimum price.
- */
+/** Parses an amount without a bound. "100 euro a notte" and "circa 100 euro" are maximum prices; "da 100 euro in su" is a minimum price. */
 function bareAt(words: readonly string[], start: number): PriceSpan | null {
   const about = phraseAt(words, start, ABOUT);
   const amount = amountAt(words, words[start] === 'da' ? start + 1 : (about?.end ?? start));
@@ -189,8 +184,7 @@ function bareAt(words: readonly string[], start: number): PriceSpan | null {
 
 /**
  * Parses a price, such as "sotto i 100 euro", "tra 50 e 90" and "massimo 80 euro a notte".
- * @example priceAt(['sotto', 'i', '100', 'euro'], 0) // { kind: 'prezzo', start: 0, end: 4, least: null, most: 100,
- * unit: null, isEach: false }
+ * @example priceAt(['sotto', 'i', '100', 'euro'], 0) // { kind: 'prezzo', start: 0, end: 4, least: null, most: 100, unit: null, isEach: false }
  */
 export function priceAt(words: readonly string[], start: number): PriceSpan | null {
   return rangeAt(words, start) ?? boundAt(words, start) ?? bareAt(words, start);

@@ -42,22 +42,17 @@ export type ParsedQuery = {
   alternatives: readonly When[];
   /** Exclusions that the search does not support, as typed. */
   unwanted: readonly string[];
-  /**
-   * The words of the text without the criteria that have their own parameters in an address (types, services, steps,
-   * guests, dates).
-   */
+  /** The words of the text without the criteria that have their own parameters in an address (types, services, steps, guests, dates). */
   placeAndWords: string;
   /** The path of the place; `null` if the text names no place, several places, or a zone. */
   dove: string | null;
-  /**
-   * An area, a setting, or a town with its surroundings. `null` for several towns and for places that have a path.
-   */
+  /** An area, a setting, or a town with its surroundings. `null` for several towns and for places that have a path. */
   zone: Zone | null;
   homonyms: NamedPlace[];
   several: SeveralPlaces | null;
   /**
-   * Places whose name equals the remaining words, if these probably mean something else, such as an ordinary word
-   * next to other criteria.
+   * Places whose name equals the remaining words, if these probably mean something else, such as an ordinary word next to other
+   * criteria.
    */
   namesakes: readonly PlaceMatch[];
 };
@@ -71,8 +66,8 @@ function isAfterHome(words: readonly TypedWord[], index: number): boolean {
 type Rest = { spans: readonly Span[]; firm?: readonly Span[]; language: Language | undefined };
 
 /**
- * Returns the words outside the spans. At both ends of each stretch, linking words and words without a meaning are
- * removed, except in `firm` spans.
+ * Returns the words outside the spans. At both ends of each stretch, linking words and words without a meaning are removed,
+ * except in `firm` spans.
  */
 function readRest(words: readonly TypedWord[], { spans, firm = [], language }: Rest): TypedWord[] {
   const lies = (index: number, within: readonly Span[]) =>
@@ -105,8 +100,8 @@ function join(words: readonly TypedWord[]): string {
 }
 
 /**
- * Drops "casa" next to other criteria, because it has no meaning there. Next to unknown words, it is a search term
- * ("casa rosa"), unless it has other features ("casa con sauna").
+ * Drops "casa" next to other criteria, because it has no meaning there. Next to unknown words, it is a search term ("casa rosa"),
+ * unless it has other features ("casa con sauna").
  */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
@@ -125,9 +120,8 @@ function isWhen(span: Span): span is WhenSpan {
 type HomeSpan = Span & { tipo: TipoStruttura };
 
 /**
- * Interprets words for homes between other criteria. Words for a whole home are also used as search terms, because
- * descriptions of homes contain them ("trullo"). Words for farms are also used if they are names of homes. All other
- * words only set the type.
+ * Interprets words for homes between other criteria. Words for a whole home are also used as search terms, because descriptions
+ * of homes contain them ("trullo"). Words for farms are also used if they are names of homes. All other words only set the type.
  */
 function readHomeWords(
   words: readonly TypedWord[],
@@ -137,8 +131,8 @@ function readHomeWords(
   const isRead = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
   const isJoiner = (index: number) => LINKS.has(words[index]?.folded ?? '');
   /**
-   * Returns whether only linking words and words for homes lie between a word and the next criterion. If other words
-   * do, the word for a home is part of a name.
+   * Returns whether only linking words and words for homes lie between a word and the next criterion. If other words do, the word
+   * for a home is part of a name.
    */
   const endsAlone = (at: number, step: 1 | -1): boolean =>
     words[at] === undefined ||
@@ -178,8 +172,8 @@ function readTypes(spans: readonly Span[]): TipoStruttura[] {
 }
 
 /**
- * Returns whether the search supports an exclusion. A type is excluded by searching the other types, and a time by
- * searching the months around it.
+ * Returns whether the search supports an exclusion. A type is excluded by searching the other types, and a time by searching the
+ * months around it.
  */
 function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
   if (what?.kind === 'tipo') return true;
@@ -227,8 +221,8 @@ function readCriteria(spans: readonly Span[], today: ParseContext['today']): Sta
 }
 
 /**
- * Drops times if none of them can be booked. Their words are searched as text, so that "agosto 2031" is listed among
- * the words that match no home.
+ * Drops times if none of them can be booked. Their words are searched as text, so that "agosto 2031" is listed among the words
+ * that match no home.
  */
 function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']): Span[] {
   return readStayOptions(spans.filter(isWhen), today).length > 0 ? [...spans] : spans.filter((span) => !isWhen(span));
@@ -295,11 +289,10 @@ export function parseWords(words: readonly TypedWord[], places: PlaceIndex): Par
 }
 
 /**
- * Parses the words of a search. The result depends only on the words and `facts`. The longest name takes precedence.
- * A name that is also a common word counts only if its context announces a place. All places with the same name are
- * returned, unless a larger place in the text identifies one of them. The remaining words become part of an address
- * and are parsed again when the address is opened; quotes preserve their meaning ("agriturismo rose" still means the
- * flowers, not the comune).
+ * Parses the words of a search. The result depends only on the words and `facts`. The longest name takes precedence. A name that
+ * is also a common word counts only if its context announces a place. All places with the same name are returned, unless a larger
+ * place in the text identifies one of them. The remaining words become part of an address and are parsed again when the address
+ * is opened; quotes preserve their meaning ("agriturismo rose" still means the flowers, not the comune).
  */
 export function parseQuery(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const parsed = parseOnce(words, facts);

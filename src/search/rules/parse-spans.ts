@@ -40,10 +40,7 @@ function afterOrigin(words: readonly string[], start: number, { places }: ParseC
   return ends.findLast(isPlace) ?? start;
 }
 
-/**
- * Skips phrases without criteria that are in no lexicon, such as an origin, "mia mamma ha 85 anni" and "hotel no,
- * casa sì".
- */
+/** Skips phrases without criteria that are in no lexicon, such as an origin, "mia mamma ha 85 anni" and "hotel no, casa sì". */
 function fillersAt(words: readonly string[], start: number, facts: ParseContext): WantedSpan[] {
   const aged = afterAges(words, words[start] === 'ha' ? start + 1 : start);
   const child = afterAgedChild(words, start);
@@ -58,8 +55,8 @@ function fillersAt(words: readonly string[], start: number, facts: ParseContext)
 }
 
 /**
- * Returns dates, prices, guests and phrases such as "cerco". If a text contains only these and a name, the name is
- * treated as if it were alone.
+ * Returns dates, prices, guests and phrases such as "cerco". If a text contains only these and a name, the name is treated as if
+ * it were alone.
  */
 function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[] {
   const isPlaceAt = (start: number) =>
@@ -107,8 +104,8 @@ function featuresAt(words: readonly string[], start: number, end: number, facts:
 }
 
 /**
- * Drops place names that may be streets if the text names another place ("via Porta Roma, Siena"). Otherwise
- * interprets them as the place ("porta Roma").
+ * Drops place names that may be streets if the text names another place ("via Porta Roma, Siena"). Otherwise interprets them as
+ * the place ("porta Roma").
  */
 function withoutStreets(spans: readonly WantedSpan[]): WantedSpan[] {
   const isStreet = (span: WantedSpan) => span.kind === 'place' && span.isStreet;
@@ -137,8 +134,8 @@ function wantedSpans(words: readonly string[], facts: ParseContext): WantedSpan[
 const alreadyRead = new WeakMap<ParseContext, Map<string, readonly WantedSpan[]>>();
 
 /**
- * Returns all spans that are recognised before negations are parsed. They are cached because several steps of a
- * search parse the same words. The cache is per `facts`, which must not change.
+ * Returns all spans that are recognised before negations are parsed. They are cached because several steps of a search parse the
+ * same words. The cache is per `facts`, which must not change.
  */
 function namedSpans(words: readonly string[], facts: ParseContext): readonly WantedSpan[] {
   const read = alreadyRead.get(facts) ?? new Map<string, readonly WantedSpan[]>();
@@ -158,9 +155,7 @@ function allSpans(words: readonly string[], facts: ParseContext, clauseEnds?: Re
   return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }
 
-/**
- * Returns the longest spans, without overlaps. Of several spans with the same length, the leftmost takes precedence.
- */
+/** Returns the longest spans, without overlaps. Of several spans with the same length, the leftmost takes precedence. */
 export function readSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const longest = allSpans(words, facts, clauseEnds).toSorted(
     (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,

@@ -5,7 +5,6 @@ import { splitWords } from './split-words.ts';
 
 const TODAY = '2026-11-21' as CalendarDate;
 
-/** Returns the first stay of a text, and the remaining words. */
 function read(text: string) {
   const words = splitWords(text).map(({ folded }) => folded);
   const [first] = words.flatMap((_, start) => stayAt(words, start, TODAY) ?? []);

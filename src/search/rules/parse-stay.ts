@@ -30,10 +30,7 @@ export type StaySpan = {
   /** Set if the stay is between two days of the week, which other words may move to another week. */
   isOfWeek?: true;
 };
-/**
- * A check-in. The length of stay is in other words of the text. `isDated` is true if the text contains more than a
- * day of the week.
- */
+/** A check-in. The length of stay is in other words of the text. `isDated` is true if the text contains more than a day of the week. */
 export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate; isDated: boolean };
 
 /** Words before the first of two days. If the value is `between`, "e" joins the second day. */
@@ -96,10 +93,7 @@ function monthAfter(month: number, arrival: ParsedDay, departure: ParsedDay): nu
   return departure.day > arrival.day ? month : (month % 12) + 1;
 }
 
-/**
- * Returns the stay whose check-in lies in `year`. If the check-out would be before the check-in, it lies in the next
- * year.
- */
+/** Returns the stay whose check-in lies in `year`. If the check-out would be before the check-in, it lies in the next year. */
 function stayIn(year: number, arrival: ParsedDay, departure: ParsedDay): StayCriteria | null {
   const first = arrival.month ?? departure.month;
   if (first === null) return null;
@@ -127,10 +121,7 @@ export function nightOf(parsed: ParsedDay, today: CalendarDate): StayCriteria | 
   }, today);
 }
 
-/**
- * Returns the stay of "dal 3 al 10" without a month. It has the next such days, or those in each month that the text
- * names elsewhere.
- */
+/** Returns the stay of "dal 3 al 10" without a month. It has the next such days, or those in each month that the text names elsewhere. */
 function nextDays(
   words: readonly string[],
   arrival: ParsedDay,
@@ -155,8 +146,8 @@ function departureAt(words: readonly string[], { end, isExplicit }: Joiner, toda
 }
 
 /**
- * Returns whether two numbers are days without a month, as in "dal 3 al 10" and "da venerdì 11 a domenica 13", but
- * not in "da 3 a 5 persone".
+ * Returns whether two numbers are days without a month, as in "dal 3 al 10" and "da venerdì 11 a domenica 13", but not in "da 3 a
+ * 5 persone".
  */
 function areBareDays(
   words: readonly string[],
@@ -175,8 +166,8 @@ function isDay(words: readonly string[], at: number, { month }: ParsedDay, { isE
 }
 
 /**
- * Returns whether a second day is a check-out, as in "al 10 agosto", in "e il 4 agosto" after the third, or, without
- * a month, in "dal 10 agosto al 20".
+ * Returns whether a second day is a check-out, as in "al 10 agosto", in "e il 4 agosto" after the third, or, without a month, in
+ * "dal 10 agosto al 20".
  */
 function isDeparture(words: readonly string[], arrival: ParsedDay, departure: ParsedDay, joiner: Joiner): boolean {
   const isNextDay = joiner.isAnd && departure.day === arrival.day + 1;
@@ -188,11 +179,9 @@ function isDeparture(words: readonly string[], arrival: ParsedDay, departure: Pa
 }
 
 /**
- * Parses a stay and returns its next dates from `today` on. Examples are "dal 3 al 10 agosto", "3-10 agosto", "tra il
- * 3 e il 10 agosto" and "dal 28 dicembre al 4 gennaio 2027". Returns `null` for days that do not exist or cannot be
- * booked.
- * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out:
- * '2027-08-10' } }
+ * Parses a stay and returns its next dates from `today` on. Examples are "dal 3 al 10 agosto", "3-10 agosto", "tra il 3 e il 10
+ * agosto" and "dal 28 dicembre al 4 gennaio 2027". Returns `null` for days that do not exist or cannot be booked.
+ * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out: '2027-08-10' } }
  */
 export function stayAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
   const from = phraseAt(words, start, FROM);
@@ -309,8 +298,8 @@ function weekdayAt(words: readonly string[], start: number, today: CalendarDate)
 }
 
 /**
- * Parses a check-in, such as "il 15 agosto", "3 agosto", "domani" and "venerdì". Days in street names are ignored
- * ("via 4 novembre").
+ * Parses a check-in, such as "il 15 agosto", "3 agosto", "domani" and "venerdì". Days in street names are ignored ("via 4
+ * novembre").
  * @example arrivalAt(['domani'], 0, '2026-11-26')?.day // '2026-11-27'
  */
 export function arrivalAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {

@@ -42,8 +42,8 @@ function isHome(words: readonly string[]): boolean {
 }
 
 /**
- * Returns whether a word stands where a home's name would be. That is after a word for a home, or between an article
- * and a word for a home ("La Pasqua relais").
+ * Returns whether a word stands where a home's name would be. That is after a word for a home, or between an article and a word
+ * for a home ("La Pasqua relais").
  */
 function isBesideHome(words: readonly string[], at: number): boolean {
   const before = ARTICLES.has(words[at - 1] ?? '') ? at - 1 : at;
@@ -52,8 +52,8 @@ function isBesideHome(words: readonly string[], at: number): boolean {
 }
 
 /**
- * Returns the seasons, feasts and days of the week that may be a home's name, as typed words with their Italian
- * translation. Only the names of existing homes can confirm this.
+ * Returns the seasons, feasts and days of the week that may be a home's name, as typed words with their Italian translation. Only
+ * the names of existing homes can confirm this.
  * @example possibleNames(splitWords('villa primavera lecce')) // Map { 'primavera' => 'primavera' }
  */
 export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, string> {

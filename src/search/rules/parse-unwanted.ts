@@ -6,8 +6,8 @@ import { clauseEnds, type TypedWord } from './split-words.ts';
 type Understood = { kind: string; start: number; end: number };
 
 /**
- * `what` is the excluded span, or `null` if the excluded words have no meaning. `isNeedless` is true if the guest
- * does not need it but does not exclude it either.
+ * `what` is the excluded span, or `null` if the excluded words have no meaning. `isNeedless` is true if the guest does not need
+ * it but does not exclude it either.
  */
 export type UnwantedSpan<What extends Understood> = {
   kind: 'unwanted';
@@ -18,8 +18,8 @@ export type UnwantedSpan<What extends Understood> = {
 };
 
 /**
- * Negations that may stand at the end of a clause, as in "animaux non" and "pets no". The English "no" is otherwise
- * translated to "senza".
+ * Negations that may stand at the end of a clause, as in "animaux non" and "pets no". The English "no" is otherwise translated to
+ * "senza".
  */
 const BARE_AFTER = new Set(['non', 'senza']);
 /** Words that may stand between a negation and its object. */
@@ -31,10 +31,7 @@ const PASSED = new Set(
   ).split(' '),
 );
 const MOST_PASSED = 4;
-/**
- * In "senza piscina o giardino", "o" may join any second object. "E" joins only an object of the same kind without a
- * preposition.
- */
+/** In "senza piscina o giardino", "o" may join any second object. "E" joins only an object of the same kind without a preposition. */
 const [OR, AND] = [new Set(['o', 'ne', 'oppure']), new Set(['e', 'ed'])];
 /** Unknown words after a negation are excluded up to one of these words. */
 const STOPS = new Set('e ed o oppure ma con per pero'.split(' '));
@@ -153,9 +150,9 @@ function negationAfter(words: readonly string[], start: number, ends: ReadonlySe
 }
 
 /**
- * Returns the exclusions of a text, such as "senza piscina", "tutto tranne un b&b" and "non ad agosto". Idioms of a
- * lexicon ("non lontano dal mare") are as long as the exclusion and take precedence. `ends` are the words that end a
- * clause ("hotel no, casa sì").
+ * Returns the exclusions of a text, such as "senza piscina", "tutto tranne un b&b" and "non ad agosto". Idioms of a lexicon ("non
+ * lontano dal mare") are as long as the exclusion and take precedence. `ends` are the words that end a clause ("hotel no, casa
+ * sì").
  * @example unwantedSpans(['senza', 'piscina'], [pool])[0]?.what // pool
  */
 export function unwantedSpans<What extends Understood>(
@@ -234,8 +231,8 @@ function beforePassed(words: readonly string[], at: number, ends: ReadonlySet<nu
 }
 
 /**
- * Returns the exclusions of unknown words. They must not be searched as text, because homes with "moquette" are the
- * opposite of a match for "senza moquette".
+ * Returns the exclusions of unknown words. They must not be searched as text, because homes with "moquette" are the opposite of a
+ * match for "senza moquette".
  * @example unknownUnwanted(splitWords('senza moquette'), [])[0]?.end // 2
  */
 export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Understood[]): UnwantedSpan<never>[] {

@@ -23,10 +23,7 @@ type Where = {
 const SOME_TOWNS = 10;
 /** More places than this are a list even without conjunctions, as in "Sicilia Sardegna Puglia". */
 const MOST_UNLISTED = 2;
-/**
- * Maximum distance in kilometres between an area and a place that counts as near the area, as in "Livo, Lago di
- * Como".
- */
+/** Maximum distance in kilometres between an area and a place that counts as near the area, as in "Livo, Lago di Como". */
 const BESIDE_KM = 12;
 
 /** Returns the meanings of a name that lie within another place, or else the places of this name near an area. */
@@ -62,8 +59,8 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
 }
 
 /**
- * Returns whether a place is a part of Italy. Such a place cannot be searched together with another place, as in
- * "Roma nord" and "sud della Puglia".
+ * Returns whether a place is a part of Italy. Such a place cannot be searched together with another place, as in "Roma nord" and
+ * "sud della Puglia".
  */
 function isLarge({ matches }: PlaceSpan, places: PlaceIndex): boolean {
   const [first] = matches;
@@ -101,10 +98,7 @@ function aroundOf(used: readonly PlaceSpan[], places: PlaceIndex): number[] {
   );
 }
 
-/**
- * Selects the places that have the setting, because "Castro al mare", for example, is not the Castro in the
- * mountains.
- */
+/** Selects the places that have the setting, because "Castro al mare", for example, is not the Castro in the mountains. */
 function inSetting(
   matches: readonly PlaceMatch[],
   setting: Ambiente | undefined,
@@ -145,9 +139,9 @@ function isJoined(words: readonly string[], spans: readonly PlaceSpan[], index: 
 type Several = { citta_ids: number[]; used: PlaceSpan[]; areAll: boolean };
 
 /**
- * Interprets several places, of which at least one is not a town. Homes lie in any of them ("Toscana o Umbria",
- * "Toscana Umbria"), or in both if two places overlap ("lago di Garda Veneto"). Two distant places without a
- * conjunction are not both meant ("Villa Sicilia Toscana"). Returns `null` if one place is enough.
+ * Interprets several places, of which at least one is not a town. Homes lie in any of them ("Toscana o Umbria", "Toscana
+ * Umbria"), or in both if two places overlap ("lago di Garda Veneto"). Two distant places without a conjunction are not both
+ * meant ("Villa Sicilia Toscana"). Returns `null` if one place is enough.
  */
 function readSeveral(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): Several | null {
   const isList = spans.length > MOST_UNLISTED || spans.some((_, index) => isJoined(words, spans, index));
@@ -195,10 +189,7 @@ function readTogether(
   };
 }
 
-/**
- * Interprets all towns, or several larger places that are searched together. Otherwise interprets only the first
- * place.
- */
+/** Interprets all towns, or several larger places that are searched together. Otherwise interprets only the first place. */
 function readPlaces(words: readonly string[], spans: readonly Span[], places: PlaceIndex): Where {
   const setting = spans.find((span) => span.kind === 'ambiente')?.ambiente;
   const narrowed = narrow(
@@ -239,8 +230,8 @@ function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Wh
 }
 
 /**
- * Narrows a place to the part that has the setting. If no part has the setting, its word is searched as text. A
- * single town is not narrowed.
+ * Narrows a place to the part that has the setting. If no part has the setting, its word is searched as text. A single town is
+ * not narrowed.
  */
 function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): Where | null {
   const there = places.inSetting(ambiente);

@@ -24,9 +24,7 @@ const SIDES: ReadonlyMap<string, Side> = new Map([
 /** "Dal 15 agosto" alone is a check-in. */
 const ONWARDS = new Map(phrasesOf('in poi, in avanti', null));
 const OPEN = new Set(['dal', 'dall', 'da']);
-/**
- * After these words, the month is excluded. "Prima di luglio" ends with June, whereas "entro luglio" ends with July.
- */
+/** After these words, the month is excluded. "Prima di luglio" ends with June, whereas "entro luglio" ends with July. */
 const BEYOND = new Set(['dopo', 'oltre', 'prima']);
 /** Length of a window that has only one end, and the numbers of days before and after "intorno al 20 agosto". */
 const WINDOW_DAYS = 30;
@@ -69,8 +67,8 @@ function monthsOf({ from, until }: WindowEdge): Windows {
 }
 
 /**
- * Parses a window that has one end ("entro il 15 agosto", "dopo ferragosto", "da settembre in poi") or that lies
- * around a day ("verso il 10 luglio").
+ * Parses a window that has one end ("entro il 15 agosto", "dopo ferragosto", "da settembre in poi") or that lies around a day
+ * ("verso il 10 luglio").
  * @example windowAt(['dopo', 'il', '10', 'luglio'], 0, '2026-11-26')?.period.until // '2027-08-09'
  */
 export function windowAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {

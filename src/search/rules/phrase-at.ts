@@ -6,10 +6,7 @@ export function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
 
-/**
- * The first words of the phrases in each lexicon. Most words of a query are not among them, so the lookup can be
- * skipped.
- */
+/** The first words of the phrases in each lexicon. Most words of a query are not among them, so the lookup can be skipped. */
 const beginnings = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>();
 
 function beginningsOf(lexicon: ReadonlyMap<string, unknown>): ReadonlySet<string> {

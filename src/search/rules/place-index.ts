@@ -8,10 +8,7 @@ export type PlaceIndex = Beginnings &
   PointIndex & {
     names: readonly PlaceName[];
     matchesOf(folded: string): readonly PlaceMatch[];
-    /**
-     * Returns what a name means in other languages, if it also names a place in the current language, such as
-     * "Adria".
-     */
+    /** Returns what a name means in other languages, if it also names a place in the current language, as "Adria" does. */
     alsoNamed(folded: string): readonly PlaceMatch[];
     peopleOf(place: Pick<PlaceMatch, 'kind' | 'id'>): number;
     provinciaOf(sigla: string): PlaceMatch | null;
@@ -22,8 +19,8 @@ export type PlaceIndex = Beginnings &
      */
     ancestorsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): Pick<PlaceMatch, 'kind' | 'id'>[];
     /**
-     * Describes a place in the current language. `path` is the part after `/strutture/`; `dove` distinguishes places
-     * with the same name.
+     * Describes a place in the current language. `path` is the part after `/strutture/`; `dove` distinguishes places with the
+     * same name.
      */
     describe(place: Pick<PlaceMatch, 'kind' | 'id'>): { nome: string; dove: string; path: string };
     /** Returns a phrase in the current language, such as "in Toscana", "in provincia di Siena" and "am Gardasee". */

@@ -5,8 +5,8 @@ import { arrivalsOf, type FlexibleStay, MAX_WINDOW_DAYS } from '../../stay/rules
 import type { SearchCriteria, StayCriteria } from './search-criteria.ts';
 
 /**
- * Returns whether nights can be booked. They must not be in the past, must lie within the calendar, and must not be
- * longer than the longest stay (`stay/rules/check-stay.ts`). Returns true for `null`, which means any nights.
+ * Returns whether nights can be booked. They must not be in the past, must lie within the calendar, and must not be longer than
+ * the longest stay (`stay/rules/check-stay.ts`). Returns true for `null`, which means any nights.
  * @example isStayPossible({ check_in: '2026-11-20', check_out: '2026-11-22' }, '2026-11-21') // false
  */
 export function isStayPossible(stay: StayCriteria | null, today: CalendarDate): boolean {

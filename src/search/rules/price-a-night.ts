@@ -15,10 +15,7 @@ const MONTH = 30;
 /** If the text also has a number of nights, amounts from this on are totals, as in "una settimana max 700". */
 const LEAST_FOR_ALL = 200;
 
-/**
- * Returns the number of nights that an amount pays for. `isCounted` is true if the text has a length of stay or two
- * dates.
- */
+/** Returns the number of nights that an amount pays for. `isCounted` is true if the text has a length of stay or two dates. */
 function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, isCounted: boolean): number {
   if (unit === 'night') return 1;
   if (unit === 'week') return WEEK;

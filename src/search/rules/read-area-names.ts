@@ -3,10 +3,7 @@ import { linesOf } from '../../locations/rules/parse-landmarks.ts';
 import { readNames } from '../../locations/rules/read-foreign-names.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 
-/**
- * Names of an area in a language. `dove` is a phrase such as "on Lake Garda". `others` are other names, folded by
- * `foldName`.
- */
+/** Names of an area in a language. `dove` is a phrase such as "on Lake Garda". `others` are other names, folded by `foldName`. */
 export type AreaName = { nome: string; dove: string; others: readonly string[] };
 
 /** Names by the area's slug and then by language. */

@@ -1,15 +1,12 @@
 import { slugify } from '../../locations/rules/slugify.ts';
 
 /**
- * Comuni of one province, by name. If `all`, the area also contains all other comuni of the province. The first
- * comune represents the area.
+ * Comuni of one province, by name. If `all`, the area also contains all other comuni of the province. The first comune represents
+ * the area.
  */
 export type AreaPart = { sigla: string; names: readonly string[]; all: boolean };
 
-/**
- * An area with a common name but without legal borders, such as "Salento" and "Langhe". `dove` is a phrase such as
- * "nel Salento".
- */
+/** An area with a common name but without legal borders, such as "Salento" and "Langhe". `dove` is a phrase such as "nel Salento". */
 export type AreaFacts = {
   slug: string;
   nome: string;
@@ -55,9 +52,9 @@ function readArea(block: string): AreaFacts {
 }
 
 /**
- * Parses tourist areas, which are separated by blank lines. An area has a name and a phrase ("Salento: nel Salento"),
- * other names ("detta: …"), the source of its list ("fonte: …"), and its parts. These are either comuni by province
- * ("BR: Brindisi, Oria"; "LE: *" for all, "SO: * tranne Mese") or entire regions ("regioni: Lazio, Umbria").
+ * Parses tourist areas, which are separated by blank lines. An area has a name and a phrase ("Salento: nel Salento"), other names
+ * ("detta: …"), the source of its list ("fonte: …"), and its parts. These are either comuni by province ("BR: Brindisi, Oria";
+ * "LE: *" for all, "SO: * tranne Mese") or entire regions ("regioni: Lazio, Umbria").
  * @example readAreas('Salento: nel Salento\nfonte: …\nLE: *')[0]?.parts // [{ sigla: 'LE', names: [], all: true }]
  */
 export function readAreas(text: string): AreaFacts[] {

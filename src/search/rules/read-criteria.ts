@@ -65,10 +65,9 @@ function readPrices({ prezzo_min, prezzo_max }: CriteriaAddress): Pick<ChosenCri
 }
 
 /**
- * Parses the criteria in the address of a page. Impossible values, such as a price of 0 or an unknown service, are
- * ignored. API calls with such values are rejected (`search-query.ts`).
- * @example readCriteria({ ospiti: '2', servizi: 'wifi,nave' }, '2026-11-21') // { …NO_CRITERIA, stay: { …, guests: 2
- * }, servizi: ['WiFi'] }
+ * Parses the criteria in the address of a page. Impossible values, such as a price of 0 or an unknown service, are ignored. API
+ * calls with such values are rejected (`search-query.ts`).
+ * @example readCriteria({ ospiti: '2', servizi: 'wifi,nave' }, '2026-11-21') // { …NO_CRITERIA, stay: { …, guests: 2 }, servizi: ['WiFi'] }
  */
 export function readCriteria(address: CriteriaAddress, today: CalendarDate): ChosenCriteria {
   return {

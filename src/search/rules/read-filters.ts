@@ -20,9 +20,8 @@ export type FiltersResult =
   | { ok: false; prezzo_min: PriceFault | null; prezzo_max: PriceFault | null };
 
 /**
- * Parses a typed price as whole euros. Cents are rounded in the guest's favour, down for a minimum and up for a
- * maximum. Returns `null` for an empty field and `undefined` for anything that is not a price from 1 to 100,000
- * euros.
+ * Parses a typed price as whole euros. Cents are rounded in the guest's favour, down for a minimum and up for a maximum. Returns
+ * `null` for an empty field and `undefined` for anything that is not a price from 1 to 100,000 euros.
  * @example wholeEuros('1.200 €', Math.floor) // 1200
  */
 export function wholeEuros(text: string, round: (euros: number) => number): number | null | undefined {

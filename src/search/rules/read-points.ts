@@ -6,9 +6,9 @@ export const POINT_KINDS = ['aeroporto', 'stazione', 'porto'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
 /**
- * An airport, station or port. `alone` are names that identify it without a word for its kind. `beside` are names
- * that need "airport" or "station". `serves` are the folded names of the comuni that it serves. The main point of a
- * comune comes first in the list.
+ * An airport, station or port. `alone` are names that identify it without a word for its kind. `beside` are names that need
+ * "airport" or "station". `serves` are the folded names of the comuni that it serves. The main point of a comune comes first in
+ * the list.
  */
 export type PointFacts = LatLon & {
   kind: PointKind;

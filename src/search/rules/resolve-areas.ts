@@ -68,8 +68,8 @@ export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[]
 }
 
 /**
- * Returns the comuni of each setting. Those by the sea and in the mountains come from the source lists, those by a
- * lake from the areas that are lakes.
+ * Returns the comuni of each setting. Those by the sea and in the mountains come from the source lists, those by a lake from the
+ * areas that are lakes.
  */
 export function resolveSettings(
   { areas, settings }: Pick<TouristAreaFacts, 'areas' | 'settings'>,

@@ -7,9 +7,7 @@ import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 export const ORDINI = ['giorno', 'prezzo', 'posti', 'recenti'] as const;
 export type Ordine = (typeof ORDINI)[number];
 
-/**
- * Values of the filter by the steps to the door. They select homes without steps, or homes that do not state them.
- */
+/** Values of the filter by the steps to the door. They select homes without steps, or homes that do not state them. */
 export const GRADINI = ['nessuno', 'non-detti'] as const;
 export type Gradini = (typeof GRADINI)[number];
 
@@ -26,7 +24,7 @@ export type Filters = {
 export const AMBIENTI = ['mare', 'montagna', 'lago'] as const;
 export type Ambiente = (typeof AMBIENTI)[number];
 
-/** The scope of a search. Several towns are homonyms, the towns of a tourist area, or the surroundings of a town. */
+/** The scope of a search. Several towns have the same name, belong to a tourist area, or are the surroundings of a town. */
 export type Scope =
   | { kind: 'italia' }
   | { kind: 'regione'; regione_id: number }
@@ -40,8 +38,8 @@ export function isNowhere(scope: Scope): boolean {
 }
 
 /**
- * A map section in degrees. It contains a home if it contains the home's published location. `circle` restricts the
- * section to a circle.
+ * A map section in degrees. It contains a home if it contains the home's published location. `circle` restricts the section to a
+ * circle.
  */
 export type MapBox = {
   kind: 'riquadro';
@@ -52,10 +50,7 @@ export type MapBox = {
   circle?: LatLon & { km: number };
 };
 
-/**
- * Maximum number of towns in one call, which is more than any province has. Areas and surroundings have their own
- * parameters.
- */
+/** Maximum number of towns in one call, which is more than any province has. Areas and surroundings have their own parameters. */
 export const MOST_TOWNS = 400;
 
 export type StayCriteria = { check_in: CalendarDate; check_out: CalendarDate };
@@ -66,7 +61,7 @@ export type SearchCriteria = Filters & {
   stay: StayCriteria | null;
   /** If set, the search finds the cheapest available stay of each home in this window. `null` if `stay` is set. */
   flexible: FlexibleStay | null;
-  /** Number of guests. One guest is a criterion only if there is a stay. */
+  /** Number of guests. One guest is a criterion only if a stay is given. */
   guests: number;
   ordina: Ordine;
 };

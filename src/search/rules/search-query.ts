@@ -65,10 +65,9 @@ function priceFault({ prezzo_min = '', prezzo_max = '' }: QueryTexts): SearchFau
 }
 
 /**
- * Parses the criteria of an API call. Unlike the address of a page (`read-criteria.ts`), a call with an impossible
- * value is rejected, so that callers notice their mistake. An empty parameter is ignored.
- * @example readSearchQuery({ servizi: 'wifi,nave' }, '2026-11-21') // { ok: false, faults: { servizi:
- * 'servizioNonValido' } }
+ * Parses the criteria of an API call. Unlike the address of a page (`read-criteria.ts`), a call with an impossible value is
+ * rejected, so that callers notice their mistake. An empty parameter is ignored.
+ * @example readSearchQuery({ servizi: 'wifi,nave' }, '2026-11-21') // { ok: false, faults: { servizi: 'servizioNonValido' } }
  */
 export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchQueryResult {
   const stay = readNights(words, today);

@@ -7,9 +7,9 @@ import type { Ambiente } from './search-criteria.ts';
 export type PlaceMeant = { place: PlaceMatch; km: number | null };
 
 /**
- * Places that are searched together. If `joined` is the conjunction of the text, homes lie in any of the places
- * ("Toscana o Umbria", "Siena e Firenze"); if it is `both`, homes lie in both ("lago di Garda Veneto"). `ambiente`
- * restricts the places to a setting.
+ * Places that are searched together. If `joined` is the conjunction of the text, homes lie in any of the places ("Toscana o
+ * Umbria", "Siena e Firenze"); if it is `both`, homes lie in both ("lago di Garda Veneto"). `ambiente` restricts the places to a
+ * setting.
  */
 export type SeveralPlaces = {
   places: readonly PlaceMeant[];
@@ -22,8 +22,8 @@ const listsOf = onceByLanguage((language) => ({
   e: new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }),
 }));
 /**
- * Prepositions that are written only once if all places have the same one. "A Siena o Firenze" is an example, but not
- * "nel Lazio o nelle Marche". French repeats "en" and "à".
+ * Prepositions that are written only once if all places have the same one. "A Siena o Firenze" is an example, but not "nel Lazio
+ * o nelle Marche". French repeats "en" and "à".
  */
 const SHARED_PREPOSITIONS: Readonly<Record<Language, readonly RegExp[]>> = {
   it: [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /^in /, /^ad? /],
@@ -32,10 +32,7 @@ const SHARED_PREPOSITIONS: Readonly<Record<Language, readonly RegExp[]>> = {
   fr: [/^dans la province de /, /^à moins de \d+ km de /],
 };
 
-/**
- * Joins the phrases of several places.
- * @example joinPhrases(['in Toscana', 'in Umbria', 'nelle Marche'], 'o') // 'in Toscana, Umbria o nelle Marche'
- */
+/** @example joinPhrases(['in Toscana', 'in Umbria', 'nelle Marche'], 'o') // 'in Toscana, Umbria o nelle Marche' */
 export function joinPhrases(phrases: readonly string[], joined: SeveralPlaces['joined']): string {
   if (joined === 'both') return phrases.join(', ');
   const [first = ''] = phrases;

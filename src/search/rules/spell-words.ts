@@ -30,10 +30,7 @@ const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monat
 const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
 /** "26.12-2.1". */
 const DOTTED = /(?<![\d.,])([0-3]?\d)\.([01]?\d)\.?\s?-\s?([0-3]?\d)\.([01]?\d)(?!\d|[.,]\d)/g;
-/**
- * Matches "sept" if it means September rather than the French seven, as in "12 sept" and "première quinzaine de
- * sept".
- */
+/** Matches "sept" if it means September rather than the French seven, as in "12 sept" and "première quinzaine de sept". */
 const SEPTEMBER = /(?<=\b(?:\d{1,2}(?:er)?|quinzaine de|moitié de)[ .]{1,2})sept\b/gi;
 /** "80,00 €". */
 const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
@@ -41,8 +38,8 @@ const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
 const THOUSANDS = /(?<![\d.,])(\d{1,3})(?:[.,'’](\d{3})(?![.,]?\d)|\s(\d{3})(?=\s?(?:€|euros?\b)))/g;
 
 /**
- * Words that mean something else without their accent. Examples are "fermé" ("ferme" is a farm), "Côme" ("come" is a
- * verb) and "marché" (Marche is a region).
+ * Words that mean something else without their accent. Examples are "fermé" ("ferme" is a farm), "Côme" ("come" is a verb) and
+ * "marché" (Marche is a region).
  */
 const ACCENTED = new Map([
   ['fermé', 'clos'],
@@ -105,8 +102,8 @@ function rewrite(text: string): string {
 }
 
 /**
- * Splits a text into words for the parsers. Dates in digits become a day and a month, "€" becomes a word, and numbers
- * in words become digits. The text search uses `splitWords` instead.
+ * Splits a text into words for the parsers. Dates in digits become a day and a month, "€" becomes a word, and numbers in words
+ * become digits. The text search uses `splitWords` instead.
  * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
  */
 export function spellWords(text: string): TypedWord[] {

@@ -12,10 +12,9 @@ function cut({ typed }: TypedWord, letters: number): [string, string] {
 }
 
 /**
- * Splits German compounds that begin with a place ("Romreise") or end in "wochenende". `known` returns whether a
- * lexicon has the word.
- * @example splitGerman(splitWords('Romreise'), { places, known: () => false }).map(({ folded }) => folded) // ['rom',
- * 'reise']
+ * Splits German compounds that begin with a place ("Romreise") or end in "wochenende". `known` returns whether a lexicon has the
+ * word.
+ * @example splitGerman(splitWords('Romreise'), { places, known: () => false }).map(({ folded }) => folded) // ['rom', 'reise']
  */
 export function splitGerman(
   words: readonly TypedWord[],

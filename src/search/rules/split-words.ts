@@ -6,8 +6,8 @@ export const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /**
- * Punctuation that ends a clause, as in "hotel no, casa sì", which excludes only hotels. A full stop does not count,
- * because it may belong to an abbreviation.
+ * Punctuation that ends a clause, as in "hotel no, casa sì", which excludes only hotels. A full stop does not count, because it
+ * may belong to an abbreviation.
  */
 const CLAUSE_END = /^\s?[,;:!?]|^\s?\r?\n/;
 
@@ -47,8 +47,8 @@ export function clauseEnds(words: readonly TypedWord[]): ReadonlySet<number> {
 const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
 
 /**
- * Returns the text without its quotes if all of it is in quotes, or `null` otherwise. The words are then searched as
- * text even if they name a place.
+ * Returns the text without its quotes if all of it is in quotes, or `null` otherwise. The words are then searched as text even if
+ * they name a place.
  * @example readQuoted('"rose"') // 'rose'
  */
 export function readQuoted(text: string): string | null {
@@ -59,8 +59,8 @@ export function readQuoted(text: string): string | null {
 export type QueryTerm = { word: string; instead: readonly string[] };
 
 /**
- * Puts a word in quotes. `splitWords` already returns only letters and digits; quotes and backslashes are removed
- * here in case that changes.
+ * Puts a word in quotes. `splitWords` already returns only letters and digits; quotes and backslashes are removed here in case
+ * that changes.
  */
 function quote(word: string): string {
   return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`;

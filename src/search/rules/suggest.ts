@@ -25,8 +25,8 @@ const NEAR = 3;
 type Match = { name: PlaceName; rank: number };
 
 /**
- * Minimum number of typed letters for suggesting names that exist only in other languages. "Sie", for example, means
- * Siena rather than "Sieben Gemeinden".
+ * Minimum number of typed letters for suggesting names that exist only in other languages. "Sie", for example, means Siena rather
+ * than "Sieben Gemeinden".
  */
 const FOREIGN_LETTERS = 4;
 
@@ -74,10 +74,7 @@ function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
 
 type RankedPlace = SuggestedPlace & { rank: number; priority: number; weight: number };
 
-/**
- * Returns the weight of a match. Regions come first, then places by number of homes. A province follows the town with
- * the same name.
- */
+/** Returns the weight of a match. Regions come first, then places by number of homes. A province follows the town with the same name. */
 function weigh(match: Match, places: PlaceIndex, count: CountHomes): RankedPlace {
   const { placeMatch, folded, foreign } = match.name;
   const homes = count(placeMatch);
@@ -109,8 +106,8 @@ function compare(one: RankedPlace, other: RankedPlace): number {
 }
 
 /**
- * Returns at most `most` places that match the typed text, the most likely first. Names that begin with the text come
- * first, then names with a word that begins with the text. If few names match, names with a typing error follow.
+ * Returns at most `most` places that match the typed text, the most likely first. Names that begin with the text come first, then
+ * names with a word that begins with the text. If few names match, names with a typing error follow.
  * @example suggestPlaces('montep', places, count, 7) // Montepulciano, …
  */
 export function suggestPlaces(typed: string, places: PlaceIndex, count: CountHomes, most: number): SuggestedPlace[] {

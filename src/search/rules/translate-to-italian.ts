@@ -107,8 +107,8 @@ export function isForeignWord(word: string): boolean {
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
 /**
- * If a phrase identifies the language of a query, other words of that language are translated too ("am" next to
- * "Ferienwohnung"), unless they also exist in Italian or in the language of the page.
+ * If a phrase identifies the language of a query, other words of that language are translated too ("am" next to "Ferienwohnung"),
+ * unless they also exist in Italian or in the language of the page.
  */
 function createTranslate(
   language: Language,
@@ -172,8 +172,8 @@ function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matc
 }
 
 /**
- * Returns whether words belong to the name of a place, as "lake" does in "Lake Garda". A whole name is not translated
- * either, unless it is also a phrase of the page's language.
+ * Returns whether words belong to the name of a place, as "lake" does in "Lake Garda". A whole name is not translated either,
+ * unless it is also a phrase of the page's language.
  */
 function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly Stretch[]): boolean {
   return names.some((name) => {
@@ -223,8 +223,8 @@ function readPhrase(
 }
 
 /**
- * Assigns Italian words to typed ones. If both have the same number of words, they are paired; otherwise the first
- * typed word gets all Italian words.
+ * Assigns Italian words to typed ones. If both have the same number of words, they are paired; otherwise the first typed word
+ * gets all Italian words.
  */
 function pair(typed: readonly TypedWord[], italian: string): TypedWord[] {
   const words = italian.split(' ');
@@ -254,10 +254,9 @@ function readParts(
 }
 
 /**
- * Translates the words of a query into Italian and preserves the typed text of each. Phrases of the page's language
- * are translated first, then unambiguous phrases of other languages. Names of places are not translated.
- * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) //
- * ['con', 'animali', 'ammessi']
+ * Translates the words of a query into Italian and preserves the typed text of each. Phrases of the page's language are
+ * translated first, then unambiguous phrases of other languages. Names of places are not translated.
+ * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
  */
 export function translateToItalian(
   typed: readonly TypedWord[],

@@ -4,10 +4,7 @@ const MOST_INSTEAD = 5;
 const SHORTEST = 4;
 const LONG = 6;
 
-/**
- * Returns the number of typing errors allowed in a word. It is none below four letters, one below six, and two from
- * six on.
- */
+/** Returns the number of typing errors allowed in a word. It is none below four letters, one below six, and two from six on. */
 export function errorsForgiven(letters: number): 0 | 1 | 2 {
   if (letters < SHORTEST) return 0;
   return letters < LONG ? 1 : 2;
@@ -15,8 +12,8 @@ export function errorsForgiven(letters: number): 0 | 1 | 2 {
 
 type Rows = [Uint8Array, Uint8Array, Uint8Array];
 /**
- * Maximum length of a word; no name is longer. The three rows are allocated once and reused for each comparison,
- * because a query compares thousands of words.
+ * Maximum length of a word; no name is longer. The three rows are allocated once and reused for each comparison, because a query
+ * compares thousands of words.
  */
 const WIDEST = 200;
 const ROWS: Rows = [new Uint8Array(WIDEST), new Uint8Array(WIDEST), new Uint8Array(WIDEST)];

@@ -7,8 +7,8 @@ import type { SearchDb } from './tables.ts';
 export type MostRead = { offers: number; homes: number };
 
 /**
- * Homes for counting facets, in columns. `guests` is the maximum of the home's offers. `isCut` is true if more homes
- * exist than were read.
+ * Homes for counting facets, in columns. `guests` is the maximum of the home's offers. `isCut` is true if more homes exist than
+ * were read.
  */
 export type FacetHomes = {
   servizi: Int32Array;

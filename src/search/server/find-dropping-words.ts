@@ -23,9 +23,8 @@ async function findMatchingWords(count: Count, criteria: SearchCriteria, words: 
 }
 
 /**
- * Works like `find`, but if no home matches all words, it searches for the words that occur together in homes, or
- * drops all words. The place still applies, and the dropped words are returned, so that "romantico" in Venice shows
- * homes in Venice.
+ * Works like `find`, but if no home matches all words, it searches for the words that occur together in homes, or drops all
+ * words. The place still applies, and the dropped words are returned, so that "romantico" in Venice shows homes in Venice.
  */
 export function createFindDroppingWords(find: Find, count: Count): SearchService['findDroppingWords'] {
   return async (criteria, pageCursor): Promise<FoundDroppingWords> => {

@@ -91,7 +91,6 @@ async function findUncounted(db: SearchDb, query: PageQuery, counted: readonly C
   return { ...page, ...uncounted, order };
 }
 
-/** Reads a page ordered by the price of the cheapest stay within flexible dates. */
 async function findByStay(
   db: SearchDb,
   { sought, mostCounted, ...query }: PageQuery & { cheapest: WantedStays },
@@ -106,8 +105,8 @@ async function findByStay(
 }
 
 /**
- * Reads up to `mostCounted` homes and one more. For a page of a rotation, these are the first homes of the rotation.
- * Otherwise any homes are read, which avoids sorting.
+ * Reads up to `mostCounted` homes and one more. For a page of a rotation, these are the first homes of the rotation. Otherwise
+ * any homes are read, which avoids sorting.
  */
 async function findCounted(
   db: SearchDb,

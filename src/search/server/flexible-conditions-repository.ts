@@ -3,8 +3,8 @@ import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/cale
 import { arrivalsOf, type FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 
 /**
- * A window of flexible dates as used in SQL. `first` is the bit of the window's first night. `fridays` is `null` if a
- * stay may begin on any day.
+ * A window of flexible dates as used in SQL. `first` is the bit of the window's first night. `fridays` is `null` if a stay may
+ * begin on any day.
  */
 export type SoughtWindow = {
   from: CalendarDate;
@@ -30,8 +30,8 @@ export function soughtWindow(flexible: FlexibleStay, first: number): SoughtWindo
 const zeros = (count: number) => sql`${'0'.repeat(count)}::varbit`;
 
 /**
- * Returns whether enough consecutive nights are available among `length` nights. Nights after the last unavailable
- * one have no bit and count as available.
+ * Returns whether enough consecutive nights are available among `length` nights. Nights after the last unavailable one have no
+ * bit and count as available.
  */
 function hasFreeRun({ nights, days }: SoughtWindow, first: RawBuilder<unknown>, length: RawBuilder<unknown>) {
   return sql`position(${zeros(nights)} in substring(substring(o.nights from ${first} for ${length}) || ${zeros(days)} for ${length})) > 0`;
@@ -45,10 +45,7 @@ function isFreeFrom({ nights }: SoughtWindow, first: RawBuilder<unknown>) {
 const NIGHTS = 127;
 const STEP = 128;
 
-/**
- * Returns whether the minimum stay on a check-in day allows the number of nights. `day` is the number of days since
- * 2026-01-01.
- */
+/** Returns whether the minimum stay on a check-in day allows the number of nights. `day` is the number of days since 2026-01-01. */
 export function isLongEnough(day: RawBuilder<unknown>, nights: number): RawBuilder<boolean> {
   return sql`(o.most_minimum <= ${nights}::int or (o.least_minimum <= ${nights}::int
     and o.minimums[width_bucket((${day}) * ${sql.raw(`${STEP} + ${NIGHTS}`)}, o.minimums)] & ${sql.raw(`${NIGHTS}`)} <= ${nights}::int))`;

@@ -11,8 +11,8 @@ import { knownPlaceOf } from './near-repository.ts';
 import type { SearchDb } from './tables.ts';
 
 /**
- * Maximum number of homes that are considered. It is large enough to include some homes in the same town, and small
- * enough for one query.
+ * Maximum number of homes that are considered. It is large enough to include some homes in the same town, and small enough for
+ * one query.
  */
 const MOST_LOOKED_AT = 12;
 
@@ -23,8 +23,8 @@ type Parts = {
 };
 
 /**
- * Finds alternatives for a guest whose home is unavailable. They are near the home's published location, because the
- * true location is secret.
+ * Finds alternatives for a guest whose home is unavailable. They are near the home's published location, because the true
+ * location is secret.
  */
 export function createFreeHomes({ db, search, strutture }: Parts): FindFreeHomes {
   return async ({ struttura_id, check_in, check_out, guests }) => {

@@ -17,8 +17,8 @@ export type NearQuery = {
 export type NearHomes = { homes: (MercatorPoint & { id: number })[]; isAll: boolean };
 
 /**
- * Returns the homes that pass the filters, ordered by distance from a place (see `kmBetween`). `isAll` is true if all
- * homes within the radius were read.
+ * Returns the homes that pass the filters, ordered by distance from a place (see `kmBetween`). `isAll` is true if all homes
+ * within the radius were read.
  */
 export async function findNearHomes(
   db: SearchDb,

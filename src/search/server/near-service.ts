@@ -12,14 +12,14 @@ import { createSearchLimiter } from './search-limiter.ts';
 /** Homes further away than this are not nearby. */
 const MOST_KM = 60;
 /**
- * Number of offers that are read around a place. At first a few are read, which are usually enough, and then as many
- * as a costly search may read.
+ * Number of offers that are read around a place. At first a few are read, which are usually enough, and then as many as a costly
+ * search may read.
  */
 const LOOKED_AT = { first: 300, most: 3000 };
 
 export type NearDependencies = Pick<FindDependencies, 'db' | 'clock' | 'limiter'> & { lookedAt?: typeof LOOKED_AT };
 
-/** Finds homes around a place by distance. If there is a stay, the homes are available for it. */
+/** Finds homes around a place by distance. If a stay is given, the homes are available for that stay. */
 export function createNearService(parts: NearDependencies): Pick<SearchService, 'homesNear'> {
   const { db, clock, limiter = createSearchLimiter(), lookedAt = LOOKED_AT } = parts;
 

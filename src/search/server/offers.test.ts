@@ -18,7 +18,6 @@ const ids = (await db.selectFrom('strutture').select('id').orderBy('id').execute
 const CLEANING = { servizio_pulizie: true, prezzo_pulizie_cents: 4000 };
 const NO_CLEANING = { servizio_pulizie: false, prezzo_pulizie_cents: 0 };
 
-/** Performs a random write by an owner, an administrator, a guest or a platform. */
 async function writeSomething(random: RandomSource): Promise<void> {
   const id = random.pick(ids);
   const strutture = (change: object) => db.updateTable('strutture').set(change).where('id', '=', id).execute();
@@ -50,10 +49,7 @@ async function writeSomething(random: RandomSource): Promise<void> {
   await random.pick(changes)();
 }
 
-/**
- * Returns 1 if a random write succeeds, or 0 if a constraint or a deadlock rejects it. A rejected write has no
- * effect.
- */
+/** Returns 1 if a random write succeeds, or 0 if a constraint or a deadlock rejects it. A rejected write has no effect. */
 async function countWritten(random: RandomSource): Promise<number> {
   return writeSomething(random).then(
     () => 1,

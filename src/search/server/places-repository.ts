@@ -6,8 +6,8 @@ import type { SearchDb } from './tables.ts';
 type HomesThere = { there: number; all: number };
 
 /**
- * Counts the homes in a map section and in all of Italy. The first count is an estimate, because it includes all
- * homes of a comune whose centre lies in the section.
+ * Counts the homes in a map section and in all of Italy. The first count is an estimate, because it includes all homes of a
+ * comune whose centre lies in the section.
  */
 export async function countInBox(db: SearchDb, { west, south, east, north }: MapBox): Promise<HomesThere> {
   const { rows } = await sql<HomesThere>`/* prepared */

@@ -38,8 +38,8 @@ const HOMES = sized(600, 3000);
 const PRICES = [6500, 25_000];
 type Query = readonly [typed: string, QueryMeaning];
 /**
- * Queries on the pages of each language. `fewest` is the minimum number of queries, `mostWrong` the number of queries
- * that may be misinterpreted.
+ * Queries on the pages of each language. `fewest` is the minimum number of queries, `mostWrong` the number of queries that may be
+ * misinterpreted.
  */
 const TABLES: Record<Language, { queries: readonly Query[]; fewest: number; mostWrong: number }> = {
   it: { queries: [...QUERIES, ...QUERIES_BY_KIND.it], fewest: 120, mostWrong: 4 },

@@ -30,8 +30,8 @@ type Services = {
 const isBare = ({ immagini }: { immagini: readonly string[] }) => immagini.length === 0;
 
 /**
- * Finds nearby homes that are available for a stay, or the nearest homes if none is available. Throws `NON_TROVATO`
- * if the home is unknown.
+ * Finds nearby homes that are available for a stay, or the nearest homes if none is available. Throws `NON_TROVATO` if the home
+ * is unknown.
  */
 async function findNeighbours(
   { search, strutture }: Services,

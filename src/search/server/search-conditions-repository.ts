@@ -57,10 +57,7 @@ export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCrit
   };
 }
 
-/**
- * The minimum stay is that of the check-in's season. Outside all seasons, it is that of the year
- * (`stay/rules/minimum-stay.ts`).
- */
+/** The minimum stay is that of the check-in's season. Outside all seasons, it is that of the year (`stay/rules/minimum-stay.ts`). */
 function isStayPossible({ first, count }: NonNullable<SoughtFilters['stay']>): RawBuilder<boolean> {
   return sql`position(B'1' in substring(o.nights from ${first}::int for ${count}::int)) = 0
     and ${isLongEnough(sql`${first}::int - 1`, count)}`;

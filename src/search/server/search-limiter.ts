@@ -3,18 +3,15 @@ import { type Caller, createFairQueue, type FairLimits, isAdmitted } from '../..
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /**
- * How a costly search passed the limiter, or why it did not. `left` means that its client disconnected, `refused`
- * that the limiter rejected it.
+ * How a costly search passed the limiter, or why it did not. `left` means that its client disconnected, `refused` that the
+ * limiter rejected it.
  */
 export type Admission = 'at_once' | 'waited' | 'left' | 'refused';
 
 /** Limits of costly searches per process: running, waiting in total, waiting per client, and the timeout in milliseconds. */
 export type LimiterOptions = Omit<FairLimits, 'atOnceOfOne' | 'sameCallerTimeoutMs'>;
 
-/**
- * Limits concurrent costly searches, so that connections and CPU cores remain available for other requests (ADR
- * 0122).
- */
+/** Limits concurrent costly searches, so that connections and CPU cores remain available for other requests (ADR 0122). */
 export type SearchLimiter = {
   /** Prefers clients with fewer running searches. `work` must not call `run` again, because that would deadlock. */
   run<T>(work: () => Promise<T>): Promise<T>;

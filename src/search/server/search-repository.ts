@@ -15,10 +15,7 @@ export type SoughtPlace =
   | MapBox
   | { kind: 'italia' };
 
-/**
- * A search in terms of the database. `tsquery` is the text of a tsquery that includes the place, or `null` if the
- * search has no words.
- */
+/** A search in terms of the database. `tsquery` is the text of a tsquery that includes the place, or `null` if the search has no words. */
 export type SearchFilter = {
   place: SoughtPlace;
   tsquery: string | null;
@@ -98,9 +95,7 @@ function offersIn({ from, to }: IdRange, there: RawBuilder<unknown>, isUp: boole
     order by struttura_id ${asc(isUp)} limit ${ALL}`;
 }
 
-/**
- * Selects the homes that have an offer that passes the filters, each once and ordered by ID, with their sort keys.
- */
+/** Selects the homes that have an offer that passes the filters, each once and ordered by ID, with their sort keys. */
 function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolean): RawBuilder<CursorRow> {
   const cheapest = isByStay(sought) ? sql`, value` : sql``;
   return sql`select distinct on (o.struttura_id) o.struttura_id as id, ${valueOf(sought)} as value
@@ -108,8 +103,8 @@ function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolea
 }
 
 /**
- * Selects the rows of `homes` (`struttura_id`) that have an offer that passes the filters. Preserves their order and
- * adds their sort keys. Reads only as many homes as the limit needs.
+ * Selects the rows of `homes` (`struttura_id`) that have an offer that passes the filters. Preserves their order and adds their
+ * sort keys. Reads only as many homes as the limit needs.
  */
 function homesAmong(sought: SearchFilter, homes: RawBuilder<unknown>): RawBuilder<CursorRow> {
   return sql`select home.struttura_id as id, passed.value from (${homes}) as home cross join lateral (
@@ -166,8 +161,8 @@ export function homesIn(
 }
 
 /**
- * `isPrepared` is true if one query plan suits all parameters. Text searches and searches in all of Italy ordered by
- * ID need a plan for their own values.
+ * `isPrepared` is true if one query plan suits all parameters. Text searches and searches in all of Italy ordered by ID need a
+ * plan for their own values.
  */
 export async function readCursorRows(
   db: SearchDb,
@@ -198,7 +193,7 @@ function homesInWalk(sought: SearchFilter, { from, to }: IdRange, isUp: boolean,
   );
 }
 
-/** Splits a range into the `length` ids that are read first, and the rest. */
+/** Splits a range into the `length` IDs that are read first, and the rest. */
 function splitRange({ from, to }: IdRange, length: number, isUp: boolean): [IdRange, IdRange] {
   const cut = isUp ? Math.min(to, from + length) : Math.max(from, to - length);
   const [lower, upper] = [
@@ -209,8 +204,8 @@ function splitRange({ from, to }: IdRange, length: number, isUp: boolean): [IdRa
 }
 
 /**
- * Reads IDs in growing pieces until enough homes are found or the time limit is reached. If many homes match, the
- * first pieces are enough.
+ * Reads IDs in growing pieces until enough homes are found or the time limit is reached. If many homes match, the first pieces
+ * are enough.
  */
 async function findInPieces(
   db: SearchDb,

@@ -49,8 +49,8 @@ const ANY: Omit<SearchCriteria, 'stay' | 'flexible'> = {
 };
 
 /**
- * Returns whether the home is found for a check-in and a number of nights. Also checks that the booking rules and a
- * search with flexible dates that allow only this stay give the same result.
+ * Returns whether the home is found for a check-in and a number of nights. Also checks that the booking rules and a search with
+ * flexible dates that allow only this stay give the same result.
  */
 async function isFound(check_in: CalendarDate, nights: number): Promise<boolean> {
   const check_out = addDays(check_in, nights);
@@ -70,7 +70,7 @@ const SUMMER = { from: later(100), until: later(120), nights: 7 };
 const AUTUMN = { from: later(120), until: later(140), nights: 3 };
 const NEW_YEAR = { from: on('12-23'), until: on('01-07', NEXT_YEAR + 1), nights: 5 };
 
-/** For each case: the minimum stay of the year, the seasons, and the expected shortest stay by check-in. */
+/** Each case has the minimum stay of the year, the seasons, and the expected shortest stay by check-in. */
 const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest: number][]][] = [
   ['of the year without seasons', 2, [], [[later(100), 2]]],
   ['without any minimum', null, [], [[later(100), 1]]],

@@ -26,8 +26,8 @@ type Offers = {
   least_night_cents: number;
   pulizie_cents: number;
   /**
-   * Minimum stays, each with the first day on which it applies: `day * 128 + nights`. `null` if all future check-ins have the
-   * same minimum.
+   * Minimum stays as `day * 128 + nights`, where `day` is the first day on which the minimum applies. `null` if all future
+   * check-ins have the same minimum.
    */
   minimums: number[] | null;
 };

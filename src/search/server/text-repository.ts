@@ -12,8 +12,8 @@ const CANDIDATES = 60;
 export type TextDb = Kysely<LocationsTables>;
 
 /**
- * Returns how each folded word occurs in homes. The value is `exact` if the word occurs as such or is too common to
- * be searched, and `form` if it occurs in another form.
+ * Returns how each folded word occurs in homes. The value is `exact` if the word occurs as such or is too common to be searched,
+ * and `form` if it occurs in another form.
  */
 export async function findKnownWords(db: TextDb, words: readonly string[]): Promise<Map<string, 'exact' | 'form'>> {
   if (words.length === 0) return new Map();
@@ -44,9 +44,7 @@ export async function findLikeWords(db: TextDb, word: string): Promise<string[]>
   return rows.map((row) => row.word);
 }
 
-/**
- * Returns the tsquery of words as text, or '' if all words are too common. `wanted` is the result of `tsqueryText`.
- */
+/** Returns the tsquery of words as text, or '' if all words are too common. `wanted` is the result of `tsqueryText`. */
 export async function readQuery(db: TextDb, wanted: string): Promise<string> {
   const { rows } = await sql<{
     query: string;

@@ -74,10 +74,7 @@ const MOST_SUGGESTED = 8;
 const MOST_TYPED = 100;
 const COUNTS_MS = 10_000;
 
-/**
- * `tsquery` is `null` if the text has no words. `corrected` contains the words that match no home, with their
- * replacements.
- */
+/** `tsquery` is `null` if the text has no words. `corrected` contains the words that match no home, with their replacements. */
 export type ReadText = { tsquery: string | null; corrected: SearchResults['corrected'] };
 
 async function correctWord(db: TextDb, word: string): Promise<QueryTerm> {

@@ -45,8 +45,8 @@ Olbia Costa Smeralda | OLB | | costa smeralda | Olbia
 `;
 
 /**
- * Ferry ports, each with its comune and the approximate latitude and longitude of the car ramp (entered by hand).
- * Searches cover the 5 km around a port.
+ * Ferry ports, each with its comune and the approximate latitude and longitude of the car ramp (entered by hand). Searches cover
+ * the 5 km around a port.
  */
 export const PORTS = `
 42.096 11.783 Civitavecchia

@@ -95,7 +95,7 @@ test('resolveSettings returns comuni by the sea, in the mountains and by a lake'
   expect(of(names('BL', "Cortina d'Ampezzo"))).toEqual(['montagna']);
   expect(of(names('BS', 'Sirmione'))).toEqual(['lago']);
   expect(of(names('OT', 'San Teodoro'))).toEqual(['mare']);
-  // Rome has no sea in this list, because its centre is 25 km from the coast.
+  // Rome is not by the sea in this list, because its centre is 25 km from the coast.
   expect(of(names('RM', 'Roma'))).toEqual([]);
   expect(of(names('SI', 'Siena'))).toEqual([]);
 });

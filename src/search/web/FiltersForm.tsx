@@ -178,9 +178,7 @@ export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
   );
 }
 
-/**
- * The option for homes that state nothing about steps is shown only while it is chosen, so that it can be removed.
- */
+/** The option for homes that state nothing about steps is shown only while it is chosen, so that it can be removed. */
 function Steplessness({ chosen, counts }: CountedProps & Pick<FiltersProps, 'chosen'>) {
   return (
     <fieldset>

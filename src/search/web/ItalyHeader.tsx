@@ -4,7 +4,6 @@ import { PlaceBand } from '../../locations/web/PlaceBand.tsx';
 import { PlaceTitle } from '../../locations/web/PlaceTitle.tsx';
 import * as messages from '../messages/visitor.ts';
 
-/** The header of a list that is not limited to one place. */
 export function ItalyHeader({ title, band }: { title: string; band: string }) {
   return (
     <div className="locations-place-header over-list">

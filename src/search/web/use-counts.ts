@@ -8,7 +8,7 @@ export type Count = { total: number; isAtLeast: boolean };
 /** Number of homes for each filter option, by the option's name and value in an address. */
 export type FacetCounts = ReadonlyMap<string, Count>;
 
-/** Returns the key of an option in `FacetCounts`. @example facetKey('servizi', 'piscina') // 'servizi=piscina' */
+/** @example facetKey('servizi', 'piscina') // 'servizi=piscina' */
 export function facetKey(name: string, value: string | number): string {
   return `${name}=${value}`;
 }
@@ -26,7 +26,7 @@ async function fetchCounts(search: string, signal: AbortSignal): Promise<Counts>
   return { total: answer.total, isAtLeast: answer.is_at_least, facets: new Map(facets) };
 }
 
-/** Counts the homes of a search in advance. Returns `null` while loading, if there is no query, or on error. */
+/** Returns `null` while loading, if `query` is `null`, or on error. */
 export function useCounts(query: string | null): Counts | null {
   const { loaded } = useLoaded(query, fetchCounts);
   return loaded.kind === 'loaded' ? loaded.data : null;

@@ -28,8 +28,8 @@ type MapMarksProps = {
 };
 
 /**
- * Marks the landmarks whose distance from the home is listed. Landmarks beyond the edge are drawn at the edge with an
- * arrow in their direction.
+ * Marks the landmarks whose distance from the home is listed. Landmarks beyond the edge are drawn at the edge with an arrow in
+ * their direction.
  */
 export function MapMarks({ map, home, hasPin, isExact, marks }: MapMarksProps) {
   const layer = useRef<HTMLDivElement>(null);

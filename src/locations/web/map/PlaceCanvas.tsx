@@ -18,10 +18,7 @@ import { useHomeLayers } from './use-home-layers.ts';
 import * as messages from '../../messages/visitor.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 
-/**
- * Links to an external street map if the portal has no street data. The page sends no request to that map before the
- * click.
- */
+/** Links to an external street map if the portal has no street data. The page sends no request to that map before the click. */
 function StreetsLink({ place, precisione }: { place: LatLon; precisione: Precisione }) {
   return (
     <a
@@ -49,10 +46,7 @@ export type PlaceMapProps = LatLon & {
 
 const NO_MARKS: readonly MapMark[] = [];
 const STREET_ZOOM: Record<Precisione, number> = { esatta: 15.5, approssimativa: 14.2, comune: 12 };
-/**
- * Space for the pin above, for marks and their names at the sides, and for the caption below. On phones, names use
- * the remaining space.
- */
+/** Space for the pin above, for marks and their names at the sides, and for the caption below. On phones, names use the remaining space. */
 const PADDING = { top: 64, right: 76, bottom: 60, left: 64 };
 const SMALL_PADDING = { top: 54, right: 62, bottom: 56, left: 28 };
 const SMALL_PX = 480;

@@ -10,8 +10,8 @@ const NEAR = '240px';
 const SAVES_DATA = '(prefers-reduced-data: reduce)';
 
 /**
- * Shows the location of one home as a pin or a circle. Until it is almost in view, it is an empty frame of the same
- * size. If the user prefers reduced data, the map loads only on request.
+ * Shows the location of one home as a pin or a circle. Until the map is almost in view, an empty frame of the same size is shown.
+ * If the user prefers reduced data, the map loads only on request.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -124,10 +124,7 @@ function outsideStreets(layer: NameLayer, zoom: number, streets: Streets | null)
   ];
 }
 
-/**
- * Returns the map's style. It loads no sprites or glyphs from other servers (docs/decisions/0080); text uses the
- * page's font.
- */
+/** Returns the map's style. It loads no sprites or glyphs from other servers (docs/decisions/0080); text uses the page's font. */
 export function basemapStyle(geo: Geo, streets: Streets | null, colours: MapColours): StyleSpecification {
   const layers: Layer[] = [
     { id: 'terra', type: 'background' },

@@ -14,10 +14,7 @@ const AROUND: readonly (readonly [anchor: string, right: number, down: number])[
   ['left', 3.8, 0],
   ['right', -3.8, 0],
 ];
-/**
- * From this zoom on, a displaced name is still near its town. At lower zooms, it would stand in another region or in
- * the sea.
- */
+/** From this zoom on, a displaced name is still near its town. At lower zooms, it would stand in another region or in the sea. */
 const FAR_ASIDE_ZOOM = 7;
 /** The first positions of `AROUND`, which touch the town. */
 const NEXT = 5;

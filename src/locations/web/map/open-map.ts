@@ -9,9 +9,7 @@ import * as messages from '../../messages/visitor.ts';
 
 export type MapStart = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'cooperativeGestures'>;
 
-/**
- * At a higher zoom, a circle of 500 m would fill the screen. With street data, guests zoom in to find the entrance.
- */
+/** At a higher zoom, a circle of 500 m would fill the screen. With street data, guests zoom in to find the entrance. */
 const MAX_ZOOM = 15;
 const MAX_STREETS_ZOOM = 17;
 const ALL_NAMES_ZOOM = 9;
@@ -59,7 +57,7 @@ const SIGN = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT
 /** Side of the dot's image and radius of the dot, in pixels at twice the screen's density. */
 const DOT_SIDE = 24;
 const DOT_RADIUS = 5;
-/** MapLibre tints signed distance fields: 192 is the edge, and each pixel outwards is one `STEP` less. */
+/** MapLibre tints signed distance fields, in which 192 is the edge and each pixel outwards is one `STEP` less. */
 const EDGE = 192;
 const STEP = 32;
 

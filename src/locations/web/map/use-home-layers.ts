@@ -10,21 +10,19 @@ import * as messages from '../../messages/visitor.ts';
 
 const NOME: ExpressionSpecification = ['get', 'nome'];
 
-/**
- * Matches the comune of this name. If another comune has the same name, the province's sigla follows it in brackets.
- */
+/** Matches the comune of this name. If another comune has the same name, the province's sigla follows it in brackets. */
 function isNamed(name: string): ExpressionSpecification {
   const start = `${name} (`;
   return ['any', ['==', NOME, name], ['==', ['slice', NOME, 0, start.length], start]];
 }
 
-/** Distance in pixels between a name and its town's dot. A few names around a home are enough. */
+/** Padding of a town's dot in pixels. A large padding hides some towns, because a few names around a home are enough. */
 const APART_PX = 14;
 const NO_STATIONS: Surroundings['stations'] = [];
 
 /**
- * Adds the layers of a map without streets: distance rings, the stations of a city, and the name of the home's
- * comune, which is placed before all other names. If a name has no space next to its dot, it is omitted.
+ * Adds the layers of a map without streets: distance rings, the stations of a city, and the name of the home's comune, which is
+ * placed before all other names. If a name has no space next to its dot, it is omitted.
  */
 export function useHomeLayers(
   map: MapLibre | null,

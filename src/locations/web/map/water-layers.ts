@@ -52,10 +52,7 @@ function lakeIsNamed(): ExpressionSpecification {
 const LEVEL: ExpressionSpecification = ['get', 'livello'];
 const ZOOM: ExpressionSpecification = ['zoom'];
 
-/**
- * Chooses the value by level: 1 for large rivers, 2 for their tributaries and for rivers that reach the sea, and
- * otherwise the last.
- */
+/** Chooses the value by level: 1 for large rivers, 2 for their tributaries and for rivers that reach the sea, and otherwise the last. */
 function byLevel(great: number, middle: number, small: number): ExpressionSpecification {
   return ['match', LEVEL, 1, great, 2, middle, small];
 }

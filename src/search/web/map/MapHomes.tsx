@@ -43,7 +43,6 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
   const [pointed, setPointed] = useState<readonly MapPoint[] | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
-  // The card of a home is closed when the home is outside the map.
   if (open !== null && open.points.every((point) => !isWithin(point, bounds))) setOpen(null);
   const opener = useRef<Element | null>(null);
   const openId = open?.points[open.position]?.id ?? null;

@@ -21,7 +21,7 @@ type PointCardProps = {
   onClose: () => void;
 };
 
-/** Shows the homes of a pill one at a time. The card takes the focus when it opens. */
+/** The card takes the focus when it opens. */
 export function PointCard({ points, page, position, onTurn, onClose }: PointCardProps) {
   const card = useRef<HTMLElement>(null);
   const id = points[position]?.id ?? 0;

@@ -27,7 +27,6 @@ type Fit = {
   maxZoom: number;
 };
 
-/** Fits the map exactly to the section in an address. */
 export function fitOfBox(container: Element, box: MapBounds): Fit {
   return { bounds: box, padding: { top: 0, right: 0, bottom: coveredPixels(container), left: 0 }, maxZoom: Infinity };
 }

@@ -31,7 +31,7 @@ export function useListHover(onHover: (id: number | null) => void): void {
   }, [onHover]);
 }
 
-/** Highlights the cards of homes in the list. Homes on other pages have no card. */
+/** Homes on other pages have no card. */
 export function useHighlightedCards(ids: readonly number[]): void {
   useEffect(() => {
     const cards = ids.map(cardOf).filter((card) => card !== null);

@@ -27,7 +27,7 @@ type PublicHome = Pick<ShownCard, (typeof SHOWN_FIELDS)[number] | 'immagini'>;
 
 export type MapHome = PublicHome & { path: string; price: CardStay['price'] };
 
-/** Converts a home for the map. `stay` is the home's stay within flexible dates, or the stay that was searched. */
+/** `stay` is the home's stay within flexible dates, or the stay that was searched. */
 export function homeOf(home: PublicHome, stay: Pick<CardStay, 'query'> & Partial<Pick<CardStay, 'price'>>): MapHome {
   return {
     ...pick(home, SHOWN_FIELDS),
@@ -41,7 +41,7 @@ export function homeOnPage(id: number, page: MapPage): MapHome | null {
   return page.homes.find((each) => each.id === id) ?? null;
 }
 
-/** Loads a home from another page of the list. Throws if the home is not public or cannot be loaded. */
+/** Throws if the home is not public or cannot be loaded. */
 export async function fetchHome(id: number, signal: AbortSignal): Promise<PublicHome> {
   const home = await callOrThrow('GET /api/strutture/{id}', { params: { id }, signal });
   return { ...home, capacity: capacityOf(home) };

@@ -6,10 +6,7 @@ import { IS_HELD } from './moves.ts';
 /** Half the size of a pill, plus a margin, in pixels. */
 const ROOM_PX = { x: 56, y: 36 };
 
-/**
- * Preserves the position of the map's visible part, and keeps the home in view, when the home's card takes space from
- * the map.
- */
+/** Preserves the position of the map's visible part, and keeps the home in view, when the home's card takes space from the map. */
 export function useHeldView(map: MapLibre, open: LatLon | null): void {
   useHeldTop(map);
   useEffect(() => {
@@ -47,8 +44,8 @@ function useHeldTop(map: MapLibre): void {
 }
 
 /**
- * Returns by how many pixels a pill extends beyond the visible range. The number is negative if the pill extends
- * beyond the start of the range.
+ * Returns by how many pixels a pill extends beyond the visible range. The number is negative if the pill extends beyond the start
+ * of the range.
  */
 function pastEdge(at: number, room: number, end: number): number {
   return Math.max(at + room - end, 0) || Math.min(at - room, 0);

@@ -32,7 +32,7 @@ function fetchPoints(key: string, signal: AbortSignal): Promise<FoundPoints> {
   return answer ?? requestPoints(query, signal);
 }
 
-/** Loads the homes of a search. Until they are loaded, the previous homes stay on the map. */
+/** Until the homes are loaded, the previous ones stay on the map. */
 export function usePoints(query: string, attempt: number): { state: LoadState<FoundPoints>; last: readonly Point[] } {
   const { loaded: state } = useLoaded(`${attempt} ${query}`, fetchPoints);
   const [last, setLast] = useState<readonly Point[]>([]);

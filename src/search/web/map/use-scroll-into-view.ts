@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { WHOLE_SCREEN } from './sheet-grip.ts';
 
 /**
- * The map is scrolled into view if less than this fraction of it is visible. For a full-screen map, the top of the
- * list below counts as part of the map.
+ * The map is scrolled into view if less than this fraction of it is visible. For a full-screen map, the top of the list below
+ * counts as part of the map.
  */
 const SEEN = 0.6;
 const SEEN_WHOLE = 0.97;
