@@ -248,7 +248,7 @@ export const configureCall = defineCall({
 });
 export type ConfigureBody = Body<typeof configureCall>;
 
-/** `DELETE /api/calendar/configurations/{id}`: also deletes its imported events and its export address (G22). */
+/** `DELETE /api/calendar/configurations/{id}`: deletes a feed, its imported events and its export address (G22). */
 export const deleteConfigurationCall = defineCall({
   ...managerCall,
   method: 'DELETE',

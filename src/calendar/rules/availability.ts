@@ -1,6 +1,6 @@
 import { type CalendarDate, addDays, eachDate } from '../../kernel/dates/calendar-date.ts';
 
-/** Nights blocked by an event: from `start` up to, not including, `end`. */
+/** Nights blocked by an event, from `start` up to but not including `end`. */
 export type BusyPeriod = { start: CalendarDate; end: CalendarDate };
 
 /** A separately bookable unit of a struttura, i.e. a room of a `bnb`. */

@@ -60,7 +60,7 @@ test('starts the list at today for the current month, and at the first day of an
   expect(listStart(page('mese', '2026-12-03'), today)).toBe('2026-12-01');
 });
 
-test('shows six weeks for a month, one for a week, and a single day for a day', () => {
+test('shows six weeks for a month, one week for a week, and a single day for a day', () => {
   const weeks = (view: CalendarView) =>
     pageWeeks(page(view, '2026-11-25')).map((days) => `${days[0]} ${days.length} ${days.at(-1)}`);
   expect(weeks('mese')).toHaveLength(6);

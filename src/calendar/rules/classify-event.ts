@@ -24,8 +24,9 @@ function isLikelyStay({ start, end }: FeedEvent, horizonEnd: CalendarDate): bool
 }
 
 /**
- * Classifies a feed event as booking or block, and returns whether the platform's summary proves the classification. Tentative
- * events (`TENTATIVE`) are blocks. Only the classification is stored, because summaries contain names of guests (G23).
+ * Classifies a feed event as a booking or a block, and returns whether the platform's summary proves the
+ * classification. Tentative events (`TENTATIVE`) are blocks. Only the classification is stored, because summaries
+ * contain names of guests (G23).
  * @example Airbnb, 'Reserved': { event_type: 'booking', is_proven: true }
  */
 export function classifyEvent(event: FeedEvent, platform: Platform, circumstances: Circumstances): Classification {

@@ -40,7 +40,7 @@ describe('"Conflict is a dashed red box drawn around the overlapping nights of b
       [[], [], ['1 in 0-1: 6+1>'], ['<1 in 0-1: 0+2'], [], []],
     ],
     [
-      'a third event does not get a lane between two conflicting ones',
+      'a third event does not get a lane between two conflicting events',
       [event('c', 22, 29), event('a', 23, 26), event('b', 24, 27)],
       [between('a', 'b', 24, 26)],
       [[], [], [], ['1 in 0-1: 2+2'], [], []],

@@ -1,6 +1,6 @@
 /**
- * A property of a feed. `params` is the text between the property's name and the colon, `value` the text after the
- * colon.
+ * A property of a feed. `params` is the text between the property's name and the colon, and `value` is the text after
+ * the colon.
  */
 export type Property = { params: string; value: string };
 
@@ -27,7 +27,7 @@ const EVENT_PROPERTIES = new Set(
   ).split(' '),
 );
 const NAME = /^[A-Za-z][A-Za-z0-9-]*(?=[:;])/;
-/** A property that affects nights and is malformed: it has characters before its name or no colon after it. */
+/** A malformed property that affects nights. It has characters before its name, or no colon after it. */
 const MANGLED =
   /(?:[^A-Za-z\r\n]{0,12}|[\w-]{1,20}\.)(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:(?![A-Za-z0-9-])|(?=-[:;]))/y;
 /** A malformed property with its name in any case, followed by characters that only occur in properties. */
@@ -199,7 +199,7 @@ export class LineCursor {
   get mangledName(): string {
     const code = (offset: number) => this.#source.charCodeAt(this.#from + offset);
     const isLetter = code(0) > 64 && code(0) < 91;
-    // Fast path: nearly all lines are `DESCRIPTION` or `DTSTAMP`, or do not begin with D, E or R.
+    // Fast path, because nearly all lines are `DESCRIPTION` or `DTSTAMP`, or do not begin with D, E or R.
     if ((isLetter && code(0) !== 68 && code(0) !== 69 && code(0) !== 82) || (code(2) === 83 && code(5) !== 82))
       return '';
     MANGLED.lastIndex = this.#from;

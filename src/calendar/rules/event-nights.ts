@@ -6,7 +6,7 @@ import type { RomeClock, RomeTime } from './rome-clock.ts';
 /** The start of an event, with either its end or its duration. An event without either lasts one night. */
 export type Span = { start: Moment; end: Moment | null; duration: Duration | null };
 
-/** An end at or after this time is inclusive: its date belongs to the last night. */
+/** An end at or after this time is inclusive, so its date belongs to the last night. */
 const LAST_MINUTE = 23 * 3600 + 45 * 60;
 
 /** Earliest check-in time. An event that ends before it on its start day blocks no night. */
@@ -86,8 +86,8 @@ function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime
 }
 
 /**
- * Returns the first day after a span with times. It is computed from the end in Rome time and, if the span ends at midnight in
- * its own zone, also from that date; the later one counts.
+ * Returns the first day after a span with times. It is computed from the end in Rome time and, if the span ends at
+ * midnight in its own zone, also from that date. The later of the two dates counts.
  */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
   const localEnd = localEndOf(span);

@@ -11,7 +11,7 @@ type Exclusion = { isGone: (span: Span) => boolean; isExact: boolean };
  */
 type Dates = { local: ReadonlySet<CalendarDate>; inRome: ReadonlySet<CalendarDate> };
 
-/** Returns a key for an occurrence: its instant, or its date if the series consists of whole days. */
+/** Returns a key for an occurrence. The key is its instant, or its date if the series consists of whole days. */
 export function keyOf(moment: Moment, isByDay: boolean, clock: RomeClock): string {
   const { date, second } = clock.read(moment);
   return isByDay ? date : `${date} ${second}`;

@@ -18,9 +18,12 @@ type Plan = {
   fits: (day: number) => boolean;
 };
 
-/** Maximum steps for one rule: enough for a minutely rule that is restricted to a few hours of the day, over two years. */
+/**
+ * Maximum number of steps for one rule. It is enough for a minutely rule that is restricted to a few hours of the
+ * day, over two years.
+ */
 const STEPS_OF_RULE = 250_000;
-/** Maximum instances of one rule: more than two a day for two years. */
+/** Maximum number of instances of one rule, which is more than two a day for two years. */
 const MAX_FOUND = 2000;
 /** Budget steps for processing one instance after the expansion. */
 const STEPS_OF_INSTANCE = 40;
@@ -39,7 +42,7 @@ function affordsTimes({ hours, minutes, seconds }: RecurrenceRule, budget: Budge
   return budget.left > 0 && times <= MAX_TIMES_A_DAY;
 }
 
-/** Creates the budget of a feed: twice the cost of 5,000 instances, the limit of a feed. */
+/** Creates the budget of a feed, which is twice the cost of 5,000 instances, the limit of a feed. */
 export function createBudget(): Budget {
   return { left: 400_000 };
 }

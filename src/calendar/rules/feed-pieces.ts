@@ -29,10 +29,11 @@ function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEven
 }
 
 /**
- * Returns the nights of an event that the platform shows only because it imported them from us (guarantee G10). These are
- * exported nights and previous echoes, except nights that its summary proves to be its own or that it has continuously shown as
- * its own. A reservation that became a block was cancelled, so the block is evaluated again. An echo ends if the platform
- * imported long ago that the night is available and still shows it as blocked: then the platform itself blocks the night.
+ * Returns the nights of an event that the platform shows only because it imported them from us (guarantee G10). These
+ * are exported nights and previous echoes, except nights that the event's summary proves to be the platform's own or
+ * that the platform has continuously shown as its own. A reservation that became a block was cancelled, so the block
+ * is evaluated again. An echo ends if the platform imported long ago that the night is available and still shows it
+ * as blocked, because then the platform itself blocks the night.
  */
 function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
   const { now, served, served_at, lag = FREEING_DELAY_MS } = moment;
@@ -48,7 +49,7 @@ function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[]
     nightsWithin(nights, suspect).flatMap((ours) => nightsWithout(ours, ownNights[event_type]));
 }
 
-/** Pieces with the same key are duplicates: the same future nights under the same UID. */
+/** Pieces with the same key are duplicates, because they block the same future nights under the same UID. */
 export function pieceKey({ uid_hash, start, end, event_type, is_echo }: FeedPiece, today: CalendarDate): string {
   return `${uid_hash} ${laterOf(start, today)} ${end} ${event_type} ${is_echo}`;
 }

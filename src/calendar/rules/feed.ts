@@ -11,10 +11,13 @@ export type ExportTarget = (typeof EXPORT_TARGETS)[number];
 /** Origin of an event (PRODUCT.md § 3, `platform_source`). */
 export type EventSource = Platform | 'ospitalia';
 
-/** Nights from `start` up to, not including, `end`. */
+/** Nights from `start` up to but not including `end`. */
 export type Nights = { start: CalendarDate; end: CalendarDate };
 
-/** One parsed event of a feed: its nights and the fields that classify it. `is_tentative` means that it is not confirmed yet. */
+/**
+ * One parsed event of a feed, with its nights and the fields that classify it. `is_tentative` means that the event is
+ * not confirmed yet.
+ */
 export type FeedEvent = Nights & { uid: string; summary: string; is_tentative: boolean };
 
 /**
@@ -43,7 +46,7 @@ export const IGNORED_REASONS = [
   'doppione',
   /** `STATUS:CANCELLED`. */
   'annullato',
-  /** The event is ours: the feed returned it with our UID. */
+  /** The event is ours, because the feed returned it with our UID. */
   'nostro',
   /** The event exceeds the limit of 5,000 events. */
   'troppi',

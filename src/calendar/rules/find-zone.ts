@@ -3,7 +3,7 @@ import { parseUtcOffset } from './parse-ical-time.ts';
 import type { RawZone } from './raw-zone.ts';
 import { type ZoneOffset, zoneOffset } from './zone-offset.ts';
 
-/** Returns the IANA name of a Windows zone. Injected, because rules import no packages. */
+/** Returns the IANA name of a Windows zone. The function is injected, because rules import no packages. */
 export type WindowsZone = (name: string) => string | null;
 
 /** Returns the clock of a TZID, or `null` if the zone is unknown. */
@@ -16,7 +16,9 @@ const MAX_LENGTH = 200;
 /** Maximum number of parts of an IANA name, as in `America/Argentina/Buenos_Aires`. */
 const MAX_PARTS = 3;
 
-/** Abbreviations with several meanings, of which ICU picks one: it resolves `BST` to the zone of Dhaka. */
+/**
+ * Abbreviations with several meanings. ICU picks one of them; for example, it resolves `BST` to the zone of Dhaka.
+ */
 const ABBREVIATION = /^(?!CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)[A-Z]{3}$/i;
 
 /** Normalizes a TZID by removing quotes, escapes and outer spaces. @example plainName('"Europe\\/Rome"') // 'Europe/Rome' */

@@ -4,7 +4,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Maximum age of the last good poll for instant booking (ADR 0082): one hourly poll plus fifteen minutes of delay. */
+/**
+ * Maximum age of the last good poll for instant booking (ADR 0082). It allows for one hourly poll and fifteen minutes
+ * of delay.
+ */
 export const SELLABLE_MS = 75 * MINUTE_MS;
 
 /**

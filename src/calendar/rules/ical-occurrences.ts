@@ -59,8 +59,8 @@ function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
 }
 
 /**
- * Returns the span of a date or period added to a recurring event. A date gets the event's own duration. Returns `null` if it is
- * unreadable or ends before it begins.
+ * Returns the span of a date or period added to a recurring event. A date gets the event's own duration. Returns
+ * `null` if the date or period is unreadable or ends before it begins.
  */
 function addedSpan({ params, value }: Property, span: Span | null, clock: RomeClock): Span | null {
   const [from = '', to] = value.split('/');

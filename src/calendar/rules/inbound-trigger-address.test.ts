@@ -59,7 +59,7 @@ describe('inboundTriggerTokens', () => {
     expect(inboundTriggerTokens(whole, [address])).toEqual([]);
   });
 
-  test('reads long lists in bounded time and returns at most five tokens', () => {
+  test('parses long lists in bounded time and returns at most five tokens', () => {
     const many = Array.from(
       { length: 32 },
       (_, n) => `campanello+${'abcdefghijklmnopqrstuvwxyz234567'[n]}${TOKEN.slice(1)}@posta.example`,

@@ -3,7 +3,7 @@ import type { FeedRow, Nights } from './feed.ts';
 import type { FeedPiece } from './feed-pieces.ts';
 import { laterOf } from './nights.ts';
 
-/** Future nights as day numbers, because they are compared often. */
+/** Future nights as day numbers, because nights are compared often. */
 type NumberedSpan<T> = { of: T; from: number; to: number };
 type Piece = NumberedSpan<FeedPiece>;
 /** `head` is the score bonus of a row that is shown rather than held. */
@@ -17,8 +17,8 @@ function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T>
 }
 
 /**
- * Criteria by which a row and a piece are the same event, strongest first: an equal key and a minimum of shared nights. Rows are
- * indexed by key, because a feed may have thousands of them.
+ * Criteria by which a row and a piece are the same event, strongest first. Each criterion consists of an equal key
+ * and a minimum of shared nights. Rows are indexed by key, because a feed may have thousands of them.
  */
 const CLAIMS: readonly { keyOf(stretch: Piece): string; shared: number }[] = [
   { keyOf: ({ of, from, to }) => `${from} ${to} ${of.uid_hash} ${of.event_type} ${of.is_echo}`, shared: 1 },

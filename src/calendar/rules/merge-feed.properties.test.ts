@@ -144,7 +144,7 @@ describe('any sequence of polls', () => {
     );
   });
 
-  test('G10 marks only exported nights as echoes, and never proven ones', () => {
+  test('G10 marks only exported nights as echoes, and never proven nights', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 6 }), (history) => {
         const served = new Set<CalendarDate>();

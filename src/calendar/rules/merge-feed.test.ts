@@ -108,7 +108,7 @@ describe('G18 a poll with an unchanged response', () => {
   });
 });
 
-describe('G6 mass-drop alarm: more than 7 nights and more than half of the future ones', () => {
+describe('G6 mass-drop alarm: more than 7 nights and more than half of the future nights', () => {
   test.each([
     [8, 8, { nights: 8, of: 8 }],
     [7, 7, null],
@@ -181,7 +181,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
     // The platform sold the night itself and we did not notice; now it must be exported to the other platforms.
     expect(home.drawn()).toEqual(['1: 5-8']);
   });
-  test('keeps an echo if the export address was replaced and the new one has not been imported yet', () => {
+  test('keeps an echo if the export address was replaced and the new address has not been imported yet', () => {
     const home = feedHistory();
     home.serve(nights(5, 8));
     home.poll(stay);

@@ -4,17 +4,20 @@ const JITTER = 0.5 * MINUTE;
 const NEAR = 0.75 * MINUTE;
 /** Subtracted from the interval between scheduled times, because due feeds are dispatched once a minute and then queue. */
 const LEAD = 2.5 * MINUTE;
-/** Delay of the poll that confirms missing nights: half an hour, after which they may be freed (G5), plus a margin of a minute. */
+/**
+ * Delay of the poll that confirms missing nights. They may be freed after half an hour (G5), and a minute is added as
+ * a margin.
+ */
 const SECOND_LOOK = 31 * MINUTE;
 /** Delay of the first retry after a temporary failure, so that the calendar is read within 75 minutes. */
 const SECOND_TRY = 10 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
-/** Jitter: failed polls are retried up to 10 % earlier. */
+/** Failed polls are retried up to 10 % earlier (jitter). */
 const SPREAD = 0.1;
 const GOLDEN = 0x9e3779b1;
 const WORD_SIZE = 2 ** 32;
 
-/** The poll that has just run. `now` is in milliseconds since 1970, `random` in [0, 1). */
+/** The poll that has just run. `now` is in milliseconds since 1970, and `random` is in [0, 1). */
 export type PollFacts = { feed_id: number; interval_minutes: number; now: number; random: number };
 
 /**
@@ -23,7 +26,7 @@ export type PollFacts = { feed_id: number; interval_minutes: number; now: number
  */
 export type PollEnd = { failures: number; is_passing?: boolean; held_since: number | null };
 
-/** Returns the offset of a feed within its round; consecutive ids are spread far apart (golden ratio hash). */
+/** Returns the offset of a feed within its round. Consecutive ids are spread far apart (golden ratio hash). */
 function slotOf(feed_id: number, round: number): number {
   return Math.floor(((Math.imul(feed_id, GOLDEN) >>> 0) / WORD_SIZE) * round);
 }

@@ -12,7 +12,7 @@ export type RawObservance = {
 /** A VTIMEZONE as written in the feed. `isCut` means that some parts were not read. */
 export type RawZone = { tzid: string; observances: RawObservance[]; isCut: boolean };
 
-/** Maximum observances per zone. A zone with every clock change since 1900 has about 200. */
+/** Maximum number of observances per zone. A zone with every clock change since 1900 has about 200. */
 const MAX_OBSERVANCES = 300;
 /** Maximum number of zones per feed. Real feeds define fewer. */
 const MAX_ZONES = 40;

@@ -23,7 +23,7 @@ type Doubt = { flaw: MisreadReason; from: CalendarDate; to: CalendarDate | null 
 
 type Reading = { spans: readonly Span[]; doubts: Doubt[] };
 
-/** Maximum occurrences of an event: slightly more than one a day for two years. */
+/** Maximum number of occurrences of an event, which is slightly more than one a day for two years. */
 const MAX_OCCURRENCES = 750;
 
 /** Number of days after which an event with an invalid end counts as over. */

@@ -56,7 +56,7 @@ const EXPECTATIONS: Record<string, (reading: FeedReading, ranges: Ranges) => voi
 
 describe('feeds of the fixture collection', () => {
   test.each(MANIFEST.map((fixture) => [fixture.file, fixture.note, fixture] as const))(
-    'reads %s as expected: %s',
+    'parses %s as expected: %s',
     (file, _note, fixture) => {
       const reading = read(file);
       expectNothingLost(reading);
@@ -82,7 +82,7 @@ describe('feeds of the fixture collection', () => {
     ['063-dup-uid-same-range.ics', { doppione: 1 }],
     ['065-dup-uid-sequence.ics', {}],
     ['073-year-0001.ics', { fuori_orizzonte: 1 }],
-  ])('reads %s and ignores %o', (file, ignored) => {
+  ])('parses %s and ignores %o', (file, ignored) => {
     expect(read(file)).toMatchObject({ ok: true, ignored });
   });
 });

@@ -182,7 +182,7 @@ describe('G20 bounded: hostile feeds', () => {
       ),
     ],
     ['stamps', `BEGIN:VCALENDAR\n${many('DTSTAMP:1\n ')}\nEND:VCALENDAR\n`],
-  ])('reads at most 5,000 events from a feed with %s', (_what, text) => {
+  ])('parses at most 5,000 events of a feed with %s', (_what, text) => {
     expect(text.length).toBeLessThanOrEqual(MAX_FEED_BYTES);
     const reading = readIcal(text, ICAL_OPTIONS);
     expect((reading.ok ? reading.events : []).length).toBeLessThanOrEqual(5000);
@@ -196,7 +196,7 @@ describe('G20 bounded: hostile feeds', () => {
     expect(Object.hasOwn({}, 'x')).toBe(false);
   });
 
-  test('reads or rejects every broken feed without an exception, and imports or counts every event', () => {
+  test('parses or rejects every broken feed without an exception, and imports or counts every event', () => {
     const feeds = sized(8000, 40_000);
     expect(fuzzIcal(feeds, 1).read).toBeGreaterThan(feeds / 10);
   });

@@ -12,7 +12,7 @@ export type RawFeed = { is_ours: boolean; count: number; events: RawEvent[]; zon
 
 /** Common prefix of the PRODIDs of all Ospitalia portals. */
 export const OUR_PRODID = '-//Ospitalia//';
-/** Maximum events read per feed: seventy times as many as the largest real feed has. */
+/** Maximum number of events parsed per feed, which is seventy times as many as the largest real feed has. */
 export const MAX_EVENTS = 5000;
 const NAMES = nameTable(
   ['BEGIN', 'END', 'PRODID', 'UID', 'SUMMARY', 'STATUS', 'DTSTART', 'DTEND'].concat([

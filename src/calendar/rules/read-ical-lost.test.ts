@@ -67,7 +67,7 @@ describe('calendars that may have lost an event', () => {
     expect(read(lines)).toEqual(INCOMPLETE);
   });
 
-  test('reads a calendar that follows a comment on the same line', () => {
+  test('parses a calendar that follows a comment on the same line', () => {
     const comment = '<!-- page cached --> 0.2s\r\n';
     const [one, other] = [icalText(event), icalText(vevent('UID:2', 'DTSTART:20270601'))];
     expect(readIcal(`${one}${comment}${other}${comment}`, ICAL_OPTIONS)).toMatchObject({ ok: true, imported: 2 });
@@ -112,7 +112,7 @@ describe('calendars that may have lost an event', () => {
   });
 });
 
-describe('lists that were not read completely', () => {
+describe('lists that were not parsed completely', () => {
   const START = 'DTSTART;VALUE=DATE:20270409';
   test.each([
     ['additional dates continue on an unfolded line', ['RDATE;VALUE=DATE:20270501', ',20270601']],
@@ -144,7 +144,7 @@ describe('lists that were not read completely', () => {
   });
 
   test.each(['STATUS:CANCELLED', 'UID:2@ospitalia.example:8443'])(
-    'reports two events merged into one, of which one has %s',
+    'reports two merged events if one of them has %s',
     (line) => {
       const lines = [...STAY, 'UID:2', 'DTSTART;VALUE=DATE:20270501', 'DTEND;VALUE=DATE:20270505', line];
       expect(readEvents(['BEGIN:VEVENT', ...lines, 'END:VEVENT'])).toMatchObject({
@@ -179,7 +179,7 @@ test.each([
   'URL:https://a.b/c?rrule:FREQ=x&orderdate:2026-11-01',
   'LAST-MODIFIED:20261101T000000Z',
   'DESCRIPTION:Dtend: the 13th\\nduration: four nights\\nRRULE and RDATE',
-])('does not mistake another property for one that affects nights: %s', (line) => {
+])('does not mistake another property for a property that affects nights: %s', (line) => {
   const reading = readEvents(vevent('DTSTART;VALUE=DATE:20270409', line));
   expect(reading).toMatchObject({ imported: 1, events: [{ end: '2027-04-10' }], misread: [] });
 });

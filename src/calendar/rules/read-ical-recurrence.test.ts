@@ -262,7 +262,7 @@ describe('RECURRENCE-ID (3.8.4.4)', () => {
     expect(startsOf(series(...TIMED), at(':20270410T010000Z'))).toHaveLength(5);
   });
 
-  test('blocks the nights of an override without its series, and reports all following ones if it has a range', () => {
+  test('blocks the nights of an override without its series, and reports all following nights if the override has a range', () => {
     expect(startsOf(moved(''))).toEqual(['04-10']);
     expect(read(moved(';RANGE=THISANDFUTURE'))).toMatchObject({
       events: [{ start: '2027-04-10' }],

@@ -29,7 +29,7 @@ function silentlyFree(reading: FeedReading, { nights }: ModelFeed): string[] {
   return inHorizon(nights).filter((night) => !known.has(night));
 }
 
-test('never frees a night without a report, and reads a feed without faults exactly', () => {
+test('never frees a night without a report, and parses a feed without faults exactly', () => {
   let refused = 0;
   fc.assert(
     fc.property(anyFeed, (feed) => {

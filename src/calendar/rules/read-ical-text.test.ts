@@ -40,12 +40,12 @@ describe('multi-line text with unescaped line breaks', () => {
     ['an address', 'https://example.com/stay?a=b:c'],
     ['a list', '- 2 guests', '* 1 dog', 'Note: x'],
     ['a page', '<b>Reserved</b>', '{"guests":4}'],
-  ])('reads %s as text: %s', (_what, ...text) => {
+  ])('parses %s as text: %s', (_what, ...text) => {
     expect(readEvents(withText(...text))).toMatchObject(TAKEN);
     expect(readEvents(vevent(...STAY, 'SUMMARY:x', 'DESCRIPTION:', ...text))).toMatchObject(TAKEN);
   });
 
-  test('reads lines that resemble properties as properties if the feed writes its properties in the same way', () => {
+  test('parses lines that resemble properties as properties if the feed writes its properties in the same way', () => {
     const spaced = icalText(vevent('UID:1', ...STAY)).replaceAll(/^(BEGIN|END):/gm, '$1: ');
     expect(readIcal(spaced, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
     const small = icalText(vevent('UID:1', ...STAY)).replaceAll(/^.*:V.*/gm, (line) => line.toLowerCase());
@@ -56,12 +56,12 @@ describe('multi-line text with unescaped line breaks', () => {
     expect(readEvents(vevent(...STAY), second)).toMatchObject({ imported: 2 });
   });
 
-  test('reads a multi-line description of the calendar as text', () => {
+  test('parses a multi-line description of the calendar as text', () => {
     const reading = readEvents(['X-WR-CALDESC:Our house', 'Status: cancelled', 'Dtstart: none'], vevent(...STAY));
     expect(reading).toMatchObject(TAKEN);
   });
 
-  test('reads a multi-line description in a lower-case feed as text', () => {
+  test('parses a multi-line description in a lower-case feed as text', () => {
     const lines = [
       'description:Arriving',
       'Status: cancelled',
@@ -77,7 +77,7 @@ describe('multi-line text with unescaped line breaks', () => {
     ).toMatchObject(TAKEN);
   });
 
-  test('reads mixed-case names if no other line of that name is readable', () => {
+  test('parses mixed-case names if no other line of that name is readable', () => {
     const lines = ['Uid:a', 'DtStart;Value=Date:20270409', 'DtEnd;Value=Date:20270413', 'Summary:x'];
     expect(readEvents(vevent(...lines))).toMatchObject(TAKEN);
   });
@@ -250,13 +250,13 @@ test.each([
   ['a byte order mark between them', '\uFEFF'],
   ['byte order marks within them', '\uFEFF\uFEFF'],
   ['nothing between', ''],
-])('reads two calendars with %s', (_what, between) => {
+])('parses two calendars with %s', (_what, between) => {
   const [one, other] = [vevent('UID:1', ...STAY), vevent('UID:2', `${between}DTSTART:20270601`)].map(icalText);
   const reading = readIcal(`${one}${between}${other}`, ICAL_OPTIONS);
   expect(reading).toMatchObject({ ok: true, imported: 2, misread: [] });
 });
 
-test.each(['\0', '\x1A', '\0\0\0\r\n', '\r\n \x1A\r\n'])('reads a calendar followed by %j', (end) => {
+test.each(['\0', '\x1A', '\0\0\0\r\n', '\r\n \x1A\r\n'])('parses a calendar followed by %j', (end) => {
   expect(readIcal(icalText(event) + end, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
 });
 
@@ -273,14 +273,14 @@ describe('G4: calendars that may contain a second event or are truncated', () =>
     expect(reading).toEqual({ ok: false, fault: 'incompleto' });
   });
 
-  test('reads a calendar with unknown components that end properly', () => {
+  test('parses a calendar with unknown components that end properly', () => {
     const inside = vevent(...STAY, 'BEGIN:X-NOTE', 'DTSTART:20270101', 'STATUS:CANCELLED', 'END:X-NOTE');
     expect(readEvents(['BEGIN:X-LIST', 'X-A:1', 'END:X-LIST'], inside)).toMatchObject(TAKEN);
     expect(readEvents([...event.slice(0, -1), 'BEGIN:X-A', 'END:VEVENT', 'END:X-A'])).toMatchObject(TAKEN);
   });
 });
 
-test('reads a megabyte of lines that may be text in bounded time', () => {
+test('parses a megabyte of lines that may be text in bounded time', () => {
   const lines = ['Status: cancelled', 'BEGIN:Monday', 'STATUS:CANCELLED', 'DTSTART:20270409', '', 'END:Tuesday'];
   const text = Array.from({ length: 60_000 }, (_, index) => lines[index % lines.length] ?? '');
   expect(readIcal(icalText(vevent('UID:a', ...text)), ICAL_OPTIONS)).toMatchObject({ ok: true, count: 1 });

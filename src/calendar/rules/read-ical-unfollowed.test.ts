@@ -67,7 +67,7 @@ describe('unsupported recurrences', () => {
     expect(misread).toMatchObject([{ reason: 'data_non_valida', nights: { start: '2026-11-21', end: END } }]);
   });
 
-  test('reports instances beyond the limit, starting with the first omitted one', () => {
+  test('reports instances beyond the limit, starting with the first omitted instance', () => {
     const twice = series(
       'DTSTART:20270402',
       'RRULE:FREQ=DAILY',
@@ -98,7 +98,7 @@ test.each([
   expect(misread).toMatchObject([{ reason: 'ricorrenza' }]);
 });
 
-test('reads a zone name that is surrounded by spaces', () => {
+test('parses a zone name that is surrounded by spaces', () => {
   const { events } = read(
     vevent('DTSTART; TZID =Asia/Tokyo:20270410T060000', 'DTEND; TZID=Asia/Tokyo:20270413T060000'),
   );

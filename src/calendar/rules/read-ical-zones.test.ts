@@ -223,7 +223,7 @@ describe('VTIMEZONE of the feed', () => {
     },
   );
 
-  test('reads many definitions, rules and changes in bounded time', () => {
+  test('parses many definitions, rules and changes in bounded time', () => {
     const rules = ['RRULE:FREQ=SECONDLY', 'RRULE:FREQ=DAILY;COUNT=999999', 'RRULE:FREQ=YEARLY;BYDAY=MO,TU'];
     const zone = (index: number) =>
       vtimezone(

@@ -57,7 +57,7 @@ describe('G4 last good poll stays: incomplete calendars', () => {
     ['an unclosed quote', icalText(vevent('DTSTART:20261220', 'SUMMARY;A="x:1')), 1],
     ['names with a known prefix', icalText(vevent('DTSTART:20261220', 'DTSTARTS:x', '$TSTART:20270101')), 1],
     ['lines that are not properties', icalText(vevent('DTSTART:20261220', 'just words', '<p>')), 1],
-  ])('reads %s', (_what, text, count) => {
+  ])('parses %s', (_what, text, count) => {
     expect(readIcal(text, OPTIONS)).toMatchObject({ ok: true, count, imported: count });
   });
 });
@@ -239,7 +239,7 @@ test('G2 order-free: returns the same nights for permuted events', () => {
   );
 });
 
-test('G23 data minimisation: reads no guest data except the summary used for classification', () => {
+test('G23 data minimisation: stores no guest data except the summary used for classification', () => {
   const description = 'DESCRIPTION:Reservation URL: https://x/HM1\\nPhone Number (Last 4 Digits): 1234';
   const guest = ['SUMMARY:Reserved', 'LOCATION:via Roma', 'CONTACT:Anna', description, 'ATTENDEE;CN=Anna:mailto:a@x'];
   expect(read(vevent('UID:1', ...guest, 'DTSTART:20261220')).events).toEqual([

@@ -1,4 +1,4 @@
-/** Maximum form fields; services send about a dozen. */
+/** Maximum number of form fields. Services send about a dozen. */
 const MAX_PARTS = 100;
 const HEADERS_END = '\r\n\r\n';
 const DISPOSITION = /^content-disposition: *form-data;(.*)$/im;

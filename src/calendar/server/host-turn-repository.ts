@@ -9,7 +9,7 @@ export type TurnPlace = { host: string; sentFrom: string };
  */
 type TurnAnswer = { turn: string | null; isAlone: boolean; waitMs: number };
 
-/** Expiry time of a turn that is never released: twice the 15 s timeout of a request. */
+/** Expiry time of a turn that is never released, which is twice the 15 s timeout of a request. */
 const LEASE = '30 seconds';
 /** Rows that were not used for this long have no running requests or pauses. */
 const IDLE = '10 minutes';

@@ -65,7 +65,7 @@ describe('inbound mailbox', () => {
     expect([triggered, server.left().length]).toEqual([[TOKEN], 1]);
   });
 
-  test('reads a configured folder', async () => {
+  test('checks a configured folder', async () => {
     server.deliver(`To: ${triggerAddress(TOKEN)}`, 'Campanello');
     server.deliver(`To: ${triggerAddress(OTHER)}`);
     await visits({ folder: 'Campanello' })();

@@ -23,7 +23,7 @@ export type MailboxDependencies = {
 
 /** Headers that contain recipients. Nothing else of a mail is fetched. */
 const HEADERS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to', 'to', 'cc'];
-/** Maximum mails per visit. The next visit, a minute later, handles the remaining mails. */
+/** Maximum number of mails per visit. The next visit, a minute later, handles the remaining mails. */
 const MAX_MAILS = 200;
 const CONNECTION_MS = 10_000;
 const SOCKET_MS = 20_000;

@@ -288,7 +288,7 @@ describe('character sets', () => {
     ['windows-1252, in quotes', Buffer.from(TEXT, 'latin1'), 'text/calendar;charset="windows-1252"'],
     ['UTF-16 with a byte order mark', utf16, 'text/calendar'],
     ['UTF-16 with swapped bytes', Buffer.from(utf16).swap16(), 'text/calendar; charset=utf-8'],
-  ])('reads %s', async (_what, body, type) => {
+  ])('decodes %s', async (_what, body, type) => {
     expect(await outcome({ body, headers: { 'content-type': type } })).toBe(TEXT);
   });
 

@@ -221,7 +221,7 @@ describe('connected platforms', () => {
     expect(await dialog.findByText('L’indirizzo per Airbnb è revocato.')).toBeTruthy();
   });
 
-  test('creates an address for a platform without one', async () => {
+  test('creates an address for a platform that has none', async () => {
     const { user, dialog, press, posted } = await openSyncDialog(connected, {
       [ADDRESS]: { status: 201, body: { status: 'success', export_address: address } },
     });

@@ -31,7 +31,7 @@ describe('G19 Italian notes about the problems of a feed', () => {
     ],
     ['include a paused feed as an error', { state: 'in_pausa', failures: 3, errore }, [`err: In pausa. ${errore}`]],
     [
-      "name the address to remove and the one to add if the platform imports another platform's address",
+      "name the address to remove and the address to add if the platform imports another platform's address",
       { wrong_addresses: ['altro'] },
       [
         `warn: Airbnb legge l’indirizzo di un’altra piattaforma. ${NOTE} Altro calendario e incolla al suo posto quello per Airbnb: lo trovi in «Da Ospitalia alle piattaforme». Finché non lo fai, le notti annullate possono restare chiuse.`,
@@ -65,7 +65,7 @@ describe('G19 Italian notes about the problems of a feed', () => {
       ],
     ],
     [
-      'G9 count ignored events by reason, without partly read ones',
+      'G9 count ignored events by reason, without partly read events',
       { ignored: { senza_notte: 2, doppione: 1, nostro: 0, ricorrenza: 1, data_non_valida: 4 } },
       ['info: 3 eventi non importati: 2 di poche ore, senza notti, 1 doppione.'],
     ],
