@@ -109,7 +109,7 @@ describe('«the cheapest free stay of each home inside the window»', () => {
   const windows = fc.record({ nights: fc.integer({ min: 1, max: 8 }), weekend: fc.boolean() });
   const taken = fc.uniqueArray(fc.nat(30), { maxLength: 6 });
 
-  test('finds the cheapest bookable stay, and the earliest of equally cheap ones', () => {
+  test('finds the cheapest bookable stay, and the earliest of equally cheap stays', () => {
     fc.assert(
       fc.property(rates, windows, taken, fc.integer({ min: 1, max: 5 }), (tariffe, window, nights, guests) => {
         const flexible = { ...AUGUST, ...window };

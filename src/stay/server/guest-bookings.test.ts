@@ -154,7 +154,7 @@ describe('refund terms stored with the booking (ADR 0058)', () => {
     expect(cancelled).toMatchObject({ status: 'annullata', refunded_cents: 28_500 });
   });
 
-  test('shows the owner the terms of the booking, not the current ones', async () => {
+  test('shows the owner the terms of the booking, not the current terms', async () => {
     const { id } = await sell();
     stay.setting.refundTerms = EDITED;
     const { refund_terms } = await createOwnerBookings(stay).read(OWNER, id);

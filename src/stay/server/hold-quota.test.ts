@@ -110,7 +110,7 @@ test('allows another hold after a payment, after a release, or after Retry-After
   expect(await refusal('ada@example.it')).toBeNull();
 });
 
-test('limits one email address to ten holds an hour, even if each is released', async () => {
+test('limits one email address to ten holds an hour, even if each hold is released', async () => {
   for (let held = 0; held < HOLD_QUOTA.hourlyOfMailbox; held += 1) {
     const { codice } = await hold('script@example.it');
     await stay.release(await stay.booking(codice));

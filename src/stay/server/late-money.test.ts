@@ -40,7 +40,7 @@ test('finds a charge without an event by polling', async () => {
   expect(await stay.booking(codice)).toMatchObject(SOLD);
 });
 
-test('checks other sessions even if some can never be read', async () => {
+test('checks other sessions even if some sessions can never be read', async () => {
   const { codice, session_id, id } = await stay.hold();
   stay.company.pay(session_id);
   await stay.db.updateTable('bookings').set({ last_checked_at: stay.clock.now() }).where('id', '=', id).execute();

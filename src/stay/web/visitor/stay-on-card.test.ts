@@ -41,7 +41,7 @@ describe('the card of a flexible stay', () => {
     });
   });
 
-  test('shows the price of the available room of a bnb, not of a cheaper one that is taken', () => {
+  test('shows the price of the available room of a bnb, not of a cheaper room that is taken', () => {
     const camere = [wireCamera({ id: 1, prezzo_notte: 50 }), wireCamera({ id: 2, prezzo_notte: 80 })];
     const bnb = {
       tipo_prenotazione: 'bnb' as const,

@@ -105,7 +105,7 @@ describe('the list of bookings', () => {
     expect(screen.queryByRole('navigation', { name: 'Pagine delle prenotazioni' })).toBeNull();
   });
 
-  test('shows what the owner still receives for a refunded booking, and no share for an unpaid one', async () => {
+  test('shows what the owner still receives for a refunded booking, and no share for an unpaid booking', async () => {
     const closed = { status: 'annullata', can_cancel: false, cancelled_by: 'ospite' } as const;
     await openList('chiuse', [
       ownerBooking({ ...closed, id: '1', refunded_cents: 16_250 }),
