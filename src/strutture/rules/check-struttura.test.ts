@@ -273,7 +273,7 @@ describe('"checked in this order on submit; each failure … stops submission"',
     );
   });
 
-  test('reports the nine specified checks before the additional ones', () => {
+  test('reports the nine specified checks before the additional checks', () => {
     const ours = { nome: 'a'.repeat(121), email: 'x', telefono: 'x', servizi: ['x'], cap: '00100', posti_letto: 0 };
     for (const [change, known, sentence] of NINE) {
       expect(refusal({ ...home, ...ours, ...change }, { ...facts, ...known }).detail).toBe(sentence);

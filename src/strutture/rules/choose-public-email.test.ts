@@ -7,7 +7,7 @@ test.each([
   ['keeps the public address if the form has none', undefined, facts, 'keep'],
   ['keeps the public address if it is unchanged', 'vecchia@example.it', facts, 'keep'],
   [
-    'keeps the pending address if the public one is unchanged',
+    'keeps the pending address if the public address is unchanged',
     'vecchia@example.it',
     { ...facts, waiting: 'c@d.it' },
     'keep',

@@ -16,7 +16,7 @@ function metresBetween(one: LatLon, other: LatLon): number {
   return Math.hypot(up, across);
 }
 
-test('shows a deterministic place within 500 m of the true one', () => {
+test('shows a deterministic place within 500 m of the true place', () => {
   fc.assert(
     fc.property(id, italian, (home, place) => {
       const shown = coarsePlace(home, place);

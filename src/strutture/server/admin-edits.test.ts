@@ -158,7 +158,7 @@ describe('contacts and price', () => {
   });
 
   test.each(['abc', '', null, 12.345, -1, Number.POSITIVE_INFINITY, [95]])(
-    'keep the price if the new one is empty: %j',
+    'keep the price if the new price is empty: %j',
     async (prezzo_notte) => {
       const unchanged = { telefono: '0578 757012', email: ANNA.email, prezzo_notte: 95.5 };
       const changed = await setContacts(await owned('approvata'), { telefono: '0578 757012', prezzo_notte });

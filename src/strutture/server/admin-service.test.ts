@@ -177,7 +177,7 @@ describe('a resubmission after a rejection', () => {
     expect(await earlier(id)).toBeNull();
   });
 
-  test('shows the previous rejection if the last one is undone', async () => {
+  test('shows the previous rejection if the last rejection is undone', async () => {
     const id = await owned('rifiutata', { nome: 'Casale', descrizione: OLD });
     await edit(id, { nome: 'Casale', descrizione: NEW });
     await reject(id, { motivo: 'Manca il CIN.' });

@@ -175,7 +175,7 @@ describe('an edit of a home that is not yet approved', () => {
     expect(await rowOf(id)).toMatchObject({ lat: expect.closeTo(41.9, 1), has_own_point: false });
   });
 
-  test('accepts a CIN that is pending elsewhere and rejects a published one', async () => {
+  test('accepts a CIN that is pending elsewhere and rejects a published CIN', async () => {
     const [id, cin] = [await owned('in_attesa'), nextCin()];
     const first = await owned('in_attesa', { cin });
     expect(await edit(id, { cin })).toMatchObject({ cin });
@@ -248,7 +248,7 @@ describe('rooms', () => {
     }
   });
 
-  test('remain if the portal has a booking for them, and are removed if only a platform has one', async () => {
+  test('remain if the portal has a booking for them, and are removed if only a platform has a booking', async () => {
     const id = await owned('approvata', BNB);
     const nights = { struttura_id: id, start: '2026-12-01', end: '2026-12-03' };
     await takeNights(rooms.db, { ...nights, camera_id: await firstRoom(id) });
