@@ -35,7 +35,7 @@ test.each([1, 2, 3, 500])('accepts a JPEG with %i bytes after its end, such as a
   for (const byte of [0, 7, 0xff]) expect(isCutOff(Buffer.concat([JPEG, Buffer.alloc(more, byte)]))).toBe(false);
 });
 
-test('reads 64-bit box sizes and boxes that extend to the end of the file', () => {
+test('parses 64-bit box sizes and boxes that extend to the end of the file', () => {
   const box = (...parts: (string | number[] | Buffer)[]) =>
     Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
   const head = box([0, 0, 0, 16], 'ftypheic\0\0\0\0');

@@ -23,7 +23,7 @@ test('puts photos without a room last, together with those of «altro»', () => 
   ]);
 });
 
-test('returns one section if no photo has a room, and none if there are no photos', () => {
+test('returns one section if no photo has a room, and no section without photos', () => {
   expect(sectionsOf(null, null)).toEqual([[null, [0, 1]]]);
   expect(sectionsOf()).toEqual([]);
 });

@@ -214,7 +214,7 @@ describe('limits', () => {
   });
 });
 
-test('removes files that a crash left more than an hour ago and keeps newer ones', async () => {
+test('removes files that a crash left more than an hour ago and keeps newer files', async () => {
   const folder = mkdtempSync(join(root, 'lasciati-'));
   const twoHoursAgo = Date.now() / 1000 - 7200;
   for (const name of ['vecchio', 'nuovo']) writeFileSync(join(folder, name), 'x');

@@ -7,14 +7,14 @@ import { createDataUrlScanner, type Piece } from './scan-data-urls.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 import { visitorMessages as mediaMessages } from '../messages/by-request.ts';
 
-/** Maximum size of the JSON without its pictures, in bytes: ten times a long form. */
+/** Maximum size of the JSON without its pictures, in bytes. It is ten times the size of a long form. */
 const MAX_REST = 65_536;
 /**
- * Maximum size of the whole body in bytes: eleven pictures of 5 MB in base64, so that one picture too many gets its specific
- * error instead of "too large".
+ * Maximum size of the whole body in bytes. Eleven pictures of 5 MB fit in base64, so that one picture too many gets
+ * its specific error instead of "too large".
  */
 const MAX_BODY = 80_000_000;
-/** Bytes scanned synchronously, which takes a tenth of a millisecond. */
+/** Number of bytes scanned synchronously. Scanning them takes a tenth of a millisecond. */
 const SLICE = 65_536;
 
 export type ExtractOptions = {

@@ -10,7 +10,10 @@ type FoundPhoto = StoredPhoto & { id: number; focus: FocalPoint | null };
 export type LeasedPhoto = FoundPhoto & PhotoLease;
 
 const TOKEN_LIFE = sql`interval '24 hours'`;
-/** Longer than the life of a token, so that a form submitted in the last minute finds its photos while it is saved. */
+/**
+ * Longer than the lifetime of a token, so that a form submitted in the last minute finds its photos while it is
+ * saved.
+ */
 const LEASE_DURATION = sql`interval '25 hours'`;
 /** How long an archive holds photos that were deleted after it was written. */
 const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;

@@ -191,7 +191,7 @@ describe('storeAll', () => {
     expect(await place.stored()).toEqual(NOTHING_STORED);
   });
 
-  test('decodes no picture if one is too large', async () => {
+  test('decodes no picture if one of them is too large', async () => {
     const read = vi.fn(() => picture());
     const pictures: ReceivedPicture[] = [
       { size: 9, read },

@@ -94,7 +94,7 @@ describe('the carousel (PRODUCT.md § 2)', () => {
     expect(drawn.map(attributesOf)).toEqual([...expected.querySelectorAll('picture')].map(attributesOf));
   });
 
-  test('shows no controls for one photo, and a placeholder if there is none', () => {
+  test('shows no controls for one photo, and a placeholder without photos', () => {
     const { counter } = showCarousel(1);
     expect(screen.queryByRole('button')).toBeNull();
     expect(counter()).toBeUndefined();
