@@ -24,7 +24,7 @@ test('returns no filters for an empty form', () => {
   expect(readFilters(EMPTY)).toEqual({ ok: true, filters: NO_FILTERS });
 });
 
-test('returns checked values in canonical order and drops unknown ones', () => {
+test('returns checked values in canonical order and drops unknown values', () => {
   const form = {
     ...EMPTY,
     tipo: ['bb', 'nave', 'casa_vacanza'],

@@ -222,7 +222,7 @@ async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: nu
 }
 
 test.each(PLACES)(
-  '«the cheapest free stay of each home inside the window», cheapest first: returns each candidate of %s once, and no remaining home is cheaper than the bound',
+  '«the cheapest free stay of each home inside the window», cheapest first: returns each candidate of %s once, and no remaining home below the bound',
   async (_, place, scope) => {
     let met = 0;
     for (let seed = 0; seed < 24; seed += 1) {

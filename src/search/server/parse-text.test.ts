@@ -278,7 +278,7 @@ describe('several towns', () => {
   });
 });
 
-test('parses a text of 100 KB in bounded time', async () => {
+test('parses a query of 100 KB in bounded time', async () => {
   const start = performance.now();
   for (const text of ['casa '.repeat(20_000), 'x'.repeat(100_000)]) await service.parseText(text);
   expect(performance.now() - start).toBeLessThan(15_000);

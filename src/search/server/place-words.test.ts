@@ -102,7 +102,7 @@ describe('part of a name', () => {
 });
 
 describe('corrections', () => {
-  test('suggest the typed words in addition to the corrected ones', async () => {
+  test('suggest the typed words in addition to the corrected words', async () => {
     const offered = await service.suggest('agriturismo Ricione');
     expect(offered[0]?.dove).toBe('Abbiamo letto «Ricione» come «Riccione».');
     expect(offered.at(-1)).toMatchObject({
