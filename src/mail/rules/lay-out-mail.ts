@@ -150,7 +150,7 @@ ${element('p', 'footnote', escape(footnote))}${operator && `\n${element('p', 'fo
 `;
 }
 
-/** Renders an email as plain text, and as HTML without pictures or tables. Escapes typed text. */
+/** Renders an email as plain text, and as HTML without pictures or tables. User input is escaped. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
   return { text: layOutText(content), html: layOutHtml(content) };
 }
