@@ -20,8 +20,7 @@ function serviceOf({ provider, url }: AnalyticsSetup): string {
 
 /**
  * Serializes a choice with its time, text version and service. `now` is in milliseconds since 1970.
- * @example writeConsent('rifiutato', { provider: 'plausible', site: 'a.it', url: 'https://plausible.io' }, 0) //
- * '{"scelta":"rifiutato","quando":0,"versione":"2026-11-22","servizio":"plausible https://plausible.io"}'
+ * @example writeConsent('rifiutato', { provider: 'plausible', site: 'a.it', url: 'https://plausible.io' }, 0) // '{"scelta":"rifiutato","quando":0,"versione":"2026-11-22","servizio":"plausible https://plausible.io"}'
  */
 export function writeConsent(scelta: ConsentChoice, setup: AnalyticsSetup, now: number): string {
   return JSON.stringify({ scelta, quando: now, versione: CONSENT_VERSION, servizio: serviceOf(setup) });
