@@ -4,7 +4,6 @@ import { ArchiveRefusal } from './archive-refusal.ts';
 import { SIGNED_LINE, verifiedStream } from './signed-stream.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** The public keys of trusted signers, and the identities that decrypt archives. */
 export type ArchiveTrust = {
   signers: readonly Buffer[];
   identities: readonly string[];

@@ -18,7 +18,7 @@ export async function databaseOwner(client: QueryRunner): Promise<string> {
   return (await readIdentity<{ id: string }>(client, 'id')).id;
 }
 
-/** In hexadecimal. */
+/** Returns the key in hexadecimal. */
 export async function readErasureKey(client: QueryRunner): Promise<string> {
   return (await readIdentity<{ key: string }>(client, `encode(erasure_key, 'hex') as key`)).key;
 }

@@ -1,6 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** Matches what looks like an email address, in any column or JSON. */
 const ADDRESS = String.raw`[A-Za-z0-9_''+.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,63}`;
 
 type QueryRunner = Pick<ClientBase | Pool, 'query'>;

@@ -132,7 +132,9 @@ function isStalePlan(error: unknown): boolean {
   return error instanceof DatabaseError && error.routine === STALE_PLAN;
 }
 
-/** Excludes statements with a `submit` method, such as copies, which have their own limits. */
+/**
+ * Returns `false` for statements with a `submit` method, such as copies, because they set their limits themselves.
+ */
 function isPlain(statement: unknown): statement is string | object {
   return (
     typeof statement === 'string' || (typeof statement === 'object' && statement !== null && !('submit' in statement))

@@ -10,7 +10,6 @@ import type { EarlyRefusal, RefuseEarly } from './refuse-early.ts';
 import { isShed, type RequestClass } from './request-class.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Maximum number of requests per address whose body is incomplete. */
 const INCOMPLETE_PER_ADDRESS = 32;
 
 function hasBody({ method, headers }: IncomingMessage): boolean {
@@ -52,7 +51,6 @@ const OVERLOADED = new Error('too many requests at once');
 
 export type AdmissionParts = {
   classOf(method: string, url: string): RequestClass;
-  /** Returns the address that rate limits count. */
   addressOf(incoming: IncomingMessage): string;
   /** The share of requests to shed (`nextOverload`). */
   overload(): number;

@@ -272,7 +272,7 @@ function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: 
   };
 }
 
-/** GET implies HEAD. */
+/** A path with GET also accepts HEAD. */
 function methodsByPath(handlers: readonly CallHandler[]): Map<string, string> {
   const byPath = Map.groupBy(
     handlers.flatMap(({ call }) => pathsOf(call).map((path) => ({ path: routePattern(path), method: call.method }))),

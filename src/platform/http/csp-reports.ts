@@ -46,8 +46,8 @@ function fileOf(url: string): string {
 }
 
 /**
- * Parses a CSP report. Returns `null` if it reports nothing. Truncates paths, because they may contain a booking
- * code. Changes that an extension made to a page are not faults of the portal.
+ * Parses a CSP report. Returns `null` if it reports nothing, and `extension` if an extension changed the page,
+ * because the portal is not at fault. Truncates paths, because they may contain a booking code.
  */
 export function readCspReport(json: unknown): CspReport | 'extension' | null {
   const read = reportSchema.safeParse(json);

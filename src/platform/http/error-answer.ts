@@ -4,7 +4,6 @@ import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { isNews } from '../log/is-news.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Seconds after which a caller may retry a busy or stopped service. */
 export const RETRY_AFTER_SECONDS = 5;
 
 function isDataException(error: unknown): boolean {
@@ -12,7 +11,7 @@ function isDataException(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^22\w{3}$/.test(error.code);
 }
 
-/** Converts any failure to the error that the caller receives. A bug becomes `ERRORE_INTERNO`. */
+/** A bug becomes `ERRORE_INTERNO`. */
 function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isUnavailable(error)) {

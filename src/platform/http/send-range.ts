@@ -35,7 +35,6 @@ function matchesEtag(header: string | null, etag: string): boolean {
   return header !== null && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** Reads each piece on demand, and stops reading when the client disconnects. */
 function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const reading = pieces[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(

@@ -39,7 +39,6 @@ function wrapForPgBoss(error: unknown): unknown {
   return Object.assign(new UnavailableError(error.message), { cause: error });
 }
 
-/** Runs pg-boss statements on the application's pool, so that pg-boss opens no connections. */
 export function onPool(pool: Pool) {
   return {
     async executeSql(text: string, values?: unknown[]) {

@@ -5,7 +5,6 @@ const EMAIL = /[\w.!#$&'*+=?^`~-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi
 const AFTER_HOST = /\b((?:https?|wss?|ftp):\/\/)(?:[^\s"'<>/@]{0,200}@)?([^\s"'<>/?#]{1,255})[/?#][^\s"'<>)]*/gi;
 /** User and password in a URL of another scheme. */
 const IN_ADDRESS = /\b([a-z][a-z\d+.-]{0,20}:\/\/)[^\s"'<>/@]{1,200}@/gi;
-/** Ids, keys and signing secrets of Stripe. */
 const STRIPE_ID =
   /\b(?:acct|ba|btok|card|ch|cs|cus|dp|du|evt|fr|in|ipi|mandate|pi|pm|po|prod|price|py|pyr|re|req|rk|seti|si|sk|src|sub|tok|tr|trr|txn|we|whsec)_(?:(?:live|test|demo)_)?\w{3,}/g;
 /** The number of a card, an account or a phone: twelve digits or more, in any grouping. */

@@ -47,7 +47,7 @@ export function decode(coding: PackedCoding, packed: Buffer): Promise<Buffer> {
   return unpack[coding](packed);
 }
 
-/** Browsers send a few dozen variants of the header. */
+/** Maximum number of cached headers. Browsers send a few dozen variants. */
 const MAX_KNOWN = 200;
 const known = new Map<string, ContentCoding>();
 

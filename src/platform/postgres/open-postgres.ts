@@ -15,7 +15,7 @@ import * as operatorMessages from '../messages/operator.ts';
  */
 export const INCLUDED = { version: '18.4', released: '2026-05-14' };
 
-/** PostgreSQL releases bug and security fixes every three months. */
+/** Age at which the portal warns. PostgreSQL releases bug and security fixes every three months. */
 const OLDEST_DAYS = 365;
 const MS_PER_DAY = 86_400_000;
 
