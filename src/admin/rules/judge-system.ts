@@ -2,26 +2,30 @@ import { type HostLoad, worstShortage } from '../../calendar/rules/poll-capacity
 import type { Verdict } from './verdict.ts';
 import { OPERATOR_DUTIES, type OperatorField } from './operator-duties.ts';
 
-/** Nightly archives are written within minutes, and failed ones are retried hourly. */
+/**
+ * Maximum age of the newest archive. Nightly archives are written within minutes, and failed archives are retried
+ * hourly.
+ */
 const ARCHIVE_HOURS = 30;
 /** Drills run nightly by timer, or at least twice a year by hand. The limit reports a month without a drill. */
 const DRILL_DAYS = 35;
-/** Proxies renew a certificate when a third of its lifetime is left, whether that is twelve hours or ninety days. */
+/**
+ * Smallest normal rest of a certificate's lifetime. Proxies renew a certificate when a third of its lifetime is left,
+ * however long the lifetime is.
+ */
 const CERTIFICATE_SHARE = 0.2;
-/** Jobs start within seconds, and deferred emails are retried after a minute. */
+/** Longest normal wait of a job. Jobs start within seconds, and deferred emails are retried after a minute. */
 const WAITING_MINUTES = 10;
 /** The remaining connections are reserved for an operator and for starting another portal. */
 const CONNECTIONS_SHARE = 0.85;
-/** Holds and signatures are precise to the second (SECURITY.md T46). */
+/** Largest tolerated clock difference. Holds and signatures are precise to the second (SECURITY.md T46). */
 const CLOCK_SECONDS = 30;
-/** If only a few calendars fail, the platforms are usually the cause. */
+/** If a smaller share of the calendars fails, the platforms are usually the cause. */
 const FAILING_SHARE = 0.05;
-/**
- * 32 random hexadecimal digits have 128 bits, of which this estimate finds about 115.
- */
+/** Minimum entropy of a secret. The estimate finds about 115 of the 128 bits in 32 random hexadecimal digits. */
 const SECRET_BITS = 96;
 const DAY_HOURS = 24;
-/** Under load, the lag of a streaming replica is milliseconds. */
+/** Largest normal lag. Even under load, a streaming replica lags only milliseconds. */
 const LAG_SECONDS = 10;
 
 type Ages = { archiveHours: number | null; isScheduled: boolean; isEncrypted: boolean; isEmpty: boolean };

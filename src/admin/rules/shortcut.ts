@@ -35,7 +35,7 @@ const ARROWS: ReadonlyMap<string, Shortcut> = new Map([
   ['ArrowDown', 'next'],
   ['ArrowUp', 'previous'],
 ]);
-/** Many keyboards need Shift to type these. */
+/** Many keyboards need Shift to type these characters. */
 const SIGNS: ReadonlySet<string> = new Set(['/', '?']);
 
 /**

@@ -114,7 +114,6 @@ export function usePanelViewModel(leaving: readonly Decision[]) {
     ids,
     total: queue.total - (queue.items.length - items.length),
     currentId,
-    /** Falls back to the listed data until the details have loaded. */
     current: detail.detail ?? items.find(({ id }) => id === currentId) ?? null,
     detail,
     selection: useSelection({ tab, cerca }, ids),
