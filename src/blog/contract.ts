@@ -156,7 +156,7 @@ export type PostLookup = { kind: 'found'; post: BlogPost } | { kind: 'gone' } | 
 export type BlogService = {
   listPosts(query: ListPostsQuery): Promise<{ data: BlogPostCard[]; total: number; published: number }>;
   listCategories(): Promise<BlogCategory[]>;
-  /** Throws `NON_TROVATO` with `Articolo non trovato`. */
+  /** Throws `NON_TROVATO` with the message `Articolo non trovato`. */
   getPost(id: number): Promise<BlogPost>;
   /**
    * Looks up the segment of a page's address, which is an ID or a slug. `gone` means that the article was once published and then

@@ -1,4 +1,4 @@
-/** Icons of the article editor and of the blog's part of the panel. `lab/data/build-icons.ts` draws them. */
+/** `lab/data/build-icons.ts` draws these icons. */
 export type EditorIconName =
   | 'arrow-u-up-left'
   | 'arrow-u-up-right'

@@ -1,7 +1,7 @@
 import { parseImageReference } from '../../../../media/rules/image-references.ts';
 import { type ArticleFields, EMPTY_ARTICLE } from './article-fields.ts';
 
-/** An unsaved draft. `versione` is the version of the edited article, or `null` for a new article. */
+/** `versione` is the version of the edited article, or `null` for a new article. */
 export type ArticleDraft = { versione: number | null; fields: ArticleFields };
 
 function isFields(value: unknown): boolean {
