@@ -450,7 +450,7 @@ export function ignoredReason(reason: IgnoredReason, count: number, isOnly: bool
   const [one, many] = ignoredReasons[reason];
   return isOnly ? pluralDe(count, { one, other: many }) : countedNoun(count, one, many);
 }
-/** Where each platform shows its own calendar address, and where it accepts ours. Menu entries are worded as on the platform. */
+/** Menu entries are worded as on the platform. */
 export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; incolla: string }> = {
   airbnb: {
     copia: [

@@ -5,7 +5,6 @@ const NOW = Date.parse('2026-11-22T13:32:30Z');
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** The last successful poll was an hour ago; the next one is due in half an hour. */
 const feed: SyncedFeed = {
   attempted_at: NOW - 60 * MINUTE,
   succeeded_at: NOW - 60 * MINUTE,

@@ -23,7 +23,6 @@ const event = fc
   })
   .map(({ range: { start, end }, kind, uid_hash }) => ({ start, end, uid_hash, ...kind }));
 const feed = fc.array(event, { maxLength: 6 });
-/** A poll: its events, the minutes and midnights since the previous poll, the nights exported before it, and the nights it misread. */
 const poll = fc.record({
   events: feed,
   minutes: fc.constantFrom(1, 29, 30, 60),

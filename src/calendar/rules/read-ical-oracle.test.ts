@@ -109,7 +109,6 @@ function nightsOfEvent(vevent: ICAL.Component, exceptions: ICAL.Component[], unt
   return nights;
 }
 
-/** Returns all nights that ical.js finds in a feed up to a date, sorted and without duplicates. */
 function nightsByIcalJs(text: string, until: string): NightsText[] {
   // In strict mode, ical.js rejects dates without `VALUE=DATE`, which are common.
   ICAL.design.strict = false;
@@ -160,7 +159,6 @@ const anyTime = fc
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(''));
 const anyZone = fc.constantFrom('Europe/Rome', 'America/New_York', 'Pacific/Apia', 'Asia/Kolkata');
 
-/** A date property with its value: a whole day, or a time in UTC, in a zone, or floating. */
 const anyMoment = fc.oneof(
   anyDate.map((date) => `;VALUE=DATE:${date}`),
   anyDate.map((date) => `:${date}`),

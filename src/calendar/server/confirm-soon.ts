@@ -16,7 +16,6 @@ export const createConfirmNow =
   async (confirmation) =>
     (await confirmAnswers(db, [confirmation], { waits: true })).size > 0;
 
-/** Batches confirmations that arrive within a short time into one statement. */
 export function createConfirmSoon(db: CalendarDb): Confirm {
   const confirmNow = createConfirmNow(db);
   let open: { confirmations: Confirmation[]; confirmed: Promise<ReadonlySet<number>> } | undefined;

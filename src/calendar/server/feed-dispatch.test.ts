@@ -147,7 +147,6 @@ function feedsOf(host: string, count: number, { isDead = false, every = 0 } = {}
   return Array.from({ length: count }, (_, index) => ({ ...feed, due: index * every }));
 }
 
-/** Returns when each live feed is read in the first minutes, and the number of requests per host. */
 async function simulate(given: readonly Omit<Feed, 'id'>[], minutes: number) {
   const time = openTime();
   const feeds = given.map((feed, id) => ({ ...feed, id }));

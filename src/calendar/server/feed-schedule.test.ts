@@ -55,7 +55,6 @@ describe('"every hour" is a promise (ADR 0051)', () => {
   const SPRING = { start: '2027-05-01', end: '2027-05-08' };
   const NEAR = { start: '2026-12-03', end: '2026-12-10' };
 
-  /** Returns the waits until the next polls of a feed whose nights have been unchanged for ten days. */
   async function waitsBetweenReadings(nights: FeedTextEvent, meanwhile: Meanwhile = () => undefined) {
     const home = await portal.buildFeed();
     await portal.server.set(home.path, { body: feedText('airbnb', [nights]) });

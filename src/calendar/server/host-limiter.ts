@@ -119,7 +119,6 @@ function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => v
   };
 }
 
-/** Tracks the slots of a process. `settled` is called whenever a slot becomes available. */
 function openPlaces({ inFlight, slowAfter, aside }: HostLimits, later: Later, settled: () => void) {
   let running = 0;
   let standingAside = 0;

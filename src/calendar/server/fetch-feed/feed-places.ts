@@ -8,7 +8,6 @@ const OUTSIDE = /^(?:[^.]+(?:\.[^.]+)+\.?|\[[\da-f:.]+\])$/;
 /** Vrbo gives its owners addresses with plain http. */
 const PLAIN_HTTP = /(?:^|\.)vrbo\.com$/;
 
-/** Returns the `host:port` of a URL, as in `OSPITALIA_FEED_ALLOW`. */
 function placeOf({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }

@@ -22,7 +22,6 @@ function recordsOf(name: string, type: string, values: readonly string[]): Answe
   });
 }
 
-/** Starts a name server on the loopback interface that answers from `zone` with a TTL of zero and records the queries. */
 async function startNameServer(zone: Zone) {
   const socket = createSocket('udp4');
   const queries: string[] = [];

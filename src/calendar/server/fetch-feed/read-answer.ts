@@ -11,7 +11,6 @@ import { isUtf8 } from 'node:buffer';
 
 const CHARSET = /;\s*charset="?([\w.:-]+)/i;
 
-/** Returns the character set of bytes that are not UTF-8, according to the byte order mark or the content type. */
 function charsetOf(bytes: Buffer, contentType: string): string | undefined {
   const mark = bytes.readUInt16BE(0);
   if (mark === 0xff_fe) return 'utf-16le';

@@ -24,7 +24,7 @@ function platformLabel({ event_type, platform_source, summary, guest_info }: Gri
   return event_type === 'booking' ? platform : messages.importedBlock(platform);
 }
 
-/** Returns the label of a bar. @example 'Airbnb' @example 'Camera Blu · Airbnb, bloccato' */
+/** @example 'Airbnb' @example 'Camera Blu · Airbnb, bloccato' */
 export function eventLabel(event: GridEvent, shown: ShownEvent): string {
   const unit = unitName(event, shown);
   const label = platformLabel(event);
@@ -42,7 +42,7 @@ export function eventNights(event: GridEvent): string {
   return count === 1 ? nights : `${nights}, ${messages.countedNights(count)}`;
 }
 
-/** Returns the accessible name of an event. @example 'Airbnb, dal 22/11 al 26/11' */
+/** @example 'Airbnb, dal 22/11 al 26/11' */
 export function eventName(event: GridEvent, shown: ShownEvent, isTall = false): string {
   const nights = isTall ? eventNights(event) : messages.nightsFromTo(event.start, lastNight(event));
   const words = [eventLabel(event, shown), nights];
@@ -56,7 +56,7 @@ export function eventTitle({ summary, event_type, platform_source }: GridEvent):
   return `${messages.eventTypes[event_type]} - ${messages.sourceNames[platform_source]}`;
 }
 
-/** Returns the accessible name of a conflict. @example 'Conflitto Airbnb e VRBO, dal 25/11 al 26/11' */
+/** @example 'Conflitto Airbnb e VRBO, dal 25/11 al 26/11' */
 export function conflictName({ platforms: [one, other], start, end }: GridConflict): string {
   return messages.conflictBetween(one, other, messages.nightsFromTo(start, addDays(end, -1)));
 }
@@ -71,7 +71,7 @@ export function nightCount({ start, end }: Pick<GridEvent, 'start' | 'end'>): nu
 
 type DayWords = { today: CalendarDate; events: readonly GridEvent[]; hasConflict: boolean; marksPast: boolean };
 
-/** Returns the accessible name of a day. @example 'mercoledì 25 novembre 2026, Airbnb, VRBO, conflitto' */
+/** @example 'mercoledì 25 novembre 2026, Airbnb, VRBO, conflitto' */
 export function dayName(
   day: CalendarDate,
   shown: ShownEvent,

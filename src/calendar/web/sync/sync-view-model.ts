@@ -13,7 +13,7 @@ export type SyncViewModel = {
   onSignedOut: () => void;
 };
 
-/** A confirmation before an irreversible action. `run` returns the error message, or `null`. */
+/** `run` returns the error message, or `null`. */
 export type Question = { text: string; confirm: string; run: () => Promise<string | null> };
 export type OnQuestion = (question: Question) => void;
 
