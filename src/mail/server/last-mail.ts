@@ -1,7 +1,7 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { noteMailSent, readLastMail } from './mail-repository.ts';
 
-/** Time of the last sent email, for the system status. `read` returns `null` if no email was sent yet. */
+/** `read` returns `null` if no email was sent yet. */
 export type LastMail = { note(at: Date): Promise<void>; read(): Promise<Date | null> };
 
 export function createLastMail(db: QueryExecutorProvider): LastMail {

@@ -8,7 +8,6 @@ export async function noteMailSent(db: QueryExecutorProvider, at: Date): Promise
   );
 }
 
-/** Returns `null` if no email was sent yet. */
 export async function readLastMail(db: QueryExecutorProvider): Promise<Date | null> {
   const { rows } = await sql<{ sent_at: Date }>`select sent_at from last_mail`.execute(db);
   return rows[0]?.sent_at ?? null;
