@@ -146,7 +146,7 @@ export async function dropPhotos(dependencies: PhotoDependencies, holds: readonl
   for (const id of new Set(holds.map((hold) => hold.id))) await remove(dependencies, id);
 }
 
-/** Removes photos without references and returns their number. A failure for one photo does not stop the others. */
+/** A failure for one photo does not stop the others. */
 export async function removeOrphans(dependencies: PhotoDependencies): Promise<number> {
   await deleteExpiredLeases(dependencies.db);
   const failures: unknown[] = [];
@@ -166,7 +166,7 @@ export async function requestMissingAvif({ db, requestAvif }: PhotoDependencies)
   for (const id of await listWithoutAvif(db)) await requestAvif(id);
 }
 
-/** Computes missing focal points. A photo that cannot be read does not stop the others. */
+/** A photo that cannot be read does not stop the others. */
 export async function findMissingFocus({ db, storage, queue, encoder }: PhotoDependencies): Promise<void> {
   for (const { id, ...photo } of await listWithoutFocus(db)) {
     const [smallest] = photoFiles(photo, 'webp');

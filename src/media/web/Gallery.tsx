@@ -87,7 +87,6 @@ function ratioOf(url: string): number {
   return width / height;
 }
 
-/** Makes widths proportional to aspect ratios, so that the photos of a row have the same height (`gallery.css`). */
 function shareOf(ratio: number): CSSProperties & Record<'--r', number> {
   return { '--r': Math.round(ratio * 1000) / 1000 };
 }

@@ -128,7 +128,6 @@ function UploadProgress({ photo }: { photo: PickedPhoto }) {
   );
 }
 
-/** Width of a photo in the picker: two columns on phones, otherwise up to 220 pixels. */
 const SIZES = '(max-width: 640px) 45vw, 220px';
 
 function PhotoPreview({ photo, alt }: { photo: PickedPhoto; alt: string }) {
