@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 /** Delay in milliseconds if the browser has no `requestIdleCallback` (Safari). */
 const GRACE_MS = 2000;
 
-/** Calls `act` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, GRACE_MS);
