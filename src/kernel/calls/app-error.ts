@@ -67,8 +67,8 @@ export function fieldError(campo: string, sentence: string, cause?: unknown): Ap
 }
 
 /**
- * Compares the name instead of the class, because the page bundles contain their own copy of this module, so that `instanceof`
- * would fail for errors that a service throws.
+ * Compares the name instead of the class. The page bundles contain their own copy of this module, so `instanceof` would fail for
+ * errors that a service throws.
  */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'codice' in error;

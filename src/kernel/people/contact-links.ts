@@ -36,7 +36,7 @@ export function phoneDigits(telefono: string | null): string | null {
 }
 
 /**
- * Returns the `tel:` URL, or `null` if there is no number to dial (PRODUCT.md § 2).
+ * Returns the `tel:` URL, or `null` if the text contains no number to dial (PRODUCT.md § 2).
  * @example phoneLink('333 12 34 567') // 'tel:+393331234567'
  */
 export function phoneLink(telefono: string | null): string | null {

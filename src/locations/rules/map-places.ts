@@ -17,7 +17,7 @@ export function mapPixels({ lat, lon }: LatLon, zoom: number): { x: number; y: n
   };
 }
 
-/** Returns the bounds of places, at least `least` degrees wide and high. Returns `null` if there are no places. */
+/** Returns the bounds of places, at least `least` degrees wide and high. Returns `null` if `places` is empty. */
 export function boundsOf(places: readonly LatLon[], least = 0): MapBounds | null {
   if (places.length === 0) return null;
   const spread = (values: number[]): [number, number] => {

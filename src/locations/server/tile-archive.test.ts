@@ -145,7 +145,7 @@ describe('openTileArchive returns a fault for a file that is', () => {
       return openTileArchive(path);
     };
     expect(await altered((bytes) => bytes.subarray(0, 90))).toBe('notTiles');
-    // The byte of the tile type (PMTiles, specification 3, section 3.2): 2 is PNG.
+    // The byte at offset 99 is the tile type (PMTiles, specification 3, section 3.2). 2 means PNG.
     expect(await altered((bytes) => (bytes.writeUInt8(2, 99), bytes))).toBe('notTiles');
   });
 });

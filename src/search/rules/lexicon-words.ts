@@ -151,7 +151,7 @@ export const WELL_SPELLED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the words without linking words that no longer join anything.
+ * Removes linking words at the beginning and at the end.
  * @example withoutLinks(['casetta', 'in', 'legno', 'nel']) // ['casetta', 'in', 'legno']
  */
 export function withoutLinks(words: readonly string[]): string[] {

@@ -155,7 +155,7 @@ function allSpans(words: readonly string[], facts: ParseContext, clauseEnds?: Re
   return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }
 
-/** Returns the longest spans, without overlaps. Of several spans with the same length, the leftmost takes precedence. */
+/** Returns the longest spans, without overlaps. If several spans have the same length, the leftmost takes precedence. */
 export function readSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const longest = allSpans(words, facts, clauseEnds).toSorted(
     (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,

@@ -22,8 +22,8 @@ const listsOf = onceByLanguage((language) => ({
   e: new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }),
 }));
 /**
- * Prepositions that are written only once if all places have the same one. "A Siena o Firenze" is an example, but not "nel Lazio
- * o nelle Marche". French repeats "en" and "à".
+ * Prepositions that are written only once if all phrases start with them, as in "a Siena o Firenze". In "nel Lazio o nelle
+ * Marche", both are written. French repeats "en" and "à".
  */
 const SHARED_PREPOSITIONS: Readonly<Record<Language, readonly RegExp[]>> = {
   it: [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /^in /, /^ad? /],

@@ -18,7 +18,7 @@ type CheapestQuery = {
   limit: number;
 };
 
-/** Returns whether the homes that are certainly the cheapest fill a page, with one more home to detect whether a next page exists. */
+/** Returns whether the homes that are certainly the cheapest fill a page and include one more home, which shows that a next page exists. */
 function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: CheapestQuery): boolean {
   if (pageStart.kind === 'skip') return sure.length > pageStart.count + limit;
   const beyond = sure.filter((row) => compareCursorRows(order, row, pageStart.cursorRow) > 0).length;

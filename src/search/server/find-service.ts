@@ -39,7 +39,7 @@ export type FindDependencies = {
   /** Limiter of costly searches. A new limiter is created if none is given. */
   limiter?: SearchLimiter;
   mostCounted?: number;
-  /** Time limit for reading homes, in milliseconds. */
+  /** In milliseconds. */
   mostMs?: number;
 };
 

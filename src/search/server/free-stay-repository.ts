@@ -12,7 +12,6 @@ type OfferFacts = {
   nights: string;
 };
 
-/** The data from which the prices of a home's stays are computed. */
 export type HomeFacts = {
   id: number;
   prezzo_notte_cents: Cents;

@@ -9,7 +9,6 @@ import { findNearHomes } from './near-repository.ts';
 import { soughtFilters } from './search-conditions-repository.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 
-/** Homes further away than this are not nearby. */
 const MOST_KM = 60;
 /**
  * Number of offers that are read around a place. At first a few are read, which are usually enough, and then as many as a costly
@@ -19,7 +18,7 @@ const LOOKED_AT = { first: 300, most: 3000 };
 
 export type NearDependencies = Pick<FindDependencies, 'db' | 'clock' | 'limiter'> & { lookedAt?: typeof LOOKED_AT };
 
-/** Finds homes around a place by distance. If a stay is given, the homes are available for that stay. */
+/** If a stay is given, the homes are available for that stay. */
 export function createNearService(parts: NearDependencies): Pick<SearchService, 'homesNear'> {
   const { db, clock, limiter = createSearchLimiter(), lookedAt = LOOKED_AT } = parts;
 

@@ -116,7 +116,6 @@ async function whereOf(dove: string | null, zone: Zone | null, scope: Scope): Pr
 
 const unlessEmpty = <Item>(list: readonly Item[]) => (list.length === 0 ? undefined : list);
 
-/** Returns the interpretation in the format of the tables. */
 async function meaningOf({
   criteria,
   dove,

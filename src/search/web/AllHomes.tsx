@@ -9,7 +9,6 @@ type AllHomesProps = {
   where: string;
   dove: string;
   total: number;
-  /** Number of homes shown above the link. */
   shown: number;
   query: string;
 };

@@ -24,7 +24,6 @@ const FACETS = [
   facet('ospiti', '4', 9),
 ];
 
-/** Pending requests for facets, each with a function that answers it. */
 let waiting: { query: URLSearchParams; answer: (facets: Facet[] | null) => void }[] = [];
 let count = { total: 34, is_at_least: false };
 

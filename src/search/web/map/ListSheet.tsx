@@ -7,7 +7,7 @@ import * as messages from '../../messages/visitor.ts';
 
 /** On phones the list lies over the lower end of the map. Users pull it up by scrolling, or with the button at its top. */
 export function ListSheet({ found }: { found: FoundPoints | null }) {
-  // The list is rendered before the map.
+  // The list is rendered before the map, so its handle already exists.
   const [grip] = useState(() => document.getElementById(SHEET_GRIP));
   const [isUp, setUp] = useState(false);
   useEffect(() => {
