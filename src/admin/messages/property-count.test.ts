@@ -6,6 +6,6 @@ test.each([
   [1, '1 struttura'],
   [2, '2 strutture'],
   [12_345, '12.345 strutture'],
-])('writes %i as %s', (count, words) => {
+])('propertyCount(%i) is %s', (count, words) => {
   expect(propertyCount(count)).toBe(words);
 });

@@ -43,6 +43,6 @@ test.each<[string, Parameters<typeof actionsOf>[0], PanelAction[]]>([
     ['edit', 'delete', 'details'],
   ],
   ['a hidden listing', { status: 'eliminata', richiesta: null, testi_cambiati_at: null }, ['details']],
-])('returns the actions of: %s', (_, struttura, actions) => {
+])('actionsOf returns the actions for: %s', (_, struttura, actions) => {
   expect(actionsOf(struttura)).toEqual(actions);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonLines } from './json-lines.ts';
 
-test('distinguishes keys, texts, values and signs', () => {
+test('jsonLines distinguishes keys, strings, other values and punctuation', () => {
   const lines = jsonLines({ nome: 'B&B "La: Loggia",', cin: null, camere: [{ id: 1 }] });
   const drawn = lines.map(({ indent, pieces }) => `${indent} ${pieces.map(({ kind, text }) => kind + text).join(' ')}`);
   expect(drawn).toEqual([
@@ -18,7 +18,7 @@ test('distinguishes keys, texts, values and signs', () => {
   ]);
 });
 
-test('joins to the original JSON', () => {
+test('jsonLines can be joined to the original JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = jsonLines(value).map(

@@ -70,19 +70,19 @@ describe('judgeDatabase and judgeReplica', () => {
   ])('returns %s for a lag of %s s', (kind, lag) => expect(judgeReplica(lag).kind).toBe(kind));
 });
 
-describe('judgeQueues and judgeMailQueue', () => {
+describe('queues and feeds', () => {
   const queue = (name: string, waiting: number, oldestSeconds: number) => ({ queue: name, waiting, oldestSeconds });
-  test('accept empty queues and recent jobs', () => {
+  test('judgeQueues accepts empty queues and recent jobs', () => {
     expect(judgeQueues([])).toEqual({ kind: 'code.bene' });
     expect(judgeQueues([queue('a', 500, 599)])).toEqual({ kind: 'code.bene' });
   });
-  test('name the queue with the oldest job, in any order', () => {
+  test('judgeQueues names the queue with the oldest job, in any order', () => {
     const queues = [queue('a', 9, 700), queue('b', 1, 7300), queue('c', 80, 660)];
     const worst = { kind: 'code.ferme', queue: 'b', count: 1, minutes: 121 };
     expect(judgeQueues(queues)).toEqual(worst);
     expect(judgeQueues(queues.toReversed())).toEqual(worst);
   });
-  test('judge the mail queue by its oldest job', () => {
+  test('judgeMailQueue judges the mail queue by its oldest job', () => {
     expect(judgeMailQueue(undefined, null)).toEqual({ kind: 'spedizione.bene', sentAt: null });
     expect(judgeMailQueue(queue('mail', 3, 60), '2026-11-27T10:00:00.000Z').kind).toBe('spedizione.bene');
     expect(judgeMailQueue(queue('mail', 3, 600), null)).toEqual({ kind: 'spedizione.ferma', count: 3, minutes: 10 });
@@ -93,9 +93,9 @@ describe('judgeQueues and judgeMailQueue', () => {
     ['calendari.falliti', { count: 100, failing: 6, behind: 0 }],
     ['calendari.falliti', { count: 3, failing: 1, behind: 0 }],
     ['calendari.indietro', { count: 100, failing: 90, behind: 1 }],
-  ])('returns %s for %j', (kind, feeds) => expect(judgeFeeds(feeds).kind).toBe(kind));
+  ])('judgeFeeds returns %s for %j', (kind, feeds) => expect(judgeFeeds(feeds).kind).toBe(kind));
 
-  test('counts the additional IP addresses needed to poll all feeds of a host within an hour', () => {
+  test('judgeAddresses counts the additional IP addresses needed to poll all feeds of a host within an hour', () => {
     expect(judgeAddresses([{ host: 'www.airbnb.it', readings: 14_400, addresses: 1 }])).toBeNull();
     const load = { host: 'www.airbnb.it', readings: 30_000, addresses: 1 };
     expect(judgeAddresses([load])).toEqual({ kind: 'calendari.indirizzi', ...load, missing: 2 });
@@ -117,7 +117,7 @@ describe('judgeClock', () => {
       true,
       { kind: 'orologio.storto', seconds: -600, reference: 'il database' },
     ],
-  ])('judges the readings %j with synchronisation %s', (readings, isSynchronised, verdict) => {
+  ])('returns the verdict for the readings %j with synchronisation %s', (readings, isSynchronised, verdict) => {
     expect(judgeClock(readings, isSynchronised)).toEqual(verdict);
     expect(judgeClock(readings.toReversed(), isSynchronised)).toEqual(verdict);
   });
@@ -131,7 +131,7 @@ test.each<[VerdictKind, string | undefined]>([
   ['segreto.bene', '9f86d081884c7d659a2feaa0c55ad015'],
   ['segreto.bene', '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
   ['segreto.bene', 'kH3rZ0wq8u5Tn2LxYb7VcJ4sGm9DfPe6'],
-])('returns %s for %s', (kind, secret) => expect(judgeSecret(secret).kind).toBe(kind));
+])('judgeSecret returns %s for %s', (kind, secret) => expect(judgeSecret(secret).kind).toBe(kind));
 
 describe('judgeProxies, with a forged X-Forwarded-For entry', () => {
   const forged = '203.0.113.77';
@@ -147,7 +147,11 @@ describe('judgeProxies, with a forged X-Forwarded-For entry', () => {
       { configured: 1, forwardedFor: '198.51.100.1' },
       { kind: 'proxy.bene', hops: 1 },
     ],
-    ['two', { configured: 2, forwardedFor: `${forged},198.51.100.1 , 10.0.0.2` }, { kind: 'proxy.bene', hops: 2 }],
+    [
+      'two proxies',
+      { configured: 2, forwardedFor: `${forged},198.51.100.1 , 10.0.0.2` },
+      { kind: 'proxy.bene', hops: 2 },
+    ],
     [
       'more configured than present',
       { configured: 2, forwardedFor: `${forged}, 10.0.0.2` },
@@ -163,7 +167,7 @@ describe('judgeProxies, with a forged X-Forwarded-For entry', () => {
       { configured: 0, forwardedFor: `${forged}, 10.0.0.2` },
       { kind: 'proxy.pochi', configured: 0, hops: 1 },
     ],
-  ])('judges %s', (_, facts, verdict) => expect(judgeProxies({ ...facts, forged })).toEqual(verdict));
+  ])('returns the verdict for %s', (_, facts, verdict) => expect(judgeProxies({ ...facts, forged })).toEqual(verdict));
 });
 
 test.each<[VerdictKind, CertificateLife | null, string[]]>([
@@ -173,9 +177,11 @@ test.each<[VerdictKind, CertificateLife | null, string[]]>([
   ['sito.scade', { days: -1, share: -0.01 }, []],
   ['sito.locale', null, []],
   ['sito.esposto', { days: 80, share: 0.9 }, ['/metrics']],
-])('returns %s for %j', (kind, life, exposed) => expect(judgeSite('https://a.example', life, exposed).kind).toBe(kind));
+])('judgeSite returns %s for %j', (kind, life, exposed) =>
+  expect(judgeSite('https://a.example', life, exposed).kind).toBe(kind),
+);
 
-test('returns the worst state of all parts', () => {
+test('worstState returns the worst state of all parts', () => {
   expect(worstState([])).toBe('bene');
   expect(worstState(['bene', 'attenzione', 'bene'])).toBe('attenzione');
   expect(worstState(['guasto', 'attenzione'])).toBe('guasto');
@@ -202,19 +208,19 @@ const sentenceOf = (verdict: Verdict) => describeVerdict(verdict)[0];
 test.each<[string, OperatorFacts | null, boolean, Verdict['kind'], string]>([
   ['unknown operator, demonstration payments', null, false, 'gestore.nessuno', 'attenzione'],
   ['unknown operator, real payments', null, true, 'gestore.ignoto', 'guasto'],
-  ['everything', WHOLE, false, 'gestore.bene', 'bene'],
+  ['complete data, demonstration payments', WHOLE, false, 'gestore.bene', 'bene'],
   ['complete data, real payments', WHOLE, true, 'gestore.bene', 'bene'],
   ['declared to have no PEC', { ...WHOLE, pec: null }, false, 'gestore.bene', 'bene'],
   ['PEC not configured', { ...WHOLE, pec: undefined }, false, 'gestore.manca', 'attenzione'],
   ['declared to have no address', { ...WHOLE, indirizzo: null }, false, 'gestore.manca', 'attenzione'],
   ['missing phone, real payments', { ...WHOLE, telefono: undefined }, true, 'gestore.incompleto', 'guasto'],
-])('judges the operator: %s', (_, operator, takesMoney, kind, state) => {
+])('judgeOperator returns the verdict for: %s', (_, operator, takesMoney, kind, state) => {
   const verdict = judgeOperator(operator, takesMoney);
   expect(verdict.kind).toBe(kind);
   expect(stateOf(verdict.kind)).toBe(state);
 });
 
-test('names missing data with the law that requires it', () => {
+test('judgeOperator names missing data with the law that requires it', () => {
   expect(sentenceOf(judgeOperator({ denominazione: 'Casa' }, false))).toBe(
     'The operator’s details lack: the legal form (c. c. art. 2250); the address, the email address, the telephone number, the REA number (D. Lgs. 70/2003 art. 7); the PEC address (DL 185/2008 art. 16); the VAT number (DPR 633/1972 art. 35); the contact for authorities and users, the languages of that contact (Regulation (EU) 2022/2065 arts. 11 and 12).',
   );
@@ -223,8 +229,8 @@ test('names missing data with the law that requires it', () => {
 const ROLES = ['web', 'worker', 'poller'];
 
 test.each<[string, string[], string, string]>([
-  ['everybody', ROLES, 'bene', 'Every part of the work has a process.'],
-  ['nobody', [], 'attenzione', 'No portal is running on this database.'],
+  ['every role runs', ROLES, 'bene', 'Every part of the work has a process.'],
+  ['no role runs', [], 'attenzione', 'No portal is running on this database.'],
   [
     "only the visitors' process runs",
     ['web'],
@@ -232,12 +238,12 @@ test.each<[string, string[], string, string]>([
     'No process does the following: sending emails and running the other jobs (worker), reading the calendars of platforms (poller).',
   ],
   [
-    'no process for calendars',
+    'no process polls calendars',
     ['worker', 'web'],
     'guasto',
     'No process does the following: reading the calendars of platforms (poller).',
   ],
-])('judges the running roles: %s', (_, running, state, sentence) => {
+])('judgeRoles returns the verdict if %s', (_, running, state, sentence) => {
   const verdict = judgeRoles(running, ROLES);
   expect(stateOf(verdict.kind)).toBe(state);
   expect(sentenceOf(verdict)).toBe(sentence);

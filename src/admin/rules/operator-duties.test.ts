@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldsByDuty } from './operator-duties.ts';
 
-test('groups missing facts by the law that requires them, in order of appearance', () => {
+test('fieldsByDuty groups missing facts by the law that requires them, in order of appearance', () => {
   const missing = [
     { field: 'email', duty: 'ecommerce' },
     { field: 'pec', duty: 'pec' },

@@ -8,6 +8,9 @@ test.each([
   ['stripe', true, true, 'active'],
   ['stripe', true, false, 'inactive'],
   [null, false, false, 'never'],
-] as const)('last decided by %s, done: %s, guaranteed: %s: returns %s', (onboarding_by, done, is_guaranteed, state) => {
-  expect(paymentSetup({ is_guaranteed, stripe_onboarding_completed: done, onboarding_by })).toBe(state);
-});
+] as const)(
+  'paymentSetup, last decided by %s, done: %s, guaranteed: %s, is %s',
+  (onboarding_by, done, is_guaranteed, state) => {
+    expect(paymentSetup({ is_guaranteed, stripe_onboarding_completed: done, onboarding_by })).toBe(state);
+  },
+);

@@ -63,8 +63,8 @@ describe('listing', () => {
     ['an unknown column', listing({ piscina: true }), []],
     ['a changed owner and state', listing({ proprietario_email: 'ugo@example.it', status: 'sospesa' }), []],
     ['a changed price of a home with rooms, which derives it from the rooms', listing({ prezzo_notte_cents: 1 }), []],
-    ['who welcomes', listing({ accoglie_foto: null }), ['accoglie_foto']],
-  ])('restores the columns of: %s', (_name, of, campi) => {
+    ['a removed photo of the host', listing({ accoglie_foto: null }), ['accoglie_foto']],
+  ])('restores the columns of %s', (_name, of, campi) => {
     expect(plan(of).campi).toEqual(campi);
   });
 
@@ -117,47 +117,53 @@ test.each<[string, PresentHome['feeds'], object]>([
   expect(plan(now({ feeds })).feeds).toMatchObject(expected);
 });
 
-describe('nights: never changes existing ones', () => {
+describe('nights that the archive has as blocked', () => {
   const closed = [nights(1, 2, 5)];
   test.each<[string, PresentHome['taken'], number, number]>([
-    ['the night is available now, so it is closed again', [], 1, 0],
-    ['the next night is occupied', [nights(1, 5, 6)], 1, 0],
-    ['another room is occupied', [nights(2, 2, 5)], 1, 0],
-    ['sold since', [nights(1, 4, 8)], 0, 1],
-    ['the whole home is occupied', [nights(null, 1, 3)], 0, 1],
-    ['already closed', [nights(1, 1, 6)], 0, 0],
+    ['are blocked again if they are available now', [], 1, 0],
+    ['are blocked again if only the next night is occupied', [nights(1, 5, 6)], 1, 0],
+    ['are blocked again if only another room is occupied', [nights(2, 2, 5)], 1, 0],
+    ['stay sold if they were sold after the archive', [nights(1, 4, 8)], 0, 1],
+    ['stay occupied if the whole home is occupied', [nights(null, 1, 3)], 0, 1],
+    ['do not change if they are blocked already', [nights(1, 1, 6)], 0, 0],
   ])('%s', (_name, taken, back, occupied) => {
     const { tornano, occupate } = plan(now({ taken }), { notti: closed }).notti;
     expect([tornano.length, occupate]).toEqual([back, occupied]);
   });
 });
 
-describe('result', () => {
+describe('the plan', () => {
   const hidden = listing({ status: 'eliminata' });
   test.each<[string, PresentHome | null, Partial<ArchivedHome>, Partial<RestorationFacts>, object]>([
-    ['the row was deleted', null, {}, {}, { esito: 'torna', camere: { tornano: [1, 2] } }],
-    ['the home is hidden', hidden, {}, {}, { esito: 'torna', campi: [] }],
-    ['a person in the rows was erased', null, {}, { isErased: true }, { rifiuto: 'cancellata' }],
-    ['another owner has the home', present, {}, { isOthers: true }, { rifiuto: 'altrui' }],
-    ['the comune was removed', null, {}, { isCittaThere: false }, { rifiuto: 'comune' }],
-    ["the owner's change is pending", { ...present, hasEdit: true }, {}, {}, { esito: 'uguale', modifica: true }],
-    ['another home uses the CIN', null, {}, { cinTakenBy: 'Villa Due' }, { rifiuto: 'cin' }],
+    ['restores a home whose row was deleted', null, {}, {}, { esito: 'torna', camere: { tornano: [1, 2] } }],
+    ['restores a hidden home', hidden, {}, {}, { esito: 'torna', campi: [] }],
+    ['rejects a home with data of an erased person', null, {}, { isErased: true }, { rifiuto: 'cancellata' }],
+    ['rejects a home that now has another owner', present, {}, { isOthers: true }, { rifiuto: 'altrui' }],
+    ['rejects a home whose comune was removed', null, {}, { isCittaThere: false }, { rifiuto: 'comune' }],
     [
-      'deleted before the archive',
+      'reports a pending change of the owner',
+      { ...present, hasEdit: true },
+      {},
+      {},
+      { esito: 'uguale', modifica: true },
+    ],
+    ['rejects a home whose CIN another home uses', null, {}, { cinTakenBy: 'Villa Due' }, { rifiuto: 'cin' }],
+    [
+      'rejects a home that was deleted before the archive',
       null,
       { struttura: { ...struttura, status: 'eliminata' } },
       {},
       { rifiuto: 'eliminata' },
     ],
     [
-      'archived as a whole home, now with room bookings',
+      'rejects a home that was archived as a whole home and now has room bookings',
       { ...present, booked: [1] },
       { struttura: { ...struttura, tipo_prenotazione: 'casa_vacanza' } },
       {},
       { rifiuto: 'tipo' },
     ],
     [
-      'archived as a whole home, without bookings',
+      'changes a home that was archived as a whole home and has no bookings',
       present,
       { struttura: { ...struttura, tipo_prenotazione: 'casa_vacanza' } },
       {},

@@ -7,7 +7,7 @@ test.each<[string, number, number]>([
   ['second page after the first', 50, 2],
   ['first page again after ten decisions', 40, 1],
   ['second page again if it was incomplete', 99, 2],
-])('nextPage: %s', (_, known, page) => {
+])('nextPage returns the %s', (_, known, page) => {
   expect(nextPage(known)).toBe(page);
 });
 
@@ -55,7 +55,7 @@ test.each<[string, Parameters<typeof countAfter>[1], Partial<typeof counters>]>(
     { in_attesa: 6 },
   ],
   ['a rejected change, whose struttura remains counted', [{ kind: 'reject', richiesta: 'modifica' }], { in_attesa: 6 }],
-])('countAfter: %s', (_, decided, changed) => {
+])('countAfter counts %s', (_, decided, changed) => {
   expect(countAfter(counters, decided)).toEqual({ ...counters, ...changed });
 });
 
@@ -72,7 +72,7 @@ test.each<[string, number[], number, number[], number | null]>([
   ['the last remaining item before, if none remains after', [7, 5, 9, 4], 9, [5, 9, 4], 7],
   ['the first item if the current one is not listed', [7, 5], 12, [12], 7],
   ['none in an empty list', [], 12, [12], null],
-])('nextAfter: %s', (_, ids, current, leaving, next) => {
+])('nextAfter returns %s', (_, ids, current, leaving, next) => {
   expect(nextAfter(ids, current, new Set(leaving))).toBe(next);
 });
 

@@ -39,7 +39,7 @@ const found = async (filter: Partial<RegisterFilter>) => {
 };
 const day = (text: string) => text as CalendarDate;
 
-test('has a label for every kind of action', () => {
+test('the messages have a label for every kind of action', () => {
   expect(AZIONI.filter((azione) => !messages.auditActions[azione])).toEqual([]);
 });
 
@@ -56,32 +56,28 @@ test('names the object of each entry, even if it is not a struttura', async () =
 
 describe('filter', () => {
   test.each<[string, Partial<RegisterFilter>, string[]]>([
-    [
-      'no filter: all lines, newest first',
-      {},
-      ['amministratore', 'accesso_fallito', 'contatti', 'foto', 'articolo_modifica'],
-    ],
+    ['no criterion, newest first', {}, ['amministratore', 'accesso_fallito', 'contatti', 'foto', 'articolo_modifica']],
     ['a part of a name, in other case', { cerca: 'QUERCE' }, ['foto']],
     ['the title of an article', { cerca: 'siena' }, ['articolo_modifica']],
     ['a new administrator', { cerca: 'anna' }, ['amministratore']],
     ['a wildcard character, taken literally', { cerca: '%' }, ['amministratore']],
     ['a request ID', { cerca: 'r-foto' }, ['foto']],
-    ['author', { chi: 'giulia' }, ['contatti', 'articolo_modifica']],
+    ['their author', { chi: 'giulia' }, ['contatti', 'articolo_modifica']],
     ['the label of unknown authors', { chi: 'non esiste' }, ['accesso_fallito']],
-    ['kind of action', { azione: 'foto' }, ['foto']],
+    ['their kind of action', { azione: 'foto' }, ['foto']],
     [
-      'from a day in Rome',
+      'a first day in Rome',
       { dal: day('2026-11-02') },
       ['amministratore', 'accesso_fallito', 'foto', 'articolo_modifica'],
     ],
-    ['to a day in Rome, inclusive', { al: day('2026-11-02') }, ['contatti', 'foto', 'articolo_modifica']],
+    ['a last day in Rome, inclusive', { al: day('2026-11-02') }, ['contatti', 'foto', 'articolo_modifica']],
     [
       'one day in Rome, which starts on 31 October UTC',
       { dal: day('2026-10-31'), al: day('2026-10-31') },
       ['contatti'],
     ],
     ['several criteria', { chi: 'giulia', dal: day('2026-11-01'), cerca: 'siena' }, ['articolo_modifica']],
-  ])('finds by %s', async (_, filter, actions) => {
+  ])('finds entries by %s', async (_, filter, actions) => {
     expect(await found(filter)).toEqual(actions);
   });
 });
@@ -101,7 +97,7 @@ describe('CSV export', () => {
     expect(await table({ chi: 'giulia' })).toBe(`${lines.join('\r\n')}\r\n`);
   });
 
-  test('records the filter without typed texts, which may name a person', () => {
+  test('is recorded with its filter, but without typed texts, which may name a person', () => {
     const filter = {
       ...NO_FILTER,
       cerca: 'anna@example.it',

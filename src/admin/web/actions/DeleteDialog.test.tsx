@@ -12,7 +12,7 @@ const confirm = async (user: ReturnType<typeof open>['user']) => {
   await user.click(press('Conferma'));
 };
 
-test('"A reason is asked": sends nothing without one', async () => {
+test('"A reason is asked": sends nothing without a reason', async () => {
   const sent = answerCalls({ status: 200, body: {} });
   const { user } = open();
   await user.type(screen.getByLabelText('Motivo'), '  ');

@@ -54,7 +54,7 @@ describe('start of a purge', () => {
   test.each([
     ['svuota', EMPTY, 'Errore durante lo svuotamento del database'],
     ['elimina', ARCHIVE, "Errore durante l'eliminazione delle strutture"],
-  ] as const)('%s: shows a general failure', async (kind, call, sentence) => {
+  ] as const)('%s shows a general failure', async (kind, call, sentence) => {
     await purge(kind, { [call]: bad(500, 'Non riusciamo a scrivere l’archivio.') });
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(phrase().value).toBe('ELIMINA TUTTE');
@@ -63,7 +63,7 @@ describe('start of a purge', () => {
   test.each([
     ['svuota', EMPTY],
     ['elimina', ARCHIVE],
-  ] as const)('%s: shows no error headline if the second factor is missing', async (kind, call) => {
+  ] as const)('%s shows no error headline if the second factor is missing', async (kind, call) => {
     const detail = 'Non abbiamo ancora fatto niente.';
     const body = { success: false, detail, campi: {}, codice: 'SECONDO_FATTORE_MANCANTE' };
     await purge(kind, { [call]: { status: 403, body } });

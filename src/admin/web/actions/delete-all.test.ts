@@ -74,7 +74,7 @@ test('stops after ten consecutive failures', async () => {
   expect(calls).toHaveLength(14);
 });
 
-test('continues after any number of consecutive refusals because of bookings', async () => {
+test('continues after any number of consecutive rejections because of bookings', async () => {
   const booked = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index + 1, [bad(409)]]));
   const { end } = await run(25, booked);
   expect(end).toMatchObject({ deleted: 5, end: 'done' });

@@ -8,7 +8,7 @@ import type { Answer } from '../../../../test/panel-server.ts';
 const tab = (name: string) => screen.getByRole('tab', { name });
 const approved = adminDetail({ id: 20, nome: 'Podere Le Querce' });
 
-describe('lists', () => {
+describe('the list', () => {
   test('selects the first pending struttura and shows the counters', async () => {
     openPanel({ strutture: [waiting(1), waiting(2), approved] });
     expect(await heading('Casa 1')).toBeTruthy();
@@ -161,7 +161,7 @@ describe('URL', () => {
     expect(await heading('Casa 2')).toBeTruthy();
   });
 
-  test('on a phone, Back requests to close the dialog over the sheet and keeps both while text is typed', async () => {
+  test('on a phone, Back keeps the dialog and the sheet open while the dialog contains typed text', async () => {
     const { user } = openPanel({ strutture: [waiting(1)], isPhone: true });
     await user.click(await row('Casa 1'));
     await heading('Casa 1');

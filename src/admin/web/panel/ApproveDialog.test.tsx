@@ -209,7 +209,7 @@ describe('a failed decision', () => {
     expect(changed()).toBeNull();
   });
 
-  test('explains a missing response', async () => {
+  test('explains that no response arrived', async () => {
     await failing(503, '');
     const why = 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.';
     expect(await screen.findByText(`Casa 1: ${why}`)).toBeTruthy();

@@ -36,7 +36,7 @@ test('replaces the header with a toolbar while strutture are selected', async ()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 1'));
 });
 
-test('sends a pending single decision first', async () => {
+test('sends a pending single decision before a bulk decision', async () => {
   const opened = openPanel({ strutture: three() });
   await row('Casa 1');
   await click(opened.user, 'Approva');
@@ -46,7 +46,7 @@ test('sends a pending single decision first', async () => {
   await waitFor(() => expect(opened.server.decisions).toEqual(['approve 1', 'approve 3']));
 });
 
-test('lists failures with their reasons and allows leaving the page afterwards', async () => {
+test('a bulk decision lists failures with their reasons and allows leaving the page afterwards', async () => {
   const opened = await selectThree();
   opened.server.answer('/2/approve', CONFLICT);
   await approveAll(opened);
@@ -60,7 +60,7 @@ test('lists failures with their reasons and allows leaving the page afterwards',
   expect(await screen.findByText('Home')).toBeTruthy();
 });
 
-test('can be stopped between two decisions', async () => {
+test('a bulk decision can be stopped between two strutture', async () => {
   const { user, server, answer } = await holdSecond();
   await click(user, 'Interrompi');
   answer();
@@ -68,7 +68,7 @@ test('can be stopped between two decisions', async () => {
   expect(server.decisions).toEqual(['approve 1', 'approve 2']);
 });
 
-test('reports the number of decisions if the session expires', async () => {
+test('a bulk decision reports the number of decisions if the session expires', async () => {
   const opened = await selectThree();
   opened.server.answer('/2/approve', { status: 401, body: {} });
   await approveAll(opened);
@@ -78,7 +78,7 @@ test('reports the number of decisions if the session expires', async () => {
   expect(opened.onSignedOut).toHaveBeenCalled();
 });
 
-test('reports no success if all decisions failed', async () => {
+test('a bulk decision reports no success if all decisions failed', async () => {
   const opened = await selectThree();
   for (const id of [1, 2, 3]) opened.server.answer(`/${id}/approve`, CONFLICT);
   await approveAll(opened);
@@ -87,7 +87,7 @@ test('reports no success if all decisions failed', async () => {
   expect(screen.queryByText(/Approvate 0/)).toBeNull();
 });
 
-test('requests confirmation before leaving the page, then stops after the current decision', async () => {
+test('a bulk decision requests confirmation before the page is left, and stops after the current decision', async () => {
   const { user, server, answer } = await holdSecond();
   await user.click(screen.getByRole('link', { name: /Ospitalia/ }));
   expect(within(await screen.findByRole('alertdialog')).getByText(/^Ci fermiamo/)).toBeTruthy();

@@ -10,7 +10,7 @@ import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import { SystemStatus } from '../system/SystemStatus.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 
-test('links every administrator page from the panel or from a page that it links', () => {
+test('every administrator page is linked from the panel or from a page that the panel links', () => {
   answerCalls(null);
   openDialog(
     <>

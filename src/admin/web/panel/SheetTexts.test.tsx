@@ -80,7 +80,7 @@ test('shows a message for an empty list', async () => {
   expect(screen.getByRole('tab', { name: 'Cambiate dopo l’approvazione' })).toBeTruthy();
 });
 
-test('Visto removes the mark and keeps the home in the list of approved ones', async () => {
+test('Visto removes the mark and keeps the home in the list of approved homes', async () => {
   const { user } = openPanel({ strutture: [changed(1)], path: '/admin?scheda=approvate' });
   await changes();
   expect(screen.getByText('Testi cambiati')).toBeTruthy();
