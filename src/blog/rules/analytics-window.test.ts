@@ -22,6 +22,6 @@ test.each([
   [{ dal: day('2026-12-01') }, 'reversed'],
   [{ dal: day('2027-01-01'), al: day('2028-01-02') }, 'tooLong'],
   [{ dal: day('2000-01-01'), al: day('2099-12-31') }, 'tooLong'],
-])('rejects %j as %s', (query, fault) => {
+])('analyticsWindow rejects %j as %s', (query, fault) => {
   expect(analyticsWindow(query, today)).toEqual({ ok: false, fault });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkCategory } from './check-category.ts';
 
-test.each(['🗺️', '🔑', '🍂', '👨‍👩‍👧', '🇮🇹', '1️⃣', '👍🏽'])('accepts %s as one emoji', (emoji) => {
+test.each(['🗺️', '🔑', '🍂', '👨‍👩‍👧', '🇮🇹', '1️⃣', '👍🏽'])('checkCategory accepts %s as one emoji', (emoji) => {
   const form = { nome: ' Cammini ', emoji, descrizione: undefined };
   expect(checkCategory(form)).toEqual({ nome: 'Cammini', emoji, descrizione: '' });
 });
@@ -16,6 +16,6 @@ test.each([
   [{ emoji: `🍂${'\u0301'.repeat(40)}` }, 'emojiCategoria'],
   [{ descrizione: 'x'.repeat(201) }, 'descrizioneCategoria'],
   [{ descrizione: [] }, 'descrizioneCategoria'],
-])('rejects %j', (overrides, fault) => {
+])('checkCategory rejects %j', (overrides, fault) => {
   expect(checkCategory({ nome: 'Cammini', emoji: '🥾', descrizione: '', ...overrides })).toMatchObject({ fault });
 });

@@ -68,7 +68,7 @@ describe('limits', () => {
     [{ categoria: 'Altro' }, { campo: 'categoria', fault: 'categoriaSconosciuta' }],
     [{ status: 'pubblicata' }, { campo: 'status', fault: 'statoNonValido' }],
     [{ status: 'Bozza' }, { campo: 'status', fault: 'statoNonValido' }],
-  ])('rejects invalid form %#', (overrides, fault) => {
+  ])('rejects a form beyond the limits (case %#)', (overrides, fault) => {
     expect(check(overrides)).toEqual(fault);
   });
 
@@ -89,6 +89,6 @@ test.each<[tags: string[], typed: string, AddedTags]>([
   [[], 'x'.repeat(40), { kind: 'added', tags: ['x'.repeat(40)] }],
   [TEN, 'undici', { kind: 'tagTroppi' }],
   [TEN, 'tag 3', { kind: 'tagDoppio' }],
-])('addTag(%j, "%s")', (tags, typed, added) => {
+])('addTag(%j, "%s") returns %j', (tags, typed, added) => {
   expect(addTag(tags, typed)).toEqual(added);
 });

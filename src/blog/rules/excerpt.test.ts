@@ -18,12 +18,12 @@ test.each([
   [`<p>${'x'.repeat(199)} y</p>`, `${'x'.repeat(199)}…`],
   [`<p>${WORDS}</p>`, `${'parola '.repeat(28).trim()}…`],
   [`<p>${'x'.repeat(150)}, ${'y'.repeat(100)}</p>`, `${'x'.repeat(150)}…`],
-])('excerpt of %s', (html, text) => {
+])('excerpt returns the first words of %s as plain text', (html, text) => {
   expect(excerpt(html)).toBe(text);
   expect(excerpt(html).length).toBeLessThanOrEqual(EXCERPT_LENGTH);
 });
 
-test('does not split a character', () => {
+test('excerpt does not split a character', () => {
   const family = '👨‍👩‍👧';
   expect(excerpt(`<p>${'x'.repeat(195)}${family.repeat(3)}</p>`)).toBe(`${'x'.repeat(195)}…`);
 });
@@ -37,7 +37,7 @@ test.each([
     ['Prima.', 'Le vigne', 'Poi.', 'Infine.'],
   ],
   [`<h2>Siena</h2><p>${'x'.repeat(300)}</p>`, ['Siena', `${'x'.repeat(185)}…`]],
-])('newsletterLead of %s', (html, paragraphs) => {
+])('newsletterLead returns the first paragraphs of %s', (html, paragraphs) => {
   const lead = newsletterLead(html);
   expect(lead.map((each) => each.replace(/x+/, ''))).toEqual(paragraphs.map((each) => each.replace(/x+/, '')));
   expect(lead.join(' ').length).toBeLessThanOrEqual(200);

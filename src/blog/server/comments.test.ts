@@ -55,7 +55,7 @@ describe('GET /blog/posts/{id}/comments', () => {
 });
 
 describe('POST /blog/posts/{id}/comments', () => {
-  test('stores a comment as typed and as pending, whatever state the request contains', async () => {
+  test('stores a comment as typed and as pending, regardless of the state in the request', async () => {
     const contenuto = '<img src=x onerror=alert(1)> & «così»';
     const { status, body } = await send(post, { contenuto, email: 'Ada@Example.IT', stato: 'approvato', id: 1 });
     const message = 'Commento inviato! Sarà visibile dopo la moderazione.';
@@ -127,7 +127,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     ['en', 'Too many requests. Try again in 60 minutes.'],
     ['de', 'Zu viele Anfragen. Versuchen Sie es in 60 Minuten noch einmal.'],
     ['fr', 'Trop de demandes. Réessayez dans 60 minutes.'],
-  ])("returns the error in the page's language: %s", async (language, detail) => {
+  ])('returns errors in the language of the page (%s)', async (language, detail) => {
     const path = `blog/posts/${post}/comments?lingua=${language}`;
     const comment = { autore: 'Ada', email: 'ada@example.it', post_id: post };
     const answers: unknown[] = [];

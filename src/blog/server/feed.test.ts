@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const textOf = (parent: Element | null, name: string) => parent?.getElementsByTagName(name)[0]?.textContent ?? null;
 
-test('has the required and recommended elements of an RSS 2.0 channel', () => {
+test('the feed has the required and recommended elements of an RSS 2.0 channel', () => {
   const { documentElement } = readXml(xml);
   expect([documentElement.localName, documentElement.getAttribute('version')]).toEqual(['rss', '2.0']);
   const channel = documentElement.querySelector('channel');
@@ -51,7 +51,7 @@ test('has the required and recommended elements of an RSS 2.0 channel', () => {
   expect(attributes).toEqual(['self', 'application/rss+xml', `${SITE}/blog/feed.xml`]);
 });
 
-test('has the required elements and a unique guid in every item', () => {
+test('every item of the feed has the required elements and a unique guid', () => {
   const items = [...readXml(xml).querySelectorAll('item')];
   expect(items).toHaveLength(50);
   for (const item of items) {

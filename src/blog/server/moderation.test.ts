@@ -48,8 +48,8 @@ describe('GET /api/admin/blog/comments', () => {
   });
 });
 
-describe('a decision', () => {
-  test("approves or rejects a comment, can be changed and is logged without the comment's text", async () => {
+describe('moderating a comment', () => {
+  test('changes its state any number of times and logs no text of it', async () => {
     const id = await buildComment(portal.db, post, { stato: 'in_attesa', contenuto: 'Segreto' });
     const decide = (stato: unknown) => request('PUT', `comments/${id}/stato`, { stato });
     expect((await decide('approvato')).body.message).toBe(messages.moderationOutcomes.approvato);

@@ -114,7 +114,7 @@ describe('sending an article', () => {
     expect(rows).toHaveLength(4);
   });
 
-  test('does nothing for a batch that is retried after completion', async () => {
+  test('sends nothing for a batch that is retried after its completion', async () => {
     const post = await buildArticle(portal.db);
     await portal.confirmed('a@example.it', 'b@example.it', 'c@example.it');
     await send(post);
@@ -175,7 +175,7 @@ describe('sending an article', () => {
     expect(await portal.jobsOf('newsletter-send')).toHaveLength(3);
   });
 
-  test('sends by SMTP with the headers of RFC 8058, whose unsubscribe URL works', async () => {
+  test('sends by SMTP with the headers of RFC 8058, whose URL unsubscribes the reader', async () => {
     const smtp = startProcess<{ port: number } | { message: string }>('smtp-process.ts');
     try {
       const [ready] = await smtp.waitForLines(1);

@@ -83,7 +83,7 @@ describe('subscribing', () => {
 });
 
 describe('confirming', () => {
-  test('works repeatedly within 48 hours and stores the version of the privacy text', async () => {
+  test('succeeds repeatedly within 48 hours and stores the version of the privacy text', async () => {
     await subscribe('ada@example.it');
     const token = tokenIn((await portal.mails())[0]);
     portal.time.now = new Date(START.getTime() + 48 * HOUR_MS - 1);
@@ -106,7 +106,7 @@ describe('confirming', () => {
     expect(await confirm(tokenIn((await portal.mails())[1]))).toEqual([200, messages.subscriptionConfirmed]);
   });
 
-  test('erases unconfirmed addresses after seven days and keeps confirmed ones', async () => {
+  test('sweep erases unconfirmed addresses after seven days and keeps confirmed addresses', async () => {
     await subscribe('ada@example.it');
     await portal.confirmed('bruno@example.it');
     portal.time.now = new Date(START.getTime() + 7 * 24 * HOUR_MS);

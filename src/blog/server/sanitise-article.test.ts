@@ -25,7 +25,7 @@ describe('preserves everything that writers need', () => {
   });
 });
 
-describe('replaces equivalent tags and removes everything else', () => {
+describe('sanitiseArticle replaces equivalent tags and removes everything else', () => {
   test.each([
     ['<h1>Siena</h1><h5>a</h5><h6>b</h6>', '<h2>Siena</h2><h4>a</h4><h4>b</h4>'],
     ['<b>a</b><i>b</i><del>c</del><strike>d</strike>', '<strong>a</strong><em>b</em><s>c</s><s>d</s>'],
@@ -57,7 +57,7 @@ describe('replaces equivalent tags and removes everything else', () => {
     expect(sanitiseArticle(html)).toBe(expected);
   });
 
-  test('removes tags nested deeper than forty and rejects extreme nesting at once', () => {
+  test('including tags nested deeper than forty, and rejects extreme nesting immediately', () => {
     const deep = sanitiseArticle(`${'<blockquote>'.repeat(60)}a${'</blockquote>'.repeat(60)}`);
     expect(deep).toBe(`${'<blockquote>'.repeat(40)}a${'</blockquote>'.repeat(40)}`);
     expect(() => sanitiseArticle('<b>'.repeat(160_000))).toThrow('troppi elementi uno dentro l’altro');

@@ -50,7 +50,7 @@ test.each([
   })),
   { 'Sec-Purpose': 'prefetch;prerender' },
   { Purpose: 'prefetch;prerender' },
-])('returns 204 without counting: %j', async (headers) => {
+])('returns 204 without counting a view with %j', async (headers) => {
   expect((await open(post, { ...headers })).status).toBe(204);
   expect(await counted(post)).toEqual({ views_count: 0, days: [] });
 });

@@ -34,7 +34,7 @@ test.each([
   ['a server error', refusal(503, 'Servizio non disponibile'), "Errore nell'invio del commento. Riprova più tardi."],
   ['a form that was sent too fast', refusal(429, visitorMessages.sentTooFast), visitorMessages.sentTooFast],
   ['a deleted article', refusal(404, 'Articolo non trovato'), 'Articolo non trovato'],
-])('shows the error and keeps the input: %s', async (_, answer, sentence) => {
+])('shows an error and keeps the input after %s', async (_, answer, sentence) => {
   answerCalls(answer);
   render(form);
   await fillAndSend();
@@ -42,7 +42,7 @@ test.each([
   expect(field('Commento').value).toBe('Bellissimo');
 });
 
-test('shows an error of the server at its field and focuses it', async () => {
+test('shows a server error next to its field and focuses the field', async () => {
   answerCalls(refusal(422, 'Alcuni dati…', { email: visitorMessages.emailInvalid }));
   render(form);
   await fillAndSend();

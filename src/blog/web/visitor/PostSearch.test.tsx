@@ -43,14 +43,14 @@ test('updates the list after a pause, within the category and from its first pag
   expect(input().value).toBe('pane ');
 });
 
-test('searches at once on Enter', () => {
+test('searches immediately on Enter', () => {
   open('/blog');
   type('olio');
   fireEvent.submit(screen.getByRole('search'));
   expect(address()).toBe('/blog?cerca=olio');
 });
 
-test('updates the field when the address changes', async () => {
+test('updates the field when the URL changes', async () => {
   open('/blog?cerca=olio');
   expect(input().value).toBe('olio');
   fireEvent.click(screen.getByRole('link'));

@@ -16,7 +16,7 @@ function open(initial: string[] = []) {
   return { user: userEvent.setup(), field, chips };
 }
 
-test('adds a tag on Enter, on a comma and when the field is left; Backspace removes the last tag', async () => {
+test('adds a tag on Enter, on a comma and when the field loses the focus, and removes the last tag on Backspace', async () => {
   const { user, field, chips } = open();
   await user.type(field, 'borghi,#vino{Enter}autunno');
   await user.tab();

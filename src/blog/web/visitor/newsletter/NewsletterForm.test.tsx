@@ -22,7 +22,7 @@ test.each([
   ['an invalid address', refusal(422, 'Alcuni dati…', { email: 'Un altro.' }), 'Un altro.'],
   ['a rate limit', refusal(429, 'Troppe richieste.'), 'Troppe richieste.'],
   ['a broken network', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
-])('shows the error at the field, focuses it and keeps the input: %s', async (_, answer, sentence) => {
+])('shows an error next to the field, focuses the field and keeps the input after %s', async (_, answer, sentence) => {
   answerCalls(answer);
   render(<NewsletterForm />);
   await userEvent.type(email(), 'ada@{Enter}');

@@ -22,7 +22,7 @@ function show(hasToken = true) {
 }
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Conferma' }));
 
-test('uses the token only when the button is pressed, then confirms the action and removes the token from the address', async () => {
+test('uses the token only when the button is pressed, then confirms the action and removes the token from the URL', async () => {
   const sent = answerCalls({ status: 200, body: { success: true, message: 'Iscrizione confermata.' } });
   show();
   expect(sent).toEqual([]);
@@ -56,7 +56,7 @@ test.each([
   expect(window.location.search).toBe('?token=segreto');
 });
 
-test('offers the alternative at once if the link has no token', () => {
+test('offers the alternative immediately if the link has no token', () => {
   show(false);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Chiedine un’altra')).toBeTruthy();
