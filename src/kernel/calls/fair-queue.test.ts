@@ -45,7 +45,7 @@ function open(limits: Partial<FairLimits> = {}) {
   };
 }
 
-test('limits the slots of one caller even if others are free', async () => {
+test('limits the slots of one caller even if other slots are free', async () => {
   const { enter, leave, admitted } = open();
   await enter('a1', 'a2', 'a3', 'b1');
   expect(admitted).toEqual(['a1', 'a2', 'b1']);
@@ -55,7 +55,7 @@ test('limits the slots of one caller even if others are free', async () => {
   expect(admitted).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('admits the caller with the fewest running first, then in order of arrival', async () => {
+test('admits the caller with the fewest running operations first, then in order of arrival', async () => {
   const { enter, leave, admitted, queue } = open({ waiting: 9, waitingOfOne: 9 });
   await enter('a1', 'a2', 'b1', 'a3', 'b2', 'c1', 'd1');
   for (const name of ['a1', 'a2', 'c1', 'd1']) await leave(name);

@@ -19,7 +19,7 @@ describe('error codes', () => {
     ['names', ['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL']],
     ['files', ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOENT', 'ENOMEM']],
     ['TLS', ['CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID', 'SELF_SIGNED_CERT_IN_CHAIN']],
-  ])('treats as unavailable: %s', (_, codes) => {
+  ])('treats %s as unavailable', (_, codes) => {
     expect(codes.filter((code) => !isUnavailable(withCode(code)))).toEqual([]);
   });
 
@@ -57,15 +57,15 @@ describe('messages without an error code, from the installed driver versions', (
     'Workers are disabled. pg-boss is stopped',
     // PostgreSQL
     'cached plan must not change result type',
-  ])('treats as unavailable: %s', (message) => expect(isUnavailable(new Error(message))).toBe(true));
+  ])('treats «%s» as unavailable', (message) => expect(isUnavailable(new Error(message))).toBe(true));
 
   test.each(['Queue nothing does not exist', 'SASL', 'column "x" does not exist', 'circular reference detected'])(
-    'does not treat as unavailable: %s',
+    'does not treat «%s» as unavailable',
     (message) => expect(isUnavailable(new Error(message))).toBe(false),
   );
 });
 
-test('checks the cause and the errors of an AggregateError', () => {
+test('isUnavailable checks the cause and the errors of an AggregateError', () => {
   const refused = withCode('ECONNREFUSED');
   expect(isUnavailable(new Error('the email was not enqueued', { cause: refused }))).toBe(true);
   expect(isUnavailable(new AggregateError([new Error('a bug'), refused]))).toBe(true);
@@ -73,7 +73,7 @@ test('checks the cause and the errors of an AggregateError', () => {
   expect(isUnavailable(new UnavailableError('the database does not respond'))).toBe(true);
 });
 
-test('returns false for non-errors, circular causes and causes of an AppError', () => {
+test('isUnavailable returns false for non-errors, circular causes and causes of an AppError', () => {
   const endless = new Error('a circular cause');
   endless.cause = endless;
   expect([undefined, 'ECONNREFUSED', endless].map(isUnavailable)).toEqual([false, false, false]);

@@ -102,9 +102,9 @@ describe('clock in Rome', () => {
     ['23 in the last second of a day', '2026-11-28T22:59:59Z', 23],
     ['before the hour skipped in spring', '2027-03-28T00:59:59Z', 1],
     ['after the hour skipped in spring', '2027-03-28T01:00:00Z', 3],
-    ['the first of two equal hours in autumn', '2026-10-25T00:30:00Z', 2],
-    ['the second of two equal hours in autumn', '2026-10-25T01:30:00Z', 2],
-  ])('returns the hour in Rome: %s', (_, instant, hour) => {
+    ['in the first of two equal hours in autumn', '2026-10-25T00:30:00Z', 2],
+    ['in the second of two equal hours in autumn', '2026-10-25T01:30:00Z', 2],
+  ])('returns the hour in Rome %s', (_, instant, hour) => {
     expect(hourInRome(new Date(instant))).toBe(hour);
   });
 

@@ -12,7 +12,7 @@ test.each([
   ['/EN/homes', 'it'],
   ['/es/casas', 'it'],
   ['/it/strutture', 'it'],
-])('detects the language of %s: %s', (path, language) => {
+])('languageOfPath(%s) is %s', (path, language) => {
   expect(languageOfPath(path)).toBe(language);
 });
 

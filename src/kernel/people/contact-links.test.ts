@@ -112,6 +112,6 @@ test.each([
   ['chiedere in paese', 'anna@example.it', true],
   [null, 'anna@example.it, altri@example.it', false],
   [null, null, false],
-])('phone %j, email %j: reachable is %j', (telefono, email, isReached) => {
+])('hasContacts for phone %j and email %j is %j', (telefono, email, isReached) => {
   expect(hasContacts({ telefono, email })).toBe(isReached);
 });

@@ -61,7 +61,7 @@ test.each([
 ])('accepts a pasted number: %s', (_, pasted, expected) => expect(parsePhone(pasted)).toBe(expected));
 
 test.each([
-  ['an empty text', ''],
+  ['an empty string', ''],
   ['a javascript: link', 'javascript:alert(1)'],
   ['a dialling pause', '0578757012,,1#'],
   ['two lines', '0578 757012\r\nBcc: a@b.it'],

@@ -4,7 +4,7 @@ import { cleanText } from './clean-text.ts';
 
 describe('cleanText', () => {
   test.each([
-    ['an empty text', '', ''],
+    ['an empty string', '', ''],
     ['outer blanks', '  Casa\u00a0', 'Casa'],
     ['preserved inner blanks', 'Casa  del   Sole', 'Casa  del   Sole'],
     ['decomposed accents', 'Caffe\u0300', 'Caff\u00e8'],
@@ -18,7 +18,7 @@ describe('cleanText', () => {
       '👩\u200d🌾 Podere 🏴\u{e0067}\u{e007f}',
       '👩\u200d🌾 Podere 🏴\u{e0067}\u{e007f}',
     ],
-  ])('cleans %s', (_, typed, clean) => expect(cleanText(typed)).toBe(clean));
+  ])('returns the clean form of %s', (_, typed, clean) => expect(cleanText(typed)).toBe(clean));
 
   test.each([
     '<script>alert(1)</script>',
@@ -41,7 +41,7 @@ test.each([
   ['the Hangul filler', '\u3164\u115f'],
   ['the Braille blank', '\u2800'],
   ['a right-to-left override', '\u202e'],
-])('returns an empty text if no character is visible: %s', (_, typed) => {
+])('returns an empty string if the only characters are %s', (_, typed) => {
   expect(cleanText(typed)).toBe('');
   expect(cleanText(typed, 'many')).toBe('');
 });
@@ -50,9 +50,9 @@ test.each([
   ['a NUL', 'Casa\u0000'],
   ['a lone high surrogate', 'Casa \ud83c'],
   ['a lone low surrogate', '\udfe0 Casa'],
-])('returns null for %s', (_, typed) => expect(cleanText(typed)).toBeNull());
+])('cleanText returns null for %s', (_, typed) => expect(cleanText(typed)).toBeNull());
 
-test('is idempotent and returns text that PostgreSQL can store', () => {
+test('cleanText is idempotent and returns text that PostgreSQL can store', () => {
   const lines = fc.constantFrom('one' as const, 'many' as const);
   const text = fc.array(fc.nat(0x10ffff)).map((codes) => String.fromCodePoint(...codes));
   fc.assert(
