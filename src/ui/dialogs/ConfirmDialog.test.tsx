@@ -69,7 +69,7 @@ test('runs the action once despite several presses of Conferma, and closes', asy
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('shows a failure and stays open, and does not show it when opened again', async () => {
+test('shows a failure and stays open, but does not show the failure when it is opened again', async () => {
   const { press } = await openQuestion(async () => 'Struttura non trovata.');
   await press('Conferma');
   expect(screen.getByRole('alertdialog').textContent).toContain('Struttura non trovata.');

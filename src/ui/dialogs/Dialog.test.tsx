@@ -65,7 +65,7 @@ test('ignores a late `close` event after it was reopened', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('focuses the remaining dialog if the opener of a nested one is disabled', () => {
+test('focuses the remaining dialog if the opener of a nested dialog is disabled', () => {
   const dialogs = (isWaiting: boolean, isAsking: boolean) => (
     <>
       <Dialog open onClose={() => {}} title="Conferma Azione">
@@ -98,7 +98,7 @@ test('announces in the open dialog, or in the page if there is none', async () =
   await waitFor(() => expect(region(document)).toBe('Toscana — Ospitalia'));
 });
 
-test('stays open while canClose returns false, whatever closes it', () => {
+test('stays open while canClose returns false, regardless of how it is closed', () => {
   const onClose = vi.fn<() => void>();
   render(
     <Dialog open onClose={onClose} canClose={() => false} title="Inserisci la tua Struttura">

@@ -50,7 +50,7 @@ test('opens once its file has loaded after an early click, without a second clic
   expect(await screen.findByRole('dialog', { name: 'Lettera' })).toBeDefined();
 });
 
-test('opens at once if it was prepared', async () => {
+test('opens immediately if it was prepared', async () => {
   const { prepare, press, loads } = showPage();
   const prepared = prepare();
   loads[0]?.resolve(Letter);

@@ -16,7 +16,7 @@ test.each([
   ['no element has the focus (the last one)', form + room, null, 'camera'],
   ['no element has the focus (a question, even if it comes first)', question + room, null, 'domanda'],
   ['the focus is on the page', `<button id="fuori"></button>${form}`, 'fuori', 'modulo'],
-])('returns the right dialog if %s', (_, html, focused, id) => {
+])('returns the topmost dialog if %s', (_, html, focused, id) => {
   document.body.innerHTML = html;
   if (focused !== null) document.getElementById(focused)?.focus();
   expect(topmostDialog()?.id).toBe(id);

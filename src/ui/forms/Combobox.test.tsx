@@ -68,7 +68,7 @@ test('tabbing through the field chooses nothing, even if the list is open', asyn
   expect(field.value).toBe('');
 });
 
-test('removes a text that matches no option', async () => {
+test('clears the choice and the typed text if the text matches no option', async () => {
   const { taken, user, field } = renderField(2);
   await user.clear(field);
   await user.type(field, 'Atlantide');
@@ -79,7 +79,7 @@ test('removes a text that matches no option', async () => {
   expect(taken.mock.calls).toEqual([[null]]);
 });
 
-test('removes a text that matches no option, and shows and announces an error until a choice is made', async () => {
+test('removes typed text that matches no option, and shows and announces an error until a choice is made', async () => {
   const { user, field } = renderField();
   await user.type(field, 'Sienna ');
   await user.click(screen.getByLabelText('Indirizzo'));
@@ -94,7 +94,7 @@ test('removes a text that matches no option, and shows and announces an error un
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('shows an error for an unmatched text even if the previous choice is restored, but not for a part of that choice', async () => {
+test('shows an error for unmatched text even if the previous choice is restored, but not for a part of that choice', async () => {
   const { user, field } = renderField(2);
   await user.type(field, 'x');
   await user.click(document.body);
@@ -106,7 +106,7 @@ test('shows an error for an unmatched text even if the previous choice is restor
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test.each(['{Escape}', '{Tab}'])('shows no error for a text after %s', async (key) => {
+test.each(['{Escape}', '{Tab}'])('shows no error for text after %s', async (key) => {
   const { user, field } = renderField();
   await user.type(field, `sien${key}`);
   expect(field.getAttribute('aria-invalid')).toBeNull();

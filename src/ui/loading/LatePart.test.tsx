@@ -34,7 +34,7 @@ test('keeps the server-rendered part while its file loads, and if loading fails'
 
 test.each([
   ['loads a part when the browser is idle', undefined, 0],
-  ['loads a part at once with `atOnce`', atOnce, 1],
+  ['loads a part immediately with `atOnce`', atOnce, 1],
 ])('%s', async (_, ready, count) => {
   const Drawn = latePart(async () => Story);
   await Drawn.prepare();

@@ -25,7 +25,7 @@ describe('matchOptions, closest first', () => {
     ['bozen', ['Bolzano/Bozen']],
     ['ol', ['Bagno a Ripoli', 'Bolzano/Bozen', 'Colle di Val d’Elsa']],
     ['%', []],
-  ])('finds for «%s»: %j', (text, expected) => {
+  ])('for «%s» finds %j', (text, expected) => {
     expect(labels(text)).toEqual(expected);
   });
 

@@ -38,7 +38,7 @@ describe('a grid of 6 weeks × 7 days, Sunday first', () => {
       expect([gridMove('Home', false, wednesday), gridMove('End', false, wednesday)]).toEqual([home, end]);
     });
   });
-  test('Monday first in the calendars of owners and administrators (ADR 0027)', () => {
+  test('the week starts on Monday in the calendars of owners and administrators (ADR 0027)', () => {
     const weeks = monthWeeks('2026-11' as CalendarMonth, OWNER_WEEK_START);
     expect([weeks[0]?.[0], weeks[5]?.[6]]).toEqual(['2026-10-26', '2026-12-06']);
     expect(lastShown('2026-11' as CalendarMonth, OWNER_WEEK_START)).toBe('2026-12-06');
@@ -74,7 +74,7 @@ describe('gridMove', () => {
     ['PageUp', false, '2026-12-31', '2026-11-30'],
     ['PageDown', false, '2026-01-31', '2026-02-28'],
     ['PageUp', true, '2028-02-29', '2027-02-28'],
-  ])('%s (shift: %s) from %s', (key, isShift, from, to) => {
+  ])('moves with %s (shift: %s) from %s to %s', (key, isShift, from, to) => {
     expect(gridMove(key, isShift, date(from))).toBe(to);
   });
   test.each(['Enter', ' ', 'Escape', 'Tab', 'a'])('returns null for %j', (key) => {

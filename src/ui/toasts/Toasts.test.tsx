@@ -132,7 +132,7 @@ test('keeps two toasts with actions apart, even with the same text', () => {
 test.each([
   ['Annulla', 'taken back'],
   ['Chiudi l’avviso', 'gone'],
-])('«%s» ends a toast only as %s', (name, end) => {
+])('«%s» ends a toast with the single event %s', (name, end) => {
   const ended = showOne();
   fireEvent.click(screen.getByRole('button', { name }));
   wait(60_000);
