@@ -27,6 +27,6 @@ export const faults = [
   },
 ];
 
-test('the compiler checks the planted faults', () => {
+test('the compiler rejects each planted fault', () => {
   expect(faults).toHaveLength(9);
 });
