@@ -53,7 +53,7 @@ test.each([
   expect(mentionsAddress(message, 'anna@example.it')).toBe(is);
 });
 
-test('matches pattern characters literally', () => {
+test('mentionsAddress matches pattern characters literally', () => {
   expect(mentionsAddress('To: a+b@example.it', 'a+b@example.it')).toBe(true);
   expect(mentionsAddress('To: aab@example.it', 'a+b@example.it')).toBe(false);
 });
@@ -67,7 +67,7 @@ test.each([
   ['Casa\r\nBcc: tutti@example.it', 'Casa Bcc: tutti@example.it'],
   ['Casa\n sul\tmare\u2028qui\u0085\0', 'Casa sul mare qui'],
   ['È approvata: «Ca’ d’Oro» 🏡', 'È approvata: «Ca’ d’Oro» 🏡'],
-])('cleanHeader: %j becomes %j', (text, line) => {
+])('cleanHeader turns %j into %j', (text, line) => {
   expect(cleanHeader(text)).toBe(line);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['=?utf-8?Q?Anna?= <x@example.it>', '= ?utf-8?Q?Anna?= <x@example.it>'],
   [' \u00AD \u200B ', ''],
   ['ä'.repeat(300), 'ä'.repeat(100)],
-])('displayName: %j becomes %j', (text, name) => {
+])('displayName turns %j into %j', (text, name) => {
   expect(displayName(text)).toBe(name);
 });
 
