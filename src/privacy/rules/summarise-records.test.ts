@@ -58,7 +58,7 @@ describe('hasRecords', () => {
     ],
     ['a commenter', { blog_comments: [{}] }, true],
     ['a person in an unknown table', { tabella_nuova: [{}] }, true],
-  ])('returns whether there are records other than traces of emails: %s', (_, records, known) => {
+  ])('returns whether %s has records other than traces of emails', (_, records, known) => {
     expect(hasRecords(records)).toBe(known);
   });
 });
