@@ -93,7 +93,7 @@ describe('sitemap index', () => {
   });
 });
 
-describe('sitemaps', () => {
+describe('a sitemap', () => {
   test('lists fixed pages in their languages, each with links to all of them', async () => {
     const entries = await entriesOf('pagine.xml');
     const search = ['/cerca', '/en/search', '/de/suche', '/fr/recherche'];
@@ -142,7 +142,7 @@ describe('sitemaps', () => {
     expect(await pathsOf('strutture-3.xml')).toEqual(home.map((path) => `${path}/${FAR}/lontana`));
   });
 
-  test('updates lastmod after a struttura changes', async () => {
+  test('has a new lastmod after a struttura changes its name, but not after it changes its phone number', async () => {
     const lastmod = async () =>
       readSitemap(await (await portal.app.request('/sitemap/strutture-1.xml')).text(), 'urlset', 'url')[0]?.lastmod ??
       '';
@@ -168,7 +168,7 @@ describe('sitemaps', () => {
     expect((await portal.app.request(`/sitemap/${file}`)).status).toBe(404);
   });
 
-  test('escapes XML characters in addresses', () => {
+  test('escapes XML characters in URLs', () => {
     const path = `/a?b=1&c=<x>"'\u0000`;
     const [entry] = readSitemap(sitemapXml(SITE, [{ path }]), 'urlset', 'url');
     expect(entry?.loc).toBe(`/a?b=1&c=<x>"'`);
