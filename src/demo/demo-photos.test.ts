@@ -11,7 +11,7 @@ test.each([
   ['foto', DEMO_PHOTOS],
   ['articoli', ARTICLE_PICTURES],
 ] as const)(
-  'lists the size and approximate focal point of each picture in %s, and the files have no metadata',
+  'lists the size and approximate focal point of each picture in %s, whose files have no metadata',
   async (folder, pictures) => {
     const there = readdirSync(join(import.meta.dirname, folder)).filter((name) => name.endsWith('.webp'));
     expect(pictures.map(({ name }) => `${name}.webp`).toSorted()).toEqual(there.toSorted());

@@ -142,7 +142,7 @@ test('gives neighbouring homes in a list of Italy different covers, in any sort 
   expect(twins.map(({ row }) => row.id)).toEqual([]);
 });
 
-describe('homes beyond the invented ones', () => {
+describe('the repeater of invented homes', () => {
   test('repeats an invented home in another town and names the new town', async () => {
     const { rows } = await database.pool.query<{ id: number; nome: string }>(
       `select id, replace(split_part(nome, '/', 1), '''', '’') as nome from citta`,
