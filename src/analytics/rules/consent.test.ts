@@ -9,7 +9,7 @@ const setup: AnalyticsSetup = { provider: 'plausible', site: 'ospitalia.it', url
 const at = (days: number) => now + days * DAY_MS;
 
 describe('readConsent', () => {
-  test.each(['accettato', 'rifiutato'] as const)('returns a stored choice: %s', (choice) => {
+  test.each(['accettato', 'rifiutato'] as const)('returns the stored choice «%s»', (choice) => {
     expect(readConsent(writeConsent(choice, setup, now), setup, now)).toBe(choice);
   });
 
@@ -19,7 +19,7 @@ describe('readConsent', () => {
     // The computer's clock may have been set back.
     [-1, 'rifiutato'],
     [-185, null],
-  ])('returns after %i days: %s', (days, choice) => {
+  ])('after %i days returns %s', (days, choice) => {
     expect(readConsent(writeConsent('rifiutato', setup, now), setup, at(days))).toBe(choice);
   });
 

@@ -59,8 +59,8 @@ const agree = () => localStorage.setItem(CONSENT_KEY, writeConsent('accettato', 
 const banner = () => screen.queryByRole('region', { name: 'Possiamo contare le visite?' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('sends nothing before consent (SECURITY.md T26)', () => {
-  test.each(['Rifiuta', 'Chiudi e rifiuta'])('«%s» refuses and stores the choice', async (name) => {
+describe('VisitTracker (SECURITY.md T26)', () => {
+  test.each(['Rifiuta', 'Chiudi e rifiuta'])('sends nothing after «%s» and stores the choice', async (name) => {
     const { user, unmount } = open();
     await user.click(button(name));
     expect(banner()).toBeNull();
@@ -129,7 +129,7 @@ describe('visitors without a banner', () => {
   });
 });
 
-test('ignores a failing counting service', async () => {
+test('ignores failures of the analytics service', async () => {
   sent.mockRejectedValue(new TypeError('Failed to fetch'));
   const { user } = open();
   await user.click(button('Accetta'));
