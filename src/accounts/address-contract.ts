@@ -31,10 +31,7 @@ export const cancelAddressCall = defineCall({
   answer: z.void(),
 });
 
-/**
- * Uses up one of the two links. The second confirmation moves all data to the new address. Returns 422 for a used or
- * expired link.
- */
+/** Uses up one of the two links. The second confirmation moves all data to the new address. Returns 422 for a used or expired link. */
 export const confirmAddressCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -62,8 +59,8 @@ export type AddressService = {
   /** Returns the change that a link confirms, or `null` if the link is unknown, used or expired. Does not use up the link. */
   open(token: string): Promise<{ side: AddressSide; from: string; to: string } | null>;
   /**
-   * Uses up a link and returns the message to show. The second confirmation moves all data of the owner in one
-   * transaction and ends all of the owner's sessions except the session of `cookie`.
+   * Uses up a link and returns the message to show. The second confirmation moves all data of the owner in one transaction and
+   * ends all of the owner's sessions except the session of `cookie`.
    */
   confirm(token: string, cookie: string | null): Promise<string>;
   sweep(): Promise<void>;

@@ -144,10 +144,7 @@ export const removeAdminPasskeyCall = defineCall({
   answer: done,
 });
 
-/**
- * Replaces the recovery codes with ten new ones. Returns 409 if the account has no second factor that they could
- * replace.
- */
+/** Replaces the recovery codes with ten new ones. Returns 409 if the account has no second factor that they could replace. */
 export const renewRecoveryCodesCall = defineCall({
   ...ofAdmin,
   method: 'POST',

@@ -96,16 +96,12 @@ export type AccountsService = {
    */
   requestLink(email: unknown): Promise<void>;
   /**
-   * Counts an email with a link that does not sign in, and returns whether the email may be sent. Each address may
-   * receive at most 3 in 15 minutes and 10 in 24 hours, over all modules. Sign-in links are counted separately, so
-   * that a person who enters someone else's address cannot block the owner's sign-in. `email` is normalised by
-   * `parseEmail`.
+   * Counts an email with a link that does not sign in, and returns whether the email may be sent. Each address may receive at
+   * most 3 in 15 minutes and 10 in 24 hours, over all modules. Sign-in links are counted separately, so that a person who enters
+   * someone else's address cannot block the owner's sign-in. `email` is normalised by `parseEmail`.
    */
   mayMail(email: string): Promise<boolean>;
-  /**
-   * Returns the address whose ownership a link proves. Does not use up the link. Throws the same errors as
-   * `openSession`.
-   */
+  /** Returns the address whose ownership a link proves. Does not use up the link. Throws the same errors as `openSession`. */
   provenBy(token: string): Promise<string>;
   /** Uses up a link. Throws `DATI_NON_VALIDI` if it is unknown, used or expired. */
   openSession(token: string): Promise<OpenedSession>;

@@ -96,8 +96,8 @@ const purgedSchema = z.object({
 export type PurgeResult = z.infer<typeof purgedSchema>;
 
 /**
- * `Svuota DB`: writes an archive, then deletes every struttura, one at a time. Strutture with upcoming paid bookings
- * are not deleted and are listed by name. Failures are logged and skipped.
+ * `Svuota DB`: writes an archive, then deletes every struttura, one at a time. Strutture with upcoming paid bookings are not
+ * deleted and are listed by name. Failures are logged and skipped.
  */
 export const purgeCall = defineCall({
   ...ofAdmins,
@@ -111,9 +111,7 @@ export const purgeCall = defineCall({
   answer: purgedSchema,
 });
 
-/**
- * Called before `Elimina Tutte`. Writes the archive and returns the IDs, which the caller then deletes one by one.
- */
+/** Called before `Elimina Tutte`. Writes the archive and returns the IDs, which the caller then deletes one by one. */
 export const archiveAllCall = defineCall({
   ...ofAdmins,
   needsFreshProof: true,

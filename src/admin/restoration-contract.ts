@@ -14,10 +14,7 @@ export const archiveSchema = z.object({
   occasione: z.enum(['notturno', 'aggiornamento', 'ripristino', 'svuotamento', 'amano', 'altra']),
   cifrato: z.boolean(),
   byte: z.int().nullable(),
-  /**
-   * Newest migration of the archive, or `null` if the archive is encrypted, because only the key would reveal the
-   * migration.
-   */
+  /** Newest migration of the archive, or `null` if the archive is encrypted, because only the key would reveal the migration. */
   schema_dati: z.string().nullable(),
   perche: z.string().nullable(),
   /** Whether the whole signature was verified. A preview always verifies it. */

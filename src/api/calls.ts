@@ -73,8 +73,7 @@ type PartUnder<Name extends string, Part> =
 type HavingBody<Input> = unknown extends Input ? unknown : { body: Input };
 
 /**
- * `keepalive` lets the request continue after the page is closed (the body may have at most 64 KB). Calls with the
- * same
+ * `keepalive` lets the request continue after the page is closed (the body may have at most 64 KB). Calls with the same
  * `Idempotency-Key` header are executed once.
  */
 export type CallOptions = Pick<RequestInit, 'signal' | 'keepalive' | 'cache'> & { headers?: Record<string, string> };

@@ -4,11 +4,11 @@ import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/pages/page-address.ts';
 
 /**
- * The table of pages. The key of each page is the name of its file in `web/pages/` or `content/`. The routes, the
- * page sitemap, the paths whose visits are counted, the client bundles and the page lists in tests derive from this
- * table. Three lists do not: the header and the footer choose their own links, because visitors' bundles would
- * otherwise include this table; `server/class-of-request.ts` uses the same patterns to classify API calls; and
- * `e2e/visitor/narrow.spec.ts` and `lab/bench` use a sample of the pages.
+ * The table of pages. The key of each page is the name of its file in `web/pages/` or `content/`. The routes, the page sitemap,
+ * the paths whose visits are counted, the client bundles and the page lists in tests derive from this table. Three lists do not:
+ * the header and the footer choose their own links, because visitors' bundles would otherwise include this table;
+ * `server/class-of-request.ts` uses the same patterns to classify API calls; and `e2e/visitor/narrow.spec.ts` and `lab/bench` use
+ * a sample of the pages.
  */
 
 type PageEntry = {

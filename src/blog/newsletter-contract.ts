@@ -5,10 +5,7 @@ import { visitorMessages } from './messages/by-request.ts';
 
 const tokenBody = z.object({ token: formField('string', 'come nel link della mail') });
 
-/**
- * Sends a confirmation email, whether or not the address is known. `sito` and `elapsed_ms` detect bots in the same
- * way as for comments.
- */
+/** Sends a confirmation email, whether or not the address is known. `sito` and `elapsed_ms` detect bots in the same way as for comments. */
 export const subscribeCall = defineCall({
   ...READER,
   method: 'POST',

@@ -24,10 +24,7 @@ export const exportCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/**
- * `POST /api/calendar/export-addresses`: creates a new address for a platform. The platform's previous address stops
- * working.
- */
+/** `POST /api/calendar/export-addresses`: creates a new address for a platform. The platform's previous address stops working. */
 export const createExportAddressCall = defineCall({
   ...managerCall,
   method: 'POST',
@@ -49,8 +46,8 @@ export const deleteExportAddressCall = defineCall({
 });
 
 /**
- * `GET /api/calendar/export/{token}/{platform}.ics`: returns the calendar for one platform, without authentication.
- * Returns 404 for every invalid address.
+ * `GET /api/calendar/export/{token}/{platform}.ics`: returns the calendar for one platform, without authentication. Returns 404
+ * for every invalid address.
  */
 export const publicExportCall = defineCall({
   method: 'GET',

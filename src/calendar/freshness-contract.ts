@@ -10,8 +10,8 @@ import {
 import { EXPORT_TARGETS } from './rules/feed.ts';
 
 /**
- * How often a platform imports our calendar from an export address. `last_read` is `null` if the platform never
- * imported it. `every_minutes` is the average interval over the last week.
+ * How often a platform imports our calendar from an export address. `last_read` is `null` if the platform never imported it.
+ * `every_minutes` is the average interval over the last week.
  */
 const readingsSchema = z.object({
   last_read: z.string().nullable(),
@@ -32,8 +32,8 @@ const knowledgeSchema = configurationSchema.pick({
 });
 
 /**
- * The exchange of calendars with one platform for one unit, in both directions. `reads` is `null` if the platform has
- * no export address. `known` is `null` if the platform has no feed.
+ * The exchange of calendars with one platform for one unit, in both directions. `reads` is `null` if the platform has no export
+ * address. `known` is `null` if the platform has no feed.
  */
 const platformFreshnessSchema = z.object({
   camera_id: z.int().nullable(),
@@ -44,8 +44,8 @@ const platformFreshnessSchema = z.object({
 export type PlatformFreshness = z.infer<typeof platformFreshnessSchema>;
 
 /**
- * `GET /api/calendar/freshness/{propertyId}`: returns how often each platform imports our calendar, and how old our
- * data from that platform is. `at` is the current time.
+ * `GET /api/calendar/freshness/{propertyId}`: returns how often each platform imports our calendar, and how old our data from
+ * that platform is. `at` is the current time.
  */
 export const freshnessCall = defineCall({
   ...managerCall,

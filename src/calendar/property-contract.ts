@@ -19,14 +19,11 @@ import { visitorMessages } from '../kernel/messages/by-request.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
 /**
- * An event of the property calendar (PRODUCT.md § 3). `end_date` is the day of departure; the night of that day is
- * not blocked.
- * `camera_id` is `null` for the whole house. `is_echo` is true if the platform most likely imported these nights from
- * us.
- * `held_since` is set if the event is missing from the last good poll; the event is removed if the next poll lacks it
- * too.
- * `booking` is the status of a booking made here: `hold` while the guest pays, `request` until the owner answers,
- * `booking` once it is confirmed.
+ * An event of the property calendar (PRODUCT.md § 3). `end_date` is the day of departure; the night of that day is not blocked.
+ * `camera_id` is `null` for the whole house. `is_echo` is true if the platform most likely imported these nights from us.
+ * `held_since` is set if the event is missing from the last good poll; the event is removed if the next poll lacks it too.
+ * `booking` is the status of a booking made here: `hold` while the guest pays, `request` until the owner answers, `booking` once
+ * it is confirmed.
  */
 export const calendarEventSchema = z.object({
   event_id: z.string(),
@@ -58,14 +55,11 @@ const platformStatisticsSchema = z.object({
 });
 
 /**
- * One platform's feed for one unit (G19). `state` is `in_attesa` until the first poll, `errore` if the last poll
- * failed (`errore` contains the reason in Italian), and `in_pausa` if the feed is not polled until its address is
- * replaced. The secret in
- * `import_url` is masked. `wrong_addresses` contains the export addresses of other platforms that this platform seems
- * to import, or is
- * `null` if it imports none of them. `misread` contains the first events with future nights that the last good poll
- * did not understand, and
- * `misread_count` their total; their nights can be booked on request only. `written` is the event's DTSTART.
+ * One platform's feed for one unit (G19). `state` is `in_attesa` until the first poll, `errore` if the last poll failed (`errore`
+ * contains the reason in Italian), and `in_pausa` if the feed is not polled until its address is replaced. The secret in
+ * `import_url` is masked. `wrong_addresses` contains the export addresses of other platforms that this platform seems to import,
+ * or is `null` if it imports none of them. `misread` contains the first events with future nights that the last good poll did not
+ * understand, and `misread_count` their total; their nights can be booked on request only. `written` is the event's DTSTART.
  */
 export const configurationSchema = z.object({
   id: z.int(),
@@ -112,8 +106,8 @@ export const propertySchema = z.object({
 export type CalendarProperty = z.infer<typeof propertySchema>;
 
 /**
- * `GET /api/calendar/events/{propertyId}`: returns the events that overlap the window, of one unit or of all units.
- * Both ends of the window are included.
+ * `GET /api/calendar/events/{propertyId}`: returns the events that overlap the window, of one unit or of all units. Both ends of
+ * the window are included.
  */
 export const eventsCall = defineCall({
   ...managerCall,
@@ -183,11 +177,10 @@ export type SyncStatus = z.infer<typeof syncStatusCall.answer>;
 const unitOfPlatform = { camera_id: z.int().nullable(), platform: z.enum(PLATFORMS) };
 
 /**
- * `POST /api/calendar/sync/{propertyId}`: polls all platforms, or one of them, now. A feed that is already being
- * polled is not polled a second time. `task_count` is the number of feeds polled, and `platforms` lists their
- * distinct platforms. Skipped feeds are listed as `already_fresh` if they were read less than a minute ago, and as
- * `put_off` if their last poll failed less than a minute ago or the platform is rate limiting us or not responding.
- * Both can be polled again from `until`.
+ * `POST /api/calendar/sync/{propertyId}`: polls all platforms, or one of them, now. A feed that is already being polled is not
+ * polled a second time. `task_count` is the number of feeds polled, and `platforms` lists their distinct platforms. Skipped feeds
+ * are listed as `already_fresh` if they were read less than a minute ago, and as `put_off` if their last poll failed less than a
+ * minute ago or the platform is rate limiting us or not responding. Both can be polled again from `until`.
  */
 export const syncCall = defineCall({
   ...managerCall,
@@ -264,17 +257,16 @@ type Body<C extends { body?: z.ZodType }> = z.output<NonNullable<C['body']>>;
 type Query<C extends { query: z.ZodType }> = z.output<C['query']>;
 type Answer<C extends { answer: z.ZodType }> = z.output<C['answer']>;
 /**
- * The caller and the struttura whose calendar they manage. The server returns 404 `calendarioNonTrovato` if the
- * struttura is unknown or owned by someone else, and 409 if it is not approved yet.
+ * The caller and the struttura whose calendar they manage. The server returns 404 `calendarioNonTrovato` if the struttura is
+ * unknown or owned by someone else, and 409 if it is not approved yet.
  */
 export type CalendarAccess = { principal: Principal; property_id: number };
 
 /** The freshness of a struttura's calendar, as a sentence for guests. If `is_stale` is true, bookings need the owner's confirmation. */
 export type CalendarFreshness = { testo: string; is_stale: boolean };
 /**
- * The freshness of one unit: a camera, or the whole house if `camera_id` is null. `misread` contains the nights that
- * a misread event may block and the message for a stay that includes one of them, or is `null` if no event was
- * misread.
+ * The freshness of one unit: a camera, or the whole house if `camera_id` is null. `misread` contains the nights that a misread
+ * event may block and the message for a stay that includes one of them, or is `null` if no event was misread.
  */
 export type UnitFreshness = CalendarFreshness & {
   camera_id: number | null;

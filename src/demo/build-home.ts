@@ -8,8 +8,8 @@ import type { DemoCamera, DemoEvent, DemoRow, DemoStruttura } from './demo-strut
 import type { HomeRecord, PastMoment } from './read-homes.ts';
 
 /**
- * Calendar entries with the summaries that each platform writes. Bookings of this portal are omitted, because they
- * would need a paying guest.
+ * Calendar entries with the summaries that each platform writes. Bookings of this portal are omitted, because they would need a
+ * paying guest.
  */
 const EVENT_KINDS: readonly Pick<DemoEvent, 'event_type' | 'platform_source' | 'summary'>[] = [
   { event_type: 'booking', platform_source: 'airbnb', summary: 'Reserved' },
@@ -34,10 +34,7 @@ const BASE = 36;
 /** Number of distinct demo CINs, which follows from four base-36 characters. */
 export const DEMO_CIN_COUNT = BASE ** SERIAL_LENGTH;
 
-/**
- * Returns an 18-character CIN that no register issues, because its random part contains `DEMO`. Each `id` has a
- * different CIN.
- */
+/** Returns an 18-character CIN that no register issues, because its random part contains `DEMO`. Each `id` has a different CIN. */
 function demoCin(cittaId: number, tipo: TipoStruttura, id: number): string {
   const serial = (id % DEMO_CIN_COUNT).toString(BASE).toUpperCase().padStart(SERIAL_LENGTH, '0');
   return `IT${String(cittaId).padStart(6, '0')}${CLASSES[tipo]}DEMO${serial}`;

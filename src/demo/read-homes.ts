@@ -14,8 +14,8 @@ type RecordedCamera = Pick<
   Partial<DemoCamera>;
 
 /**
- * A line of `homes.jsonl`, which describes an invented home. Empty fields are omitted, and days are relative to the
- * day of the seed. The town's name in `nome` and `descrizione` is in Italian.
+ * A line of `homes.jsonl`, which describes an invented home. Empty fields are omitted, and days are relative to the day of the
+ * seed. The town's name in `nome` and `descrizione` is in Italian.
  */
 export type HomeRecord = Pick<
   DemoRow,

@@ -20,8 +20,8 @@ const SATURDAY = 6;
 type ArticleViews = { total: number; days: { giorno: CalendarDate; views: number }[] };
 
 /**
- * Invents the views of the article with this number. An article has more views while it is new and at weekends. The
- * result is deterministic.
+ * Invents the views of the article with this number. An article has more views while it is new and at weekends. The result is
+ * deterministic.
  */
 function inventViews(number: number, published: CalendarDate, until: CalendarDate): ArticleViews {
   const random = createRandom(SEED, number);
@@ -105,8 +105,8 @@ async function addComments({ db }: SeedParts, post_id: number, article: DemoArti
 }
 
 /**
- * Adds the demo articles, published over the last three months, with invented comments and views. Articles pass
- * through the usual allow-list, rules and photo storage. Articles of deleted categories are skipped.
+ * Adds the demo articles, published over the last three months, with invented comments and views. Articles pass through the usual
+ * allow-list, rules and photo storage. Articles of deleted categories are skipped.
  */
 export async function seedDemoArticles(pool: Pool, { storage, clock }: { storage: PhotoStorage; clock: Clock }) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -65,9 +65,8 @@ export type MediaService = {
   /** Returns the photos of addresses (`rules/photo-sources.ts`) in the same order, with `null` for addresses without a stored photo. */
   findPhotos(urls: readonly string[]): Promise<(PhotoReference | null)[]>;
   /**
-   * Stores the pictures of a JSON body for 24 hours or until a row refers to them. Stores all or none. If a picture
-   * is rejected, throws like `upload`, using the name at the same position in `names`. Identical pictures become one
-   * photo.
+   * Stores the pictures of a JSON body for 24 hours or until a row refers to them. Stores all or none. If a picture is rejected,
+   * throws like `upload`, using the name at the same position in `names`. Identical pictures become one photo.
    */
   storeAll(pictures: readonly ReceivedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
   /** Cleans up after a failed request: removes photos of `storeAll` without a reference or another hold. */
@@ -82,9 +81,6 @@ export type MediaService = {
   /** Creates the missing WebP files of a prepared photo. Concurrent calls for a photo share the work. */
   makeVariants(hash: string): Promise<void>;
   findMissingFocus(): Promise<void>;
-  /**
-   * Encodes the AVIF files of a photo that has only WebP files. Does nothing if the AVIF files exist or the photo was
-   * removed.
-   */
+  /** Encodes the AVIF files of a photo that has only WebP files. Does nothing if the AVIF files exist or the photo was removed. */
   encodeAvif(photoId: number): Promise<void>;
 };

@@ -40,9 +40,7 @@ export const ownerBookingSchema = z.object({
   politica_cancellazione: z.enum(POLITICHE),
   refund_terms: z.array(refundTermSchema),
   unread_calendars: z.array(unreadCalendarSchema),
-  /**
-   * The hour from which same-day requests need the owner's confirmation; `null` unless the stay starts on the day of the request.
-   */
+  /** The hour from which same-day requests need the owner's confirmation; `null` unless the stay starts on the day of the request. */
   same_day_hour: z.int().nullable(),
   expires_at: z.string().nullable(),
   cancelled_by: z.enum(CANCELLERS).nullable(),

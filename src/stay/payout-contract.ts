@@ -19,9 +19,7 @@ export type Payout = z.infer<typeof payoutSchema>;
 
 const owned = { hasUnprefixedPath: false, guard: 'owner' as const, params: nothing, query: nothing };
 
-/**
- * `GET /api/proprietario/pagamenti`: queries the provider, and returns the stored state if the provider does not respond in time.
- */
+/** `GET /api/proprietario/pagamenti`: queries the provider, and returns the stored state if the provider does not respond in time. */
 export const payoutCall = defineCall({
   ...owned,
   method: 'GET',

@@ -242,9 +242,7 @@ export type AdminStruttureService = {
   ): Promise<AdminDetail>;
   setPhotos(actor: Actor, id: number, form: SentPhotos): Promise<AdminDetail>;
   setContacts(actor: Actor, id: number, body: AdminContactsBody): Promise<AdminDetail>;
-  /**
-   * `insieme` marks the deletion as part of a bulk deletion, after which each owner receives one mail about all deleted listings.
-   */
+  /** `insieme` marks the deletion as part of a bulk deletion, after which each owner receives one mail about all deleted listings. */
   remove(actor: Actor, id: number, body?: { motivo?: unknown; insieme?: unknown }): Promise<void>;
   /** Rejects submissions whose CIN another struttura has published, and mails their owners. Runs every minute. */
   rejectSuperseded(): Promise<void>;

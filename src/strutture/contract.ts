@@ -78,9 +78,7 @@ export type ListedStruttura = z.infer<typeof listedStrutturaSchema>;
 
 /** All public data of one struttura, including aggregates over all homes of its owner. */
 export const strutturaSchema = listedStrutturaSchema.extend({
-  /**
-   * The day on which the owner's first home was approved; for a home without an owner, the day on which this home was approved.
-   */
+  /** The day on which the owner's first home was approved; for a home without an owner, the day on which this home was approved. */
   accoglie_da: z.string().nullable(),
   /** Hours within which the owner answers half of the requests (`rules/answer-time.ts`); `null` if there were too few requests. */
   risponde_entro_ore: z.int().nullable(),

@@ -27,8 +27,8 @@ export function countAttempt(limit: LoginLimit, before: AttemptCount | null, now
 }
 
 /**
- * The source of a sign-in attempt. A `holder` uses an unknown browser but has sent a valid code, so the attempt is
- * unlikely to be a guess.
+ * The source of a sign-in attempt. A `holder` uses an unknown browser but has sent a valid code, so the attempt is unlikely to be
+ * a guess.
  */
 export type AttemptSource = 'known' | 'holder' | 'stranger';
 

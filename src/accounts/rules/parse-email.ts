@@ -47,8 +47,8 @@ function toAscii(domain: string): string {
 }
 
 /**
- * Returns the local part and the domain of the intended address. Returns `null` if the text contains no address,
- * contains control characters, or is displayed differently from how it is written.
+ * Returns the local part and the domain of the intended address. Returns `null` if the text contains no address, contains control
+ * characters, or is displayed differently from how it is written.
  */
 function halvesOf(value: unknown): { local: string; domain: string } | null {
   if (typeof value !== 'string' || value.length > MAX_PASTED || /\p{Cc}/u.test(value)) return null;
@@ -59,9 +59,9 @@ function halvesOf(value: unknown): { local: string; domain: string } | null {
 }
 
 /**
- * Normalises an email address for storage and comparison, or returns `null` if it is invalid. Removes characters
- * around a pasted address. Lower-cases the local part too, because `Anna@` and `anna@` belong to the same person.
- * Converts internationalised domains to their `xn--` form. Rejects any value with a control character.
+ * Normalises an email address for storage and comparison, or returns `null` if it is invalid. Removes characters around a pasted
+ * address. Lower-cases the local part too, because `Anna@` and `anna@` belong to the same person. Converts internationalised
+ * domains to their `xn--` form. Rejects any value with a control character.
  * @example parseEmail(' Anna.Rossi@Example.IT ') // 'anna.rossi@example.it'
  * @example parseEmail('anna@example.it, altro@example.it') // null
  * @example parseEmail('info@münchen.example') // 'info@xn--mnchen-3ya.example'
@@ -87,9 +87,8 @@ export function hasUnicodeLocal(value: unknown): boolean {
 const PLUS_TAG = /(?<=.)\+[^@]*(?=@)/;
 
 /**
- * Returns the mailbox of an email address, which is the key of rate limits, or `null` if the address is invalid.
- * Ignores case and plus tags. The limit of unpaid holds uses the same key
- * (`src/stay/server/hold-quota-repository.ts`).
+ * Returns the mailbox of an email address, which is the key of rate limits, or `null` if the address is invalid. Ignores case and
+ * plus tags. The limit of unpaid holds uses the same key (`src/stay/server/hold-quota-repository.ts`).
  * @example mailboxOf('Anna+Mare@Example.it') // 'anna@example.it'
  */
 export function mailboxOf(email: unknown): string | null {

@@ -3,8 +3,7 @@ import { cleanText } from '../../kernel/text/clean-text.ts';
 export const MAX_PASSKEY_NAME = 60;
 
 /**
- * Parses the name of a passkey as a single line. Returns `fallback` for an empty name and `null` for a name that is
- * too long.
+ * Parses the name of a passkey as a single line. Returns `fallback` for an empty name and `null` for a name that is too long.
  * @example readPasskeyName('  Telefono  ', 'Passkey') // 'Telefono'
  */
 export function readPasskeyName(typed: unknown, fallback: string): string | null {

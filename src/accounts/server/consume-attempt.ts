@@ -5,8 +5,8 @@ import { hashToken } from './hash-token.ts';
 import type { Db } from './tables.ts';
 
 /**
- * The source of an attempt. `key` is the account's `usernameKey`. `known` identifies the browser, and is `null` if
- * the browser is unknown.
+ * The source of an attempt. `key` is the account's `usernameKey`. `known` identifies the browser, and is `null` if the browser is
+ * unknown.
  */
 export type Claimant = { key: string; address: string; known: string | null };
 
@@ -56,10 +56,7 @@ export function returnAttempt(db: Db, taken: ConsumedAttempt): Promise<void> {
   return resetAttempts(db, { one: taken.map(({ name }) => name), all: [] });
 }
 
-/**
- * Clears the back-off counts after a success. Window counts lose only this attempt, because they also count the
- * failures of others.
- */
+/** Clears the back-off counts after a success. Window counts lose only this attempt, because they also count the failures of others. */
 export function forgetAttempts(db: Db, taken: ConsumedAttempt): Promise<void> {
   const { backOff = [], window = [] } = Object.groupBy(taken, ({ limit }) => LOGIN_LIMITS[limit].kind);
   return resetAttempts(db, { one: window.map(({ name }) => name), all: backOff.map(({ name }) => name) });

@@ -59,8 +59,8 @@ function provesAddress(email: string) {
 }
 
 /**
- * Deletes the account of an address with its sessions and passkeys. Administrators with this address remain, but the
- * address is removed from their accounts.
+ * Deletes the account of an address with its sessions and passkeys. Administrators with this address remain, but the address is
+ * removed from their accounts.
  */
 export async function eraseAccount(db: Db, email: string): Promise<void> {
   await db.deleteFrom('accounts').where('email', '=', email).execute();

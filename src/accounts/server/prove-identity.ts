@@ -29,9 +29,8 @@ function refuseAttempt(wait: number): never {
 }
 
 /**
- * Counts the attempt, or throws if it is not allowed. If unknown browsers have used up the account's limit, an
- * attempt with a valid authenticator code or recovery code is still admitted. Guessed codes count against the network
- * address (SECURITY.md T03).
+ * Counts the attempt, or throws if it is not allowed. If unknown browsers have used up the account's limit, an attempt with a
+ * valid authenticator code or recovery code is still admitted. Guessed codes count against the network address (SECURITY.md T03).
  */
 async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<AttemptResult> {
   const first = await consumeAttempt(deps.db, claim.known === null ? 'stranger' : 'known', claim);
@@ -78,8 +77,8 @@ function confirmProof<T>(
 }
 
 /**
- * Verifies an administrator's identity (SECURITY.md T02, T03) and runs `then` in the same transaction. Throws
- * `TROPPE_RICHIESTE` after too many attempts, and `SERVIZIO_NON_DISPONIBILE` if the hashing queue is full.
+ * Verifies an administrator's identity (SECURITY.md T02, T03) and runs `then` in the same transaction. Throws `TROPPE_RICHIESTE`
+ * after too many attempts, and `SERVIZIO_NON_DISPONIBILE` if the hashing queue is full.
  */
 export async function proveIdentity<T>(deps: AdminDependencies, claim: Claim, then: OnProven<T>): Promise<Outcome<T>> {
   const counted = await consumeOrRefuse(deps, claim);

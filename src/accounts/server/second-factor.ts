@@ -31,8 +31,8 @@ export async function hasGoodCode(deps: AdminDependencies, admin: AdminRow | nul
 }
 
 /**
- * Uses up an authenticator code or a recovery code. Returns `null` if the code is neither. Runs the same number of
- * statements if the account does not exist, to prevent timing attacks.
+ * Uses up an authenticator code or a recovery code. Returns `null` if the code is neither. Runs the same number of statements if
+ * the account does not exist, to prevent timing attacks.
  */
 export async function consumeCode(
   deps: AdminDependencies,

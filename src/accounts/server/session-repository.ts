@@ -54,8 +54,8 @@ export function hashOfCookie(cookie: string | null, name: string): string | null
 }
 
 /**
- * Returns the value of a `Set-Cookie` header. The cookie is sent only to this host and only over TLS, and scripts
- * cannot read it. Without `seconds`, it lasts until the browser is closed.
+ * Returns the value of a `Set-Cookie` header. The cookie is sent only to this host and only over TLS, and scripts cannot read it.
+ * Without `seconds`, it lasts until the browser is closed.
  */
 export function writeCookie(name: string, token: string, seconds?: number): string {
   return `${name}=${token}; ${seconds === undefined ? '' : `Max-Age=${seconds}; `}${ATTRIBUTES}`;
@@ -84,8 +84,8 @@ function explainUnavailable(cause: unknown): never {
 }
 
 /**
- * Stores the sessions of one kind of account, with one row per signed-in browser. A session is found by the hash of
- * the random token in its cookie. The database contains no tokens, so read access to it does not allow signing in.
+ * Stores the sessions of one kind of account, with one row per signed-in browser. A session is found by the hash of the random
+ * token in its cookie. The database contains no tokens, so read access to it does not allow signing in.
  */
 function createSessionRepository<Columns>(kind: SessionKind) {
   const sessions = sql.table(kind.sessions);

@@ -2,16 +2,13 @@ import { type HostLoad, worstShortage } from '../../calendar/rules/poll-capacity
 import type { Verdict } from './verdict.ts';
 import { OPERATOR_DUTIES, type OperatorField } from './operator-duties.ts';
 
-/**
- * Maximum age of the newest archive. Nightly archives are written within minutes, and failed archives are retried
- * hourly.
- */
+/** Maximum age of the newest archive. Nightly archives are written within minutes, and failed archives are retried hourly. */
 const ARCHIVE_HOURS = 30;
 /** Drills run nightly by timer, or at least twice a year by hand. The limit reports a month without a drill. */
 const DRILL_DAYS = 35;
 /**
- * Smallest normal rest of a certificate's lifetime. Proxies renew a certificate when a third of its lifetime is left,
- * however long the lifetime is.
+ * Smallest normal rest of a certificate's lifetime. Proxies renew a certificate when a third of its lifetime is left, however
+ * long the lifetime is.
  */
 const CERTIFICATE_SHARE = 0.2;
 /** Longest normal wait of a job. Jobs start within seconds, and deferred emails are retried after a minute. */
@@ -31,8 +28,8 @@ const LAG_SECONDS = 10;
 type Ages = { archiveHours: number | null; isScheduled: boolean; isEncrypted: boolean; isEmpty: boolean };
 
 /**
- * `archiveHours` is the age of the newest archive, or `null` if no archive exists. `isEmpty` is true if the portal
- * has no struttura to archive.
+ * `archiveHours` is the age of the newest archive, or `null` if no archive exists. `isEmpty` is true if the portal has no
+ * struttura to archive.
  */
 export function judgeArchive({ archiveHours: hours, isScheduled, isEncrypted, isEmpty }: Ages): Verdict {
   if (!isScheduled) return { kind: 'archivio.spento' };
@@ -122,10 +119,7 @@ export function judgeClock(readings: readonly ClockReading[], isSynchronised: bo
   return { kind: isSynchronised === false ? 'orologio.solo' : 'orologio.bene' };
 }
 
-/**
- * Estimates the entropy from character frequencies. The result is a lower bound for typed secrets and accurate for
- * random secrets.
- */
+/** Estimates the entropy from character frequencies. The result is a lower bound for typed secrets and accurate for random secrets. */
 function entropyBits(text: string): number {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
@@ -145,10 +139,7 @@ export function judgeSecret(secret: string | undefined): Verdict {
 /** `forwardedFor` is the `X-Forwarded-For` header that the proxies produced for a request whose header was `forged`. */
 export type ForwardedRequest = { configured: number; forwardedFor: string | null; forged: string };
 
-/**
- * Counts the proxies in front of the portal. Each proxy appends the client's address, and some proxies replace the
- * header.
- */
+/** Counts the proxies in front of the portal. Each proxy appends the client's address, and some proxies replace the header. */
 export function judgeProxies({ configured, forwardedFor, forged }: ForwardedRequest): Verdict {
   const entries = (forwardedFor ?? '')
     .split(',')

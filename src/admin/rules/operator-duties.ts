@@ -1,7 +1,4 @@
-/**
- * Facts about the operator that the law requires, each with the law that requires it. A fact that is `null` is
- * declared absent.
- */
+/** Facts about the operator that the law requires, each with the law that requires it. A fact that is `null` is declared absent. */
 export const OPERATOR_DUTIES = [
   ['forma_giuridica', 'civile'],
   ['indirizzo', 'ecommerce'],

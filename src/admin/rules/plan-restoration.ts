@@ -23,8 +23,8 @@ function overlaps(one: NightRange, other: NightRange): boolean {
 }
 
 /**
- * Columns that are never restored: the owner and their sign-in, decisions of administrators, and payments. All other
- * columns, including future ones, belong to the listing.
+ * Columns that are never restored: the owner and their sign-in, decisions of administrators, and payments. All other columns,
+ * including future ones, belong to the listing.
  */
 const NOT_RESTORED: ReadonlySet<string> = new Set([
   'id',
@@ -95,10 +95,7 @@ function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: Res
   return { cambiano: !isEmptied && !isSame(found, now.foto), perse };
 }
 
-/**
- * Keeps newer feeds, because they close nights. If the address of a feed has changed, the archived address replaces
- * it.
- */
+/** Keeps newer feeds, because they close nights. If the address of a feed has changed, the archived address replaces it. */
 function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePlan['feeds'] {
   const keyOf = ({ camera_id, platform }: FeedRow) => `${camera_id} ${platform}`;
   const there = new Map(now.map((feed) => [keyOf(feed), feed]));
@@ -111,8 +108,8 @@ function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePla
 }
 
 /**
- * Never changes existing nights. Closes the archived nights again unless they overlap existing nights. Closing is
- * safe, because it sells nothing.
+ * Never changes existing nights. Closes the archived nights again unless they overlap existing nights. Closing is safe, because
+ * it sells nothing.
  */
 function planNights({ notti }: ArchivedHome, { taken }: PresentHome): HomePlan['notti'] {
   const tornano = notti.filter((nights) => !taken.some((other) => overlaps(nights, other)));
@@ -156,10 +153,9 @@ function isAnything({ campi, camere, prezzi, foto, feeds, notti }: HomePlan): bo
 }
 
 /**
- * Plans the restoration of a home from an archive. Only the listing is restored. Bookings, payments, occupied nights
- * and the owner do not change. `now` is `null` if the row was deleted.
- * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } },
- * facts).campi // ['nome']
+ * Plans the restoration of a home from an archive. Only the listing is restored. Bookings, payments, occupied nights and the
+ * owner do not change. `now` is `null` if the row was deleted.
+ * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } }, facts).campi // ['nome']
  */
 export function planRestoration(before: ArchivedHome, now: PresentHome | null, facts: RestorationFacts): HomePlan {
   const present = now ?? NOTHING;

@@ -2,9 +2,8 @@
 export const PAGE_SIZE = 50;
 
 /**
- * Returns the next page to request when `known` items are loaded. Decided items leave the list, so the page is
- * computed from the remaining items and not from earlier requests. This skips no item, and `joinPages` drops
- * duplicates.
+ * Returns the next page to request when `known` items are loaded. Decided items leave the list, so the page is computed from the
+ * remaining items and not from earlier requests. This skips no item, and `joinPages` drops duplicates.
  * @example nextPage(40) // 1, of which ten are new
  */
 export function nextPage(known: number, pageSize = PAGE_SIZE): number {
@@ -43,8 +42,8 @@ export function countAfter<T extends Counters>(counters: T, decided: readonly De
 }
 
 /**
- * Returns the item to select after the current item is decided. This is the next remaining item, or else the last
- * remaining item before it, or else `null`.
+ * Returns the item to select after the current item is decided. This is the next remaining item, or else the last remaining item
+ * before it, or else `null`.
  * @example nextAfter([7, 5, 9], 5, new Set([5])) // 9
  */
 export function nextAfter(ids: readonly number[], current: number, leaving: ReadonlySet<number>): number | null {

@@ -5,10 +5,7 @@ export type Visit = {
   /** Origin of the portal, as in the address bar. */
   origin: string;
   hostname: string;
-  /**
-   * Origin of the site that linked to the portal. It is empty if no other site did, and on every page after the
-   * landing page.
-   */
+  /** Origin of the site that linked to the portal. It is empty if no other site did, and on every page after the landing page. */
   referrer: string;
   /** A string that differs in every request, so that no cache answers it. */
   rand: string;

@@ -9,8 +9,8 @@ const CONSENT_VERSION = '2026-11-22';
 
 const DAY_MS = 86_400_000;
 /**
- * Six months, counted at their longest, because consent must not be requested again earlier (Garante, cookie
- * guidelines of 10 June 2021, point 7.1).
+ * Six months, counted at their longest, because consent must not be requested again earlier (Garante, cookie guidelines of 10
+ * June 2021, point 7.1).
  */
 const CHOICE_DAYS = 184;
 
@@ -36,8 +36,8 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /**
- * Returns the stored choice, or `null` if no choice is stored, if the choice is older than six months, or if it was
- * made for another consent text or another service.
+ * Returns the stored choice, or `null` if no choice is stored, if the choice is older than six months, or if it was made for
+ * another consent text or another service.
  * @example readConsent(null, setup, Date.now()) // null
  */
 export function readConsent(text: string | null, setup: AnalyticsSetup, now: number): ConsentChoice | null {

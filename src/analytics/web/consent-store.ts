@@ -14,8 +14,8 @@ export function hasOptOutSignal(): boolean {
 }
 
 /**
- * Returns the current choice, or `null` if the visitor has not chosen. If storage is unavailable, it returns a
- * refusal, because the banner would otherwise reappear on every page.
+ * Returns the current choice, or `null` if the visitor has not chosen. If storage is unavailable, it returns a refusal, because
+ * the banner would otherwise reappear on every page.
  */
 export function currentChoice(setup: AnalyticsSetup): ConsentChoice | null {
   if (hasOptOutSignal()) return 'rifiutato';

@@ -193,8 +193,8 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
 }
 
 /**
- * Mounts the language links, and redirects URLs that visitors may guess to sections of the home page. `/regioni` is
- * also an API call, whose JSON is returned to clients that do not accept HTML.
+ * Mounts the language links, and redirects URLs that visitors may guess to sections of the home page. `/regioni` is also an API
+ * call, whose JSON is returned to clients that do not accept HTML.
  */
 function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {
   app.get('/lingua/:language', async (context, next) => {

@@ -45,8 +45,8 @@ function isStrict({ type, catchall }: Definition): boolean {
 }
 
 /**
- * Returns the faults that have no custom message, in the form `path: fault`. `isObject` means that the value is
- * always an object, such as the parameters, query or body of a call.
+ * Returns the faults that have no custom message, in the form `path: fault`. `isObject` means that the value is always an object,
+ * such as the parameters, query or body of a call.
  */
 function faultsWithoutMessage(schema: Part, path = '', isObject = true): string[] {
   const def = definitionOf(schema);

@@ -220,8 +220,8 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
   }
 
   /**
-   * Returns for how many milliseconds after a change the responses still contained `name`, measured up to the start
-   * of the last request that returned it.
+   * Returns for how many milliseconds after a change the responses still contained `name`, measured up to the start of the last
+   * request that returned it.
    */
   async function shownFor(paths: readonly string[], name: string, change: () => Promise<unknown>): Promise<number> {
     await Promise.all(paths.map(store));

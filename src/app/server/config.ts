@@ -50,10 +50,7 @@ export type Config = ReturnType<typeof readMailSender> & {
   hstsSubdomains: boolean;
   /** Host names that the portal accepts in addition to those of `publicUrl` and of this machine. */
   allowedHosts: readonly string[];
-  /**
-   * Seconds for which a stopping portal still serves requests, while `/readyz` makes the proxy send clients to other
-   * portals.
-   */
+  /** Seconds for which a stopping portal still serves requests, while `/readyz` makes the proxy send clients to other portals. */
   drainSeconds: number;
   /** The mail server. If `undefined`, emails are written as files to `<dataDir>/mail`. */
   smtpUrl: string | undefined;
@@ -197,8 +194,8 @@ const STRIPE_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_
 const STRIPE_API = 'https://api.stripe.com';
 
 /**
- * A server that replaces Stripe receives the key, and the portal trusts its payment confirmations. Production
- * therefore requires a second variable.
+ * A server that replaces Stripe receives the key, and the portal trusts its payment confirmations. Production therefore requires
+ * a second variable.
  */
 function readStripeBase(env: Environment): string {
   const url = readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:']);
@@ -231,8 +228,8 @@ function readStripe(env: Environment): StripeConfig | undefined {
 const isPortalRole = (url: string | undefined) => url !== undefined && targetOf(url).user === PORTAL_ROLE;
 
 /**
- * Requests connect through the pooler with the restricted role, which cannot run migrations, so `databaseDirectUrl`
- * must use the owner's role.
+ * Requests connect through the pooler with the restricted role, which cannot run migrations, so `databaseDirectUrl` must use the
+ * owner's role.
  */
 function assertUsers(databaseUrl: string | undefined, databaseDirectUrl: string | undefined): void {
   if (databaseDirectUrl === undefined && !isPortalRole(databaseUrl)) return;

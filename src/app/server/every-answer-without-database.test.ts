@@ -82,9 +82,7 @@ async function requestRoute(route: string) {
   return portal.call(route, row, { subject, view: viewFor(route) });
 }
 
-/**
- * Returns the fault of a response that was sent while the database was unavailable; `null` if the response has none.
- */
+/** Returns the fault of a response that was sent while the database was unavailable; `null` if the response has none. */
 function faultOf({ status, headers, text }: { status: number; headers: Headers; text: string }, isPage = false) {
   if (status < 500) return null;
   if (status !== 503) return `answers ${status}`;

@@ -55,10 +55,7 @@ const FEW: Record<string, string> = {
 const HAS_FEW = new Set(Object.values(FEW).flatMap((names) => names.split(' ')));
 const SAMPLES: Record<string, unknown> = { string: 'parola', boolean: true };
 
-/**
- * Returns arguments for a message, with a large number for each count. Returns `null` if the message has parameters
- * of other types.
- */
+/** Returns arguments for a message, with a large number for each count. Returns `null` if the message has parameters of other types. */
 function argumentsOf(declared: string): unknown[] | null {
   const values = declared
     .split(',')

@@ -53,10 +53,7 @@ async function prepareData(url: string, config: Config): Promise<void> {
   }
 }
 
-/**
- * The databases and disks of the portal. `url` is the URL of the primary without a pooler, with the role that owns
- * the database.
- */
+/** The databases and disks of the portal. `url` is the URL of the primary without a pooler, with the role that owns the database. */
 export type Data = {
   database: Database;
   shares: ConnectionShares;

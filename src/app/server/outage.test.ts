@@ -164,10 +164,7 @@ function book() {
 }
 
 const priceOf = async (headers = {}) => (await request(`/api/strutture/${home}`, headers)).text;
-/**
- * Waits until the replica stands in, because the replica still counts as fresh for half a second after the primary is
- * lost.
- */
+/** Waits until the replica stands in, because the replica still counts as fresh for half a second after the primary is lost. */
 const untilStandingIn = () =>
   vi.waitFor(() => expect(portal.replicaStats()).toMatchObject({ isUp: false, isStandingIn: true }), PATIENCE);
 

@@ -13,10 +13,7 @@ const detail = (id: string) => portal.call('GET', `${LIST}/${id}`);
 const decide = (id: string, deed: 'accetta' | 'rifiuta' | 'annulla', body: unknown = {}) =>
   portal.call('PUT', `${LIST}/${id}/${deed}`, { body });
 
-/**
- * Books and pays three nights at Anna's home for Carla. `accettazione` determines whether the booking is immediate or
- * on request.
- */
+/** Books and pays three nights at Anna's home for Carla. `accettazione` determines whether the booking is immediate or on request. */
 async function booked(accettazione: 'immediata' | 'su_richiesta') {
   const booking = await bookInDemo(portal, { accettazione });
   await booking.pay();

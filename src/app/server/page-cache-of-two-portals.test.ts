@@ -30,8 +30,8 @@ async function keep(portal: StartedPortal, path: string): Promise<void> {
 }
 
 /**
- * Returns for how many milliseconds after a write the slower portal still showed the old state. Checks that both
- * portals show only the new state afterwards.
+ * Returns for how many milliseconds after a write the slower portal still showed the old state. Checks that both portals show
+ * only the new state afterwards.
  */
 async function staleFor(path: string, write: () => Promise<unknown>, isNew: (text: string, status: number) => boolean) {
   await Promise.all(portals.map((portal) => keep(portal, path)));

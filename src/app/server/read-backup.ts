@@ -29,8 +29,8 @@ function readTime(text: string | undefined): string | null {
 }
 
 /**
- * Other places that could conflict with the archives, because photos are stored below the data folder or in a bucket
- * that visitors can read.
+ * Other places that could conflict with the archives, because photos are stored below the data folder or in a bucket that
+ * visitors can read.
  */
 type OtherPlaces = { dataDir: string; photos: S3Config | undefined };
 

@@ -7,9 +7,8 @@ const PORT = '5432';
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
 /**
- * Returns whether an unescaped character ends the password too early. `#`, `?` and `/` start another part of a URL,
- * and programs disagree on which of two `@` ends the password. The rest of the password would be taken for a host
- * name and printed.
+ * Returns whether an unescaped character ends the password too early. `#`, `?` and `/` start another part of a URL, and programs
+ * disagree on which of two `@` ends the password. The rest of the password would be taken for a host name and printed.
  */
 function hasUnescapedPassword(text: string): boolean {
   const rest = text.slice(text.indexOf('://') + 3);
@@ -68,9 +67,8 @@ function assertFiles(name: string, { searchParams }: URL): void {
 }
 
 /**
- * Reads a PostgreSQL URL and normalises it with `URL`; `undefined` if unset. `wanted` is the kind of server that is
- * preferred if the URL lists several servers without specifying a kind. Throws a `SettingsError` that does not repeat
- * the URL.
+ * Reads a PostgreSQL URL and normalises it with `URL`; `undefined` if unset. `wanted` is the kind of server that is preferred if
+ * the URL lists several servers without specifying a kind. Throws a `SettingsError` that does not repeat the URL.
  */
 export function readDatabaseUrl(
   name: string,

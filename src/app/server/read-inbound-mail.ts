@@ -43,8 +43,8 @@ function readImap(url: URL): ImapPlace {
 }
 
 /**
- * Reads the source of inbound-mail triggers. Returns `null` if none is configured, which disables the triggers.
- * Throws a `SettingsError`.
+ * Reads the source of inbound-mail triggers. Returns `null` if none is configured, which disables the triggers. Throws a
+ * `SettingsError`.
  */
 export function readInboundMail({ address, secret, imap }: InboundVariables): InboundMail | null {
   if (address === undefined && secret === undefined && imap === undefined) return null;

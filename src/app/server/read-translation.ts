@@ -22,8 +22,8 @@ function hostOfDeepl(key: string): string {
 }
 
 /**
- * Reads the settings of the translation service; `null` if none is configured. `read` returns the value of a
- * variable. Throws a `SettingsError`.
+ * Reads the settings of the translation service; `null` if none is configured. `read` returns the value of a variable. Throws a
+ * `SettingsError`.
  */
 export function readTranslation(read: (name: string) => string | undefined): TranslatorConfig | null {
   const [provider, url, key] = [read('TRANSLATION_PROVIDER'), read('TRANSLATION_URL'), read('TRANSLATION_KEY')];

@@ -124,10 +124,7 @@ async function* copyOf(entry: object): AsyncGenerator<Buffer> {
   yield Buffer.from(JSON.stringify(entry));
 }
 
-/**
- * Returns the tables that contain Carla's address, except those that contain it only within the other owner's
- * address.
- */
+/** Returns the tables that contain Carla's address, except those that contain it only within the other owner's address. */
 async function withoutOthers({ db }: Pick<TestDatabase, 'db'>): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tablesWith(db, CARLA)) {

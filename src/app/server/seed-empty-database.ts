@@ -61,8 +61,8 @@ async function seed(pool: Pool, config: Config, print: (line: string) => void): 
 }
 
 /**
- * Seeds as many demo listings as configured, unless the database has strutture or an administrator has deleted
- * strutture from it. Seeds demo articles unless the blog has ever had an article.
+ * Seeds as many demo listings as configured, unless the database has strutture or an administrator has deleted strutture from it.
+ * Seeds demo articles unless the blog has ever had an article.
  */
 export async function seedEmptyDatabase(pool: Pool, config: Config, print: (line: string) => void): Promise<void> {
   if (config.demo === 0) return;

@@ -18,8 +18,8 @@ async function slugsOf({ regione, provincia, citta }: Place, locations: Location
 }
 
 /**
- * Returns a function that translates a URL and its query into another language, for example
- * `/strutture/toscana?ospiti=2`. The function returns the home page for unknown pages and places.
+ * Returns a function that translates a URL and its query into another language, for example `/strutture/toscana?ospiti=2`. The
+ * function returns the home page for unknown pages and places.
  */
 export function createAddressTranslator(locations: Locations) {
   async function translatePlace(slugs: string, from: Language, to: Language): Promise<string> {

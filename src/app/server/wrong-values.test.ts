@@ -33,10 +33,7 @@ const routes = fieldsReadByRules(portal.calls).filter(
 
 type SentValue = { route: string; field: string; value: unknown };
 
-/**
- * Sends one field with a value of another type. Returns the fault of the response, if any, and whether the value was
- * accepted.
- */
+/** Sends one field with a value of another type. Returns the fault of the response, if any, and whether the value was accepted. */
 async function send({ route, field, value }: SentValue, subject: Subject) {
   const row = ROWS[route]!;
   const view = VIEWS.find((each) => row.statuses[each] < 300) ?? 'anonymous';

@@ -23,10 +23,9 @@ type TrustedTypes = {
 };
 
 /**
- * The Trusted Types policy that the document's content security policy requires. It accepts HTML that runs no code,
- * workers of this site, and the scripts of the document: `start-after-paint.ts` delays one of those scripts, and
- * React inserts them again if the whole page fails. The function's source is sent to the browser, so it must not
- * refer to anything outside itself.
+ * The Trusted Types policy that the document's content security policy requires. It accepts HTML that runs no code, workers of
+ * this site, and the scripts of the document: `start-after-paint.ts` delays one of those scripts, and React inserts them again if
+ * the whole page fails. The function's source is sent to the browser, so it must not refer to anything outside itself.
  */
 export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }): void {
   // React creates script elements for data with exactly this text. This is a line comment because bundlers keep block

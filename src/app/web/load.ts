@@ -4,10 +4,7 @@ import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { type PageContext, pageContext } from './context.ts';
 import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
-/**
- * Data of a failed loader for the error page. `heading` replaces the default heading; `next` is the target and label
- * of a link.
- */
+/** Data of a failed loader for the error page. `heading` replaces the default heading; `next` is the target and label of a link. */
 export type PageError = Pick<AppError, 'detail'> & { heading?: string; next?: { path: string; text: string } };
 
 /**

@@ -33,9 +33,9 @@ import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-norm
 const fontPreloads = [youngSerif, figtree] as const;
 
 /**
- * Sets the brand's values before the bundles read them, and the theme before the first paint, so that a page in the
- * evening theme never flashes white. It belongs in the `<head>` of an `<html suppressHydrationWarning>`, because
- * React does not know the attribute that the script sets.
+ * Sets the brand's values before the bundles read them, and the theme before the first paint, so that a page in the evening theme
+ * never flashes white. It belongs in the `<head>` of an `<html suppressHydrationWarning>`, because React does not know the
+ * attribute that the script sets.
  */
 function StartScript({ nonce }: { nonce: string | undefined }) {
   return (

@@ -1,16 +1,10 @@
 import type { HeadersArgs, MetaDescriptor } from 'react-router';
 
-/**
- * The `headers` of a page whose URL alone grants access. Caches, search engines and other sites must not learn the
- * URL.
- */
+/** The `headers` of a page whose URL alone grants access. Caches, search engines and other sites must not learn the URL. */
 export const secretHeaders = () =>
   ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }) as const;
 
-/**
- * Returns the `meta` of a page with a secret URL. If `loaderData` is missing, nothing was found, and the error page
- * sets the title.
- */
+/** Returns the `meta` of a page with a secret URL. If `loaderData` is missing, nothing was found, and the error page sets the title. */
 export function secretMeta(title: string, { loaderData }: { loaderData: unknown }): MetaDescriptor[] {
   return [...(loaderData === undefined ? [] : [{ title }]), { name: 'robots', content: 'noindex' }];
 }

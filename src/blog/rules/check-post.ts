@@ -54,10 +54,7 @@ function isEmpty(contenuto: string): boolean {
   return (cleanText(plainText(contenuto)) ?? '') === '' && !contenuto.includes('<img ');
 }
 
-/**
- * Returns the tags, or `null` if they are not a list of strings. Ignores empty tags and duplicates that differ only
- * in case.
- */
+/** Returns the tags, or `null` if they are not a list of strings. Ignores empty tags and duplicates that differ only in case. */
 function readTags(tags: unknown): string[] | null {
   if (tags === undefined || tags === null) return [];
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return null;

@@ -8,9 +8,9 @@ const TABLE_OR_CAPTION = /<(table|figcaption)\b[\s\S]*?<\/\1>/g;
 const TRAILING_PUNCTUATION = /[\s,;:.–—-]+$/u;
 
 /**
- * Returns the beginning of an article as plain text of at most 200 characters. Cuts a longer text after a whole word,
- * unless a single word fills the second half, and adds `…`. Skips tables and captions unless the article contains
- * nothing else. Never splits a grapheme.
+ * Returns the beginning of an article as plain text of at most 200 characters. Cuts a longer text after a whole word, unless a
+ * single word fills the second half, and adds `…`. Skips tables and captions unless the article contains nothing else. Never
+ * splits a grapheme.
  * @example excerpt('<p>Poche <em>parole</em>.</p>') // 'Poche parole.'
  */
 export function excerpt(html: string): string {

@@ -43,8 +43,8 @@ function itemOf(post: BlogPost, publicUrl: string) {
 }
 
 /**
- * Removes the indentation that the library adds to `CDATA`, because it would add whitespace to titles. The library
- * itself splits any `]]>` inside a text.
+ * Removes the indentation that the library adds to `CDATA`, because it would add whitespace to titles. The library itself splits
+ * any `]]>` inside a text.
  */
 function removeCdataIndent(xml: string): string {
   return xml.replace(/>\n\s*<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\n\s*<\//g, ']]></');

@@ -28,10 +28,7 @@ export function lockUnmailed(transaction: ReaderDb, email: string, since: Date) 
     .executeTakeFirst();
 }
 
-/**
- * Records an email to a subscriber. With `key`, also records a new request, with the language of the page from which
- * it was sent.
- */
+/** Records an email to a subscriber. With `key`, also records a new request, with the language of the page from which it was sent. */
 export async function recordMail(
   db: ReaderDb,
   id: number,

@@ -12,9 +12,7 @@ export async function countRows(db: ReaderDb, query: Expression<unknown>): Promi
   return rows[0]?.total ?? 0;
 }
 
-/**
- * Columns of a card, for articles in any state. The text is excluded, because it is about a hundred times as long.
- */
+/** Columns of a card, for articles in any state. The text is excluded, because it is about a hundred times as long. */
 export function selectCards(db: BlogDb) {
   return db
     .selectFrom('blog_posts')

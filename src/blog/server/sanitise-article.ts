@@ -29,10 +29,7 @@ const BARE: TagAttributes = { picture: (src) => ({ src }), link: (href) => ({ hr
 /** Pictures are as wide as the text column, or as the whole screen if that is narrower. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/**
- * Attributes of rendered pictures. From them, the browser chooses a size and reserves the space before the picture
- * loads.
- */
+/** Attributes of rendered pictures. From them, the browser chooses a size and reserves the space before the picture loads. */
 const SHOWN: TagAttributes = {
   picture(url) {
     const { src, webp, width, height } = photoSources(url);

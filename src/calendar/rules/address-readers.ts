@@ -5,8 +5,8 @@ import type { ExportableEvent, ExportQuestion, ExportedEvent } from './select-ex
 import { type AddressMemory, hasReadOwnAddress } from './served-nights.ts';
 
 /**
- * A platform's feed for a unit, with the rows of its last poll. `read_at` is the time of that poll in milliseconds
- * since 1970, or `null` if the feed was never polled.
+ * A platform's feed for a unit, with the rows of its last poll. `read_at` is the time of that poll in milliseconds since 1970, or
+ * `null` if the feed was never polled.
  */
 export type KnownFeed = {
   platform: Platform;
@@ -22,8 +22,8 @@ const PROBE_MONTHS = 22;
 const PROBE_DAY: Record<ExportTarget, number> = { altro: 7, airbnb: 10, booking: 13, vrbo: 16 };
 
 /**
- * Returns the probe night of an export address, which reveals the platforms that import it. The night is 16 to 22
- * months ahead, when almost nothing is booked. It changes every half-year.
+ * Returns the probe night of an export address, which reveals the platforms that import it. The night is 16 to 22 months ahead,
+ * when almost nothing is booked. It changes every half-year.
  * @example probeNight('altro', '2026-11-22') // { start: '2028-05-08', end: '2028-05-09', … }
  */
 export function probeNight(target: ExportTarget, today: CalendarDate): ExportedEvent {

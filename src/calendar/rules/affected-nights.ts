@@ -5,10 +5,7 @@ import { WHOLE_CALENDAR_NIGHTS } from './note-misread.ts';
 /** Number of months after which a period counts as endless. A poll covers 24 months, but its result may be a few weeks old. */
 const ENDLESS_MONTHS = 23;
 
-/**
- * Nights as shown to an owner. `from` is used for a period without an end, and `until` for a period that has already
- * begun.
- */
+/** Nights as shown to an owner. `from` is used for a period without an end, and `until` for a period that has already begun. */
 export type AffectedNights =
   | { kind: 'all' }
   | { kind: 'one' | 'from' | 'until'; night: CalendarDate }

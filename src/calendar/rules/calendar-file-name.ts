@@ -4,8 +4,8 @@ const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 const MAX_LENGTH = 60;
 
 /**
- * Returns the file name of a calendar, which consists of the struttura's name and, for a room, also of the room's
- * name (PRODUCT.md § 7).
+ * Returns the file name of a calendar, which consists of the struttura's name and, for a room, also of the room's name
+ * (PRODUCT.md § 7).
  * @example calendarFileName('Casa "Orto"', 'Camera blu') // 'Casa Orto - Camera blu.ics'
  */
 export function calendarFileName(nome: string, nome_camera: string | null): string {

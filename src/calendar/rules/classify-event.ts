@@ -3,9 +3,7 @@ import type { ClassifiedEvent, FeedEvent, Platform } from './feed.ts';
 
 type Classification = Pick<ClassifiedEvent, 'event_type' | 'is_proven'>;
 
-/**
- * `isOurs` means that the feed was written by an Ospitalia portal. `horizonEnd` is the first night after the horizon.
- */
+/** `isOurs` means that the feed was written by an Ospitalia portal. `horizonEnd` is the first night after the horizon. */
 type Circumstances = { horizonEnd: CalendarDate; isOurs: boolean };
 
 /** The leading word that marks a reservation. A name or a code may follow. */
@@ -24,9 +22,8 @@ function isLikelyStay({ start, end }: FeedEvent, horizonEnd: CalendarDate): bool
 }
 
 /**
- * Classifies a feed event as a booking or a block, and returns whether the platform's summary proves the
- * classification. Tentative events (`TENTATIVE`) are blocks. Only the classification is stored, because summaries
- * contain names of guests (G23).
+ * Classifies a feed event as a booking or a block, and returns whether the platform's summary proves the classification.
+ * Tentative events (`TENTATIVE`) are blocks. Only the classification is stored, because summaries contain names of guests (G23).
  * @example Airbnb, 'Reserved': { event_type: 'booking', is_proven: true }
  */
 export function classifyEvent(event: FeedEvent, platform: Platform, circumstances: Circumstances): Classification {

@@ -1,7 +1,4 @@
-/**
- * A property of a feed. `params` is the text between the property's name and the colon, and `value` is the text after
- * the colon.
- */
+/** A property of a feed. `params` is the text between the property's name and the colon, and `value` is the text after the colon. */
 export type Property = { params: string; value: string };
 
 /**
@@ -139,9 +136,9 @@ export class LineCursor {
   }
 
   /**
-   * Returns whether this line may be part of the previous property's text because a line break there was not escaped.
-   * This is the case if the line's name is not in capitals although this feed writes names in capitals, or if a space
-   * precedes the value although this feed writes none there.
+   * Returns whether this line may be part of the previous property's text because a line break there was not escaped. This is the
+   * case if the line's name is not in capitals although this feed writes names in capitals, or if a space precedes the value
+   * although this feed writes none there.
    */
   isDoubtful(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);

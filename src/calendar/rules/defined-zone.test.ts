@@ -24,8 +24,8 @@ describe('a VTIMEZONE whose changes end or begin within the horizon', () => {
     ],
   ];
   /**
-   * In Rome, the stay lasts from 23:30 on the 9th to noon on the 13th if New York has summer time, and begins and
-   * ends one hour later if it has winter time.
+   * In Rome, the stay lasts from 23:30 on the 9th to noon on the 13th if New York has summer time, and begins and ends one hour
+   * later if it has winter time.
    */
   const summerIn = (tzid: string) => stayIn(tzid, '20270709T173000', '20270713T060000');
   test.each(ENDS_EARLY)('continues with the rules of the known zone of that name if it %s', (_what, lines) => {

@@ -6,10 +6,7 @@ import { parseRecurrence } from './parse-recurrence.ts';
 import type { RawObservance, RawZone } from './raw-zone.ts';
 import type { ZoneOffset } from './zone-offset.ts';
 
-/**
- * A clock change. `instant` is in seconds since 1970. `from` and `to` are the UTC offsets in seconds before and after
- * the change.
- */
+/** A clock change. `instant` is in seconds since 1970. `from` and `to` are the UTC offsets in seconds before and after the change. */
 type Onset = { instant: number; from: number; to: number };
 
 export type ZoneTools = { horizon: FeedHorizon; budget: Budget };
@@ -21,8 +18,8 @@ const MAX_DATES = 1000;
 const TWO_YEARS = 800;
 
 /**
- * Converts a VTIMEZONE time to an instant. The time is in UTC, or in local time with the offset that applied before
- * the change (RFC 5545, 3.6.5).
+ * Converts a VTIMEZONE time to an instant. The time is in UTC, or in local time with the offset that applied before the change
+ * (RFC 5545, 3.6.5).
  */
 function instantOf({ date, second, zone }: Moment, offsetFrom: number): number {
   return dayNumber(date) * DAY + (second ?? 0) - (zone === UTC ? 0 : offsetFrom);
@@ -114,10 +111,10 @@ function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [num
 }
 
 /**
- * Returns the clock that a VTIMEZONE defines (RFC 5545, 3.6.5), valid within the horizon, or `null` if any part is
- * unreadable. Before the first change, the clock uses the offset that this change replaces. `named` is the known zone
- * of the same name. It applies before and after a definition that begins or ends with one of its offsets, because
- * some programs write only the changes around today, or only winter time.
+ * Returns the clock that a VTIMEZONE defines (RFC 5545, 3.6.5), valid within the horizon, or `null` if any part is unreadable.
+ * Before the first change, the clock uses the offset that this change replaces. `named` is the known zone of the same name. It
+ * applies before and after a definition that begins or ends with one of its offsets, because some programs write only the changes
+ * around today, or only winter time.
  */
 export function definedZone(
   { observances, isCut }: RawZone,

@@ -86,8 +86,8 @@ function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime
 }
 
 /**
- * Returns the first day after a span with times. It is computed from the end in Rome time and, if the span ends at
- * midnight in its own zone, also from that date. The later of the two dates counts.
+ * Returns the first day after a span with times. It is computed from the end in Rome time and, if the span ends at midnight in
+ * its own zone, also from that date. The later of the two dates counts.
  */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
   const localEnd = localEndOf(span);

@@ -5,10 +5,7 @@ import type { RomeClock } from './rome-clock.ts';
 
 type Exclusion = { isGone: (span: Span) => boolean; isExact: boolean };
 
-/**
- * `local` contains the dates of the occurrences in the zone of their series. `inRome` contains their dates in Rome
- * where these differ.
- */
+/** `local` contains the dates of the occurrences in the zone of their series. `inRome` contains their dates in Rome where these differ. */
 type Dates = { local: ReadonlySet<CalendarDate>; inRome: ReadonlySet<CalendarDate> };
 
 /** Returns a key for an occurrence. The key is its instant, or its date if the series consists of whole days. */

@@ -6,8 +6,8 @@ import { completed, dayFilter, has, timesOf, UNITS } from './rule-days.ts';
 export type Budget = { left: number };
 
 /**
- * `found` contains the instances in the window, in order. `reached` is the first day that was not examined, or `null`
- * if all days were examined.
+ * `found` contains the instances in the window, in order. `reached` is the first day that was not examined, or `null` if all days
+ * were examined.
  */
 export type Expansion = { found: LocalTime[]; reached: number | null };
 
@@ -18,10 +18,7 @@ type Plan = {
   fits: (day: number) => boolean;
 };
 
-/**
- * Maximum number of steps for one rule. It is enough for a minutely rule that is restricted to a few hours of the
- * day, over two years.
- */
+/** Maximum number of steps for one rule. It is enough for a minutely rule that is restricted to a few hours of the day, over two years. */
 const STEPS_OF_RULE = 250_000;
 /** Maximum number of instances of one rule, which is more than two a day for two years. */
 const MAX_FOUND = 2000;
@@ -32,10 +29,7 @@ const DAY = 86_400;
 /** Rules with more times per day are not expanded, because no event of a home has as many. */
 const MAX_TIMES_A_DAY = 1440;
 
-/**
- * Deducts the cost of a day's times from the budget. Returns false if the budget is spent or the day has too many
- * times.
- */
+/** Deducts the cost of a day's times from the budget. Returns false if the budget is spent or the day has too many times. */
 function affordsTimes({ hours, minutes, seconds }: RecurrenceRule, budget: Budget): boolean {
   const times = [hours, minutes, seconds].reduce((product, list) => product * Math.max(1, list.length), 1);
   budget.left -= times;

@@ -71,8 +71,8 @@ export type FailureStreak = { failures: number; fault: FeedFault; previous: Feed
 const GONE_TIMES = 3;
 
 /**
- * Returns whether a feed is paused until its owner replaces the address (G17). It is paused after at least three
- * failures if the last two were 404 or 410. A feed that waits for a camera to be assigned is never polled.
+ * Returns whether a feed is paused until its owner replaces the address (G17). It is paused after at least three failures if the
+ * last two were 404 or 410. A feed that waits for a camera to be assigned is never polled.
  * @example pausesFeed({ failures: 3, fault: 'non_trovato', previous: 'non_trovato' }) // true
  */
 export function pausesFeed({ failures, fault, previous }: FailureStreak): boolean {

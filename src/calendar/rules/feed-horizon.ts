@@ -15,10 +15,7 @@ export type FeedHorizon = { first: CalendarDate; yesterday: CalendarDate; end: C
 /** Memoised for a day, because recomputing it would take a fifth of the time needed to read a small feed. */
 let known: { today: CalendarDate; horizon: FeedHorizon } | null = null;
 
-/**
- * Returns the horizon, which consists of yesterday and the two years from today.
- * @example feedHorizon('2026-11-22').end // '2028-11-22'
- */
+/** Returns the horizon, which consists of yesterday and the two years from today. @example feedHorizon('2026-11-22').end // '2028-11-22' */
 export function feedHorizon(today: CalendarDate): FeedHorizon {
   if (known?.today === today) return known.horizon;
   const [first, end] = [addMonthsClamped(today, -MONTHS), addMonthsClamped(today, MONTHS)];

@@ -6,10 +6,10 @@ import { joinNights, laterOf, nightsToCome, nightsWithin, nightsWithout } from '
 export const FREEING_DELAY_MS = 30 * 60_000;
 
 /**
- * The time of a poll, and our calendar as the platform last imported it before that poll. `served` contains the
- * nights exported to the platform when it last imported our calendar of this unit, at `served_at` (milliseconds since
- * 1970, or `null` if it never did). `lag` is how long the platform may continue to show earlier exports. `misread`
- * contains the union of the nights of all events that the poll did not understand.
+ * The time of a poll, and our calendar as the platform last imported it before that poll. `served` contains the nights exported
+ * to the platform when it last imported our calendar of this unit, at `served_at` (milliseconds since 1970, or `null` if it never
+ * did). `lag` is how long the platform may continue to show earlier exports. `misread` contains the union of the nights of all
+ * events that the poll did not understand.
  */
 export type FeedMoment = {
   today: CalendarDate;
@@ -29,11 +29,11 @@ function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEven
 }
 
 /**
- * Returns the nights of an event that the platform shows only because it imported them from us (guarantee G10). These
- * are exported nights and previous echoes, except nights that the event's summary proves to be the platform's own or
- * that the platform has continuously shown as its own. A reservation that became a block was cancelled, so the block
- * is evaluated again. An echo ends if the platform imported long ago that the night is available and still shows it
- * as blocked, because then the platform itself blocks the night.
+ * Returns the nights of an event that the platform shows only because it imported them from us (guarantee G10). These are
+ * exported nights and previous echoes, except nights that the event's summary proves to be the platform's own or that the
+ * platform has continuously shown as its own. A reservation that became a block was cancelled, so the block is evaluated again.
+ * An echo ends if the platform imported long ago that the night is available and still shows it as blocked, because then the
+ * platform itself blocks the night.
  */
 function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
   const { now, served, served_at, lag = FREEING_DELAY_MS } = moment;

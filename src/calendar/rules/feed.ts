@@ -15,15 +15,12 @@ export type EventSource = Platform | 'ospitalia';
 export type Nights = { start: CalendarDate; end: CalendarDate };
 
 /**
- * One parsed event of a feed, with its nights and the fields that classify it. `is_tentative` means that the event is
- * not confirmed yet.
+ * One parsed event of a feed, with its nights and the fields that classify it. `is_tentative` means that the event is not
+ * confirmed yet.
  */
 export type FeedEvent = Nights & { uid: string; summary: string; is_tentative: boolean };
 
-/**
- * The reasons why an event of a feed was not imported as written. Each of these events is counted and shown to the
- * owner.
- */
+/** The reasons why an event of a feed was not imported as written. Each of these events is counted and shown to the owner. */
 export const IGNORED_REASONS = [
   /** The event has a missing or impossible date. */
   'data_non_valida',
@@ -92,8 +89,8 @@ export type FeedReading =
   | { ok: false; fault: ReadFault };
 
 /**
- * Nights that a feed blocks. `is_proven` means that the event has the summary that the platform writes for its own
- * reservations but never for echoes of our export.
+ * Nights that a feed blocks. `is_proven` means that the event has the summary that the platform writes for its own reservations
+ * but never for echoes of our export.
  */
 export type ClassifiedEvent = Nights & { uid_hash: string; event_type: 'booking' | 'blocked'; is_proven: boolean };
 

@@ -16,9 +16,7 @@ const MAX_LENGTH = 200;
 /** Maximum number of parts of an IANA name, as in `America/Argentina/Buenos_Aires`. */
 const MAX_PARTS = 3;
 
-/**
- * Abbreviations with several meanings. ICU picks one of them; for example, it resolves `BST` to the zone of Dhaka.
- */
+/** Abbreviations with several meanings. ICU picks one of them; for example, it resolves `BST` to the zone of Dhaka. */
 const ABBREVIATION = /^(?!CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)[A-Z]{3}$/i;
 
 /** Normalizes a TZID by removing quotes, escapes and outer spaces. @example plainName('"Europe\\/Rome"') // 'Europe/Rome' */

@@ -4,15 +4,12 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/**
- * Maximum age of the last good poll for instant booking (ADR 0082). It allows for one hourly poll and fifteen minutes
- * of delay.
- */
+/** Maximum age of the last good poll for instant booking (ADR 0082). It allows for one hourly poll and fifteen minutes of delay. */
 export const SELLABLE_MS = 75 * MINUTE_MS;
 
 /**
- * Freshness of a calendar. `mai` means that the feed of at least one platform was never read, and `in_parte` that an
- * event that was not understood may affect the chosen dates.
+ * Freshness of a calendar. `mai` means that the feed of at least one platform was never read, and `in_parte` that an event that
+ * was not understood may affect the chosen dates.
  */
 export type Freshness =
   | { is_stale: false; unit: 'minuti' | 'ore'; count: number }
@@ -26,8 +23,8 @@ export type Freshness =
 export type CalendarKnowledge = { age: number | null; misread: readonly Nights[] };
 
 /**
- * Returns the freshness for the chosen nights (`null` if none are chosen yet). The freshness is unconfirmed if an
- * event that was not understood may affect these nights (ADR 0082).
+ * Returns the freshness for the chosen nights (`null` if none are chosen yet). The freshness is unconfirmed if an event that was
+ * not understood may affect these nights (ADR 0082).
  * @example freshnessFor({ age: 0, misread: [december] }, december) // { is_stale: true, unit: 'in_parte' }
  */
 export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights | null): Freshness {
@@ -38,9 +35,9 @@ export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights
 }
 
 /**
- * Returns the freshness of a calendar. `age` is the number of milliseconds since the last good poll of the feed that
- * was polled longest ago, or `null` if a feed was never read. A calendar older than 75 minutes is unconfirmed,
- * whatever the cause, so that an instant booking becomes a request (ADR 0082).
+ * Returns the freshness of a calendar. `age` is the number of milliseconds since the last good poll of the feed that was polled
+ * longest ago, or `null` if a feed was never read. A calendar older than 75 minutes is unconfirmed, whatever the cause, so that
+ * an instant booking becomes a request (ADR 0082).
  * @example freshness(20 * 60_000) // { is_stale: false, unit: 'minuti', count: 20 }
  */
 export function freshness(age: number | null): Freshness {

@@ -1,8 +1,8 @@
 import type { FeedFault } from './feed-fault.ts';
 
 /**
- * The circuit breaker of a host. `timeouts` counts consecutive timeouts. `resting_until` is the end of the pause in
- * milliseconds since 1970, or `null` if the host is not paused.
+ * The circuit breaker of a host. `timeouts` counts consecutive timeouts. `resting_until` is the end of the pause in milliseconds
+ * since 1970, or `null` if the host is not paused.
  */
 export type HostCircuit = { timeouts: number; resting_until: number | null };
 

@@ -15,10 +15,7 @@ export type OccurrenceTools = { clock: RomeClock; horizon: FeedHorizon; budget: 
 /** A period that may contain unknown occurrences. `to` is `null` if the period has no end. */
 export type UnknownPeriod = { from: CalendarDate; to: CalendarDate | null };
 
-/**
- * The readable occurrences. `unknown` is a period that may contain more. `isExact` means that all exceptions were
- * readable.
- */
+/** The readable occurrences. `unknown` is a period that may contain more. `isExact` means that all exceptions were readable. */
 export type Occurrences = { spans: Span[]; unknown: UnknownPeriod | null; isExact: boolean };
 
 type RuleExpansion = { spans: Span[]; unknown: UnknownPeriod | null };
@@ -59,8 +56,8 @@ function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
 }
 
 /**
- * Returns the span of a date or period added to a recurring event. A date gets the event's own duration. Returns
- * `null` if the date or period is unreadable or ends before it begins.
+ * Returns the span of a date or period added to a recurring event. A date gets the event's own duration. Returns `null` if the
+ * date or period is unreadable or ends before it begins.
  */
 function addedSpan({ params, value }: Property, span: Span | null, clock: RomeClock): Span | null {
   const [from = '', to] = value.split('/');
@@ -217,9 +214,8 @@ function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horiz
 }
 
 /**
- * Returns the occurrences of a recurring event around the horizon. The first occurrence always counts (RFC 5545:
- * DTSTART is the first instance). Every other readable occurrence counts too, because an unreadable exception must
- * not free a night.
+ * Returns the occurrences of a recurring event around the horizon. The first occurrence always counts (RFC 5545: DTSTART is the
+ * first instance). Every other readable occurrence counts too, because an unreadable exception must not free a night.
  */
 export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides, tools: OccurrenceTools): Occurrences {
   if (!affords(tools.budget, overrides.tails.length + overrides.ids.length)) return unfollowed(span, tools);

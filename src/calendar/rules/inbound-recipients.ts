@@ -17,8 +17,8 @@ const FIELDS = new Set([
   'x-original-to',
 ]);
 /**
- * Maximum nesting depth that is parsed. A form field is a list whose JSON may contain lists of addresses with names,
- * and no service nests them deeper.
+ * Maximum nesting depth that is parsed. A form field is a list whose JSON may contain lists of addresses with names, and no
+ * service nests them deeper.
  */
 const MAX_DEPTH = 6;
 const MAX_TEXTS = 100;

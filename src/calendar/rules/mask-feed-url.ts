@@ -2,9 +2,7 @@ import type { FeedUrl } from './check-feed-url.ts';
 
 /** Length of the column `feeds.shown_url`. */
 const MAX_LENGTH = 300;
-/**
- * At most a third of a secret and at most four characters are shown, which is enough to distinguish two addresses.
- */
+/** At most a third of a secret and at most four characters are shown, which is enough to distinguish two addresses. */
 const SHOWN = 4;
 /** Ordinary path segments are short and have no digits: `calendar`, `ical`, `v1`. */
 const WORD = /^(?:[a-z-]{1,15}|v\d)$/i;
@@ -27,8 +25,8 @@ function maskParameter(parameter: string): string {
 }
 
 /**
- * Masks the secrets of an address for pages, logs and the audit log, because the full address grants access to a
- * calendar. The result contains no `.ics`, so that it cannot be mistaken for an address.
+ * Masks the secrets of an address for pages, logs and the audit log, because the full address grants access to a calendar. The
+ * result contains no `.ics`, so that it cannot be mistaken for an address.
  * @example maskFeedUrl(new URL('https://www.airbnb.it/calendar/ical/12345678.ics?s=0123abcd')) // 'https://www.airbnb.it/calendar/ical/12…ics?s=•••'
  */
 export function maskFeedUrl({ protocol, host, pathname, search }: FeedUrl): string {

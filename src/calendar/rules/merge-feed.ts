@@ -8,14 +8,14 @@ import { countNights, earlierOf, joinNights, nightsToCome, nightsWithin, nightsW
 const MASS_DROP_NIGHTS = 7;
 
 /**
- * The nights of a row that are missing from the feed. `left` contains the nights that are still blocked, whether held
- * or not. `freed` contains the others.
+ * The nights of a row that are missing from the feed. `left` contains the nights that are still blocked, whether held or not.
+ * `freed` contains the others.
  */
 type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };
 
 /**
- * Splits a row into the nights that the poll shows and the nights that it does not show. A night within a misread
- * period counts as unread, because the misread event may include it.
+ * Splits a row into the nights that the poll shows and the nights that it does not show. A night within a misread period counts
+ * as unread, because the misread event may include it.
  */
 function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread = [] }: FeedMoment): MissingRow {
   const gone = nightsToCome(row, today).flatMap((nights) => nightsWithout(nights, shown));
@@ -41,8 +41,8 @@ function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: 
 }
 
 /**
- * Returns the pieces that continue a row; the first piece keeps its id. Past nights stay with the piece that includes
- * tonight and keep their original start (guarantee G7). If no piece includes tonight, they form a separate piece.
+ * Returns the pieces that continue a row; the first piece keeps its id. Past nights stay with the piece that includes tonight and
+ * keep their original start (guarantee G7). If no piece includes tonight, they form a separate piece.
  */
 function successorsOf({ row, left }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
   const successors = match === undefined ? left : [match, ...left];
@@ -83,12 +83,12 @@ function massDropOf(
 }
 
 /**
- * Returns the changes that one good poll makes to the stored events of its feed. The comparison is by night: a night
- * that the feed shows is blocked at once. A missing night is held until a second poll, at least half an hour later,
- * lacks it too (guarantee G5). A poll neither frees nor holds the nights of its misread period (`moment.misread`, ADR
- * 0082). Past nights are never freed. Nights that the platform only repeats from our export are marked as echoes
- * (guarantee G10). `mass_drop` covers this poll only: if a later poll lacks the nights too but is too early to free
- * them, its `mass_drop` is `null` and it counts the nights in `held_nights`.
+ * Returns the changes that one good poll makes to the stored events of its feed. The comparison is by night: a night that the
+ * feed shows is blocked at once. A missing night is held until a second poll, at least half an hour later, lacks it too
+ * (guarantee G5). A poll neither frees nor holds the nights of its misread period (`moment.misread`, ADR 0082). Past nights are
+ * never freed. Nights that the platform only repeats from our export are marked as echoes (guarantee G10). `mass_drop` covers
+ * this poll only: if a later poll lacks the nights too but is too early to free them, its `mass_drop` is `null` and it counts the
+ * nights in `held_nights`.
  * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … }) // { update: [{ id: 7, held_since: now, … }], held_nights: 5, freed_nights: 0, … }
  */
 export function mergeFeed(

@@ -4,10 +4,7 @@ const JITTER = 0.5 * MINUTE;
 const NEAR = 0.75 * MINUTE;
 /** Subtracted from the interval between scheduled times, because due feeds are dispatched once a minute and then queue. */
 const LEAD = 2.5 * MINUTE;
-/**
- * Delay of the poll that confirms missing nights. They may be freed after half an hour (G5), and a minute is added as
- * a margin.
- */
+/** Delay of the poll that confirms missing nights. They may be freed after half an hour (G5), and a minute is added as a margin. */
 const SECOND_LOOK = 31 * MINUTE;
 /** Delay of the first retry after a temporary failure, so that the calendar is read within 75 minutes. */
 const SECOND_TRY = 10 * MINUTE;

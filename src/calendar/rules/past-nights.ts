@@ -1,8 +1,8 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
 /**
- * Number of months after the departure until an event leaves the table used for availability. After that time,
- * nothing changes the event.
+ * Number of months after the departure until an event leaves the table used for availability. After that time, nothing changes
+ * the event.
  */
 const MONTHS = 12;
 

@@ -4,8 +4,8 @@ import { type LineCursor, type Property, parseProperty } from './content-lines.t
 export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
 
 /**
- * An additional line of a property that should occur once. `isDoubtful` means that the line may be part of a text
- * value with unescaped line breaks.
+ * An additional line of a property that should occur once. `isDoubtful` means that the line may be part of a text value with
+ * unescaped line breaks.
  */
 export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolean };
 

@@ -12,9 +12,8 @@ import { writtenSpan } from './written-span.ts';
 export type Work = OccurrenceTools & { ending: string; overrides: OverrideIndex };
 
 /**
- * The nights of an event within the horizon. `flaw` is the reason why the event has no nights, or why they differ
- * from the feed. `unknown` contains the additional nights that the event may block because it was not fully
- * understood.
+ * The nights of an event within the horizon. `flaw` is the reason why the event has no nights, or why they differ from the feed.
+ * `unknown` contains the additional nights that the event may block because it was not fully understood.
  */
 export type ReadEvent = { nights: Nights[]; flaw: IgnoredReason | null; unknown: Nights | null };
 

@@ -120,8 +120,8 @@ const ORDINALS = Array.from({ length: 53 }, (_, index) =>
 const many = (text: string) => text.repeat(Math.floor((MAX_FEED_BYTES - 1000) / text.length));
 
 /**
- * Each of these feeds took seconds in at least one of nine parsers, or in ours before it had limits. The tests
- * measure no time, because a hang fails them anyway.
+ * Each of these feeds took seconds in at least one of nine parsers, or in ours before it had limits. The tests measure no time,
+ * because a hang fails them anyway.
  */
 describe('G20 bounded: hostile feeds', () => {
   test.each([

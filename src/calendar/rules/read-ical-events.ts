@@ -73,8 +73,8 @@ class Place {
   #event: RawEvent | null = null;
   #eventDepth = 0;
   /**
-   * Whether the BEGIN of the event is written differently from the other BEGINs in the feed. If so, its END may be
-   * written differently too.
+   * Whether the BEGIN of the event is written differently from the other BEGINs in the feed. If so, its END may be written
+   * differently too.
    */
   #isEventOdd = false;
   /** The event that represents the open VFREEBUSY. */
@@ -144,10 +144,7 @@ class Place {
     return null;
   }
 
-  /**
-   * Returns whether a line resembles a start or end of an event but is neither. Within an event, the line may be
-   * text.
-   */
+  /** Returns whether a line resembles a start or end of an event but is neither. Within an event, the line may be text. */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);
@@ -234,8 +231,8 @@ class Place {
   }
 
   /**
-   * Rejects error messages and hidden events, because an error message may have replaced a calendar that should have
-   * been merged, and a line may contain an event that would be lost.
+   * Rejects error messages and hidden events, because an error message may have replaced a calendar that should have been merged,
+   * and a line may contain an event that would be lost.
    */
   #calendarLine(name: string, line: string): ReadFault | null {
     if (name === 'PRODID' && parseProperty(line, name).value.startsWith(OUR_PRODID)) this.feed.is_ours = true;

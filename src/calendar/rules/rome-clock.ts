@@ -21,8 +21,8 @@ const utc: ZoneOffset = () => 0;
 const rome: ZoneOffset = zoneOffset('Europe/Rome') ?? utc;
 
 /**
- * Converts local time to an instant (RFC 5545, 3.3.5). If an hour occurs twice, the first occurrence counts. A
- * skipped hour uses the preceding offset.
+ * Converts local time to an instant (RFC 5545, 3.3.5). If an hour occurs twice, the first occurrence counts. A skipped hour uses
+ * the preceding offset.
  */
 function instantOf(zone: ZoneOffset, shown: number): number {
   const [before, after] = [zone(shown - DAY_SECONDS), zone(shown + DAY_SECONDS)];

@@ -18,9 +18,9 @@ export type ExportedEvent = Nights & {
 };
 
 /**
- * The target, unit and day of an export. `readers` contains the platforms that were detected importing this address,
- * although it belongs to another target. `probe` is a night that reveals these platforms. `keepsRows` exports every
- * event separately, for files that an owner downloads.
+ * The target, unit and day of an export. `readers` contains the platforms that were detected importing this address, although it
+ * belongs to another target. `probe` is a night that reveals these platforms. `keepsRows` exports every event separately, for
+ * files that an owner downloads.
  */
 export type ExportQuestion = {
   target: ExportTarget;

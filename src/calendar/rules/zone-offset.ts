@@ -32,8 +32,8 @@ function openZone(timeZone: string): ZoneOffset | null {
 }
 
 /**
- * Returns the offsets of a zone, or `null` if `Intl` does not know it. Querying `Intl` is slow, so it is queried only
- * twice for each day and the result is cached.
+ * Returns the offsets of a zone, or `null` if `Intl` does not know it. Querying `Intl` is slow, so it is queried only twice for
+ * each day and the result is cached.
  */
 export function zoneOffset(timeZone: string): ZoneOffset | null {
   const known = zones.get(timeZone);

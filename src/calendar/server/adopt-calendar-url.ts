@@ -20,8 +20,8 @@ type Dependencies = Pick<ExportDependencies, 'clock' | 'seal'>;
 type FormAddress = { id: number; booking_ical_url: string };
 
 /**
- * Returns the feed for the address in a form, and locks its units. Returns `null` if the struttura was deleted or the
- * address is invalid.
+ * Returns the feed for the address in a form, and locks its units. Returns `null` if the struttura was deleted or the address is
+ * invalid.
  */
 async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }: FormAddress) {
   const transaction = strutture.$extendTables<CalendarTables>();
@@ -36,8 +36,8 @@ async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }
 export function createUrlAdoption({ clock, seal }: Dependencies) {
   return {
     /**
-     * Runs in the transaction that publishes the struttura. For a B&B with several rooms, the feed is not polled
-     * until its owner chooses a camera. Once a camera has a feed, later addresses change nothing.
+     * Runs in the transaction that publishes the struttura. For a B&B with several rooms, the feed is not polled until its owner
+     * chooses a camera. Once a camera has a feed, later addresses change nothing.
      */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);

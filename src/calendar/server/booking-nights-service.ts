@@ -55,9 +55,8 @@ function eventOf({ booking_id, unit_id, nights, kind, guest_name }: BookingNight
 }
 
 /**
- * Other modules read and write the nights of bookings made here through this service. Writers first call `lock` in
- * their transaction (P1), so that no other booking or feed writes nights of that struttura until the transaction
- * ends.
+ * Other modules read and write the nights of bookings made here through this service. Writers first call `lock` in their
+ * transaction (P1), so that no other booking or feed writes nights of that struttura until the transaction ends.
  */
 export function createBookingNightsService({ clock }: { clock: Clock }) {
   const refresh = (transaction: CalendarDb, strutturaId: number) =>

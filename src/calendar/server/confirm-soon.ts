@@ -3,8 +3,8 @@ import { CONFIRMED_AT_ONCE, type Confirmation, confirmAnswers } from './feed-rep
 import type { CalendarDb } from './repository.ts';
 
 /**
- * How long a poll waits for other polls that can share its statement. One statement for eight feeds costs only twice
- * as much as a statement for one.
+ * How long a poll waits for other polls that can share its statement. One statement for eight feeds costs only twice as much as a
+ * statement for one.
  */
 const WAIT_MS = 250;
 

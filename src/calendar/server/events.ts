@@ -80,9 +80,7 @@ function refuseDeletion({ platform_source }: EventRow): AppError {
   return new AppError('STATO_NON_VALIDO', sentence);
 }
 
-/**
- * Throws if the nights overlap our own bookings. Also limits the number of events that a faulty client can create.
- */
+/** Throws if the nights overlap our own bookings. Also limits the number of events that a faulty client can create. */
 async function refuseTaken(
   transaction: CalendarDb,
   { property }: OpenCalendar,

@@ -45,10 +45,7 @@ type Exports = Pick<
 type AddressRow = Omit<Awaited<ReturnType<typeof addressesOf>>[number], 'readings'>;
 
 const SECOND_MS = 1000;
-/**
- * Placeholder for a token that was encrypted with another secret. Platforms that have the address can still import
- * it.
- */
+/** Placeholder for a token that was encrypted with another secret. Platforms that have the address can still import it. */
 const UNREADABLE = '•••';
 
 export function presentAddress(

@@ -58,8 +58,8 @@ export function createFeedMails(deps: FeedMailDependencies) {
       }),
 
     /**
-     * Sends mails about feeds that were not polled for a day because their host is paused. No poll would report the
-     * failure of these feeds.
+     * Sends mails about feeds that were not polled for a day because their host is paused. No poll would report the failure of
+     * these feeds.
      */
     async waiting(transaction: CalendarDb, now: Date): Promise<void> {
       const since = new Date(now.getTime() - MAILED_AFTER_MS);

@@ -1,9 +1,9 @@
 import { HOST_GAP_MS } from '../rules/poll-capacity.ts';
 
 /**
- * Limits of a process: concurrent requests in total and per host, and the milliseconds between two requests to one
- * host. A request that takes longer than `slowAfter` milliseconds is set aside and releases its slot, so that hosts
- * that do not respond do not occupy every slot. At most `aside` requests are set aside at once.
+ * Limits of a process: concurrent requests in total and per host, and the milliseconds between two requests to one host. A
+ * request that takes longer than `slowAfter` milliseconds is set aside and releases its slot, so that hosts that do not respond
+ * do not occupy every slot. At most `aside` requests are set aside at once.
  */
 export type HostLimits = { inFlight: number; perHost: number; gap: number; slowAfter: number; aside: number };
 
@@ -49,8 +49,8 @@ function putInFront<T>(line: Set<T>, one: T): void {
 }
 
 /**
- * Waits in a queue until the request is admitted. Rejects when the signal is aborted. A request that the shared
- * limiter rejected returns to the front.
+ * Waits in a queue until the request is admitted. Rejects when the signal is aborted. A request that the shared limiter rejected
+ * returns to the front.
  */
 function waitInQueue(line: Set<WaitingPoll>, host: string, { signal, wasPutOff }: Waiting): Promise<Entry> {
   return new Promise((resolve, reject) => {

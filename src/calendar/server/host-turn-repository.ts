@@ -4,8 +4,8 @@ import type { CalendarDb } from './repository.ts';
 
 export type TurnPlace = { host: string; sentFrom: string };
 /**
- * `turn` is the admitted request, or `null` if it was rejected. In that case, `waitMs` is the delay until the next
- * attempt. `isAlone` means that no other request is running.
+ * `turn` is the admitted request, or `null` if it was rejected. In that case, `waitMs` is the delay until the next attempt.
+ * `isAlone` means that no other request is running.
  */
 type TurnAnswer = { turn: string | null; isAlone: boolean; waitMs: number };
 

@@ -70,8 +70,8 @@ async function visit(client: ImapFlow, deps: MailboxDependencies): Promise<void>
 }
 
 /**
- * Opens a connection for one visit. Commands reject on failure. `error` events are handled, because an unhandled
- * `error` event would end the process.
+ * Opens a connection for one visit. Commands reject on failure. `error` events are handled, because an unhandled `error` event
+ * would end the process.
  */
 async function openClient({ host, port, isSecure, isThisMachine, user, password }: ImapPlace): Promise<ImapFlow> {
   // imapflow is loaded lazily, because few portals use it and it accounts for a tenth of a portal's memory.
@@ -105,10 +105,7 @@ async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: stri
   }
 }
 
-/**
- * Waits for a mail and deletes it from the mailbox. Returns the seconds until the mail arrived, or `null` if it did
- * not arrive in time.
- */
+/** Waits for a mail and deletes it from the mailbox. Returns the seconds until the mail arrived, or `null` if it did not arrive in time. */
 export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSeconds: number): Promise<number | null> {
   const client = await openClient(imap);
   const begin = performance.now();

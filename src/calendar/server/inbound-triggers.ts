@@ -44,7 +44,9 @@ const HOURLY = { calls: 30, seconds: 3600 };
 /** Placeholder for an address that was encrypted with another secret. The address still works and can be replaced. */
 const UNREADABLE = '•••';
 
-/** 256 is a multiple of 32, so all letters are equally likely. */
+/**
+ * 256 is a multiple of 32, so all letters are equally likely.
+ */
 function createToken(): string {
   return [...randomBytes(TOKEN_LENGTH)].map((byte) => TOKEN_LETTERS[byte % TOKEN_LETTERS.length]).join('');
 }

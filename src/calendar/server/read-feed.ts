@@ -47,9 +47,7 @@ export type ReaderDependencies = {
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
-/**
- * Reduces each event to its nights, their type and a hash of its UID. No text from the platform is passed on (G23).
- */
+/** Reduces each event to its nights, their type and a hash of its UID. No text from the platform is passed on (G23). */
 function classify(
   { events, is_ours }: Extract<FeedReading, { ok: true }>,
   platform: Platform,

@@ -9,8 +9,8 @@ function nightsToCome(today: CalendarDate) {
 }
 
 /**
- * Returns the other addresses of the unit that a platform seems to import, because its feed shows nights that can
- * only come from us although it never read its own address. Returns `null` if there is no evidence.
+ * Returns the other addresses of the unit that a platform seems to import, because its feed shows nights that can only come from
+ * us although it never read its own address. Returns `null` if there is no evidence.
  */
 function wrongAddresses(today: CalendarDate) {
   return sql<ExportTarget[] | null>`(

@@ -36,10 +36,7 @@ export type Sender = { from: string; operator: string | null };
 
 export const messageIdOf = (id: string, from: string): string => `<${id}@${domainOf(from)}>`;
 
-/**
- * The recipient is passed as an address object, so that nodemailer never parses it. Access to files and URLs is
- * disabled.
- */
+/** The recipient is passed as an address object, so that nodemailer never parses it. Access to files and URLs is disabled. */
 export function composeMessage(mail: Mail, id: string, { from, operator }: Sender) {
   return {
     from,

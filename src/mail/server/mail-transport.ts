@@ -12,8 +12,8 @@ export type MailTransport = MailFiles & {
 };
 
 /**
- * The error omits the server's message, because it often contains the address and would be logged. `code` is the SMTP
- * reply: 4xx is temporary, 5xx permanent.
+ * The error omits the server's message, because it often contains the address and would be logged. `code` is the SMTP reply: 4xx
+ * is temporary, 5xx permanent.
  */
 export class MailRejected extends Error {
   constructor(code: number) {

@@ -4,8 +4,8 @@ const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const HEIC_TYPES = 'image/heic,image/heif,.heic,.heif,.hif';
 
 /**
- * Returns the `accept` attribute of a file field for photos. Apple's browsers convert HEIC photos to JPEG if the
- * field does not accept HEIC. All other browsers would hide HEIC photos in that case.
+ * Returns the `accept` attribute of a file field for photos. Apple's browsers convert HEIC photos to JPEG if the field does not
+ * accept HEIC. All other browsers would hide HEIC photos in that case.
  * @example acceptedTypes(true) // 'image/jpeg,image/png,image/webp,image/avif'
  */
 export function acceptedTypes(convertsHeic: boolean): string {

@@ -7,14 +7,12 @@ export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 /** Stored widths in pixels, in addition to the photo's own width. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 /**
- * A width that was added later. Older photos lack this file, so the file of the next width is served instead. Only
- * photos that have the next width also have this width.
+ * A width that was added later. Older photos lack this file, so the file of the next width is served instead. Only photos that
+ * have the next width also have this width.
  */
 const ADDED_WIDTH = { width: 960, fallback: 1280 } as const;
 export const MAX_WIDTH = 1920;
-/**
- * Maximum stored height in pixels. It is four times the width, so that a very tall picture cannot fill the storage.
- */
+/** Maximum stored height in pixels. It is four times the width, so that a very tall picture cannot fill the storage. */
 export const MAX_HEIGHT = 7680;
 
 /** Length in characters of base64url. */
@@ -42,8 +40,8 @@ export function everyPhotoFile(photo: StoredPhoto): PhotoFile[] {
 }
 
 /**
- * Returns the name of the private copy from which the AVIF files of a new photo are encoded. The copy is deleted
- * afterwards and never served, because no photo file has a name of this form.
+ * Returns the name of the private copy from which the AVIF files of a new photo are encoded. The copy is deleted afterwards and
+ * never served, because no photo file has a name of this form.
  * @example masterFile({ hash: 'qL3…' }) // 'qL3….jpg'
  */
 export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {

@@ -2,8 +2,8 @@
 export type PictureFault = 'nonValida' | 'troppiPixel' | 'heic';
 
 /**
- * Brands of the HEVC container. AVIF also uses `mif1` and `msf1`, so a file with either of these brands is HEIC only
- * if it also lists a brand of this list.
+ * Brands of the HEVC container. AVIF also uses `mif1` and `msf1`, so a file with either of these brands is HEIC only if it also
+ * lists a brand of this list.
  */
 const HEVC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 export const HEAD_BYTES = 64;

@@ -15,9 +15,9 @@ const STEPS = [
 const HEIC_NAME = /\.(?:heic|heif|hif)$/i;
 
 /**
- * Returns whether the browser converts a file to JPEG before the upload. It does so if the file exceeds the size
- * limit or has a format that only some browsers decode. Other files are uploaded unchanged; those with too many
- * pixels are reduced after the server has rejected them.
+ * Returns whether the browser converts a file to JPEG before the upload. It does so if the file exceeds the size limit or has a
+ * format that only some browsers decode. Other files are uploaded unchanged; those with too many pixels are reduced after the
+ * server has rejected them.
  */
 export function isRemade({ name, size, type }: ChosenFile): boolean {
   return size > MAX_PHOTO_BYTES || /^image\/hei[cf]/.test(type) || HEIC_NAME.test(name);

@@ -37,8 +37,8 @@ const DECODE_SECONDS = 10;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
- * Effort 2 of 6 yields files that are 5 % larger than those of effort 4, but takes half the time, during which a user
- * waits. The size matters less, because most browsers load the AVIF.
+ * Effort 2 of 6 yields files that are 5 % larger than those of effort 4, but takes half the time, during which a user waits. The
+ * size matters less, because most browsers load the AVIF.
  */
 const WEBP = { quality: 78, effort: 2 };
 /** Encoding with effort 2 of 9 takes a third of the time of effort 4 and yields files within 2 % of its size. */

@@ -10,10 +10,7 @@ type FoundPhoto = StoredPhoto & { id: number; focus: FocalPoint | null };
 export type LeasedPhoto = FoundPhoto & PhotoLease;
 
 const TOKEN_LIFE = sql`interval '24 hours'`;
-/**
- * Longer than the lifetime of a token, so that a form submitted in the last minute finds its photos while it is
- * saved.
- */
+/** Longer than the lifetime of a token, so that a form submitted in the last minute finds its photos while it is saved. */
 const LEASE_DURATION = sql`interval '25 hours'`;
 /** How long an archive holds photos that were deleted after it was written. */
 const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;
@@ -134,8 +131,8 @@ export async function deleteExpiredLeases(db: Db): Promise<void> {
 }
 
 /**
- * Returns photos without a hold or a referencing row. Finds references by foreign keys in the catalogue, so that
- * modules of higher layers can refer to photos without this module knowing them.
+ * Returns photos without a hold or a referencing row. Finds references by foreign keys in the catalogue, so that modules of
+ * higher layers can refer to photos without this module knowing them.
  */
 export async function listOrphans(db: Db): Promise<number[]> {
   const { rows: references } = await sql<{ table: string; column: string }>`

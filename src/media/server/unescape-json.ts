@@ -5,8 +5,8 @@ const INVALID_BYTE = 0xff;
 const UNICODE = 'u'.charCodeAt(0);
 const UNICODE_LENGTH = 6;
 /**
- * Characters that are escaped as themselves, and escapes of whitespace such as line breaks, which base64 may contain
- * and decoders ignore.
+ * Characters that are escaped as themselves, and escapes of whitespace such as line breaks, which base64 may contain and decoders
+ * ignore.
  */
 const LITERAL_ESCAPES: ReadonlySet<number> = new Set(Buffer.from('"\\/'));
 const LINE_BREAK_ESCAPES: ReadonlySet<number> = new Set(Buffer.from('nrtf'));

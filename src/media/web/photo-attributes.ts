@@ -8,8 +8,8 @@ export type PhotoProps = {
   /** Width of the tile as a `sizes` attribute, which the browser uses to choose a file. */
   sizes: string;
   /**
-   * Aspect ratio (width divided by height) of a tile that the photo fills. If the ratio differs between screens, the
-   * ratio of the tallest tile.
+   * Aspect ratio (width divided by height) of a tile that the photo fills. If the ratio differs between screens, the ratio of the
+   * tallest tile.
    */
   tile?: number;
   priority?: boolean;

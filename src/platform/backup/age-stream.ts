@@ -77,8 +77,8 @@ async function createDecrypter(identities: readonly string[]) {
 }
 
 /**
- * Decrypts a stream. Throws an `OperatorError` if no identity decrypts it, and another error if the stream was
- * changed, truncated or extended.
+ * Decrypts a stream. Throws an `OperatorError` if no identity decrypts it, and another error if the stream was changed, truncated
+ * or extended.
  */
 export async function* decryptStream(
   source: AsyncIterable<Buffer>,

@@ -40,10 +40,7 @@ export function folderPlace(root: string): ArchivePlace {
   };
 }
 
-/**
- * Passes an archive to `work` as a local file. If the archive is in a bucket, downloads it first and deletes the copy
- * afterwards.
- */
+/** Passes an archive to `work` as a local file. If the archive is in a bucket, downloads it first and deletes the copy afterwards. */
 export async function withArchiveFile<T>(
   place: ArchivePlace,
   name: string,

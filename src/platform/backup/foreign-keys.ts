@@ -20,17 +20,14 @@ const FOREIGN_KEYS = `
 `;
 
 /**
- * Lists all foreign keys. Through them, everything that belongs to a struttura can be found, including rows in tables
- * that a later migration adds.
+ * Lists all foreign keys. Through them, everything that belongs to a struttura can be found, including rows in tables that a
+ * later migration adds.
  */
 export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   return (await client.query<ForeignKey>(FOREIGN_KEYS)).rows;
 }
 
-/**
- * Returns a table and all tables that refer to it, directly or indirectly. Keeps the order of `tables`, in which
- * parents come first.
- */
+/** Returns a table and all tables that refer to it, directly or indirectly. Keeps the order of `tables`, in which parents come first. */
 export function dependentsOf(root: string, tables: readonly string[], keys: readonly ForeignKey[]): string[] {
   const hanging = new Set([root]);
   for (const table of tables) {

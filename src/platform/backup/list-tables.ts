@@ -11,10 +11,9 @@ type Row = TableShape & { references: string[] };
 const SCHEMA_RECORDS = ['migration_hashes', 'schema_hashes'];
 
 /**
- * Tables that are not archived. Sessions, tokens and other credentials are left out, so everyone must sign in again
- * after a restoration. The schema of the jobs and the progress of newsletters are left out, because a restoration
- * must not send emails twice. Rate-limit counters and page events are transient, and the data of lists and searches
- * is derived (`refresh-search.ts`).
+ * Tables that are not archived. Sessions, tokens and other credentials are left out, so everyone must sign in again after a
+ * restoration. The schema of the jobs and the progress of newsletters are left out, because a restoration must not send emails
+ * twice. Rate-limit counters and page events are transient, and the data of lists and searches is derived (`refresh-search.ts`).
  */
 const LEFT_OUT = [
   'secrets',
@@ -63,10 +62,7 @@ export const PORTAL_CREDENTIALS = ['secrets', 'admins', 'admin_passkeys', 'admin
 
 const REGISTER = 'registro_azioni';
 
-/**
- * Tables that a migration or a portal's first start fills. Archived rows replace those rows. Referring tables come
- * first.
- */
+/** Tables that a migration or a portal's first start fills. Archived rows replace those rows. Referring tables come first. */
 const SEEDED = [
   'blog_categories',
   'citta_alias',
@@ -140,8 +136,8 @@ export async function checkTables(client: ClientBase, archived: readonly string[
 }
 
 /**
- * Returns the name of a table with rows written by people. Returns `null` for a new database, even if a portal has
- * already started on it.
+ * Returns the name of a table with rows written by people. Returns `null` for a new database, even if a portal has already
+ * started on it.
  */
 export async function findRows(client: ClientBase): Promise<string | null> {
   for (const { table } of await listTables(client)) {

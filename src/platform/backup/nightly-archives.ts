@@ -3,8 +3,8 @@ import { formatTime } from '../../kernel/dates/format-moment.ts';
 import { parseArchiveName } from './archive-name.ts';
 
 /**
- * Numbers of days and months whose newest archive is retained. Days without an archive do not count, so a portal that
- * was off loses none.
+ * Numbers of days and months whose newest archive is retained. Days without an archive do not count, so a portal that was off
+ * loses none.
  */
 const RETAINED_DAYS = 30;
 const RETAINED_MONTHS = 12;
@@ -15,17 +15,14 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 const UNFINISHED = '.part';
 
 /**
- * Returns the occasion in the names of a database's nightly archives. It contains the identity of the database
- * (`owner`), because several portals may use one place.
+ * Returns the occasion in the names of a database's nightly archives. It contains the identity of the database (`owner`), because
+ * several portals may use one place.
  */
 export function nightlyOccasion(owner: string): string {
   return `notturno-${owner.slice(0, 8)}`;
 }
 
-/**
- * Returns the night that contains a moment, named after the day on which the night begins. Nights begin at `at` in
- * Rome.
- */
+/** Returns the night that contains a moment, named after the day on which the night begins. Nights begin at `at` in Rome. */
 function nightOf(moment: Date, at: string): string {
   const day = dateInRome(moment);
   return formatTime(moment) >= at ? day : addDays(day, -1);
@@ -34,8 +31,8 @@ function nightOf(moment: Date, at: string): string {
 export type NightlyState = { writtenAt: Date | null; triedAt: Date | null };
 
 /**
- * Returns whether no archive exists yet for the current night, which begins at `at` in Rome. A missed archive is
- * written later, and a failed attempt is repeated after an hour.
+ * Returns whether no archive exists yet for the current night, which begins at `at` in Rome. A missed archive is written later,
+ * and a failed attempt is repeated after an hour.
  * @example isArchiveDue(new Date('2026-11-27T02:30:00Z'), '03:30', { writtenAt: null, triedAt: null }) // true
  */
 export function isArchiveDue(now: Date, at: string, { writtenAt, triedAt }: NightlyState): boolean {

@@ -63,10 +63,7 @@ function parseHeader(text: string): ArchiveHeader {
   return archiveHeaderSchema.parse(header);
 }
 
-/**
- * Verifies the whole archive first, because its signature is at the end. Otherwise a changed archive would be
- * decompressed and parsed.
- */
+/** Verifies the whole archive first, because its signature is at the end. Otherwise a changed archive would be decompressed and parsed. */
 export async function readHeader(file: string, trust: ArchiveTrust, onBytes?: ByteCounter): Promise<ArchiveHeader> {
   try {
     for await (const _ of openBytes(readFile(file, onBytes), trust));

@@ -1,9 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/**
- * A restoration disables triggers, because archived rows already contain the values that triggers compute, such as
- * counters and units.
- */
+/** A restoration disables triggers, because archived rows already contain the values that triggers compute, such as counters and units. */
 export async function setTriggers(
   client: ClientBase,
   tables: readonly string[],

@@ -24,8 +24,8 @@ function refuseSigner(): ArchiveRefusal {
 }
 
 /**
- * Yields the bytes between `SIGNED_LINE` and the signature. They are not verified before the stream ends, so do not
- * act on them earlier. Throws if a byte was changed or the signer is not trusted.
+ * Yields the bytes between `SIGNED_LINE` and the signature. They are not verified before the stream ends, so do not act on them
+ * earlier. Throws if a byte was changed or the signer is not trusted.
  */
 export async function* verifiedStream(source: AsyncIterable<Buffer>, isTrusted: IsTrusted): AsyncGenerator<Buffer> {
   const hash = createHash('sha512');

@@ -9,8 +9,8 @@ export type BucketOptions = {
   accessKeyId: string;
   secretAccessKey: string;
   /**
-   * If absent, the region is derived from the endpoint for Amazon, R2 and Backblaze; otherwise it is `us-east-1`. The
-   * server rejects a wrong region.
+   * If absent, the region is derived from the endpoint for Amazon, R2 and Backblaze; otherwise it is `us-east-1`. The server
+   * rejects a wrong region.
    */
   region?: string | undefined;
   /** Milliseconds per attempt. */
@@ -36,9 +36,7 @@ export type Bucket = {
   open(key: string): Promise<AsyncIterable<Buffer> | null>;
 };
 
-/**
- * Timeout of an attempt in milliseconds. It is enough for the files of a photo, which have a few hundred kilobytes.
- */
+/** Timeout of an attempt in milliseconds. It is enough for the files of a photo, which have a few hundred kilobytes. */
 const TRY_TIMEOUT = 10_000;
 const TRIES = 3;
 /** Milliseconds before the second attempt; doubled, with jitter, before the third. */

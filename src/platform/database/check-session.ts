@@ -4,18 +4,15 @@ import { OperatorError } from '../process/operator-error.ts';
 import { PORTAL_ROLE } from './portal-role.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/**
- * Time limit for statements that set none, such as those sent through a pooler. Equals
- * `REQUEST_LIMITS.statement_timeout`.
- */
+/** Time limit for statements that set none, such as those sent through a pooler. Equals `REQUEST_LIMITS.statement_timeout`. */
 const STATEMENT_LIMIT = '4s';
 const MAX_STATEMENT_MS = 10_000;
 const PRIVILEGE_MISSING = '42501';
 const PROBE = { name: 'session_check', text: 'select $1::integer as value', values: [1] };
 
 /**
- * Sets a default `statement_timeout` for the role unless it has one, because poolers drop the limit that a connection
- * sets when it starts.
+ * Sets a default `statement_timeout` for the role unless it has one, because poolers drop the limit that a connection sets when
+ * it starts.
  */
 export async function limitStatements<T>(db: Kysely<T>): Promise<void> {
   const { rows } = await sql<{ has_limit: boolean }>`
@@ -51,10 +48,7 @@ const SESSION = `
       and not has_table_privilege(oid, 'select')) as forbidden
   from pg_roles where rolname = current_user`;
 
-/**
- * `isDirect`: `DATABASE_DIRECT_URL` is not set, so the owner of the database connects and a startup parameter sets
- * the role.
- */
+/** `isDirect`: `DATABASE_DIRECT_URL` is not set, so the owner of the database connects and a startup parameter sets the role. */
 type SessionOptions = { appendOnlyTable: string; isDirect: boolean };
 
 function wrongUser({ user }: Session, isDirect: boolean): string {
@@ -81,10 +75,7 @@ function faultOf(session: Session, mayUpdate: boolean, { appendOnlyTable, isDire
   return operatorMessages.noStatementTimeout(remedy, user, STATEMENT_LIMIT);
 }
 
-/**
- * Attempts an update that matches no row. The catalogue is not enough, because a pooler may connect with other
- * rights.
- */
+/** Attempts an update that matches no row. The catalogue is not enough, because a pooler may connect with other rights. */
 async function mayUpdateRows(client: PoolClient, table: string): Promise<boolean> {
   await client.query('savepoint update_attempt');
   try {
@@ -109,8 +100,8 @@ async function readFault(client: PoolClient, options: SessionOptions): Promise<s
 }
 
 /**
- * Both clients prepare a statement with the same name. If a pooler does not rewrite names, both use one server
- * connection and the second client fails.
+ * Both clients prepare a statement with the same name. If a pooler does not rewrite names, both use one server connection and the
+ * second client fails.
  */
 async function checkPreparedStatements(first: PoolClient, second: PoolClient): Promise<string | null> {
   try {
@@ -125,8 +116,8 @@ async function checkPreparedStatements(first: PoolClient, second: PoolClient): P
 const ROUNDS = 20;
 
 /**
- * In session mode, a client keeps its server connection. In transaction mode, a client may get a server connection
- * that another client has released.
+ * In session mode, a client keeps its server connection. In transaction mode, a client may get a server connection that another
+ * client has released.
  */
 async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<string | null> {
   const pidsOf = new Map([first, second].map((client) => [client, new Set<number>()]));

@@ -19,8 +19,8 @@ export function isConnectionFailure(error: unknown): boolean {
 }
 
 /**
- * Returns whether a server that rejected a connection can serve other clients. Returns true if all of its connection
- * slots are taken, and false if it is starting or stopping or if the database does not exist.
+ * Returns whether a server that rejected a connection can serve other clients. Returns true if all of its connection slots are
+ * taken, and false if it is starting or stopping or if the database does not exist.
  */
 export function isServerAlive(error: unknown): boolean {
   const code = codeOf(error);

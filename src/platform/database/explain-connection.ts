@@ -88,8 +88,8 @@ export function explainCode(code: keyof typeof BY_CODE, url: string, setting: st
 }
 
 /**
- * Returns an `OperatorError` that names the cause and the remedy in one sentence, without the password. Returns an
- * unknown error unchanged. `setting`: the variable that holds `url`.
+ * Returns an `OperatorError` that names the cause and the remedy in one sentence, without the password. Returns an unknown error
+ * unchanged. `setting`: the variable that holds `url`.
  */
 export function explainConnection(error: unknown, url: string, setting = 'DATABASE_URL'): unknown {
   if (error instanceof OperatorError) return error;

@@ -43,17 +43,14 @@ function hostsOf({ searchParams, host }: URL): string[] {
   return searchParams.get(HOSTS)?.split(',') ?? [host];
 }
 
-/**
- * Returns true for Unix sockets, which have no TLS. The URL contains the socket's folder in a parameter or as an
- * encoded host.
- */
+/** Returns true for Unix sockets, which have no TLS. The URL contains the socket's folder in a parameter or as an encoded host. */
 function isSocket({ hostname, searchParams }: URL): boolean {
   return (searchParams.get('host') ?? decodeURIComponent(hostname)).startsWith('/');
 }
 
 /**
- * Returns the modes to try in turn. Each of them either requires or disables TLS. The default is `prefer`, as in
- * libpq, except for loopback addresses, where TLS only costs time.
+ * Returns the modes to try in turn. Each of them either requires or disables TLS. The default is `prefer`, as in libpq, except
+ * for loopback addresses, where TLS only costs time.
  */
 function tlsAttempts(url: URL): string[] {
   const mode = url.searchParams.get('sslmode') ?? (isLoopback(url.hostname) ? 'allow' : 'prefer');
@@ -99,9 +96,7 @@ function mayDependOnTls(error: unknown): boolean {
   );
 }
 
-/**
- * Connects with the first mode that succeeds. Throws the first failure that TLS did not cause, or the last failure.
- */
+/** Connects with the first mode that succeeds. Throws the first failure that TLS did not cause, or the last failure. */
 async function connectTo(url: URL, host: string, timeoutMs: number): Promise<{ address: string; state: ServerState }> {
   let failure: unknown;
   for (const mode of tlsAttempts(url)) {

@@ -8,10 +8,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../db');
 const OLDEST_SERVER = 15;
-/**
- * A migration that waits for a lock blocks every query behind it, so it fails after this time. The next start tries
- * again.
- */
+/** A migration that waits for a lock blocks every query behind it, so it fails after this time. The next start tries again. */
 const LOCK_TIMEOUT = '3s';
 /** Advisory lock of the migrating process: an arbitrary constant ("mig" in ASCII). */
 const MIGRATION_LOCK = 0x6d6967;

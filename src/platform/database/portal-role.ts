@@ -3,15 +3,12 @@ import { OperatorError } from '../process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
 /**
- * The portal's role may read and write every row, but it may not change rows of the register or alter tables.
- * `db/migrations` defines its rights.
+ * The portal's role may read and write every row, but it may not change rows of the register or alter tables. `db/migrations`
+ * defines its rights.
  */
 export const PORTAL_ROLE = 'ospitalia_portale';
 
-/**
- * Each attempt makes one step, which fails if a process on another database of the server makes the same step
- * concurrently.
- */
+/** Each attempt makes one step, which fails if a process on another database of the server makes the same step concurrently. */
 const ATTEMPTS = 6;
 const NOT_ALLOWED = '42501';
 const CONCURRENT_CHANGE = ['23505', '42710', 'XX000'];

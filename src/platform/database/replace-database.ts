@@ -41,9 +41,9 @@ async function rename(
 }
 
 /**
- * Runs `work` on a new, empty database, which then takes the name of the database at `url`. The old database remains
- * under the name `previousName`. `disconnect` ends the caller's own connections. If anything fails, nothing has
- * changed. Throws an `OperatorError` if the user may not create databases or if other sessions are connected.
+ * Runs `work` on a new, empty database, which then takes the name of the database at `url`. The old database remains under the
+ * name `previousName`. `disconnect` ends the caller's own connections. If anything fails, nothing has changed. Throws an
+ * `OperatorError` if the user may not create databases or if other sessions are connected.
  */
 export async function replaceDatabase<T>(
   url: string,

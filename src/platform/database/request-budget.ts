@@ -3,8 +3,8 @@ import { UnavailableError } from '../../kernel/calls/unavailable.ts';
 import { loopTime } from '../process/loop-time.ts';
 
 /**
- * Limit in ms for all waits of a request for connections and statements, so that the complete response arrives within
- * three seconds during an outage of the database. Slow bodies, pictures and payment providers do not count.
+ * Limit in ms for all waits of a request for connections and statements, so that the complete response arrives within three
+ * seconds during an outage of the database. Slow bodies, pictures and payment providers do not count.
  */
 const REQUEST_BUDGET_MS = 2500;
 /** Extension in ms if the database is slow but answers a probe. It is about the limit of one statement. */
@@ -17,9 +17,8 @@ export type RequestBudget = {
   /** Milliseconds left. */
   left(): number;
   /**
-   * Runs `wait` within the remaining budget. If the budget is used up, throws an `UnavailableError` and calls
-   * `onLate` to release the awaited resource. Time in which the event loop was blocked does not count, because the
-   * answer may have arrived meanwhile.
+   * Runs `wait` within the remaining budget. If the budget is used up, throws an `UnavailableError` and calls `onLate` to release
+   * the awaited resource. Time in which the event loop was blocked does not count, because the answer may have arrived meanwhile.
    */
   spend<T>(wait: () => Promise<T>, onLate?: () => void): Promise<T>;
 };
@@ -54,10 +53,7 @@ function runOut(left: () => number): { late: Promise<never>; cancel(): void } {
   };
 }
 
-/**
- * Extends the budget once if the database answers a probe, which is sent after half of the remaining budget has
- * passed.
- */
+/** Extends the budget once if the database answers a probe, which is sent after half of the remaining budget has passed. */
 function createExtension(isAnswering: SecondOpinion) {
   let granted = 0;
   let hasProbed = false;
@@ -103,8 +99,8 @@ function openAccount(total: number, isAnswering: SecondOpinion): Account {
 }
 
 /**
- * Runs a request within a budget. Work after `answer` resolves, such as sending a file, is not limited. Long waits
- * call `isAnswering`; without this function, the budget is never extended.
+ * Runs a request within a budget. Work after `answer` resolves, such as sending a file, is not limited. Long waits call
+ * `isAnswering`; without this function, the budget is never extended.
  */
 export async function runWithBudget<Answer>(
   answer: () => Promise<Answer>,

@@ -51,8 +51,8 @@ function watchRelease(client: PoolClient, onReleased: () => void): PoolClient {
 }
 
 /**
- * Limits how many connections of a pool one address may use. `callerOf` returns the address of the current request,
- * or `''` for callers without a limit, such as jobs. `perAddress`: the limit.
+ * Limits how many connections of a pool one address may use. `callerOf` returns the address of the current request, or `''` for
+ * callers without a limit, such as jobs. `perAddress`: the limit.
  */
 export function shareConnections(pool: Pool, { callerOf, perAddress = PER_ADDRESS }: ShareOptions): ConnectionShares {
   const everything = Number.POSITIVE_INFINITY;

@@ -19,10 +19,7 @@ export type DatabaseWatch = {
   isAway(): boolean;
   /** Probes the database now. Concurrent callers get the result of the same probe. */
   isAnswering(): Promise<boolean>;
-  /**
-   * The error for callers while the database is away. All callers get the same instance during an outage, so that it
-   * is logged once.
-   */
+  /** The error for callers while the database is away. All callers get the same instance during an outage, so that it is logged once. */
   refusal(): UnavailableError | null;
   /** When the database was last found to be away, by `performance.now()`. Older connections may be dead without an error. */
   lastAwayAt(): number;
@@ -38,8 +35,8 @@ export type WatchOptions = {
 };
 
 /**
- * Returns a probe that opens a new connection for each call. Its query reaches the server even behind a pooler. A
- * standby counts as a failure.
+ * Returns a probe that opens a new connection for each call. Its query reaches the server even behind a pooler. A standby counts
+ * as a failure.
  */
 export function createProbe(url: string): () => Promise<boolean> {
   return async () => {

@@ -41,9 +41,9 @@ const LEAST_UNDER_WAY = 10;
 /** `Retry-After: 5±3` in seconds, so that shed clients do not return simultaneously (Reliability 3.9). */
 const RETRY = { least: 2, most: 8 };
 /**
- * Delay in ms before a rejection is sent to a client that is over quota or has `often` recent rejections: `least`
- * plus a random part of `more`. Without the delay, these clients would all retry at once. At most `perAddress`
- * rejections per address are delayed.
+ * Delay in ms before a rejection is sent to a client that is over quota or has `often` recent rejections: `least` plus a random
+ * part of `more`. Without the delay, these clients would all retry at once. At most `perAddress` rejections per address are
+ * delayed.
  */
 const REFUSAL_DELAY = { least: 750, more: 500, often: 3, perAddress: 256 };
 /** A shared instance, so that it is logged once while the metrics count every use. */
@@ -62,8 +62,8 @@ export type AdmissionParts = {
 
 export type Admission = {
   /**
-   * Runs a request now or later, or rejects it early. A request with a body starts at once and waits in
-   * `enterWithBody` after its body has arrived.
+   * Runs a request now or later, or rejects it early. A request with a body starts at once and waits in `enterWithBody` after its
+   * body has arrived.
    */
   admit(incoming: IncomingMessage, outgoing: ServerResponse, run: () => void): void;
   /** Waits for a place when the body is complete. Returns a function that releases the place. Throws `SERVIZIO_NON_DISPONIBILE`. */

@@ -22,10 +22,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 /** An operator has to free space, so frequent retries are useless. */
 const NO_SPACE_RETRY_SECONDS = 300;
 
-/**
- * Signed webhooks (payments, emails) cannot wait, because their senders stop retrying, and a payment would remain
- * without its booking.
- */
+/** Signed webhooks (payments, emails) cannot wait, because their senders stop retrying, and a payment would remain without its booking. */
 const SIGNED: readonly Call['bodyKind'][] = ['raw', 'mail'];
 
 function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {
@@ -158,10 +155,7 @@ function checkProof({ needsFreshProof }: Call, { account, admin }: CallerIdentit
   throw new AppError('PROVA_SCADUTA', visitorMessages().reauthenticationRequired);
 }
 
-/**
- * Identifies the caller only as far as the call requires. A call with the same response for all callers requires no
- * identity.
- */
+/** Identifies the caller only as far as the call requires. A call with the same response for all callers requires no identity. */
 async function identify(call: Call, cookie: string | null, parts: CallParts): Promise<CallerIdentity> {
   if (isForAll(call)) return { account: null, admin: null };
   if (call.guard === 'admin') return identifyAdmin(cookie, parts);

@@ -5,18 +5,18 @@ import type { RequestClass } from './request-class.ts';
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
 /**
- * Pause in ms between two requests of one address. It limits an address to about six searches and nine pages a
- * second, while a core serves fifty requests a second.
+ * Pause in ms between two requests of one address. It limits an address to about six searches and nine pages a second, while a
+ * core serves fifty requests a second.
  */
 const REST_MS = 300;
 
 /**
- * Limits for the requests of each class in one process. `atOnce` keeps the database's ten connections and one core
- * busy. The waiting time bounds a queue instead of its length, so that a response still arrives within a second. Each
- * address may fill only a part of the queue. Requests that wait only for others of the same address may wait longer.
- * `essential` is never rejected, because its queue exceeds any expected load. Pictures and password hashes are
- * limited where they are processed (`src/media/server/service.ts`, `src/accounts/server/password-hasher.ts`), so
- * `upload` admits as many requests as can wait there.
+ * Limits for the requests of each class in one process. `atOnce` keeps the database's ten connections and one core busy. The
+ * waiting time bounds a queue instead of its length, so that a response still arrives within a second. Each address may fill only
+ * a part of the queue. Requests that wait only for others of the same address may wait longer. `essential` is never rejected,
+ * because its queue exceeds any expected load. Pictures and password hashes are limited where they are processed
+ * (`src/media/server/service.ts`, `src/accounts/server/password-hasher.ts`), so `upload` admits as many requests as can wait
+ * there.
  */
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   essential: {

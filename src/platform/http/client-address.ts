@@ -18,8 +18,8 @@ function networkOf(text: string): string {
 }
 
 /**
- * Returns the /48 network around a /64 network, because one company or attacker may control all of it. Returns `null`
- * for any other text.
+ * Returns the /48 network around a /64 network, because one company or attacker may control all of it. Returns `null` for any
+ * other text.
  * @example wideNetworkOf('2001:db8:1:2::/64') // '2001:db8:1::/48'
  */
 export function wideNetworkOf(network: string): string | null {
@@ -28,8 +28,8 @@ export function wideNetworkOf(network: string): string | null {
 }
 
 /**
- * Returns the address in an entry of `X-Forwarded-For`. Returns `null` if the entry is not an address, because a
- * client may send any text.
+ * Returns the address in an entry of `X-Forwarded-For`. Returns `null` if the entry is not an address, because a client may send
+ * any text.
  */
 function addressIn(entry: string): string | null {
   const [, ipv6, ipv4] = WITH_PORT.exec(entry) ?? [];
@@ -38,9 +38,9 @@ function addressIn(entry: string): string | null {
 }
 
 /**
- * Returns the client that rate limits count: an IPv4 address, or the network of an IPv6 address. Trusts only the
- * entries of `X-Forwarded-For` that `trustedHops` proxies have appended, because the client may have written the
- * earlier ones. Without an entry, returns the proxy's address.
+ * Returns the client that rate limits count: an IPv4 address, or the network of an IPv6 address. Trusts only the entries of
+ * `X-Forwarded-For` that `trustedHops` proxies have appended, because the client may have written the earlier ones. Without an
+ * entry, returns the proxy's address.
  * @example clientAddress('10.0.0.2', '6.6.6.6, 203.0.113.9', 1) // '203.0.113.9'
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedHops: number): string {

@@ -15,8 +15,8 @@ export function nameOf({ method, path }: Call): string {
 }
 
 /**
- * If the call limits mailboxes, also counts the call for the mailbox in its body, because many people use one network
- * address but not one mailbox.
+ * If the call limits mailboxes, also counts the call for the mailbox in its body, because many people use one network address but
+ * not one mailbox.
  */
 export function countMailbox(handler: CallHandler, { limits, mailboxOf, log }: MailboxParts): CallHandler {
   const { call, run } = handler;

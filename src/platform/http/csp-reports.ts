@@ -46,8 +46,8 @@ function fileOf(url: string): string {
 }
 
 /**
- * Parses a CSP report. Returns `null` if it reports nothing, and `extension` if an extension changed the page,
- * because the portal is not at fault. Truncates paths, because they may contain a booking code.
+ * Parses a CSP report. Returns `null` if it reports nothing, and `extension` if an extension changed the page, because the portal
+ * is not at fault. Truncates paths, because they may contain a booking code.
  */
 export function readCspReport(json: unknown): CspReport | 'extension' | null {
   const read = reportSchema.safeParse(json);

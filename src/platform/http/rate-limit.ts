@@ -16,10 +16,7 @@ export async function takeFrom(limit: Limit, address: string, calls = 1): Promis
   throw new AppError('TROPPE_RICHIESTE', visitorMessages().tooManyRequests(waitSeconds), { retryAfter: waitSeconds });
 }
 
-/**
- * Refunds the attempt of a failed call. If the call failed because the database is unavailable, does not wait for the
- * refund.
- */
+/** Refunds the attempt of a failed call. If the call failed because the database is unavailable, does not wait for the refund. */
 export async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Logger): Promise<void> {
   const done = counted.resetAttempts().catch((err: unknown) => log.warn({ err }, 'a failed call remains counted'));
   if (!isUnavailable(failure)) await done;

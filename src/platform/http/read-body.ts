@@ -3,8 +3,8 @@ import type { Call, ReceivedPicture } from '../../kernel/calls/call.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /**
- * Maximum bytes of a JSON body without pictures, which is ten times the size of a long form. A call may set a
- * different limit (`maxBody`).
+ * Maximum bytes of a JSON body without pictures, which is ten times the size of a long form. A call may set a different limit
+ * (`maxBody`).
  */
 export const MAX_JSON_BYTES = 65_536;
 /** Maximum bytes of a raw body. It is high, because an event of the payment provider contains a whole object. */
@@ -67,8 +67,8 @@ function refuseOtherTypes(request: Request, types: RegExp): void {
 }
 
 /**
- * Reads the rest of the body without storing it. If the connection were closed at once, the response could be lost,
- * so the server closes it half a second later.
+ * Reads the rest of the body without storing it. If the connection were closed at once, the response could be lost, so the server
+ * closes it half a second later.
  */
 async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   let isOver = false;
@@ -172,8 +172,8 @@ function mostOf({ bodyKind, maxBody = MAX_JSON_BYTES }: Call, { maxBytes }: Pick
 }
 
 /**
- * Rejects a body by its declared length before anything else. For a call without a body, the limit is that of a form.
- * A body without a declared length is rejected as soon as it exceeds the limit. Throws `TROPPO_GRANDE`.
+ * Rejects a body by its declared length before anything else. For a call without a body, the limit is that of a form. A body
+ * without a declared length is rejected as soon as it exceeds the limit. Throws `TROPPO_GRANDE`.
  */
 export function refuseDeclared(
   call: Call,
@@ -184,10 +184,7 @@ export function refuseDeclared(
   throw call.bodyKind === 'picture' ? tooLarge(receiver.tooLarge(query())) : tooLarge();
 }
 
-/**
- * Writes pictures to files as they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE` or
- * `RICHIESTA_NON_VALIDA`.
- */
+/** Writes pictures to files as they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE` or `RICHIESTA_NON_VALIDA`. */
 export async function readBody(call: Call, request: Request, arrivals: UploadTarget): Promise<ReceivedBody> {
   const { body, bodyKind, isBodyOptional } = call;
   if (bodyKind === undefined && body === undefined) return EMPTY;

@@ -19,10 +19,7 @@ export type RefuseEarly = (refusal: EarlyRefusal, incoming: IncomingMessage, out
 export type EarlyRefusals = {
   answer: RefuseEarly;
   response(refusal: EarlyRefusal): Response;
-  /**
-   * For a connection whose request cannot be parsed. `statusLine` is, for example, `431 Request Header Fields Too
-   * Large`.
-   */
+  /** For a connection whose request cannot be parsed. `statusLine` is, for example, `431 Request Header Fields Too Large`. */
   bytes(statusLine: string, refusal: EarlyRefusal): string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Priority and cost of a request. `essential` (payments, confirmations, deletions, probes) is never shed. `file` is a
- * file that is ready to send.
+ * Priority and cost of a request. `essential` (payments, confirmations, deletions, probes) is never shed. `file` is a file that
+ * is ready to send.
  */
 export type RequestClass = 'essential' | 'file' | 'upload' | 'export' | 'search' | 'page' | 'owner' | 'admin';
 
@@ -31,8 +31,8 @@ const MOST_CONNECTION_MS = 1000;
 const RELIEF = 2;
 
 /**
- * Returns the overload after another second. A single bad second may come from garbage collection or from the
- * machine, so it results in `0.5`, which sheds nothing.
+ * Returns the overload after another second. A single bad second may come from garbage collection or from the machine, so it
+ * results in `0.5`, which sheds nothing.
  */
 export function nextOverload(overload: number, { loopMs, connectionMs }: Strain): number {
   const isStrained = loopMs > MOST_LOOP_MS || connectionMs > MOST_CONNECTION_MS;

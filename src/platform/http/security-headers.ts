@@ -1,8 +1,8 @@
 export const CSP_REPORTS = '/api/csp-reports';
 
 /**
- * Only these policies may turn text into scripts, workers or HTML. `src/app/web/entry.server.tsx` defines `default`.
- * The article editor creates the other policy for pasted content, which it parses in an inert document.
+ * Only these policies may turn text into scripts, workers or HTML. `src/app/web/entry.server.tsx` defines `default`. The article
+ * editor creates the other policy for pasted content, which it parses in an inert document.
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default ProseMirrorClipboard'];
 
@@ -69,9 +69,7 @@ export function secureAnswer(headers: Headers, portalHeaders: Readonly<Record<st
 /** One year in seconds, as RFC 6797 and the browsers' preload lists require. */
 const HSTS_SECONDS = 31_536_000;
 
-/**
- * Requires HTTPS if the portal's address uses it. Including subdomains is optional, because others may operate them.
- */
+/** Requires HTTPS if the portal's address uses it. Including subdomains is optional, because others may operate them. */
 export function transportHeaders(publicUrl: string, withSubdomains: boolean): Record<string, string> {
   if (!publicUrl.startsWith('https:')) return {};
   return {

@@ -2,9 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { FileAnswer } from '../../kernel/calls/call.ts';
 
-/**
- * Closes the connection if a file fails halfway, because a normal end would make the truncated file look complete.
- */
+/** Closes the connection if a file fails halfway, because a normal end would make the truncated file look complete. */
 async function* piecesOrCut(
   context: Context,
   contents: FileAnswer['contents'],
@@ -27,10 +25,7 @@ function validators({ etag, last_modified }: FileAnswer): Record<string, string>
   };
 }
 
-/**
- * Returns whether the client has the current file. If `If-None-Match` is present, it alone decides (RFC 9110,
- * 13.1.3).
- */
+/** Returns whether the client has the current file. If `If-None-Match` is present, it alone decides (RFC 9110, 13.1.3). */
 function isNotModified(context: Context, { etag, last_modified }: FileAnswer): boolean {
   const tags = context.req.header('If-None-Match');
   if (tags !== undefined)

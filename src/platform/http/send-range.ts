@@ -5,9 +5,8 @@ type ByteRange = { start: number; end: number };
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * Parses the `Range` header of a request for a file of `size` bytes (RFC 9110, 14). Returns `null` if the whole file
- * must be sent, because the header is missing, invalid or lists several ranges. Returns `unsatisfiable` if the range
- * is outside the file.
+ * Parses the `Range` header of a request for a file of `size` bytes (RFC 9110, 14). Returns `null` if the whole file must be
+ * sent, because the header is missing, invalid or lists several ranges. Returns `unsatisfiable` if the range is outside the file.
  * @example readByteRange('bytes=0-16383', 100_000) // { start: 0, end: 16383 }
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {

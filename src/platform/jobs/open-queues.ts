@@ -31,8 +31,8 @@ const STOP_MS = 25_000;
 const MINUTE_SECONDS = 60;
 
 /**
- * Wraps the error for pg-boss, which appends the worker to the message. Otherwise the shared error of an outage would
- * grow by a line with each attempt, about ten times a second.
+ * Wraps the error for pg-boss, which appends the worker to the message. Otherwise the shared error of an outage would grow by a
+ * line with each attempt, about ten times a second.
  */
 function wrapForPgBoss(error: unknown): unknown {
   if (!(error instanceof UnavailableError)) return error;

@@ -13,10 +13,7 @@ const MAKE_SCHEMA = `
   create schema if not exists ${JOBS_SCHEMA};
 `;
 
-/**
- * Grants the rights that workers need. A query with several statements is a single transaction, whose end releases
- * the lock.
- */
+/** Grants the rights that workers need. A query with several statements is a single transaction, whose end releases the lock. */
 const GRANT = `
   select pg_advisory_xact_lock(${LOCK});
   grant usage on schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};

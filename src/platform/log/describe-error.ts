@@ -1,8 +1,6 @@
 import { scrubText } from './scrub-text.ts';
 
-/**
- * Error fields that are logged with the message. They contain the operation and the violated rule, never the data.
- */
+/** Error fields that are logged with the message. They contain the operation and the violated rule, never the data. */
 const LOGGED_FIELDS = [
   'code',
   'errno',
@@ -22,10 +20,7 @@ const MOST_CAUSES = 5;
 
 type ErrorFields = Record<string, unknown>;
 
-/**
- * PostgreSQL quotes input that it cannot parse (class 22, syntax errors). Other errors quote only names from the
- * schema.
- */
+/** PostgreSQL quotes input that it cannot parse (class 22, syntax errors). Other errors quote only names from the schema. */
 function quotesInput(error: Error): boolean {
   if (error instanceof SyntaxError) return true;
   const code = 'code' in error && 'severity' in error ? String(error.code) : '';
@@ -73,10 +68,7 @@ function describe(error: unknown, depth: number): unknown {
   return described;
 }
 
-/**
- * Returns a copy that may be logged. It contains the scrubbed message, frames and causes, but no rows, headers or
- * parameters.
- */
+/** Returns a copy that may be logged. It contains the scrubbed message, frames and causes, but no rows, headers or parameters. */
 export function describeError(error: unknown): unknown {
   return describe(error, 0);
 }

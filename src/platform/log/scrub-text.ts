@@ -18,10 +18,7 @@ const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 const PIECE = /[\w-]{20,}/g;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const WORDS = /^[a-z]+(?:[-_][a-z]+)*$|^[A-Z]+(?:_[A-Z]+)*$|^_?[a-z]+(?:[A-Z][a-z]+)*$|^(?:[A-Z][a-z]+)+$/;
-/**
- * File names and identifiers of this project, which consist of words and of numbers between separators, as in
- * `0015_bookings_due`.
- */
+/** File names and identifiers of this project, which consist of words and of numbers between separators, as in `0015_bookings_due`. */
 const NAME_WITH_NUMBER = /^\d{4}_[a-z_]+$|^[a-z]+(?:[-_][a-z]+|[-_]?\d{1,2}\b)*$/;
 
 function isToken(piece: string): boolean {
@@ -29,8 +26,8 @@ function isToken(piece: string): boolean {
 }
 
 /**
- * Returns the text without personal data and secrets: email addresses, phone numbers, cards, booking codes, tokens,
- * Stripe ids, paths and parameters of URLs. Hosts, request ids and names of files and constraints remain.
+ * Returns the text without personal data and secrets: email addresses, phone numbers, cards, booking codes, tokens, Stripe ids,
+ * paths and parameters of URLs. Hosts, request ids and names of files and constraints remain.
  * @example scrubText('no mail to anna@example.it') // 'no mail to […]'
  */
 export function scrubText(text: string): string {

@@ -9,8 +9,8 @@ export type Readiness = {
   schema: 'ok' | 'behind' | 'unknown';
   disk: DiskState;
   /**
-   * Set if a replica is configured. `away`: the primary serves the replica's reads; `standing_in`: the replica serves
-   * visitors in place of the primary.
+   * Set if a replica is configured. `away`: the primary serves the replica's reads; `standing_in`: the replica serves visitors in
+   * place of the primary.
    */
   replica?: 'ok' | 'away' | 'standing_in';
   /** Set if no process runs jobs or if no process polls calendars. */
@@ -79,9 +79,8 @@ export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readi
 }
 
 /**
- * Returns whether requests should be routed to this portal. A portal with a full disk or without its replica still
- * serves reads. So does a portal whose replica replaces the primary. If it were not ready, a proxy would have no
- * portal to route to.
+ * Returns whether requests should be routed to this portal. A portal with a full disk or without its replica still serves reads.
+ * So does a portal whose replica replaces the primary. If it were not ready, a proxy would have no portal to route to.
  */
 export function isReady({ database, schema, replica, portal }: Readiness): boolean {
   const canRead = (database === 'ok' && schema === 'ok') || (database !== 'ok' && replica === 'standing_in');

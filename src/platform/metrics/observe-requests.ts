@@ -16,10 +16,7 @@ export type ObservingParts = {
 
 type TracingParts = {
   tracer?: Tracer | null;
-  /**
-   * Whether `traceparent` comes from a trusted proxy. Other clients could choose the trace ids and which requests are
-   * sampled.
-   */
+  /** Whether `traceparent` comes from a trusted proxy. Other clients could choose the trace ids and which requests are sampled. */
   continuesTraces?: boolean;
   classOf?(method: string, url: string): string;
 };
@@ -38,8 +35,8 @@ function outgoingOf({ env }: Context): ServerResponse | undefined {
 }
 
 /**
- * Returns the route pattern of a request. The values of its parameters (an id, a booking code) must not appear in
- * metrics or in the log.
+ * Returns the route pattern of a request. The values of its parameters (an id, a booking code) must not appear in metrics or in
+ * the log.
  */
 function routeOf(context: Context, status: number, pageOf: ObservingParts['pageOf']): string {
   const pattern = routePath(context);

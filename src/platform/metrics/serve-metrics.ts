@@ -28,8 +28,8 @@ export function mayReadMetricsPort({ token }: Pick<MetricsAccess, 'token'>, head
 }
 
 /**
- * Requires the token. If no token is set, only local requests are permitted, and only if the portal is not public,
- * because a request through a proxy looks local.
+ * Requires the token. If no token is set, only local requests are permitted, and only if the portal is not public, because a
+ * request through a proxy looks local.
  */
 export function mayReadHere({ token, port, publicUrl }: MetricsAccess, socket: string, headers: Headers): boolean {
   if (port !== undefined) return false;

@@ -2,9 +2,7 @@ import { secureAnswer } from '../http/security-headers.ts';
 import { type ContentCoding, decode, encode, type PackedCoding } from './content-coding.ts';
 import type { PageSnapshot } from './snapshot-page.ts';
 
-/**
- * A page in one coding. Names and values alternate in the headers of a 200 and of a 304, as `writeHead` expects them.
- */
+/** A page in one coding. Names and values alternate in the headers of a 200 and of a 304, as `writeHead` expects them. */
 export type ReadyPage = { etag: string; body: Buffer; okHeaders: string[]; notModifiedHeaders: string[] };
 
 export type CachedPage = {

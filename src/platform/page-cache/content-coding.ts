@@ -6,13 +6,13 @@ export type PackedCoding = 'zstd' | 'br' | 'gzip';
 export type ContentCoding = PackedCoding | 'identity';
 
 /**
- * Level 3 takes 0.4 ms of CPU time for a full list and yields 15.4 KB. brotli 5 takes 3.6 ms for 13.2 KB, and zstd 9
- * takes half of that for 13.7 KB (ADR 0071).
+ * Level 3 takes 0.4 ms of CPU time for a full list and yields 15.4 KB. brotli 5 takes 3.6 ms for 13.2 KB, and zstd 9 takes half
+ * of that for 13.7 KB (ADR 0071).
  */
 const ZSTD_LEVEL = 3;
 /**
- * Measured on the portal's pages, brotli 9 saves 1 % and takes twenty times as long; brotli 11 saves 9 % and takes a
- * hundred times as long (ADR 0071).
+ * Measured on the portal's pages, brotli 9 saves 1 % and takes twenty times as long; brotli 11 saves 9 % and takes a hundred
+ * times as long (ADR 0071).
  */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;

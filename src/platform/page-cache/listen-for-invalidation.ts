@@ -14,9 +14,9 @@ const RETRY_MS = 250;
 const CONFIRM_MS = 800;
 
 /**
- * Selects the tags that the current snapshot shows and the previous one did not, whatever the order of the commits.
- * They belong to transactions that were open at the previous snapshot and to those that began later
- * (`db/schema/pages.sql`). Both are ranges of the index, however long a transaction stays open.
+ * Selects the tags that the current snapshot shows and the previous one did not, whatever the order of the commits. They belong
+ * to transactions that were open at the previous snapshot and to those that began later (`db/schema/pages.sql`). Both are ranges
+ * of the index, however long a transaction stays open.
  */
 const POLL = `
   with unread as (
@@ -35,10 +35,7 @@ export type ListenerState = 'listening' | 'late' | 'lost';
 
 export type InvalidationListener = {
   isListening(): boolean;
-  /**
-   * Returns whether changes arrive. Waits briefly first, because on a busy machine the answer may have arrived
-   * without being read.
-   */
+  /** Returns whether changes arrive. Waits briefly first, because on a busy machine the answer may have arrived without being read. */
   confirm(): Promise<ListenerState>;
   close(): Promise<void>;
 };
@@ -66,10 +63,7 @@ async function openClient(url: string): Promise<Client> {
   return client;
 }
 
-/**
- * Rejects if an answer takes too long. If an answer has arrived but a busy process has not read it, the answer is
- * read first.
- */
+/** Rejects if an answer takes too long. If an answer has arrived but a busy process has not read it, the answer is read first. */
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const waiting = new AbortController();
   const late = async (): Promise<never> => {
@@ -135,14 +129,14 @@ function createTrust() {
 }
 
 /**
- * The newest timeline of a cluster that this process has seen. An older timeline belongs to a primary that has not
- * noticed its demotion.
+ * The newest timeline of a cluster that this process has seen. An older timeline belongs to a primary that has not noticed its
+ * demotion.
  */
 type Timeline = { cluster: string; newest: number };
 
 /**
- * Polls over one connection. The first poll returns `null` and determines where the next poll starts. Throws if
- * unread rows may have been deleted, which is the case after a promotion (a pooler hides it) and after two sweeps.
+ * Polls over one connection. The first poll returns `null` and determines where the next poll starts. Throws if unread rows may
+ * have been deleted, which is the case after a promotion (a pooler hides it) and after two sweeps.
  */
 function createPoll(client: Client, timeline: Timeline): () => Promise<readonly string[] | null> {
   let last: PollAnswer | null = null;
@@ -207,8 +201,8 @@ function createNotifier({ onChange, onGap }: Omit<Options, 'warn'>) {
 }
 
 /**
- * Polls for changes on a dedicated connection, which is reopened when it is lost. Each answer verifies the whole
- * path, including proxies.
+ * Polls for changes on a dedicated connection, which is reopened when it is lost. Each answer verifies the whole path, including
+ * proxies.
  */
 export function listenForInvalidation(url: string, { warn, ...listeners }: Options): InvalidationListener {
   const closing = new AbortController();

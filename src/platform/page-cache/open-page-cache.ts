@@ -21,10 +21,7 @@ export type OpenPageCacheParts = {
   warn(message: string, error: unknown): void;
 };
 
-/**
- * Opens a page cache that database triggers invalidate (`db/schema/pages.sql`). Each process invalidates only its own
- * pages.
- */
+/** Opens a page cache that database triggers invalidate (`db/schema/pages.sql`). Each process invalidates only its own pages. */
 export function openPageCache(parts: OpenPageCacheParts): PageCache & { close(): Promise<void> } {
   const { url, hasReplica, clock, publicUrl, forgetCounts, warn, ...rest } = parts;
   const timers = new Set<NodeJS.Timeout>();
@@ -37,10 +34,7 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     forgetCounts();
     cache.doubt();
   };
-  /**
-   * Counts from a lagging replica may be cached after the change, and pages may be rendered from them, so both are
-   * dropped again later.
-   */
+  /** Counts from a lagging replica may be cached after the change, and pages may be rendered from them, so both are dropped again later. */
   const onceReplicated = (forgetAgain: () => void) => {
     const timer = setTimeout(() => {
       timers.delete(timer);

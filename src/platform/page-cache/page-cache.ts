@@ -62,10 +62,7 @@ export type PageCache = {
   wrapRenderer(render: PageRenderer): PageRenderer;
   /** Answers a request from the cache before any middleware. Returns `false` if it did not answer. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
-  /**
-   * Answers with a page that was current at most ten minutes ago, marked as stale. Returns `false` if no such page is
-   * cached.
-   */
+  /** Answers with a page that was current at most ten minutes ago, marked as stale. Returns `false` if no such page is cached. */
   answerStale(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   drop(tags: readonly string[]): void;
   /** Marks every page for rendering, because changes may have been missed. */
@@ -169,9 +166,8 @@ function renderAlone(
 }
 
 /**
- * Serves cached pages as current while invalidations arrive. If invalidations are delayed, as on a busy machine,
- * waits briefly and then serves the stale page. If they are lost, renders the page, and serves the stale page if
- * rendering fails.
+ * Serves cached pages as current while invalidations arrive. If invalidations are delayed, as on a busy machine, waits briefly
+ * and then serves the stale page. If they are lost, renders the page, and serves the stale page if rendering fails.
  */
 function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   const { store, isListening, confirm, isDatabaseAway, watchDay } = core;
@@ -240,10 +236,7 @@ function staleAnswerer(core: CacheParts): PageCache['answerStale'] {
 const MS = 1000;
 const MINUTE_MS = 60 * MS;
 
-/**
- * Calls `onNewDay` when the date in Rome changes. Checks only once a minute, because a new day starts with a new
- * minute.
- */
+/** Calls `onNewDay` when the date in Rome changes. Checks only once a minute, because a new day starts with a new minute. */
 function dayWatch(clock: Clock, onNewDay: () => void): () => void {
   let known = { minute: Number.NaN, day: dateInRome(clock.now()) };
   return () => {

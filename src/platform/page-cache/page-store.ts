@@ -15,9 +15,9 @@ export type PageCounters = {
 };
 
 /**
- * `until`: when the page expires unless it is dropped. `staleUntil`: until when the page may be served, marked as
- * stale, if the database is unavailable. `rightAt`: the time of the data if the page was rendered during an outage.
- * Such a page is never served as current.
+ * `until`: when the page expires unless it is dropped. `staleUntil`: until when the page may be served, marked as stale, if the
+ * database is unavailable. `rightAt`: the time of the data if the page was rendered during an outage. Such a page is never served
+ * as current.
  */
 type StoredPage = {
   page: CachedPage;
@@ -128,10 +128,7 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     /** Returns a page that may be stale. Never returns a dropped page, because it is known to be outdated. */
     getStale: (key: string) => staleOf(pages.get(key), now()),
 
-    /**
-     * `asOf`: the page contains all earlier changes. Does not store the page and returns `false` if its content has
-     * changed since then.
-     */
+    /** `asOf`: the page contains all earlier changes. Does not store the page and returns `false` if its content has changed since then. */
     put(key: string, stored: StoredPage): boolean {
       if (usableUntil(stored) <= now() || changes.hasChanged(stored.tags, stored.asOf)) return false;
       pages.delete(key);

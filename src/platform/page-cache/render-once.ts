@@ -9,9 +9,7 @@ import { createCachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 const MAX_SECONDS = 60;
-/**
- * How long a page that was rendered without the primary is served. It is marked as stale and never served as current.
- */
+/** How long a page that was rendered without the primary is served. It is marked as stale and never served as current. */
 const STAND_IN_SECONDS = 60;
 
 export type RenderParts = {
@@ -67,8 +65,8 @@ async function cacheAnswer(
 export type RenderedAnswer = { page: CachedPage } | { page: null; answer: Response };
 
 /**
- * Renders a URL without a session and caches the response if its page allows caching. `page` is `null` if the page
- * does not, or if it may be outdated.
+ * Renders a URL without a session and caches the response if its page allows caching. `page` is `null` if the page does not, or
+ * if it may be outdated.
  */
 export async function renderOnce(
   parts: RenderParts,

@@ -10,8 +10,8 @@ function withoutNonce(text: string, nonce: string): string {
 }
 
 /**
- * Returns hashes of the inline scripts with the nonce, including deferred scripts. Other scripts were not written by
- * the portal and must not run.
+ * Returns hashes of the inline scripts with the nonce, including deferred scripts. Other scripts were not written by the portal
+ * and must not run.
  */
 function hashesOf(written: string, nonce: string): string[] {
   const hashes = new Set<string>();
@@ -26,10 +26,7 @@ export function isShareable({ status, headers }: Response): boolean {
   return status === 200 && !headers.has('Set-Cookie') && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 }
 
-/**
- * Reads a response and removes the nonce, which is valid for one visitor only. The policy lists hashes of the scripts
- * instead.
- */
+/** Reads a response and removes the nonce, which is valid for one visitor only. The policy lists hashes of the scripts instead. */
 export async function snapshotPage(answer: Response, nonce: string): Promise<PageSnapshot> {
   const headers = new Headers(answer.headers);
   const written = await answer.text();

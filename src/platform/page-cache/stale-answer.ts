@@ -1,10 +1,7 @@
 import type { CachedPage } from './cached-page.ts';
 import type { StalePage } from './page-store.ts';
 
-/**
- * Seconds for which an expired page is still served during an outage of the database (RFC 9111, 4.2.4; RFC 5861,
- * `stale-if-error`).
- */
+/** Seconds for which an expired page is still served during an outage of the database (RFC 9111, 4.2.4; RFC 5861, `stale-if-error`). */
 export const STALE_SECONDS = 600;
 
 const OF_FRESH_PAGES = ['ETag', 'Content-Length'];
@@ -29,8 +26,8 @@ export function isMarkedStale(headers: Headers): boolean {
 }
 
 /**
- * Marks a response that may be stale in `Age` and `Warning` and at the top of its HTML. Removes its validators, so
- * that clients that have the page receive it again with the mark. `mark`: HTML.
+ * Marks a response that may be stale in `Age` and `Warning` and at the top of its HTML. Removes its validators, so that clients
+ * that have the page receive it again with the mark. `mark`: HTML.
  */
 export async function markStale(answer: Response, ageSeconds: number, mark: string): Promise<Response> {
   const headers = new Headers(answer.headers);

@@ -34,10 +34,7 @@ const POLL_MS = 20;
 const CONNECTION_TIMEOUT_MS = 5000;
 /** Pauses between attempts, because a killed server may not have released its memory or port yet. */
 const RELAUNCH_PAUSES_MS = [100, 200, 400, 800, 1600];
-/**
- * When its owner is killed, the server releases the lock as soon as it notices the closed socket, within
- * milliseconds.
- */
+/** When its owner is killed, the server releases the lock as soon as it notices the closed socket, within milliseconds. */
 const CLAIM_ATTEMPTS = 20;
 const CLAIM_PAUSE_MS = 50;
 /** Advisory lock of the process that owns this server: an arbitrary constant ("osp" in ASCII). */
@@ -88,10 +85,7 @@ async function tryLock(client: Client): Promise<boolean> {
   return false;
 }
 
-/**
- * The session with the advisory lock is the owner. A killed process loses the lock, so the server that it left
- * running can be claimed.
- */
+/** The session with the advisory lock is the owner. A killed process loses the lock, so the server that it left running can be claimed. */
 async function claim(place: PostgresPaths, port: number): Promise<Client> {
   const client = new Client({
     host: '127.0.0.1',

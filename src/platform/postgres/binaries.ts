@@ -39,10 +39,7 @@ function findPackage(): { native: string; version: string } {
   }
 }
 
-/**
- * Adds links and executable bits. An npm tarball lacks them, and npm may have blocked the install scripts that add
- * them.
- */
+/** Adds links and executable bits. An npm tarball lacks them, and npm may have blocked the install scripts that add them. */
 export function completePackage(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -99,8 +96,8 @@ function copyPackage(native: string, copy: string): void {
 }
 
 /**
- * Returns the folder of PostgreSQL programs that `user` can run: the installed package, or a copy of it in
- * `binariesFolder` if `user` cannot run the package.
+ * Returns the folder of PostgreSQL programs that `user` can run: the installed package, or a copy of it in `binariesFolder` if
+ * `user` cannot run the package.
  */
 export function findBinaries(user: SystemUser | undefined, binariesFolder: () => string): string {
   const { native, version } = findPackage();

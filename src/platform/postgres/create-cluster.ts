@@ -36,10 +36,7 @@ function sweep(parent: string): void {
   }
 }
 
-/**
- * Renames a finished cluster to its final name. If two processes create the cluster at once, the second finds that
- * the name is taken.
- */
+/** Renames a finished cluster to its final name. If two processes create the cluster at once, the second finds that the name is taken. */
 function publish(fresh: string, place: PostgresPaths): void {
   const isElsewhere = place.cluster !== place.entry;
   try {

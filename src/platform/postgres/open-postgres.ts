@@ -9,10 +9,7 @@ import { choosePostgresPaths, type PostgresPaths } from './postgres-paths.ts';
 import { interrupt, type Postmaster, readPostmaster, stopPostmaster } from './postmaster.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/**
- * The included PostgreSQL and its release date (https://www.postgresql.org/docs/release/). Update both with the
- * package.
- */
+/** The included PostgreSQL and its release date (https://www.postgresql.org/docs/release/). Update both with the package. */
 export const INCLUDED = { version: '18.4', released: '2026-05-14' };
 
 /** Age at which the portal warns. PostgreSQL releases bug and security fixes every three months. */
@@ -49,10 +46,7 @@ function databaseUrl(cluster: string, { port }: Postmaster): string {
   return `postgres://${SUPERUSER}:${readPassword(cluster)}@127.0.0.1:${port}/${SUPERUSER}`;
 }
 
-/**
- * Returns the URL of the server that another process runs on a data directory, so that a running portal can be backed
- * up.
- */
+/** Returns the URL of the server that another process runs on a data directory, so that a running portal can be backed up. */
 export function runningUrl(dataDir: string): string | undefined {
   const cluster = realpathSync(join(dataDir, 'postgres'));
   const postmaster = readPostmaster(cluster);
@@ -102,9 +96,9 @@ function keepRunning(
 }
 
 /**
- * Opens the embedded PostgreSQL of a data directory and creates it on first use. Exactly one process owns the server,
- * so a second process gets an `OperatorError`. The owner adopts a server that a killed owner left running, and
- * restarts a dead server on the same port.
+ * Opens the embedded PostgreSQL of a data directory and creates it on first use. Exactly one process owns the server, so a second
+ * process gets an `OperatorError`. The owner adopts a server that a killed owner left running, and restarts a dead server on the
+ * same port.
  */
 export async function openPostgres({ dataDir, log, durable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
   const chosen = choosePostgresPaths(dataDir, log);

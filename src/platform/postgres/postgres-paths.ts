@@ -48,9 +48,7 @@ function makeDataDir(dataDir: string): string {
   }
 }
 
-/**
- * An existing cluster continues to run as the account that owns it, even if a new cluster would use another account.
- */
+/** An existing cluster continues to run as the account that owns it, even if a new cluster would use another account. */
 function userOf(entry: string): SystemUser | undefined {
   const owner = existsSync(entry) ? statSync(entry) : undefined;
   if (isRoot()) return owner === undefined || owner.uid === 0 ? systemUser() : { uid: owner.uid, gid: owner.gid };

@@ -58,18 +58,15 @@ function readPidFile(cluster: string): string[] {
 }
 
 /**
- * Returns the pid in a `postmaster.pid` that a killed server left behind. If another program reuses the pid,
- * PostgreSQL refuses to start.
+ * Returns the pid in a `postmaster.pid` that a killed server left behind. If another program reuses the pid, PostgreSQL refuses
+ * to start.
  */
 function stalePid(cluster: string): string | undefined {
   const pid = readPidFile(cluster)[PID_LINE];
   return pid !== undefined && !isServerOf(cluster, Number(pid)) ? pid : undefined;
 }
 
-/**
- * Returns the server that runs on a cluster, or `undefined`. The server may still be starting or may already be
- * stopping.
- */
+/** Returns the server that runs on a cluster, or `undefined`. The server may still be starting or may already be stopping. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const lines = readPidFile(cluster);
   const pid = Number(lines[PID_LINE]);

@@ -1,10 +1,7 @@
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 
-/**
- * A single stop request may arrive as several signals, for example from systemd and a parent process, or from a
- * terminal and npm.
- */
+/** A single stop request may arrive as several signals, for example from systemd and a parent process, or from a terminal and npm. */
 const ECHO_MS = 1000;
 
 type CloseResource = () => Promise<void>;

@@ -6,10 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const FINISH_MS = 25_000;
 
 export type Drain = {
-  /**
-   * Tracks a request. Call this only if the answer is not immediate, because tracking takes longer than an immediate
-   * answer.
-   */
+  /** Tracks a request. Call this only if the answer is not immediate, because tracking takes longer than an immediate answer. */
   follow(answer: ServerResponse): void;
   /** After this call, every response closes its connection. Requests are still answered. */
   retire(): void;

@@ -26,10 +26,7 @@ function unreadable(file: string, error: unknown, isNamed: boolean): SettingsErr
   });
 }
 
-/**
- * Reads the settings of a file. Throws a `SettingsError` that lists each invalid line without its value, which may be
- * a secret.
- */
+/** Reads the settings of a file. Throws a `SettingsError` that lists each invalid line without its value, which may be a secret. */
 export function readEnvFile(file: string, isNamed = true): EnvFile {
   let content: string;
   try {
@@ -45,9 +42,9 @@ export function readEnvFile(file: string, isNamed = true): EnvFile {
 }
 
 /**
- * Adds the settings of a file to an environment. Variables of the environment take precedence, as with Node's
- * `--env-file`. The file is the one in `OSPITALIA_ENV_FILE` (none if empty). By default it is
- * `/etc/ospitalia/ospitalia.env` if that exists. Returns its path.
+ * Adds the settings of a file to an environment. Variables of the environment take precedence, as with Node's `--env-file`. The
+ * file is the one in `OSPITALIA_ENV_FILE` (none if empty). By default it is `/etc/ospitalia/ospitalia.env` if that exists.
+ * Returns its path.
  */
 export function loadEnvFile(env: NodeJS.ProcessEnv = process.env, defaultFile = DEFAULT_FILE): string | null {
   const named = env['OSPITALIA_ENV_FILE'];

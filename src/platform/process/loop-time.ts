@@ -11,8 +11,8 @@ function tick(): void {
 }
 
 /**
- * Returns the milliseconds of a clock that stops while the event loop is blocked, to measure how long another system
- * took to answer. The clock starts at the first call.
+ * Returns the milliseconds of a clock that stops while the event loop is blocked, to measure how long another system took to
+ * answer. The clock starts at the first call.
  */
 export function loopTime(): number {
   if (timer === null) {

@@ -7,9 +7,7 @@ export class OperatorError extends Error {
   readonly exitCode: number = 1;
 }
 
-/**
- * An invalid setting. A restart does not fix it, so the systemd units restart after every exit code except this one.
- */
+/** An invalid setting. A restart does not fix it, so the systemd units restart after every exit code except this one. */
 export class SettingsError extends OperatorError {
   override readonly name = 'SettingsError';
   override readonly exitCode = 2;
@@ -17,10 +15,7 @@ export class SettingsError extends OperatorError {
 
 const exitCodeOf = (error: unknown) => (error instanceof OperatorError ? error.exitCode : 1);
 
-/**
- * Prints why the program cannot continue, and exits. Prints one sentence for an `OperatorError` and the whole error
- * otherwise.
- */
+/** Prints why the program cannot continue, and exits. Prints one sentence for an `OperatorError` and the whole error otherwise. */
 export function exitWith(error: unknown, code = exitCodeOf(error)): never {
   process.stderr.write(`${error instanceof OperatorError ? error.message : inspect(error)}\n`);
   process.exit(code);

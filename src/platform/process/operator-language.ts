@@ -2,8 +2,8 @@ import { type OperatorLanguage, readOperatorLanguageWith } from '../../kernel/la
 import { requestLanguage } from '../http/in-language.ts';
 
 /**
- * Returns the language of operators, which is `OSPITALIA_LANG` or else the locale of the machine. Any language other
- * than Italian is replaced with English.
+ * Returns the language of operators, which is `OSPITALIA_LANG` or else the locale of the machine. Any language other than Italian
+ * is replaced with English.
  * @example languageOfEnvironment({ LANG: 'it_IT.UTF-8' }) // 'it'
  */
 export function languageOfEnvironment(env: NodeJS.ProcessEnv): OperatorLanguage {

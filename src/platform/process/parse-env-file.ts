@@ -3,8 +3,8 @@ import { parseEnv } from 'node:util';
 export type EnvFileFault = 'noAssignment' | 'openQuote' | 'afterQuote' | 'unquotedHash' | 'backtick' | 'twice';
 
 /**
- * `lines` are line numbers, counted from 1. The first is that of the faulty line. For a repeated name, the number of
- * the earlier line follows.
+ * `lines` are line numbers, counted from 1. The first is that of the faulty line. For a repeated name, the number of the earlier
+ * line follows.
  */
 export type FaultyLine = { fault: EnvFileFault; name: string; lines: readonly number[] };
 
@@ -44,8 +44,8 @@ function isUnlikeShell(equals: string, value: string): boolean {
 }
 
 /**
- * Parses settings, one `NAME=value` per line. Node ignores invalid lines and would silently apply half a
- * configuration, so this parser reports each of them as a fault. A value cannot continue on the next line.
+ * Parses settings, one `NAME=value` per line. Node ignores invalid lines and would silently apply half a configuration, so this
+ * parser reports each of them as a fault. A value cannot continue on the next line.
  */
 export function parseEnvFile(content: string): EnvFile {
   const text = content.replace(/^\uFEFF/, '');

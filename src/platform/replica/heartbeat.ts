@@ -12,10 +12,7 @@ export function parseLsn(text: string): bigint {
   return BigInt(`0x${high}`) * 0x1_0000_0000n + BigInt(`0x${low}`);
 }
 
-/**
- * Returns the newest sample that a replica at `replayed` has passed, if any, and the samples that the replica has not
- * reached.
- */
+/** Returns the newest sample that a replica at `replayed` has passed, if any, and the samples that the replica has not reached. */
 export function splitSamples(
   marks: readonly LsnSample[],
   replayed: bigint,
@@ -37,18 +34,15 @@ export function faultOf(state: ReplicaState | undefined, cluster: string | undef
 
 /** A replica with a larger lag is not read. */
 export const MAX_LAG_MS = 500;
-/**
- * A replica that replaces its unreachable primary may lack at most this much of the time before the primary's last
- * response.
- */
+/** A replica that replaces its unreachable primary may lack at most this much of the time before the primary's last response. */
 const MAX_MISSING_MS = 60_000;
 /** After this time without a response from the primary, the replica's prices and dates are too old to show. */
 const MAX_OUTAGE_MS = 3_600_000;
 /** Reads do not wait for a server that has answered no heartbeat for this time. */
 const SILENCE_MS = 1000;
 /**
- * A replica that has answered no heartbeat for this time does not replace its primary. It is longer than
- * `SILENCE_MS`, because load may delay heartbeats.
+ * A replica that has answered no heartbeat for this time does not replace its primary. It is longer than `SILENCE_MS`, because
+ * load may delay heartbeats.
  */
 const STAND_IN_SILENCE_MS = 3000;
 
@@ -67,22 +61,17 @@ export type Heartbeat = {
   lagMs(): number | null;
   /** Whether the primary is known to be unreachable, or has answered no heartbeat for `SILENCE_MS`. */
   isPrimaryAway(): boolean;
-  /**
-   * The time, by `now`, since which the replica may lack changes, or `null` if the replica must not replace the
-   * primary.
-   */
+  /** The time, by `now`, since which the replica may lack changes, or `null` if the replica must not replace the primary. */
   standsInAsOf(): number | null;
   /**
-   * Records that a query did not reach the replica. The replica is not used until a heartbeat succeeds, unless the
-   * primary is unreachable.
+   * Records that a query did not reach the replica. The replica is not used until a heartbeat succeeds, unless the primary is
+   * unreachable.
    */
   markUnreachable(): void;
   stop(): Promise<void>;
 };
 
-/**
- * `primary` and `replica`: connections that are used only for heartbeats. `now`: milliseconds of a monotonic clock.
- */
+/** `primary` and `replica`: connections that are used only for heartbeats. `now`: milliseconds of a monotonic clock. */
 type HeartbeatOptions = {
   primary: Pool;
   replica: Pool;
@@ -206,10 +195,7 @@ async function beat(options: HeartbeatOptions, { primary, replica }: ReturnType<
   replica.replayed(parseLsn(here?.position ?? ''));
 }
 
-/**
- * Measures the replica's lag. Once the replica has replayed a sampled position of the primary, its data is no older
- * than that sample.
- */
+/** Measures the replica's lag. Once the replica has replayed a sampled position of the primary, its data is no older than that sample. */
 export function startHeartbeat(options: HeartbeatOptions): Heartbeat {
   const ending = new AbortController();
   const { signal } = ending;

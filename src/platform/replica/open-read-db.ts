@@ -9,8 +9,8 @@ import { queryReplicaFirst } from './query-replica-first.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
 
 /**
- * Counters of the replica since the start. `standIns`: reads in place of an unavailable primary. `lagMs`: maximum age
- * of the replica's responses, or `null` if unknown.
+ * Counters of the replica since the start. `standIns`: reads in place of an unavailable primary. `lagMs`: maximum age of the
+ * replica's responses, or `null` if unknown.
  */
 export type ReplicaStats = {
   reads: number;
@@ -83,8 +83,8 @@ function accessAs(
 }
 
 /**
- * Opens connections to the replica for requests and separate connections for heartbeats. They use one locator,
- * because heartbeats must measure the server that is read.
+ * Opens connections to the replica for requests and separate connections for heartbeats. They use one locator, because heartbeats
+ * must measure the server that is read.
  */
 function openServers({ urls, ...access }: Sources) {
   const locator = createLocator(urls.replica, READ_CONNECTION_MS);

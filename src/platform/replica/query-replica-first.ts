@@ -35,10 +35,7 @@ async function unlessAway<Row>(pending: Promise<Row[]>, isAway: () => boolean): 
   }
 }
 
-/**
- * Queries the replica. Returns `null` if the replica fails or becomes unavailable. Throws if the statement takes too
- * long.
- */
+/** Queries the replica. Returns `null` if the replica fails or becomes unavailable. Throws if the statement takes too long. */
 async function tryReplica<Row extends object>(
   { replica, heartbeat }: ReplicaSource,
   { sql, parameters }: Reading,
@@ -54,10 +51,7 @@ async function tryReplica<Row extends object>(
   }
 }
 
-/**
- * Queries the replica in place of the primary and marks the read. Returns `null` if the replica may not or cannot
- * answer.
- */
+/** Queries the replica in place of the primary and marks the read. Returns `null` if the replica may not or cannot answer. */
 async function tryStandIn<Row extends object>(source: ReplicaSource, reading: Reading): Promise<Row[] | null> {
   const asOf = source.heartbeat.standsInAsOf();
   if (asOf === null || !mayReadStandIn()) return null;
@@ -85,9 +79,9 @@ async function queryPrimary<Row extends object>(source: ReplicaSource, reading: 
 }
 
 /**
- * Reads from the replica if the request permits it, otherwise from the primary. If the replica fails (it is
- * unavailable, cancels a statement because of replication, or lacks a new column), repeats the read on the primary,
- * which also reports real errors. While the primary is unavailable, the replica replaces it.
+ * Reads from the replica if the request permits it, otherwise from the primary. If the replica fails (it is unavailable, cancels
+ * a statement because of replication, or lacks a new column), repeats the read on the primary, which also reports real errors.
+ * While the primary is unavailable, the replica replaces it.
  */
 export function queryReplicaFirst(source: ReplicaSource): RunQuery {
   const { heartbeat, count } = source;

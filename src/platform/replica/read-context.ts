@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/**
- * Determines which servers a request may read. `mayLag`: its client has changed nothing recently. `isRead`: the
- * request only reads.
- */
+/** Determines which servers a request may read. `mayLag`: its client has changed nothing recently. `isRead`: the request only reads. */
 export type ReadRights = { mayLag: boolean; isRead: boolean };
 
 type ReadContext = ReadRights & { hasReadReplica: boolean; standInAsOf: number | null };
@@ -12,16 +9,16 @@ type ReadContext = ReadRights & { hasReadReplica: boolean; standInAsOf: number |
 const readContexts = new AsyncLocalStorage<ReadContext>();
 
 /**
- * Runs a request. With `mayLag`, the data that it reads may be half a second old. With `isRead`, the data may predate
- * an outage and is then marked as stale.
+ * Runs a request. With `mayLag`, the data that it reads may be half a second old. With `isRead`, the data may predate an outage
+ * and is then marked as stale.
  */
 export function runWithReadContext<Answer>(rights: ReadRights, answer: () => Answer): Answer {
   return readContexts.run({ ...rights, hasReadReplica: false, standInAsOf: null }, answer);
 }
 
 /**
- * Returns whether a replica may be read. Always returns `false` outside of requests, because jobs and the start of
- * the portal read from the primary.
+ * Returns whether a replica may be read. Always returns `false` outside of requests, because jobs and the start of the portal
+ * read from the primary.
  */
 export function mayReadReplica(): boolean {
   return readContexts.getStore()?.mayLag ?? false;
@@ -47,10 +44,7 @@ export function wasReplicaRead(): boolean {
   return readContexts.getStore()?.hasReadReplica ?? false;
 }
 
-/**
- * Returns the time since which reads of this request may lack changes because a replica replaced the primary, or
- * `null`.
- */
+/** Returns the time since which reads of this request may lack changes because a replica replaced the primary, or `null`. */
 export function standInReadAsOf(): number | null {
   return readContexts.getStore()?.standInAsOf ?? null;
 }

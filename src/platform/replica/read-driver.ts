@@ -52,10 +52,7 @@ function connectionOf(connection: DatabaseConnection): ReadConnection {
   throw new TypeError('the connection belongs to another driver');
 }
 
-/**
- * Runs reads with `run`, and transactions, which are read-only too, on `primary`. Does not end the pools, because
- * others use them.
- */
+/** Runs reads with `run`, and transactions, which are read-only too, on `primary`. Does not end the pools, because others use them. */
 export class ReadDriver implements Driver {
   readonly #run: RunQuery;
   readonly #primary: Pool;

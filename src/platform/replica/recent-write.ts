@@ -15,8 +15,8 @@ export function isRead({ method }: Pick<Request, 'method'>): boolean {
 }
 
 /**
- * Returns whether a request may read from a replica. It must be a read, and its client must have no session
- * (`sessionCookies`) and no recent change.
+ * Returns whether a request may read from a replica. It must be a read, and its client must have no session (`sessionCookies`)
+ * and no recent change.
  */
 export function mayLag(request: Pick<Request, 'method' | 'headers'>, sessionCookies: readonly string[]): boolean {
   if (!isRead(request)) return false;

@@ -201,10 +201,7 @@ describe('after a change', () => {
   const visible = async (house: number, cookie: string | null) =>
     (await portal.call('GET', `/api/strutture/${house}`, { cookie })).status === 200;
 
-  /**
-   * Pauses replay, so that the standby receives later changes only afterwards. The standby is read until its data is
-   * too old.
-   */
+  /** Pauses replay, so that the standby receives later changes only afterwards. The standby is read until its data is too old. */
   async function whilePaused(look: () => Promise<void>): Promise<void> {
     await untilUp();
     await standby.pauseReplay();

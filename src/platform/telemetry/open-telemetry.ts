@@ -141,8 +141,8 @@ function openMetrics(parts: TelemetryParts, resource: Resource) {
 }
 
 /**
- * Load this module only if a collector is configured, because the SDK takes memory. The exporters read further
- * settings from the environment.
+ * Load this module only if a collector is configured, because the SDK takes memory. The exporters read further settings from the
+ * environment.
  */
 export function openTelemetry(parts: TelemetryParts): Telemetry {
   const { settings, version, port } = parts;

@@ -14,8 +14,8 @@ function xmlText(text: string): string {
 }
 
 /**
- * A page in a sitemap. `path` is relative to the site's address. It is a string if the page exists only in Italian,
- * and otherwise contains a path for each language. `changed_at` is the time of the last change, if known.
+ * A page in a sitemap. `path` is relative to the site's address. It is a string if the page exists only in Italian, and otherwise
+ * contains a path for each language. `changed_at` is the time of the last change, if known.
  */
 export type SitemapPage = {
   path: string | (Partial<Record<Language, string>> & Record<typeof ITALIAN, string>);

@@ -22,8 +22,8 @@ export type SitemapParts = {
 const LIMITS = { atOnce: 1, waiting: 20, retryAfter: 5 };
 
 /**
- * Towns are split into one file per region, because a single file for all of Italy would have 32,000 URLs, each with
- * links to its other languages.
+ * Towns are split into one file per region, because a single file for all of Italy would have 32,000 URLs, each with links to its
+ * other languages.
  */
 const PLACES_FILE = /^luoghi-([1-9]\d?)\.xml$/;
 const RANGE_FILE = /^strutture-([1-9]\d{0,5})\.xml$/;

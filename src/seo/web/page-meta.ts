@@ -85,10 +85,7 @@ export function writeHead(page: PageMeta, ...more: MetaDescriptor[]): string {
   return JSON.stringify([...pageMeta(page), ...more], withoutMarks);
 }
 
-/**
- * Returns a stored photo as a picture for shared links, or `null` if there is no photo. `name` describes what the
- * photo shows.
- */
+/** Returns a stored photo as a picture for shared links, or `null` if there is no photo. `name` describes what the photo shows. */
 export function photoPicture(photo: string | null | undefined, name: string): SharedPicture | null {
   const path = photo ? sharedPhotoUrl(photo) : null;
   return path === null ? null : { path, alt: name };

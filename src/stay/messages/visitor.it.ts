@@ -373,10 +373,7 @@ export const otherFreeRoomsIntro = 'Per le stesse notti sono ancora libere:';
 export const takeRoomButton = (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} in tutto`;
 export const checkMarkedFields = 'Controlla i campi segnalati.';
 
-/**
- * Returns the deadline of a refund term. `isFirst`: the sentence has not mentioned the arrival yet; later terms need only
- * "prima".
- */
+/** Returns the deadline of a refund term. `isFirst`: the sentence has not mentioned the arrival yet; later terms need only "prima". */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'fino al giorno dell’arrivo';
   const before = days === 1 ? 'fino al giorno prima' : `fino a ${days} giorni prima`;

@@ -13,14 +13,10 @@ export type BookingSummary = {
   cancelled_by: CancelledBy | null;
   guest_email: string;
   check_in: string;
-  /**
-   * When a calendar of another platform had become unreadable; `null` if all calendars were readable at the time of the request.
-   */
+  /** When a calendar of another platform had become unreadable; `null` if all calendars were readable at the time of the request. */
   unread_since: string | null;
   is_misread: boolean;
-  /**
-   * The hour from which same-day requests need the owner's confirmation; `null` unless the stay starts on the day of the request.
-   */
+  /** The hour from which same-day requests need the owner's confirmation; `null` unless the stay starts on the day of the request. */
   same_day_hour: number | null;
   expires_at: string | null;
   /** `camera`: the booked room; `null` if the whole house is booked. */

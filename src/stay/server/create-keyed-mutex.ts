@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * After this timeout, a waiter proceeds anyway, because the queue only saves connections and does not provide mutual exclusion.
- */
+/** After this timeout, a waiter proceeds anyway, because the queue only saves connections and does not provide mutual exclusion. */
 const WAIT_TIMEOUT_MS = 2000;
 
 /**

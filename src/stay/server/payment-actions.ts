@@ -12,9 +12,7 @@ type PaidBooking = BookingRow & { payment_id: string };
 /** Stripe remembers a key for at least 24 hours. After that, a request with the same key would refund a second time. */
 const KEY_LIFETIME_MS = 20 * 3_600_000;
 
-/**
- * Requests a refund exactly once. If the key may have expired, the portal first looks for an earlier refund with the same key.
- */
+/** Requests a refund exactly once. If the key may have expired, the portal first looks for an earlier refund with the same key. */
 async function requestRefund(
   deps: StayDependencies,
   refund: RefundRow,

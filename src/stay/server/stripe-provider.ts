@@ -12,10 +12,7 @@ import {
   type RefundOutcome,
 } from './payment-provider.ts';
 
-/**
- * The timeout is short because a guest is waiting. Retries are left to the caller, which knows whether the same key may be sent
- * again.
- */
+/** The timeout is short because a guest is waiting. Retries are left to the caller, which knows whether the same key may be sent again. */
 const TIMEOUT_MS = 3000;
 
 type StripePlace = { key: string; apiBase: string };

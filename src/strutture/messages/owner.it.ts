@@ -591,10 +591,7 @@ type SentListing = {
   email: string;
   telefono: string | null;
 };
-/**
- * Section 8 of the specification ("Submit success") requires the name, the CIN, the location, the next steps and the phone
- * number.
- */
+/** Section 8 of the specification ("Submit success") requires the name, the CIN, the location, the next steps and the phone number. */
 export function requestSentSummary({ nome, cin, email, telefono, ...address }: SentListing) {
   return {
     heading: 'RICHIESTA INVIATA CON SUCCESSO',

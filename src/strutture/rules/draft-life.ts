@@ -1,10 +1,7 @@
 export const DRAFT_DAYS = 30;
 
 const HOUR_MS = 3_600_000;
-/**
- * The server deletes an upload that no form references after 24 hours. The other half of that time is left to finish and send the
- * form.
- */
+/** The server deletes an upload that no form references after 24 hours. The other half of that time is left to finish and send the form. */
 const UPLOAD_MS = 12 * HOUR_MS;
 
 /**

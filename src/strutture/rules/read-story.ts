@@ -37,10 +37,7 @@ const NOME_ALTROVE = { max: MAX_NOME_STANZA, tooLong: 'traduzioneTooLong' } as c
 
 const HOUR = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 
-/**
- * Parses an hour of the day; the value is `null` if the field was left out.
- * @example readHour('9.30') // { ok: true, value: '09:30' }
- */
+/** Parses an hour of the day; the value is `null` if the field was left out. @example readHour('9.30') // { ok: true, value: '09:30' } */
 function readHour(value: unknown): ParseResult<string | null> {
   if (isAbsent(value)) return success(null);
   const [, hour, minute] = (typeof value === 'string' && HOUR.exec(value.trim())) || [];

@@ -21,9 +21,7 @@ export async function textsOf(db: StruttureDb, row: OwnedRow): Promise<Line[]> {
   return ownerTextLines(form, photos, names);
 }
 
-/**
- * Returns the guest-facing texts of a published or paused home; `null` for any other home, which is reviewed as a whole anyway.
- */
+/** Returns the guest-facing texts of a published or paused home; `null` for any other home, which is reviewed as a whole anyway. */
 export async function publishedTexts(db: StruttureDb, row: OwnedRow): Promise<Line[] | null> {
   return row.status === 'approvata' || row.status === 'sospesa' ? textsOf(db, row) : null;
 }

@@ -11,9 +11,7 @@ export type ConfirmCloseDialogProps = Omit<DialogProps, 'canClose' | 'ref'> & {
   isBusy?: boolean;
 };
 
-/**
- * A `Dialog` that requests confirmation before unsaved input is lost, including when its `CloseButton` is pressed.
- */
+/** A `Dialog` that requests confirmation before unsaved input is lost, including when its `CloseButton` is pressed. */
 export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest }: ConfirmCloseDialogProps) {
   const { open, onClose } = rest;
   const [isConfirming, setConfirming] = useState(false);
@@ -30,10 +28,7 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
     if (canClose()) onClose();
   };
   useEscape(dialog, requestClose);
-  /**
-   * If the browser closed the dialog without `cancel`, for example on a second back gesture, it reopens with the
-   * question.
-   */
+  /** If the browser closed the dialog without `cancel`, for example on a second back gesture, it reopens with the question. */
   const close = () => {
     if (!open) return;
     if (canClose()) return onClose();

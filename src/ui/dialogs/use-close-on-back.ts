@@ -8,9 +8,9 @@ function pushMark(mark: string): void {
 }
 
 /**
- * Adds a history entry for the same page, marked by `mark`, when an overlay opens, and goes back when it closes. The
- * router is bypassed, because it would load the data again. Browsers go back asynchronously, so the entry still
- * exists for a moment (`hasEntry`), and reopening waits for its removal.
+ * Adds a history entry for the same page, marked by `mark`, when an overlay opens, and goes back when it closes. The router is
+ * bypassed, because it would load the data again. Browsers go back asynchronously, so the entry still exists for a moment
+ * (`hasEntry`), and reopening waits for its removal.
  */
 export function useCloseOnBack(mark: string) {
   const [entry, setEntry] = useState<Entry>('none');

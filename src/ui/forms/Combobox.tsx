@@ -47,10 +47,7 @@ function useRefusal(value: number | null, refuse: (typed: string) => string) {
   return { refusal: refused?.value === value ? refused.sentence : undefined, forget: () => setRefused(null), onClosed };
 }
 
-/**
- * A select with search (WAI-ARIA combobox with a list). Enter, Tab and a tap choose. Typed text that matches no
- * option is removed.
- */
+/** A select with search (WAI-ARIA combobox with a list). Enter, Tab and a tap choose. Typed text that matches no option is removed. */
 export function Combobox({ label, options, value, onChange, fold, ...rest }: ComboboxProps) {
   const generatedId = useId();
   const { id = generatedId, disabled = false, placeholder, hint, error, refuse } = rest;

@@ -6,8 +6,8 @@ export type Urgency = 'polite' | 'assertive';
 const REPEAT_GAP_MS = 60;
 
 /**
- * Announces a message in the topmost dialog, or in the page if no dialog is open, because some screen readers ignore
- * live regions outside an open modal.
+ * Announces a message in the topmost dialog, or in the page if no dialog is open, because some screen readers ignore live regions
+ * outside an open modal.
  */
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
   const page = document;

@@ -16,8 +16,8 @@ import * as messages from '../../messages/admin.ts';
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
 
 /**
- * Shows the panel to signed-in administrators and redirects everyone else to the login. This does not protect any
- * data, because the server checks each call of the panel.
+ * Shows the panel to signed-in administrators and redirects everyone else to the login. This does not protect any data, because
+ * the server checks each call of the panel.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const leave = useLeavePanel();

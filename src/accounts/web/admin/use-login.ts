@@ -15,8 +15,8 @@ type Refusal = {
   /** Set if the server requests a code, which is not an error. */
   isQuestion?: boolean;
   /**
-   * Seconds until the next attempt is allowed. If `unlessCode` is set, an attempt with a code is allowed immediately,
-   * because other people may have used up the account's limit.
+   * Seconds until the next attempt is allowed. If `unlessCode` is set, an attempt with a code is allowed immediately, because
+   * other people may have used up the account's limit.
    */
   wait?: { seconds: number; unlessCode: boolean };
 };

@@ -15,9 +15,8 @@ const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /**
- * Checks the session on mount, whenever the tab becomes visible, when another tab signs out, and when the session
- * expires, so that an unattended screen shows no data. Calls `onOut` if no session exists, with a reason if one
- * existed before.
+ * Checks the session on mount, whenever the tab becomes visible, when another tab signs out, and when the session expires, so
+ * that an unattended screen shows no data. Calls `onOut` if no session exists, with a reason if one existed before.
  */
 export function useSessionCheck(onOut: (why: LeaveReason | null, username?: string) => void) {
   const [known, setKnown] = useState<SessionState>({ kind: 'checking' });

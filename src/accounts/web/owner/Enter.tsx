@@ -8,10 +8,7 @@ import { SignIn } from './SignIn.tsx';
 import * as messages from '../../messages/owner.ts';
 
 type EnterProps = {
-  /**
-   * State of the token in the URL: `whole` if the URL has a token, `cut` if the parameter is empty, `none` if the
-   * parameter is missing.
-   */
+  /** State of the token in the URL: `whole` if the URL has a token, `cut` if the parameter is empty, `none` if the parameter is missing. */
   link: 'whole' | 'cut' | 'none';
   onEntered: () => void;
 };

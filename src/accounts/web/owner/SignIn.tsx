@@ -20,10 +20,7 @@ type LinkFormProps = {
   email: string;
   onChange: (email: string) => void;
   onSent: () => void;
-  /**
-   * Whether the form was opened again for another address. The button that opened it has been removed, so the field
-   * receives the focus.
-   */
+  /** Whether the form was opened again for another address. The button that opened it has been removed, so the field receives the focus. */
   isAgain: boolean;
 };
 

@@ -82,10 +82,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
   );
 }
 
-/**
- * If a field is invalid or the second factor is missing, the purge did not start, so the message about a failed purge
- * is not shown.
- */
+/** If a field is invalid or the second factor is missing, the purge did not start, so the message about a failed purge is not shown. */
 function failureSentence(kind: PurgeKind, failure: Fault | null): string | null {
   if (failure === null) return null;
   const isTried = Object.keys(failure.campi).length === 0 && refusalOf(failure) === null;

@@ -26,9 +26,9 @@ export type DeletionControls = {
 };
 
 /**
- * Deletes strutture one at a time, counts successes, logs failures and skips them (PRODUCT.md § 7, "Bulk delete"; §
- * 8). Strutture that were already deleted count as neither. The deletion can be stopped between two calls. Leaving
- * the page is safe, because each call is atomic.
+ * Deletes strutture one at a time, counts successes, logs failures and skips them (PRODUCT.md § 7, "Bulk delete"; § 8). Strutture
+ * that were already deleted count as neither. The deletion can be stopped between two calls. Leaving the page is safe, because
+ * each call is atomic.
  */
 export async function deleteAll(ids: readonly number[], controls: DeletionControls): Promise<Deletion> {
   let now: Deletion = { total: ids.length, deleted: 0, failed: [], end: null, isWaitingToRetry: false };

@@ -29,8 +29,8 @@ export function UpcomingBookings() {
 }
 
 /**
- * `struttura_id` is `null` for the bookings of all strutture. Shows the known bookings while reloading. `nome` is the
- * struttura's name, even after the last booking was cancelled.
+ * `struttura_id` is `null` for the bookings of all strutture. Shows the known bookings while reloading. `nome` is the struttura's
+ * name, even after the last booking was cancelled.
  */
 function useUpcomingBookings(struttura_id: number | null) {
   const query = struttura_id === null ? {} : { struttura_id };

@@ -99,9 +99,7 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
   );
 }
 
-/**
- * Returns handlers with a stable identity, so that only changed rows re-render. A list may have thousands of rows.
- */
+/** Returns handlers with a stable identity, so that only changed rows re-render. A list may have thousands of rows. */
 function useStableHandlers(handlers: RowHandlers): RowHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {

@@ -42,8 +42,8 @@ export async function runBulk(order: BulkOrder, { isStopped, waitToRetry, onStep
 }
 
 /**
- * `bulk` is `null` if no bulk decision is open or if all decisions succeeded. Calls `onOver` with the final state.
- * Leaving the page stops the bulk decision; completed decisions are not reverted.
+ * `bulk` is `null` if no bulk decision is open or if all decisions succeeded. Calls `onOver` with the final state. Leaving the
+ * page stops the bulk decision; completed decisions are not reverted.
  */
 export function useBulk(onOver: (state: BulkState) => void) {
   const [bulk, setBulk] = useState<BulkState | null>(null);

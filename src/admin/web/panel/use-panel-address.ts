@@ -7,8 +7,8 @@ import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../ru
 const MARK = 'pannello';
 
 /**
- * Delay before the URL is updated. Holding a key selects many strutture, and browsers limit URL updates to about a
- * hundred in half a minute.
+ * Delay before the URL is updated. Holding a key selects many strutture, and browsers limit URL updates to about a hundred in
+ * half a minute.
  */
 const SETTLE_MS = 200;
 

@@ -18,10 +18,7 @@ const PHONE = '(max-width: 860px)';
 export type FocusPlace = 'queue' | 'sheet' | null;
 export type FocusTarget = { place: FocusPlace };
 
-/**
- * Delay before a selected struttura is loaded. Holding a key selects many strutture, and only the last of them is
- * loaded.
- */
+/** Delay before a selected struttura is loaded. Holding a key selects many strutture, and only the last of them is loaded. */
 const SETTLE_MS = 80;
 const NOT_FOUND = 404;
 
@@ -67,10 +64,7 @@ function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
   };
 }
 
-/**
- * Clearing a search keeps the open home. After a search without results, clearing it restores the home that was open
- * before.
- */
+/** Clearing a search keeps the open home. After a search without results, clearing it restores the home that was open before. */
 function useSearch(cerca: string, currentId: number | null, go: GoTo) {
   const [before, setBefore] = useState<number | null>(null);
   return (wanted: string) => {

@@ -62,10 +62,7 @@ export type Queue = Pick<QueueState, 'items' | 'total'> & {
   drop: (id: number) => void;
 };
 
-/**
- * Loads one of the panel's lists page by page. While a search is typed, shows the previous result, but never that of
- * another tab.
- */
+/** Loads one of the panel's lists page by page. While a search is typed, shows the previous result, but never that of another tab. */
 export function useQueue(listed: QueueQuery): Queue {
   const { tab, cerca } = listed;
   const read = async ({ readsOn, ...query }: Question, known: () => QueueState | undefined, signal: AbortSignal) => {

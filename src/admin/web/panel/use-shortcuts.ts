@@ -19,8 +19,8 @@ function isTyped({ target }: KeyboardEvent): boolean {
 }
 
 /**
- * Shortcuts of the panel, which are active while the focus is in the queue or the sheet (WCAG 2.1.4). Returns a key
- * handler for each of them.
+ * Shortcuts of the panel, which are active while the focus is in the queue or the sheet (WCAG 2.1.4). Returns a key handler for
+ * each of them.
  */
 export function useShortcuts({ panel, isOn, search, onRequest }: ShortcutOptions) {
   const { current, currentId, detail, selection, address } = panel;

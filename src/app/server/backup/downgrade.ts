@@ -25,8 +25,8 @@ export type Downgrade = {
 };
 
 /**
- * Rows that are newer than the archive: the creation times of bookings that have been made, paid or decided since,
- * and the number of strutture.
+ * Rows that are newer than the archive: the creation times of bookings that have been made, paid or decided since, and the number
+ * of strutture.
  */
 export type LostRows = { bookings: Date[]; strutture: number };
 
@@ -128,10 +128,9 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
 }
 
 /**
- * Restores the archive that was written before an upgrade into a new database. The new database takes the name of the
- * current one, which is renamed. Keeps the current secret and administrators. Requires that no portal is running. On
- * failure, nothing changes. Throws an `OperatorError` if more bookings would be lost than the operator has agreed to
- * lose.
+ * Restores the archive that was written before an upgrade into a new database. The new database takes the name of the current
+ * one, which is renamed. Keeps the current secret and administrators. Requires that no portal is running. On failure, nothing
+ * changes. Throws an `OperatorError` if more bookings would be lost than the operator has agreed to lose.
  */
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);

@@ -98,8 +98,8 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
 }
 
 /**
- * Erases the masked persons after their rows have been restored. Rows that must be retained by law get the address
- * back. Returns how many erasures were rejected.
+ * Erases the masked persons after their rows have been restored. Rows that must be retained by law get the address back. Returns
+ * how many erasures were rejected.
  */
 export async function eraseReturned(
   client: ClientBase,

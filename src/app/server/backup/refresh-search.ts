@@ -1,8 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/**
- * Refreshes the rows in batches of a few thousand, because a single statement for a million rows gets a worse plan.
- */
+/** Refreshes the rows in batches of a few thousand, because a single statement for a million rows gets a worse plan. */
 const REFRESH_ALL = `
   do $$
   declare

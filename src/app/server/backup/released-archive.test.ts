@@ -25,10 +25,7 @@ import { drill } from './drill.ts';
 import { fillAsArchived } from './restore-backup.ts';
 import { upgrade } from './upgrade.ts';
 
-/**
- * An archive of the baseline release: 300 demonstration homes, their owner's bookings, the articles, and the data of
- * `fillPortal`.
- */
+/** An archive of the baseline release: 300 demonstration homes, their owner's bookings, the articles, and the data of `fillPortal`. */
 const BASELINE = join(import.meta.dirname, '../../../../test/archives/baseline.backup');
 const UNAUTHENTICATED = { signers: [], identities: [], acceptsAnySigner: true };
 const SCHEMA = '0001_baseline';
@@ -95,9 +92,7 @@ const upgradeTo = (next: string | undefined, from = database) =>
 
 const inTest = (name: string) => withDatabase(origin.url, name);
 
-/**
- * Sets up a database of the baseline release, with an administrator and the secret that encrypts its calendar URLs.
- */
+/** Sets up a database of the baseline release, with an administrator and the secret that encrypts its calendar URLs. */
 beforeAll(async () => {
   origin = await createTestDatabase({ timeLimits: {} });
   await sql`drop schema public cascade`.execute(origin.db);

@@ -28,8 +28,8 @@ import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 import * as commandMessages from '../../messages/commands.ts';
 
 /**
- * `new` means that the database was empty and now has all rows of the archive. `in place` means that deleted rows
- * were restored into the database from which the archive was written.
+ * `new` means that the database was empty and now has all rows of the archive. `in place` means that deleted rows were restored
+ * into the database from which the archive was written.
  */
 export type Restoration = { kind: 'new'; erasures?: ReappliedErasures } | ({ kind: 'in place' } & ReturnedRows);
 
@@ -174,10 +174,9 @@ async function fillAndErase(
 }
 
 /**
- * Restores an archive written by `writeBackup`. A new database gets all rows. In the database from which the archive
- * was written, the function restores the strutture that have since been deleted or hidden, row for row, and keeps
- * existing rows; the portal can keep running. The function rejects any other database that has rows. Everything runs
- * in one transaction.
+ * Restores an archive written by `writeBackup`. A new database gets all rows. In the database from which the archive was written,
+ * the function restores the strutture that have since been deleted or hidden, row for row, and keeps existing rows; the portal
+ * can keep running. The function rejects any other database that has rows. Everything runs in one transaction.
  */
 export async function restoreBackup(
   database: Database,

@@ -20,10 +20,7 @@ export type ReturnedRows = {
   skipped: { id: number; nome: string }[];
   /** The number of photos whose rows were missing. The files of these photos are therefore missing, too. */
   photos: number;
-  /**
-   * The numbers of archived persons who have been erased since: those erased again, and those whose erasure was
-   * rejected.
-   */
+  /** The numbers of archived persons who have been erased since: those erased again, and those whose erasure was rejected. */
   erasures?: { again: number; refused: number };
 };
 

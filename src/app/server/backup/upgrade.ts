@@ -12,8 +12,8 @@ import * as commandMessages from '../../messages/commands.ts';
 const UPGRADE_LOCK = 0x61676769;
 
 /**
- * Returns the common part of the names of archives written before upgrades. It contains the database's identity
- * (`owner`), because two portals can store archives in the same place.
+ * Returns the common part of the names of archives written before upgrades. It contains the database's identity (`owner`),
+ * because two portals can store archives in the same place.
  */
 export function upgradeOccasion(owner: string): string {
   return `aggiornamento-${owner.slice(0, 8)}`;
@@ -51,10 +51,9 @@ async function archiveBefore(database: Database, config: Pick<Config, 'secret' |
 }
 
 /**
- * Migrates a database to the schema of this program. If the database has rows, it is archived first, whichever
- * migrations are due, because older programs do not start on newer tables and `downgrade` restores this archive. One
- * process migrates while the others wait. Throws an `OperatorError` and changes nothing if the archive cannot be
- * written.
+ * Migrates a database to the schema of this program. If the database has rows, it is archived first, whichever migrations are
+ * due, because older programs do not start on newer tables and `downgrade` restores this archive. One process migrates while the
+ * others wait. Throws an `OperatorError` and changes nothing if the archive cannot be written.
  */
 export async function upgrade(
   database: Database,

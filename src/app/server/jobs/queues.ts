@@ -5,10 +5,7 @@ import type { ProcessRole } from '../read-roles.ts';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/**
- * Settings of sweeps. Only one run of a sweep is active at a time. A skipped sweep is harmless, because the next one
- * does its work.
- */
+/** Settings of sweeps. Only one run of a sweep is active at a time. A skipped sweep is harmless, because the next one does its work. */
 const SWEEP = {
   policy: 'exclusive',
   retryLimit: 0,
@@ -19,8 +16,8 @@ const SWEEP = {
 };
 
 /**
- * Settings of feed polling. It is harmless if jobs are lost or run twice, because due feeds are queued again every
- * minute and a worker claims each feed before it polls (ADR 0051).
+ * Settings of feed polling. It is harmless if jobs are lost or run twice, because due feeds are queued again every minute and a
+ * worker claims each feed before it polls (ADR 0051).
  */
 const FEEDS = {
   retryLimit: 0,

@@ -15,8 +15,8 @@ function snake(name: string): string {
 }
 
 /**
- * Registers the values of a component as `ospitalia_<part>{figure="…"}`. The values are read at each scrape, so that
- * components do not depend on metrics.
+ * Registers the values of a component as `ospitalia_<part>{figure="…"}`. The values are read at each scrape, so that components
+ * do not depend on metrics.
  */
 function registerGauge(registry: Registry, { part, help }: { part: string; help: string }, read: () => GaugeValues) {
   const gauge = new Gauge({

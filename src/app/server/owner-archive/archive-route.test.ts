@@ -132,12 +132,12 @@ test('the archive contains the conditions in the text file, and the seasons and 
 
 test.each([
   [
-    'waits',
+    'is pending',
     ['#111111', '#222222'],
     'Questi sono i dati della modifica in attesa di approvazione: online c’è ancora la versione precedente.',
   ],
   [
-    'was refused',
+    'was rejected',
     ['#333333', '#444444'],
     'Questi sono i dati della modifica rifiutata: online c’è la versione precedente.',
   ],
@@ -151,7 +151,7 @@ test.each([
     const body = sentBody({ ...fields, indirizzo: 'Via Nuova 1', immagini: ['attachment:0'] });
     const after = await rooms.ownerStrutture.edit(ANNA, changed, { body, pictures });
     expect(after.modifica).not.toBeNull();
-    if (state === 'was refused') await rooms.admin.reject(GIULIA, changed, { motivo: 'No.' });
+    if (state === 'was rejected') await rooms.admin.reject(GIULIA, changed, { motivo: 'No.' });
 
     const files = await filesOf(changed);
     expect([...files.keys()]).toEqual([

@@ -28,9 +28,7 @@ export type ArchiveParts = {
 
 type Entry = { name: string; input: string | Uint8Array };
 
-/**
- * The contents of an archive. `edit` is the pending or rejected change; `null` if only the published version exists.
- */
+/** The contents of an archive. `edit` is the pending or rejected change; `null` if only the published version exists. */
 type ArchivedStruttura = {
   published: OwnerDetail;
   edit: OwnerDetail | null;
@@ -62,8 +60,8 @@ function texts({ published, edit, conditions, events, bookings, calendar }: Arch
 }
 
 /**
- * Yields the files one by one, so that only one photo is in memory. The texts are rendered first, because the
- * language of the request is only set until its handler returns.
+ * Yields the files one by one, so that only one photo is in memory. The texts are rendered first, because the language of the
+ * request is only set until its handler returns.
  */
 async function* entries(
   written: readonly Entry[],
@@ -93,8 +91,8 @@ async function* zip(contents: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> 
 }
 
 /**
- * Handles `GET /api/proprietario/strutture/{id}/archivio`, which returns all data of an owner's struttura in the
- * language of the account.
+ * Handles `GET /api/proprietario/strutture/{id}/archivio`, which returns all data of an owner's struttura in the language of the
+ * account.
  */
 export function archiveRoute(parts: ArchiveParts): CallHandler {
   return handleOwner(archiveOwnerStrutturaCall, async ({ account, params: { id } }) => {

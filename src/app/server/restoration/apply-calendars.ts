@@ -9,8 +9,8 @@ const UNITS = `
 `;
 
 /**
- * A feed without results that is due immediately. A worker that is polling the old URL loses its claim (`putFeed` of
- * the calendar module).
+ * A feed without results that is due immediately. A worker that is polling the old URL loses its claim (`putFeed` of the calendar
+ * module).
  */
 const FRESH = `
   failures = 0, failing_since = null, fault = null, failure_mailed_at = null, paused = false, etag = null, last_modified = null,

@@ -136,8 +136,8 @@ async function begin(parts: RestorationParts, request: RestorationRequest): Prom
 }
 
 /**
- * Creates the service for restorations from the admin panel (ADR 0144). The key of an archive is held only in memory,
- * and only while the work runs.
+ * Creates the service for restorations from the admin panel (ADR 0144). The key of an archive is held only in memory, and only
+ * while the work runs.
  */
 export function createRestorationService(parts: RestorationParts): RestorationService {
   const { pool, config } = parts;

@@ -36,10 +36,7 @@ function placesOf(config: Places): ArchivePlace[] {
   return [...new Map(places.map((place) => [place.name, place])).values()];
 }
 
-/**
- * Returns the place that contains the archive with this name; `null` if the archive does not exist or the name
- * contains a path.
- */
+/** Returns the place that contains the archive with this name; `null` if the archive does not exist or the name contains a path. */
 export async function findArchive(config: Places, name: string): Promise<ArchivePlace | null> {
   if (parseArchiveName(name) === null) return null;
   for (const place of placesOf(config)) if ((await place.list('')).includes(name)) return place;

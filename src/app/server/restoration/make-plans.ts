@@ -15,8 +15,8 @@ import { readArchivedHome, readPresentHome } from './read-homes.ts';
 export type PlannedHome = { plan: HomePlan; home: FoundHome; versione: string };
 
 /**
- * The planned changes. `versione` is a hash of all changes or, if there is only one home, of that home's changes. A
- * confirmation is valid only for this hash.
+ * The planned changes. `versione` is a hash of all changes or, if there is only one home, of that home's changes. A confirmation
+ * is valid only for this hash.
  */
 export type Plans = { homes: readonly PlannedHome[]; altre: number; versione: string; photos: PhotosThere };
 

@@ -7,8 +7,8 @@ type NameOf = (table: string) => string;
 const present: NameOf = (table) => table;
 
 /**
- * Returns the query for the listing of one home, archived or current, in the form used for comparison. `columns`
- * lists the columns of the home.
+ * Returns the query for the listing of one home, archived or current, in the form used for comparison. `columns` lists the
+ * columns of the home.
  */
 const contentsOf = (name: NameOf, columns: string) => `
   select

@@ -69,8 +69,8 @@ async function loadAll(client: ClientBase, header: ArchiveHeader, frames: Frames
 type LostBookings = { bookings: number; cents: number };
 
 /**
- * Counts current bookings that are missing from the archive or have another state in it. `today` and `then` are
- * queries returned by `bookingStates`.
+ * Counts current bookings that are missing from the archive or have another state in it. `today` and `then` are queries returned
+ * by `bookingStates`.
  */
 async function countLost(client: ClientBase, today: string, then: string): Promise<LostBookings> {
   const { rows } = await client.query<LostBookings>(`

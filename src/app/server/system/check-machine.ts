@@ -109,8 +109,8 @@ async function readClockOf(reference: string, address: string): Promise<ClockRea
 }
 
 /**
- * Returns whether systemd synchronises the clock. Returns `null` if this is unknown or the portal runs in a
- * container, which uses the host's clock.
+ * Returns whether systemd synchronises the clock. Returns `null` if this is unknown or the portal runs in a container, which uses
+ * the host's clock.
  */
 async function isClockSynchronised(): Promise<boolean | null> {
   const container = execute('systemd-detect-virt', ['--container', '--quiet'], { timeout: TIMEOUT_MS });

@@ -20,10 +20,7 @@ import { openMail } from '../open-services.ts';
 import { checkSystem } from './check-system.ts';
 import { createServer, request } from 'node:http';
 
-/**
- * Starts a reverse proxy that appends the client's address to `X-Forwarded-For` and returns 404 for the paths in
- * `hides`.
- */
+/** Starts a reverse proxy that appends the client's address to `X-Forwarded-For` and returns 404 for the paths in `hides`. */
 async function openAppendProxy(target: number, hides: readonly string[] = []) {
   const server = createServer((incoming, answer) => {
     if (hides.includes(incoming.url ?? '')) return void answer.writeHead(404).end();

@@ -55,10 +55,7 @@ type DatabaseFindings = {
   isEmpty: boolean;
 };
 
-/**
- * Checks that the sessions of requests have the portal's permissions and limits. If they do, returns the verdict on
- * the server.
- */
+/** Checks that the sessions of requests have the portal's permissions and limits. If they do, returns the verdict on the server. */
 async function checkRequests(config: Config, url: string, server: Verdict): Promise<Verdict> {
   if (stateOf(server.kind) === 'guasto') return server;
   const reason = await failureOf(checkAccess(accessOf(config, url)));

@@ -34,9 +34,7 @@ const HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePublicly'>;
 
-/**
- * Returns homes of the region that the article names. If the article names no region, returns the homes of the day.
- */
+/** Returns homes of the region that the article names. If the article names no region, returns the homes of the day. */
 async function readHomes(services: Services, post: BlogPost): Promise<HomesRowProps> {
   const named = namedRegione(post);
   const regione = KNOWN_REGIONI.find(({ id }) => id === named?.id);

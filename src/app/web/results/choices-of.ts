@@ -55,10 +55,8 @@ function partiesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternati
 }
 
 /**
- * Returns the choices that a page offers in addition to its list, because the text can contain more than one search
- * can express.
- * @example choicesOf({ …, beside: { alternatives: [september], pricePerGuest: null } })[0]?.links[0]?.label // '7
- * notti a settembre'
+ * Returns the choices that a page offers in addition to its list, because the text can contain more than one search can express.
+ * @example choicesOf({ …, beside: { alternatives: [september], pricePerGuest: null } })[0]?.links[0]?.label // '7 notti a settembre'
  */
 export function choicesOf(request: ResultsRequest): Choice[] {
   const beside = request.beside ?? NO_SEARCH_ALTERNATIVES;

@@ -85,9 +85,8 @@ function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSea
 }
 
 /**
- * Returns alternatives to an empty search: searches with one filter fewer, and searches in wider places. Only
- * alternatives that find homes are returned. If dropping one filter does not help in the place itself, it is dropped
- * in a wider place.
+ * Returns alternatives to an empty search: searches with one filter fewer, and searches in wider places. Only alternatives that
+ * find homes are returned. If dropping one filter does not help in the place itself, it is dropped in a wider place.
  */
 export async function findAlternatives(
   search: Search,

@@ -11,8 +11,8 @@ const NEAR_HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'locations'>;
 /**
- * `km` is the distance of each home, if known. `stays` contains stays within the requested flexible dates. `forgets`
- * is true if the requested dates or guests were ignored.
+ * `km` is the distance of each home, if known. `stays` contains stays within the requested flexible dates. `forgets` is true if
+ * the requested dates or guests were ignored.
  */
 export type NearIds = {
   title: string;
@@ -100,9 +100,9 @@ export async function readAround(
 }
 
 /**
- * Replaces an empty list with the first of these that is not empty: homes near the town, homes of the place without
- * the filters, the first homes of Italy or, if no home has room for the guests, the largest homes. Returns no homes
- * if the search fails, because a failure must not break the page.
+ * Replaces an empty list with the first of these that is not empty: homes near the town, homes of the place without the filters,
+ * the first homes of Italy or, if no home has room for the guests, the largest homes. Returns no homes if the search fails,
+ * because a failure must not break the page.
  */
 export async function readNear(
   services: Services & Pick<PageContext, 'report'>,
@@ -117,9 +117,7 @@ export async function readNear(
   }
 }
 
-/**
- * Finds the homes nearest to a town, each with a stay within the flexible dates. Returns `null` if no home is found.
- */
+/** Finds the homes nearest to a town, each with a stay within the flexible dates. Returns `null` if no home is found. */
 async function findAround({ search, locations }: Services, cittaId: number, { selection, flexible, guests }: ListStay) {
   const point = await locations.pointOfCitta(cittaId);
   if (point === null) return null;

@@ -86,9 +86,9 @@ async function readPlace(
 }
 
 /**
- * Returns what the page offers besides the search: other dates (first those in the text, if different dates are
- * chosen), a price per guest while the number of guests is unknown, and exclusions that the search does not support.
- * Returns `null` if the page offers none of these.
+ * Returns what the page offers besides the search: other dates (first those in the text, if different dates are chosen), a price
+ * per guest while the number of guests is unknown, and exclusions that the search does not support. Returns `null` if the page
+ * offers none of these.
  */
 function alternativesOf(
   {

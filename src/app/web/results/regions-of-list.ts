@@ -38,10 +38,7 @@ export function regionByProvince(places: readonly Place[]): ReadonlyMap<string, 
 /** The bands for a setting in all of Italy. Each is the band of a region that shows this setting. The band of Italy shows the sea. */
 const SETTING_BANDS: Record<Ambiente, string> = { mare: ITALY_BAND, montagna: 'TAA', lago: 'LOM' };
 
-/**
- * Returns the band above a list. The band of a setting is that of its place, and the band of an area around a town is
- * that of the town.
- */
+/** Returns the band above a list. The band of a setting is that of its place, and the band of an area around a town is that of the town. */
 export async function bandOfList(
   { place, zone, several, scope }: Pick<ScopeAddress, 'place' | 'zone' | 'several' | 'scope'>,
   locations: Pick<PageContext['locations'], 'findPlace' | 'provinceOfTowns'>,

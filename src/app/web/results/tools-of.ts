@@ -31,8 +31,8 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
 }
 
 /**
- * An area by itself is treated as a place, and so are the mountains of all Italy. The title and the search box show
- * the place, so it has no chip.
+ * An area by itself is treated as a place, and so are the mountains of all Italy. The title and the search box show the place, so
+ * it has no chip.
  */
 function isPlace({ zone }: ResultsRequest): boolean {
   if (zone?.zone.kind === 'area') return true;

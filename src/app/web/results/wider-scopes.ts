@@ -4,8 +4,8 @@ import type { Scope } from '../../../search/rules/search-criteria.ts';
 import * as messages from '../../messages/visitor.ts';
 
 /**
- * A place that contains the searched one. `where` is a phrase such as "in provincia di Siena"; `dove` is the
- * parameter of `/cerca`, which is '' for all of Italy.
+ * A place that contains the searched one. `where` is a phrase such as "in provincia di Siena"; `dove` is the parameter of
+ * `/cerca`, which is '' for all of Italy.
  */
 export type WiderScope = { scope: Scope; where: string; dove: string };
 

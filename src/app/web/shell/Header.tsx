@@ -49,10 +49,7 @@ function HeaderLinks() {
   );
 }
 
-/**
- * On a phone, the links are in a menu. The menu closes on Esc, when a link is chosen, and when Tab moves the focus
- * out of it.
- */
+/** On a phone, the links are in a menu. The menu closes on Esc, when a link is chosen, and when Tab moves the focus out of it. */
 export function Header() {
   const { key } = useLocation();
   // The page on which the menu is open. Navigating to another page closes the menu.

@@ -119,8 +119,8 @@ function Missing({ thrown, isGone }: { thrown: unknown; isGone: boolean }) {
 }
 
 /**
- * Renders what a page threw. For an unknown URL (404) or one that was public (410), shows homes from the loader,
- * otherwise those of the day. For everything else, shows a retry link.
+ * Renders what a page threw. For an unknown URL (404) or one that was public (410), shows homes from the loader, otherwise those
+ * of the day. For everything else, shows a retry link.
  */
 export function RouteError({ error }: { error: unknown }) {
   const answer = isRouteErrorResponse(error) ? error : null;

@@ -25,10 +25,7 @@ export function PostPicture({ post, sizes, priority = false }: PostPictureProps)
 
 type PostPosterProps = { id: number; categoria: string; emoji: string };
 
-/**
- * Replaces a missing cover with a landscape in the palette of its category, which follows the theme (`poster.css`).
- * Always decorative.
- */
+/** Replaces a missing cover with a landscape in the palette of its category, which follows the theme (`poster.css`). Always decorative. */
 function PostPoster({ id, categoria, emoji }: PostPosterProps) {
   const { tinta, scena, isMirrored } = choosePoster(categoria, id);
   return (

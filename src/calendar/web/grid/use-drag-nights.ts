@@ -22,8 +22,8 @@ export function pressedDay(target: EventTarget | null): CalendarDate | null {
 }
 
 /**
- * Handles drags with the mouse; touch scrolls instead. `isClick` returns whether the next click is a click rather
- * than the end of a drag, and `isTouch` whether the last press was by touch.
+ * Handles drags with the mouse; touch scrolls instead. `isClick` returns whether the next click is a click rather than the end of
+ * a drag, and `isTouch` whether the last press was by touch.
  */
 export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
   const press = useRef<{ x: number; y: number; from: CalendarDate } | null>(null);

@@ -3,10 +3,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useCalendarSession } from './calendar-session.ts';
 import * as messages from '../../messages/owner.ts';
 
-/**
- * The notice is rendered both in the page and in each dialog, because screen readers cannot reach content behind a
- * modal dialog.
- */
+/** The notice is rendered both in the page and in each dialog, because screen readers cannot reach content behind a modal dialog. */
 export function SessionOver() {
   const { wayIn } = useCalendarSession();
   return (

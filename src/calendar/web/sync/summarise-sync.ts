@@ -18,8 +18,8 @@ function othersOf(property: CalendarProperty, { already_fresh, put_off }: SyncSt
 }
 
 /**
- * Returns for how many platforms a sync was started (PRODUCT.md § 8), and why no sync was started for the others. If
- * all are up to date, returns the time of the oldest poll.
+ * Returns for how many platforms a sync was started (PRODUCT.md § 8), and why no sync was started for the others. If all are up
+ * to date, returns the time of the oldest poll.
  */
 export function summariseSync(property: CalendarProperty, started: SyncStart): SyncSummary {
   const { platforms, already_fresh, put_off } = started;

@@ -29,10 +29,7 @@ function traceOf(status: SyncStatus | null): string {
   return JSON.stringify(feeds ?? null);
 }
 
-/**
- * Requests the status repeatedly while platforms are being polled or may be polled soon. Stops while the page is
- * hidden.
- */
+/** Requests the status repeatedly while platforms are being polled or may be polled soon. Stops while the page is hidden. */
 function useFollowing({ data: status, hasFailed, reload }: ReadState<SyncStatus>) {
   const [left, setLeft] = useState(0);
   const isVisible = usePageVisible();

@@ -61,8 +61,8 @@ type ArticleEditorOptions = PictureHandlers & {
 };
 
 /**
- * Returns the editor's HTML to send, or an empty string if the editor has no content. Removes the empty paragraph
- * that the editor adds at the end.
+ * Returns the editor's HTML to send, or an empty string if the editor has no content. Removes the empty paragraph that the editor
+ * adds at the end.
  */
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
@@ -72,8 +72,8 @@ function htmlOf(editor: Editor): string {
 const handleDOMEvents = { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Escape' };
 
 /**
- * Returns `null` at first. If the editor were created during render, TipTap would destroy it when its effects run
- * later, as they do in lazy content.
+ * Returns `null` at first. If the editor were created during render, TipTap would destroy it when its effects run later, as they
+ * do in lazy content.
  */
 export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorOptions): Editor | null {
   // Must be stable, because new props would be passed to the editor on each keystroke.
