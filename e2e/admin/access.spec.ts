@@ -70,10 +70,10 @@ test.describe('a signed-out visitor', () => {
   });
 });
 
-test.describe('signing in', () => {
+test.describe('the admin login', () => {
   test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/(?:session|login|strutture\/\d+(?:\/approve)?)$/ });
 
-  test('rejects empty and wrong credentials and accepts correct ones, even after the session expires; «Esci» clears everything', {
+  test('rejects empty and wrong credentials, and restores the search after the session has expired', {
     tag: '@desktop',
   }, async ({ page, freshAdmin, owner }) => {
     const keyboard = new KeyboardUser(page);

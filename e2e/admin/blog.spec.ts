@@ -54,7 +54,7 @@ async function write(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.locator('.blog-page th')).toHaveText(['Borgo', 'Quando', 'Perché', 'Come']);
 }
 
-test('an article is written, previewed, published, commented on, counted, withdrawn and deleted', {
+test('an administrator manages an article from its draft to its deletion', {
   tag: '@desktop',
 }, async ({ page, panel, baseURL }) => {
   const titolo = `Tre borghi in un giorno ${Date.now()}`;
@@ -124,7 +124,10 @@ test('an article is written, previewed, published, commented on, counted, withdr
   await expect(row).toBeHidden();
 });
 
-test('keeps unsaved text; every tab fits the screen and is accessible', { tag: '@phone' }, async ({ page, panel }) => {
+test('the blog dialog retains unsaved text and fits the screen on every tab', { tag: '@phone' }, async ({
+  page,
+  panel,
+}) => {
   const dialog = await openBlog(panel);
   for (const [tab, content] of [
     ['Articoli', dialog.getByRole('search', { name: 'Articoli' })],

@@ -125,14 +125,14 @@ async function expectPanelAtBrandPath(page: Page, address: string): Promise<void
 
 test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/session$/ });
 
-test('a portal with its own brand uses its name, look and admin path everywhere @desktop', async ({
+test('a portal with a custom brand uses the brand’s name, look and admin path everywhere @desktop', async ({
   separatePortal,
   portalOperator,
   owner,
   page,
 }) => {
   const { address, dataDir } = separatePortal;
-  await test.step('shows its name, texts, colours, logo and operator', () => expectBrandLook(page));
+  await test.step('shows the brand’s name, texts, colours, logo and operator', () => expectBrandLook(page));
   expect(await walk(address, [...PAGES, ...FILES])).toEqual({});
   const id = await owner.submit();
   const cookie = await owner.confirm();
@@ -167,5 +167,5 @@ test('a portal with its own brand uses its name, look and admin path everywhere 
   });
   expect(body.data.uri).toContain('issuer=Casa%20Molise');
   await page.context().clearCookies();
-  await test.step('serves the admin panel only at its own path', () => expectPanelAtBrandPath(page, address));
+  await test.step('serves the admin panel only at the brand’s path', () => expectPanelAtBrandPath(page, address));
 });

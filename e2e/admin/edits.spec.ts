@@ -11,7 +11,7 @@ const button = (within: Locator, name: string) => within.getByRole('button', { n
 test.describe('a published struttura', () => {
   test.use({ expectedFaults: /^answer 4\d\d: .*\/contacts$/ });
 
-  test('can be edited at once: photos, contacts, whole form and calendar', { tag: '@desktop' }, async ({
+  test('shows an administrator’s edits of photos, contacts and the form immediately', { tag: '@desktop' }, async ({
     page,
     owner,
     panel,
@@ -20,7 +20,7 @@ test.describe('a published struttura', () => {
     const id = await owner.waitPublished();
     await panel.openSheet(id, 'approvate');
     await expectNoAxeViolations(page);
-    await test.step('photos: removes all of them, adds ten and rejects the eleventh', async () => {
+    await test.step('removes all photos, adds ten and rejects an eleventh', async () => {
       const dialog = panel.dialog('Gestisci Foto');
       const photos = dialog.getByRole('listitem', { name: /^Foto \d+ di \d+$/ });
       await panel.action('Gestisci Foto').click();
@@ -50,7 +50,7 @@ test.describe('a published struttura', () => {
       await expect(panel.sheet.getByRole('button', { name: /apri tutte le 10 foto/i })).toBeVisible();
     });
 
-    await test.step('contacts, by keyboard: accepts an empty phone number and ignores an invalid price', async () => {
+    await test.step('accepts an empty phone number and ignores an invalid price, by keyboard', async () => {
       const dialog = panel.dialog('Modifica Contatti');
       const keyboard = new KeyboardUser(page);
       await keyboard.push(panel.action('Modifica Contatti'));
@@ -73,7 +73,7 @@ test.describe('a published struttura', () => {
       await expect(panel.sheet.getByText('Non indicato')).toBeVisible();
     });
 
-    await test.step('whole form: requires no consent and sets the payment registration', async () => {
+    await test.step('saves the whole form without consent and sets the payment registration', async () => {
       await panel.action('Modifica Struttura').click();
       const form = new SubmissionForm(page);
       await form.expectAlive();
@@ -90,7 +90,7 @@ test.describe('a published struttura', () => {
       expect(await (await page.request.get(`/struttura/${id}`)).text()).toContain('con forno a legna');
     });
 
-    await test.step('calendar: opens in a dialog that fits the screen', async () => {
+    await test.step('opens the calendar in a dialog that fits the screen', async () => {
       await panel.action('Calendario').click();
       const dialog = panel.dialog('Calendario');
       await expect(dialog.getByText(owner.cin)).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('a published struttura', () => {
   });
 });
 
-test('a struttura entered in admin mode appears in the queue and the register and can be deleted', {
+test('a struttura that an administrator enters appears in the queue and the register and can be deleted', {
   tag: '@desktop',
 }, async ({ page, owner, panel, operator }) => {
   await panel.open();

@@ -11,7 +11,7 @@ const APPROVED = 'Struttura approvata con successo!';
 const REFUSED = 'Struttura rifiutata';
 const REASON = 'La seconda foto non è della casa.\nMettine una tua.';
 
-test('a submitted struttura is found, read and approved, and becomes public', { tag: '@desktop' }, async ({
+test('a submitted struttura becomes public when an administrator approves it', { tag: '@desktop' }, async ({
   page,
   owner,
   panel,
@@ -114,7 +114,7 @@ test('a rejection requires a reason and can be undone', {
   await expectNoAxeViolations(page);
 });
 
-test('a change of a published struttura is shown before and after, and approved', {
+test('the panel compares a changed struttura with its published version and approves the change', {
   tag: '@desktop',
 }, async ({ page, owner, panel }) => {
   const id = await owner.submit();
@@ -176,10 +176,10 @@ test('texts changed after the approval are listed until an administrator has rev
   await expect(panel.row(owner.homeName)).toBeHidden();
 });
 
-test.describe('a struttura that changed meanwhile', () => {
+test.describe('a struttura that changed after it was opened', () => {
   test.use({ expectedFaults: /^answer 409: .*\/approve$/ });
 
-  test('is not approved; the change is announced and displayed', { tag: '@desktop' }, async ({
+  test('is not approved, and its change is announced and displayed', { tag: '@desktop' }, async ({
     page,
     owner,
     panel,
@@ -210,10 +210,10 @@ test.describe('a struttura that changed meanwhile', () => {
   });
 });
 
-test.describe('several strutture at once', () => {
+test.describe('several selected strutture', () => {
   test.use({ expectedFaults: /^answer 409: .*\/reject$/ });
 
-  test('are approved, or rejected with one reason; those that fail are named', { tag: '@desktop' }, async ({
+  test('are approved or rejected together, and those that fail are named', { tag: '@desktop' }, async ({
     page,
     owner,
     panel,

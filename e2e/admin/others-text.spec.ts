@@ -205,7 +205,7 @@ for (const [number, payload] of PAYLOADS.entries()) {
   });
 }
 
-test('the payload runs if it is parsed as HTML', { tag: '@desktop' }, async ({ page }) => {
+test('the default payload runs if it is parsed as HTML', { tag: '@desktop' }, async ({ page }) => {
   const faults = await watch(page);
   await page.setContent(`<input value="${ESCAPE}">`);
   await expect.poll(() => faults.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const NAMES = ['Alba', 'Brezza', 'Cala'];
 
-test('the queue can be operated by keyboard only: moving, deciding, undoing and searching', {
+test('the queue can be operated by keyboard only', {
   tag: '@desktop',
 }, async ({ page, owner, panel, operator }) => {
   const names = NAMES.map((name) => `${owner.homeName} ${name}`);
@@ -69,7 +69,7 @@ test('the queue can be operated by keyboard only: moving, deciding, undoing and 
   await expect(panel.search).toHaveValue('');
 });
 
-test('a search without results offers to show all strutture; the sheet moves to the next struttura and back to its row', {
+test('a search without results offers to show all strutture, and the sheet leads to the next struttura', {
   tag: '@phone',
 }, async ({ page, owner, panel }) => {
   for (const name of NAMES) await owner.wait({ nome: `${owner.homeName} ${name}`, cin: uniqueCin() });

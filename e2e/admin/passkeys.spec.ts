@@ -68,7 +68,7 @@ async function cancelThenRepeat(
 
 test.use({ expectedFaults: /^answer (?:422: .*\/passkey|403: .*\/(?:svuota|archivio)|401: .*\/session)/ });
 
-test('an owner and an administrator sign in with a passkey, and the administrator confirms with it that the portal is emptied', {
+test('owners and administrators sign in with a passkey, and administrators confirm a purge with it', {
   tag: '@desktop',
 }, async ({ page, owner, separatePortal }) => {
   await test.step('hides passkey buttons if the browser does not support passkeys', async () => {

@@ -11,7 +11,7 @@ const test = testWithSeparatePortal({ listings: 0 });
 
 test.use({ expectedFaults: /^answer 422: .*\/ripristino\/anteprima$/ });
 
-test('restores a home from an encrypted archive, by keyboard only', {
+test('an administrator restores a home from an encrypted archive by keyboard only', {
   tag: '@desktop',
 }, async ({ page, owner, panel, portalOperator: operator, separatePortal }) => {
   const id = await owner.waitPublished();

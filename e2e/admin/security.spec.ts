@@ -8,10 +8,9 @@ test.use({
   expectedFaults: /^answer (?:401: .*\/api\/admin\/(?:session|login)|422: .*\/api\/admin\/(?:password|codici))/,
 });
 
-test('changes the password, sets up codes, requires them at the login and disables them', { tag: '@desktop' }, async ({
-  page,
-  freshAdmin,
-}) => {
+test('the login requires a changed password and, while codes are enabled, an authenticator code', {
+  tag: '@desktop',
+}, async ({ page, freshAdmin }) => {
   const login = new LoginPage(page);
   const panel = new Panel(page);
   const access = panel.dialog('Il tuo accesso');

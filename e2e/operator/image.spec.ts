@@ -45,7 +45,7 @@ function logOf({ podman }: Containers, name: string): string {
   return readFileSync(podman('inspect', '--format={{.HostConfig.LogConfig.Path}}', name).trim(), 'utf8');
 }
 
-test('the image serves each role without root, writes only its own data and stops in order @desktop', async () => {
+test('the image runs each role without root, writes only to its data folder and stops cleanly @desktop', async () => {
   test.skip(missing !== null, missing ?? '');
   test.slow();
   const database = await startPooledDatabase();

@@ -12,10 +12,10 @@ const address = (page: Page) => page.getByLabel('Il tuo indirizzo e-mail');
 const linkButton = (page: Page) => page.getByRole('button', { name: 'Mandami il link' });
 const enter = (page: Page) => page.getByRole('button', { name: 'Entra' });
 
-test.describe('signing in as an owner', () => {
+test.describe('owner sign-in', () => {
   test.use({ expectedFaults: /^answer 422: .*\/api\/accesso/ });
 
-  test('an emailed link works once and leads back to the requested page; «Esci» ends the session', {
+  test('accepts an emailed link only once and returns to the requested page', {
     tag: '@desktop',
   }, async ({ page, owner, browser }) => {
     const id = await owner.submit();

@@ -28,7 +28,7 @@ async function publicStatus(page: Page, id: number): Promise<number> {
   return (await page.request.get(`/struttura/${id}`)).status();
 }
 
-test('contacts and price change immediately; new photos wait for approval, and the public sees the old ones until then', {
+test('contacts and price change immediately, whereas new photos stay hidden until they are approved', {
   tag: '@desktop',
 }, async ({ page, owner }) => {
   const id = await owner.enterPublished(page);
@@ -73,7 +73,7 @@ test('contacts and price change immediately; new photos wait for approval, and t
   expect(after).not.toEqual(before);
 });
 
-test('an owner pauses and resumes a struttura, exports the personal data and deletes the account', {
+test('an owner pauses and resumes a struttura, and can export the personal data and delete the account', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   const id = await owner.enterPublished(page);

@@ -16,7 +16,7 @@ async function decide(page: Page, button: string, motivo?: string): Promise<void
   await expect(question).toHaveCount(0);
 }
 
-test('an owner enables payments and sets prices and conditions, and the guest pays exactly that amount', {
+test('an owner enables payments and sets prices, and a guest pays exactly the resulting total', {
   tag: '@phone',
 }, async ({ page, owner, rival }) => {
   const id = await owner.enterPublished(page, { citta_id: 52011, cap: '53043' });
@@ -81,12 +81,9 @@ test('an owner enables payments and sets prices and conditions, and the guest pa
   await rival.expectHeadline('Il proprietario ha annullato la prenotazione');
 });
 
-test('an accepted request is charged, and a rejected one costs nothing', { tag: '@desktop' }, async ({
-  guest,
-  rival,
-  host,
-  openPanel,
-}) => {
+test('a booking request is charged if the owner accepts it and costs nothing if the owner rejects it', {
+  tag: '@desktop',
+}, async ({ guest, rival, host, openPanel }) => {
   const id = await host.submitPayable();
   const ownerPage = await openPanel();
   await ownerPage.goto(`/proprietario/strutture/${id}/condizioni`);

@@ -26,7 +26,7 @@ async function connect(page: Page, platform: string, url: string): Promise<void>
   await keyboard.push(page.getByRole('button', { name: 'Aggiungi', exact: true }));
 }
 
-test('a connected platform blocks its nights, and a conflict with a second platform is reported by email and on screen', {
+test('nights of a connected platform are blocked, and a conflict with a second platform is reported', {
   tag: '@desktop',
 }, async ({ page, owner, feeds }) => {
   const id = await owner.enterPublished(page);
@@ -80,7 +80,7 @@ test('a connected platform blocks its nights, and a conflict with a second platf
   await expect(root.getByText(/^Calendario confermato/)).toBeVisible();
 });
 
-test('blocks dates by typing, unblocks them, and blocks them by two taps and «Blocca»', { tag: '@phone' }, async ({
+test('an owner blocks dates by typing them or by tapping two days, and unblocks them', { tag: '@phone' }, async ({
   page,
   owner,
 }) => {
@@ -140,10 +140,10 @@ async function blockChosen(page: Page): Promise<void> {
   await expect(dayButton(page, 22)).toHaveAccessibleName(/Date bloccate/);
 }
 
-test.describe('a calendar that cannot reach the network', () => {
+test.describe('a calendar whose request fails', () => {
   test.use({ expectedFaults: /^request failed .*\/api\/calendar\/events\// });
 
-  test('shows an error and loads when Riprova is pressed; Enter selects a period by keyboard', {
+  test('shows an error and loads when «Riprova» is pressed', {
     tag: '@desktop',
   }, async ({ page, owner }) => {
     const id = await owner.enterPublished(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/owner.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
 import * as struttureMessages from '../../src/strutture/messages/owner.ts';
 
-test('shows the message of the first failed check and focuses its field; explains what town and class the CIN encodes', {
+test('a rejected form shows the message of the first failed check and focuses its field', {
   tag: '@phone',
 }, async ({ page, owner, portal }) => {
   const form = await SubmissionForm.open(page);
@@ -46,10 +46,10 @@ test('shows the message of the first failed check and focuses its field; explain
   await form.expectRefused('Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.', form.cin);
 });
 
-test.describe('faults that only the server detects', () => {
+test.describe('when the CIN was taken in the meantime or the server is unreachable', () => {
   test.use({ expectedFaults: /^answer 409: .*\/api\/strutture$|^request failed .*\/api\/strutture$/ });
 
-  test('a CIN that was taken in the meantime or an unreachable server does not lose any input', {
+  test('the form retains all input', {
     tag: '@desktop',
   }, async ({ page, owner, portal }) => {
     const { cin } = await portal.findStruttura(() => true);

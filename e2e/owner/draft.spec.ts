@@ -35,7 +35,7 @@ function countDrafts(page: Page, age = 0) {
   }, age);
 }
 
-test('the draft and its photos survive when the tab is closed; expired uploads are repeated', {
+test('a draft and its photos survive when the tab is closed, and expired uploads are repeated', {
   tag: '@desktop',
 }, async ({ page, context, owner }) => {
   const form = await SubmissionForm.open(page);
@@ -62,7 +62,7 @@ test('the draft and its photos survive when the tab is closed; expired uploads a
   await expect.poll(() => countDrafts(another)).toEqual({ bozze: 0, foto: 0 });
 });
 
-test('the form over the home page closes on Back, requires confirmation on its close button, and sends the draft after a reload', {
+test('the form over the home page closes on Back and sends the draft after a reload', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   await page.goto('/');
@@ -107,7 +107,7 @@ test('the form over the home page closes on Back, requires confirmation on its c
   await expect(dialog(page)).toBeHidden();
 });
 
-test('leaving the form warns inside and outside the portal, and the input is restored afterwards', {
+test('leaving the form with unsaved input shows a warning, and the input is restored on return', {
   tag: '@desktop',
 }, async ({ page }) => {
   const form = await SubmissionForm.open(page);

@@ -8,7 +8,7 @@ import * as struttureOwnerMessagesDe from '../../src/strutture/messages/owner.de
 const GERMAN = 'Ruhiges Landhaus am See.';
 const ITALIAN = 'Casa tranquilla sul lago.';
 
-test('an owner marks texts as German, and Italian pages show the translation or name the language', {
+test('Italian pages show the translation of a text that its owner marked as German, or name its language', {
   tag: '@desktop',
 }, async ({ page, owner }) => {
   const id = await owner.enterPublished(page);

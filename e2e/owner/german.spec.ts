@@ -50,7 +50,7 @@ async function submit(page: Page, owner: Owner): Promise<void> {
   await checkPage(page, 'de', namesOf(owner));
 }
 
-test('German pages and emails contain no Italian word, from a submission to the bookings of its struttura', {
+test('an owner’s German pages and emails contain no Italian word from the submission to the bookings', {
   tag: '@desktop',
 }, async ({ page, owner, guest, operator }) => {
   test.slow();
@@ -135,10 +135,9 @@ test('German pages and emails contain no Italian word, from a submission to the 
   expectMailLanguage(await owner.mail('storniert'), 'de', [...names, guest.name]);
 });
 
-test('the language switch leads to the same page, and emails use the chosen language', { tag: '@phone' }, async ({
-  page,
-  owner,
-}) => {
+test('the language switch opens the same page in German, and emails use the chosen language', {
+  tag: '@phone',
+}, async ({ page, owner }) => {
   const id = await owner.enterWithHome(page);
   await page.goto(`/proprietario/strutture/${id}/modifica`);
   await page.locator('.top [aria-controls=menu]').click();

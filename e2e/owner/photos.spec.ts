@@ -30,7 +30,7 @@ async function hand(target: Locator, kind: 'drop' | 'paste', photo: PhotoFile): 
 test.describe('photo errors', () => {
   test.use({ expectedFaults: /^answer 4\d\d: .*\/api\/foto\?|^request failed .*\/api\/foto\?/ });
 
-  test('are reported: a file that is no picture or exceeds 5 MB, a failed upload that is repeated, a room without a name', {
+  test('are shown for an invalid or oversized file, a failed upload and a room without a name', {
     tag: '@desktop',
   }, async ({ page }) => {
     const form = await SubmissionForm.open(page);
@@ -77,7 +77,7 @@ test.describe('photo errors', () => {
   });
 });
 
-test('a photo above 5 MB is scaled down and stays upright; HEIC photos are reported, and truncated ones are rejected', {
+test('a photo above 5 MB is scaled down and stays upright, whereas HEIC and truncated photos are rejected', {
   tag: '@desktop',
 }, async ({ page }) => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };

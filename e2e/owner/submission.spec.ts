@@ -74,7 +74,7 @@ const status = (page: Page, name: string) => page.getByRole('main').locator('.ba
 
 // Runs only on phones, because on desktops `keyboard.spec.ts` fills in the form by keyboard and `draft.spec.ts` opens
 // the form over the home page.
-test('a new owner submits a B&B, confirms the address, is rejected, corrects the form and is published', {
+test('a B&B of a new owner is published after a rejection and a correction', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   const photos = await Promise.all([

@@ -3,12 +3,12 @@ import { riferimento } from '../../src/stay/rules/codice.ts';
 import { expect, test } from './journey.ts';
 import { expectLanguage, foreignWords, readPage } from './expect-language.ts';
 
-test('a booking code is not a word, even if it has only letters', () => {
+test('foreignWords ignores a booking code even if it has only letters', () => {
   expect(foreignWords(`Code: FCAD-QDWZ-KKTR-XYZW, ${riferimento('FCADQDWZKKTRXYZW')}`, 'en', [])).toEqual([]);
   expect(foreignWords('FCAD QDWZ', 'en', [])).toEqual(['fcad', 'qdwz']);
 });
 
-test('names of homes and places are skipped, on the map and in a select', async ({ page }) => {
+test('readPage skips names that are marked as not translatable', async ({ page }) => {
   await page.setContent('<p>bagni</p><p translate="no">Casa Aurora</p><select><option translate="no">Bagni</select>');
   expect((await page.evaluate(readPage, 'en')).join(' ')).toMatch(/^\s*bagni\s*$/);
 });

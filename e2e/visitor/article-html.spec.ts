@@ -89,7 +89,7 @@ async function play(page: Page, htmls: readonly string[]) {
 // The payloads cause faults and requests, which this file checks itself.
 test.use({ bypassCSP: true, expectedFaults: /./ });
 
-test('no article runs a script, even without a content security policy @desktop', async ({ page }) => {
+test('a sanitised article runs no script, even without a content security policy @desktop', async ({ page }) => {
   await openTrap(page);
   const { stored, shown } = sanitise(PAYLOADS);
   const htmls = [...new Set([...stored, ...shown])];

@@ -73,7 +73,7 @@ const UNKNOWN: Record<string, readonly string[]> = {
 };
 
 // Responses do not depend on the screen size, so one project is enough.
-test('without a browser: unknown addresses return an Italian 404 page, meaningless parameters are ignored', {
+test('unknown addresses return an Italian 404 page, and meaningless parameters are ignored', {
   tag: '@desktop',
 }, async ({ request, baseURL, portal }) => {
   for (const [sentence, paths] of Object.entries(UNKNOWN)) {
@@ -91,7 +91,7 @@ test('without a browser: unknown addresses return an Italian 404 page, meaningle
   expect(await tooLong.text()).toContain('Richiesta troppo lunga.');
 });
 
-test('serves the files for robots and feed readers', { tag: '@desktop' }, async ({ request }) => {
+test('the portal serves the files for robots and feed readers', { tag: '@desktop' }, async ({ request }) => {
   for (const path of [
     '/robots.txt',
     '/sitemap.xml',
@@ -109,7 +109,7 @@ test('serves the files for robots and feed readers', { tag: '@desktop' }, async 
 test.describe('client-side navigation', () => {
   test.use({ expectedFaults: /\.data|Failed to fetch|404/ });
 
-  test('shows the 404 page for a home deleted meanwhile, and Back returns to the list', { tag: '@desktop' }, async ({
+  test('shows the 404 page for a deleted home and returns to the list on Back', { tag: '@desktop' }, async ({
     page,
     portal,
   }) => {
@@ -132,7 +132,7 @@ test.describe('client-side navigation', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('shows a message while the server is unreachable, and Riprova opens the requested page', {
+  test('shows a message while the server is unreachable and opens the requested page on «Riprova»', {
     tag: '@phone',
   }, async ({ page, portal }) => {
     const { path } = await busyTown(portal);
@@ -148,7 +148,7 @@ test.describe('client-side navigation', () => {
     await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   });
 
-  test('home page and region stay usable if a part fails to load, and retry it', {
+  test('keeps the home page and a region usable if a part fails to load, and retries the part', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     /**
@@ -198,7 +198,7 @@ test.describe('client-side navigation', () => {
     await expect(heading).toBeVisible();
   });
 
-  test('shows Articolo non trovato with a link back if an article fails to load after a click', {
+  test('shows «Articolo non trovato» with a link back if an article fails to load', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.route('**/blog/*/*.data*', (route) => route.fulfill({ status: 500, body: '' }));

@@ -48,7 +48,7 @@ test('a visitor finds an article by search and by category, opens it and posts a
   await expect(page.getByLabel('Commento', { exact: true })).toHaveValue('');
 });
 
-test('old addresses redirect to the article; a deleted article returns 410', { tag: '@desktop' }, async ({
+test('old addresses of an article redirect to it, and a deleted article returns 410', { tag: '@desktop' }, async ({
   page,
   request,
   operator,

@@ -24,7 +24,7 @@ async function expectTown(page: Page, { nome, path, strutture_count }: Town): Pr
   await expect(page.getByText(`Trovate ${strutture_count} strutture nella zona`)).toBeVisible();
 }
 
-test('leads from the card of a region to the price of a home', { tag: '@phone' }, async ({ page, portal }) => {
+test('a visitor gets from the card of a region to the price of a home', { tag: '@phone' }, async ({ page, portal }) => {
   await fakeCalendar(page);
   const home = await portal.findStruttura(hasPrice);
   const { regione, provincia, ...town } = home.town;
@@ -55,11 +55,9 @@ test('leads from the card of a region to the price of a home', { tag: '@phone' }
   await panel.expectTotal(totalOf(home, 3));
 });
 
-test('every state has an address and survives back, forward, reload and a new browser', { tag: '@desktop' }, async ({
-  page,
-  portal,
-  browser,
-}) => {
+test('the state of a list is part of its address and survives Back, Forward, a reload and a new browser', {
+  tag: '@desktop',
+}, async ({ page, portal, browser }) => {
   const town = await portal.findTown(hasPages);
   await page.goto(town.provincia.path);
   await page.getByLabel('Città').selectOption(`${town.nome} (${town.strutture_count})`);
@@ -102,7 +100,7 @@ test('every state has an address and survives back, forward, reload and a new br
   await friend.close();
 });
 
-test('the header links to regions, Chi siamo and blog, and to the map once a place is chosen', async ({
+test('the header links to regions, Chi siamo and blog, and to the map once a place is selected', async ({
   page,
   portal,
   isMobile,
@@ -127,7 +125,7 @@ test('the header links to regions, Chi siamo and blog, and to the map once a pla
   await expect(page.getByRole('heading', { name: "Esplora le Regioni d'Italia" })).toBeInViewport();
 });
 
-test('browses the photos of a card by buttons and keyboard, opens its page and returns to the same scroll position', {
+test('a visitor browses the photos of a card and returns from its page to the same scroll position', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const home = await portal.findStruttura(({ immagini, town }) => immagini.length > 2 && hasOnePage(town));
@@ -152,7 +150,7 @@ test('browses the photos of a card by buttons and keyboard, opens its page and r
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scroll);
 });
 
-test('dates and guests apply to the whole list; card and panel show the same total, and the page keeps the choice', {
+test('dates and guests apply to the whole list, and a card shows the same total as the booking panel', {
   tag: '@desktop',
 }, async ({ page, portal, request }) => {
   await fakeCalendar(page);

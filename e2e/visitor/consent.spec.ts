@@ -20,7 +20,7 @@ const settle = (page: Page) => page.waitForLoadState('networkidle');
 test.skip(process.env['OSPITALIA_E2E_PORT'] === undefined, 'a running portal sends its visits elsewhere');
 test.use({ hasRefused: false });
 
-test('«Rifiuta» sends no request to other hosts, neither before nor after the choice', { tag: '@desktop' }, async ({
+test('no request is sent to other hosts before or after «Rifiuta» is pressed', { tag: '@desktop' }, async ({
   page,
   baseURL,
   portal,
@@ -42,11 +42,7 @@ test('«Rifiuta» sends no request to other hosts, neither before nor after the 
 test.describe('«Accetta»', () => {
   test.use({ expectedFaults: new RegExp(`foreign request: ${MEASURING.url}/api/event$`) });
 
-  test('reports visits from the consent until it is withdrawn', { tag: '@desktop' }, async ({
-    page,
-    baseURL,
-    portal,
-  }) => {
+  test('reports visits until the consent is withdrawn', { tag: '@desktop' }, async ({ page, baseURL, portal }) => {
     const foreign = listenIn(page, baseURL);
     const { received, stop } = await receiveVisits();
     const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);

@@ -38,7 +38,7 @@ async function placesOf(options: Locator) {
   );
 }
 
-test('a filter shows the number of remaining homes, and the list finds that many', async ({ page, isMobile }) => {
+test('a filter shows the number of remaining homes, which the list then contains', async ({ page, isMobile }) => {
   await page.goto(LIST);
   await openFilters(page);
   const { name, homes } = await fewest(page);
@@ -57,7 +57,7 @@ test('a filter shows the number of remaining homes, and the list finds that many
   ).toBeVisible();
 });
 
-test('filters homes without steps, and lists homes with unknown steps behind a separate link', {
+test('the filter for homes without steps lists homes with unknown steps behind a separate link', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca?testo=sedia a rotelle in Toscana');
@@ -75,7 +75,7 @@ test('filters homes without steps, and lists homes with unknown steps behind a s
   await expect(page).not.toHaveURL(/gradini/);
 });
 
-test('selects a price and a number of guests with one press each; options without homes are disabled', {
+test('one press selects a price or a number of guests, and options without homes are disabled', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(LIST);
@@ -107,7 +107,7 @@ test('selects a price and a number of guests with one press each; options withou
   await expect(show(page)).toHaveText(/^Mostra \d+ case$/);
 });
 
-test('while homes are counted the layout stays in place and no stale number is announced', async ({ page }) => {
+test('the layout does not shift and no stale number is announced while homes are counted', async ({ page }) => {
   await page.goto(LIST);
   const answer = await holdRoute(page, CALL);
   await openFilters(page);
@@ -128,7 +128,7 @@ test('while homes are counted the layout stays in place and no stale number is a
 test.describe('if homes cannot be counted', () => {
   test.use({ expectedFaults: /answer 503: .*ricerca\/filtri/ });
 
-  test('filters still work', { tag: '@phone' }, async ({ page }) => {
+  test('filters can still be applied', { tag: '@phone' }, async ({ page }) => {
     await page.route(CALL, (route) => route.fulfill({ status: 503 }));
     await page.goto(LIST);
     const response = page.waitForResponse(CALL);

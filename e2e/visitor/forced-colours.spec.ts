@@ -29,7 +29,7 @@ function lookOf(control: Locator) {
   });
 }
 
-test('forced colours distinguish selected days, the days between and taken days', {
+test('forced colours distinguish selected days, the days between them and taken days', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   await fakeCalendar(page, [day(20)]);
@@ -60,7 +60,7 @@ test('forced colours distinguish selected days, the days between and taken days'
   expect(CanvasText).not.toBe(Highlight);
 });
 
-test('forced colours distinguish active and empty filters; buttons have a border', {
+test('with forced colours, active filters differ from empty ones and buttons have a border', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca?dove=toscana');

@@ -37,7 +37,7 @@ async function expectPhoto(page: Page, number: number): Promise<void> {
   await expect(current).toHaveAttribute('aria-label', `Vai alla foto ${number}`);
 }
 
-test('shows every section; the map highlights the region of the hovered card, and the card that of the hovered region', {
+test('the home page highlights a region on the map and on its card when either is hovered', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const regioni = (await (await request.get('/api/regioni')).json()) as { nome: string }[];
@@ -67,7 +67,7 @@ test('shows every section; the map highlights the region of the hovered card, an
   await expect(page).toHaveURL('/strutture/piemonte');
 });
 
-test('shows homes of the day with photo and price, and themes with the number of homes in their list', {
+test('the home page shows homes of the day with photo and price, and themes with their number of homes', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca');
@@ -96,7 +96,7 @@ test('shows homes of the day with photo and price, and themes with the number of
   }
 });
 
-test('aligns all sections from header to footer at one left edge', async ({ page }) => {
+test('all sections of the home page are aligned at one left edge', async ({ page }) => {
   await page.goto('/');
   const parts = [
     '.top .logo',
@@ -114,7 +114,7 @@ test('aligns all sections from header to footer at one left edge', async ({ page
   expect(new Set(lefts.map(Math.round))).toEqual(new Set([Math.round(lefts[0] ?? 0)]));
 });
 
-test('shows the description of each region’s card on every screen', async ({ page }) => {
+test('each region’s card shows its description on every screen', async ({ page }) => {
   await page.goto('/');
   await expect(poster(page, 'Toscana')).toContainText('Poderi, cipressi e strade bianche tra le colline.');
   await expect(regions(page).getByText('Poderi, cipressi e strade bianche')).toBeVisible();
@@ -123,7 +123,7 @@ test('shows the description of each region’s card on every screen', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8200);
 });
 
-test('Chi siamo: the pause button stops photos and text, and hovering pauses them', { tag: '@desktop' }, async ({
+test('the pause button of Chi siamo stops its photos and text, and hovering pauses them', { tag: '@desktop' }, async ({
   page,
 }) => {
   await openWithClockStopped(page);
@@ -163,7 +163,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the theme toggle is remembered; devices that prefer dark colours start in the evening theme', {
+test('the selected theme is remembered, and devices that prefer dark colours start in the evening theme', {
   tag: '@phone',
 }, async ({ page }) => {
   const toggle = page.getByRole('button', { name: 'Tema sera' });

@@ -23,7 +23,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('leads from the home page to the price of a home by keyboard only', VERIFY, async ({ page, portal }) => {
+test('a visitor gets from the home page to the price of a home by keyboard only', VERIFY, async ({ page, portal }) => {
   await fakeCalendar(page, [day(14)]);
   const home = await portal.findStruttura(isBookableHome);
   const { regione, provincia, ...town } = home.town;
@@ -65,7 +65,7 @@ test('leads from the home page to the price of a home by keyboard only', VERIFY,
 });
 
 test(
-  'the first Tab reaches the skip link, a dropdown navigates only on «Vai», and arrow keys select suggestions',
+  'the first Tab reaches the skip link, and a dropdown navigates only on «Vai»',
   DESKTOP,
   async ({ page, portal }) => {
     const { nome, regione, provincia } = await portal.findTown(({ strutture_count }) => strutture_count > 0);

@@ -15,7 +15,7 @@ const setLanguage = (language: Language) => setLanguageStore({ read: () => langu
 test.afterEach(() => setLanguage('it'));
 
 for (const language of FOREIGN_LANGUAGES) {
-  test(`pages from home to a cancelled stay contain no Italian word: ${language}`, {
+  test(`pages from the home page to a cancelled stay contain no Italian word: ${language}`, {
     tag: language === 'fr' ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page, guest, host }) => {
     setLanguage(language);
@@ -63,7 +63,7 @@ for (const language of FOREIGN_LANGUAGES) {
   });
 }
 
-test('a translated legal text links to the binding Italian one', { tag: '@desktop' }, async ({ page }) => {
+test('a translated legal text links to the binding Italian text', { tag: '@desktop' }, async ({ page }) => {
   for (const language of IS_VERIFY ? FOREIGN_LANGUAGES : (['fr'] as const)) {
     for (const path of plainPaths(language, ({ isBinding }) => isBinding === true)) {
       await page.goto(path);

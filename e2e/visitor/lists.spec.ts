@@ -43,7 +43,7 @@ test('a list has two columns of 3:2 photos and its controls in one row, even for
   expect(filters.right).toBeLessThanOrEqual((await boxOf(page.locator('.strutture-tally'))).right);
 });
 
-test('the link to all filters covers nothing beside long dates, and a long place name stays below the picture', {
+test('the link to all filters does not overlap long dates, and a long place name stays below the picture', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(`/strutture/molise/campobasso/san-giuliano-del-sannio?${overNewYear()}`);
@@ -71,7 +71,7 @@ test('dates and guests can be chosen without scrolling at 1366 × 768, with two 
   expect(await body.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThanOrEqual(0);
 });
 
-test('an active filter is visible beside long dates and can be removed there', { tag: '@phone' }, async ({ page }) => {
+test('an active filter stays visible beside long dates and can be removed', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/cerca?dove=toscana&${overNewYear()}&sicura=1&servizi=pet-friendly`);
   const chips = page.getByRole('list', { name: 'Filtri attivi' });
   for (const name of ['Sicura', 'Pet Friendly'])
@@ -81,7 +81,7 @@ test('an active filter is visible beside long dates and can be removed there', {
   await expect(chips.getByRole('link')).toHaveText(['Pet Friendly']);
 });
 
-test('shows the chosen dates in full at 360 px', { tag: '@phone' }, async ({ page }) => {
+test('a list shows the selected dates in full at 360 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const query of [
     'settimana bianca in 4',
@@ -99,7 +99,7 @@ test('shows the chosen dates in full at 360 px', { tag: '@phone' }, async ({ pag
   }
 });
 
-test('names two regions in the title, highlights both on the small map, and names the region on cards', {
+test('a search for two regions names both in the title and highlights both on the small map', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca?testo=case%20in%20toscana%20o%20umbria');
@@ -137,7 +137,7 @@ function chipsOf(page: Page) {
   );
 }
 
-test('a card shows as many services as fit, `+N` expands the others in place, and nothing shifts', {
+test('a card shows as many services as fit and expands the others on `+N` without a layout shift', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {

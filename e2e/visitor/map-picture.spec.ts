@@ -1,7 +1,7 @@
 import { holdRoute } from '../support/hold-route.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('a drawing stands in for the map until it loads, with the homes at the same positions', async ({
+test('a drawing replaces the map until it loads and shows the homes at the same positions', async ({
   page,
   portal,
 }) => {

@@ -85,7 +85,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Every journey fails on requests to foreign hosts and on violations of the content security policy
 // (`support/journey.ts`).
-test('from list to map: shows prices and the card of a home, leads back to the list, and has no axe violations', {
+test('the map of a list shows prices and the card of a home and leads back to the list', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(isSmall);
@@ -110,7 +110,7 @@ test('from list to map: shows prices and the card of a home, leads back to the l
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the list follows the map and keeps the filters; the chip leads back to the previous search', {
+test('the list follows the map and retains the filters, and the chip leads back to the previous search', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(isSmall);
@@ -133,7 +133,7 @@ test('the list follows the map and keeps the filters; the chip leads back to the
   await expect(pillsOf(page).first()).toBeVisible();
 });
 
-test('arrow keys move between homes in list order, Enter opens one, and the page does not scroll', {
+test('arrow keys move between the homes on the map in list order without scrolling the page', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca?vista=mappa');
@@ -207,7 +207,7 @@ for (const height of [700, 1400])
     if (pressed.y + AIR_PX <= (card?.y ?? 0)) expect(Math.abs(moved.y)).toBeLessThanOrEqual(2);
   });
 
-test('draws streets and shows their attribution if the portal has a map file', {
+test('the map shows streets and their attribution if the portal has a map file', {
   tag: '@desktop',
 }, async ({ page }) => {
   const parts = page.waitForResponse((answer) => answer.url().endsWith('.pmtiles') && answer.status() === 206);
@@ -265,7 +265,10 @@ test('on a phone the list slides up over the map and down again', { tag: '@phone
   await expect(up).toBeInViewport();
 });
 
-test('shows a message and the list if WebGL is not available', { tag: '@desktop' }, async ({ page, portal }) => {
+test('the map view shows a message and the list if WebGL is not available', { tag: '@desktop' }, async ({
+  page,
+  portal,
+}) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -278,7 +281,7 @@ test('shows a message and the list if WebGL is not available', { tag: '@desktop'
 test.describe('the map beside the list', () => {
   test.use({ expectedFaults: /ricerca\/mappa/ });
 
-  test('retries homes that failed to load, stays in sync with the list, and survives a filter', {
+  test('retries homes that failed to load and stays in sync with the list', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     const town = await portal.findTown(isSmall);

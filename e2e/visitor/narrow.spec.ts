@@ -70,7 +70,7 @@ for (const language of ['de', 'it'] as const) {
   });
 }
 
-test('card buttons beside the map stay on one line', { tag: '@desktop' }, async ({ page }) => {
+test('the buttons of a card beside the map stay on one line', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/cerca?dove=toscana&vista=mappa');
   const heights = page

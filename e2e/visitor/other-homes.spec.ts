@@ -3,7 +3,7 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/bo
 import { expect, test } from '../support/journey.ts';
 import { isGuaranteedHome } from '../support/portal.ts';
 
-test('a saved home appears on the page of saved homes without an account; a deleted home is reported there', {
+test('the page of saved homes shows a saved home without an account and reports a deleted one', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const home = await portal.findStruttura(isGuaranteedHome);
@@ -34,10 +34,9 @@ test('a saved home appears on the page of saved homes without an account; a dele
   await expect(page.getByRole('heading', { name: 'Qui non c’è ancora nessuna casa' })).toBeVisible();
 });
 
-test('shows neighbouring homes that are available on the dates of the panel', { tag: '@desktop' }, async ({
-  page,
-  portal,
-}) => {
+test('a home’s page shows neighbouring homes that are available on the dates of its panel', {
+  tag: '@desktop',
+}, async ({ page, portal }) => {
   await fakeCalendar(page);
   const home = await portal.findStruttura(isGuaranteedHome);
   const panel = await BookingPanel.open(page, home);

@@ -37,7 +37,7 @@ function tryInjections(): { left: string; refused: string[]; ran: unknown } {
   return { left: box.innerHTML, refused, ran: 'ran' in window ? window.ran : null };
 }
 
-test('no text becomes a script, worker or handler, and the page needs none of these', {
+test('injected text never becomes a script, worker or handler', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
@@ -52,7 +52,10 @@ test('no text becomes a script, worker or handler, and the page needs none of th
   });
 });
 
-test('the browser reports violations of the policy to the portal', { tag: '@desktop' }, async ({ page, context }) => {
+test('the browser reports violations of the content security policy to the portal', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   const reported = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/csp-reports'));
   await page.goto('/termini');
   await page.evaluate(() => {

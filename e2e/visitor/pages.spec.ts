@@ -144,7 +144,7 @@ async function expectForFingers(targets: Locator): Promise<void> {
 test.describe('page states', () => {
   test.use({ expectedFaults: /availability|Errore caricamento/ });
 
-  test('full-screen photos, a departure on a taken night, alerts, contacts and a calendar that fails to load are accessible', async ({
+  test('full-screen photos, alerts, contacts and a calendar that fails to load are accessible', async ({
     page,
     portal,
     isMobile,
@@ -195,7 +195,7 @@ test.describe('page states', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('calendar days and dots are large enough for fingers on a tablet', { tag: '@phone' }, async ({
+  test('calendar days and the dots of photos are large enough for fingers on a tablet', { tag: '@phone' }, async ({
     page,
     portal,
   }) => {
@@ -206,7 +206,9 @@ test.describe('page states', () => {
     await expectForFingers((await BookingPanel.of(page)).grid.getByRole('button'));
   });
 
-  test('the menu and the map work on a phone', { tag: '@phone' }, async ({ page }) => {
+  test('on a phone, «Mappa» replaces the list of regions, and Esc closes the menu', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Mappa' }).click();
     const regions = page.getByRole('region', { name: "Esplora le Regioni d'Italia" });

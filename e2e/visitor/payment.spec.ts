@@ -17,7 +17,7 @@ async function openCalendar(page: Page, id: number): Promise<void> {
 
 const night = (page: Page, number: number) => page.getByRole('gridcell', { name: formatLongDate(day(number)) });
 
-test('a guest searches, pays and gets the email, the owner’s calendar changes, and the guest cancels and sees the refund', {
+test('a guest pays for a stay, cancels it and sees the refund, and the owner’s calendar follows', {
   tag: '@phone',
 }, async ({ page, guest, host, openPanel }) => {
   const id = await host.submitPayable({ servizio_pulizie: true, prezzo_pulizie: 40 });
@@ -69,10 +69,10 @@ test('a guest searches, pays and gets the email, the owner’s calendar changes,
   await expect(night(ownerPage, 10)).not.toHaveAccessibleName(new RegExp(guest.name));
 });
 
-test.describe('two browsers, one night', () => {
+test.describe('when two guests choose the same nights', () => {
   test.use({ expectedFaults: /answer 409/ });
 
-  test('if two guests choose the same nights, one pays, and the other sees the conflict and is not charged', {
+  test('one pays, and the other sees the conflict and is not charged', {
     tag: '@desktop',
   }, async ({ guest, rival, host, openPanel }) => {
     const id = await host.submitPayable();
@@ -116,10 +116,10 @@ test.describe('two browsers, one night', () => {
   });
 });
 
-test.describe('a declined card', { tag: '@desktop' }, () => {
+test.describe('an unfinished payment', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: /answer 4\d\d: .*\/paga$/ });
 
-  test('leaving the checkout frees the dates; after a declined card the guest leaves, resumes from the struttura’s page and pays', async ({
+  test('makes the dates available when the guest leaves, and can be resumed after a declined card', async ({
     page,
     guest,
     host,

@@ -84,7 +84,7 @@ for (const [width, height, deviceScaleFactor, tag] of [
   );
 }
 
-test('gallery and full-screen photo are as sharp as the screen', DESKTOP, async ({ page, portal }) => {
+test('photos in the gallery and in full screen are as sharp as the screen', DESKTOP, async ({ page, portal }) => {
   const home = await portal.findStruttura(({ immagini }) => immagini.length > 4);
   await page.goto(home.path);
   await page.getByRole('button', { name: `Tutte le ${home.immagini.length} foto`, exact: true }).click();

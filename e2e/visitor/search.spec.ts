@@ -32,7 +32,7 @@ async function chooseStay(page: Page, from: number, to: number): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('leads from the search box to an available home by place, dates and a filter, and back to the list', {
+test('a visitor finds an available home by place, dates and a filter, and returns to the list', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   const { regione } = await portal.findTown(hasHomes);
@@ -77,7 +77,7 @@ test('leads from the search box to an available home by place, dates and a filte
   expect(page.url()).toContain(stay);
 });
 
-test('understands a town, ambiguous words and unknown words; the sort order is part of the address', {
+test('a search interprets a town, ambiguous words and unknown words, and its address contains the sort order', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);
@@ -128,7 +128,7 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test('keeps input made before the scripts are loaded: search text, a province, a room', {
+test('a search text, a province and a room that are chosen before the scripts load are retained', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);
@@ -164,7 +164,7 @@ test('keeps input made before the scripts are loaded: search text, a province, a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('box, filters and sort order work as forms', { tag: '@desktop' }, async ({ page }) => {
+  test('the search box, filters and sort order are submitted as forms', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'load' });
     await box(page).fill('toscana');
     await show(page).click();

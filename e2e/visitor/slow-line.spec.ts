@@ -2,7 +2,7 @@ import { holdRoute } from '../support/hold-route.ts';
 import { expectHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('shows a progress bar between two pages on a slow connection', { tag: '@desktop' }, async ({ page }) => {
+test('a progress bar is shown between two pages on a slow connection', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/come-ordiniamo');
   const foot = page.getByRole('contentinfo');
   await expectHydrated(foot);
@@ -17,7 +17,7 @@ test('shows a progress bar between two pages on a slow connection', { tag: '@des
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedFaults: /request failed|answer 503/ });
 
-  test('shows the offline page, and leads back to the requested one', { tag: '@desktop' }, async ({
+  test('the offline page is shown and leads back to the requested page', { tag: '@desktop' }, async ({
     page,
     context,
   }) => {
@@ -43,10 +43,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Il badge «Sicura»' })).toBeVisible();
   });
 
-  test('opens parts of the page that are already loaded, even offline', { tag: '@desktop' }, async ({
-    page,
-    context,
-  }) => {
+  test('parts of a page that are already loaded open offline', { tag: '@desktop' }, async ({ page, context }) => {
     await page.goto('/strutture/toscana/firenze/firenze');
     const filters = page.getByRole('link', { name: 'Filtri' });
     const dialog = page.getByRole('dialog');

@@ -4,7 +4,7 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../s
 import { expect, test } from '../support/journey.ts';
 import { isGuaranteedHome, type Portal, type Struttura } from '../support/portal.ts';
 
-test('dates and guests survive a reload and are part of the shared address; nights taken in the meantime are named', {
+test('dates and guests are part of the address, and nights taken in the meantime are named', {
   tag: '@desktop',
 }, async ({ page, context, portal }) => {
   await fakeCalendar(page);
@@ -121,7 +121,7 @@ test('the cancellation terms open over the panel without moving its rows', { tag
   for (const part of [rows.last(), clear]) await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone the sheet of dates and the photos are history entries, so Back closes them and not the page', {
+test('on a phone, Back closes the sheet of dates or the photos and not the page', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   await fakeCalendar(page);
@@ -166,7 +166,7 @@ test('on a phone the sheet of dates and the photos are history entries, so Back 
   await expect(page).toHaveURL(home.town.path);
 });
 
-test('choosing a room on its card selects it in the panel and moves the focus there', async ({
+test('choosing a room on its card selects it in the panel and moves the focus to the panel', async ({
   page,
   portal,
   isMobile,
@@ -186,7 +186,7 @@ test('choosing a room on its card selects it in the panel and moves the focus th
   await expect(page.getByRole('button', { name: `Scelta ${room.nome_camera}` })).toBeAttached();
 });
 
-test('a single photo is shown uncropped, and on a laptop the panel is beside it', { tag: '@desktop' }, async ({
+test('a single photo is shown uncropped, and on a laptop the panel is beside the photo', { tag: '@desktop' }, async ({
   page,
   portal,
 }) => {
@@ -202,7 +202,7 @@ test('a single photo is shown uncropped, and on a laptop the panel is beside it'
   }
 });
 
-test('shows the photos of a home as a mosaic on a tablet and as a strip with a counter on a phone', {
+test('the photos of a home are a mosaic on a tablet and a strip with a counter on a phone', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const home = await portal.findStruttura(({ immagini }) => immagini.length > 4);
@@ -245,7 +245,7 @@ test.describe('a dialog whose script fails to load', () => {
   const FILE = '**/assets/booking-dialogs-*.js';
   test.use({ expectedFaults: /booking-dialogs/ });
 
-  test('shows a message, and reloads the page with the same dates', { tag: '@desktop' }, async ({ page, portal }) => {
+  test('shows a message and reloads the page with the same dates', { tag: '@desktop' }, async ({ page, portal }) => {
     const home = await portal.findStruttura(({ telefono, prezzo_notte }) => telefono !== null && prezzo_notte > 0);
     await fakeCalendar(page);
     await page.route(FILE, (route) => route.abort());

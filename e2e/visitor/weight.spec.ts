@@ -28,7 +28,7 @@ test('no page of visitors exceeds its script budget before hydration', { tag: '@
 /** Kilobytes by which the scripts of a page in another language may be larger than in Italian. */
 const LANGUAGE_KB = 1;
 
-test('no page is more than a kilobyte larger in another language', { tag: '@desktop' }, async ({
+test('the scripts of no page are more than a kilobyte larger in another language', { tag: '@desktop' }, async ({
   request,
   portal,
   baseURL,
