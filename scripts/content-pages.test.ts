@@ -70,7 +70,7 @@ test('a text without values compiles to a route, and a text with values compiles
   expect(compile('{{version}}')).not.toContain('export const loader');
 });
 
-test('links to the owner area load the Italian build if the current language has no owner area', () => {
+test('a link to the owner area reloads the document if its language has no owner area', () => {
   expect(compile('[a](page:proprietario)', 'content/contatti.fr.md')).toContain('reloadDocument: true');
   expect(compile('[a](page:proprietario)', 'content/contatti.de.md')).not.toContain('reloadDocument');
 });
@@ -80,7 +80,7 @@ test.each([
   ['an unclosed condition', '{{#measured}} a'],
   ['an image', '![a](b.png)'],
   ['HTML', '<b>a</b>'],
-])('rejects %s', (_, markdown) =>
+])('compileText rejects %s', (_, markdown) =>
   expect(() => compile(markdown)).toThrow(/there is no page|is not closed|unsupported/),
 );
 

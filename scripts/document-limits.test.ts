@@ -39,7 +39,7 @@ test('every link to a heading has a target', () => {
   expect(dead).toEqual([]);
 });
 
-test('finds a link to a missing heading', () => {
+test('deadAnchors finds a link to a missing heading', () => {
   const text =
     '# One heading\n[a](#one-heading) [b](#another) [c](README.md#licence) [d](README.md#gone) [e](https://a.it/#x)';
   expect(deadAnchors('CONTRIBUTING.md', text)).toEqual(['#another', 'README.md#gone']);

@@ -33,7 +33,7 @@ function missingNames(text: string, words: ReadonlySet<string>): string[] {
 
 const CODE = /\.(?:tsx?|mjs|css|sql|json)$/;
 
-test('every identifier in a module’s README exists', () => {
+test('every identifier named in a module’s README exists', () => {
   const code = files.filter((file) => CODE.test(file)).map((file) => readFileSync(join(ROOT, file), 'utf8'));
   const words = new Set(code.flatMap((source) => source.match(/\w+/g) ?? []));
   const missing = documents
@@ -85,7 +85,7 @@ test('the list of decisions names each record once', () => {
   expect(listed.toSorted()).toEqual(records.toSorted());
 });
 
-test('finds citations of deleted records and broken links', () => {
+test('the checks find citations of deleted records and broken links', () => {
   const gone = '0999';
   expect(missingRecords(`See ADR ${gone} or decisions/${gone}-gone.md.`)).toEqual([gone, gone]);
   expect(
@@ -93,13 +93,13 @@ test('finds citations of deleted records and broken links', () => {
   ).toEqual(['gone.md']);
 });
 
-test('detects a renamed identifier', () => {
+test('missingNames detects a renamed identifier', () => {
   expect(missingNames('`quoteStay()` asks `oldRule` of `Rules`.', new Set(['quoteStay', 'Rules']))).toEqual([
     'oldRule',
   ]);
 });
 
-test('detects a renamed file', () => {
+test('missingFiles detects a renamed file', () => {
   const text =
     'See `rules/quote-stay.ts`, `rules/quoted-stay.ts`, `src/stay/server/gone.ts` and `test/search-model.ts`.';
   expect(missingFiles('src/stay/README.md', text)).toEqual(['rules/quoted-stay.ts', 'src/stay/server/gone.ts']);

@@ -42,14 +42,14 @@ function failuresIn(copy: string, { test: file, title }: PlantedFault): number {
   return JSON.parse(readFileSync(join(copy, 'test-results/unit-Pacific-Apia.json'), 'utf8')).numFailedTests;
 }
 
-describe.runIf(IS_VERIFY)('a planted fault is detected', () => {
+describe.runIf(IS_VERIFY)('a planted fault', () => {
   const copy = mkdtempSync(join(tmpdir(), 'ospitalia-guarantees-'));
   const tracked = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).stdout.split('\0');
   for (const file of tracked.filter((path) => path !== '')) cpSync(join(root, file), join(copy, file));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  test.each(PLANTED_FAULTS)('$guarantee: $test', (fault) => {
+  test.each(PLANTED_FAULTS)('against $guarantee makes $test fail', (fault) => {
     for (const [file, search, replacement] of fault.edits) {
       writeFileSync(
         join(copy, file),

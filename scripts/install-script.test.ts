@@ -25,7 +25,7 @@ test.each([SCRIPT, 'ops/uninstall.sh', 'ops/ospitalia'])('%s sets its own PATH',
   expect(readFileSync(file, 'utf8')).toMatch(/\bPATH=\S*\/usr\/sbin:\/usr\/bin:\/sbin:\/bin\b/);
 });
 
-test.runIf(isFresh)('finds its tools in an empty environment', () => {
+test.runIf(isFresh)('the install script finds its tools in an empty environment', () => {
   const { stdout, stderr, status } = spawnSync('/bin/bash', ['--norc', SCRIPT, '--help'], {
     env: {},
     encoding: 'utf8',
@@ -39,7 +39,7 @@ test.runIf(isFresh).each<[what: string, options: string[], env: Record<string, s
   ['a relative folder', ['--archives', 'archivi'], {}, /^Where do nightly archives go\?/],
   ['a folder that does not exist', ['--archives', '/non/esiste'], {}, /\/non\/esiste does not exist/],
   ['a folder on the data disk', ['--archives', '/var/lib'], {}, /^\/var\/lib is on the same disk/],
-  ['half a bucket', [], { BACKUP_S3_BUCKET: 'archivi' }, /also require: BACKUP_S3_ENDPOINT BACKUP_S3_ACCESS/],
+  ['an incomplete bucket', [], { BACKUP_S3_BUCKET: 'archivi' }, /also require: BACKUP_S3_ENDPOINT BACKUP_S3_ACCESS/],
   ['a folder and a bucket', ['--archives', 'same-disk'], BUCKET, /^Archives go to one place only/],
   ['no place, with Italian messages', [], { OSPITALIA_LANG: 'it' }, /^Dove vanno gli archivi/],
   [
@@ -48,7 +48,7 @@ test.runIf(isFresh).each<[what: string, options: string[], env: Record<string, s
     { ...BUCKET, LANG: 'it_IT.UTF-8' },
     /^Gli archivi vanno/,
   ],
-])('rejects %s for archives before it installs anything', (_, options, env, sentence) => {
+])('the install script rejects %s for archives before it installs anything', (_, options, env, sentence) => {
   const { stderr, status } = runFunctions('check_archives', options, env);
   expect(stderr).toMatch(sentence);
   expect(stderr.trim().split('\n')).toHaveLength(1);
@@ -68,7 +68,7 @@ test
         .map(([name, value]) => `${name}='${value}'\n`)
         .join(''),
     ],
-  ])('writes %s into the settings', (_, options, env, lines) => {
+  ])('the install script writes %s into the settings', (_, options, env, lines) => {
   const { stdout, stderr, status } = runFunctions('check_archives; archive_settings', options, env);
   expect([stdout, stderr, status]).toEqual([lines, '', 0]);
 });

@@ -45,13 +45,13 @@ export const notice = unread;`,
     `import { formatEuro } from '../../kernel/cents.ts';
 export { formatEuro };`,
   ],
-])('compiles %s to a module that imports only the messages it references', (name, code) => {
+])('readMessage compiles %s to a module that imports only the messages it references', (name, code) => {
   expect(readMessage(FILE, SOURCE, name).replaceAll('"', "'")).toBe(code);
 });
 
 const NAMESPACE = `import * as messages from '../../messages/visitor.ts';`;
 
-test('replaces a namespace import with one import per member that the code reads', () => {
+test('importSingleMessages replaces a namespace import with one import per member that the code reads', () => {
   const component = `${NAMESPACE}
 const label: keyof typeof messages = 'total';
 export const Panel = () => <p title={messages.total(1)}>{messages.nights(2)}</p>;`;
@@ -64,9 +64,9 @@ export const Panel = () => <p title={messages$total(1)}>{messages$nights(2)}</p>
 });
 
 test.each([
-  ['indexes it', `${NAMESPACE}\nexport const label = (code: 'a') => messages[code];`],
-  ['passes it on', `${NAMESPACE}\nexport const all = messages;`],
-  ['imports types', `import type { Fact } from '../../messages/visitor.ts';\nexport type { Fact };`],
-])('leaves code unchanged that %s', (_, code) => {
+  ['indexes the namespace', `${NAMESPACE}\nexport const label = (code: 'a') => messages[code];`],
+  ['passes the namespace on', `${NAMESPACE}\nexport const all = messages;`],
+  ['imports only types', `import type { Fact } from '../../messages/visitor.ts';\nexport type { Fact };`],
+])('importSingleMessages leaves code unchanged that %s', (_, code) => {
   expect(importSingleMessages('/src/stay/web/label.ts', code)).toBe(code);
 });

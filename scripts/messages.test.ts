@@ -21,7 +21,7 @@ function unused(messages: readonly string[], code: readonly string[]): string[] 
   );
 }
 
-test('code uses every message', () => {
+test('every message is used', () => {
   const translations = /\/messages\/[a-z-]+\.(?:en|de|fr)\.ts$|\.test\.tsx?$/;
   const code = globSync(['src/**/*.{ts,tsx}', 'scripts/*.ts']).filter((file) => !translations.test(file));
   expect(MESSAGES.length).toBeGreaterThan(30);
@@ -48,7 +48,7 @@ test('server code selects messages of several languages by request', () => {
   expect(faults).toEqual([]);
 });
 
-test('pages read only messages of their own language', () => {
+test('pages import only messages of their own language', () => {
   expect(importersOf(code.filter(isOfPages), (path) => path.endsWith('/by-request'))).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('translations import no other language', () => {
   expect(faults).toEqual([]);
 });
 
-test('detects an import of messages', () => {
+test('importersOf detects imports of messages', () => {
   expect(importersOf(code, (path) => path.endsWith('/by-request')).length).toBeGreaterThan(50);
 });
 
@@ -95,7 +95,7 @@ test('message files contain no new logic', () => {
   expect(faults).toEqual([]);
 });
 
-test('counts conditions and list operations as logic', () => {
+test('countLogic counts conditions and list operations', () => {
   expect(countLogic('if (count === 1) return names.map(quote).filter(Boolean);')).toBe(3);
   expect(countLogic('export const guests = (count: number) => `${count} guests`;')).toBe(0);
 });

@@ -40,7 +40,7 @@ function longFunction(size: number): string {
   return `export function addUp(): number {\n  let total = 0;\n${lines(size)}\n  return total;\n}\n`;
 }
 
-describe('the compiler rejects forbidden dependencies of each kind of file', () => {
+describe('the compiler', () => {
   let project: PlantedProject;
   let report: string[];
 
@@ -89,7 +89,7 @@ describe('the compiler rejects forbidden dependencies of each kind of file', () 
     ['web', 'src/stay/web/files.ts', `'node:fs'`],
     ['tests', 'src/stay/server/service.test.ts', `'number' is not assignable`],
     ['scripts', 'scripts/check-all.ts', `Cannot find name 'window'`],
-  ])('%s: %s', (_, path, expected) => {
+  ])('rejects the faulty file of the %s project: %s', (_, path, expected) => {
     expect(report.filter((line) => line.startsWith(`${path}:`)).join('\n')).toContain(expected);
   });
 
@@ -98,7 +98,7 @@ describe('the compiler rejects forbidden dependencies of each kind of file', () 
     ['server', 'src/stay/server/routes.ts'],
     ['web', 'src/stay/web/theme.ts'],
     ['tests', 'src/stay/web/theme.test.ts'],
-  ])('%s allows %s', (_, path) => {
+  ])('accepts the correct file of the %s project: %s', (_, path) => {
     expect(report.filter((line) => line.startsWith(`${path}:`))).toEqual([]);
   });
 });
@@ -166,7 +166,7 @@ describe('the linter', () => {
     ['src/stay/web/Hook.tsx', 'rules-of-hooks'],
     ['src/stay/web/Alert.tsx', 'no-alert'],
     ['src/stay/web/inline.ts', 'no-import-type-side-effects'],
-  ])('%s violates %s', (path, rule) => {
+  ])('reports that %s violates %s', (path, rule) => {
     expect(rulesOn(path)).toContain(rule);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './read-arguments.ts';
 
-test('accepts flags anywhere among the words of a command', () => {
+test('readArguments accepts flags anywhere among the words of a command', () => {
   expect(readArguments(['restore', '--signed-by', 'FIRMA', 'a.backup'])).toEqual({
     words: ['restore', 'a.backup'],
     signedBy: 'FIRMA',
@@ -16,13 +16,13 @@ test('accepts flags anywhere among the words of a command', () => {
   expect(readArguments(['backup', '--empty'])).toMatchObject({ words: ['backup'], mayBeEmpty: true });
 });
 
-test.each([['--forse'], ['--signed-by']])('rejects %s', (flag) => {
+test.each([['--forse'], ['--signed-by']])('readArguments rejects %s', (flag) => {
   expect(() => readArguments(['restore', flag])).toThrow(
     'I comandi hanno solo --signed-by FIRMA, --unauthenticated, --empty, --without-archive e --loses N.',
   );
 });
 
-test.each(['', '-1', '1,5', 'tutte'])('rejects --loses %s', (text) => {
+test.each(['', '-1', '1,5', 'tutte'])('readArguments rejects --loses %s', (text) => {
   expect(() => readArguments(['downgrade', `--loses=${text}`])).toThrow(
     '--loses vuole il numero di prenotazioni che il comando ha detto.',
   );

@@ -46,7 +46,7 @@ test('the document explains each requirement that is only partly met', () => {
   expect(explained).toEqual(answers.filter(({ answer }) => answer === 'partly').map(({ id }) => id));
 });
 
-test('the evidence names only existing threats', () => {
+test('the evidence for the requirements names only existing threats', () => {
   const named = answers.flatMap(({ evidence }) => Array.from(evidence.matchAll(/\bT\d\d\b/g), ([id]) => id));
   expect(named.filter((id) => !rows.has(id))).toEqual([]);
 });

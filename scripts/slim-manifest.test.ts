@@ -16,11 +16,11 @@ const written = (imports: Record<string, string[]>) => {
   return `window.__reactRouterManifest=${JSON.stringify({ entry: ENTRY, routes, url: '/assets/manifest-1.js', version: '1' })};`;
 };
 
-test('removes the imports of routes', () => {
+test('slimManifest removes the imports of routes', () => {
   const imports = ['/assets/framework-1.js', '/assets/shared-1.js'];
   expect(slimManifest(written({ imports }))).toBe(written({}));
 });
 
-test('removes an empty list of imports', () => {
+test('slimManifest removes an empty list of imports', () => {
   expect(slimManifest(written({ imports: [] }))).toBe(written({}));
 });

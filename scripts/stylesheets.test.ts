@@ -72,7 +72,7 @@ const longOnes = (styles: Sources) => [...styles].filter(([, source]) => source.
 const styles = read('src/**/*.css');
 const code = new Map([...read('src/**/*.{ts,tsx}')].filter(([path]) => !path.includes('.test.')));
 
-test('every rule begins with a class of its module; shared rules are in ui', () => {
+test('every rule outside ui begins with a class of its module', () => {
   expect(foreignRules(styles)).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test('no stylesheet has more than 300 lines', () => {
   expect(longOnes(styles)).toEqual([]);
 });
 
-test('detects planted faults', () => {
+test('the checks detect planted faults', () => {
   const planted = new Map([
     ['src/stay/web/a.css', '.stay-bill { color: red; }\n.btn .stay-never-worn { color: red; }\n'],
     ['src/search/web/b.css', `.search-box .btn, p { color: blue; }${'\n'.repeat(MOST_LINES + 1)}`],

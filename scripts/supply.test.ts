@@ -35,13 +35,13 @@ const LICENCES = new Set(
   ].concat(['OFL-1.1', 'CC-BY-4.0', 'MPL-2.0', 'EUPL-1.1+', 'LGPL-3.0-or-later']),
 );
 
-test('the table lists each runtime package with the number of its dependencies', () => {
+test('docs/DEPENDENCIES.md lists each runtime package with the number of its dependencies', () => {
   const rows = readFileSync('docs/DEPENDENCIES.md', 'utf8').matchAll(/^\| `([^`]+)` \| (\d+) \|/gm);
   const documented = Object.fromEntries(Array.from(rows, ([, name, count]) => [name, Number(count)]));
   expect(documented).toEqual(Object.fromEntries(direct.map((name) => [name, required([name]).length])));
 });
 
-test('the document states the total number of runtime packages', () => {
+test('docs/DEPENDENCIES.md states the total number of runtime packages', () => {
   const [, documented] = /Together they are (\d+) packages/.exec(readFileSync('docs/DEPENDENCIES.md', 'utf8')) ?? [];
   expect(Number(documented)).toBe(required(direct).length);
 });
@@ -94,7 +94,7 @@ test('pages import only packages of the page build', () => {
   expect(tools).toEqual([]);
 });
 
-test('images are pinned by digest', () => {
+test('container images are pinned by digest', () => {
   const named = ['ops/Dockerfile', 'ops/compose.yaml'].flatMap((file) =>
     Array.from(
       readFileSync(file, 'utf8').matchAll(/^(?:FROM (?!\$)|ARG \w+_IMAGE=|\s+image: )(\S+)/gm),

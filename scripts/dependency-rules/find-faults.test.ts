@@ -5,7 +5,7 @@ function faultsOf(path: string, source: string): string[] {
   return findFaults(new Map([[path, source]]));
 }
 
-describe('reports violations', () => {
+describe('findFaults', () => {
   test.each([
     ['src/kernel/a.ts', '../stay/rules/quote-stay.ts', 'kernel may not import rules'],
     ['src/kernel/a.ts', 'zod', 'kernel may not import the package zod, only its types'],
@@ -46,7 +46,7 @@ describe('reports violations', () => {
     ['src/stay/server/repository.ts', '../../strutture/server/repository.ts', 'is not an entry point of strutture'],
     ['src/app/server/compose.ts', '../../strutture/server/repository.ts', 'is not an entry point of strutture'],
     ['src/stay/server/service.ts', 'kysely', 'service may not import the package kysely, only its types'],
-  ])('%s may not import %s: %s', (path, from, expected) => {
+  ])('reports that %s may not import %s: %s', (path, from, expected) => {
     expect(faultsOf(path, `import { a } from '${from}';`).join()).toContain(expected);
   });
 
@@ -61,7 +61,7 @@ describe('reports violations', () => {
       'platform may not import composition of the server',
     ],
     ['src/locations/contract.ts', '../strutture/contract.ts', 'locations may not depend on strutture'],
-  ])('%s may not import types from %s: %s', (path, from, expected) => {
+  ])('reports that %s may not import types from %s: %s', (path, from, expected) => {
     expect(faultsOf(path, `import type { A } from '${from}';`).join()).toContain(expected);
   });
 
@@ -86,7 +86,7 @@ describe('reports violations', () => {
     ['src/stay/server/Mail.tsx', '', 'server may not contain .tsx files'],
     ['src/stay/quote-stay.ts', '', 'matches no kind of file in table.ts'],
     ['src/weather/rules/forecast.ts', '', 'weather is not a module in table.ts'],
-  ])('%s: %s', (path, source, expected) => {
+  ])('reports the fault in %s: %s', (path, source, expected) => {
     expect(faultsOf(path, source)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
   });
 
@@ -99,7 +99,7 @@ describe('reports violations', () => {
     ['re-export of all names', `export * from '../web/a.ts';`],
     ['type re-export', `export type { A } from '../web/a.ts';`],
     ['specifier with a query', `import a from '../web/a.svg?url';`],
-  ])('detects the syntax: %s', (_, source) => {
+  ])('recognises each import syntax: %s', (_, source) => {
     expect(faultsOf('src/stay/rules/a.ts', source)).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ describe('reports violations', () => {
     ]);
   });
 
-  test('includes the file and line', () => {
+  test('includes the file and the line in its message', () => {
     expect(faultsOf('src/stay/rules/a.ts', `\n\nimport 'react';\n`)).toEqual([
       'src/stay/rules/a.ts:3 rules may not import the package react',
     ]);
@@ -129,7 +129,7 @@ describe('reports violations', () => {
   });
 });
 
-describe('allows permitted imports', () => {
+describe('permitted imports', () => {
   test.each([
     ['src/kernel/calls/call.ts', `import type { z } from 'zod';`],
     ['src/stay/rules/a.ts', `import { addDays } from '../../kernel/calendar-date.ts';`],
@@ -155,12 +155,12 @@ describe('allows permitted imports', () => {
     ['src/stay/server/service.test.ts', `import { createTestDatabase } from '../../../test/database.ts';`],
     ['src/stay/messages/visitor.it.ts', `export const label = 'Select your dates from the calendar';`],
     ['scripts/seed.ts', `import { seed } from '../src/app/server/seed.ts';`],
-  ])('%s: %s', (path, source) => {
+  ])('are accepted in %s: %s', (path, source) => {
     expect(faultsOf(path, source)).toEqual([]);
   });
 });
 
-describe('screens that load data in an effect', () => {
+describe('the rule against loading data in an effect', () => {
   const EFFECT = `import { useEffect } from 'react';`;
   const HOOK = `useEffect(() => void call('GET /api/admin/contatori'), []);`;
   const loader = [
@@ -178,7 +178,7 @@ describe('screens that load data in an effect', () => {
       `${EFFECT}\n${importsLoader}\nuseEffect(() => void loadTotal(), []);`,
     ],
     [
-      'a call through a function that it receives',
+      'a call through a function that the hook receives',
       'src/stay/web/owner/use-given.ts',
       `${EFFECT} const onReply = (reply: Reply<T>) => {}; useEffect(() => { const controller = new AbortController(); void load(controller.signal); }, [load]);`,
     ],

@@ -24,7 +24,7 @@ test.each([
   ['Rings the doorbell of a home.', 'doorbell'],
   ['Every mail that goes out is stored.', 'mail that goes out'],
   ['What to do when it burns.', 'when it burns'],
-])('rejects %j for %j', (text, term) => {
+])('findTerms rejects %j because of %j', (text, term) => {
   expect(findTerms(text).join()).toContain(`"${term}": write `);
 });
 
@@ -34,7 +34,7 @@ test.each([
   'Whom it names.',
   'What a mail contains.',
   'Stays. What else fails.',
-])('rejects the opening of %j', (text) => {
+])('findTerms rejects the opening of %j', (text) => {
   expect(findTerms(text).join()).toContain('begin with the subject');
 });
 
@@ -50,7 +50,7 @@ test.each([
   'The column [asked_at](asked.md) keeps its name.',
   'The drawing is in <figure>.',
   'Keeps focus in place.',
-])('accepts %j', (text) => {
+])('findTerms accepts %j', (text) => {
   expect(findTerms(text)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['a.sh', 'x=1\n# The kept file.', 2],
   ['a.yml', 'a: 1 # kept', 1],
   ['a.md', 'Text.\n\n- The kept\n  page.', 3],
-])('finds a fault in %s: %j', (path, source, line) => {
+])('findFaults finds the fault in %s: %j', (path, source, line) => {
   expect(findFaults(path, source)).toEqual([`${path}:${line}: "kept": write cached, stored, retained`]);
 });
 
@@ -77,17 +77,17 @@ test.each([
   ['a.md', 'Text.\n\n```\nkept\n```\n'],
   ['a.json', '{ "kept": 1 }'],
   ['a.sh', '#!/bin/kept'],
-])('ignores code, strings and other formats in %s: %j', (path, source) => {
+])('findFaults ignores a term outside prose in %s: %j', (path, source) => {
   expect(findFaults(path, source)).toEqual([]);
 });
 
-test('checks the terms and the length of commit subjects', () => {
+test('findSubjectFaults reports forbidden terms and long subjects', () => {
   expect(findSubjectFaults('feat(map): Keep focus when the map loads')).toEqual([]);
   expect(findSubjectFaults('docs: Of homes and their owners')).toHaveLength(1);
   expect(findSubjectFaults(`feat: ${'Rename a module '.repeat(6)}`).join()).toContain('longer than 72 characters');
 });
 
-test('returns the full name of each test, with its describe blocks and the row of its table', () => {
+test('passagesOf returns the full name of each test, with its describe blocks and the row of its table', () => {
   const source = `describe('page cache', () => {
     test('drops a page', () => {});
     test.each([['an empty page'], ['a stale page']])('%s: drops it', () => {});

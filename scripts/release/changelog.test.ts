@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isLater, releaseChanges } from './changelog.ts';
 
-test('moves the unreleased changes below the new version and leaves older releases unchanged', () => {
+test('releaseChanges moves the unreleased changes below the new version and leaves older releases unchanged', () => {
   const first = releaseChanges('# Changelog\n\n## Unreleased\n\n### Added\n\n- One.\n', '0.2.0', '2026-11-27');
   expect(first).toBe('# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-11-27)\n\n### Added\n\n- One.\n');
   const second = first?.replace('## Unreleased\n', '## Unreleased\n\n- Two.\n') ?? '';
@@ -11,13 +11,13 @@ test('moves the unreleased changes below the new version and leaves older releas
   );
 });
 
-test('returns null if the Unreleased section is empty', () => {
+test('releaseChanges returns null if the Unreleased section is empty or missing', () => {
   const released = '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-11-27)\n\n- One.\n';
   expect(releaseChanges(released, '0.3.0', '2026-12-01')).toBeNull();
   expect(releaseChanges('', '0.2.0', '2026-11-27')).toBeNull();
 });
 
-test('finds the unreleased section in the changelog of this project', () => {
+test('the changelog of this project has exactly one Unreleased section', () => {
   expect(readFileSync('CHANGELOG.md', 'utf8').split('## Unreleased\n')).toHaveLength(2);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['0.1.9', '0.2.0', false],
   ['0.2', null, false],
   ['0.2.0-beta', null, false],
-])('%s after %s: %s', (version, before, later) => {
+])('isLater compares %s with %s: %s', (version, before, later) => {
   expect(isLater(version, before)).toBe(later);
 });

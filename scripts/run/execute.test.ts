@@ -18,7 +18,7 @@ function run(script: string) {
 }
 
 describe('execute', () => {
-  test('fails with the exit code and the output', async () => {
+  test('throws the exit code and the output if the program fails', async () => {
     const failure = await run("console.log('output'); console.error('error'); process.exit(3)").catch((error) => error);
     expect(failure).toBeInstanceOf(ChildFailure);
     expect(failure.code).toBe(3);
@@ -26,7 +26,7 @@ describe('execute', () => {
     expect(failure.output).toContain('error\n');
   });
 
-  test('prints nothing if the program succeeds', async () => {
+  test('returns nothing if the program succeeds', async () => {
     await expect(run("console.log('output')")).resolves.toBeUndefined();
   });
 

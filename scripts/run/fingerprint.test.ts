@@ -28,14 +28,14 @@ describe('fingerprints', () => {
     ['src/ui/Card.tsx', 'new'],
     ['vite.config.ts', 'new'],
     ['package-lock.json', 'new'],
-  ])('of the pages change with %s', (path, text) => {
+  ])('change for the page build if %s changes', (path, text) => {
     const before = fingerprint(root);
     write(path, text);
     expect(fingerprint(root)).not.toBe(before);
   });
 
   test.each(['src/app/server/main.ts', 'src/ui/choose.ts', 'package-lock.json'])(
-    'of the server change with %s',
+    'change for the server build if %s changes',
     (path) => {
       const before = portalFingerprint(root);
       write(path, 'new');
@@ -43,14 +43,17 @@ describe('fingerprints', () => {
     },
   );
 
-  test.each(['src/ui/Card.tsx', 'src/app/server/main.test.ts', 'vite.config.ts'])('of the server ignore %s', (path) => {
-    const before = portalFingerprint(root);
-    write(path, 'new');
-    expect(portalFingerprint(root)).toBe(before);
-  });
+  test.each(['src/ui/Card.tsx', 'src/app/server/main.test.ts', 'vite.config.ts'])(
+    'do not change for the server build if %s changes',
+    (path) => {
+      const before = portalFingerprint(root);
+      write(path, 'new');
+      expect(portalFingerprint(root)).toBe(before);
+    },
+  );
 
   test.each(['src/ui/Button.test.tsx', 'src/app/server/main.ts', 'src/ui/README.md'])(
-    'of the pages ignore %s',
+    'do not change for the page build if %s changes',
     (path) => {
       const before = fingerprint(root);
       write(path, 'new');

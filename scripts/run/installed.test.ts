@@ -56,7 +56,7 @@ describe('isInstalled', () => {
     expect(isInstalled(wanted, installed(...everything), linux)).toBe(true);
   });
 
-  test('rejects another version', () => {
+  test('rejects a package with a wrong version', () => {
     const other = installed('hono', 'vitest');
     other.packages['node_modules/hono'] = { version: '3.9.0', integrity: 'sha512-z' };
     expect(isInstalled(wanted, other, linux)).toBe(false);
@@ -88,23 +88,28 @@ describe('npmArguments', () => {
   const pages = ['install', '--no-save', '--save-prod', '--omit=dev', ...PAGE_PACKAGES.map((name) => `${name}@8.0.0`)];
 
   test.each([
-    ['start of an empty clone', null, toBuild, pages],
-    ['test of an empty clone', null, linux, ['ci', '--include=dev']],
-    ['start of an empty clone with an included build', null, toRun, ['ci', '--omit=dev']],
-    ['started again', installed('hono'), toRun, null],
-    ['built again', installed('hono', ...PAGE_PACKAGES), toBuild, null],
-    ['build after the page packages have been pruned', installed('hono'), toBuild, pages],
+    ['the start of an empty clone', null, toBuild, pages],
+    ['a test of an empty clone', null, linux, ['ci', '--include=dev']],
+    ['the start of an empty clone with an included build', null, toRun, ['ci', '--omit=dev']],
+    ['a second start', installed('hono'), toRun, null],
+    ['a second build', installed('hono', ...PAGE_PACKAGES), toBuild, null],
+    ['a build after the page packages have been pruned', installed('hono'), toBuild, pages],
     [
-      'test after a start: adds the tools without touching packages in use',
+      'a test after a start, which adds the tools without touching packages in use',
       installed('hono', ...PAGE_PACKAGES),
       linux,
       ['install', '--no-save', '--include=dev'],
     ],
-    ['start after a test', installed(...everything), toBuild, null],
-    ['new version while the tools are installed: retains the tools', other('vitest'), toBuild, ['ci', '--include=dev']],
-    ['new version without tools', other(), toBuild, pages],
-    ['new version of a package of a built portal, without tools', other(), toRun, ['ci', '--omit=dev']],
-  ])('%s', (_, there, target, expected) => {
+    ['a start after a test', installed(...everything), toBuild, null],
+    [
+      'a new version while the tools are installed, which retains the tools',
+      other('vitest'),
+      toBuild,
+      ['ci', '--include=dev'],
+    ],
+    ['a new version without tools', other(), toBuild, pages],
+    ['a new version of a package of a built portal without tools', other(), toRun, ['ci', '--omit=dev']],
+  ])('returns the arguments for %s', (_, there, target, expected) => {
     expect(npmArguments(wanted, there, target)).toEqual(expected);
   });
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(place, { recursive: true }));
 
-test('creates a temporary folder for the run and removes it afterwards', async () => {
+test('withMemoryFolder creates a temporary folder for the run and removes it afterwards', async () => {
   const folder = await withMemoryFolder(async ({ TMPDIR = '' }) => {
     expect(existsSync(TMPDIR)).toBe(true);
     return TMPDIR;
@@ -21,12 +21,12 @@ test('creates a temporary folder for the run and removes it afterwards', async (
   expect(readdirSync(place)).toEqual([]);
 });
 
-test('removes the folder if the run fails', async () => {
+test('withMemoryFolder removes the folder if the run fails', async () => {
   const failing = withMemoryFolder(() => Promise.reject(new Error('a red test')), place);
   await expect(failing).rejects.toThrow('a red test');
   expect(readdirSync(place)).toEqual([]);
 });
 
-test('uses the default temporary folder if the machine has no memory file system', async () => {
+test('withMemoryFolder uses the default temporary folder if the machine has no memory file system', async () => {
   expect(await withMemoryFolder(async (environment) => environment, join(place, 'missing'))).toEqual({});
 });

@@ -14,14 +14,14 @@ function writeReport(name: string, report: unknown): void {
   writeFileSync(join(folder, name), JSON.stringify(report));
 }
 
-test('adds up the tests of all reports', () => {
+test('readReports adds up the tests of all reports', () => {
   writeReport('unit-utc.json', { numPassedTests: 40, numFailedTests: 2, success: false });
   writeReport('unit-rome.json', { numPassedTests: 12, numFailedTests: 0, success: true });
   writeReport('browser.json', { stats: { expected: 7, flaky: 1, unexpected: 3, skipped: 1 }, errors: [] });
   expect(readReports(folder)).toMatchObject({ passed: 60, failed: 5 });
 });
 
-test('counts a run that ended before its tests as a failure', () => {
+test('readReports counts a run that ended before its tests as a failure', () => {
   writeReport('unit-utc.json', { numPassedTests: 4, numFailedTests: 0, success: false });
   writeReport('browser.json', {
     stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
@@ -30,7 +30,7 @@ test('counts a run that ended before its tests as a failure', () => {
   expect(readReports(folder)).toMatchObject({ passed: 4, failed: 2, failures: ['browser: no'] });
 });
 
-test('lists failed and retried tests with the first line of their error', () => {
+test('readReports lists failed and retried tests with the first line of their error', () => {
   writeReport('unit-rome.json', {
     numPassedTests: 1,
     numFailedTests: 1,
@@ -82,6 +82,6 @@ test('lists failed and retried tests with the first line of their error', () => 
   expect(retried).toEqual(['browser: desktop › home.spec.ts › the finder › shuts › ajar']);
 });
 
-test('returns zeros without reports', () => {
+test('readReports returns zeros without reports', () => {
   expect(readReports(join(folder, 'nothing'))).toEqual({ passed: 0, failed: 0, failures: [], retried: [] });
 });

@@ -23,7 +23,7 @@ const lockfile = {
   },
 };
 
-test('resolves dependencies and peers to the nearest folder and omits unused packages', () => {
+test('closureOf resolves dependencies and peers to the nearest folder and omits unused packages', () => {
   expect(closureOf(lockfile.packages, ['@hono/node-server'])).toEqual([
     'node_modules/@hono/node-server',
     'node_modules/@hono/node-server/node_modules/mime',
@@ -31,7 +31,7 @@ test('resolves dependencies and peers to the nearest folder and omits unused pac
   ]);
 });
 
-test('lists each package with its licence, hash and dependents', () => {
+test('sbomOf lists each package with its licence, hash and dependents', () => {
   const bill = sbomOf(lockfile, ['zod', '@hono/node-server']);
   expect(bill.metadata.component.purl).toBe('pkg:npm/ospitalia@0.1.0');
   expect(bill.components.map(({ purl }) => purl)).toEqual([
@@ -55,7 +55,7 @@ test('lists each package with its licence, hash and dependents', () => {
   ]);
 });
 
-test('is deterministic, and every reference has a component', () => {
+test('sbomOf is deterministic, and each of its references has a component', () => {
   const own = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const direct = Object.keys(own.packages[''].dependencies);
   const bill = sbomOf(own, direct);
