@@ -57,7 +57,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `typeof typed === 'string' ? cleanText(typed, lines) : null`,
     'cleanText(typed as never, lines)',
   ]),
-  fault('G6', 'lab/fuzz/fuzz.test.ts', 'finds no fault in 300 requests to the portal', [
+  fault('G6', 'lab/fuzz/fuzz.test.ts', 'the fuzzer finds no fault in 300 requests to the portal', [
     'src/platform/http/calls.ts',
     `if (repeated) throw new AppError('DATI_NON_VALIDI',`,
     'if (repeated) throw new Error(',

@@ -43,7 +43,7 @@ async function serve(plant: (request: Request) => Response | null) {
 const run = async (plant: (request: Request) => Response | null, requests = REQUESTS) =>
   fuzz({ portal: await serve(plant), judge, arbitrary, hangMs: HANG_MS }, { seed: 21, requests, minutes: Infinity });
 
-test('finds no fault in 300 requests to the portal', async () => {
+test('the fuzzer finds no fault in 300 requests to the portal', async () => {
   const report = await run(() => null);
   expect(report.failures.map(({ fault, request }) => `${fault}\n${JSON.stringify(request)}`)).toEqual([]);
   expect(report).toMatchObject({ serverErrors: 0, hangs: 0 });
@@ -56,7 +56,7 @@ test('finds no fault in 300 requests to the portal', async () => {
 test.each<[string, Response]>([
   ['answered 500', new Response('', { status: 500 })],
   ['a leak', Response.json({ text: 'TypeError: x\n    at Object.run (/srv/portal/main.js:1:2)' })],
-])('detects a planted fault and shrinks its request: %s', async (fault, planted) => {
+])('the fuzzer detects a planted fault and shrinks its request: %s', async (fault, planted) => {
   const report = await run(
     ({ url, method }) => (method !== 'HEAD' && new URL(url).search.includes('%27') ? planted.clone() : null),
     200,

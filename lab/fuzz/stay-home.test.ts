@@ -17,23 +17,23 @@ async function run(lines: string): Promise<string> {
 }
 
 test.each([
-  ['a name', `await (await import('node:dns/promises')).lookup('example.com')`],
+  ['a DNS lookup of a name', `await (await import('node:dns/promises')).lookup('example.com')`],
   [
-    'a host name with a callback',
+    'a DNS lookup with a callback',
     `await new Promise((_, no) => import('node:dns').then(({ lookup }) => lookup('example.com', no)))`,
   ],
-  ['DNS records', `await (await import('node:dns/promises')).resolve4('example.com')`],
-  ['an address', `await fetch('http://192.0.2.7/')`],
-  ['an IP address over https', `await fetch('https://[2001:db8::7]/')`],
+  ['a query for DNS records', `await (await import('node:dns/promises')).resolve4('example.com')`],
+  ['a request to an IP address', `await fetch('http://192.0.2.7/')`],
+  ['an HTTPS request to an IP address', `await fetch('https://[2001:db8::7]/')`],
   [
-    'a socket',
+    'a socket to an IP address',
     `await new Promise((_, no) => import('node:net').then(({ connect }) => connect(25, '192.0.2.7').on('error', no)))`,
   ],
-])('blocks %s', async (_, lines) => {
+])('the preload blocks %s', async (_, lines) => {
   const output = await run(`try { ${lines} } catch (error) { console.log((error.cause ?? error).message) }`);
   expect(output).toContain('nothing leaves this machine');
 });
 
-test('allows connections to this machine', async () => {
+test('the preload allows connections to this machine', async () => {
   expect(await run(`console.log(await (await fetch('http://localhost:${port}/')).text())`)).toContain('here');
 });

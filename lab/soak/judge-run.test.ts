@@ -42,45 +42,53 @@ const missed = (run: RunRecord) =>
     .filter((measurement) => !isMet(measurement))
     .map(({ name }) => name);
 
-describe('missed goals of a run', () => {
+describe('judgeRun', () => {
   test.each<[string, Changes, string[]]>([
-    ['none if nothing grows', {}, []],
+    ['no growth', {}, []],
     ['a failed response', { faults: 1 }, ['unexplained failures']],
-    ['ten of a thousand requests rejected', { refused: 10 }, []],
-    ['eleven', { refused: 11 }, ['rejected with 503, of all requests']],
-    ['an invariant', { broken: ['P1: a night was sold twice'] }, ['invariants broken']],
+    ['ten rejections in a thousand requests', { refused: 10 }, []],
+    ['eleven rejections in a thousand requests', { refused: 11 }, ['rejected with 503, of all requests']],
+    ['a broken invariant', { broken: ['P1: a night was sold twice'] }, ['invariants broken']],
     ['a heap that doubles', { heapMb: (minute) => 90 + minute }, ['heap, last fifth ÷ second fifth']],
     ['a heap that grows only in its first minutes', { heapMb: (minute) => 60 + Math.min(30, 3 * minute) }, []],
-    ['descriptors', { descriptors: (minute) => 60 + minute }, ['file descriptors, last fifth ÷ second fifth']],
     [
-      'two more descriptors, a difference within the tolerance',
+      'a growing number of file descriptors',
+      { descriptors: (minute) => 60 + minute },
+      ['file descriptors, last fifth ÷ second fifth'],
+    ],
+    [
+      'two more file descriptors, which are within the tolerance',
       { descriptors: (minute) => (minute < 30 ? 10 : 12) },
       [],
     ],
-    ['connections', { connections: (minute) => 10 + minute }, ['database connections, last fifth ÷ second fifth']],
     [
-      'growing row count of a table that must stay flat',
+      'a growing number of database connections',
+      { connections: (minute) => 10 + minute },
+      ['database connections, last fifth ÷ second fifth'],
+    ],
+    [
+      'a table that grows although it must stay flat',
       { sessions: (minute) => 11 + 5 * minute },
       ['rows of sessions, last fifth ÷ second fifth'],
     ],
-    ['a table that fills up for an hour, in a shorter run', { limits: (minute) => 5 * minute }, []],
+    ['a table that takes longer than the run to fill up', { limits: (minute) => 5 * minute }, []],
     ['a growing queue of jobs', { jobsWaiting: (minute) => 10 * minute }, ['jobs waiting, last fifth ÷ second fifth']],
     [
-      'growing CPU time per response',
+      'a growing CPU time per response',
       { cpuSeconds: (minute) => minute * minute },
       ['CPU time per response, last fifth ÷ second fifth'],
     ],
     [
-      'a run of several hours whose heap grows by a tenth',
+      'a heap that grows by a tenth in several hours',
       { minutes: 480, heapMb: (minute) => 90 + minute / 20 },
       ['heap, last fifth ÷ second fifth'],
     ],
     [
-      'a run of several hours with a table that settles within one hour',
+      'a table that grows after the time in which it must settle',
       { minutes: 480, limits: (minute) => 100 * minute },
       ['rows of limits, last fifth ÷ second fifth'],
     ],
-  ])('%s', (_, changes, names) => {
+  ])('finds the missed goals of a run with %s', (_, changes, names) => {
     expect(missed(runOf(changes))).toEqual(names);
   });
 
@@ -96,12 +104,12 @@ const readings = (minutes: number, value: (minute: number) => number): Reading[]
 
 test.each<[string, readonly Reading[], number | null]>([
   ['constant readings', readings(20, () => 100), 1],
-  ['twice as much at the end', readings(20, (minute) => (minute < 10 ? 100 : 200)), 2],
-  ['only the first fifth is larger (warm-up)', readings(20, (minute) => (minute < 4 ? 900 : 100)), 1],
+  ['readings that double', readings(20, (minute) => (minute < 10 ? 100 : 200)), 2],
+  ['readings that are larger only in the first fifth (warm-up)', readings(20, (minute) => (minute < 4 ? 900 : 100)), 1],
   ['unordered readings', readings(20, (minute) => (minute < 10 ? 100 : 200)).toReversed(), 2],
   ['too few readings', readings(9, () => 100), null],
-  ['from zero to zero', readings(20, () => 0), 1],
-  ['from zero to a positive value', readings(20, (minute) => (minute < 10 ? 0 : 5)), Number.POSITIVE_INFINITY],
+  ['readings that stay zero', readings(20, () => 0), 1],
+  ['readings that rise from zero', readings(20, (minute) => (minute < 10 ? 0 : 5)), Number.POSITIVE_INFINITY],
 ])('growthOf divides the last fifth by the second: %s', (_, given, growth) => {
   expect(growthOf(given)).toBe(growth);
 });

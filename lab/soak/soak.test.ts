@@ -42,7 +42,7 @@ const OTHERS = sized(2, 4);
 const parts = { port: portals[0]?.port ?? 0, database, stripe, feeds };
 const site = await openSite(parts, 7);
 
-test('sends only valid requests of each kind', async () => {
+test('the soak sends only valid requests of each kind', async () => {
   const answered = new Map<Kind, Set<number>>();
   for (const kind of KINDS) {
     const outcomes: Outcome[] = [];
@@ -54,7 +54,7 @@ test('sends only valid requests of each kind', async () => {
   for (const kind of ['availability', 'booking', 'import', 'admin'] as const) expect(answered.get(kind)).toContain(200);
 });
 
-test('finds no fault in a short run and samples every level', async () => {
+test('the soak finds no fault in a short run and samples every level', async () => {
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   const watched = { pid: portals[0]?.pid ?? 0, db: database.db, metricsUrl, heapMb: async () => 1 };
   const report = await soak({ ...parts, watched }, site, { minutes: 0.05, seed: 7, rate: 10 });
@@ -70,7 +70,7 @@ test('finds no fault in a short run and samples every level', async () => {
   expect(judgeRun(report).filter((measurement) => measurement.goal === 0 && !isMet(measurement))).toEqual([]);
 });
 
-test('detects a booking that has lost its nights', async () => {
+test('findBroken detects a booking that has lost its nights', async () => {
   await sql`
     delete from calendar_events
     where booking_id = (select id from bookings where status = 'confermata' order by id limit 1)`.execute(database.db);

@@ -20,15 +20,15 @@ function bandOfTowns(citta_ids: readonly number[]): string {
 
 test.each([
   ['val-d-orcia', 'SI', 'the hills of its province'],
-  ['lago-di-garda', 'BS', 'the lake, before Verona and Trento'],
+  ['lago-di-garda', 'BS', 'the lake, which comes before Verona and Trento'],
   ['lago-d-iseo', 'BS', 'a lake, which Bergamo does not show'],
   ['lago-maggiore', 'VB', 'the Isola Bella'],
-  ['dolomiti', 'TAA', 'the Odle: it lies in five provinces'],
+  ['dolomiti', 'TAA', 'the Odle, because the area lies in five provinces'],
   ['delta-del-po', 'RO', 'the lagoon, not Ravenna'],
   ['riviera-romagnola', 'RN', 'the beach, not Bologna'],
   ['salento', 'LE', 'the baroque of Lecce'],
   ['alta-murgia', 'BT', 'Castel del Monte'],
   ['arcipelago-toscano', 'LI', 'the sea, not the hills'],
-])('the band of a tourist area shows its landscape: %s: %s, %s', (slug, band) => {
+])('the tourist area %s has the band %s: %s', (slug, band) => {
   expect(bandOfTowns(areas.find((area) => area.slug === slug)?.citta_ids ?? [])).toBe(band);
 });

@@ -39,11 +39,11 @@ const BANDS_OF = [
   ...[...REGIONI, ITALY].map((one) => ({ name: one.codice, compose: (light: Light) => composeRegionBand(one, light) })),
 ];
 
-test('has exactly one view per province', () => {
+test('each province has exactly one view', () => {
   expect([...PROVINCE_VIEWS.keys()].toSorted()).toEqual(PROVINCE.map(({ sigla }) => sigla).toSorted());
 });
 
-test('has a view and a scene for each region and for Italy', () => {
+test('each region and Italy have a view and a scene', () => {
   const codici = [...REGIONI, ITALY].map(({ codice }) => codice).toSorted();
   expect([...REGION_VIEWS.keys()].toSorted()).toEqual(codici);
   expect(Object.keys(SCENES).toSorted()).toEqual(codici);
@@ -54,7 +54,7 @@ describe('band files', () => {
     expect(new Set(BANDS_OF.map(({ compose }) => compose('giorno'))).size).toBe(BANDS_OF.length);
   });
 
-  test.each(['giorno', 'sera'] as const)('match the output of the tables (%s)', (light) => {
+  test.each(['giorno', 'sera'] as const)('match the output of the tables in the theme %s', (light) => {
     const stale = BANDS_OF.filter(({ name, compose }) => {
       const file = `${name}${light === 'sera' ? '-sera' : ''}.svg`;
       return readFileSync(join(BANDS, file), 'utf8') !== compose(light);
@@ -62,7 +62,7 @@ describe('band files', () => {
     expect(stale.map(({ name }) => name)).toEqual([]);
   });
 
-  test('contain no superfluous files and stay below the size limit', () => {
+  test('are exactly two for each place and stay below the size limit', () => {
     const files = readdirSync(BANDS);
     expect(files).toHaveLength(BANDS_OF.length * 2);
     expect(files.filter((file) => gzipSync(readFileSync(join(BANDS, file))).length > MOST_BYTES)).toEqual([]);
@@ -102,7 +102,7 @@ describe('landscapes match the geography', () => {
     ['gran-sasso', [13]],
     ['vesuvio', [15]],
     ['etna', [18, 19]],
-  ] as const)('"%s" appears only in regions %j', (far, regioni) => {
+  ] as const)('the distance "%s" appears only in the regions %j', (far, regioni) => {
     const there = new Set<string>(
       REGIONI.filter(({ id }) => regioni.some((regione) => regione === id)).map(({ codice }) => codice),
     );
@@ -112,7 +112,7 @@ describe('landscapes match the geography', () => {
   });
 });
 
-test('consumes the same random numbers by day and in the evening', () => {
+test('the sky consumes the same random numbers by day and in the evening', () => {
   const next = (light: Light) => {
     const random = createRandom(1, 1);
     sky('oro', light, random);
