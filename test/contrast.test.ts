@@ -82,7 +82,7 @@ const PARTS: [part: string, grounds: string[]][] = [
   ...CALENDAR.map((kind): [string, string[]] => [`cal-${kind}`, ['surface']]),
 ];
 
-describe.each(['giorno', 'sera'] as const)('the theme %s', (theme) => {
+describe.each(['giorno', 'sera'] as const)('in the theme %s', (theme) => {
   const cases = (pairs: [string, string[]][]) =>
     pairs.flatMap(([name, backgrounds]) => backgrounds.map((background) => [name, background] as const));
 
@@ -95,7 +95,7 @@ describe.each(['giorno', 'sera'] as const)('the theme %s', (theme) => {
   });
 });
 
-it('computes the known contrast of the given colours', () => {
+it('contrastOf computes the contrasts that the specification states', () => {
   // Section 5.2 gives 3.05 for #FF5A5F on white and 11.53 for #003580 on white.
   expect(contrastOf('giorno', 'cal-airbnb', 'surface')).toBeCloseTo(3.05, 2);
   expect(contrastOf('giorno', 'cal-booking', 'surface')).toBeCloseTo(11.53, 2);

@@ -14,13 +14,17 @@ const judged = (status: number, body: unknown, type = JSON_TYPE) =>
   judge(sent, { status, type, text: typeof body === 'string' ? body : JSON.stringify(body) });
 
 test.each<[string, number, unknown, string?]>([
-  ['a good answer', 200, { success: true }],
-  ['a refusal with our text', 422, { ...refused, campi: { nome: 'Nostra.', totale: '120', camere: '5,6' } }],
-  ['a missing page', 404, '<!doctype html>', 'text/html'],
+  ['a successful response', 200, { success: true }],
+  [
+    'a rejection with a message of the project',
+    422,
+    { ...refused, campi: { nome: 'Nostra.', totale: '120', camere: '5,6' } },
+  ],
+  ['a 404 page', 404, '<!doctype html>', 'text/html'],
   ['a data response of React Router', 404, '[{}]', 'text/x-script'],
   ['a file', 200, 'BEGIN:VCALENDAR', 'text/calendar'],
   ['a text echoed from the request', 200, { nome: 'node_modules' }],
-])('accepts %s', (_, status, body, type) => {
+])('the judge accepts %s', (_, status, body, type) => {
   expect(judged(status, body, type)).toBeNull();
 });
 
@@ -42,7 +46,7 @@ test.each<[string, number, unknown, string?]>([
   ['a leak', 200, { text: 'TypeError: x' }],
   ['a leak', 404, 'violates check constraint "a"', 'text/html'],
   ['a leak', 200, { path: '/srv/node_modules.old' }],
-])('reports %s: %s %j', (fault, status, body, type) => {
+])('the judge reports "%s" for status %s: %j', (fault, status, body, type) => {
   // A response may echo parts of its request, so this request has no body.
   const silent = { ...sent, body: null };
   const text = typeof body === 'string' ? body : JSON.stringify(body);

@@ -15,6 +15,6 @@ test.each([
   ['Invalid input', false],
   ['', true],
   ['{"detail": 1}', false],
-])('classifies %j as known: %s', (text, expected) => {
+])('isKnownMessage(%j) returns %s', (text, expected) => {
   expect(isKnownMessage(text)).toBe(expected);
 });

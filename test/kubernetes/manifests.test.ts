@@ -35,7 +35,7 @@ describe.skipIf(missing !== null)('rendered manifests', () => {
     expect(findFaults(load(rendered), surroundings)).toEqual([]);
   });
 
-  test.each(PROCESS_ROLES)('give the %s settings that the portal accepts', (role) => {
+  test.each(PROCESS_ROLES)('give the role %s settings that the portal accepts', (role) => {
     const [settings] = load(rendered).flatMap((object) => (object.kind === 'ConfigMap' ? [object.data] : []));
     const secrets = Object.fromEntries(surroundings.secret.keys.map((key) => [key, '']));
     const database = {
@@ -157,18 +157,18 @@ describe.skipIf(missing !== null)('rendered manifests', () => {
       /^NetworkPolicy web: selects nothing/,
     ],
     [
-      'pods reachable from everywhere',
+      'pods that are reachable from everywhere',
       /(name: portals(?:\n.*)+?)podSelector: \{\}/,
       '$1podSelector: { matchLabels: { app.kubernetes.io/component: web } }',
       /^pods without a network policy/,
     ],
     ['an ingress rule without a source', /from:(?:\n +.*){3}/, 'from: []', /^shape: .*from/],
     ['an accessible metadata service', /\n +- 169.254.0.0\/16/, '', /^private network is reachable: 169.254/],
-    ['no DNS', 'k8s-app: kube-dns', 'k8s-app: dns', /^no DNS/],
-    ['another namespace', /namespace: ospitalia/, 'namespace: default', /^shape: metadata.namespace/],
+    ['blocked DNS requests', 'k8s-app: kube-dns', 'k8s-app: dns', /^no DNS/],
+    ['an object in another namespace', /namespace: ospitalia/, 'namespace: default', /^shape: metadata.namespace/],
     ['a duplicate object', /name: worker\n/, 'name: poller\n', /^twice: /],
     ['a namespace that admits root', 'enforce: restricted', 'enforce: privileged', /^shape: .*enforce/],
-  ])('reports %s', (_, from, to, fault) => {
+  ])('are rejected with %s', (_, from, to, fault) => {
     const broken = rendered.replace(from, to);
     expect(broken).not.toBe(rendered);
     expect(findFaults(load(broken), surroundings)).toContainEqual(expect.stringMatching(fault));

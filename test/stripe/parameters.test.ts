@@ -14,7 +14,7 @@ test.each(readdirSync(SCHEMAS))(
   },
 );
 
-test('decodes a form as Stripe encodes it', () => {
+test('decodeForm decodes a form as Stripe encodes it', () => {
   const text = 'mode=payment&line_items[0][price_data][currency]=eur&line_items[0][quantity]=1&metadata[a]=x%20y';
   expect(decodeForm(text)).toEqual({
     mode: 'payment',
@@ -33,19 +33,19 @@ describe('readParameters', () => {
   });
 
   test.each<[string, Parameters<typeof readParameters>[0], string, string, string]>([
-    ['unknown', 'refund-create', 'importo=500', 'parameter_unknown', 'importo'],
+    ['an unknown parameter', 'refund-create', 'importo=500', 'parameter_unknown', 'importo'],
     [
-      'unknown, deep inside',
+      'an unknown nested parameter',
       'session-create',
       'payment_intent_data[transfer_data][destination]=acct_1&payment_intent_data[transfer_data][to]=x',
       'parameter_unknown',
       'payment_intent_data[transfer_data][to]',
     ],
-    ['missing', 'account-link-create', 'account=acct_1', 'parameter_missing', 'type'],
-    ['a misspelt word', 'session-create', 'mode=paiment', 'parameter_invalid', 'mode'],
-    ['no number', 'refund-create', 'amount=five', 'parameter_invalid', 'amount'],
-    ['half a cent', 'refund-create', 'amount=12.5', 'parameter_invalid_integer', 'amount'],
-  ])('rejects parameters: %s', (_, name, text, code, param) => {
+    ['a missing parameter', 'account-link-create', 'account=acct_1', 'parameter_missing', 'type'],
+    ['a misspelt value', 'session-create', 'mode=paiment', 'parameter_invalid', 'mode'],
+    ['a text instead of a number', 'refund-create', 'amount=five', 'parameter_invalid', 'amount'],
+    ['a fraction of a cent', 'refund-create', 'amount=12.5', 'parameter_invalid_integer', 'amount'],
+  ])('rejects %s', (_, name, text, code, param) => {
     const read = () => readParameters(name, text);
     expect(read).toThrow(ParameterFault);
     expect(read).toThrow(expect.objectContaining({ code, param }));
