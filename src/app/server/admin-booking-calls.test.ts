@@ -142,9 +142,9 @@ describe('an administrator’s cancellation', () => {
   });
 
   test.each<[string, boolean, object]>([
-    ['a hold that was paid since', true, { rimborso: 0, status: 'in_attesa_pagamento' }],
+    ['a hold that has been paid in the meantime', true, { rimborso: 0, status: 'in_attesa_pagamento' }],
     ['a refund that differs from the displayed one', true, { rimborso: 100, status: 'confermata' }],
-    ['a request that was accepted since', true, { rimborso: 0, status: 'richiesta' }],
+    ['a request that has been accepted in the meantime', true, { rimborso: 0, status: 'richiesta' }],
     ['a booking that is not paid yet', false, { rimborso: 285, status: 'confermata' }],
   ])('returns 409 and changes nothing for %s', async (_, pays, shown) => {
     const { id, house } = await booked('immediata', pays);

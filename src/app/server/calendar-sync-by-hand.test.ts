@@ -57,7 +57,7 @@ describe('row 58: syncing by hand', () => {
     ['silent', 3],
     ['resting', 0],
   ])(
-    'reports the rest of a host as %s, and queues the feed for the end of the rest period',
+    'gives «%s» as the reason for a resting host, and queues the feed for the end of the rest period',
     async (reason, timeouts) => {
       const id = await connected(['vrbo', 600]);
       const resting_until = seconds(-30);

@@ -68,7 +68,7 @@ describe('the feed URL of a struttura’s form', () => {
   const BOOKING = 'https://ical.booking.com/v1/export?t=0f9c7a5e-1234-4321-8888-aaaabbbbcccc';
   const waiting = { status: 'in_attesa', approved_at: null, booking_ical_url: BOOKING } as const;
 
-  test('becomes a Booking configuration on approval that is due at once and has an export URL', async () => {
+  test('becomes a Booking configuration on approval that is due immediately and has an export URL', async () => {
     const id = await portal.buildHome(waiting);
     await approve(id);
     const { configurations, export_addresses } = await portal.status(id);
@@ -79,7 +79,7 @@ describe('the feed URL of a struttura’s form', () => {
     expect(export_addresses).toMatchObject([{ platform: 'booking', camera_id: null }]);
   });
 
-  test('waits until the owner chooses a room if a B&B has several', async () => {
+  test('waits until the owner chooses a room if a B&B has several rooms', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], {
       ...waiting,
       booking_ical_url: await portal.served(['2026-12-05', '2026-12-08']),

@@ -30,15 +30,15 @@ const PATIENT = { timeout: 60_000 };
 const december = 'start_date=2026-12-01&end_date=2026-12-31';
 type Home = { id: number; cin: string | null };
 const LOOKS: [who: string, look: (home: Home) => Promise<{ status: number }>][] = [
-  ['an owner views a home', ({ id }) => portal.call('GET', `/api/proprietario/strutture/${id}`)],
-  ['an owner views its calendar', ({ id }) => portal.call('GET', `/api/calendar/events/${id}?${december}`)],
-  ['an owner views its sync status', ({ id }) => portal.call('GET', `/api/calendar/sync-status/${id}`)],
+  ['when an owner views a home', ({ id }) => portal.call('GET', `/api/proprietario/strutture/${id}`)],
+  ['when an owner views its calendar', ({ id }) => portal.call('GET', `/api/calendar/events/${id}?${december}`)],
+  ['when an owner views its sync status', ({ id }) => portal.call('GET', `/api/calendar/sync-status/${id}`)],
   [
-    'an administrator views a home',
+    'when an administrator views a home',
     ({ id }) => portal.call('GET', `/api/admin/strutture/${id}`, { cookie: portal.admin }),
   ],
   [
-    'a visitor chooses dates',
+    'when a visitor chooses dates',
     ({ cin }) => portal.call('GET', `/api/calendar/availability?cin=${cin}&${december}`, { cookie: null }),
   ],
 ];
@@ -60,7 +60,7 @@ describe('viewing a calendar queues its feeds if they are older than ten minutes
     expect(await queued(old.feed)).toBe(1);
   });
 
-  test('does not queue feeds for users who may not see the home', async () => {
+  test('but not for users who may not see the home', async () => {
     const { id, feed } = await homeReadAgo(11);
     for (const path of [`/api/proprietario/strutture/${id}`, `/api/calendar/sync-status/${id}`]) {
       expect((await portal.call('GET', path, { cookie: portal.bruno })).status).toBe(404);

@@ -78,13 +78,13 @@ const schemas = portal.modules.calls.flatMap(({ call }) =>
 const LONG = 'x'.repeat(20_000);
 const WRONG = [undefined, null, true, 0, -1, 1.5, 1e308, '', ' ', 'NUL \0', '\ud83d', LONG, [], [null], {}, { a: 1 }];
 
-test('has a custom message for every fault of a call', () => {
+test('every fault of a call has a custom message', () => {
   const unsaid = schemas.flatMap(({ name, schema }) => faultsWithoutMessage(schema).map((fault) => `${name} ${fault}`));
   expect(unsaid).toEqual([]);
   expect(schemas.length).toBeGreaterThan(200);
 });
 
-test('never returns a message of the validation library', () => {
+test('no schema returns a message of the validation library', () => {
   const foreign = schemas.flatMap(({ name, schema }) => {
     const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
     const issues = fields.flatMap((field) =>

@@ -129,7 +129,7 @@ function classOfCall(route: string): RequestClass {
   return classOfRequest(method, path.replaceAll(/\{\w+\}/g, 'X1-z'));
 }
 
-test('assigns each route, with and without /api, to the class in its row', () => {
+test('each route, with and without /api, has the class in its row', () => {
   const wrong = portal.routes().filter((route) => classOfCall(route) !== expectedClass(route));
   expect(wrong.map((route) => [route, classOfCall(route), expectedClass(route)])).toEqual([]);
   expect([...NAMED.keys()].filter((call) => !portal.routes().includes(call))).toEqual([]);
@@ -164,6 +164,6 @@ test.each<[string, string, RequestClass]>([
   ['GET', '/og/foto/a.jpg', 'file'],
   ['GET', '/boh', 'page'],
   ['TRACE', '/boh', 'page'],
-])('classifies %s %s as %s', (method, url, expected) => {
+])('classOfRequest classifies %s %s as %s', (method, url, expected) => {
   expect(classOfRequest(method, url)).toBe(expected);
 });

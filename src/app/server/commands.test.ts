@@ -77,7 +77,7 @@ test('the doctor exits with 2 if it cannot run, because 1 means «worth a look»
   expect(status).toBe(2);
 });
 
-test('explains a wrong password and a broken settings file in one sentence each', () => {
+test('`migrate` explains a wrong password and a broken settings file in one sentence each', () => {
   const wrong = database.url.replace(/:[^:@]*@/, ':sbagliata@');
   expect(runCommand(`DATABASE_URL='${wrong}'\n`, 'migrate').stderr).toMatch(
     /^PostgreSQL rifiuta la password di [^\n]*\n$/,

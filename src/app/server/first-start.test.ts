@@ -25,7 +25,7 @@ async function takePort(): Promise<{ port: string; free(): void }> {
   return { port, free: () => void other.close() };
 }
 
-test('does not create an administrator if the start fails, and warns if the secret has changed', async () => {
+test('a failed start creates no administrator, and a changed secret causes a warning', async () => {
   const struttura = await buildStruttura(database.db);
   const { id: unit_id } = await database.db
     .selectFrom('units')
@@ -48,7 +48,7 @@ test('does not create an administrator if the start fails, and warns if the secr
   expect(await database.db.selectFrom('admins').select('username').execute()).toEqual([]);
 });
 
-test('does not print the first administrator’s password if the portal runs as a service, because logs would store it', async () => {
+test('the first administrator’s password is not printed if the portal runs as a service, because logs would store it', async () => {
   const { port, free } = await takePort();
   free();
   const portal = spawn(process.execPath, [PORTAL], {

@@ -17,7 +17,7 @@ const calendarIn = (transaction: StruttureDb): CalendarDb => transaction.$extend
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-test('locks rows in the same order when a form change and a sale of nights run concurrently', async () => {
+test('a form change and a concurrent sale of nights lock rows in the same order', async () => {
   const db: StruttureDb = database.db;
   const id = await buildStruttura(database.db);
   const form = db.transaction().execute(async (transaction) => {

@@ -113,7 +113,7 @@ test.each(everyPage)(
   },
 );
 
-test.each(FOREIGN)('in %s no other page has invisible characters in its title', async (language) => {
+test.each(FOREIGN)('in %s, no other page has invisible characters in its title', async (language) => {
   const routes = Object.values(pages.buildOf(language).routes).flatMap((route) => route ?? []);
   const titles = routes.flatMap(({ module: { meta } }) => {
     if (meta === undefined) return [];
@@ -129,7 +129,7 @@ test.each(FOREIGN)('in %s no other page has invisible characters in its title', 
   }
 });
 
-test.each(TESTED)('in %s a 404 page has exactly one title', async (language) => {
+test.each(TESTED)('in %s, a 404 page has exactly one title', async (language) => {
   const { prenotazione, pagamentoDemo, struttura, blog } = ALL_PATHS[language];
   for (const path of [
     `${prenotazione}/ABCDEFGHJKMNPQRS`,

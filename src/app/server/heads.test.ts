@@ -94,7 +94,7 @@ test.each(SECRET)('%s, whose URL contains a token, sends no-store and no-referre
   expect(headers.get('Cache-Control')).toContain('no-store');
 });
 
-test('lists every public page in the sitemap of pages, in Italian and other languages', async () => {
+test('the sitemap of pages lists every public page in Italian and other languages', async () => {
   const xml = await (await portal.app.request('/sitemap/pagine.xml', {}, CLIENT)).text();
   const listed = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url.slice(SITE.length));
   const italian = listed.filter((path) => languageOfPath(path) === 'it');

@@ -198,7 +198,7 @@ describe('the address of a trigger', () => {
     expect(await noted.execute()).toEqual([{ azione: 'calendario_campanello', dopo: null }]);
   });
 
-  test('stops working when its home is deleted', async () => {
+  test('is invalid once its home is deleted', async () => {
     const { id, address, due } = await buildTriggered(20);
     await portal.db.updateTable('strutture').set({ status: 'eliminata' }).where('id', '=', id).execute();
     await deliver({ to: address });

@@ -107,7 +107,7 @@ test.each<[Language, pattern: RegExp, instead: string]>([
   ['en', /card is (?:only )?authorised|nights are kept/, 'the amount, the nights are held'],
   ['en', /has been returned/, 'refunded, reversed'],
   ['en', /[Oo]pen today|[Oo]pens the door/, 'Today’s places, Who’ll welcome you'],
-])('%s: no message contains %s; the wording is «%s»', (language, pattern) => {
+])('%s: no message contains %s, because the wording is «%s»', (language, pattern) => {
   expect(found(language, pattern)).toEqual([]);
 });
 

@@ -194,7 +194,7 @@ describe('sharing of cached pages', () => {
     },
   );
 
-  test('is disabled for concurrent requests of a page that is not shared', async () => {
+  test('does not apply to concurrent requests of an unshared page, each of which is rendered', async () => {
     meanwhile = () => new Promise((resolve) => setTimeout(resolve, 30));
     const answers = await Promise.all(Array.from({ length: 5 }, () => fetchPage('/mia')));
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(5);

@@ -100,7 +100,7 @@ const CHOSEN = { check_in_date: '2026-12-01', check_out_date: '2026-12-04', gues
 const MISSING = 'Seleziona le date e il numero di ospiti';
 
 test.each<[string, Record<string, unknown>]>([
-  ['nothing at all', {}],
+  ['no data at all', {}],
   ['no guests', { ...CHOSEN, guests: undefined }],
   ['no departure', { ...CHOSEN, check_out_date: undefined }],
   ['null as arrival', { ...CHOSEN, check_in_date: null }],

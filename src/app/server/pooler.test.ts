@@ -76,7 +76,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     ['in session mode', { pool_mode: 'session' }, /lavora in session mode.*imposta pool_mode = transaction/],
     ['without prepared statements', { max_prepared_statements: 0 }, /serve PgBouncer dalla versione 1\.21/],
     [
-      'without free client connections',
+      'without available client connections',
       { max_client_conn: 1 },
       /ha tutte le connessioni occupate: aumenta max_client_conn/,
     ],

@@ -66,7 +66,7 @@ test('G10 exports requests and bookings to platforms, but not holds', async () =
   expect(found).toEqual({ hold: false, request: true, booking: true });
 });
 
-test('updates nights that are taken again, and removes released ones', async () => {
+test('updates nights that are taken again, and removes released nights', async () => {
   const house = await portal.buildHome();
   const booked = await placed('hold', house);
   await db.transaction().execute((transaction) => portalNights.place(transaction, { ...booked, kind: 'booking' }));

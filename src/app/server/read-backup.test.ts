@@ -51,7 +51,7 @@ test('reads the hour of the backup and its destination, a folder or a bucket', (
 });
 
 test.each<[what: string, env: Record<string, string>, sentence: RegExp]>([
-  ['no hour', { BACKUP_AT: '3:30' }, /BACKUP_AT deve essere un’ora, per esempio 03:30, non "3:30"/],
+  ['a missing hour', { BACKUP_AT: '3:30' }, /BACKUP_AT deve essere un’ora, per esempio 03:30, non "3:30"/],
   ['an invalid hour', { BACKUP_AT: '24:00' }, /BACKUP_AT deve essere un’ora/],
   [
     'an incomplete bucket',
@@ -59,7 +59,7 @@ test.each<[what: string, env: Record<string, string>, sentence: RegExp]>([
     /Per gli archivi su S3 manca ancora: BACKUP_S3_ENDPOINT, BACKUP_S3_ACC/,
   ],
   ['an invalid URL', { ...BUCKET, BACKUP_S3_ENDPOINT: 's3.example' }, /BACKUP_S3_ENDPOINT deve essere un indir/],
-  ['two places', { ...BUCKET, BACKUP_DIR: '/copie' }, /Gli archivi vanno in un posto solo/],
+  ['two destinations', { ...BUCKET, BACKUP_DIR: '/copie' }, /Gli archivi vanno in un posto solo/],
   ['the bucket of the photos', { ...BUCKET, ...PHOTOS }, /BACKUP_S3_BUCKET è quello delle foto/],
 ])('rejects %s at start', (_, env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

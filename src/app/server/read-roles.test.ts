@@ -37,7 +37,7 @@ describe('OSPITALIA_ROLE', () => {
 });
 
 describe('OSPITALIA_POLL_FROM', () => {
-  test('accepts an IP address only', () => {
+  test('accepts only an IP address', () => {
     expect(readConfig({ OSPITALIA_POLL_FROM: '2001:db8::7' }).pollFrom).toBe('2001:db8::7');
     expect(() => readConfig({ OSPITALIA_POLL_FROM: 'eth0' })).toThrow(
       'OSPITALIA_POLL_FROM deve essere un indirizzo IP di questo computer, non "eth0".',

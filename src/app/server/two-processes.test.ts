@@ -201,7 +201,7 @@ test('two processes share a limit of 30 CIN checks a minute, and then return 429
   expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
 });
 
-test('rejects rate-limited calls within three seconds without a database, and counts again when the database returns', async () => {
+test('two processes reject rate-limited calls within three seconds without a database, and count again when it returns', async () => {
   const from = '198.51.100.5';
   const check = (nth: number) => request(nth, '/api/check-cin/IT052015C2ABCDEFGH', { from });
   expect((await check(0)).status).toBe(200);

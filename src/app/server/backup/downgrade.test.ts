@@ -81,7 +81,7 @@ const REFUSALS: [string, () => Promise<unknown>, RegExp][] = [
   ['the archive was modified', () => writeFile(archive, 'ospitalia-firma'), /non è un archivio|rovinato|non è firmato/],
 ];
 
-test.each(REFUSALS)('changes nothing if %s', async (_, spoil, sentence) => {
+test.each(REFUSALS)('a downgrade changes nothing if %s', async (_, spoil, sentence) => {
   await spoil();
   const before = await hashRows(database);
   await expect(goBack()).rejects.toThrow(sentence);
@@ -89,7 +89,7 @@ test.each(REFUSALS)('changes nothing if %s', async (_, spoil, sentence) => {
   expect(await siblings()).toEqual([]);
 });
 
-test('aborts and leaves the database in place if another connection to it is open', async () => {
+test('a downgrade aborts and leaves the database in place if another connection to it is open', async () => {
   const guest = new Client({ connectionString: owner.url });
   await guest.connect();
   await expect(goBack()).rejects.toThrow(/ancora collegato qualcuno .* Niente è cambiato/);
@@ -97,7 +97,7 @@ test('aborts and leaves the database in place if another connection to it is ope
   expect(await siblings()).toEqual([]);
 });
 
-test('succeeds after a killed attempt and removes its database', async () => {
+test('a downgrade succeeds after a killed attempt and removes the database of that attempt', async () => {
   await insertProcess('1 minute');
   await administer(withDatabase(owner.url, 'postgres'), `create database "${nameOf(owner.url)}_ritorno"`);
   const { renamedDatabase } = await goBack();

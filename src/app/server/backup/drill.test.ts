@@ -42,7 +42,7 @@ async function storePhotos(): Promise<void> {
   }
 }
 
-test('restores and compares an intact archive, and reports the result in Italian', async () => {
+test('a drill restores and compares an intact archive, and reports the result in Italian', async () => {
   await storePhotos();
   await writeBackup(database.pool, file, SEAL);
   const report = await tryOut();
@@ -61,7 +61,7 @@ test('restores and compares an intact archive, and reports the result in Italian
   expect([30, 600, 7300, 200_000].map(describedAge)).toEqual(['meno di due minuti', '10 minuti', '2 ore', '2 giorni']);
 });
 
-test('fails if one byte of the archive was changed, and leaves no database behind', async () => {
+test('a drill fails if one byte of the archive was changed, and leaves no database behind', async () => {
   await writeBackup(database.pool, file, SEAL);
   const before = await scratches();
   const bytes = await readFile(file);
@@ -75,7 +75,7 @@ test('fails if one byte of the archive was changed, and leaves no database behin
 test.each([
   ['an additional row', /("strutture":\{"rows":)4/, '$15', 5],
   ['a different hash', /("strutture":\{"rows":4,"hash":")\w{64}/, `$1${'0'.repeat(64)}`, 4],
-])('fails if the rows do not match the manifest: %s', async (_, search, replacement, archived) => {
+])('a drill fails if the rows do not match the manifest: %s', async (_, search, replacement, archived) => {
   await storePhotos();
   await writeBackup(database.pool, file, SEAL);
   const forged = (await unpack(file)).toString('latin1').replace(search, replacement);
@@ -86,7 +86,7 @@ test.each([
   expect(describeDrill(report, 'x')).toContain(`strutture: ${archived} nell’archivio, 4 ripristinate`);
 });
 
-test('fails if the file of a photo is missing, unless the photo was deleted after the backup', async () => {
+test('a drill fails if the file of a photo is missing, unless the photo was deleted after the backup', async () => {
   await storePhotos();
   await writeBackup(database.pool, file, SEAL);
   const [gone] = await readPhotos();
@@ -101,7 +101,7 @@ test('fails if the file of a photo is missing, unless the photo was deleted afte
   expect((await tryOut()).photos.missing).toBe(0);
 });
 
-test('repeats and counts erasures that are newer than the archive', async () => {
+test('a drill repeats and counts erasures that are newer than the archive', async () => {
   await storePhotos();
   await sql`insert into accounts (email) values ('anna@example.it'), ('bruno@example.it')`.execute(database.db);
   await writeBackup(database.pool, file, SEAL);
@@ -113,6 +113,6 @@ test('repeats and counts erasures that are newer than the archive', async () => 
   expect(describeDrill(report, 'x')).toContain('Cancellate di nuovo, perché lo erano dopo l’archivio: 1 persona.');
 });
 
-test('rejects a folder without archives', async () => {
+test('newestArchive rejects a folder without archives', async () => {
   await expect(newestArchive(folderPlace(join(folder, 'manca')))).rejects.toThrow(/non c’è nessun archivio/);
 });

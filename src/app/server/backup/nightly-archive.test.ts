@@ -221,7 +221,7 @@ describe('with encryption and a bucket', () => {
   });
 });
 
-test('throws if the folder is not writable', async () => {
+test('writing an archive throws if the folder is not writable', async () => {
   await writeFile(join(folder, 'occupato'), '');
   const taken = folderPlace(join(folder, 'occupato', 'archivi'));
   await expect(processAt(NIGHT, taken)()).rejects.toThrow(/ENOTDIR/);

@@ -40,7 +40,7 @@ async function names(): Promise<string[]> {
   return rows.map(({ nome }) => nome);
 }
 
-test('writes an archive and the erasures before it changes the first row', async () => {
+test('an upgrade writes an archive and the erasures before it changes the first row', async () => {
   await fillPortal(database.db);
   await recordErasure(database.db, 'carla@example.it');
   await run();
@@ -58,7 +58,7 @@ test('writes an archive and the erasures before it changes the first row', async
   expect((await names()).every((nome) => nome.length === 3)).toBe(true);
 });
 
-test('changes nothing if the archive cannot be written, and explains the remedy in the error', async () => {
+test('an upgrade changes nothing if the archive cannot be written, and explains the remedy in the error', async () => {
   await fillPortal(database.db);
   await writeFile(archives, 'un file, dove doveva esserci la cartella');
   const before = await names();
@@ -74,7 +74,7 @@ test('changes nothing if the archive cannot be written, and explains the remedy 
 test.each([
   ['without any data', async () => undefined],
   ['that is empty', () => sql`drop schema public cascade; create schema public`.execute(database.db)],
-])('writes no archive before it upgrades a database %s', async (_, prepare) => {
+])('an upgrade writes no archive for a database %s', async (_, prepare) => {
   await prepare();
   await run();
   expect(printed).toEqual([]);
@@ -83,7 +83,7 @@ test.each([
   );
 });
 
-test('writes no archive for a release that changes only functions', async () => {
+test('an upgrade to a release that changes only functions writes no archive', async () => {
   await fillPortal(database.db);
   folder = await plantRelease(parent, {
     'schema/answer.sql': 'create or replace function nuova() returns integer language sql return 1;',
@@ -93,7 +93,7 @@ test('writes no archive for a release that changes only functions', async () => 
   expect((await sql`select nuova()`.execute(database.db)).rows).toEqual([{ nuova: 1 }]);
 });
 
-test('archives and migrates in one process while the other processes wait', async () => {
+test('one process archives and migrates while the other processes wait', async () => {
   await fillPortal(database.db);
   const others = [1, 2].map(() => openDatabase<Tables>(database.url, { timeLimits: {} }));
   const config = archiveConfig(archives);
@@ -103,7 +103,7 @@ test('archives and migrates in one process while the other processes wait', asyn
   expect(await listArchives(folderPlace(archives))).toHaveLength(1);
 });
 
-test('keeps the archive and the rows if a migration fails', async () => {
+test('an upgrade whose migration fails keeps the archive and the rows', async () => {
   await fillPortal(database.db);
   await writeFile(join(folder, 'migrations/9002_wrong.sql'), 'select 1 / 0;');
   const before = await names();

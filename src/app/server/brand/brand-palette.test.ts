@@ -32,7 +32,7 @@ test('the default palettes make all text readable', () => {
 });
 
 test.each(['#8a2f3c', '#12614a', '#1f4e8c', '#5b3f8c', '#6b4f00', '#000000', '#7a2200'])(
-  'derives two readable themes from %s alone',
+  'palettesOf derives two readable themes from %s alone',
   (primario) => {
     expect(unreadableOf({ colori: { giorno: { primario } } })).toEqual([]);
     const { sera } = palettesOf({ colori: { giorno: { primario } } });
@@ -46,11 +46,11 @@ test.each([
   ['a dark accent under dark text', { giorno: { accento: '#3a2a1a' } }, 'giorno', 'accento'],
   ['a dark colour in the evening theme', { sera: { primario: '#203020' } }, 'sera', 'primario'],
   ['a bright signboard colour in the evening theme', { sera: { insegna: '#ffd0a0' } }, 'sera', 'insegna'],
-])('reports %s', (_, colori, theme, setting) => {
+])('unreadableOf reports %s', (_, colori, theme, setting) => {
   expect(unreadableOf({ colori })).toContainEqual(expect.objectContaining({ theme, setting }));
 });
 
-test('writes no styles for colours that are not set', () => {
+test('brandStyles writes no styles for colours that are not set', () => {
   expect(brandStyles({ nome: 'C', logoSvg: null }, '/x.svg')).toBe('');
   expect(brandStyles({ nome: 'C', logoSvg: '<svg/>' }, '/x.svg')).toBe(
     'html .open-door{background:url(/x.svg) center/contain no-repeat}html .open-door>*{display:none}\n',

@@ -14,12 +14,12 @@ const gestore = {
   rea: 'CB-123456',
 };
 
-test('defaults to the values of Ospitalia', () => {
+test('brand values default to those of Ospitalia', () => {
   expect([brand.brandName, brand.brandFileName, brand.brandScript]).toEqual(['Ospitalia', 'ospitalia', '']);
   expect(values.brandColours({})).toEqual(brandColours);
 });
 
-test('shows the operator in the footer, on the legal pages and in structured data', () => {
+test('the operator appears in the footer, on the legal pages and in structured data', () => {
   const { operator } = values.brandValues({ nome: 'Casa Molise', gestore });
   expect(operator).toEqual({
     line: 'Associazione Casa Molise APS · via Ferrari 12, Campobasso · P. IVA 01234567897 · REA CB-123456',

@@ -25,7 +25,7 @@ test.each([
   ],
   ['colours and references in a style', svg('<path style="fill:rgb(0, 10%, 3);mask:url(\'#a\');clip-path:url(#b);"/>')],
   ['a standalone declaration', `<?xml version="1.0" encoding="UTF-8" standalone="no"?>${svg(PATH)}`],
-])('accepts %s', (_, text) => expect(checkLogo(text)).toBeNull());
+])('checkLogo accepts %s', (_, text) => expect(checkLogo(text)).toBeNull());
 
 test.each([
   ['a script', svg('<script>alert(1)</script>'), 'element'],
@@ -77,4 +77,4 @@ test.each([
   ['a page', '<html><svg viewBox="0 0 8 8"></svg></html>', 'broken'],
   ['nothing', '', 'broken'],
   ['no size', svg(PATH).replace('viewBox', 'data-box'), 'noSize'],
-])('rejects %s', (_, text, fault) => expect(checkLogo(text)).toBe(fault));
+])('checkLogo rejects %s', (_, text, fault) => expect(checkLogo(text)).toBe(fault));

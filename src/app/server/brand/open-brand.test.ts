@@ -64,7 +64,7 @@ test('moves the administrators’ routes to the path of the brand', async () => 
   expect([ADMIN_SYSTEM_STATUS, ADMIN_LOGIN]).toEqual(['/redazione/stato', '/redazione/entra']);
 });
 
-test('sets the same brand values in the browser as on the server', async () => {
+test('the page script sets the same brand values in the browser as on the server', async () => {
   const { brandScript } = await import('../../../kernel/brand/brand.ts');
   const browser: { ospitaliaBrand?: unknown } = {};
   runInNewContext(brandScript, browser);
@@ -72,7 +72,7 @@ test('sets the same brand values in the browser as on the server', async () => {
   expect(brandScript).not.toMatch(/[<>]/);
 });
 
-test('finds the portal’s name only once in the code, apart from machine-readable identifiers', () => {
+test('the code contains the portal’s name only once, apart from machine-readable identifiers', () => {
   const code = globSync(['src/**/*.{ts,tsx}', 'content/*.md']).filter((file) => !/\.test\.tsx?$/.test(file));
   const lines = code.flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -90,7 +90,7 @@ test('finds the portal’s name only once in the code, apart from machine-readab
   ]);
 });
 
-test('serves logo and colours at URLs that change with their contents', async () => {
+test('logo and colours have URLs that change with their contents', async () => {
   const [icon, styles] = files;
   expect(icon?.path).toMatch(/^\/assets\/marchio-[0-9a-f]{8}\.svg$/);
   expect(await icon?.write('')).toBe(readFileSync('e2e/support/marchio/logo.svg', 'utf8'));
@@ -102,7 +102,7 @@ test('serves logo and colours at URLs that change with their contents', async ()
   expect(other.icon).toBeUndefined();
 });
 
-test('renders social previews with the brand’s logo', async () => {
+test('social previews show the brand’s logo', async () => {
   const pictures = files.filter(({ path }) => path.startsWith('/og/'));
   expect(pictures).toHaveLength(22);
   const [portal] = pictures;

@@ -68,7 +68,7 @@ describe('the brand file', () => {
 });
 
 const COLOURS = { giorno: { primario: '#7fbf9f' } };
-describe('an error in the brand file prevents the start and names the field', () => {
+describe('a brand file with errors', () => {
   test.each([
     ['an unknown field', { nome: 'Casa', colore: {} }, 'non conosco «colore»: i campi sono nome, mittente'],
     [
@@ -137,11 +137,11 @@ describe('an error in the brand file prevents the start and names the field', ()
       `logo: il file ${join(folder, 'manca.svg')} non c’è`,
     ],
     ['a list', [], 'deve essere un gruppo di campi tra graffe'],
-  ])('%s', (_, brand, sentence) => {
+  ])('is rejected with the name of the field: %s', (_, brand, sentence) => {
     expect(() => read(brand)).toThrow(`In ${file}:\n  ${sentence}`);
   });
 
-  test('reports several errors at once', () => {
+  test('is rejected with all its errors at once', () => {
     expect(() => read({ nome: 5, logo: 'x.png' })).toThrow(
       `In ${file}:\n  nome: deve essere un testo tra virgolette\n  logo: deve essere il nome di un file .svg accanto a questo, senza cartelle`,
     );
@@ -156,11 +156,11 @@ describe('an error in the brand file prevents the start and names the field', ()
     ],
     ['that is empty', '', 'non è JSON scritto per intero'],
     ['in Latin-1', Buffer.from('{"nome":"Citt\xe0"}', 'latin1'), 'non è un file di testo in UTF-8'],
-  ])('rejects a file %s and names it', (_, text, sentence) => {
+  ])('is rejected with its path: a file %s', (_, text, sentence) => {
     expect(() => readText(text)).toThrow(`${file} ${sentence}`);
   });
 
-  test('names a missing file, and rejects logos that are too large or contain scripts', () => {
+  test('is rejected with its path if it is missing, and if its logo is too large or contains scripts', () => {
     expect(() => readBrand(join(folder, 'no.json'))).toThrow(
       `Il file del marchio ${join(folder, 'no.json')} (OSPITALIA_BRAND_FILE) non si legge: ENOENT.`,
     );

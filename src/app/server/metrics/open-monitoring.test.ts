@@ -107,7 +107,7 @@ test('/metrics returns 404 to requests that come through a proxy', async () => {
   expect((await scrape({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
 });
 
-test('uses indexes to count the backlog', async () => {
+test('readBacklog uses indexes', async () => {
   const { db, pool } = database;
   const struttura_id = await buildStruttura(db);
   await buildBooking(db, { struttura_id, period: '[2027-01-01,2027-01-03)', needs_review: 'wrong_amount' });

@@ -15,7 +15,7 @@ type Answer = {
   data: { id: string; fase: string; esito: { case: { versione: string }[] } | null; errore: string | null };
 };
 
-test('rolls back if the portal is killed during a restoration, and another process can restore immediately', async () => {
+test('a restoration whose portal is killed is rolled back, and another process can restore immediately', async () => {
   const database = await createTestDatabase();
   const { db } = database;
   const id = await buildStruttura(db);

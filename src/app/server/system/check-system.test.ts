@@ -318,7 +318,7 @@ describe('checks of the public site', () => {
     ]);
   });
 
-  test('report if another server or none answers at the public address', async () => {
+  test('report that another server, or none, answers at the public address', async () => {
     const other = await examine({ PUBLIC_URL: bucket.options.endpoint });
     expect(sentencesOf(other, 'sito')).toEqual([
       expect.stringMatching(/^guasto: A http.* risponde qualcos’altro, non questo portale\.$/),

@@ -90,7 +90,7 @@ test('requests photos at the width of the crop, because phones show them higher 
   ]);
 });
 
-test('does not advance with reduced motion until the visitor starts it', () => {
+test('the carousel does not advance with reduced motion until the visitor starts it', () => {
   prefersReducedMotion(true);
   openCarousel();
   wait(20_000);

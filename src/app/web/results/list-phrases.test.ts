@@ -3,7 +3,7 @@ import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-c
 import { listSubject } from './list-phrases.ts';
 
 test.each<[string, Partial<ChosenCriteria>, string]>([
-  ['nothing chosen', {}, 'Case'],
+  ['no criteria', {}, 'Case'],
   ['one service', { servizi: ['Pet Friendly'] }, 'Case che accettano il cane'],
   ['one type', { tipi: ['agriturismo'] }, 'Agriturismi'],
   ['homes with a payment guarantee', { sicura: true }, 'Case con il badge «Sicura»'],
