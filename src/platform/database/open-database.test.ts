@@ -20,11 +20,11 @@ const cases: [expression: string, value: unknown][] = [
   [`daterange('2026-08-14', '2026-08-21')`, '[2026-08-14,2026-08-21)'],
   [`timestamptz '2026-08-14 12:00:00+02'`, new Date('2026-08-14T10:00:00Z')],
 ];
-test.each(cases)('returns %s as %j', async (expression, value) => {
+test.each(cases)('a query returns %s as %j', async (expression, value) => {
   expect(await read(expression)).toEqual(value);
 });
 
-test('throws a RangeError for an integer beyond the safe range', async () => {
+test('a query throws a RangeError for an integer beyond the safe range', async () => {
   await expect(read('9007199254740993::bigint')).rejects.toThrow(RangeError);
 });
 

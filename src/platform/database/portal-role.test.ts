@@ -58,7 +58,7 @@ describe('the portal’s role', async () => {
     await portal.db.deleteFrom('strutture').where('id', '=', id).execute();
   });
 
-  test('works with tables of later migrations', async () => {
+  test('reads and writes tables of later migrations', async () => {
     await sql`create table nuova (id integer generated always as identity, nome text)`.execute(database.db);
     await run(
       `insert into nuova (nome) values ('a'), ('b'); delete from nuova where nome = 'a'; update nuova set id = default`,
@@ -66,7 +66,7 @@ describe('the portal’s role', async () => {
     expect((await run('select * from nuova')).rows).toEqual([{ id: 3, nome: 'b' }]);
   });
 
-  test('keeps the options of its URL', async () => {
+  test('keeps the connection options of its URL', async () => {
     const url = new URL(database.url);
     url.searchParams.set('options', '-c search_path=pgboss -c statement_timeout=1234');
     const other = openDatabase(url.href, { role: PORTAL_ROLE, timeLimits: NO_LIMITS });

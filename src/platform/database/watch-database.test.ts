@@ -17,21 +17,21 @@ function watchWith(answers: boolean[]): void {
   });
 }
 
-test('stays available if the probe after a failure succeeds', async () => {
+test('the database stays available if the probe after a failure succeeds', async () => {
   watchWith([]);
   watch.reportFailure(REFUSED);
   await expect.poll(() => probes).toBe(1);
   expect([watch.isAway(), changes]).toEqual([false, []]);
 });
 
-test('stays available after one failed probe', async () => {
+test('the database stays available after one failed probe', async () => {
   watchWith([false, true]);
   watch.reportFailure(REFUSED);
   await expect.poll(() => probes).toBe(2);
   expect(changes).toEqual([]);
 });
 
-test('is away after two failed probes until one succeeds, and records when it was last away', async () => {
+test('the database is away after two failed probes until one succeeds, and the time when it was last away is recorded', async () => {
   watchWith([false, false, false, true]);
   const before = performance.now();
   watch.reportFailure(REFUSED);

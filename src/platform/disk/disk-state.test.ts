@@ -18,7 +18,7 @@ test.each<[what: string, free: number, total: number, state: DiskState]>([
   expect(diskState({ freeBytes, totalBytes })).toBe(state);
 });
 
-test('returns the worst state of several disks', () => {
+test('worstOf returns the worst state of several disks', () => {
   expect(worstOf(['ok', 'full', 'low'])).toBe('full');
   expect(worstOf(['ok', 'low'])).toBe('low');
   expect(worstOf([])).toBe('ok');

@@ -245,7 +245,7 @@ describe('under overload', () => {
     overload = 0;
   });
 
-  test('rejects no request while few are running', async () => {
+  test('rejects no request while few requests are running', async () => {
     overload = 3;
     expect(await endAll([send('leggi', 'a1')])).toEqual([200]);
     overload = 0;

@@ -197,7 +197,7 @@ describe('a change requested by another site', () => {
     ['a page of the portal', { 'Sec-Fetch-Site': 'same-origin' }],
     ['a page of the portal in an older browser', { Origin: 'https://www.ospitalia.test' }],
     ['a program', {}],
-  ])('is not detected for %s', async (_, headers) => {
+  ])('is not assumed for %s', async (_, headers) => {
     expect((await post('{"testo":"ciao"}', { ...JSON_TYPE, ...headers })).status).toBe(201);
   });
 

@@ -102,7 +102,7 @@ test('limits store no address, but a different key for it in each limit', async 
   expect(keys[0]?.slice(2)).not.toBe(keys[1]?.slice(2));
 });
 
-test('sweeps windows that have ended and keeps the others', async () => {
+test('the sweep deletes windows that have ended and keeps the others', async () => {
   await within(one.exact('brief', { calls: 1, seconds: 1 }));
   await within(one.exact('long', { calls: 1, seconds: 60 }));
   const names = async () => {

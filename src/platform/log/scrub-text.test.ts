@@ -14,7 +14,7 @@ test.each([
   ['booking 7H2K9MNPQRST0VWX is gone', 'booking […] is gone'],
   ['token Zk3_xY9-aaBBccDDeeFFggHH', 'token […]'],
   ['eyJhbGciOi.eyJzdWIiOi.abc', '[…]'],
-])('scrubs «%s» to «%s»', (text, scrubbed) => {
+])('scrubText turns «%s» into «%s»', (text, scrubbed) => {
   expect(scrubText(text)).toBe(scrubbed);
 });
 
@@ -28,6 +28,6 @@ test.each([
   '2026-11-22T17:07:15.123Z',
   'migration 0016_bookings_due failed',
   '/srv/node_modules/@hono/node-server/dist/index.mjs',
-])('keeps %s', (text) => {
+])('scrubText keeps %s', (text) => {
   expect(scrubText(text)).toBe(text);
 });

@@ -195,7 +195,7 @@ describe('after a SIGKILL', () => {
     await expect.poll(() => owner.errors(), { timeout: 60_000 }).toContain('è di nuovo attivo');
   });
 
-  test('starts a server although its pid file names another program', async () => {
+  test('the owner starts a server although its pid file names another program', async () => {
     await end(await startOwner(dataDir), 'SIGTERM');
     const { uid, gid } = statSync(join(dataDir, 'postgres'));
     // The program runs as the same account, because PostgreSQL does not mistake a program of another account for its

@@ -59,7 +59,7 @@ test.each([
   expect(Object.keys(env)).toEqual(['OSPITALIA_ENV_FILE']);
 });
 
-test('rejects a folder', () => {
+test('rejects a folder in place of a settings file', () => {
   const inside = join(folder, 'cartella');
   mkdirSync(inside);
   expect(() => loadEnvFile({ OSPITALIA_ENV_FILE: inside })).toThrow(/non si legge: EISDIR\.$/);

@@ -42,7 +42,7 @@ describe('a file that Node and shells read alike', () => {
   });
 });
 
-test('reads files of Windows with a byte order mark and CRLF', () => {
+test('parses Windows files with a byte order mark and CRLF', () => {
   expect(parseEnvFile('\uFEFFPORT=3001\r\nHOST=0.0.0.0\r\n').values).toEqual({ PORT: '3001', HOST: '0.0.0.0' });
 });
 
