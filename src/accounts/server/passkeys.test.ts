@@ -258,7 +258,7 @@ describe('rejects a new passkey', () => {
 });
 
 describe('passkeys of owners', () => {
-  test('allow a sign-in, and end all other sessions and send an email when one is added', async () => {
+  test('sign in without a link, and end all other sessions when one is added', async () => {
     const owner = await openOwner();
     const { email } = (await owners.accountOf(owner.cookie)) ?? {};
     const phone = await signIn(owners, email ?? '');

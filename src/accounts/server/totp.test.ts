@@ -5,7 +5,7 @@ import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 const SECRET = Secret.fromLatin1('12345678901234567890').base32;
 
-describe('stepOfCode', () => {
+describe('TOTP', () => {
   // RFC 6238, appendix B, SHA1. The codes are the last six of the eight digits given there.
   test.each([
     [59, '287082', 1],

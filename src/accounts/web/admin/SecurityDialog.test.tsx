@@ -30,7 +30,7 @@ const code = () => screen.getByLabelText<HTMLInputElement>('Codice di verifica')
 const faultOf = (input: HTMLInputElement) =>
   document.getElementById((input.getAttribute('aria-describedby') ?? '').split(' ').at(-1) ?? '')?.textContent;
 
-describe('password', () => {
+describe('changing the password', () => {
   test('shows an error next to each missing field and focuses the first', async () => {
     const { user, sent } = await open({}, done('x'));
     await user.click(screen.getByRole('button', { name: 'Cambia la password' }));
@@ -102,7 +102,7 @@ describe('authenticator codes', () => {
     ]);
   });
 
-  test('shows renewed recovery codes', async () => {
+  test('can have their recovery codes renewed, which are then shown', async () => {
     const renewed = { ...on, body: { ...on.body, message: 'Nuovi codici.' } };
     const { user } = await open({ has_totp: true, codici_rimasti: 1 }, renewed);
     await user.click(screen.getByRole('button', { name: 'Codici' }));
