@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeRows } from './change-rows.ts';
 
-test('returns a row for every field of either side, in order', () => {
+test('changeRows returns a row for every field of either side, in order', () => {
   const rows = changeRows({ status: 'in_attesa', cin: null }, { status: 'rifiutata', motivo_rifiuto: 'Foto buie' });
   expect(rows).toEqual([
     { campo: 'status', prima: 'in_attesa', dopo: 'rifiutata' },
@@ -18,11 +18,11 @@ test.each([
   [[], '–'],
   [['WiFi', 'Giardino'], 'WiFi\nGiardino'],
   [[{ id: 1 }], '[{"id":1}]'],
-])('formats %j as %j', (value, text) => {
+])('changeRows formats %j as %j', (value, text) => {
   expect(changeRows(null, { campo: value })).toEqual([{ campo: 'campo', prima: null, dopo: text }]);
 });
 
-test('formats prices', () => {
+test('changeRows formats prices', () => {
   const [row] = changeRows({ prezzo_notte: 95.5 }, { prezzo_notte: null });
   expect(row).toEqual({ campo: 'prezzo_notte', prima: '95,50\u00a0€', dopo: '–' });
 });

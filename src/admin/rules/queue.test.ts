@@ -11,7 +11,7 @@ test.each<[string, number, number]>([
   expect(nextPage(known)).toBe(page);
 });
 
-test('replaces repeated items in place and appends new ones', () => {
+test('joining pages replaces repeated items in place and appends new items', () => {
   const known = [
     { id: 7, nome: 'Maso' },
     { id: 5, nome: 'Casa' },
@@ -59,7 +59,7 @@ test.each<[string, Parameters<typeof countAfter>[1], Partial<typeof counters>]>(
   expect(countAfter(counters, decided)).toEqual({ ...counters, ...changed });
 });
 
-test('never returns negative counters', () => {
+test('countAfter never returns negative counters', () => {
   expect(countAfter({ ...counters, in_attesa: 0 }, [{ kind: 'approve', richiesta: 'nuova' }]).in_attesa).toBe(0);
 });
 
@@ -87,7 +87,7 @@ test.each<[string, number | null, 1 | -1, number | null]>([
   expect(neighbour([7, 5, 9], current, step)).toBe(next);
 });
 
-test('returns the current item for an empty list', () => {
+test('neighbour returns the current item for an empty list', () => {
   expect(neighbour([], 12, 1)).toBe(12);
   expect(neighbour([], null, 1)).toBe(null);
 });

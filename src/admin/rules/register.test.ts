@@ -9,7 +9,7 @@ test.each([
     { chi: 'giulia', dal: '2026-11-01', al: '2026-11-30' },
     'chi=giulia&dal=2026-11-01&al=2026-11-30',
   ],
-])('writes the query for %s', (_, typed, query) => {
+])('registerQuery writes the query for %s', (_, typed, query) => {
   expect(new URLSearchParams(registerQuery({ ...NOTHING_TYPED, ...typed })).toString()).toBe(query);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['2001:db8:0:1::/64', '2001:db8:0:1::/64'],
   ['console', 'console'],
   ['', ''],
-])('masks %j as %j', (address, masked) => {
+])('maskAddress masks %j as %j', (address, masked) => {
   expect(maskAddress(address)).toBe(masked);
 });

@@ -26,7 +26,7 @@ describe('the list', () => {
   test.each([
     ['', 'pending', 'Errore nel caricamento delle strutture in attesa'],
     ['?scheda=approvate', 'approved', 'Errore nel caricamento delle strutture approvate'],
-  ])('%s reports a failed load and offers to retry', async (query, list, sentence) => {
+  ])('with the query «%s» reports a failed load and offers to retry', async (query, list, sentence) => {
     const answers = { [`/${list}`]: { status: 503, body: { success: false } } };
     const { user } = openPanel({ strutture: [waiting(1), approved], path: `/admin${query}`, answers });
     expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
