@@ -41,7 +41,7 @@ afterEach(() => {
   settings.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-test('creates one editor that stays alive however long rendering takes', async () => {
+test('creates one editor that stays alive regardless of the rendering time', async () => {
   settings.IS_REACT_ACT_ENVIRONMENT = false;
   const onReady = vi.fn();
   const place = document.body.appendChild(document.createElement('div'));
@@ -122,7 +122,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(left);
 });
 
-test('rejects a script as the address of a link and completes the address of a site', async () => {
+test('rejects a script as the URL of a link and completes the URL of a site', async () => {
   const user = userEvent.setup();
   render(<EditorUnderTest initial="<p>Pienza</p>" />);
   await act(() => wait(5));
