@@ -112,7 +112,7 @@ test.each(['{Escape}', '{Tab}'])('shows no error for text after %s', async (key)
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('accepts a completely typed name on blur, but not a part of one', async () => {
+test('accepts a completely typed name on blur, but not a part of a name', async () => {
   const { taken, user, field } = renderField(1);
   await user.type(field, '{Backspace}{Backspace}');
   await user.click(document.body);

@@ -89,7 +89,7 @@ test('shows a failure as an alert until it is closed', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('restores the focus when a toast is closed, and removes the next one after its time', () => {
+test('restores the focus when a toast is closed, and removes the next toast after its time', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   show('Salvato');
