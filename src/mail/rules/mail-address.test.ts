@@ -19,7 +19,7 @@ test.each([
   expect(contactOf(sender)).toBe(contact);
 });
 
-test.each(['anna@example.it', "d'angelo+casa@posta.example.it"])('accepts the address %j', (address) => {
+test.each(['anna@example.it', "d'angelo+casa@posta.example.it"])('isRecipient accepts the address %j', (address) => {
   expect(isRecipient(address)).toBe(true);
 });
 
@@ -33,7 +33,7 @@ test.each([
   'anna@example.it\0',
   'gruppo: anna@example.it;',
   `${'a'.repeat(254)}@example.it`,
-])('rejects %j as an address of one person', (address) => {
+])('isRecipient rejects %j, which is not one address', (address) => {
   expect(isRecipient(address)).toBe(false);
 });
 
