@@ -52,11 +52,16 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `await client.query('begin');\n    const result`,
     'const result',
   ]),
-  fault('G5', 'src/app/server/wrong-values.test.ts', 'returns a message of the portal for each field of another type', [
-    'src/strutture/rules/read-fields.ts',
-    `typeof typed === 'string' ? cleanText(typed, lines) : null`,
-    'cleanText(typed as never, lines)',
-  ]),
+  fault(
+    'G5',
+    'src/app/server/wrong-values.test.ts',
+    'returns a message of the portal for each field of the wrong type',
+    [
+      'src/strutture/rules/read-fields.ts',
+      `typeof typed === 'string' ? cleanText(typed, lines) : null`,
+      'cleanText(typed as never, lines)',
+    ],
+  ),
   fault('G6', 'lab/fuzz/fuzz.test.ts', 'the fuzzer finds no fault in 300 requests to the portal', [
     'src/platform/http/calls.ts',
     `if (repeated) throw new AppError('DATI_NON_VALIDI',`,
@@ -137,7 +142,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'const FLAT = 1.1;',
     'const FLAT = 10;',
   ]),
-  fault('G22', 'src/app/server/erase-person.test.ts', 'exports and erases everything except', [
+  fault('G22', 'src/app/server/erase-person.test.ts', 'cover everything except', [
     'src/blog/server/personal-data-handler.ts',
     'erase: eraseReader',
     'erase: async () => undefined',
@@ -158,7 +163,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `listingRejected = 'Struttura rifiutata'`,
     `listingRejected = 'Struttura respinta'`,
   ]),
-  fault('G27', 'src/platform/page-cache/cdn-cache-control.test.ts', ' s, returns ', [
+  fault('G27', 'src/platform/page-cache/cdn-cache-control.test.ts', 'cdnCacheControl of', [
     'src/platform/page-cache/cdn-cache-control.ts',
     'Math.min(seconds, maxSeconds)',
     'seconds',

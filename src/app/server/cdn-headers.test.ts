@@ -152,10 +152,10 @@ describe('a page that is the same for all visitors', () => {
   });
 });
 
-describe('responses that must not be shared', () => {
+describe('other responses', () => {
   const others = PAGE_ROUTES.map(({ path }) => path).filter((path) => !SHARED_PATHS.includes(path));
 
-  test.each(VISITORS)('are private for %s', async (_, headers) => {
+  test.each(VISITORS)('a private page is not shared for %s', async (_, headers) => {
     let shown = 0;
     for (const path of others) {
       for (const query of ['', '?token=x']) {
@@ -177,14 +177,14 @@ describe('responses that must not be shared', () => {
     ['an API call that is the same for all visitors', '/api/regioni'],
     ['availability', availability],
     ['a health check', '/healthz'],
-  ])('include %s', async (_, path) => {
+  ])('%s is not shared', async (_, path) => {
     for (const round of [1, 2]) {
       const { cacheControl } = await request(path);
       expect([round, cacheControl]).toEqual([round, expect.not.stringMatching(/public|max-?age|stale/)]);
     }
   });
 
-  test('include the page of a paused home', async () => {
+  test('the page of a paused home is not shared', async () => {
     const paused = await buildStruttura(portal.db, { nome: 'Casa Chiusa', status: 'sospesa' });
     expect(await request(`/struttura/${paused}/casa-chiusa`)).toEqual({ status: 404, cacheControl: UNSHARED });
   });
