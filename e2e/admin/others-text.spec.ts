@@ -18,7 +18,7 @@ import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 /**
  * Breaks out of every context in which a page can contain text: attributes with either kind of quote, titles, text
- * areas, comments, styles and scripts. `npm run verify` writes each of `XSS_PAYLOADS` into every field instead.
+ * areas, comments, styles and scripts. `npm run verify` uses `XSS_PAYLOADS` instead.
  */
 const ESCAPE = `<img src=x onerror=colpito()>"'></title></textarea><svg onload=colpito()>--></style></script><script>colpito()</script>`;
 const PAYLOADS = IS_VERIFY ? XSS_PAYLOADS : [ESCAPE];
@@ -176,7 +176,7 @@ async function readAll(
     await visit(page, [...AREA, ...PANEL], poisoned);
     await openDialogs(page, poisoned.t);
   }
-  // Emails have no content security policy.
+  // Emails have no content security policy, so one of the two runs checks them.
   if (bypassCSP) await openMails(page, mails);
   await context.close();
   return faults;

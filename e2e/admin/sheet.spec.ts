@@ -4,7 +4,7 @@ import { dataUrl, shots } from '../support/photos.ts';
 
 const WORD = 'Precipitevolissimevolmente';
 
-/** Nearly 120 characters, the maximum length of a name. */
+/** Most of a name with the maximum length of 120 characters. */
 const WORDS =
   'Antico Podere della Valle dei Mulini, con Piscina e Vista sulle Colline di Montepulciano e del Trasimeno ';
 

@@ -4,7 +4,7 @@ import { IS_VERIFY } from '../../test/verify.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const NARROW_PX = 600;
-/** The rules about colours, the only rules whose result can differ between the themes. */
+/** The rules about colours are the only ones whose result can differ between the themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 function showTheme(page: Page, theme: string | undefined): Promise<void> {
@@ -65,7 +65,7 @@ function themesFor(page: Page): readonly string[] {
 }
 
 export async function expectNoAxeViolations(page: Page, themes = themesFor(page)): Promise<void> {
-  // A page shows its text before its styles are loaded.
+  // The text of a page appears before its styles, so the check waits for the styles.
   await page.waitForLoadState();
   const shown = await page.evaluate(() => document.documentElement.dataset['tema']);
   const unstuck = await unstick(page);

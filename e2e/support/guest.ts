@@ -96,7 +96,7 @@ export class Guest {
 
   async expectHeadline(title: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // A page shows its text before its styles are loaded.
+    // The text of a page appears before its styles, so the journey waits for the styles.
     await this.page.waitForLoadState();
   }
 

@@ -46,7 +46,7 @@ export function watchPage(page: Page, origin: string): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason';
-    // Navigation aborts pending requests.
+    // Navigation aborts pending requests, which is not a fault.
     if (reason !== 'net::ERR_ABORTED') faults.push(`request failed (${reason}): ${request.url()}`);
   });
   page.on('request', (request) => {

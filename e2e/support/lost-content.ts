@@ -105,7 +105,7 @@ function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
-/** Returns texts that overlap each other by half a line. Sticky elements and overlays may cover other texts. */
+/** Returns pairs of texts that overlap by more than half a line. Sticky elements and overlays may cover other texts. */
 function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {
     const isLayer = (element: Element) =>
@@ -242,7 +242,7 @@ async function lostOf(page: Page): Promise<string[]> {
   return [...new Set(found.flat())];
 }
 
-/** Disables transitions too. Returns a function that restores the page. */
+/** Applies a user's setup and disables transitions. Returns a function that restores the page. */
 async function applySetup(page: Page, { width, height, css }: Look): Promise<() => Promise<void>> {
   await page.setViewportSize({ width, height });
   const sheet = await page.evaluateHandle((rules) => {

@@ -33,8 +33,8 @@ export type ListedStruttura = {
 };
 
 /**
- * An administrator who uses only the API. Other journeys need it for approvals, and journeys of the panel need it for
- * their setup.
+ * An administrator who uses only the API. Other journeys need the administrator for approvals, and journeys of the
+ * panel for their setup.
  */
 export class Operator {
   readonly #publicUrl: string;
@@ -86,7 +86,7 @@ export class Operator {
     return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T };
   }
 
-  /** Enables authenticator codes, which irreversible actions require. The portal replaces the session. */
+  /** Enables authenticator codes, which irreversible actions require. This replaces the session. */
   async setUpCodes(): Promise<void> {
     const { password } = this.#credentials;
     const { body } = await this.call<{ data: { secret: string } }>('POST', '/api/admin/codici', { password });

@@ -48,7 +48,7 @@ export type Portal = {
   findArticle(): Promise<Article>;
 };
 
-/** These regions are searched first: Lazio has the largest town, Rome, and the other two are large too. */
+/** The regions that are searched first. Lazio has the largest town, Rome, and the other two are large too. */
 const FIRST_REGIONS = ['Lazio', 'Veneto', 'Toscana'];
 const MOST_A_PAGE = 50;
 

@@ -32,8 +32,8 @@ async function openWithClockStopped(page: Page): Promise<void> {
 async function expectPhoto(page: Page, number: number): Promise<void> {
   const current = chiSiamo(page).locator('[aria-current=true]');
   await expect(current).toHaveCount(1);
-  // The photo is identified by the label of its dot: on phones the dots are hidden, because they are too small for
-  // fingers.
+  // The photo is identified by the label of its dot and not by a visible dot, because phones hide the dots, which are
+  // too small for fingers.
   await expect(current).toHaveAttribute('aria-label', `Vai alla foto ${number}`);
 }
 

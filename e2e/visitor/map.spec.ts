@@ -83,8 +83,8 @@ async function openFirstHome(page: Page) {
 // A moving map shows the previous pills until it stops. With reduced motion, the new pills appear at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Every journey fails on requests to foreign hosts and on violations of the content security policy
-// (`support/journey.ts`).
+// This test need not check for requests to foreign hosts and violations of the content security policy, because every
+// journey fails on them (`support/journey.ts`).
 test('the map of a list shows prices and the card of a home and leads back to the list', {
   tag: '@phone',
 }, async ({ page, portal }) => {
