@@ -9,7 +9,10 @@ import { ITALIAN, type Language, LANGUAGES } from '../src/kernel/language.ts';
 const ROOT = join(import.meta.dirname, '..');
 const BUILD = join(ROOT, 'build');
 const ROUTER = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
-/** Builds of the other languages are stored here until they are merged into the Italian one (`react-router.config.ts`). */
+/**
+ * Builds of the other languages are stored here until they are merged into the Italian build
+ * (`react-router.config.ts`).
+ */
 const LANGUAGES_FOLDER = join(BUILD, 'languages');
 
 async function buildLanguage(language: Language): Promise<void> {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Files that may build `mailto:`, `tel:` and WhatsApp links. All others call `kernel/people/contact-links.ts`. */
+/**
+ * Files that may build `mailto:`, `tel:` and WhatsApp links. All other files call `kernel/people/contact-links.ts`.
+ */
 const BUILDERS = [
   'src/kernel/people/contact-links.ts',
   // Shares the title and address of a page without naming a recipient.

@@ -27,7 +27,7 @@ const isMarked = (token: Token): token is MarkedToken => token.type !== 'generic
 const literal = (text: string) => JSON.stringify(text);
 const isText = (expression: string) => /^(?:"|brandName$)/.test(expression);
 
-/** Joins adjacent texts into one expression, as a message that contains a value does. */
+/** Joins adjacent texts into one expression, for example the parts of a message around a value. */
 function joinTexts(expressions: readonly string[]): string[] {
   return expressions.reduce<string[]>((joined, expression) => {
     const last = joined.at(-1);

@@ -31,8 +31,8 @@ test('every edit of a planted fault matches exactly once', () => {
 });
 
 /**
- * Runs the tests of a fault in a copy of the checkout. Returns the number of failed tests, without files that fail to
- * load.
+ * Runs the tests of a fault in a copy of the checkout. Returns the number of failed tests, not counting files that
+ * fail to load.
  */
 function failuresIn(copy: string, { test: file, title }: PlantedFault): number {
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', file, '-t', title];

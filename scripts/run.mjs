@@ -222,7 +222,7 @@ const onBuilt = (tool) => async (args) => {
   await node([`lab/${tool}/run.ts`, ...args], { NODE_ENV: 'production', ...NO_SETTINGS });
 };
 
-/** Only a snapshot needs a build. The comparison of two stored snapshots does not. */
+/** Only taking a snapshot needs a build. Comparing two stored snapshots does not. */
 async function compare(args) {
   if (args[0] !== 'diff') await build();
   await node(['lab/compare/run.ts', ...args], NO_SETTINGS);

@@ -24,8 +24,8 @@ async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
 }
 
 /**
- * Runs an operator's task on the portal's database, whether or not the portal is running. Prints the result and which
- * database is used.
+ * Runs an operator's task on the portal's database, whether or not the portal is running. Prints which database is
+ * used, and the result.
  */
 export async function withDatabase(config: Config, work: Work, envFile: string | null = null): Promise<void> {
   console.log(describeDatabase(config, envFile));

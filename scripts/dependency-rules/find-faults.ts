@@ -18,7 +18,7 @@ import {
 
 const MESSAGES = /messages(?:\/[a-z-]+)?(?:\.[a-z]{2})?\.ts$/;
 
-/** Components and hooks; tests are excluded. */
+/** Matches components and hooks, but not their tests. */
 const SCREEN = /^src\/(?:ui|[^/]+\/web)\/(?!.*\.test\.tsx?$)/;
 const IMPORT = /^import (?!type\b)[^;]*? from '(\.[^']+)';/gm;
 const GET_CALL = /\bcall(?:OrThrow)?\(\s*['"`]GET /;
@@ -143,7 +143,7 @@ function placeFault({ path, kind, module }: File): string | null {
 }
 
 function nameFault(path: string): string | null {
-  // `lab/data` contains the scripts that build the data files.
+  // The folder `lab/data` is exempt, because its scripts build the data files.
   for (const part of path.replace(/^lab\/data\//, '').split('/')) {
     const words = basename(part)
       .replace(/\..*$/, '')

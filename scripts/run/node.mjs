@@ -56,7 +56,7 @@ export function findNode(root) {
   return Number.parseInt(process.versions.node, 10) >= OLDEST_NODE ? process.execPath : undefined;
 }
 
-/** Returns `PATH` with the project's programs first, as `npm run` sets it. */
+/** Returns `PATH` with the project's programs first, in the same way as `npm run` sets it. */
 export function projectPath(root) {
   return [resolve(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 }
