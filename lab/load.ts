@@ -20,7 +20,7 @@ export function inTurn(paths: readonly string[]): () => string {
   return () => paths[nth++ % paths.length] ?? '/';
 }
 
-/** Returns the smallest value that at least this share of the ascending values does not exceed. */
+/** Returns the smallest of the ascending values that is not exceeded by at least this share of them. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -173,7 +173,10 @@ function measurementsOf(name: string, measures: readonly Measure[]): Measurement
   return [measurement(`${name}: INP`, middle('inp'), 'ms', { goal: INP_MS }), ...(name.startsWith(MAP) ? [shown] : [])];
 }
 
-/** Measures ten frequent interactions (INP), on a phone whose CPU is four times slower than this machine's and on a desktop. */
+/**
+ * Measures ten frequent interactions (INP) on a desktop and on a phone whose CPU is four times slower than this
+ * machine's.
+ */
 export const measureInteractions = () =>
   withDemo(async (portal) => {
     const origin = originOf(portal);

@@ -122,7 +122,7 @@ function agentAt(localAddress: string, { isSecure }: Site): Agent {
 
 let events = 0;
 
-/** The event is signed as by the payment provider, so the portal must store it. */
+/** The event has a valid signature of the payment provider, so the portal must store it. */
 function sendEvent(port: number, agent: Agent): Promise<Outcome> {
   events += 1;
   const id = `evt_${process.pid}_${Date.now()}_${events}`;

@@ -5,7 +5,7 @@ import { readPostmaster } from '../../src/platform/postgres/postmaster.ts';
 import { administer, withDatabase } from '../../test/database.ts';
 import { childrenOf, killAll } from '../portal.ts';
 
-/** A separate PostgreSQL server that stores its data on disk and flushes writes, as it does by default. */
+/** A separate PostgreSQL server with the default durability: it stores its data on disk and flushes writes. */
 export type ChaosServer = {
   createDatabase(name: string): Promise<string>;
   dropDatabase(name: string): Promise<void>;

@@ -131,7 +131,7 @@ writeFileSync(join(GEO, 'confini.json'), `${JSON.stringify(confini)}\n`);
 
 const siglaOf = new Map(province.map(({ id, sigla }) => [id, sigla]));
 const homonyms = new Set(citta.map(({ nome }) => nome).filter((nome, index, all) => all.indexOf(nome) !== index));
-/** Distinguishes homonymous towns on the map. */
+/** Distinguishes homonymous towns on the map by the code of their province. */
 const nameOf = ({ nome, provincia_id }: (typeof citta)[number]) =>
   homonyms.has(nome) ? `${nome} (${siglaOf.get(provincia_id)})` : nome;
 
