@@ -32,7 +32,7 @@ export const AGREED: AgreedTerms = {
 };
 
 /**
- * Inserts a confirmed booking of a struttura by Carla for 3 nights, with `overrides` but without its event. Returns
+ * Inserts Carla's confirmed booking of three nights in a struttura, with `overrides` but without its event. Returns
  * the booking's id.
  */
 export async function buildBooking(

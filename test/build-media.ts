@@ -71,7 +71,7 @@ export async function openTestMedia() {
       if (photo === undefined) throw new Error('the picture was not stored');
       return photo;
     },
-    /** Creates the service of a second process that uses the same database with a different storage. */
+    /** Creates the service of a second process, which uses the same database but a different storage. */
     mediaWith: (other: Partial<typeof storage>) => createMediaService(db, { ...storage, ...other }, options),
     async stored() {
       const photos = await db.selectFrom('photos').select('id').execute();

@@ -27,7 +27,7 @@ type TestModulesOptions = {
   feedAllow?: readonly string[];
   publicUrl?: string;
   stripe?: StripeConfig;
-  /** The database that visitors read, normally a replica. Defaults to the database itself. */
+  /** The database that visitors read, normally a replica. Defaults to `db`. */
   readDb?: Db;
   metrics?: Dependencies['metrics'];
   searchLimits?: LimiterOptions;

@@ -64,8 +64,9 @@ async function createDatabase(template: string, options: DatabaseOptions): Promi
 }
 
 /**
- * Creates a copy of the template, a migrated database with every comune of Italy, in about 0.2 s. Call it in `beforeAll` and call
- * `close` in `afterAll`. `close` throws if the offers or cards maintained by triggers differ from the computed ones.
+ * Creates a copy of the template, a migrated database with every comune of Italy, in about 0.2 s. Must be called in
+ * `beforeAll`, and `close` must be called in `afterAll`. `close` throws if the offers or cards maintained by triggers
+ * differ from the computed ones.
  */
 export function createTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   return createDatabase(`${required(TEMPLATE_VARIABLE)} strategy file_copy`, options);

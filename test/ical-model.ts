@@ -47,7 +47,8 @@ const repeated = fc
   .map(({ shape, rule, count, gone, more }) => {
     const { start, arrives } = shape;
     const { dates: all, isFirst } = datesOf(rule, start);
-    // If DTSTART is not an instance of the rule, calendar programs count the instances differently.
+    // If DTSTART is not an instance of the rule, calendar programs count the instances differently, so the rule gets
+    // no count.
     const limit = isFirst ? count : null;
     const ruled = all.slice(0, limit ?? undefined);
     const removed = gone.flatMap((index) => ruled[index] ?? []).map(String);

@@ -6,7 +6,10 @@ const ROOT = join(import.meta.dirname, '..');
 const LEAST_LETTERS = 6;
 const SENTENCE_END = /(?<=[.!?:]) |(?<=\)): |(?<=\p{L}): /u;
 
-/** Parses a string literal in source code from its opening quote. Returns the texts between its placeholders, and its end. */
+/**
+ * Parses a string literal in source code from its opening quote. Returns the texts between its placeholders, and the
+ * position of its end.
+ */
 function readLiteral(source: string, at: number): { parts: string[]; end: number } {
   const quote = source[at];
   const parts = [''];

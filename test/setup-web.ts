@@ -51,5 +51,5 @@ Object.assign(globalThis, {
     disconnect() {}
   },
 });
-// jsdom has no fonts.
+// jsdom has no fonts, so this promise never resolves.
 Object.assign(document, { fonts: { ready: new Promise(() => undefined) } });

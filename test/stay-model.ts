@@ -25,7 +25,7 @@ const LATELY = 5 * MINUTE;
 
 /** The real clock, and the portal's clock, which gives the times of readings. */
 type Clocks = { clock: Clock; portalClock: Clock };
-/** Numbers that determine which platforms respond for a while. */
+/** Numbers that determine which platforms respond until the next command. */
 type FeedBehaviour = { a: number; b: number };
 type Feed = { camera: number | null; platform: Platform; last_read: number | null; answers: boolean };
 
@@ -83,12 +83,12 @@ async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: 
       const stale = feeds.filter((feed) => unitIds.some((id) => cameraOf.get(id) === feed.camera));
       for (const feed of stale.filter((one) => one.answers && ageOf(one) > LATELY)) {
         await sql`update feeds set succeeded_at = ${written(now())} where unit_id = ${unitOf(feed)}`.execute(db);
-        // Set only after the update, so that a concurrent payment does not treat the feed as read too early.
+        // This is set only after the update, so that a concurrent payment does not treat the feed as read too early.
         feed.last_read = now();
       }
     },
 
-    /** Returns the platforms that have an unreadable event that could take a night of the stay. */
+    /** Returns the platforms with an unreadable event that could take a night of the stay. */
     misreadAt: (camera: number | null, stay: { start: string; end: string }): Platform[] => {
       const isTouched = misread !== null && misread.start < stay.end && stay.start < misread.end;
       return isTouched && (camera === null || camera === first) ? ['booking'] : [];

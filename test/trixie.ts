@@ -44,7 +44,10 @@ function findObstacle(): string | null {
   return tools.length === 0 ? null : `it needs ${tools.join(' and ')}`;
 }
 
-/** Builds the root file system once per machine, which takes two minutes. Concurrent callers wait for the first one. */
+/**
+ * Builds the root file system once per machine, which takes two minutes. Concurrent callers wait for the first
+ * caller.
+ */
 function build(root: string): string | null {
   mkdirSync(join(root, '..'), { recursive: true });
   const script = `

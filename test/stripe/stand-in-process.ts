@@ -217,7 +217,7 @@ const orders = {
   /** Makes the next requests whose path contains `path` fail, one for each given trouble. */
   trouble: (path: string, ...met: StripeTrouble[]) => void troubles.push(...met.map((trouble) => ({ path, trouble }))),
   /**
-   * Sets the webhooks to which events are sent, once and immediately. Without webhooks, events wait for `deliver`.
+   * Sets the webhooks to which each event is sent once and immediately. Without webhooks, events wait for `deliver`.
    */
   hooks: (...named: StripeHook[]) => void (hooks = named),
   /** Sends an event to the webhooks that were set last. Returns the statuses of the webhooks' responses. */
