@@ -113,7 +113,7 @@ test('caches pages of a town for a minute', async () => {
 });
 
 describe('a sale', () => {
-  test('of two nights in a week drops only the page of the home and the lists of that week', async () => {
+  test('for two nights in a week drops only the page of the home and the lists of that week', async () => {
     expect(await droppedBy(sell(8, 10))).toEqual(OF_THE_NIGHTS);
   });
 
@@ -124,7 +124,7 @@ describe('a sale', () => {
     expect((await droppedBy(run(move))).toSorted()).toEqual(both.toSorted());
   });
 
-  test('of 28 nights drops only the page of the home and the lists of those weeks', async () => {
+  test('for 28 nights drops only the page of the home and the lists of those weeks', async () => {
     const others = ['its town, the week before', 'its town, the week after'];
     expect((await droppedBy(sell(0, 28))).toSorted()).toEqual([...OF_THE_NIGHTS, ...others].toSorted());
   });
