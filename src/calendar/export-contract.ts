@@ -4,7 +4,6 @@ import { cameraInQuery, exportTarget, managerCall, nothing, propertyInPath, unit
 import { EXPORT_TARGETS } from './rules/feed.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
-/** The URL from which a platform imports our calendar. */
 export const exportAddressSchema = z.object({
   camera_id: z.int().nullable(),
   platform: z.enum(EXPORT_TARGETS),

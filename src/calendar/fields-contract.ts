@@ -24,7 +24,6 @@ export const calendarDate = z
     return z.NEVER;
   });
 
-/** A positive integer in the path. `error` is the message for any other value. */
 export const idInPath = (error: () => string) =>
   z
     .string({ error })

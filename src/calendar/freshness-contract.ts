@@ -20,7 +20,7 @@ const readingsSchema = z.object({
   every_minutes: z.int().nullable(),
 });
 
-/** The age of the data that we have from a platform. `last_success` is `null` if no poll has succeeded yet. */
+/** `last_success` is `null` if no poll has succeeded yet. */
 const knowledgeSchema = configurationSchema.pick({
   state: true,
   last_attempt: true,

@@ -119,7 +119,10 @@ export const eventsCall = defineCall({
   answer: z.object({ status: z.literal('success'), events: z.array(calendarEventSchema) }),
 });
 
-/** `POST /api/calendar/events`: adds a block or maintenance for the owner. Bookings and conflicts come from syncing. */
+/**
+ * `POST /api/calendar/events`: adds a block or a maintenance period for the owner. Bookings and conflicts cannot be
+ * created this way.
+ */
 export const createEventCall = defineCall({
   ...managerCall,
   method: 'POST',
@@ -215,7 +218,7 @@ export const configureCall = defineCall({
   method: 'POST',
   path: '/api/calendar/configurations',
   summary: 'Aggiungi o sostituisci una piattaforma',
-  // Each call contacts a server of the caller's choice and takes a place in the shared poll queue.
+  // Each call contacts a server of the caller's choice and occupies a slot in the shared poll queue.
   limit: { calls: 10, seconds: 60 },
   body: z.object({
     ...unitFields,

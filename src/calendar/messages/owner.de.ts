@@ -49,7 +49,6 @@ export const platformInvalid = 'Wählen Sie eine Plattform: airbnb, booking oder
 export const syncIntervalInvalid = 'Geben Sie einen Abstand zwischen 15 und 1440 Minuten an.';
 export const feedUrlRequired = 'Geben Sie die iCal-Adresse an.';
 
-/** One message for every disallowed address, so that it does not reveal which hosts exist. */
 const FEED_URL_NOT_REACHABLE = 'Die Adresse des Kalenders ist ungültig oder nicht erreichbar.';
 export const feedFaults: Record<FeedFault, string> = {
   senza_ics: feedUrlNotIcs,
@@ -108,12 +107,10 @@ export const importedBlock = (platform: string) => `${platform}, gesperrt`;
 export const roomAndLabel = (camera: string, label: string) => `${camera} · ${label}`;
 export const wholeHomeLabel = 'Ganze Unterkunft';
 export const roomLabel = 'Zimmer';
-/** `last` is the last night of the stay, not the day of departure. */
 export const nightsFromTo = (first: CalendarDate, last: CalendarDate) =>
   first === last ? `am ${dayAndMonth(first)}` : `vom ${dayAndMonth(first)} bis ${dayAndMonth(last)}`;
 export const nightsRange = (first: CalendarDate, last: CalendarDate) =>
   first === last ? dayAndMonth(first) : `${dayAndMonth(first)} – ${dayAndMonth(last)}`;
-/** Suffixes that screen readers announce after a night's date. */
 export const pastNightMark = 'vergangen';
 export const conflictNightMark = 'Konflikt';
 export const inConflictMark = 'im Konflikt';
@@ -146,7 +143,6 @@ export const dayEventsTitle = 'Einträge des Tages';
 export const ongoingMark = 'Läuft gerade';
 export const noEventsInPeriod = 'Keine Einträge an diesen Tagen. Die Nächte sind frei.';
 export const eventsOf = (period: string) => `Einträge: ${period}`;
-/** Omits the year, because the page title contains it. */
 export const listDayHeading = (day: CalendarDate) => formatLongDate(day).replace(/ \d{4}$/, '');
 export const ownNightNotes = {
   hold: HOLD,
@@ -154,7 +150,6 @@ export const ownNightNotes = {
     'Ein Gast fragt diese Nächte an und wartet auf Ihre Antwort. Nehmen Sie in der Buchung an oder lehnen Sie ab.',
   booking: `Das ist eine Buchung von ${brandName}. Storniert wird sie auf ihrer Seite, nicht im Kalender.`,
 } as const;
-/** The notes for administrators, who can neither answer a request nor cancel a booking. */
 export const ownNightNotesForAdmin = {
   hold: HOLD,
   request: 'Ein Gast fragt diese Nächte an und wartet auf die Antwort des Gastgebers.',
@@ -179,7 +174,6 @@ export const propertyLabel = 'Unterkunft';
 export const platformLabel = 'Plattform';
 export const reasonLabel = 'Grund';
 export const eventLabel = 'Eintrag';
-/** `first` contains the sources of the first conflicting nights, so that the subjects of several mails differ. */
 export const conflictMail = (
   nome: string,
   { first, count }: { first: ConflictingSources; count: number },
@@ -273,7 +267,6 @@ export const forwardingSteps: Record<Platform, readonly string[]> = {
     'Wählen Sie als Aktion „Weiterleiten an“ und fügen Sie die Adresse der Klingel ein.',
   ],
 };
-/** `when` begins with a capital letter, as in «Heute, 11:02». */
 const lowerFirst = (when: string) => when.charAt(0).toLowerCase() + when.slice(1);
 export const mailTriggerTitle = 'Klingel';
 export const mailTriggerHelp =
@@ -348,7 +341,6 @@ const timesCount = (count: number) => pluralDe(count, { one: 'einmal', other: `$
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
-/** Counts below this value are expressed in the smaller unit. */
 const PLURAL_FROM = 2;
 /** The duration after «vor». @example «12 Minuten» «einer Stunde» «2 Stunden» «3 Tagen» */
 function durationInWords(minutes: number): string {
@@ -445,12 +437,10 @@ const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]
   nostro: [`von ${brandName}, kommt zurück`, `von ${brandName}, kommen zurück`],
   troppi: ['nach den ersten 5.000', 'nach den ersten 5.000'],
 };
-/** Omits the count if no event was ignored for another reason. */
 export function ignoredReason(reason: IgnoredReason, count: number, isOnly: boolean): string {
   const [one, many] = ignoredReasons[reason];
   return isOnly ? pluralDe(count, { one, other: many }) : countedNoun(count, one, many);
 }
-/** Menu entries are worded as on the platform. */
 export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; incolla: string }> = {
   airbnb: {
     copia: [
@@ -532,7 +522,6 @@ export const postponedReads = {
 export const readInProgress = 'Wird abgerufen…';
 export const awaitingFirstRead = 'Wartet auf den ersten Abruf.';
 export const readPaused = (errore: string) => `Pausiert. ${errore}`;
-/** While a platform's circuit breaker is open, no poll runs, so `count` is 0 although the feed has an error. */
 export const recentReadsFailed = (count: number, errore: string) => {
   if (count === 0) return errore;
   return pluralDe(count, {
@@ -560,7 +549,6 @@ export const morePartlyReadEvents = (count: number) =>
   count === 1 ? 'Und ein weiterer.' : `Und ${formatCount(count)} weitere.`;
 export const partlyReadRemedy = (platform: string) =>
   `Prüfen Sie diese Nächte auf ${platform} und berichtigen Sie dort den Eintrag, oder sperren Sie hier die belegten Nächte. Sobald wir den ganzen Kalender lesen können, sind die freien Nächte wieder sofort buchbar.`;
-/** `read` contains the export addresses that the platform may be importing. */
 export const wrongExportUrlRead = (name: string, read: readonly string[]) =>
   `${name} ruft die Adresse einer anderen Plattform ab. Entfernen Sie auf ${name} die Adresse für ${joinWithOr(read)} und fügen Sie stattdessen die für ${name} ein. Sie steht unter „${exportUrlsTitle}“. Bis dahin können stornierte Nächte gesperrt bleiben.`;
 export const eventsNotImported = (count: number, reasons: string) =>

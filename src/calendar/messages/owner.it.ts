@@ -169,7 +169,10 @@ export const propertyLabel = 'Struttura';
 export const platformLabel = 'Piattaforma';
 export const reasonLabel = 'Motivo';
 export const eventLabel = 'Evento';
-/** `first` contains the sources of the first conflicting nights, so that the subjects of several mails differ. */
+/**
+ * `first` contains the sources of the first conflicting nights, so that mails about different conflicts have
+ * different subjects.
+ */
 export const conflictMail = (
   nome: string,
   { first, count }: { first: ConflictingSources; count: number },

@@ -8,7 +8,6 @@ import {
 import type { Nights } from './feed.ts';
 import { OWNER_WEEK_START, lastShown } from '../../ui/rules/month-weeks.ts';
 
-/** Nights in the list view (PRODUCT.md § 9). */
 export const AGENDA_DAYS = 30;
 
 /**
@@ -29,7 +28,6 @@ export function agenda<E extends Nights>(
   return [...byDay].map(([day, those]) => ({ day, events: those }));
 }
 
-/** Number of days requested before and after a month (PRODUCT.md § 7). */
 const MARGIN_DAYS = 7;
 
 /**

@@ -10,7 +10,7 @@ export type SyncedFeed = {
   claimed_until: number | null;
   next_poll_at: number;
   fault: FeedFault | null;
-  /** The end of the pause of a host that does not respond or is rate limiting us. */
+  /** When the pause ends, for a host that does not respond or is rate limiting us. */
   host_resting_until: number | null;
   is_host_silent: boolean;
 };

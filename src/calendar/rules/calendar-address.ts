@@ -2,7 +2,6 @@ import { type CalendarDate, monthOf, parseCalendarDate } from '../../kernel/date
 import { OWNER_WEEK_START, startOfWeek } from '../../ui/rules/month-weeks.ts';
 import { CALENDAR_VIEWS, type CalendarPage, goTo } from './calendar-page.ts';
 
-/** The unvalidated query parameters of the property calendar. */
 export type CalendarAddress = Partial<Record<'vista' | 'mese' | 'giorno' | 'camera', string | undefined>>;
 
 /**

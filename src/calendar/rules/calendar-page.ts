@@ -21,7 +21,7 @@ export type CalendarView = (typeof CALENDAR_VIEWS)[number];
  */
 export type CalendarPage = { view: CalendarView; month: CalendarMonth; day: CalendarDate };
 
-/** Owners can page up to one year beyond the synchronised period, and back as far as accounting needs. */
+/** Owners can page up to one year beyond the synchronised period, and as far back as accounting requires. */
 const MONTHS_AHEAD = 36;
 const MONTHS_BACK = 60;
 const WEEK_DAYS = 7;
@@ -46,7 +46,6 @@ export function goTo(page: CalendarPage, day: CalendarDate, today: CalendarDate)
   return { ...page, day: there, month: monthOf(there) };
 }
 
-/** Returns the day on which the list of a month starts: today for the current month, otherwise the first of the month. */
 export function listStart({ month, view, day }: CalendarPage, today: CalendarDate): CalendarDate {
   if (view === 'elenco') return day;
   return month === monthOf(today) ? today : firstOfMonth(month);

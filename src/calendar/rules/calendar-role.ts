@@ -1,6 +1,6 @@
 import type { Principal } from '../../kernel/people/account.ts';
 
-/** The role in which a caller manages a calendar. Actions of administrators are logged by name. */
+/** The role in which a caller manages a calendar. The actions of administrators are logged under their names. */
 export type CalendarRole = 'owner' | 'admin';
 
 /**

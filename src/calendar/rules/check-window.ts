@@ -1,6 +1,5 @@
 import { type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 
-/** Longest window of one availability request, in days, both ends included. */
 const MAX_WINDOW_DAYS = 366;
 
 export type WindowFault = 'finePrimaDiInizio' | 'finestraTroppoLunga';

@@ -35,7 +35,6 @@ export const modulo = (number: number, by: number) => ((number % by) + by) % by;
  */
 export const weekdayOf = (day: number) => modulo(day + 3, 7);
 
-/** Returns the first and last day of the year or month of a date. */
 export function scopeOf({ year, month }: Civil, isYear: boolean): [first: number, last: number] {
   return isYear
     ? [dayOfDate(year, 1, 1), dayOfDate(year, 12, 31)]

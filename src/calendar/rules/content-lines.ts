@@ -11,7 +11,7 @@ const SEMICOLON = 59;
 const QUOTE = 34;
 const HYPHEN = 45;
 const SMALL_A = 97;
-/** Mask for a letter's code that ignores case. */
+/** Bit mask that makes the comparison of letter codes case-insensitive. */
 const ANY_CASE = ~0x20;
 const LETTER = 0x1f;
 
@@ -27,7 +27,7 @@ const NAME = /^[A-Za-z][A-Za-z0-9-]*(?=[:;])/;
 /** A malformed property that affects nights. It has characters before its name, or no colon after it. */
 const MANGLED =
   /(?:[^A-Za-z\r\n]{0,12}|[\w-]{1,20}\.)(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:(?![A-Za-z0-9-])|(?=-[:;]))/y;
-/** A malformed property with its name in any case, followed by characters that only occur in properties. */
+/** A malformed property whose name may be in any case, followed by characters that only occur in properties. */
 const MISWRITTEN =
   /(?:(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:[ \t]+[:;]|[ \t]*=|VALUE=|TZID=|FREQ=|\d{8}|P\d)|(?!X-|DTSTAMP|CREATED|LAST-MOD|COMPLETED)[A-Z-]{3,12}[:;](?:VALUE=DATE:)?\d{8}(?:T\d{6}Z?)?\s*(?:\n|$))/iy;
 /**
@@ -149,7 +149,6 @@ export class LineCursor {
     return this.#hasOddBlank(line, name) && this.#isOddName(line, name);
   }
 
-  /** Returns whether a space precedes the value although this feed otherwise has none there. */
   #hasOddBlank(line: string, name: string): boolean {
     if (line.charCodeAt(name.length) !== COLON || !isBlank(line.charCodeAt(name.length + 1))) return false;
     this.#hasBlanks ??= /^\s*BEGIN:[ \t]/i.test(this.#source);
@@ -208,7 +207,6 @@ export class LineCursor {
     return miswritten === null ? '' : (miswritten[1]?.toUpperCase() ?? 'DTEND');
   }
 
-  /** Returns whether the previous or next line is text rather than a property. */
   isAmongText(): boolean {
     let next = this.#next;
     while (next < this.#source.length && this.#lineAt(next).trim() === '') next = nextLine(this.#source, next);

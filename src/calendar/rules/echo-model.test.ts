@@ -202,11 +202,11 @@ describe('G10 loop-free: three platforms and ranges of nights, random steps', ()
         const sold = platforms.flatMap((name) => listingOf(lived, name).sold);
         const staysClosed = (model: EchoModel) =>
           platforms.every((name) => sold.every((range) => openNights(model, name, range).length === 0));
-        // If a platform imports a wrong address, a cancellation takes two more rounds to be seen.
+        // If a platform imports a wrong address, a cancellation takes two more rounds to take effect.
         const isRight = platforms.every((name) => platform[name]?.address === undefined);
         const settled = rounds(lived, isRight ? 4 : 6);
         for (const model of [settled, rounds(settled, 1), rounds(settled, 2)]) expect(staysClosed(model)).toBe(true);
-        // Each night of another platform is exported once, because rows would multiply otherwise.
+        // Each night of another platform is exported exactly once; otherwise rows would multiply.
         for (const target of EXPORT_TARGETS) {
           const exported = exportAt(settled, target, rules);
           expect(countNights(joinNights(exported))).toBe(exported.reduce((sum, one) => sum + countNights([one]), 0));

@@ -71,7 +71,6 @@ export function isReversed(span: Span, clock: RomeClock): boolean {
   return start.second !== null && end.second !== null && end.second < start.second;
 }
 
-/** Returns the first day after a stay that ends at this local time. */
 function departureOf({ date, second }: RomeTime): CalendarDate {
   return second !== null && second >= LAST_MINUTE ? addDays(date, 1) : date;
 }
@@ -98,8 +97,9 @@ function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarD
 }
 
 /**
- * Returns the nights of a span in Rome time (G8), without the day of departure but at least one. A span that ends at midnight of
- * its own zone includes all its days in that zone, because programs in other zones write whole days this way.
+ * Returns the nights of a span in Rome time (G8): at least one, and without the day of departure. A span that ends at
+ * midnight of its own zone includes all its days in that zone, because programs in other zones write whole days this
+ * way.
  * @example 15:00 of the 20th to 10:00 of the 27th: the nights 20 … 26
  */
 export function nightsOf(span: Span, clock: RomeClock): Nights {

@@ -26,7 +26,7 @@ const MAX_FOUND = 2000;
 const STEPS_OF_INSTANCE = 40;
 const DAY = 86_400;
 
-/** Rules with more times per day are not expanded, because no event of a home has as many. */
+/** Rules with more times per day are not expanded, because no real event has that many. */
 const MAX_TIMES_A_DAY = 1440;
 
 /** Deducts the cost of a day's times from the budget. Returns false if the budget is spent or the day has too many times. */
@@ -36,7 +36,7 @@ function affordsTimes({ hours, minutes, seconds }: RecurrenceRule, budget: Budge
   return budget.left > 0 && times <= MAX_TIMES_A_DAY;
 }
 
-/** Creates the budget of a feed, which is twice the cost of 5,000 instances, the limit of a feed. */
+/** Creates the step budget of a feed: twice the cost of 5,000 instances, the maximum per feed. */
 export function createBudget(): Budget {
   return { left: 400_000 };
 }
@@ -136,7 +136,10 @@ function selected({ instances }: Period, positions: readonly number[]): LocalTim
 
 type Walk = { index: number; count: number };
 
-/** Returns the first period to examine. It is near the window, unless the preceding instances must be counted. */
+/**
+ * Returns the period with which the expansion starts. It is close to the window, unless the preceding instances must
+ * be counted.
+ */
 function beginOf(plan: Plan, given: RecurrenceRule, from: number): Walk {
   const index = indexBefore(plan, from);
   if (given.count === null) return { index, count: 0 };

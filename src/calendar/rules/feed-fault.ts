@@ -31,7 +31,6 @@ export type FetchFault =
   /** The response has a status other than 200, an unknown or broken content encoding, or more than 1 MiB. */
   | Extract<ReadFault, 'non_calendario' | 'incompleto' | 'troppo_grande'>;
 
-/** Why a feed is not up to date. Stored in `feeds.fault`. */
 export type FeedFault =
   | FeedUrlFault
   | FetchFault

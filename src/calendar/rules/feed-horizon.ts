@@ -38,9 +38,9 @@ export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | n
 const STAMP = /^DTSTAMP[;:].*(?:(?:\r\n|\r|\n)[ \t].*)*/gim;
 
 /**
- * Returns the text of a feed to hash, without its DTSTAMP lines. Platforms rewrite these in every response, and nine of ten
- * responses differ in nothing else. The result includes `today`, because the horizon moves at midnight and the ends of long
- * closures move with it.
+ * Returns the text to hash for a feed, without its DTSTAMP lines. Platforms rewrite these in every response, and nine
+ * of ten responses differ in nothing else. The result includes `today`, because the horizon moves at midnight and the
+ * ends of long closures move with it.
  */
 export function contentFingerprint(text: string, today: CalendarDate): string {
   return `${today}\n${text.replaceAll(STAMP, '')}`;

@@ -20,7 +20,6 @@ export type FeedMoment = {
   misread?: readonly Nights[];
 };
 
-/** A part of an event whose nights all belong to the platform, or are all echoes of our export. */
 export type FeedPiece = Omit<FeedRow, 'id'>;
 
 /** Returns a key that sorts pieces by nights, then by the remaining fields, because the order of events in a feed has no meaning. */
@@ -29,11 +28,11 @@ function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEven
 }
 
 /**
- * Returns the nights of an event that the platform shows only because it imported them from us (guarantee G10). These are
- * exported nights and previous echoes, except nights that the event's summary proves to be the platform's own or that the
- * platform has continuously shown as its own. A reservation that became a block was cancelled, so the block is evaluated again.
- * An echo ends if the platform imported long ago that the night is available and still shows it as blocked, because then the
- * platform itself blocks the night.
+ * Returns the nights of an event that the platform shows only because it imported them from us (guarantee G10). These
+ * are exported nights and previous echoes, except nights that the event's summary proves to be the platform's own or
+ * that the platform has continuously shown as its own. A reservation that became a block was cancelled, so the block
+ * is evaluated again. An echo ends if the platform imported the night as available long ago and still shows it as
+ * blocked, because then the platform itself blocks the night.
  */
 function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
   const { now, served, served_at, lag = FREEING_DELAY_MS } = moment;

@@ -4,11 +4,9 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 export const PLATFORMS = ['airbnb', 'booking', 'vrbo'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** Programs that may import an export address: a platform, or any other calendar program. */
 export const EXPORT_TARGETS = [...PLATFORMS, 'altro'] as const;
 export type ExportTarget = (typeof EXPORT_TARGETS)[number];
 
-/** Origin of an event (PRODUCT.md § 3, `platform_source`). */
 export type EventSource = Platform | 'ospitalia';
 
 /** Nights from `start` up to but not including `end`. */
@@ -22,7 +20,6 @@ export type FeedEvent = Nights & { uid: string; summary: string; is_tentative: b
 
 /** The reasons why an event of a feed was not imported as written. Each of these events is counted and shown to the owner. */
 export const IGNORED_REASONS = [
-  /** The event has a missing or impossible date. */
   'data_non_valida',
   /** The recurrence is unreadable or has too many nights. Its readable part is imported. */
   'ricorrenza',
@@ -35,15 +32,14 @@ export const IGNORED_REASONS = [
   'fuso_sconosciuto',
   /** The nights are ambiguous because properties contradict each other, or because the event lists free periods instead of busy ones. */
   'non_chiaro',
-  /** The event takes a few hours of one day and ends before guests arrive, such as a check-out or cleaning. */
+  /** The event lasts a few hours of one day and ends before guests arrive, such as a check-out or cleaning. */
   'senza_notte',
   /** The event ended before yesterday or begins more than two years ahead. */
   'fuori_orizzonte',
-  /** The event is a duplicate with the same nights and the same UID. */
   'doppione',
   /** `STATUS:CANCELLED`. */
   'annullato',
-  /** The event is ours, because the feed returned it with our UID. */
+  /** The event was exported by us: its UID is ours. */
   'nostro',
   /** The event exceeds the limit of 5,000 events. */
   'troppi',
@@ -71,10 +67,11 @@ export type Misread = { reason: MisreadReason; nights: Nights; written: string }
 export type ReadFault = 'vuoto' | 'non_calendario' | 'incompleto' | 'troppo_grande';
 
 /**
- * A parsed feed. `count` is the number of its VEVENTs. Each was either imported as written (as one entry of `events`, or several
- * if it recurs) or counted in `ignored`, so that `imported` plus the sum of `ignored` equals `count`. A partly read event is
- * counted in `ignored` but also has `events`. `misread` has one entry for each event that was ignored for one of the
- * `MISREAD_REASONS`. `is_ours` means that an Ospitalia portal wrote the feed, so its summaries prove nothing.
+ * A parsed feed. `count` is the number of its VEVENTs. Each was either imported as written (as one entry of `events`,
+ * or several if it recurs) or counted in `ignored`, so that `imported` plus the sum of `ignored` equals `count`. A
+ * partly read event is counted in `ignored` and also has entries in `events`. `misread` has one entry for each event
+ * that was ignored for one of the `MISREAD_REASONS`. `is_ours` means that an Ospitalia portal wrote the feed, so its
+ * summaries prove nothing.
  */
 export type FeedReading =
   | {
@@ -103,15 +100,13 @@ export type FeedRow = Nights & {
   held_since: number | null;
 };
 
-/** More than half of the future nights of a feed disappeared at once: `nights` out of `of`. */
+/** A sudden loss of more than half of a feed's future nights: `nights` out of `of`. */
 export type MassDrop = { nights: number; of: number };
 
-/** The changes that one good poll makes to the stored events of its feed. Rows in none of the lists stay unchanged. */
 export type FeedChange = {
   insert: Omit<FeedRow, 'id'>[];
   update: FeedRow[];
   remove: number[];
-  /** Number of future nights that are missing from the poll but still blocked. */
   held_nights: number;
   freed_nights: number;
   mass_drop: MassDrop | null;

@@ -33,8 +33,9 @@ export function doUnitsBlock(
 }
 
 /**
- * Returns whether both events come from one seller, i.e. the same platform and unit. Booking.com also closes the whole house when
- * it sells one of its rooms, with the summary of a reservation, so the units of Booking.com are not distinguished.
+ * Returns whether both events come from one seller, i.e. the same platform and unit. When Booking.com sells a room,
+ * it also closes the whole house, with the summary of a reservation, so the units of Booking.com are not
+ * distinguished.
  */
 function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
   if (one.platform_source !== other.platform_source) return false;

@@ -13,7 +13,6 @@ export type FindZone = (tzid: string) => ZoneOffset | null;
 const MAX_NAMES = 40;
 /** Longer names are truncated, because no zone has one and the patterns are slow on long runs of spaces. */
 const MAX_LENGTH = 200;
-/** Maximum number of parts of an IANA name, as in `America/Argentina/Buenos_Aires`. */
 const MAX_PARTS = 3;
 
 /** Abbreviations with several meanings. ICU picks one of them; for example, it resolves `BST` to the zone of Dhaka. */

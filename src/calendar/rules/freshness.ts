@@ -17,14 +17,14 @@ export type Freshness =
   | { is_stale: true; unit: 'mai' | 'in_parte' };
 
 /**
- * Data about the calendars of a home. `age` has the meaning described in `freshness`. `misread` contains the nights of events
- * that the last good polls did not understand.
+ * `age` is the argument of `freshness`. `misread` contains the nights of events that the last good polls did not
+ * understand.
  */
 export type CalendarKnowledge = { age: number | null; misread: readonly Nights[] };
 
 /**
- * Returns the freshness for the chosen nights (`null` if none are chosen yet). The freshness is unconfirmed if an event that was
- * not understood may affect these nights (ADR 0082).
+ * Returns the freshness for the chosen nights (`null` if none are chosen yet). The calendar counts as unconfirmed if
+ * an event that was not understood may affect these nights (ADR 0082).
  * @example freshnessFor({ age: 0, misread: [december] }, december) // { is_stale: true, unit: 'in_parte' }
  */
 export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights | null): Freshness {

@@ -6,7 +6,7 @@ import type { FeedFault } from './feed-fault.ts';
  */
 export type HostCircuit = { timeouts: number; resting_until: number | null };
 
-/** A half-open circuit lets one trial request pass, whose result decides the next state. */
+/** A half-open circuit lets one trial request through, and its result decides the next state. */
 export type CircuitState = 'closed' | 'open' | 'half_open';
 
 /**
@@ -19,8 +19,8 @@ export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };
 
 export const OPENING_TIMEOUTS = 3;
 /**
- * Length of the pause of an unresponsive host, measured from the start of a trial request. It is slightly less than the minute
- * between two dispatches, so that the pause is over at every dispatch.
+ * Length of the pause of an unresponsive host, measured from the start of a trial request. It is slightly less than
+ * the minute between two dispatches, so that the pause has ended by the next dispatch.
  */
 export const TRIAL_PAUSE_MS = 50_000;
 const LONGEST_REST_MS = 6 * 3_600_000;
@@ -56,7 +56,6 @@ export function isClosed({ timeouts, resting_until }: HostCircuit): boolean {
   return timeouts === 0 && resting_until === null;
 }
 
-/** Returns the later of two ends of a pause, or `null` if both are over. */
 function later(known: number | null, wanted: number | null, now: number): number | null {
   const end = Math.max(known ?? 0, wanted ?? 0);
   return end > now ? end : null;
@@ -72,7 +71,7 @@ export function nextCircuit(circuit: HostCircuit, attempt: HostAttempt, now: num
   const { timeouts, resting_until } = circuit;
   if (attempt.kind === 'timeout') {
     const isOpen = timeouts >= OPENING_TIMEOUTS && resting_until !== null && resting_until > now;
-    // The next trial was scheduled when this one began.
+    // The next trial request was scheduled when this one began.
     const end = timeouts + 1 >= OPENING_TIMEOUTS && !isOpen ? now + TRIAL_PAUSE_MS : null;
     return { timeouts: timeouts + 1, resting_until: later(resting_until, end, now) };
   }

@@ -20,7 +20,6 @@ export type Occurrences = { spans: Span[]; unknown: UnknownPeriod | null; isExac
 
 type RuleExpansion = { spans: Span[]; unknown: UnknownPeriod | null };
 
-/** Budget steps for comparing an occurrence with one override. */
 const STEPS_OF_COMPARISON = 10;
 
 const MAX_DATES = 2000;
@@ -41,8 +40,8 @@ function itemsOf(lists: readonly Property[]): Property[] {
 }
 
 /**
- * Moves a span to another start. If the new start has another zone, the duration in Rome time is preserved, a span that ends at
- * midnight keeps its number of nights, and an event within one day may still block no night.
+ * Moves a span to another start. If the new start has another zone, the duration in Rome time is preserved, a span
+ * that ends at midnight keeps its number of nights, and a span that blocks a night continues to block one.
  */
 function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   const isOneZone = span.end === null || start.zone === span.start.zone;
@@ -126,8 +125,8 @@ function expanded(rule: RecurrenceRule, span: Span, { clock, horizon, budget, ma
 }
 
 /**
- * Returns the instances of one rule. If the rule is not supported, the period up to its end is unknown. If the budget ran out,
- * the rest of the period is unknown.
+ * Returns the instances of one rule. If the rule is not supported, the period up to its end is unknown. If the budget
+ * runs out, the rest of the period is unknown.
  */
 function ruled({ value }: Property, span: Span, tools: RuleTools): RuleExpansion {
   const { rule: written, until } = parseRecurrence(value);
@@ -156,8 +155,8 @@ function joined(one: UnknownPeriod | null, other: UnknownPeriod | null): Unknown
 }
 
 /**
- * Moves or cancels all occurrences from an override with RANGE=THISANDFUTURE onwards, in Rome time, with the shift and duration
- * of the override.
+ * Applies each override with RANGE=THISANDFUTURE to its own occurrence and all later ones: either moves them by the
+ * same shift and gives them the same duration, in Rome time, or cancels them.
  */
 function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock): Span[] {
   if (tails.length === 0) return [...spans];
@@ -185,7 +184,6 @@ function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock
   });
 }
 
-/** Deducts the cost of comparisons with overrides from the budget. Returns false if the budget is spent. */
 function affords(budget: Budget, comparisons: number): boolean {
   budget.left -= STEPS_OF_COMPARISON * comparisons;
   return budget.left >= 0;
@@ -197,8 +195,8 @@ function unfollowed(span: Span, { horizon }: OccurrenceTools): Occurrences {
 }
 
 /**
- * Returns the overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. The others are ambiguous because they mix
- * dates and times, their zone is unknown, or no occurrence within the horizon matches.
+ * Returns the overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. Any other override is
+ * ambiguous: it mixes dates and times, its zone is unknown, or it matches no occurrence within the horizon.
  */
 function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horizon }: OccurrenceTools): Tail[] {
   if (tails.length === 0) return [];

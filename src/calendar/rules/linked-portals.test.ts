@@ -48,7 +48,7 @@ function linkPortals(count: number, links: readonly Link[]) {
   function read({ reader, platform, source }: Link): void {
     now += HOUR / links.length;
     const to = portalAt(reader);
-    // The nights that the platform knows are evaluated before the read, as in a poll.
+    // As in a poll, `served` is determined before the feed is read.
     const knowing = servedTo(platform, [to.address], now);
     const from = portalAt(source);
     const events = exported(from);

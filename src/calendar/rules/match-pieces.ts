@@ -43,9 +43,10 @@ function bestRow(rows: readonly Row[], piece: Piece, least: number): Row | undef
 }
 
 /**
- * Returns which stored row each piece of a feed continues, so that an event keeps its id (guarantees G7, G11). At most one piece
- * continues a row. `rows` are sorted from the oldest, which wins a tie.
- * @example matchPieces([{ id: 7, start: '2026-11-20', end: '2026-11-30', uid_hash: 'a1', … }], [{ start: '2026-11-22', end: '2026-11-30', uid_hash: 'b2', … }], '2026-11-22') // the piece continues row 7: the same end
+ * Returns which stored row each piece of a feed continues, so that an event keeps its id (guarantees G7, G11). Each
+ * row is continued by at most one piece. `rows` are sorted oldest first, and the older row wins a tie.
+ * @example matchPieces([{ id: 7, start: '2026-11-20', end: '2026-11-30', uid_hash: 'a1', … }], [{ start:
+ * '2026-11-22', end: '2026-11-30', uid_hash: 'b2', … }], '2026-11-22') // the piece continues row 7: the same end
  */
 export function matchPieces(
   rows: readonly FeedRow[],

@@ -84,7 +84,6 @@ describe('consecutive polls of one feed (G5, G7, G11)', () => {
       const window = event(day + 90, day + 365, { uid_hash: `day ${day}`, event_type: 'blocked' });
       home.goTo(day);
       home.poll(window);
-      // The second poll of the day frees the night that left the window.
       expect(home.poll(window)).toMatchObject({ insert: [], update: [], freed_nights: day === 1 ? 0 : 1 });
       expect(home.drawn()).toEqual([`1: ${day + 90}-${day + 365}`]);
     }

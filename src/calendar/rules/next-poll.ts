@@ -2,14 +2,16 @@ const MINUTE = 60_000;
 const JITTER = 0.5 * MINUTE;
 /** A poll that runs this shortly before the scheduled time replaces the scheduled poll. */
 const NEAR = 0.75 * MINUTE;
-/** Subtracted from the interval between scheduled times, because due feeds are dispatched once a minute and then queue. */
+/**
+ * Subtracted from the interval between scheduled times, because due feeds are dispatched once a minute and then wait
+ * in a queue.
+ */
 const LEAD = 2.5 * MINUTE;
 /** Delay of the poll that confirms missing nights. They may be freed after half an hour (G5), and a minute is added as a margin. */
 const SECOND_LOOK = 31 * MINUTE;
 /** Delay of the first retry after a temporary failure, so that the calendar is read within 75 minutes. */
 const SECOND_TRY = 10 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
-/** Failed polls are retried up to 10 % earlier (jitter). */
 const SPREAD = 0.1;
 const GOLDEN = 0x9e3779b1;
 const WORD_SIZE = 2 ** 32;

@@ -7,7 +7,6 @@ export const LISTED_MISREAD = 20;
 /** If an event may affect this many nights, its dates do not help the owner to find it. */
 export const WHOLE_CALENDAR_NIGHTS = 700;
 
-/** `mailed` means that the owner received an email about the event. */
 export type NotedMisread = Misread & { mailed: boolean };
 export type MisreadNotes = { misread: NotedMisread[]; nights: Nights[] };
 
@@ -16,10 +15,12 @@ const isBefore = (one: Misread, other: Misread) =>
   one.nights.start < other.nights.start || (one.nights.start === other.nights.start && one.written < other.written);
 
 /**
- * Returns what a good poll stores about misread events, i.e. the first events and the nights of all events. `before` is what the
- * previous poll stored. If that list was full, no event counts as new, because the owner knows that the whole calendar is
- * misread.
- * @example noteMisread([], [{ reason: 'ricorrenza', nights: { start: '2026-12-01', end: '2026-12-06' }, written: '20261201' }]) // { misread: [{ reason: 'ricorrenza', …, mailed: false }], nights: [{ start: '2026-12-01', end: '2026-12-06' }] }
+ * Returns what a good poll stores about misread events, i.e. the first events and the nights of all events. `before`
+ * is what the previous poll stored. If that list was full, no event counts as new, because the owner already knows
+ * that the whole calendar is misread.
+ * @example noteMisread([], [{ reason: 'ricorrenza', nights: { start: '2026-12-01', end: '2026-12-06' }, written:
+ * '20261201' }]) // { misread: [{ reason: 'ricorrenza', …, mailed: false }], nights: [{ start: '2026-12-01', end:
+ * '2026-12-06' }] }
  */
 export function noteMisread(before: readonly NotedMisread[], found: readonly Misread[]): MisreadNotes {
   const wasFull = before.length === LISTED_MISREAD;

@@ -34,7 +34,6 @@ const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const LAST_YEAR = 2199;
 const LAST_DAY = '2199-12-31' as CalendarDate;
 
-/** Returns the date for eight digits, or `null` if it does not exist. */
 function dateOf(digits: string): CalendarDate | null {
   const number = Number(digits);
   const year = Math.floor(number / 10_000);
@@ -61,10 +60,8 @@ export function parseUtcOffset(text: string): number | null {
   return sign === '-' ? -offset : offset;
 }
 
-/** Maximum length of a zone name that is followed by a date. */
 const MAX_ZONED = 300;
 
-/** Moves the part of a zone name that ended up in the value back to the parameter. */
 function withWholeZone({ params, value }: Property): Property {
   const [, zone, moment] =
     !value.includes(':') || /^\d{4}-?\d\d-?\d\d/.test(value) || value.length > MAX_ZONED || !TZID.test(params)
@@ -79,7 +76,6 @@ function withWholeZone({ params, value }: Property): Property {
  * @example parseMoment({ params: '', value: '20261219T230000Z' }) // { date: '2026-12-19', second: 82800, zone: 'Z' }
  */
 export function parseMoment(property: Property): Moment | null {
-  // Fast path for nearly all values that platforms write.
   if (WHOLE_DAY.test(property.value)) {
     const date = dateOf(property.value);
     return date === null ? null : { date, second: null, zone: '' };

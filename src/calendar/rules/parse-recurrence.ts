@@ -40,7 +40,6 @@ const PARTS = new Set(
 const WEEKDAY = /^([+-]?\d{1,2})?(MO|TU|WE|TH|FR|SA|SU)$/;
 const WHOLE_NUMBER = /^[+-]?\d{1,6}$/;
 
-/** Returns the parts by name, or `null` if a part is repeated, unknown or empty. */
 function partsOf(value: string): Map<string, string> | null {
   const parts = new Map<string, string>();
   for (const part of value.toUpperCase().split(';')) {

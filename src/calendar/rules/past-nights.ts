@@ -1,8 +1,8 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
 /**
- * Number of months after the departure until an event leaves the table used for availability. After that time, nothing changes
- * the event.
+ * Number of months after its departure date for which an event stays in the table used for availability. After that
+ * time, nothing changes the event.
  */
 const MONTHS = 12;
 
@@ -15,12 +15,12 @@ export function pastUntil(today: CalendarDate): CalendarDate {
   return addMonthsClamped(today, -MONTHS);
 }
 
-/** Returns whether nights with this departure are past. @example isLongOver('2025-11-27', '2026-11-27') // true */
+/** @example isLongOver('2025-11-27', '2026-11-27') // true */
 export function isLongOver(end: CalendarDate, today: CalendarDate): boolean {
   return end <= pastUntil(today);
 }
 
-/** Returns whether a window of nights may contain past events. @example reachesPast('2025-11-26', '2026-11-27') // true */
+/** @example reachesPast('2025-11-26', '2026-11-27') // true */
 export function reachesPast(start: CalendarDate, today: CalendarDate): boolean {
   return start < pastUntil(today);
 }

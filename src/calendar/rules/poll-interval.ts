@@ -13,7 +13,6 @@ const AWAITED_MINUTES = 30;
 
 /** A home counts as viewed for two hours, because views are recorded at most once an hour. */
 export const VIEWED_MS = 2 * HOUR;
-/** Arrivals within this number of days from today shorten the interval. */
 export const BOOKED_DAYS = 3;
 
 /**

@@ -1,6 +1,5 @@
 import { type LineCursor, type Property, parseProperty } from './content-lines.ts';
 
-/** Properties that occur at most once per event and determine its nights. */
 export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
 
 /**
@@ -15,7 +14,6 @@ function addsNights(line: string, name: string, { value }: Property): boolean {
   return line.startsWith(name) || /FREQ\s*=|^\d{4}-?\d\d/i.test(value);
 }
 
-/** Maximum number of additional lines that are read per event. */
 export const MAX_OTHERS = 8;
 
 /**
@@ -32,11 +30,9 @@ export class RawEvent {
   start: Property | null = null;
   end: Property | null = null;
   duration: Property | null = null;
-  /** Additional lines of the three properties above. They are rare. */
   others: OtherLine[] | null = null;
   /** Names of malformed lines that may be properties affecting nights. */
   mangled: Set<string> | null = null;
-  /** The occurrence of a recurring event that this event overrides. */
   recurrenceId: Property | null = null;
   /** `null` for most events. `isCut` means that some lines are not supported. */
   repeated: { rrules: Property[]; rdates: Property[]; exdates: Property[]; isCut: boolean } | null = null;

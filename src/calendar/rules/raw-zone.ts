@@ -1,6 +1,5 @@
 import { type Property, parseProperty } from './content-lines.ts';
 
-/** A STANDARD or DAYLIGHT component of a VTIMEZONE, as written in the feed. */
 export type RawObservance = {
   start: Property | null;
   offsetFrom: string;
@@ -14,7 +13,6 @@ export type RawZone = { tzid: string; observances: RawObservance[]; isCut: boole
 
 /** Maximum number of observances per zone. A zone with every clock change since 1900 has about 200. */
 const MAX_OBSERVANCES = 300;
-/** Maximum number of zones per feed. Real feeds define fewer. */
 const MAX_ZONES = 40;
 const MAX_DATES = 50;
 

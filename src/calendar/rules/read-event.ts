@@ -8,7 +8,6 @@ import { MAX_OTHERS, type RawEvent } from './raw-event.ts';
 import { NO_OVERRIDES, type OverrideIndex, rangeOf, tailOf } from './read-overrides.ts';
 import { writtenSpan } from './written-span.ts';
 
-/** `ending` is the suffix of our own UIDs. */
 export type Work = OccurrenceTools & { ending: string; overrides: OverrideIndex };
 
 /**
@@ -39,7 +38,6 @@ function refusalOf({ uid, status, others, isSureOfUid, isUnclear }: RawEvent, { 
 
 const everything = ({ horizon }: Work, flaw: MisreadReason): Doubt => ({ flaw, from: horizon.yesterday, to: null });
 
-/** Returns the span from the first to the last night of several periods. */
 export function hullOf(stretches: readonly Nights[]): Nights | null {
   const [first, ...others] = stretches;
   if (first === undefined) return null;
@@ -131,7 +129,6 @@ function readSpans(event: RawEvent, work: Work): Reading {
   return { spans, doubts: [...time.doubts, ...doubts] };
 }
 
-/** Returns the distinct nights of spans within the horizon, in order. */
 function stretchesOf(spans: readonly Span[], { clock, horizon }: Work): Nights[] {
   const stretches = spans.map((span) => clampToHorizon(nightsOf(span, clock), horizon)).filter((each) => each !== null);
   if (stretches.length < 2) return stretches;

@@ -45,7 +45,6 @@ const EXPECTATIONS: Record<string, (reading: FeedReading, ranges: Ranges) => voi
     expect(rangesOf(reading)).toEqual(ranges);
     expect(reading).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
   },
-  // The first instance is imported, and the rest is reported.
   'reject-event-or-bounded': (reading) => {
     expect(reading).toMatchObject({ ignored: { ricorrenza: 1 } });
     expect(rangesOf(reading).length).toBeLessThanOrEqual(1);

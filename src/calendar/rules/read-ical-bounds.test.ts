@@ -94,7 +94,6 @@ function fuzzIcal(count: number, seed: number): { read: number; slowest: number 
   return { read, slowest };
 }
 
-/** Returns a feed with as many VEVENTs as possible, at most 5,100. */
 function flood(lines: (index: number) => string): string {
   const events: string[] = [];
   let length = 0;

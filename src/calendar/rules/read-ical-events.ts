@@ -12,7 +12,7 @@ export type RawFeed = { is_ours: boolean; count: number; events: RawEvent[]; zon
 
 /** Common prefix of the PRODIDs of all Ospitalia portals. */
 export const OUR_PRODID = '-//Ospitalia//';
-/** Maximum number of events parsed per feed, which is seventy times as many as the largest real feed has. */
+/** Maximum number of events parsed per feed: seventy times the number in the largest real feed. */
 export const MAX_EVENTS = 5000;
 const NAMES = nameTable(
   ['BEGIN', 'END', 'PRODID', 'UID', 'SUMMARY', 'STATUS', 'DTSTART', 'DTEND'].concat([
@@ -36,11 +36,14 @@ const FREE = /;FBTYPE="?FREE"?(?:;|$)/i;
 const COMMENT = /^\s*(?:#|;|\/\/|COMMENT[;:]|X-[\w-]+[;:])/i;
 /** End-of-file characters written by old programs. */
 const FILE_ENDS = ['\0', '\u001A'];
-/** A malformed start or end of an event, either at the start of a line with extra characters or in the middle of a line. */
+/**
+ * A malformed BEGIN or END of an event, at the start of a line (possibly after extra characters) or in the middle of
+ * a line.
+ */
 const EVENT_BOUND =
   /^[^A-Za-z]*(?:BEGIN|END)[ \t]*[:;=][ \t]*V?(?:EVENT|FREEBUSY)|(?<![A-Za-z])(?:BEGIN|END):V(?:EVENT|FREEBUSY)(?![A-Za-z])/i;
 /**
- * A malformed start or end of an event within another event. The pattern is stricter, because the event's text may contain
+ * A malformed BEGIN or END within another event. The pattern is stricter, because the event's text may contain
  * `END:Event hall`.
  */
 const VEVENT_BOUND = /^(?:BEGIN|END)[ \t]*[:;][ \t]*VEVENT/i;
@@ -60,7 +63,6 @@ const WITH_DATES =
 const HTML_COMMENT = /^\s*<!--/;
 const CLOSED_BEFORE_COMMENT = /^VCALENDAR\s*(?=<!--)/;
 
-/** Parser state: the open components, the current event, and its depth. */
 class Place {
   readonly #zones = new ZoneCollector();
   readonly feed: RawFeed = {
@@ -77,18 +79,15 @@ class Place {
    * differently too.
    */
   #isEventOdd = false;
-  /** The event that represents the open VFREEBUSY. */
   #busy: RawEvent | null = null;
   #isCalendar = false;
   #isInComment = false;
-  /** Whether the previous line is a list, which may continue on this line. */
   #isList = false;
 
   get isClosed(): boolean {
     return this.#open.length === 0;
   }
 
-  /** Whether every component and every trailing comment is closed. */
   get isWhole(): boolean {
     return this.isClosed && !this.#isInComment;
   }
@@ -144,7 +143,10 @@ class Place {
     return null;
   }
 
-  /** Returns whether a line resembles a start or end of an event but is neither. Within an event, the line may be text. */
+  /**
+   * Returns whether a line resembles the BEGIN or END of an event but is neither. Within an event, the line may be
+   * text.
+   */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);
@@ -193,8 +195,8 @@ class Place {
   }
 
   /**
-   * Returns whether a component is one that must not be lost, or ends before the component that is open. Within an event, `Begin: …`
-   * is text.
+   * Returns whether a BEGIN opens a component: the component must not be lost, or it has an END before the open
+   * component ends. Within an event, `Begin: …` is text.
    */
   #isComponent(component: string, isDoubtful: boolean, cursor: LineCursor): boolean {
     const open = this.#open.at(-1);

@@ -6,7 +6,6 @@ import { addDays } from '../../kernel/dates/calendar-date.ts';
 import { readIcal } from './read-ical.ts';
 import ICAL from 'ical.js';
 
-/** Nights in the form `2026-12-20/2026-12-27`, where the second date is excluded. */
 type NightsText = string;
 
 const ROME = 'Europe/Rome';
@@ -27,7 +26,6 @@ function instantOf(time: ICAL.Time, zone: string): Temporal.ZonedDateTime {
   return Temporal.ZonedDateTime.from({ timeZone: zone, year, month, day, hour, minute, second });
 }
 
-/** Returns the first day after the stay, given its end in local time; 23:59 means the following midnight. */
 function departureBy(end: Temporal.ZonedDateTime): Temporal.PlainDate {
   const date = end.toPlainDate();
   return end.hour === 23 && end.minute >= 45 ? date.add({ days: 1 }) : date;

@@ -22,7 +22,6 @@ function datesOf(stretches: readonly Nights[]): Set<string> {
   return dates;
 }
 
-/** Returns the blocked nights of a feed that the parser neither imported nor reported. */
 function silentlyFree(reading: FeedReading, { nights }: ModelFeed): string[] {
   if (!reading.ok) return [];
   const known = datesOf([...reading.events, ...reading.misread.map((each) => each.nights)]);

@@ -6,7 +6,6 @@ const END = '2028-11-22';
 const series = (...lines: string[]) => vevent('UID:a', ...lines);
 const override = (id: string, ...lines: string[]) => vevent('UID:a', `RECURRENCE-ID${id}`, ...lines);
 
-/** Four Fridays of 2027, two nights each. */
 const FRIDAYS = ['DTSTART;VALUE=DATE:20270402', 'DTEND;VALUE=DATE:20270404', 'RRULE:FREQ=WEEKLY;COUNT=4'];
 
 describe('unsupported recurrences', () => {

@@ -107,7 +107,6 @@ describe('time zone names (TZID)', () => {
 });
 
 describe('VTIMEZONE of the feed', () => {
-  /** Returns the nights of a stay from 20:00 on 9 April to 09:00 on 13 April 2027. */
   const nightsWith = (tzid: string, lines: readonly string[]) => nightsOf(vtimezone(tzid, lines), stayIn(tzid));
   const TOKYO = '2027-04-09 2027-04-13';
   const NEW_YORK = '2027-04-10 2027-04-13';

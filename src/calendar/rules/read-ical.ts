@@ -16,12 +16,10 @@ import { MAX_EVENTS, type RawFeed, readIcalEvents } from './read-ical-events.ts'
 import { indexOverrides } from './read-overrides.ts';
 import { createRomeClock } from './rome-clock.ts';
 
-/** `domain` is the part after the `@` of our own UIDs. */
 export type ReadOptions = { today: CalendarDate; domain: string; windowsZone: WindowsZone };
 
 /** Number of characters of a summary that are parsed, which is sufficient for classification. */
 const SUMMARY_LENGTH = 100;
-/** Number of characters of a DTSTART that are stored, which is sufficient for an owner to find the event. */
 const WRITTEN_LENGTH = 40;
 
 function prepare(feed: RawFeed, { today, domain, windowsZone }: ReadOptions): Work {

@@ -7,7 +7,6 @@ import { writtenSpan } from './written-span.ts';
 /** An override of all occurrences from `id` onwards (RFC 5545, 3.2.13). `span` is their new time, or `null` if they are cancelled. */
 export type Tail = { id: Moment; span: Span | null };
 
-/** The overrides of one UID. `ids` contains the overridden occurrences. */
 export type Overrides = { ids: Moment[]; tails: Tail[] };
 
 /** The UIDs of recurring events, and the overrides by UID. An event without a UID overrides nothing. */
@@ -24,7 +23,6 @@ export function rangeOf({ recurrenceId }: RawEvent): 'none' | 'future' | 'unknow
   return THIS_AND_FUTURE.test(params) ? 'future' : 'unknown';
 }
 
-/** Returns the occurrence that an event overrides, or `null` if it overrides none or the occurrence is ambiguous. */
 function overriddenBy(event: RawEvent): Moment | null {
   if (event.recurrenceId === null || !event.isSureOfUid) return null;
   return parseMoment(event.recurrenceId);
@@ -37,7 +35,6 @@ function isSame(one: RawEvent, other: RawEvent): boolean {
   return time === otherTime;
 }
 
-/** Returns the change that an event makes to all following occurrences, or `null` if it is unreadable. */
 export function tailOf(event: RawEvent, clock: RomeClock): Tail | null {
   const id = overriddenBy(event);
   if (id === null || rangeOf(event) !== 'future') return null;

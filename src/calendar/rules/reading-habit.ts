@@ -16,7 +16,6 @@ export type ReadingHabit = { in_24_hours: number; in_7_days: number; every_minut
 
 const hourOf = (now: number) => Math.floor(now / HOUR_MS);
 
-/** Returns the reads per hour, starting at `hour` and going back. Hours outside the log have 0. */
 function backFrom({ counts, hour: newest }: ReadingLog, hour: number): number[] {
   return Array.from({ length: LOGGED_HOURS }, (_, ago) => {
     const each = hour - ago;

@@ -11,7 +11,6 @@ export type RomeClock = {
   read(moment: Moment): RomeTime;
   /** Returns the Rome time `duration` after a moment. Days are added first, in the moment's own zone. */
   after(moment: Moment, duration: Duration): RomeTime;
-  /** Returns whether the moment's zone is known or not needed. */
   knows(moment: Moment): boolean;
 };
 

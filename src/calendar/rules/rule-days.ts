@@ -30,7 +30,6 @@ function weekdayFilter({ weekdays, freq, months }: RecurrenceRule): (day: number
   };
 }
 
-/** Returns a filter for days, given a rule with all its date parts. */
 export function dayFilter(rule: RecurrenceRule): (day: number) => boolean {
   const { months, monthDays, yearDays, weeks, weekStart } = rule;
   const isPlain = months.length + monthDays.length + yearDays.length + weeks.length === 0;

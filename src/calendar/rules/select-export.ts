@@ -7,8 +7,8 @@ import { joinNights, nightsToCome, nightsWithout } from './nights.ts';
 export type ExportableEvent = UnitEvent & { public_id: string; held_since: number | null; updated_at: number };
 
 /**
- * An exported event. `uid_suffix` is the start of a part that does not begin with its event, such as `20261205`, so that each
- * part has a stable UID.
+ * An exported event. `uid_suffix` is the start of a part that begins later than its event, such as `20261205`, so
+ * that each part has a stable UID.
  */
 export type ExportedEvent = Nights & {
   public_id: string;
@@ -72,8 +72,8 @@ function joined(events: readonly ExportableEvent[], without: readonly Nights[]):
 }
 
 /**
- * Returns the exported event for a period of nights. It is named after the first of the sorted events that contains the first
- * night of the period.
+ * Returns the exported event for a period of nights. Its id is that of the first of the sorted events that contains
+ * the first night of the period.
  */
 function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights): ExportedEvent {
   const within = ordered.filter((event) => event.start < end && start < event.end);
@@ -86,8 +86,9 @@ function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights):
 }
 
 /**
- * Returns the future nights of an export. They record what a platform knows from us (guarantee G10).
- * @example servedNights([{ start: '2026-11-20', end: '2026-11-24', … }], '2026-11-22') // [{ start: '2026-11-22', end: '2026-11-24' }]
+ * Returns the future nights of an export, which the platform then knows from us (guarantee G10).
+ * @example servedNights([{ start: '2026-11-20', end: '2026-11-24', … }], '2026-11-22') // [{ start: '2026-11-22',
+ * end: '2026-11-24' }]
  */
 export function servedNights(exported: readonly Nights[], today: CalendarDate): Nights[] {
   return joinNights(exported.flatMap((nights) => nightsToCome(nights, today)));

@@ -13,7 +13,6 @@ export function chooseNight(selection: NightSelection, day: CalendarDate, today:
   return { from: selection.from, to: day, isEnded: true };
 }
 
-/** Returns the selection extended to the hovered or focused night, but not before today. */
 export function reachNight(selection: NightSelection, day: CalendarDate, today: CalendarDate): NightSelection {
   if (selection === null || selection.isEnded) return selection;
   return { ...selection, to: day < today ? today : day };

@@ -3,9 +3,10 @@ import type { FeedMoment } from './feed-pieces.ts';
 import { joinNights } from './nights.ts';
 
 /**
- * The state of a unit's export address. `served` contains the nights last served. `fetched_at` is when the address was last read
- * and `changed_at` since when its content is unchanged, both in milliseconds since 1970, or `null` if it was never read.
- * `is_connected` means that we import the platform's own calendar, so that platform most likely imports the address.
+ * The state of a unit's export address. `served` contains the nights last served. `fetched_at` is when the address
+ * was last read, and `changed_at` when its content last changed, both in milliseconds since 1970, or `null` if it was
+ * never read. `is_connected` means that we import the platform's own calendar, so that platform most likely imports
+ * the address.
  */
 export type AddressMemory = {
   platform: ExportTarget;

@@ -35,7 +35,10 @@ function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
   return oldest.filter(({ platform }, index) => oldest.findIndex((each) => each.platform === platform) === index);
 }
 
-/** Returns the platforms that may have sold the nights in a misread event (ADR 0082). Events that exceed the stored list are not named. */
+/**
+ * Returns the platforms that may have sold the nights, because a misread event may include them (ADR 0082). Events
+ * beyond the stored list are not included.
+ */
 function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): UnreadCalendar[] {
   return feeds.flatMap(({ platform, last_read, added_at, misread }) => {
     if (misread === null) return [];

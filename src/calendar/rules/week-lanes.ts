@@ -1,7 +1,6 @@
 import { type CalendarDate, addDays, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
-/** The part of an event in one week: `span` cells from `column`, in a `lane` counted from the top. */
 export type Bar<E extends Nights> = {
   event: E;
   lane: number;
@@ -15,7 +14,6 @@ export type Bar<E extends Nights> = {
 type LaneOptions<E> = {
   /** Number of visible lanes. A bar that continues from the previous week keeps its lane only if the lane is visible. */
   lanes?: number;
-  /** Selects the events to place first, so that the visible lanes include them. */
   matters?: (event: E) => boolean;
 };
 
@@ -85,7 +83,6 @@ export function lanesOnShow<E extends Nights>(
   return Math.max(lanes, ...bars.filter(({ event }) => matters(event)).map(({ lane }) => lane + 1));
 }
 
-/** Returns the number of hidden bars for each day of a week: the N of `+N altri`. */
 export function hiddenBars<E extends Nights>(bars: readonly Bar<E>[], lanes: number): number[] {
   const hidden = bars.filter((bar) => bar.lane >= lanes);
   return Array.from({ length: 7 }, (_, day) => {

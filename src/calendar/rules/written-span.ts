@@ -37,7 +37,6 @@ function withLaterEnd(start: Moment, end: Moment | null, duration: Duration | nu
   return isLater ? byDuration : byEnd;
 }
 
-/** Returns the possible spans of an event, or `null` if no start is readable. */
 export function writtenSpan(event: RawEvent, clock: RomeClock): WrittenSpan | null {
   const starts = readings(event, 'DTSTART', event.start, parseMoment);
   const [first] = starts;

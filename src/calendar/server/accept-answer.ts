@@ -33,7 +33,6 @@ export type AcceptedFeed = ScheduledFeed &
 
 export type GoodAnswer = Exclude<FeedAnswer, { kind: 'fault' }>;
 
-/** `random` returns a number in [0, 1). */
 export type AcceptingDependencies = { mails: FeedMails; random(): number };
 
 const GOOD: PollEnd = { failures: 0, held_since: null };
@@ -68,7 +67,7 @@ async function merge(transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAn
   return answer.kind === 'read' ? mergeFeed(rows, answer.events, moment) : confirmFeed(rows, moment);
 }
 
-/** Returns what to store of a response, and sends the owner an email about new misread events. */
+/** Returns what to store about a response, and sends the owner an email about new misread events. */
 async function notesOf(
   transaction: CalendarDb,
   feed: AcceptedFeed,

@@ -19,10 +19,6 @@ function needsCamera({ tipo_prenotazione, units }: Property): boolean {
 type Dependencies = Pick<ExportDependencies, 'clock' | 'seal'>;
 type FormAddress = { id: number; booking_ical_url: string };
 
-/**
- * Returns the feed for the address in a form, and locks its units. Returns `null` if the struttura was deleted or the address is
- * invalid.
- */
 async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }: FormAddress) {
   const transaction = strutture.$extendTables<CalendarTables>();
   await lockUnits(transaction, id);

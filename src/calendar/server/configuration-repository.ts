@@ -108,7 +108,6 @@ export async function makeDue(db: CalendarDb, ids: readonly number[], { now, sin
 
 const RECENTLY_VIEWED_MS = 3_600_000;
 
-/** Records that a home was viewed, so that its feeds are polled more often for a while. */
 export async function noteViewed(db: CalendarDb, strutturaId: number, now: Date): Promise<void> {
   await sql`
     update feeds set viewed_at = ${now}

@@ -155,7 +155,6 @@ function createDeletion(deps: ConfigurationDependencies): Configurations['delete
     if (found === undefined) throw notFound(missing);
     const { struttura_id, unit_id, platform, camera_id } = found;
     await changeCalendar(deps, { principal, property_id: struttura_id, missing }, async (transaction, calendar) => {
-      // Checks again now that the row is locked.
       const feed = await findFeed(transaction, id, today(clock));
       if (feed === undefined) throw notFound(missing);
       await deleteFeed(transaction, id);

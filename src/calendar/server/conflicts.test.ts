@@ -58,7 +58,6 @@ test('G14 marks both events of a night that was sold twice and mails the owner o
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('Due prenotazioni nelle stesse notti (Airbnb e Booking.com): Podere Le Querce');
   expect(mail?.text).toContain('Airbnb e Booking.com: la notte di sabato 5 dicembre 2026');
-  // A later poll with another event sends no second mail.
   await show('airbnb', STAY, { start: '2027-01-01', end: '2027-01-03' });
   expect(await conflictsOf(struttura)).toEqual(found);
   await show('booking');

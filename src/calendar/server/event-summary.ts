@@ -11,7 +11,6 @@ export function bookingOf({ booking_id, is_hold, event_type }: Omit<StoredWords,
   return { id: booking_id, kind: event_type === 'booking' ? 'booking' : 'request' };
 }
 
-/** The portal's own summaries are stored in Italian and shown in the current language. */
 export function summaryOf(event: StoredWords): string {
   const { summary } = event;
   const booking = bookingOf(event);

@@ -5,7 +5,6 @@ import { OUR_FAULTS, type SealedFeed, sealedFeeds, wakeFeeds } from './unreadabl
 
 export type FeedWakeUp = {
   woken: number;
-  /** Feeds whose address was encrypted with another secret. */
   unreadable: number;
   /** Feeds whose owner has not assigned a camera yet. */
   waiting: number;

@@ -15,7 +15,6 @@ import type { PollOutcome } from './settle-poll.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Duration of a fetch that gets no response, and of one that gets a response. */
 const HANGS = 15 * SECOND;
 const ANSWERS = 200;
 /** Number of workers of the queue (`queues.ts`). */

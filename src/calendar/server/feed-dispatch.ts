@@ -22,7 +22,6 @@ export type DispatchDependencies = {
   report(error: unknown): void;
 };
 
-/** Stops polling if the host is paused. */
 async function pollHost(
   { pollDue, circuits, report }: Pick<DispatchDependencies, 'pollDue' | 'circuits' | 'report'>,
   feeds: readonly DueFeed[],
@@ -44,7 +43,6 @@ async function pollHost(
   await Promise.all(Array.from({ length: AT_THE_GATE }, takeTurns));
 }
 
-/** Dispatches due feeds in batches and polls them, so that no host delays the feeds of other hosts. */
 export function createDispatch(deps: DispatchDependencies) {
   const { due, putBatch } = deps;
   return {

@@ -17,7 +17,6 @@ export async function feedRows(db: CalendarDb, feedId: number, today: CalendarDa
   return rows;
 }
 
-/** Returns the time since which the oldest held nights have been missing, in milliseconds since 1970, or `null` if none are held. */
 export async function oldestHold(db: CalendarDb, feedId: number): Promise<number | null> {
   const { since } = await db
     .selectFrom('calendar_events')

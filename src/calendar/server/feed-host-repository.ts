@@ -44,7 +44,6 @@ export async function takeTrial(db: CalendarDb, host: string, now: Date): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Makes feeds that failed because of their host due once the host responds again. */
 export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Promise<void> {
   await db
     .updateTable('feeds')

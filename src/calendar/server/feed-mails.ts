@@ -14,7 +14,6 @@ import { unreadableFeeds } from './mails/unreadable-feeds.ts';
 import type { CalendarDb } from './repository.ts';
 import { takeUnreadable } from './unreadable-repository.ts';
 
-/** How long a feed must fail before its owner is notified (G19), in milliseconds. */
 export const MAILED_AFTER_MS = 86_400_000;
 
 type FeedOfUnit = { unit_id: number; platform: Platform };
@@ -39,7 +38,6 @@ function createEnqueue({ outbox }: FeedMailDependencies) {
   };
 }
 
-/** Enqueues the mails about calendars, each in the transaction of the event that causes it. */
 export function createFeedMails(deps: FeedMailDependencies) {
   const { outbox, publicUrl } = deps;
   const enqueue = createEnqueue(deps);

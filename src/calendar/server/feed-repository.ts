@@ -17,7 +17,6 @@ import type { CalendarTables } from './tables.ts';
 /** Expiry time of a claim. It is longer than any poll takes. */
 const LEASE_MS = 2 * 60_000;
 
-/** `is_awaited` means that the home was viewed, or that a guest arrives soon. */
 export type ScheduledFeed = Pick<Selectable<CalendarTables['feeds']>, 'id' | 'sync_interval_minutes' | 'changed_at'> & {
   is_awaited: boolean;
 };
@@ -69,8 +68,8 @@ const UNFLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as 
 type Claiming = { now: Date; today: CalendarDate; whenDue: boolean };
 
 /**
- * Builds the statement that claims a feed. If `isOnTrial` is true, the feed is claimed only if its host is on trial, and becomes
- * the trial. Otherwise it is claimed only if the host is not on trial.
+ * Builds the statement that claims a feed. If `isOnTrial` is true, the feed is claimed only if its host is on trial,
+ * and its poll becomes the trial request. Otherwise it is claimed only if the host is not on trial.
  */
 function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: boolean): RawBuilder<ClaimedFeed> {
   const mayBeClaimed = sql<boolean>`

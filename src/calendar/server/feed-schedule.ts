@@ -50,7 +50,6 @@ export function createSchedule(deps: ScheduleDependencies) {
     due: (among) => dueFeeds(db, clock.now(), among),
     putBatch: (ids, priority) => putBatch('feed-batch', ids, priority),
   });
-  /** Shows owners why feeds of a paused host are not polled, and mails them after a day. */
   const notifyWaiting = (now: Date) =>
     db.transaction().execute(async (transaction) => {
       await noteWaiting(transaction, now);

@@ -43,8 +43,8 @@ export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock
     },
 
     /**
-     * Works like `restOf`, but for an immediate request: if the host is on trial, the first caller becomes the trial and others
-     * have to wait.
+     * Works like `restOf`, but for an immediate request: if the host is on trial, the first caller may send the trial
+     * request and the others have to wait.
      */
     async admit(host: string): Promise<FeedFault | null> {
       const now = clock.now();

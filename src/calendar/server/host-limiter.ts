@@ -16,7 +16,6 @@ export type HostLimiter = {
   run<T>(host: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
-/** Reply of the shared limiter. `waitMs` is the delay until the next attempt. */
 export type HostTurn = { kind: 'taken'; leave(): Promise<void> } | { kind: 'refused'; waitMs: number };
 
 /** Coordinates requests to a host with other processes. It is consulted once the process itself would admit a request. */
@@ -32,7 +31,6 @@ const LIMITS: HostLimits = { inFlight: 4, perHost: 2, gap: HOST_GAP_MS, slowAfte
 
 /** A request admitted by this process. It ends with one call of either `leave` or `putOff`. */
 type Entry = {
-  /** Starts the pause of the host after the shared limiter has also admitted the request. */
   begin(): void;
   leave(): void;
   /** Blocks the host for the given number of milliseconds after the shared limiter has rejected the request. */
@@ -74,7 +72,6 @@ function waitInQueue(line: Set<WaitingPoll>, host: string, { signal, wasPutOff }
 /** A host that is busy or was requested just now. `pauses` is the number of active reasons not to admit a request. */
 type Host = { running: number; pauses: number };
 
-/** Tracks busy hosts. `settled` is called whenever a host may be able to take a request again. */
 function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => void) {
   const hosts = new Map<string, Host>();
 
@@ -184,7 +181,6 @@ function openLines(limits: HostLimits, later: Later) {
   };
 }
 
-/** `turns` coordinates requests with other processes. By default, requests are not coordinated. */
 export function createHostLimiter(
   overrides: Partial<HostLimits> = {},
   later: Later = setTimeout,

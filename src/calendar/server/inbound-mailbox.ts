@@ -57,7 +57,7 @@ async function visit(client: ImapFlow, deps: MailboxDependencies): Promise<void>
   const lock = await client.getMailboxLock(deps.imap.folder);
   try {
     const { triggered, left } = await triggerForNew(client, deps);
-    // Mails are deleted after their polls were triggered, so that a failed trigger is retried.
+    // Mails are deleted only after their polls have been triggered, so that a failed trigger is retried.
     if (triggered.length > 0 && !(await client.messageDelete(triggered, { uid: true }))) {
       throw new Error('could not delete mails with a trigger address');
     }
@@ -94,7 +94,6 @@ async function openClient({ host, port, isSecure, isThisMachine, user, password 
 
 const LOOK_MS = 1000;
 
-/** Returns whether the mail was in the mailbox. */
 async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: string): Promise<boolean> {
   const lock = await client.getMailboxLock(folder);
   try {

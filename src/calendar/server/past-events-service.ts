@@ -4,7 +4,7 @@ import { pastUntil } from '../rules/past-nights.ts';
 import { makePastYears, moveBatch } from './past-events-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Number of events per transaction. Bookings of their homes wait while it runs. */
+/** Number of events per transaction. Bookings of the homes concerned wait until it ends. */
 const BATCH = 500;
 
 export type PastEventsDependencies = {

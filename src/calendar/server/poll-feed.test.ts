@@ -228,7 +228,6 @@ async function statementsOf(attempt: (failing: { number: number; polling: Pollin
   }
 }
 
-/** Returns everything that a poll may change, except the claim and the attempt. */
 async function state(): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select jsonb_build_array(
@@ -269,7 +268,6 @@ test('G3 atomic: changes nothing if any statement of a poll fails, and applies t
 test('G3 isolated: a failing poll changes no other feed', async () => {
   const [one, { feed: two }] = [feed, await portal.buildFeed()];
   await portal.server.set('*', { body: feedText('airbnb', [{ start: '2026-12-10', end: '2026-12-12' }]) });
-  // The database rejects the events of one feed. Other feeds must not be affected.
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`.execute(
     portal.db,
   );
@@ -286,8 +284,8 @@ test('G3 isolated: a failing poll changes no other feed', async () => {
   }
   expect(await portal.taken(one)).toEqual([]);
   expect(await portal.taken(two)).toHaveLength(1);
-  // An internal error is retried like any temporary failure, for the first time after ten minutes, and the log names
-  // the feed.
+  // An internal error is retried like any temporary failure, the first time after ten minutes, and the log names the
+  // feed.
   expect(waits).toEqual([0, 1, 2, 4, 6, 6]);
   expect(portal.reported).toHaveLength(6);
   expect(portal.reported[0]).toMatchObject({

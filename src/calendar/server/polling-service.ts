@@ -71,9 +71,7 @@ export type PollingDependencies = {
   putBatch: ScheduleDependencies['putBatch'];
   report(error: unknown): void;
   onPolled?(outcome: PollOutcome['kind'] | 'error', seconds: number): void;
-  /** The source address of calendar requests, if it is known. Each address has its own turns per host. */
   sentFrom?: string | undefined;
-  /** Defaults to the limiter that all processes share. */
   limiter?: HostLimiter;
   random?: () => number;
 };
@@ -98,7 +96,6 @@ async function timed(
   }
 }
 
-/** Creates the poller for feeds of other platforms. It polls on schedule and on demand (G3-G6, G14-G18). */
 export function createPolling(deps: PollingDependencies) {
   const { db, clock, report, sentFrom = '', random = Math.random, onPolled } = deps;
   const { limiter = createHostLimiter({}, setTimeout, createHostTurns({ db, sentFrom })) } = deps;

@@ -18,7 +18,6 @@ beforeEach(async () => {
   ({ path, struttura, feed } = await portal.buildFeed());
   await portal.server.set(path, { body: SOLD });
   await portal.polling.poll(feed);
-  // Schedules the next poll far in the future, regardless of the feed's id.
   await change({ next_poll_at: inMinutes(120) });
 });
 
@@ -78,7 +77,6 @@ test('polls a feed again a minute later if a trigger arrives during its poll', a
   expect(await failing).toMatchObject({ kind: 'failed' });
   expect((await portal.feed(feed)).next_poll_at).toEqual(inMinutes(1));
   await portal.server.set(path, { body: SOLD });
-  // The poll includes everything reported before it.
   portal.wait(MINUTE);
   await portal.polling.poll(feed);
   expect((await portal.feed(feed)).next_poll_at > inMinutes(1)).toBe(true);

@@ -57,7 +57,6 @@ export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: R
      */
     refreshSoon: (strutturaId: number, refresh: Refresh): Promise<number> => queue(strutturaId, refresh, pollSoon),
 
-    /** Queues background polls of feeds older than ten minutes after a calendar was viewed. */
     onViewed(strutturaId: number): void {
       if (!views.isNew(strutturaId)) return;
       const work = noteViewed(db, strutturaId, clock.now()).then(() =>

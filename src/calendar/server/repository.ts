@@ -20,7 +20,6 @@ export type BusyWindow = { start: CalendarDate; end: CalendarDate; withPast: boo
 /** Returns the blocked periods of each unit. Periods are merged, because a feed may block the same nights thousands of times. */
 export function unitsBusy(db: CalendarDb, cin: Cin, { start, end, withPast }: BusyWindow): Promise<UnitBusy[]> {
   const window = sql<string>`daterange(${start}::date, ${end}::date, '[]')`;
-  // Excludes partitions of earlier years.
   const since = withPast ? sql`and last_night >= ${start}::date` : sql``;
   return db
     .selectFrom('strutture')

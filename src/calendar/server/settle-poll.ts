@@ -13,7 +13,6 @@ export type PollOutcome =
   | { kind: 'skipped' }
   /** The owner replaced the address during the poll; the response is dropped. */
   | { kind: 'superseded' }
-  /** The response is the same as the previous one; no event changed. */
   | { kind: 'unchanged' }
   | { kind: 'merged'; change: FeedChange }
   | { kind: 'failed'; fault: FeedFault; paused: boolean };
@@ -52,7 +51,6 @@ export function failureOf(found: FailingFeed, { now, fault }: Fault, random: num
   };
 }
 
-/** Writes the result of a poll in one transaction (G3). */
 export function createSettling({ db, mails, random, accept }: SettlingDependencies) {
   const [confirmNow, confirmSoon] = [createConfirmNow(db), createConfirmSoon(db)];
 
@@ -85,7 +83,6 @@ export function createSettling({ db, mails, random, accept }: SettlingDependenci
   return {
     settle: (feed: ClaimedFeed, answer: FeedAnswer): Promise<PollOutcome> =>
       answer.kind === 'fault' ? settleFault(feed, answer) : settleGood(feed, answer),
-    /** Batches unchanged responses of scheduled polls. */
     settleSoon: (feed: ClaimedFeed, { now }: FeedAnswer) => settleUnchanged(feed, now, confirmSoon),
   };
 }

@@ -26,7 +26,10 @@ function wrongAddresses(today: CalendarDate) {
           and (own.fetched_at is not null or own.served <> '{}')))`;
 }
 
-/** Selects the feeds with their status for owners. `held_nights` and `held_events` count only future ones. */
+/**
+ * Selects the feeds with their status for owners. `held_nights` and `held_events` count only future nights and
+ * events.
+ */
 export function selectFeeds(db: CalendarDb, today: CalendarDate) {
   return db
     .selectFrom('feeds')

@@ -31,12 +31,11 @@ type Status = Pick<PropertyCalendarService, 'syncStatus' | 'freshnessOf' | 'unit
 
 function stateOf({ paused, fault, succeeded_at }: FeedStatusRow): Configuration['state'] {
   if (paused) return 'in_pausa';
-  // Reports the fault of the feed, or that of its paused host.
+  // `fault` is that of the feed or of its paused host.
   if (fault !== null) return 'errore';
   return succeeded_at === null ? 'in_attesa' : 'ok';
 }
 
-/** Returns the time of the next poll, which is not before the end of the host's pause, or `null` if the feed is paused. */
 function nextSyncOf({ paused, next_poll_at, host_resting_until }: FeedStatusRow): string | null {
   if (paused) return null;
   return new Date(Math.max(next_poll_at.getTime(), host_resting_until?.getTime() ?? 0)).toISOString();
@@ -47,7 +46,7 @@ function presentMisread({ misread, ignored }: FeedStatusRow, day: CalendarDate) 
   const all = MISREAD_REASONS.reduce((sum, reason) => sum + (ignored[reason] ?? 0), 0);
   return {
     misread: toCome.map(({ reason, nights, written }) => ({ reason, nights, written })),
-    // `ignored` also counts events that are over now.
+    // `ignored` also counts events that have ended since the poll.
     misread_count: Math.max(toCome.length, all - (misread.length - toCome.length)),
   };
 }

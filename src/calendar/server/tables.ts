@@ -49,10 +49,8 @@ type Feeds = {
   content_hash: Buffer | null;
   event_count: Generated<number>;
   ignored: ColumnType<Partial<Record<IgnoredReason, number>>, string | undefined, string>;
-  /** `at` is in ISO 8601 format. */
   mass_drop: ColumnType<{ nights: number; of: number; at: string } | null, string | null | undefined, string | null>;
   misread: ColumnType<NotedMisread[], string | undefined, string>;
-  /** A `datemultirange` as text. */
   misread_nights: Generated<string>;
   misread_mailed_at: Date | null;
   changed_at: Generated<Date>;

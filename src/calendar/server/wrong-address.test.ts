@@ -53,7 +53,7 @@ async function readAddress(target: ExportTarget): Promise<Nights[]> {
   return [...events].map(([, start, end]) => ({ start: day(start), end: day(end) }));
 }
 
-/** Polls the feed of the platform. It contains its bookings and its imports, all with the same summary. */
+/** Polls the platform's feed. It contains the platform's bookings and imports, all with the same summary. */
 async function poll() {
   portal.wait(HOUR);
   const events = joinNights([...sold, ...exported]).map((nights) => ({ ...nights, summary: 'CLOSED - Not available' }));
@@ -81,7 +81,6 @@ describe('G10 loop-free: a platform imports «Altro calendario» and repeats imp
     await round('altro', 4);
     expect(await taken()).toEqual([]);
     expect(nightsWithout(STAY, joinNights(exported))).toEqual([STAY]);
-    // The probe night is removed too.
     await round('altro', 4);
     expect([await portal.taken(feed), exported]).toEqual([[], []]);
   });

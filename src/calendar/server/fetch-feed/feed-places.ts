@@ -3,7 +3,6 @@ import type { AllowedHosts } from './guarded-agent.ts';
 
 /** Host names for local or reserved use, which no platform has. */
 const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|home|lan|corp|arpa|test|example|invalid|onion)\.?$/;
-/** A fully qualified domain name, or an IPv4 or IPv6 address. */
 const OUTSIDE = /^(?:[^.]+(?:\.[^.]+)+\.?|\[[\da-f:.]+\])$/;
 /** Vrbo gives its owners addresses with plain http. */
 const PLAIN_HTTP = /(?:^|\.)vrbo\.com$/;

@@ -50,7 +50,6 @@ async function startNameServer(zone: Zone) {
   names.setServers([`127.0.0.1:${socket.address().port}`]);
   return {
     queries,
-    /** Queries both address families like the system resolver. Throws if the name has no address. */
     async resolve(name: string): Promise<LookupAddress[]> {
       const found = await Promise.allSettled([names.resolve4(name), names.resolve6(name)]);
       const addresses = found.flatMap((each, index) =>

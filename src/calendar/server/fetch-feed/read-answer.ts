@@ -18,8 +18,8 @@ function charsetOf(bytes: Buffer, contentType: string): string | undefined {
 }
 
 /**
- * Converts text to UTF-8. Valid UTF-8 stays unchanged whatever the content type states, and so do bytes whose character set is
- * missing or unknown.
+ * Converts text to UTF-8. Valid UTF-8 stays unchanged, whatever character set the content type states, and so do
+ * bytes with a missing or unknown character set.
  */
 function toUtf8(bytes: Buffer, contentType: string): Buffer {
   if (bytes.length < 2 || isUtf8(bytes)) return bytes;
@@ -46,7 +46,6 @@ export type FetchedFeed =
 
 export type Answer = Dispatcher.ResponseData;
 
-/** Lengths of the database columns. */
 const MAX_ETAG = 500;
 const MAX_LAST_MODIFIED = 100;
 

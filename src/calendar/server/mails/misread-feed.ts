@@ -4,7 +4,6 @@ import { ownerMessages, visitorMessages } from '../../messages/by-request.ts';
 import { MISREAD_REASONS, type Misread } from '../../rules/feed.ts';
 import { FEED, feedParts, type MailedFeed, NIGHTS } from './feed-mail.ts';
 
-/** `others` is the number of misread events that the mail does not list. */
 type MisreadFeed = MailedFeed & { events: readonly Misread[]; others: number; today: CalendarDate };
 
 const EVENTS = MISREAD_REASONS.map((reason) => ({ reason, nights: NIGHTS, written: '20261201' }));

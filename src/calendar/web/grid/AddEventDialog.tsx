@@ -21,7 +21,6 @@ type AddEventDialogProps = {
   onAdded: () => void;
 };
 
-/** The dialog Aggiungi evento, in which an owner blocks nights for personal use or maintenance (PRODUCT.md § 2). */
 export function AddEventDialog(props: AddEventDialogProps) {
   const { unitName, onClose } = props;
   const adding = useAddEvent(props);

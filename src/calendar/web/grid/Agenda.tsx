@@ -13,7 +13,6 @@ type AgendaProps = {
   onOpen: (event: GridEvent) => void;
 };
 
-/** Lists the events by start day, beginning with those in progress. A note above the list explains if some days are not loaded. */
 export function Agenda({ events, from, today, shown, onOpen }: AgendaProps) {
   const groups = agenda(events, from).flatMap(({ day, events: those }) => {
     const underWay = those.filter(({ start }) => start < day);

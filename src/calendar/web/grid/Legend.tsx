@@ -11,7 +11,6 @@ const ENTRIES = [
   ['conf', messages.conflictLabel],
 ] as const;
 
-/** Kinds of nights that are not sold yet. The legend shows only those that occur. */
 const UNCERTAIN = ['hold', 'request'] as const;
 
 export function Legend({ events }: { events: readonly Pick<GridEvent, 'booking'>[] }) {
