@@ -41,7 +41,7 @@ function readFault(status: number, answer?: unknown, retryAfter?: number): Fault
   };
 }
 
-/** Throws unless the body is an object or a list, because every response body of the portal is one of these. */
+/** Throws unless the body is an object or an array, because every response body of the portal is one of these. */
 async function readJson(answer: Response): Promise<unknown> {
   if (answer.status === NO_CONTENT) return undefined;
   const value: unknown = await answer.json();

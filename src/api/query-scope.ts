@@ -10,15 +10,16 @@ function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Each mount reads again. A failed read is not retried automatically: the screen shows the failure, and the
-        // user retries.
+        // Data is read again on each mount. A failed read is not retried automatically: the screen shows the failure,
+        // and the user can retry.
         networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         // Responses are not cached, so that a screen never shows older data when it opens.
         gcTime: 0,
-        // Every response has a new identity, even if its data is unchanged, because lists and counters depend on it.
+        // Every response must be a new object, even if its data is unchanged, because lists and counters depend on
+        // it.
         structuralSharing: false,
       },
     },
@@ -30,7 +31,7 @@ type QueryScopeProps = {
   children?: ReactNode;
 };
 
-/** Shares one query client among the screens inside, which load their data with `useRead` and `useReadList` (ADR 0099). */
+/** Provides the screens inside with one query client for `useRead` and `useReadList` (ADR 0099). */
 export function QueryScope({ onSignedOut, children }: QueryScopeProps) {
   const [client] = useState(createClient);
   const notifySignedOut = useEffectEvent(onSignedOut);

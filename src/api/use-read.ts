@@ -21,7 +21,6 @@ type ReadOptions<Data> = {
   initial?: Data | undefined;
   /** Debounce in milliseconds. A query that is replaced within this time is not sent. */
   settleMs?: number;
-  /** Reads again when the tab becomes visible. */
   isReadWhenShown?: boolean;
   onAnswer?: () => void;
 };
@@ -39,7 +38,7 @@ function rest(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Reads with `read` under a separate query key, for reads that consist of more than a single call. */
+/** Like `useRead`, for reads that consist of more than one call. The caller chooses the query key. */
 export function useReadBy<Data>(
   queryKey: QueryKey,
   read: ((signal: AbortSignal) => Promise<Data>) | null,
@@ -47,7 +46,6 @@ export function useReadBy<Data>(
 ): ReadState<Data> {
   const client = useQueryClient();
   const [begun, setBegun] = useState({ initial, turn: 0 });
-  // The page passed new initial data.
   if (begun.initial !== initial) setBegun({ initial, turn: begun.turn + 1 });
   const key = [...queryKey, begun.turn];
   const query = useQuery<Data>({
@@ -80,8 +78,8 @@ export function useReadBy<Data>(
 type ReadKey = Extract<CallKey, `GET ${string}`>;
 
 /**
- * Calls the API when the screen opens and whenever the parts change. If they are `null`, it makes no call yet. An outdated call
- * is aborted.
+ * Calls the API when the screen opens and whenever `parts` changes. No call is made while `parts` is `null`. An
+ * outdated call is aborted.
  */
 export function useRead<Key extends ReadKey>(
   key: Key,

@@ -3,7 +3,6 @@ import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 const providerNames: Record<AnalyticsProvider, string> = { plausible: 'Plausible', umami: 'Umami', matomo: 'Matomo' };
 const SCHEME = /^https?:../;
-/** Returns the name and host of the service, so that visitors can look it up. */
 export function analyticsServiceName({ provider, url }: AnalyticsSetup): string {
   return `${providerNames[provider]} (${url.replace(SCHEME, '')})`;
 }

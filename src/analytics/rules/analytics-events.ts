@@ -18,8 +18,10 @@ const SELECTIONS = ['Regione', 'Provincia', 'Città'] as const;
 const PLACE = new RegExp(`^${paths.strutture}((?:/[a-z0-9-]+){1,3})$`);
 
 /**
- * Returns the events of a visit: the page view, and the selection of a region, province or town (PRODUCT.md § 2).
- * @example analyticsEvents({ path: '/strutture/toscana', title: 'Case in Toscana', names: ['Toscana'] }) // [{ kind: 'page', … }, { kind: 'selection', selection: 'Regione', names: ['Toscana'], … }]
+ * Returns the events for a visited page: the page view, and a selection if the page is about a region, province or
+ * town (PRODUCT.md § 2).
+ * @example analyticsEvents({ path: '/strutture/toscana', title: 'Case in Toscana', names: ['Toscana'] }) // [{ kind:
+ * 'page', … }, { kind: 'selection', selection: 'Regione', names: ['Toscana'], … }]
  */
 export function analyticsEvents({ path, title, names }: AnalyticsPage): AnalyticsEvent[] {
   const page: AnalyticsEvent = { kind: 'page', path, title };

@@ -2,7 +2,6 @@ import type { AnalyticsEvent } from './analytics-events.ts';
 import type { AnalyticsProvider, AnalyticsSetup } from './analytics-setup.ts';
 
 export type Visit = {
-  /** Origin of the portal, as in the address bar. */
   origin: string;
   hostname: string;
   /** Origin of the site that linked to the portal. It is empty if no other site did, and on every page after the landing page. */
@@ -88,8 +87,9 @@ const matomo: Adapter = ({ site, url }, event, { origin, referrer, rand }) => ({
 const ADAPTERS: Record<AnalyticsProvider, Adapter> = { plausible, umami, matomo };
 
 /**
- * Returns the request that reports an event to the counting service, according to its HTTP API (its script is not loaded).
- * @example analyticsRequest({ provider: 'matomo', site: '3', url: 'https://m.example' }, event, visit).url // 'https://m.example/matomo.php'
+ * Returns the HTTP request that reports an event to the service, whose own script is not loaded.
+ * @example analyticsRequest({ provider: 'matomo', site: '3', url: 'https://m.example' }, event, visit).url //
+ * 'https://m.example/matomo.php'
  */
 export function analyticsRequest(setup: AnalyticsSetup, event: AnalyticsEvent, visit: Visit): AnalyticsRequest {
   return ADAPTERS[setup.provider](setup, event, visit);

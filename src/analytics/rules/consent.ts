@@ -9,8 +9,8 @@ const CONSENT_VERSION = '2026-11-22';
 
 const DAY_MS = 86_400_000;
 /**
- * Six months, counted at their longest, because consent must not be requested again earlier (Garante, cookie guidelines of 10
- * June 2021, point 7.1).
+ * The maximum length of six months, because consent must not be requested again earlier (Garante, cookie guidelines
+ * of 10 June 2021, point 7.1).
  */
 const CHOICE_DAYS = 184;
 

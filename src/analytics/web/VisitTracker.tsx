@@ -11,20 +11,21 @@ import * as messages from '../messages/visitor.ts';
 type VisitTrackerProps = {
   setup: AnalyticsSetup;
   path: string;
-  /** Names of the page's place, from the region down; empty if the page is not about a place. */
   names: readonly string[];
   /** If `false`, the visit is not counted, because the URL may contain a secret. */
   isCounted: boolean;
-  /** Whether the page itself shows the consent choice. */
   isChosenHere: boolean;
 };
 
-/** Returns the title of the page. If the URL has a query, returns the path instead, because the title repeats the search terms. */
+/** Returns the path instead of the title if the URL has a query, because the title would repeat the search terms. */
 function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }
 
-/** Shows the banner to visitors who have not chosen. Counts each page of visitors who agreed as soon as the page is visible. */
+/**
+ * Shows the banner to visitors who have not chosen yet. If the visitor consented, each page is counted once it is
+ * visible.
+ */
 export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: VisitTrackerProps) {
   const choice = useChoice(setup);
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));

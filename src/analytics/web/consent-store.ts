@@ -7,7 +7,6 @@ const CHANGED = 'consensochange';
 /** A choice that the browser could not store. It lasts until the page is unloaded. */
 let unsavedChoice: ConsentChoice | null = null;
 
-/** Returns whether the browser sends an opt-out signal (Global Privacy Control). */
 export function hasOptOutSignal(): boolean {
   const signal: unknown = Reflect.get(navigator, 'globalPrivacyControl');
   return signal === true || signal === '1' || Reflect.get(navigator, 'doNotTrack') === '1';
@@ -27,7 +26,6 @@ export function currentChoice(setup: AnalyticsSetup): ConsentChoice | null {
   }
 }
 
-/** Stores a choice and notifies all subscribers of this page. */
 export function choose(choice: ConsentChoice, setup: AnalyticsSetup): void {
   try {
     localStorage.setItem(CONSENT_KEY, writeConsent(choice, setup, Date.now()));
@@ -38,7 +36,6 @@ export function choose(choice: ConsentChoice, setup: AnalyticsSetup): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Subscribes to changes of the choice, including those from other tabs. */
 function onChoice(listener: () => void): () => void {
   addEventListener(CHANGED, listener);
   addEventListener('storage', listener);
@@ -48,7 +45,6 @@ function onChoice(listener: () => void): () => void {
   };
 }
 
-/** Returns the current choice; `null` during server rendering. */
 export function useChoice(setup: AnalyticsSetup): ConsentChoice | null {
   return useSyncExternalStore(
     onChoice,

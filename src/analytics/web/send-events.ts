@@ -13,7 +13,7 @@ function foreignReferrer(): string {
   return from === null || from.origin === location.origin || !from.protocol.startsWith('http') ? '' : from.origin;
 }
 
-/** Sends the events of a page if the visitor consents at the time of the call. Errors are ignored. */
+/** Sends the events of a page unless consent is missing or has been withdrawn. Errors are ignored. */
 export function sendEvents(setup: AnalyticsSetup, page: AnalyticsPage): void {
   const referrer = isFirst && page.path === landedAt ? foreignReferrer() : '';
   for (const event of analyticsEvents(page)) {
