@@ -64,7 +64,6 @@ function GridHelp() {
   );
 }
 
-/** Update interval of the current-time line (PRODUCT.md § 9). */
 const CLOCK_MS = 60_000;
 const NARROW = '(max-width: 640px)';
 const NOTHING: readonly CalendarConflict[] = [];
@@ -87,7 +86,6 @@ function showAboveBar(grid: HTMLElement | null, day: CalendarDate): void {
   grid?.querySelector(`[data-date="${day}"]`)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The property calendar (PRODUCT.md § 2): a month, a week, a day or a list of nights, with their events. */
 export function PropertyCalendar(props: PropertyCalendarProps) {
   const { property, unit = null, userRole = 'owner', conflicts = NOTHING, revision = '' } = props;
   const { onChanged = ignore, address = null } = props;

@@ -10,7 +10,7 @@ type DragOptions = {
   onDrop: () => void;
 };
 
-/** During a drag, bars ignore the pointer. */
+/** During a drag, bars ignore the pointer, so the topmost element is a day. */
 function dayAt(x: number, y: number): CalendarDate | null {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-date]');
   return parseCalendarDate(cell?.dataset['date'] ?? '');

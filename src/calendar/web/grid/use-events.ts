@@ -18,7 +18,6 @@ export type Events = {
   events: readonly GridEvent[];
   isLoading: boolean;
   hasFailed: boolean;
-  /** Whether every visible day is loaded. A day that is not loaded must not look available. */
   isKnown: boolean;
   at: Date | null;
   reload: () => void;

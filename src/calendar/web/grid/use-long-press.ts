@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { TOLERANCE_PX, pressedDay } from './use-drag-nights.ts';
 
-/** Duration of a long press on a night (PRODUCT.md § 9). */
 const LONG_PRESS_MS = 250;
 
 type LongPress = {

@@ -14,7 +14,6 @@ export const CalendarSessionContext = createContext<CalendarSession>({
   opensBookings: true,
 });
 
-/** Without a provider, the session never ends. */
 export function useCalendarSession(): CalendarSession {
   return useContext(CalendarSessionContext);
 }

@@ -6,7 +6,6 @@ import type { SyncViewModel } from './sync-view-model.ts';
 import { WHOLE_HOUSE } from './use-add-platform.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Assigns a camera to a calendar that was imported when the struttura was approved. Its stored address does not change. */
 export function AssignCamera({ model, feed }: { model: SyncViewModel; feed: Configuration }) {
   const { property } = model.status;
   const { platform, import_url } = feed;

@@ -8,7 +8,7 @@ import * as messages from '../../messages/owner.ts';
 
 const MAX_LISTED = 4;
 
-/** Lists the future nights that were sold by two platforms. The live region is always rendered, so that new conflicts are announced. */
+/** The live region is always rendered, so that new conflicts are announced. */
 export function ConflictNote({ status: { conflicts, property }, today }: { status: SyncStatus; today: CalendarDate }) {
   const rest = conflicts.length - MAX_LISTED;
   return (

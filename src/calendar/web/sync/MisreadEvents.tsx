@@ -7,7 +7,6 @@ import * as ownerMessages from '../../messages/owner.ts';
 
 type Feeds = { feeds: readonly Pick<Configuration, 'misread_count'>[] };
 
-/** Marks a platform with a partly read calendar (ADR 0082). */
 export function MisreadBadge({ feeds }: Feeds) {
   if (feeds.every(({ misread_count }) => misread_count === 0)) return null;
   return (

@@ -39,7 +39,6 @@ function notSaved(why: string, isSignedOut = false): DownloadFailure {
   return { sentence: messages.exportFailedPrefix + why, isSignedOut };
 }
 
-/** Saves the calendar as a file (PRODUCT.md § 7). Returns the failure, or `null` after success. */
 async function downloadCalendar(property: CalendarProperty, camera_id: number | null): Promise<DownloadFailure | null> {
   const camera = property.camere.find(({ id }) => id === camera_id);
   const query = camera === undefined ? {} : { camera_id: camera.id };
@@ -104,10 +103,8 @@ type PropertyBoardProps = {
   onSignedOut?: () => void;
 };
 
-/** The property calendar with all controls around it, for users who manage it (PRODUCT.md § 2). */
 export function PropertyBoard(props: PropertyBoardProps) {
   const { signInPath, opensBookings = true } = props;
-  // The session is over after a 401, until another request succeeds.
   const [isOver, setOver] = useState(false);
   const session: CalendarSession = {
     wayIn: isOver ? signInPath : null,

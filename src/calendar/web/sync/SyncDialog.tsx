@@ -48,7 +48,6 @@ export type SyncDialogProps = {
   onClose: () => void;
 };
 
-/** The dialog Sincronizzazione Calendari (PRODUCT.md § 2): the platforms, their feeds, and their export addresses. */
 export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDialogProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isTyped, setTyped] = useState(false);
@@ -66,7 +65,7 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
 
   return (
     <>
-      {/* The confirmation is rendered before the dialog, so that it closes first. */}
+      {/* The confirmation is rendered before the dialog, so that it closes first; otherwise the dialog could not take the focus back. */}
       <ConfirmDialog
         open={question !== null}
         isDanger

@@ -5,7 +5,6 @@ import { feedName } from './feed-name.ts';
 import { detailOf, type NoticeKind } from './use-sync.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Minutes between two polls (PRODUCT.md § 9). */
 const INTERVAL_MINUTES = 60;
 
 export type ConnectOutcome = { kind: NoticeKind | 'refused'; sentence: string; isSignedOut: boolean };

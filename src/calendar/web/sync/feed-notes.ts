@@ -4,7 +4,6 @@ import { IGNORED_REASONS, type IgnoredReason, MISREAD_REASONS } from '../../rule
 import { formatWhen } from '../../../kernel/dates/format-moment.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** A line about the state of a platform's calendar. The level `err` means that the owner must act. */
 export type FeedNote = { level: 'err' | 'warn' | 'info'; text: string };
 
 /** Number of consecutive failures that cause a warning (guarantee G19). Single failures are common. */
