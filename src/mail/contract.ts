@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Recipient of replies: a person or the portal's operator. */
 const replyToSchema = z.union([z.literal('operator'), z.object({ name: z.string(), address: z.string() })]);
 export type ReplyTo = z.infer<typeof replyToSchema>;
 
@@ -33,7 +32,6 @@ export type Mail = z.infer<typeof mailSchema>;
 /** `put` enqueues the email in the transaction of the event that the email reports. Delivery is at least once. */
 export type MailOutbox<Transaction> = { put(transaction: Transaction, mail: Mail): Promise<void> };
 
-/** An outbox that can delay an email, and withdraw it as long as it has not been sent. */
 export type DelayedOutbox<Transaction> = MailOutbox<Transaction> & {
   putLater(transaction: Transaction, mail: Mail, seconds: number): Promise<string>;
   withdraw(transaction: Transaction, id: string): Promise<boolean>;

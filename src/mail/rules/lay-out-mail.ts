@@ -36,7 +36,6 @@ export type MailContent = {
   footnote: string;
 };
 
-/** The strings of an email, taken from a module's messages, without the facts and URLs that depend on the email's subject matter. */
 export type MailWords = Omit<MailContent, 'facts' | 'choices' | 'button' | 'links'> & {
   subject: string;
   button: string;

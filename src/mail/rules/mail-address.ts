@@ -24,7 +24,6 @@ export function isRecipient(address: string): boolean {
 const BEFORE = "(?<![a-z0-9._%+'-])";
 const AFTER = '(?![a-z0-9-]|\\.[a-z0-9])';
 
-/** Joins soft line breaks and decodes the encoded characters of quoted-printable (RFC 2045). */
 function decode(message: string): string {
   return message
     .replaceAll(/=\r?\n/g, '')

@@ -29,7 +29,6 @@ export const MAIL_STYLE = {
   footnote: 'margin:16px 8px 0;color:#665d4e;font-size:14px;line-height:1.5',
 } as const;
 
-/** Evening theme, for mail programs that support `prefers-color-scheme`. */
 export const MAIL_THEMES = `
 :root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){

@@ -5,7 +5,6 @@ function domainOf(address: string): string {
   return /@([A-Za-z0-9.-]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 }
 
-/** Marks the email as auto-generated and adds one-click unsubscription (RFC 8058). */
 function headersOf({ unsubscribe_url }: Mail): Record<string, string> {
   return {
     'Auto-Submitted': 'auto-generated',
@@ -31,7 +30,6 @@ function attachmentsOf({ attachment }: Mail) {
   return { attachments: [{ filename, contentType, content }] };
 }
 
-/** `operator` is the operator's address; `null` if the portal has none. */
 export type Sender = { from: string; operator: string | null };
 
 export const messageIdOf = (id: string, from: string): string => `<${id}@${domainOf(from)}>`;

@@ -34,7 +34,6 @@ export function createFileTransport(folder: string, from: string, operator: stri
       await access(folder, constants.W_OK);
     },
     async send(mail, id) {
-      // nodemailer is loaded when the first email is sent (docs/decisions/0077).
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
       // The encoding is fixed, so that `rules/mail-address.ts` can find addresses.

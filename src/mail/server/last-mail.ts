@@ -1,7 +1,6 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { noteMailSent, readLastMail } from './mail-repository.ts';
 
-/** `read` returns `null` if no email was sent yet. */
 export type LastMail = { note(at: Date): Promise<void>; read(): Promise<Date | null> };
 
 export function createLastMail(db: QueryExecutorProvider): LastMail {

@@ -31,7 +31,6 @@ type SenderDependencies = {
   report(error: unknown): void;
 };
 
-/** Rethrows temporary failures, so that the queue retries. Reports permanent rejections and completes the job. */
 export function createMailSender({ transport, lastMail, clock, report }: SenderDependencies) {
   return async (data: unknown, id: string): Promise<void> => {
     try {
