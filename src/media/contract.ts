@@ -18,7 +18,6 @@ export const photoDetailsSchema = z.object({
 /** An uploaded photo whose form has not been submitted yet. `immagine` is the value for the form's `immagini`. */
 export const uploadSchema = z.object({
   immagine: z.string(),
-  /** Address of the largest variant, for a preview (`rules/photo-sources.ts`). */
   url: z.string(),
   width: z.int(),
   height: z.int(),
@@ -48,8 +47,8 @@ export type PreparedPhoto = { alt: string; width: number; height: number; focus:
 
 export type MediaService = {
   /**
-   * Stores a picture in all sizes and formats. Returns the photo's ID, or `null` if the format is not accepted. A picture that is
-   * already stored is not encoded again. `alt` is the alternative text.
+   * Stores a picture in all sizes and formats. Returns the photo's ID, or `null` if the format is not accepted. A
+   * picture that is already stored is not encoded again.
    */
   addPhoto(original: Uint8Array, alt: string): Promise<number | null>;
   /** Stores a bundled picture unchanged as its largest file. Returns the photo's ID. The photo's other files are created later. */

@@ -5,7 +5,6 @@ import { pluralEn } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 const MAX_SHOWN_FILE_NAME = 80;
-/** Control, invisible and bidirectional characters, which must not appear in messages. */
 // oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
 const UNPRINTABLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g;
 function printableFileName(name: string): string {
@@ -20,7 +19,6 @@ export const photoFaults = {
   heic: (name: string) =>
     `The file ${printableFileName(name)} is a HEIC photo, the format iPhones use, and cannot be read here. Open it on your computer and save it as JPEG, or upload it from the iPhone, which converts it for you.`,
 } as const;
-/** For an expired `caricamento:` reference, or an address of another struttura's photo. */
 export const photoNoLongerAvailable = 'One of the photos is no longer available: please upload it again.';
 
 export const photoSubjectNames = {

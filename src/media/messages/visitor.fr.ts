@@ -5,7 +5,6 @@ import { pluralFr } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 const MAX_SHOWN_FILE_NAME = 80;
-/** Control, invisible and bidirectional characters, which must not appear in messages. */
 // oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
 const UNPRINTABLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g;
 function printableFileName(name: string): string {

@@ -7,7 +7,6 @@ const files = (count: number) => Array.from({ length: count }, (_, index) => fil
 
 test.each([
   [file('mare.jpg'), null],
-  // The browser reduces photos above 5 MB.
   [file('mare.jpg', 5_242_881), null],
   [file('mare.jpg', 104_857_600), null],
   [file('mare.jpg', 104_857_601), 'troppoGrande'],

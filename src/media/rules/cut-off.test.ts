@@ -24,7 +24,7 @@ describe.each(PICTURES)('%s', (_, whole) => {
   test('is not cut off when complete', () => expect(isCutOff(whole)).toBe(false));
 
   test('is cut off at any earlier end', () => {
-    // An AVIF without any of its pixels shows nothing, so earlier ends are not tested.
+    // An AVIF that is cut off before its pixels shows nothing, so earlier ends are not tested.
     const pixels = whole.indexOf('mdat');
     const ends = fc.integer({ min: Math.max(16, pixels + 4), max: whole.length - 1 });
     fc.assert(fc.property(ends, (end) => isCutOff(whole.subarray(0, end))));

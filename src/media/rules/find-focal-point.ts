@@ -1,7 +1,6 @@
 import { CENTRE, type FocalPoint } from './focal-point.ts';
 import { focalPointAt } from './place-focal-point.ts';
 
-/** A picture scaled to a square of `side` pixels, three bytes per pixel. */
 export type Thumbnail = { pixels: Uint8Array; side: number };
 
 /** Exponent that makes a few strong contrasts weigh more than many weak ones. */

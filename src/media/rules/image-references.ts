@@ -1,6 +1,4 @@
-/** Maximum number of photos per struttura (PRODUCT.md § 9). */
 export const MAX_PHOTOS = 10;
-/** Maximum file size of a photo, in bytes (PRODUCT.md § 9: 5 MB, 5242880 bytes). */
 export const MAX_PHOTO_BYTES = 5_242_880;
 /** Limit against decompression bombs, shared by server, hints and messages. */
 export const MAX_MEGAPIXELS = 40;

@@ -7,10 +7,7 @@ export type StanzaFoto = (typeof STANZE_FOTO)[number];
 
 export const MAX_DIDASCALIA = 120;
 
-/**
- * Optional details of a photo. `fuoco` is the focal point set by the owner; `lingua` is the language of the caption, unless it is
- * Italian.
- */
+/** `lingua` is the language of the caption; it is absent if the caption is Italian. */
 export type PhotoDetails = {
   stanza: StanzaFoto | null;
   didascalia: string;

@@ -15,7 +15,6 @@ export const MAX_WIDTH = 1920;
 /** Maximum stored height in pixels. It is four times the width, so that a very tall picture cannot fill the storage. */
 export const MAX_HEIGHT = 7680;
 
-/** Length in characters of base64url. */
 const HASH_LENGTH = 22;
 const FILE_NAME = /^[A-Za-z0-9_-]{22}-[1-9]\d{0,3}(?:x[1-9]\d{0,3})?\.(avif|webp)$/;
 
@@ -57,7 +56,7 @@ export function fallbackVariant(name: string): string | null {
   return name.includes(added) ? name.replace(added, `-${ADDED_WIDTH.fallback}.`) : null;
 }
 
-/** Returns the hash in the name of a photo file. @example hashOfFile('qL3…-640.avif') // 'qL3…' */
+/** @example hashOfFile('qL3…-640.avif') // 'qL3…' */
 export function hashOfFile(fileName: string): string {
   return fileName.slice(0, HASH_LENGTH);
 }

@@ -19,7 +19,6 @@ export type ListedPhoto = { key: string; nome: string; state: PhotoState };
 
 type List = readonly ListedPhoto[];
 
-/** Returns the photos that can be submitted, in order. The first is the cover. */
 export function storedPhotos(list: List): FormPhoto[] {
   return list.flatMap(({ state }) => (state.kind === 'stored' ? [state.photo] : []));
 }

@@ -30,7 +30,7 @@ export function withoutFocus(url: string): string {
   return url.replace(/#.*$/, '');
 }
 
-/** Returns the address of a photo without its folder. @example withoutFolder('/foto/qL3…-1200x900.webp') // 'qL3…-1200x900.webp' */
+/** @example withoutFolder('/foto/qL3…-1200x900.webp') // 'qL3…-1200x900.webp' */
 export function withoutFolder(url: string): string {
   return url.slice(PHOTO_FOLDER.length);
 }

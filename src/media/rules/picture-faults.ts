@@ -1,9 +1,8 @@
-/** Why a picture is rejected by its content. The messages are in `photoFaults`. */
 export type PictureFault = 'nonValida' | 'troppiPixel' | 'heic';
 
 /**
- * Brands of the HEVC container. AVIF also uses `mif1` and `msf1`, so a file with either of these brands is HEIC only if it also
- * lists a brand of this list.
+ * Brands of the HEVC container. `mif1` and `msf1` are missing because AVIF uses them too, so a file with one of them
+ * is HEIC only if it also lists an HEVC brand.
  */
 const HEVC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 export const HEAD_BYTES = 64;

@@ -4,7 +4,10 @@ import { MAX_HEIGHT, MAX_WIDTH } from './photo-files.ts';
 
 export type ShrinkStep = { width: number; height: number; quality: number };
 
-/** Twice the stored width leaves the last scaling to the server. Later steps are for pictures with much detail. */
+/**
+ * At twice the stored width, the final scaling is left to the server. Later steps are for pictures with a lot of
+ * detail.
+ */
 const STEPS = [
   { scale: 2, quality: 0.9 },
   { scale: 2, quality: 0.8 },

@@ -37,18 +37,17 @@ const DECODE_SECONDS = 10;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
- * Effort 2 of 6 yields files that are 5 % larger than those of effort 4, but takes half the time, during which a user waits. The
- * size matters less, because most browsers load the AVIF.
+ * Effort 2 of 6 yields files that are 5 % larger than those of effort 4, but takes half the time, and a user is
+ * waiting. The size matters less, because most browsers load the AVIF.
  */
 const WEBP = { quality: 78, effort: 2 };
-/** Encoding with effort 2 of 9 takes a third of the time of effort 4 and yields files within 2 % of its size. */
+/** Encoding with effort 2 of 9 takes a third of the time of effort 4, and the sizes differ by at most 2 %. */
 const AVIF = { quality: 50, effort: 2 };
 /** WhatsApp ignores pictures above about 300 KB in link previews. */
 const SHARED = { quality: 78, mozjpeg: true };
 /** Visually identical to the original, at a seventh of the size of a lossless copy. */
 const MASTER = { quality: 95, chromaSubsampling: '4:4:4' };
 
-/** Whether AVIF files are encoded together with the WebP files, or later from a master. */
 export type EncodingMode = 'now' | 'later';
 
 export type EncodedPhoto = {
@@ -115,7 +114,6 @@ async function findFocus(source: Sharp): Promise<FocalPoint> {
   return findFocalPoint({ pixels, side: FOCUS_SIDE });
 }
 
-/** Encodes every file of a photo, or returns why it is rejected. Runs in a separate process (`picture-process.ts`). */
 export async function encodePhoto(
   original: Uint8Array,
   hash: string,

@@ -18,7 +18,6 @@ const MAX_BODY = 80_000_000;
 const SLICE = 65_536;
 
 export type ExtractOptions = {
-  /** Temporary folder for the pictures of a request. Created if it is missing. */
   folder: string;
   maxBody?: number;
   maxPictureBytes?: number;
@@ -84,9 +83,10 @@ function decodeText(collector: { text(): string }): string {
 }
 
 /**
- * Streams the data URLs of a JSON body into files. A picture above the limit of size or number is counted but not stored (`read: null`);
- * invalid base64 yields an empty picture. Throws `TROPPO_GRANDE` as soon as the remaining text or the whole body exceeds its
- * limit, and `RICHIESTA_NON_VALIDA` if the remaining text is not UTF-8. After either error, no files remain on disk.
+ * Streams the data URLs of a JSON body into files. A picture above the size or number limit is counted but not stored
+ * (`read: null`); invalid base64 yields an empty picture. Throws `TROPPO_GRANDE` as soon as the remaining text or the
+ * whole body exceeds its limit, and `RICHIESTA_NON_VALIDA` if the remaining text is not UTF-8. After either error, no
+ * files remain on disk.
  */
 export async function extractDataUrls(
   chunks: AsyncIterable<Uint8Array>,

@@ -45,7 +45,6 @@ async function withFlippedBit(): Promise<Buffer> {
   return bytes;
 }
 
-/** Returns the header of an iPhone picture, which has AVIF's container with another codec. */
 function heic(): Buffer {
   const brand = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
   return Buffer.concat([brand, Buffer.alloc(2000)]);

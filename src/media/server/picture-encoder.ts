@@ -61,7 +61,6 @@ async function perform(worker: ChildProcess, task: PictureTask, timeout: number)
   }
 }
 
-/** Starts processes on demand; the caller limits their number. */
 export function createPictureEncoder({ program = PROGRAM, taskTimeout = TASK_TIMEOUT } = {}): PictureEncoder {
   const pool = createProcessPool(program);
 

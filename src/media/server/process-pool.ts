@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** Idle time in milliseconds after which a process is terminated to free its memory. */
 const IDLE_TIMEOUT = 20_000;
 
 export type ProcessPool = {

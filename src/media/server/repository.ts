@@ -10,7 +10,10 @@ type FoundPhoto = StoredPhoto & { id: number; focus: FocalPoint | null };
 export type LeasedPhoto = FoundPhoto & PhotoLease;
 
 const TOKEN_LIFE = sql`interval '24 hours'`;
-/** Longer than the lifetime of a token, so that a form submitted in the last minute finds its photos while it is saved. */
+/**
+ * Longer than the lifetime of a token, so that a form submitted in the last minute still finds its photos while it is
+ * saved.
+ */
 const LEASE_DURATION = sql`interval '25 hours'`;
 /** How long an archive holds photos that were deleted after it was written. */
 const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;
@@ -168,10 +171,7 @@ export async function listWithoutAvif(db: Db): Promise<number[]> {
   return photos.map(({ id }) => id);
 }
 
-/**
- * Returns a few photos that were stored before focal points existed. They are chosen at random, so that a photo that always fails
- * does not block others.
- */
+/** Returns a few photos that were stored before focal points existed, chosen at random as in `listWithoutAvif`. */
 export async function listWithoutFocus(db: Db): Promise<(StoredPhoto & { id: number })[]> {
   return db
     .selectFrom('photos')

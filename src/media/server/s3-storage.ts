@@ -6,7 +6,6 @@ type BucketMessage = {
   body?: Buffer<ArrayBuffer>;
   headers?: Readonly<Record<string, string>>;
 };
-/** `request` returns `null` if the file does not exist. */
 type Bucket = { request(key: string, message: BucketMessage): Promise<{ body: Buffer } | null> };
 
 function keyOf(name: string): string {

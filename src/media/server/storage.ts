@@ -52,7 +52,10 @@ function createDiskSpaceCheck(folder: string, reserve: number): PhotoStorage['en
   };
 }
 
-/** Stores photos below `<dataDir>/foto`, in folders named after the first two characters. `reserve` is the number of bytes to keep free. */
+/**
+ * Stores photos below `<dataDir>/foto`, in folders named after the first two characters of the file names. `reserve`
+ * is the number of bytes to keep free.
+ */
 export function createDiskStorage(dataDir: string, { reserve = 0 } = {}): PhotoStorage {
   const folder = join(dataDir, 'foto');
   const unfinishedFolder = join(folder, '.incompleti');

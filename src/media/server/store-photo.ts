@@ -166,7 +166,6 @@ export async function requestMissingAvif({ db, requestAvif }: PhotoDependencies)
   for (const id of await listWithoutAvif(db)) await requestAvif(id);
 }
 
-/** A photo that cannot be read does not stop the others. */
 export async function findMissingFocus({ db, storage, queue, encoder }: PhotoDependencies): Promise<void> {
   for (const { id, ...photo } of await listWithoutFocus(db)) {
     const [smallest] = photoFiles(photo, 'webp');

@@ -15,7 +15,6 @@ export type MediaTables = {
     avif_at: Date | null;
     focus: string | null;
   };
-  /** Holds on photos. `token` is the value that a form sends for an earlier upload. */
   photo_uploads: {
     token: Generated<string>;
     photo_id: number;

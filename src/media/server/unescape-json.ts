@@ -1,6 +1,5 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** Replaces characters that are not valid in base64. */
 const INVALID_BYTE = 0xff;
 const UNICODE = 'u'.charCodeAt(0);
 const UNICODE_LENGTH = 6;

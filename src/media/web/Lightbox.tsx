@@ -20,7 +20,6 @@ type LightboxProps = {
   start: number;
   isOpen: boolean;
   onClose: () => void;
-  /** Opens the gallery, or is `undefined` if the home has no gallery. */
   onAll: (() => void) | undefined;
 };
 
@@ -29,7 +28,6 @@ function sizesOf(url: string): string {
   return wholeSizes({ width: '100vw', height: '100vh', photo: width / height });
 }
 
-/** Passes the aspect ratio to `lightbox.css`, which computes the size of a photo from it. */
 function shapeOf(url: string): CSSProperties & Record<'--r', number> {
   const { width, height } = photoSources(url);
   return { '--r': width / height };

@@ -1,5 +1,4 @@
 import * as messages from '../messages/visitor.ts';
-/** Placeholder for missing photos: a dashed window, never a stock picture. */
 export function NoPhoto() {
   return (
     <div className="media-no-photo">

@@ -36,7 +36,6 @@ type PhotoViewerProps = {
   photos: readonly string[];
   name: string;
   isDemo: boolean;
-  /** Struttura whose photo details are loaded, or `null` if the photos have no details. */
   strutturaId: number | null;
   start: number | 'all';
   isOpen: boolean;

@@ -1,4 +1,3 @@
-/** Maximum number of dots. The counter covers more photos. */
 export const MAX_DOTS = 5;
 
 /** Returns the dot to highlight for a photo. @example litDot(9, 10) // 4 */

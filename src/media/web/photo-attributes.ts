@@ -5,7 +5,6 @@ export type PhotoProps = {
   url: string;
   /** Empty if the control around the picture has the accessible name. */
   alt: string;
-  /** Width of the tile as a `sizes` attribute, which the browser uses to choose a file. */
   sizes: string;
   /**
    * Aspect ratio (width divided by height) of a tile that the photo fills. If the ratio differs between screens, the ratio of the
@@ -26,7 +25,6 @@ export function photoAttributes({ url, sizes: tileSizes, tile, priority = false 
     sizes,
     width,
     height,
-    // Keeps the focal point visible if the picture is cropped.
     style: focus === null ? undefined : { objectPosition: `${focus.replace('-', '% ')}%` },
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : undefined,

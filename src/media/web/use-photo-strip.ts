@@ -11,7 +11,6 @@ function photoInView(strip: HTMLElement): number {
   return strip.clientWidth === 0 ? 0 : Math.round(strip.scrollLeft / strip.clientWidth);
 }
 
-/** Tracks the photos to load: those that were visible, and the next one after the first interaction. */
 function useWantedPhotos(count: number, start: number) {
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([start]));
   return {
@@ -28,7 +27,6 @@ export function usePhotoStrip(count: number, start = 0) {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const { isWanted, want } = useWantedPhotos(count, start);
-  // The photo that an arrow is scrolling to. Until it is reached, photos that pass are not the current one.
   const target = useRef<number | null>(null);
 
   const follow = (photo: number) => {
@@ -50,8 +48,6 @@ export function usePhotoStrip(count: number, start = 0) {
       announce(messages.photoCounter(next + 1, count));
       if (!strip.current) return;
       target.current = next;
-      // `auto` uses the CSS `scroll-behavior`. A jump during smooth scrolling would leave Chromium between two
-      // photos.
       scrollToPhoto(strip.current, next, 'auto');
     },
     stripProps: {
@@ -62,7 +58,7 @@ export function usePhotoStrip(count: number, start = 0) {
         target.current = null;
         if (inView !== index) follow(inView);
       },
-      // A touch overrides the scroll of an arrow.
+      // A touch cancels the scroll that an arrow started.
       onTouchStart: () => {
         target.current = null;
         want(index);

@@ -16,7 +16,6 @@ import * as messages from '../../messages/owner.ts';
 
 type Target = { key: string; action: string };
 
-/** Fallbacks if the intended button cannot take the focus, for example at the end of the list. */
 const FALLBACK_ACTIONS = ['avanti', 'indietro', 'rimuovi'];
 
 function buttonOf(zone: HTMLElement, { key, action }: Target): HTMLButtonElement | undefined {
@@ -47,7 +46,6 @@ type PhotoPickerProps = PhotosOfForm & {
   error?: string | undefined;
 };
 
-/** The photos of a struttura, which are chosen, dropped or pasted, uploaded immediately, and sortable (PRODUCT.md § 5, "Images"). */
 export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
   const generatedId = useId();
   const inputId = id ?? generatedId;

@@ -11,7 +11,6 @@ import type { UploadAnswer } from './read-upload-answer.ts';
 import * as messages from '../../messages/visitor.ts';
 import * as ownerMessages from '../../messages/owner.ts';
 
-/** A photo in the picker. `file` is the source of an upload, or `null` for a photo that was already in the form. */
 export type PickedPhoto = ListedPhoto & { file: File | null };
 
 export type PickedPhotos = { list: readonly PickedPhoto[]; refusals: readonly string[] };
@@ -41,7 +40,6 @@ export function fromBefore(photos: readonly RestoredPhoto[]): PickedPhotos {
   return { list, refusals: [] };
 }
 
-/** Appends new files up to the limit; folders are rejected as invalid images. */
 export function withFiles({ list }: PickedPhotos, files: readonly File[], folders: readonly string[]): PickedPhotos {
   const { taken, refused, isOverLimit } = chooseFiles(files, list.length);
   const refusals = [

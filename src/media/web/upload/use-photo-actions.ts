@@ -39,7 +39,7 @@ function useRemoval(list: Photos, setPicked: SetPicked, focusNext: FocusNext) {
     setRemoved(null);
     announce(messages.photoRestored);
   };
-  // Undo is not offered if the form has restored the photo or it was added again.
+  // Undo is not offered if the photo is in the list again, because the form restored it or the owner added it.
   const canRestore = removed !== null && !list.some((each) => isSamePhoto(each, removed.photo));
   return { remove, restore, canRestore, forget: () => setRemoved(null) };
 }

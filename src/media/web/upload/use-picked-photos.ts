@@ -55,7 +55,7 @@ function useUploads(list: readonly PickedPhoto[], setPicked: SetPicked): void {
 export type PhotosOfForm = {
   photos: readonly FormPhoto[];
   onChange: (photos: FormPhoto[]) => void;
-  /** Initial photos that replace `photos`, with the files of uploads that must still be made or were already made. */
+  /** Initial photos that replace `photos`, with the files of pending and completed uploads. */
   restored?: readonly RestoredPhoto[] | null | undefined;
   onList?: ((list: readonly PickedPhoto[]) => void) | undefined;
   onBusyChange?: ((busy: boolean) => void) | undefined;
@@ -97,7 +97,6 @@ export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChan
   const { list } = picked;
   useUploads(list, setPicked);
   const notifyList = useEffectEvent(() => onList?.(list));
-  // Changes when a photo is stored, but not with its progress.
   const stages = list.map(({ key, state: { kind } }) => `${key} ${kind === 'stored'}`).join();
   useEffect(() => notifyList(), [stages]);
 
