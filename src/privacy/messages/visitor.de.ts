@@ -4,7 +4,6 @@ import { pluralDe } from '../../kernel/text/plural.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-/** Titles of the tables of personal data. A table without a title is shown under its name. */
 export const recordTableTitles: Readonly<Record<string, string>> = {
   accounts: 'Gastgeberbereich: Ihr Zugang',
   sessions: 'Gastgeberbereich: Browser, in denen Sie angemeldet sind',

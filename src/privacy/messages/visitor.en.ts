@@ -4,7 +4,6 @@ import { pluralEn } from '../../kernel/text/plural.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-/** Titles of the tables of personal data. A table without a title is shown under its name. */
 export const recordTableTitles: Readonly<Record<string, string>> = {
   accounts: 'Owners’ area: your account',
   sessions: 'Owners’ area: browsers you are signed in from',
@@ -32,7 +31,6 @@ export const recordTableTitles: Readonly<Record<string, string>> = {
   blog_comments: 'Comments on the blog',
   newsletter_subscribers: 'Newsletter',
 };
-/** This message is the same for every address, so that it does not reveal whether the address is known. */
 export const dataLinkRequested = `If this address is anywhere on ${brandName}, an email will arrive shortly.`;
 export const emailInvalid = 'Enter a valid email address.';
 export const dataLinkInvalid = 'The link has expired or is no longer valid. Ask for a new one.';

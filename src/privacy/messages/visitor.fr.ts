@@ -4,7 +4,6 @@ import { pluralFr } from '../../kernel/text/plural.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-/** Titles of the tables of personal data. A table without a title is shown under its name. */
 export const recordTableTitles: Readonly<Record<string, string>> = {
   accounts: 'Espace propriétaires : votre accès',
   sessions: 'Espace propriétaires : navigateurs où votre session est ouverte',
@@ -32,7 +31,6 @@ export const recordTableTitles: Readonly<Record<string, string>> = {
   blog_comments: 'Commentaires sur le blog',
   newsletter_subscribers: 'Newsletter',
 };
-/** This message is the same for every address, so that it does not reveal whether the address is known. */
 export const dataLinkRequested = `Si cette adresse figure quelque part sur ${brandName}, vous recevrez bientôt un e-mail.`;
 export const emailInvalid = 'Indiquez une adresse e-mail valide.';
 export const dataLinkInvalid = 'Le lien a expiré ou n’est plus valable. Demandez-en un nouveau.';

@@ -59,7 +59,6 @@ export async function recordErasure(transaction: Db, email: string): Promise<voi
   });
 }
 
-/** Writes the erasures that are not yet stored next to the archives. */
 export async function storeErasures({
   db,
   places: [place],

@@ -15,7 +15,6 @@ function formatValue(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Writes `name: value` lines; omits empty values and indents groups below their name. */
 function linesOf(row: object, indent = ''): string[] {
   return Object.entries(row).flatMap(([name, value]) => {
     if (isEmpty(value)) return [];

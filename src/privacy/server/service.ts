@@ -24,7 +24,6 @@ export type PrivacyDependencies = {
   accounts: Pick<AccountsService, 'mayMail'>;
   outbox: MailOutbox<Transaction<PrivacyTables>>;
   mailFiles: MailFiles;
-  /** Absolute URL without a trailing slash. */
   publicUrl: string;
   erasures: Pick<ErasureDependencies, 'places' | 'findAddresses'>;
   report(error: unknown): void;
@@ -70,7 +69,8 @@ async function erasePerson(deps: Erasing, email: string, read: PrivacyService['r
   const mail = erasure.write({ retained }, deps.publicUrl);
   await db.transaction().execute(async (transaction) => {
     for (const handler of erasures.handlers) await handler.erase(transaction, email);
-    // This email is enqueued after the person's pending emails are deleted.
+    // This email is enqueued after the person's pending emails are deleted, because it would otherwise be deleted
+    // too.
     await outbox.put(transaction, { to: email, ...mail, is_last: true });
     await recordErasure(transaction, email);
     // Files are removed before the commit, so that the erasure is rolled back and the request can be repeated if a
