@@ -34,7 +34,6 @@ async function pathsOf(locations: SitemapLocations, regione_id: number, open: Re
   return paths;
 }
 
-/** Returns a region, its provinces and its towns with homes; `null` if the region does not exist. */
 export async function listPlaces(locations: SitemapLocations, regione_id: number): Promise<SitemapPage[] | null> {
   const regioni = await locations.listRegioni();
   if (regioni.every(({ id }) => id !== regione_id)) return null;

@@ -8,10 +8,8 @@ import { sitemapXml } from './sitemap-xml.ts';
 const SITE = 'https://www.ospitalia.example';
 /** An id in the third range of 5,000 ids. */
 const FAR = 12_000;
-/** Languages of alternate links in document order; `x-default` is the Italian page. */
 const LINK_LANGUAGES = ['it', 'en', 'de', 'fr', 'x-default'];
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** Date and time in the W3C format, which the protocol requires. */
 const W3C = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const portal = await openPortal({ publicUrl: SITE });
@@ -39,7 +37,6 @@ function othersOf(links: readonly Element[]): string[] {
   return others.slice(0, -1);
 }
 
-/** Parses a sitemap and checks it against the protocol's schema. */
 function readSitemap(xml: string, root: string, entry: string): Entry[] {
   const { documentElement } = readXml(xml);
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);

@@ -11,7 +11,6 @@ import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 export type SitemapParts = {
   publicUrl: string;
-  /** Paths of pages that do not depend on the database. */
   fixed: readonly SitemapPage['path'][];
   locations: SitemapLocations;
   strutture: SitemapStruttureService;

@@ -6,7 +6,6 @@ import { paths } from '../../kernel/pages/paths.ts';
 const VALID_DAYS = 180;
 
 type SecurityTxt = {
-  /** Absolute URL without a trailing slash. */
   publicUrl: string;
   /** Address of a mailbox that a person reads. */
   contact: string;

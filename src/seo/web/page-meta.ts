@@ -12,15 +12,12 @@ type PageMeta = {
   /** Title without the site's name, which is appended. */
   title: string;
   description: string;
-  /** Path of the canonical address, relative to `publicUrl`. */
   path: string;
   publicUrl: string;
   picture?: SharedPicture | undefined;
-  /** The publication time of an article; other pages have none. */
   publishedAt?: string | null | undefined;
   /** Whether the public page is excluded from search engines. */
   isHidden?: boolean;
-  /** The page's JSON-LD (`structured.ts`). */
   structured?: readonly string[] | undefined;
 };
 

@@ -15,7 +15,6 @@ export function regionePicture({ id, nome }: Pick<Regione, 'id' | 'nome'>): Shar
   return { path: `/og/regioni/${FILES.get(id)}.jpg`, alt: messages.regionPosterDescription(nome) };
 }
 
-/** Returns the breadcrumbs of a place: region, province and town, as far as given. */
 export function placeCrumbs({ regione, provincia, citta }: Place): Crumb[] {
   const crumbs: Crumb[] = [{ name: regione.nome, path: placePath({ regione: regione.slug }) }];
   if (!provincia) return crumbs;

@@ -4,7 +4,6 @@
  */
 export type StructuredDocuments = string[];
 
-/** Serializes JSON-LD; `page-meta.ts` adds it to the head. */
 export function structured(...things: readonly object[]): StructuredDocuments {
   return things.map((thing) => JSON.stringify(thing));
 }
