@@ -5,7 +5,6 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 import { useEscape } from './use-escape.ts';
 
 export type ConfirmCloseDialogProps = Omit<DialogProps, 'canClose' | 'ref'> & {
-  /** Question to confirm before closing, or `null` if nothing would be lost. */
   question: string | null;
   confirm?: string;
   isBusy?: boolean;

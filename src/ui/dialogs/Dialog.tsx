@@ -7,7 +7,6 @@ import * as messages from '../messages/visitor.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Called on Esc, the close button, a click on the backdrop and the back gesture. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -23,7 +22,6 @@ export type DialogProps = {
 
 const ALWAYS = () => true;
 
-/** A dialog based on the native `<dialog>`, which makes the page inert, closes on Esc and restores the focus. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, className, canClose = ALWAYS, questionId, first, ref } = props;
   const defaultRef = useRef<HTMLDialogElement>(null);

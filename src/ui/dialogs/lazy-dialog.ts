@@ -28,7 +28,7 @@ export function lazyDialog<Props extends OverlayProps>(load: () => Promise<Compo
     return state === 'missing' && isOpen ? createElement(DialogLoadFailure, { onClose }) : null;
   }
 
-  /** Does not report a failure, which is shown when the dialog opens. */
+  /** Failures are not reported here, because they are shown when the dialog opens. */
   const prepare = () => fetchDialog().then(resolvePrepared, () => undefined);
   return Object.assign(LazyDialog, { prepare });
 }

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** Closes the surrounding dialog, after a confirmation if input would be lost. */
 export const RequestCloseContext = createContext<(() => void) | null>(null);
 
 export function useRequestClose(): () => void {

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 type Modal = {
   dialog: RefObject<HTMLDialogElement | null>;
   open: boolean;
-  /** Element with the initial focus. Defaults to the browser's choice. */
   first?: RefObject<HTMLElement | null>;
 };
 

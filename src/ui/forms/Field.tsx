@@ -17,7 +17,7 @@ type FieldProps = {
   optional?: Optional | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Set it if this error is the only alert of its form. */
+  /** `true` if this error is the only alert of its form. */
   isAlert?: boolean;
   className?: string;
   after?: ReactNode;

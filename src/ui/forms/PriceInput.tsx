@@ -7,7 +7,10 @@ type PriceInputProps = Control & {
   onChange: (text: string) => void;
 };
 
-/** An amount of euros. Uses a text field, because number fields parse «95.50» as 9550 € in Italian. Formatted as `95,50 €` on blur. */
+/**
+ * An input for an amount in euros. Uses a text field, because number fields parse «95.50» as 9550 € in Italian.
+ * Formatted as `95,50 €` on blur.
+ */
 export function PriceInput({ value, onChange, ...control }: PriceInputProps) {
   const writeOut = () => {
     const cents = parseEuro(value);

@@ -36,7 +36,6 @@ function afterTyping(state: State, { options, fold }: Choice): State {
   return { ...state, highlightedIndex: matchOptions(options, typed, fold).length > 0 ? 0 : -1 };
 }
 
-/** Wraps downshift's `useCombobox`, so that the field never keeps text that matches no option. */
 export function useComboboxChoice(choice: Choice) {
   const { id, options, value, onChange, fold, onClosed } = choice;
   const selected = options.find((option) => option.id === value) ?? null;
@@ -58,7 +57,7 @@ export function useComboboxChoice(choice: Choice) {
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onIsOpenChange: ({ isOpen, type, selectedItem }) => {
       if (isOpen) return;
-      // `typed` is still the previous text. A part of the previous choice is not an error.
+      // `typed` is still the text before this change. Text that is part of the previous choice is not an error.
       const isLost = fold(typed) !== '' && (!selectedItem || matches.length === 0);
       onClosed(type === InputBlur && isLost ? typed.trim() : null, selectedItem ?? null);
     },

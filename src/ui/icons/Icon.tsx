@@ -8,7 +8,6 @@ type IconProps = {
   className?: string;
 };
 
-/** A decorative icon of the sprite. The control around it has the accessible name. */
 export function Icon({ name, size, className }: IconProps) {
   return (
     <svg className={classNames('i', size !== undefined && `i-${size}`, className)} aria-hidden="true">

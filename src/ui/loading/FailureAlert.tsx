@@ -3,8 +3,8 @@ import { Icon } from '../icons/Icon.tsx';
 import { Sentences } from '../Sentences.tsx';
 
 /**
- * An error message that is announced when it appears. Render it empty before, because screen readers miss a region that is added
- * together with its text.
+ * An error message that is announced when it appears. Render it empty first, because screen readers miss a region
+ * that is added together with its text.
  */
 export function FailureAlert({ children }: { children: ReactNode }) {
   return (

@@ -24,7 +24,7 @@ export function startOfWeek(date: CalendarDate, weekStart: WeekStart = guestWeek
   return addDays(date, -((weekday(date) - weekStart + DAYS) % DAYS));
 }
 
-/** Returns the weeks of the grid of PRODUCT.md § 9. @example monthWeeks('2026-12')[0][0] // '2026-11-29' */
+/** @example monthWeeks('2026-12')[0][0] // '2026-11-29' */
 export function monthWeeks(month: CalendarMonth, weekStart: WeekStart = guestWeekStart()): CalendarDate[][] {
   const start = startOfWeek(firstOfMonth(month), weekStart);
   return Array.from({ length: WEEKS }, (_week, week) => {

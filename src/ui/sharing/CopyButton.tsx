@@ -9,7 +9,6 @@ const SENTENCES = { copied: messages.copiedNotice, notCopied: messages.copyFaile
 type CopyButtonProps = {
   text: string;
   label: string;
-  /** Accessible name, if the label does not describe what is copied. */
   name?: string;
 };
 

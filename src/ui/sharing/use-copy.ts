@@ -3,7 +3,6 @@ import { announce } from '../toasts/announce.ts';
 
 type CopySentences = { copied: string; notCopied: string };
 
-/** Copies a string, shows the result for a few seconds and returns whether copying succeeded. Browsers have no clipboard without TLS. */
 export function useCopy(text: string, { copied, notCopied }: CopySentences, noticeMs: number) {
   const [outcome, setOutcome] = useState<string | null>(null);
   useEffect(() => {

@@ -28,7 +28,6 @@ test('shows a repeated toast once and restarts its 6 seconds', () => {
   wait(5000);
   show('Foto aggiornate con successo! (3 foto)');
   show('Salvato');
-  // The toast is a new node, because screen readers would not read the old one again.
   expect(screen.getByText('Salvato')).not.toBe(first);
   wait(5999);
   expect(shownText()).toBe('Salvato'.concat('Foto aggiornate con successo! (3 foto)'));
