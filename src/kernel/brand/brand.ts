@@ -25,7 +25,6 @@ export type BrandValues = {
 };
 
 declare global {
-  /** `undefined` for the default brand, Ospitalia. */
   var ospitaliaBrand: BrandValues | undefined;
 }
 
@@ -43,5 +42,5 @@ export const brandOperator = given?.operator;
 export const brandAdminPath = given?.adminPath;
 export const brandIcon = given?.icon;
 export const brandStyles = given?.styles;
-/** A script that sets the same values in the browser; empty for the default brand. */
+/** A script that sets the brand values in the browser. */
 export const brandScript = given ? `ospitaliaBrand=${JSON.stringify(given)};` : '';

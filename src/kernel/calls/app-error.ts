@@ -39,7 +39,7 @@ type AppErrorOptions = {
   cause?: unknown;
 };
 
-/** An expected failure. `detail` is an Italian sentence from the module's messages. */
+/** An expected failure. `detail` is a sentence for the user, from the module's messages. */
 export class AppError extends Error {
   readonly codice: Codice;
   readonly detail: string;

@@ -26,11 +26,15 @@ export type Call<
   path: At;
   hasUnprefixedPath: boolean;
   summary: string;
-  /** The callers that are allowed. If absent, the call is public. `owner` requires only a session; the service checks ownership. */
+  /**
+   * The callers that may make the call. If absent, the call is public. `owner` requires only a session; the service
+   * checks ownership.
+   */
   guard?: Guard;
   /**
-   * Requires an identity proof from the last five minutes: a mailed link or a passkey for owners, the second factor for
-   * administrators, who must have one. The HTTP layer rejects other requests before it reads the body.
+   * Requires an identity proof from the last five minutes: for owners an emailed link or a passkey, for
+   * administrators the second factor, which they must have set up. The HTTP layer rejects other requests before it
+   * reads the body.
    */
   needsFreshProof?: true;
   /** The call is public, but its response depends on the session: the account is looked up and the response is not cached. */
@@ -52,7 +56,7 @@ export type Call<
   limit?: CallLimit & { ofMailbox?: number };
   params: Params;
   query: Query;
-  /** The JSON body. It is absent if the call has no body or a body of another `bodyKind`. */
+  /** Schema of the JSON body. Absent if the call has no body or `bodyKind` specifies another format. */
   body?: Body;
   /** Maximum size of the JSON body in bytes; defaults to 64 KB. Larger values are meant for rarely used calls with long texts. */
   maxBody?: number;
@@ -118,7 +122,7 @@ export type CallContext = {
   pictures: readonly ReceivedPicture[];
   /** The unparsed body if `bodyKind` is `raw` or `mail`; otherwise empty. */
   raw: Uint8Array;
-  /** Returns a request header; repeated headers are joined by a comma. */
+  /** Returns a request header; repeated headers are joined with commas. */
   header(name: string): string | null;
   setCookie(cookie: string): void;
   /** Sets the cache tags of the data in the response; pages use the same tags (`db/schema/pages.sql`). */

@@ -11,10 +11,13 @@ export type Limit = { count(who: string, acts?: number): Promise<CountedAttempt>
 
 export type Limits = {
   /**
-   * Creates a limit that all processes of a database share. It runs one statement per attempt, and its window starts with the
-   * first attempt. Throws if the database is unavailable.
+   * Creates a limit shared by all processes that use the database. It runs one statement per attempt, and its window
+   * starts with the first attempt. Throws if the database is unavailable.
    */
   exact(name: string, limit: CallLimit): Limit;
-  /** Creates a limit that counts in memory, so that a client can reach it once in each process. */
+  /**
+   * Creates a limit that counts in memory. Each process counts separately, so a client can exhaust the limit once in
+   * each.
+   */
   perProcess(limit: CallLimit): Limit;
 };

@@ -1,4 +1,4 @@
-/** Error codes of the driver, sockets and files that mean that the database or the disk is unavailable, rather than that there is a bug. */
+/** Driver, socket and file error codes that indicate an unavailable database or disk rather than a bug. */
 const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -42,8 +42,9 @@ const UNAVAILABLE_CLASS = /^(?:08|53|57|58)[\dA-Z]{3}$/;
 const TLS_CODE = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
 /**
- * Messages of pg, pg-pool, pg-boss and Kysely that have no error code: timeouts, closed connections and their consequences (taken
- * from their sources, listed in the test). The last one is PostgreSQL's error after the type of a column changed.
+ * Messages of errors without a code from pg, pg-pool, pg-boss and Kysely: timeouts, closed connections and their
+ * consequences. They are taken from the packages' sources and listed in the test. The last one is PostgreSQL's error
+ * after a column type changed.
  */
 const UNAVAILABLE_TEXT = new RegExp(
   [

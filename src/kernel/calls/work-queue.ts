@@ -4,7 +4,6 @@ import { visitorMessages } from '../messages/by-request.ts';
 
 export type QueueLimits = {
   atOnce: number;
-  /** Maximum number of waiting jobs; further ones are rejected with `retryAfter`. */
   waiting: number;
   /** `Retry-After` in seconds. */
   retryAfter: number;

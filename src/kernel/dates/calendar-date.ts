@@ -28,7 +28,7 @@ function fromDayNumber(days: number): CalendarDate {
   return date;
 }
 
-/** Returns the days since 1970-01-01. */
+/** Returns the number of days since 1970-01-01. */
 export function dayNumber(date: CalendarDate): number {
   // `Date.parse` reads a date without a time as UTC.
   return Date.parse(date) / DAY_MS;
@@ -99,7 +99,7 @@ const inRome = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** Returns the date in Rome at an instant, independent of the server's time zone. */
+/** Returns the date in Rome at an instant, regardless of the server's time zone. */
 export function dateInRome(instant: Date): CalendarDate {
   return inRome.format(instant) as CalendarDate;
 }
@@ -133,7 +133,6 @@ export function asPeopleWrite(text: string): string {
   return language === 'fr' ? text.replaceAll(/\b1(?=\s\p{L}|\s?–)/gu, '1er') : text;
 }
 
-/** Returns a formatter for the current language, with one `Intl.DateTimeFormat` per language. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
   const format = onceByLanguage(
     (language) => new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'UTC', ...options }),

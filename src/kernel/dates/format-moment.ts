@@ -73,7 +73,10 @@ export function formatMomentInDigits(instant: string): string {
   return `${formatDayMonthYear(dateInRome(moment))}, ${formatTime(moment)}`;
 }
 
-/** Formats an instant in recent months, without the year. @example formatDayAndTime('2026-10-12T12:05:00.000Z') // '12 ottobre, 14:05' */
+/**
+ * Formats an instant of the last few months, without the year. @example formatDayAndTime('2026-10-12T12:05:00.000Z')
+ * // '12 ottobre, 14:05'
+ */
 export function formatDayAndTime(instant: string): string {
   const moment = new Date(instant);
   return `${dayAndWholeMonth(moment)}, ${formatTime(moment)}`;

@@ -10,7 +10,6 @@ export const methodNotAllowed = 'Opération non autorisée.';
 export const notAuthenticated = 'Connexion nécessaire. Connectez-vous de nouveau.';
 export const notAuthorised = 'Vous n’avez pas les droits nécessaires pour cette opération.';
 export const reauthenticationRequired = 'Confirmez d’abord que c’est bien vous, puis réessayez.';
-// The admin panel exists only in Italian, so the name of its dialog stays Italian.
 export const secondFactorRequired =
   'Cette opération demande un second facteur. Activez une clé d’accès (passkey) ou les codes dans la fenêtre « Sicurezza » (Sécurité), puis réessayez.';
 export const originNotAllowed = 'Demande refusée pour des raisons de sécurité. Rechargez la page.';

@@ -59,7 +59,6 @@ const ADDRESSES = {
   attribuzioni: { it: '/attribuzioni', en: '/en/credits', de: '/de/quellen', fr: '/fr/sources' },
 } satisfies Record<string, Words>;
 
-/** Path segments below `/proprietario`. */
 const OWNER_WORDS = {
   entra: { it: 'entra', de: 'anmelden' },
   indirizzo: { it: 'indirizzo', de: 'adresse' },

@@ -51,7 +51,7 @@ const isOwnerWord = (key: string): key is keyof typeof ALL_OWNER_WORDS.it => key
 
 const OWNER_WORDS = Object.keys(ALL_OWNER_WORDS.it).filter(isOwnerWord);
 
-/** Translates the path segments within the owners' area into a language, such as "/unterkuenfte/7/kalender". */
+/** Translates the path segments within the owners' area, for example into "/unterkuenfte/7/kalender" for German. */
 function writeOwnersRest(rest: string, language: Language): string {
   const inWordsOf = (part: string) => {
     const word = OWNER_WORDS.find((key) => LANGUAGES.some((each) => ALL_OWNER_WORDS[each][key] === part));

@@ -2,7 +2,6 @@ import { phoneDigits } from './contact-links.ts';
 import { decodePasted, tidyPasted } from '../text/tidy-pasted.ts';
 
 const MAX_LENGTH = 30;
-/** Longer texts are rejected without parsing. */
 const MAX_PASTED = 200;
 /**
  * Maximum length of the input field. Pasted numbers may be longer than `MAX_LENGTH`, and a limit near it would cut off their last
@@ -13,7 +12,7 @@ const WRITTEN = /^\+?[\d ()./-]+$/;
 const LINK = /^(?:tel|callto|sms|skype):(?:\/\/)?/i;
 const MESSAGE_LINK =
   /^(?:https?:\/\/)?(?:wa\.me\/|(?:api\.|web\.)?whatsapp(?:\.com|:\/)\/send\/?\?phone=)(?:\+|%2B)?(\d+)\/?(?:[&?].*)?$/i;
-/** Labels that precede a number on cards and in signatures, in the portal's languages. */
+/** Labels that precede a number on business cards and in signatures, in the portal's languages. */
 const LABEL =
   /^[\p{Extended_Pictographic} ]*(?:tel(?:efono?|ephone)?|t[ée]l(?:[ée]phone)?|phone|cell(?:ulare)?|mob(?:ile?)?|handy|portable|whatsapp)(?!\p{L})[ .:]*|^[\p{Extended_Pictographic} ]+(?=[+\d(])/iu;
 const DIGITS = /\p{Nd}/gu;

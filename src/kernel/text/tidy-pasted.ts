@@ -1,6 +1,6 @@
 /** Invisible characters: direction marks, joiners, variation selectors, soft hyphens, byte order marks, annotations. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-/** The only invisible character that changes how the text reads, because `\u202e12` is displayed as 21. */
+/** The only invisible character that changes how text reads: `\u202e12` is displayed as 21. */
 const REVERSES = '\u202e';
 /** Full-width and small forms of ASCII, typed on East Asian keyboards. */
 const WIDE = /[\uff01-\uff5e\ufe50-\ufe6b]/g;
@@ -21,7 +21,10 @@ const QUOTES: readonly (readonly [string, string])[] = [
 ];
 const LAST_STOPS = / ?[.,;:!?\u2026]{1,3}$/;
 
-/** Removes surrounding quotes or brackets and the punctuation of the sentence that the text was copied from. */
+/**
+ * Removes trailing punctuation and surrounding quotes or brackets, which belong to the text that this was copied
+ * from.
+ */
 function unwrap(text: string): string {
   const inner = text.replace(LAST_STOPS, '');
   const isQuoted = QUOTES.some(([open, close]) => inner.length > 1 && inner.startsWith(open) && inner.endsWith(close));
