@@ -27,7 +27,7 @@ export const provinciaSchema = z.object({
 });
 export type Provincia = z.infer<typeof provinciaSchema>;
 
-/** `id` is ISTAT's code of the comune as a number. `cap` is the first of `caps`; both may be incomplete. */
+/** `id` is ISTAT's code of the comune as a number. `cap` is the first of `caps`, which may be incomplete. */
 export const cittaSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -74,7 +74,6 @@ export const listCittaCall = defineCall({
   answer: z.array(cittaSchema),
 });
 
-/** Returns the cities of a province with the number of their approved strutture (PRODUCT.md § 7). */
 export const listCittaWithCountCall = defineCall({
   ...shared,
   path: '/api/province/{provincia_id}/citta-with-count',
@@ -112,9 +111,11 @@ export type LocationsService = {
   listCitta(provinciaId: number): Promise<Citta[]>;
   listCittaWithCount(provinciaId: number): Promise<CittaWithCount[]>;
   countByProvincia(regioneId: number): Promise<Record<number, number>>;
-  /** Returns the place with these slugs. The levels below the place are `undefined`. Throws `NON_TROVATO` for an unknown slug. */
+  /**
+   * Returns the place with these slugs. For a region or province, the slugs of the lower levels are `undefined`.
+   * Throws `NON_TROVATO` for an unknown slug.
+   */
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
-  /** Returns the place of a comune. A former ISTAT code is resolved through the alias table. */
   findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
   /** Returns the provinces of these current comuni, in the order of their first comune in the list. */
   provinceOfTowns(cittaIds: readonly number[]): Promise<Place[]>;
@@ -124,7 +125,6 @@ export type LocationsService = {
    */
   findCittaByName(name: string): Promise<Citta[]>;
   pointOfCitta(cittaId: number): Promise<{ lat: number; lon: number } | null>;
-  /** Returns the distances to the sea, a station, an airport and the nearest other town. */
   surroundingsOf(home: LatLon & { citta_id: number }): Promise<Surroundings>;
   totals(): Promise<{ regioni: number; province: number; strutture: number }>;
   /** Overrides the CAPs of a comune; `null` restores those of the source. Throws `DATI_NON_VALIDI` for malformed CAPs. */

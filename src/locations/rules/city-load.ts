@@ -1,4 +1,3 @@
-/** Timeout of one attempt to load a province's cities (PRODUCT.md § 9). */
 export const CITY_LOAD_TIMEOUT_MS = 30_000;
 
 const ATTEMPTS = 3;

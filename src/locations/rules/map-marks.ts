@@ -11,7 +11,9 @@ const SEA_KM = 1;
 const FARTHEST_KM = 15;
 /** If a mark is closer to the home on the screen, the pin would hide it. */
 const APART_PX = 26;
-/** Kilometres shown north and south of every home. With less, most maps would be blank; small maps need less. */
+/**
+ * Kilometres shown north and south of every home, because most maps would be blank with less. Small maps show less.
+ */
 const AROUND_KM = 5;
 const AROUND_SMALL_KM = 3;
 const SMALL_PX = 200;

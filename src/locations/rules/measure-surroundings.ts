@@ -11,7 +11,10 @@ export type Landmarks = {
   towns: readonly Landmark[];
 };
 
-/** A place and its straight-line distance, in whole kilometres from one kilometre on, and in tenths below. */
+/**
+ * A place and its straight-line distance in kilometres, rounded to tenths below one kilometre and to whole kilometres
+ * above.
+ */
 export type Near = LatLon & { km: number };
 export type Away = Near & { nome: string };
 
@@ -33,7 +36,7 @@ const MAX_STATIONS = 14;
 const MIN_STATIONS = 3;
 const CITY_KM = 14;
 
-/** Matches stations of long-distance trains, because guests near "Tuscolana" also need the distance to Termini. */
+/** Matches main stations, because guests near "Tuscolana" also need the distance to Termini. */
 const MAIN_STATION = / (?:Centrale|Termini|Porta Nuova|Santa Maria Novella|Santa Lucia|Piazza Principe)$/;
 /** The main station is named if it is at most this many kilometres farther away than the nearest one. */
 const MAIN_DETOUR_KM = 1.5;
@@ -78,8 +81,8 @@ function stationsOf(comune: string, around: readonly Away[], marked: Away): Land
 }
 
 /**
- * Returns the straight-line distances from a point to the sea, a station, an airport and the next town. `comune` is the name of
- * the comune that contains the point.
+ * Returns the straight-line distances from a point to the sea, a station, an airport and the nearest other town.
+ * `comune` is the name of the comune that contains the point.
  * @example measureSurroundings(ostuni, landmarks, 'Ostuni')
  * // { sea: { km: 7, … }, station: { nome: 'Ostuni', km: 3, … }, … }
  */

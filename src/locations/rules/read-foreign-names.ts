@@ -11,7 +11,6 @@ export type ForeignNames = ReadonlyMap<Language, ForeignName>;
 
 export type PlaceKind = 'regione' | 'provincia' | 'citta';
 
-/** A region, province or comune by ISTAT's code, with its Italian name and its names in other languages. */
 export type ForeignPlace = { kind: PlaceKind; id: number; nome: string; names: ForeignNames };
 
 const KINDS = ['regione', 'provincia', 'citta'] as const satisfies readonly PlaceKind[];

@@ -1,6 +1,6 @@
 import type { REGIONI } from './regioni.ts';
 
-/** Names of the regions per language (from `source/foreign-names.txt`), for pages without a database. */
+/** Names of the regions in Italian (from `source/foreign-names.txt`), for pages without a database. */
 export const REGION_NAMES = {
   PIE: 'Piemonte',
   VDA: "Valle d'Aosta",

@@ -55,7 +55,6 @@ function nomiOf({ id, nome, sigla, formerNames }: BuiltComune): Locations['citta
   );
 }
 
-/** Builds the tables from the lists and later changes, which takes about half a second. Has no side effect except reading the lists. */
 export function buildLocations(): Locations {
   const comuni = buildComuni(parseComuni(readFacts('comuni.txt')), parseTowns(readFacts('towns.txt')));
   return {

@@ -60,8 +60,8 @@ type Slugs = Parameters<LocationsService['findPlace']>[0];
 type PlaceWithSlug = { id: number; nome: string; slug: string };
 
 /**
- * Finds places by their slugs in the current language. Pages in languages other than Italian also accept slugs of other
- * languages; Italian pages have never done so.
+ * Finds places by their slugs in the current language. Pages in languages other than Italian also accept slugs of
+ * other languages; Italian pages accept only Italian slugs.
  */
 function createFindBySlug({ italian, names, current }: PlaceDirectories) {
   return <One extends PlaceWithSlug>(
@@ -209,7 +209,7 @@ function createSurroundings({ repository, directories }: Sources): Pick<Location
     async surroundingsOf({ citta_id, ...point }) {
       landmarks ??= readLandmarks();
       const [all, { italian, current }] = await Promise.all([towns.read(), directories.read()]);
-      // If the home is in a town, the distance to the next town is omitted.
+      // If the home is in a town, the distance to the nearest other town is omitted.
       const isInTown = all.some(({ id }) => id === citta_id);
       const comune = italian.cittaById.get(citta_id)?.nome ?? '';
       const named = all.map((town) => ({ ...town, nome: current().cittaById.get(town.id)?.nome ?? town.nome }));

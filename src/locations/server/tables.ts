@@ -23,7 +23,6 @@ type CittaTable = {
   posizione: number;
 };
 
-/** `priority` is 1 for the current name, 2 for the other language or one half, 3 for a former name. */
 type CittaNomiTable = { citta_id: number; nome_folded: string; priority: 1 | 2 | 3 };
 
 type CittaAliasTable = { istat_precedente: number; citta_id: number };

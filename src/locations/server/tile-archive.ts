@@ -90,8 +90,8 @@ async function describe(file: FileHandle): Promise<TileArchive | TileFault> {
 }
 
 /**
- * Opens an archive of vector tiles in the schema of Protomaps' basemaps. The file remains open, so a replacement by rename takes
- * effect only at the next start.
+ * Opens an archive of vector tiles in the schema of Protomaps' basemaps. The file remains open, so replacing it by
+ * rename takes effect only at the next start.
  */
 export async function openTileArchive(path: string): Promise<TileArchive | TileFault> {
   const file = await open(path).catch(() => null);

@@ -1,4 +1,3 @@
-/** One of Sardinia's provinces since 2026, and the former codes of its comuni. */
 type SardinianProvincia = {
   sigla: string;
   /** First three digits of the comuni's new codes. */

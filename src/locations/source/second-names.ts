@@ -6,7 +6,6 @@
  * not contain them. Comuni of the Aosta Valley have a single name, which is French.
  */
 export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // German names for the whole province of Bolzano.
   BZ: {
     Aldino: 'Aldein',
     Andriano: 'Andrian',

@@ -12,7 +12,6 @@ type ItalyMapProps = {
   caption: string;
 };
 
-/** The name of the highlighted region is shown below the map. Touch screens show the names of all regions. */
 export function ItalyMap({ cards, highlighted, onHighlight, tabbable, caption }: ItalyMapProps) {
   const shown = cards.find(({ codice }) => codice === highlighted);
   return (

@@ -33,7 +33,6 @@ function CittaOptions({ citta, valueOf }: CittaOptionsProps) {
   );
 }
 
-/** Dropdowns for the province and city of a region (PRODUCT.md § 2, Home). Choosing an option opens its page. */
 export function PlaceSelects({ place, province, citta, look = 'field', query = '' }: PlaceSelectsProps) {
   const regione = place.regione.slug;
   const provincia = place.provincia?.slug;

@@ -7,7 +7,6 @@ function breadthOf({ length }: string): 'two-lines' | 'whole' | undefined {
   return length > LINE ? 'two-lines' : undefined;
 }
 
-/** A distance in the title never wraps. */
 export function PlaceTitle({ title }: { title: string }) {
   return <h1 className={breadthOf(title)}>{title.replace(/(\d) km\b/, '$1\u00a0km')}</h1>;
 }

@@ -40,7 +40,6 @@ function HomeTotals({ totals }: { totals: Totals }) {
   );
 }
 
-/** The 20 posters and the map of Italy are highlighted together. Phones show either the posters or the map. */
 export function RegionExplorer({ regioni, totals, children }: RegionExplorerProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const [view, setView] = useState<'cartoline' | 'mappa'>('cartoline');

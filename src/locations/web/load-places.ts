@@ -3,7 +3,6 @@ import type { Provincia, Regione, Citta, PlacedCitta } from '../contract.ts';
 import { CITY_LOAD_TIMEOUT_MS } from '../rules/city-load.ts';
 import { loadWithRetry } from './load-with-retry.ts';
 
-/** Loads with the timeout for cities. Logs failures and rethrows them, so that the caller can show them. */
 async function loadOnce<T>(what: string, signal: AbortSignal, load: (limited: AbortSignal) => Promise<T>): Promise<T> {
   try {
     return await load(AbortSignal.any([signal, AbortSignal.timeout(CITY_LOAD_TIMEOUT_MS)]));
@@ -19,7 +18,7 @@ export function loadProvince(regione_id: number, signal: AbortSignal): Promise<P
   );
 }
 
-/** `italia` is ignored, because only one list of regions exists. */
+/** Takes an ID only to match `Load`; there is a single list of regions. */
 export function loadRegioni(_italia: number, signal: AbortSignal): Promise<Regione[]> {
   return loadOnce('regioni', signal, (limited) => callOrThrow('GET /api/regioni', { signal: limited }));
 }

@@ -1,7 +1,7 @@
 import { CITY_LOAD_TIMEOUT_MS, waitAfterAttempt } from '../rules/city-load.ts';
 
 type RetryOptions<T> = {
-  /** Must end when the signal aborts. */
+  /** Must settle when the signal aborts. */
   attempt: (signal: AbortSignal) => Promise<T>;
   signal: AbortSignal;
   isRetryable?: (error: unknown) => boolean;

@@ -8,10 +8,10 @@ const CONFIRMING_KEYS = new Set(['Enter', ' ']);
 const ITSELF = (value: string) => value;
 
 /**
- * A select whose values are addresses, or are mapped to addresses by `addressOf`. A choice by pointer, or one that is confirmed
- * in the open list, navigates immediately. Changing the closed select with arrow keys or letters must not leave the page at each
- * key (WCAG 3.2.2), so the choice is `pending` until the user presses Enter or the form's button. A choice made before hydration
- * is also pending.
+ * A select whose values are addresses, or are mapped to addresses by `addressOf`. A choice made by pointer or
+ * confirmed in the open list navigates immediately. Changing the closed select with arrow keys or letters must not
+ * leave the page at every key press (WCAG 3.2.2), so that choice is `pending` until the user presses Enter or the
+ * form's button. A choice made before hydration is also pending.
  */
 export function useSelectNavigation(current: string, addressOf = ITSELF) {
   const navigate = useNavigate();

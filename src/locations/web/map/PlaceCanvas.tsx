@@ -46,7 +46,7 @@ export type PlaceMapProps = LatLon & {
 
 const NO_MARKS: readonly MapMark[] = [];
 const STREET_ZOOM: Record<Precisione, number> = { esatta: 15.5, approssimativa: 14.2, comune: 12 };
-/** Space for the pin above, for marks and their names at the sides, and for the caption below. On phones, names use the remaining space. */
+/** Space for the pin above, for marks and their names at the sides, and for the caption below. */
 const PADDING = { top: 64, right: 76, bottom: 60, left: 64 };
 const SMALL_PADDING = { top: 54, right: 62, bottom: 56, left: 28 };
 const SMALL_PX = 480;

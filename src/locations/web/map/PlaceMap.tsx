@@ -10,8 +10,8 @@ const NEAR = '240px';
 const SAVES_DATA = '(prefers-reduced-data: reduce)';
 
 /**
- * Shows the location of one home as a pin or a circle. Until the map is almost in view, an empty frame of the same size is shown.
- * If the user prefers reduced data, the map loads only on request.
+ * Until the map is almost in view, an empty frame of the same size is shown. If the user prefers reduced data, the
+ * map loads only on request.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -28,8 +28,8 @@ export function PlaceMap(props: PlaceMapProps) {
       () => setState('missing'),
     );
   }, [state]);
-  // The button disappears when pressed, so the focus moves to the map. If the map loads automatically, no button
-  // could lose the focus.
+  // The button disappears when pressed, so the focus moves to the map. Automatic loading leaves the focus where it
+  // is.
   const show = () => {
     setState('requested');
     frame.current?.focus();

@@ -120,7 +120,7 @@ export async function loadGeo(): Promise<Geo> {
   ]);
   const borders = [...lines('provincia', confini.province), ...lines('regione', confini.regioni)];
   return {
-    // The outer shore comes first and the islands follow.
+    // The first ring is the outer shore; the others are islands.
     mare: areas([sea.map((shore) => smoothLine(shore))]),
     vicini: areas(vicini),
     confini: { type: 'FeatureCollection', features: borders },

@@ -54,7 +54,7 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
 const [WIDTH, HEIGHT] = [78, 40];
 const SIGN = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 4) };
 
-/** Side of the dot's image and radius of the dot, in pixels at twice the screen's density. */
+/** Side of the dot's image and radius of the dot, in image pixels (two per CSS pixel). */
 const DOT_SIDE = 24;
 const DOT_RADIUS = 5;
 /** MapLibre tints signed distance fields, in which 192 is the edge and each pixel outwards is one `STEP` less. */

@@ -11,7 +11,6 @@ const SOURCE = 'strade';
 const MIN_ZOOM = 8;
 /** From this zoom on, the street tiles name towns at exact positions. */
 export const STREET_NAMES_ZOOM = 11;
-/** From this zoom on, the street tiles draw lakes and rivers. */
 export const STREET_WATERS_ZOOM = 9;
 
 const NAME: ExpressionSpecification = ['coalesce', ['get', 'name:it'], ['get', 'name']];
@@ -21,7 +20,6 @@ function isOneOf(...kinds: string[]): ExpressionSpecification {
   return ['in', KIND, ['literal', kinds]];
 }
 
-/** Interpolates exponentially with base 1.6, so that lines grow faster at higher zooms. */
 function width(...steps: Width): ExpressionSpecification {
   return ['interpolate', ['exponential', 1.6], ['zoom'], ...steps.flat()];
 }

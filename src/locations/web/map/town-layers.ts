@@ -65,7 +65,7 @@ export const TOWNS: NameLayer = {
     'symbol-sort-key': ['get', 'rango'],
     'icon-image': DOT_IMAGE,
     'icon-size': ['case', IS_CAPITAL, 1, 0.75],
-    // The name can move next to a label that covers the dot.
+    // If a label covers the dot, the name may still be shown next to the label.
     'icon-optional': true,
     ...BESIDE_DOT,
   },

@@ -16,7 +16,10 @@ function isNamed(name: string): ExpressionSpecification {
   return ['any', ['==', NOME, name], ['==', ['slice', NOME, 0, start.length], start]];
 }
 
-/** Padding of a town's dot in pixels. A large padding hides some towns, because a few names around a home are enough. */
+/**
+ * Padding of a town's dot in pixels. It is large enough to hide some towns, because a few names around a home are
+ * enough.
+ */
 const APART_PX = 14;
 const NO_STATIONS: Surroundings['stations'] = [];
 

@@ -15,10 +15,7 @@ const SEAS: readonly [nome: string, lon: number, lat: number][] = [
   [messages.sardinianSea, 7.1, 40.2],
   [messages.straitOfSicily, 12.4, 36.7],
 ];
-/**
- * Minimum area of a named lake by zoom, so that names are not longer than their lakes. The zooms are whole numbers, because
- * filters support no others.
- */
+/** Minimum area of a named lake by zoom, so that names are not longer than their lakes. */
 const NAMED_LAKES: readonly [zoom: number, km2: number][] = [
   [6, 300],
   [7, 90],
@@ -58,7 +55,7 @@ function byLevel(great: number, middle: number, small: number): ExpressionSpecif
 }
 
 // These are separate constants with explicit types, because for one nested expression the compiler would try every
-// combination of kinds.
+// combination of expression types.
 const LEAST_LEVEL: ExpressionSpecification = ['step', ZOOM, 1, RIVERS_ZOOM, 3, SMALL_RIVERS_ZOOM, 4];
 const RIVERS_SHOWN: ExpressionSpecification = ['<=', LEVEL, LEAST_LEVEL];
 const FADE: ExpressionSpecification = ['interpolate', ['linear'], ZOOM, RIVERS_END_ZOOM - 1, 1, RIVERS_END_ZOOM, 0];
@@ -98,7 +95,6 @@ export const SEA_NAMES: NameLayer = {
 const LARGEST_FIRST: ExpressionSpecification = ['-', 0, ['get', 'km2']];
 const HAS_NAME: ExpressionSpecification = ['!=', ['get', 'nome'], ''];
 
-/** Names of lakes and rivers. They are hidden where the street tiles name waters. */
 export const INLAND_NAMES: readonly NameLayer[] = [
   {
     ...named('nome-lago', 'nomi-acque', {
