@@ -24,8 +24,8 @@ export type HomeStay = FreeStay & { id: number };
 export type SearchResults = {
   ids: number[];
   /**
-   * Number of matching homes. It is a lower bound if `isAtLeast`, because counting stops at `MOST_COUNTED`, or earlier for text
-   * searches.
+   * Number of matching homes. If `isAtLeast` is true, it is a lower bound, because counting stops at `MOST_COUNTED`,
+   * or earlier for text searches.
    */
   total: number;
   isAtLeast: boolean;
@@ -132,7 +132,6 @@ export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
 /** `km` is the distance as the crow flies to the published location. `stay` is the cheapest stay if flexible dates were requested. */
 export type NearHome = { id: number; km: number; stay?: HomeStay };
 
-/** Number of homes. It is a lower bound if `isAtLeast`, because not all homes were counted or read. */
 export type HomeCount = Pick<SearchResults, 'total' | 'isAtLeast'>;
 
 export type FacetCounts = HomeCount & Pick<SearchResults, 'corrected'> & { facets: (HomeCount & { facet: Facet })[] };

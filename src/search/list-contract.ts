@@ -179,8 +179,8 @@ export const facetsCall = defineCall({
 });
 
 /**
- * Returns homes near a home, the nearest first. If `is_free`, the homes are available for the stay. If no home nearby is
- * available, the nearest homes are returned for other dates.
+ * Returns homes near a home, the nearest first. `is_free` is true if they are available for the stay. If no home
+ * nearby is available, the nearest homes are returned for other dates.
  */
 export const nearCall = defineCall({
   method: 'GET',

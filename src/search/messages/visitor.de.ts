@@ -170,7 +170,6 @@ const withoutService: Readonly<Record<string, string>> = {
   'Pet Friendly': '„Haustiere willkommen“',
   Camino: 'Kamin',
 } satisfies Record<Servizio, string>;
-/** `hasFilters` is true if the search has other criteria, which still apply. */
 type NoHomesContext = { where: string; hasFilters: boolean };
 const point = {
   aeroporto: 'den Flughafen',

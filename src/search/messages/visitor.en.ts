@@ -172,10 +172,7 @@ const without = {
   Camino: 'the fireplace',
 } satisfies Record<Servizio, string>;
 const withoutService = new Map<string, string>(Object.entries(without));
-/**
- * `gender` is that of the Italian word and is unused in English. `hasFilters` is true if the search has other criteria, which
- * still apply.
- */
+/** `gender` is that of the Italian word and is unused in English. */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const quoted = (words: readonly string[]) => words.map((each) => `“${each}”`).join(' and ');
 const point = {
@@ -236,7 +233,6 @@ export const wordReplaced = (word: string, instead: readonly string[]) =>
   `No places match “${word}”: we looked for ${quoted(instead)}.`;
 export const withoutFilter = (what: string) => `Without ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, w${senza.slice(1)}`;
-/** Follows "without". */
 export const serviceInSentence = (servizio: string) => withoutService.get(servizio) ?? `“${servizio}”`;
 export const propertyTypeInSentence = (tipo: string) => `the “${tipo}” filter`;
 export const secureBadgePhrase = 'the “Sicura” badge';

@@ -139,14 +139,12 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/** Puts the preposition before a name, as in « de Sienne » and « d’Assise ». */
 function of(nome: string): string {
   return /^[aeiouyàâéèêîôh]/i.test(nome) ? `d’${nome}` : `de ${nome}`;
 }
 function lowerFirst(words: string): string {
   return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
-/** Formats a type for use within a sentence; proper names keep their capitals. */
 export function propertyTypeInSentence(words: string): string {
   return /^(?:Wi-?Fi|Smart TV|Netflix|B&B)$/i.test(words) ? words : lowerFirst(words);
 }
@@ -245,7 +243,6 @@ export const wordReplaced = (word: string, instead: readonly string[]) =>
   `Aucun hébergement pour « ${word} » : nous avons cherché ${each(instead)}.`;
 export const withoutFilter = (what: string) => `Sans ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, ${lowerFirst(senza)}`;
-/** Follows « sans ». */
 export const serviceInSentence = (servizio: string) => withoutService.get(servizio) ?? servizio;
 export const secureBadgePhrase = 'le badge « Sicura »';
 export const filterPhrase = (filtro: string) => `le filtre « ${filtro} »`;

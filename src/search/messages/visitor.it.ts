@@ -141,7 +141,6 @@ function noneWord(word: string, gender: 'f' | 'm'): string {
   if (gender === 'f') return 'Nessuna';
   return /^(?:s[^aeiou]|z|gn|ps|pn|x|y|chalet)/i.test(word) ? 'Nessuno' : 'Nessun';
 }
-/** Formats words for use within a sentence; proper names keep their capitals. */
 function lowerCaseUnlessName(words: string): string {
   return /^(?:WiFi|Smart TV|Netflix|B&B)$/.test(words) ? words : words.toLowerCase();
 }
@@ -167,7 +166,6 @@ export const wordReadAs = (word: string, instead: readonly string[]) =>
 /** For exclusions that the search does not support, such as «senza wifi». */
 export const exclusionNotSupported = (words: string) =>
   `La ricerca non può tenere conto di «${words}»: controlla nella pagina della casa.`;
-/** Label of the link from the corrected words back to the typed ones. */
 export const searchInsteadLink = (text: string) => `Cerca invece «${text}»`;
 /** Shown after a text that names several periods, because a search supports only one. */
 export const onePeriodAtATime = 'Cerchiamo un periodo alla volta. Oppure:';
@@ -224,7 +222,7 @@ export const serviceInSentence = (servizio: string) =>
 export const propertyTypeInSentence = (tipo: string) => lowerCaseUnlessName(tipo);
 export const secureBadgePhrase = 'il badge «Sicura»';
 export const filterPhrase = (filtro: string) => `il filtro «${filtro}»`;
-/** Shown separately from homes without steps, as in "12 case non dicono se hanno gradini: chiedi al proprietario". */
+/** Shown separately from the homes without steps. */
 export const stepsNotStatedCount = (total: number, isAtLeast: boolean) => {
   if (total === 1 && !isAtLeast) return '1 casa non dice quanti gradini ha: chiedi al proprietario';
   return `${isAtLeast ? 'Oltre ' : ''}${formatCount(total)} case non dicono quanti gradini hanno: chiedi al proprietario`;

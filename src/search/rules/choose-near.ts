@@ -1,6 +1,6 @@
 type NearHome = { id: number; citta_id: number; km: number };
 
-/** Number of alternative homes that are offered to a guest after a booking was cancelled. */
+/** Maximum number of alternative homes offered to a guest whose booking was cancelled. */
 const MOST_CHOICES = 3;
 
 /**

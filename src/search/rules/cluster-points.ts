@@ -9,7 +9,7 @@ export type MapPoint = LatLon & { id: number; nome: string; prezzo_notte: number
 
 export type MapCluster = LatLon & { points: readonly [MapPoint, ...MapPoint[]] };
 
-/** Size of a pill, in pixels; pills do not overlap. */
+/** Size of a pill in pixels. */
 const WIDTH_PX = 78;
 const HEIGHT_PX = 46;
 

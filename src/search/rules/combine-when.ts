@@ -32,7 +32,7 @@ function fixed(check_in: CalendarDate, nights: number, today: CalendarDate): Whe
   return isStayPossible(stay, today) ? { stay, flexible: null } : NEVER;
 }
 
-/** Splits months that exceed one window into the first two months and the rest. */
+/** Splits a period that exceeds one window into its first two months and the rest. */
 function cut(period: Period): Period[] {
   if (daysBetween(period.from, period.until) <= MAX_WINDOW_DAYS) return [period];
   const until = firstOfMonth(addMonths(monthOf(period.from), MONTHS_OF_WINDOW));
@@ -79,8 +79,8 @@ function isSet({ stay, flexible }: When): boolean {
 type Length = { nights: number | undefined; isWeekend: boolean };
 
 /**
- * Treats two dates as a window if the text names fewer nights than lie between the dates, as in "3 notti tra il 20 e il 27
- * agosto". "Una settimana" may mean six nights.
+ * Treats two dates as a window if the text names at least two nights fewer than lie between the dates, as in "3 notti
+ * tra il 20 e il 27 agosto".
  */
 function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: CalendarDate): When {
   const length = daysBetween(stay.check_in, stay.check_out);

@@ -12,12 +12,11 @@ import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 /**
- * `known` are the words that occur in homes in some form. `like` maps each word that matches no home as typed to the similar
- * words that match homes.
+ * `known` are the words that occur in the texts of homes in some form. `like` maps each word that matches no home as
+ * typed to the similar words that match homes.
  */
 export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string, readonly string[]> };
 
-/** `correctable` are all words that may be the correction of a misspelt word. */
 type KnownWords = Vocabulary & { correctable: readonly string[] };
 
 export type Correction = { word: string; instead: string[] };
@@ -35,7 +34,10 @@ const SHORTEST_UNANNOUNCED = 5;
 /** Names and words shorter than this may have only one error, so that "Vienna" is not corrected to Vicenza, or "camping" to a fireplace. */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
-/** Returns the folded words without a meaning that may be misspelt, because they are long enough and not names of people ("Vittoria"). */
+/**
+ * Returns the folded words that have no meaning and may be misspelt: they are long enough and are not names of people
+ * ("Vittoria").
+ */
 export function unknownWords(words: readonly TypedWord[], facts: ParseContext): string[] {
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, facts);
@@ -57,7 +59,10 @@ function leastDistance(word: string, others: readonly string[]): number {
   return Math.min(most + 1, ...others.map((other) => typingDistance(word, other, most)));
 }
 
-/** Returns false if the word occurs in homes in another form, unless that form is the correction, as with "Firenza" and "Firenze". */
+/**
+ * Returns false if the word occurs in the texts of homes in another form, unless that form is the correction, as with
+ * "Firenza" and "Firenze".
+ */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }
@@ -106,7 +111,7 @@ function mistypedPlace(
     : null;
 }
 
-/** Returns whether a misspelt name is a place within a correctly spelt place, as in "Bellaggio, lake Como". */
+/** Returns whether a misspelt name means a place within a correctly spelt one, as in "Bellaggio, lake Como". */
 function isInside(name: string, meant: string, named: readonly PlaceMatch[], places: PlaceIndex): boolean {
   const isCertain = name.length >= CERTAIN_BEGINNING || name[0] === meant[0];
   const isOne = name.length >= SHORTEST_UNANNOUNCED && isCertain && typingDistance(name, meant, 1) <= 1;

@@ -60,10 +60,6 @@ function createDescribePoint(
   };
 }
 
-/**
- * Describes places in the current language. `describe` returns a place's name and address; `phraseOf` returns a phrase such as
- * "in Tuscany".
- */
 export function createDescriptions(
   facts: PlaceFacts,
   index: Pick<AreaIndex, 'area'> & Pick<PointIndex, 'point' | 'townsOfPoint'>,

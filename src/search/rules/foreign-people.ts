@@ -72,7 +72,6 @@ const CHILD_OF_AGE = GERMAN_NUMBERS.map((age) => `${age}jähriges kind, ${age}j�
   ', ',
 );
 
-/** Phrases such as "zehnköpfige Gruppe". */
 const GROUPS_OF_HEADS = Object.fromEntries(
   GERMAN_NUMBERS.slice(2).map((number, index) => [
     `gruppo di ${index + 3}`,

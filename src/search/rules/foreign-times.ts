@@ -22,7 +22,6 @@ function paired(italian: readonly string[], names: readonly string[]): [string, 
   });
 }
 
-/** Words that link two days of the week. */
 const TO: Partial<Record<Language, readonly string[]>> = { de: ['bis', ''], fr: ['au', 'a', ''] };
 
 /** Returns pairs such as "do bis so", "jeu au dim". */
@@ -41,7 +40,6 @@ function weekdayPairs(language: Language): [string, string][] {
 /** "Sept" is also a number in French. */
 const AMBIGUOUS_SHORT = new Set(['sept', 'mai']);
 
-/** Returns phrases such as "bis Mo". */
 function untilDays(language: Language): [string, string][] {
   const short = namesOfWeekdays(language, 'short');
   return namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`fino a ${italian}`, `bis ${short[index]}`]);
@@ -82,7 +80,6 @@ function frenchWeekdays(): Sayings {
   );
 }
 
-/** Returns phrases such as "tout juillet". */
 function frenchWholeMonths(): Sayings {
   const names = namesOfMonths('fr', 'long');
   return Object.fromEntries(

@@ -36,8 +36,8 @@ const BRIDGES: readonly (readonly [before: number, after: number, nights: number
 ];
 
 /**
- * Returns the usual trip at a public holiday (Italian *ponte*, a bridge). It starts on the weekend before the holiday or ends on
- * the weekend after the holiday.
+ * Returns the usual trip over a public holiday (Italian *ponte*, a bridge). It starts on the weekend before the
+ * holiday or ends on the weekend after the holiday.
  * @example bridgeOf('2026-12-08') // of a Tuesday { from: '2026-12-05', until: '2026-12-08', nights: 3 }
  */
 export function bridgeOf(holiday: CalendarDate): Period {

@@ -15,10 +15,6 @@ type Place = Pick<PlaceMatch, 'kind' | 'id'>;
 
 export type AreaIndex = Pick<PlaceIndex, 'area' | 'areaBySlug' | 'byPath' | 'townsOf' | 'inSetting'> & {
   areas: readonly Area[];
-  /**
-   * For a comune, province or region, returns the areas that contain it. For an area, returns the province or region that
-   * contains it entirely.
-   */
   outerOf(place: Place): Place[];
 };
 

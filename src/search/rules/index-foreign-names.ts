@@ -41,7 +41,6 @@ function namesOfPlaces({ names }: PlaceFacts): ForeignName[] {
   });
 }
 
-/** Returns "Province of Siena", "Provinz Siena", "province de Sienne", and the forms with the Italian name. */
 function phrasesOfProvince({ province, names }: PlaceFacts): ForeignName[] {
   return province.flatMap(({ id, nome }) =>
     LANGUAGES.flatMap((language) => {

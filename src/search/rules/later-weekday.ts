@@ -16,14 +16,12 @@ const WEEKS_LATER = new Map([
     2,
   ),
 ]);
-/** Matches "sabato della prossima settimana". */
 const OF_NEXT_WEEK = new Map(
   phrasesOf(
     'della prossima settimana, della settimana prossima, prossima settimana, la prossima settimana, settimana prossima, la settimana prossima',
     null,
   ),
 );
-/** Matches "tra due sabati". */
 const IN_TWO = new Map(phrasesOf('tra due, fra due, tra 2, fra 2', null));
 const PLURALS = new Map([
   ['sabati', 'sabato'],

@@ -1,7 +1,6 @@
 import type { Lexicon, Sayings } from './lexicon-of-language.ts';
 import { inflected } from './lexicon-access.ts';
 
-/** Phrases such as "was Kleines", "etwas Ruhiges". */
 const SOMETHING = ['was', 'etwas']
   .flatMap((some) => ['kleines', 'größeres', 'ruhiges', 'besonderes', 'gemütliches'].map((kind) => `${some} ${kind}`))
   .join(', ');
@@ -20,7 +19,6 @@ const GERMAN_TALK: Sayings = {
   ma: 'ja aber',
 };
 
-/** Returns an adjective with each of its endings, followed by nouns. */
 function each(stem: string, nouns: string): string {
   const adjectives = ['e', 'er', 'es', 'en', 'em'].map((ending) => `${stem}${ending}`);
   return adjectives.flatMap((adjective) => nouns.split(', ').map((noun) => `${adjective} ${noun}`)).join(', ');
@@ -44,7 +42,6 @@ const PETS_OF_FARMS = 'katzen, katze, hunde, hunden, hund'
   )
   .join(', ');
 
-/** Homes, their features and their surroundings. */
 const HOMES = {
   'casa vacanze': `ferienwohnung, ferienwohnungen, ferienhaus, ferienhäuser, ferienhäusern, ferienhäuschen, fewo, ferienunterkunft, ferienapartment, ferienappartement, ${each('ganz', WHOLE_HOMES)}, ${each('komplett', WHOLE_HOMES)}, # zimmer wohnung, # zimmer apartment, # zimmer ferienwohnung, haus zur alleinnutzung, haus zur alleinigen nutzung`,
   appartamento: 'apartment, apartments, appartement, appartements',
@@ -118,7 +115,6 @@ const HOMES_AT_HOME = {
   'bed and breakfast': 'pension, b b',
 };
 
-/** Phrases for the number of guests, length of stay, price and distance. */
 const COUNTED = {
   due: 'zwei',
   tre: 'drei',

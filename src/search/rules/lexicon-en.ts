@@ -8,7 +8,6 @@ function ofMonth(ordinals: string, unit: string): string {
     .join(', ');
 }
 
-/** Homes, their features and their surroundings. */
 const HOMES = {
   'casa vacanze':
     'holiday home, holiday homes, holiday house, holiday houses, holiday cottage, holiday cottages, vacation home, vacation homes, ' +
@@ -72,7 +71,6 @@ const HOMES = {
   camera: 'room, rooms, bedroom',
 };
 
-/** Phrases for the number of guests, length of stay, price and distance. */
 const COUNTED = {
   un: 'one',
   due: 'two',

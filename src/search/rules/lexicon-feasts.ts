@@ -44,7 +44,7 @@ function between(first: MonthDay, last: MonthDay, nights: number): PeriodOf {
   };
 }
 
-/** Returns the weekend before the first Monday on or after a day, as for bank holidays. */
+/** Returns the long weekend with the first Monday on or after a day, as for bank holidays. */
 function longWeekend(month: number, firstDay: number): PeriodOf {
   return (year) => {
     const first = dateOf(year, month, firstDay);
@@ -93,7 +93,6 @@ export const easterPlus =
 
 /** The function takes the year of 31 December, so "Capodanno 2028" requires 2027. */
 export const NEW_YEAR = around(12, 31, { before: 2, after: 3, nights: 3 });
-/** Public holidays that have a bridge. */
 const [LIBERATION, LABOUR, REPUBLIC] = [bridge(4, 25), bridge(5, 1), bridge(6, 2)];
 const [ALL_SAINTS, IMMACULATE] = [bridge(11, 1), bridge(12, 8)];
 export const BRIDGED: readonly PeriodOf[] = [LIBERATION, LABOUR, REPUBLIC, ALL_SAINTS, IMMACULATE];

@@ -1,7 +1,6 @@
 import { FRENCH_TALK } from './lexicon-talk-fr.ts';
 import type { Lexicon } from './lexicon-of-language.ts';
 
-/** Homes, their features and their surroundings. */
 const HOMES = {
   'casa vacanze':
     'maison de vacances, maisons de vacances, gîte, gîtes, gîte rural, gîtes ruraux, location de vacances, location vacances, location saisonnière, locations saisonnières, locations de vacances, locations vacances, meublé de tourisme, maison de location, maison à louer',
@@ -78,7 +77,6 @@ const HOMES_AT_HOME = {
   parcheggio: 'parking',
 };
 
-/** Phrases for the number of guests, length of stay, price and distance. */
 const COUNTED = {
   due: 'deux',
   tre: 'trois',

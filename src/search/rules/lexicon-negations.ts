@@ -5,7 +5,6 @@ export type Negation = { isNeedless: boolean };
 
 const [EXCLUDED, NEEDLESS]: [Negation, Negation] = [{ isNeedless: false }, { isNeedless: true }];
 
-/** Beginnings of phrases such as "allergica ai gatti" and "paura dei cani". */
 const AVERSIONS = 'allergico allergica allergici allergiche allergia allergie paura'
   .split(' ')
   .flatMap((noun) => 'a ad al ai agli alle alla di del dei degli delle'.split(' ').map((of) => `${noun} ${of}`));

@@ -6,7 +6,6 @@ export type Sayings = Readonly<Record<string, string>>;
  * (`translate-to-italian.ts`). Feasts, people and negations of all languages are in `foreign-….ts`.
  */
 export type Lexicon = {
-  /** Used on pages of every language. */
   anywhere: readonly Sayings[];
   /**
    * Used only on pages of this language. In other languages, these words mean something else ("a", "mai", "am") or are parts of

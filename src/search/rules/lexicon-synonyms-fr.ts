@@ -73,7 +73,6 @@ export const FRENCH_SYNONYMS: Sayings = {
   'con nostri figlia': 'avec notre fille',
 };
 
-/** Used on French pages only. */
 export const FRENCH_SYNONYMS_AT_HOME: Sayings = {
   infrasettimanale: 'en semaine',
   minimo: 'mini',

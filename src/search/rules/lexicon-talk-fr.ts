@@ -1,7 +1,6 @@
 import { combined } from './foreign-unwanted.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** Polite phrases, questions and remarks about the travellers. */
 const TALKING =
   'bonsoir, salut, coucou, qui marche, qui marchent, marche à pied, d avance, merci d avance, merci beaucoup, cordialement, partir, aller, passer, rester, venir, je souhaite, nous souhaitons, souhaite, souhaitons, souhaiterais, souhaiterions, ' +
   'j aimerais, nous aimerions, on aimerait, aimerais, aimerions, on veut, je veux, si possible, de préférence, stp, ' +

@@ -43,7 +43,6 @@ export const WEEKDAYS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ...WEEKDAYS,
 ]);
 
-/** Days relative to today, such as "stanotte" and "domani". */
 export const RELATIVE_DAYS: ReadonlyMap<string, number> = new Map([
   ...phrasesOf('oggi, adesso, stanotte, stasera, questa sera, questa notte', 0),
   ...phrasesOf('domani, domani sera, domani notte', 1),

@@ -161,7 +161,6 @@ liguria: mar ligure, mare ligure, riviera italiana, riviera, italian riviera, ri
 lago di garda: sul garda, al garda
 `;
 
-/** Villages with the folded names of their comuni. */
 export const VILLAGES: Readonly<Record<string, string>> = Object.fromEntries(
   VILLAGES_OF.trim()
     .split('\n')

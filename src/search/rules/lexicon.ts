@@ -4,10 +4,7 @@ import { TIME_WORDS } from './lexicon-time.ts';
 import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
 
-/**
- * The meaning of a phrase that is not a place. It is a property type, a service, a setting, no steps to the door, cheapest first,
- * no meaning ("cerco"), or any home ("casa").
- */
+/** The meaning of a phrase that is not a place. */
 export type Meaning =
   | { kind: 'tipo'; tipo: TipoStruttura }
   | { kind: 'servizio'; servizio: Servizio }

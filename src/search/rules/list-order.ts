@@ -79,7 +79,7 @@ function isCursor({ ordina, rotationStart, cursorRow }: Cursor): boolean {
 }
 
 /**
- * Returns `null` also if the cursor belongs to another order.
+ * Also returns `null` if the cursor belongs to another order.
  * @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 }
  */
 export function readCursor(text: string, ordina: Ordine): Cursor | null {

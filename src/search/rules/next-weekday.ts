@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 
 export const WEEK = 7;
-/** Sunday is 0. */
 export const MONDAY = 1;
 
 /**

@@ -22,7 +22,6 @@ function openRadius({ citta_id, km }: Extract<Zone, { kind: 'intorno' }>, places
   return citta_ids.length === 0 ? null : { nome, dove, path, citta_ids };
 }
 
-/** Returns the bounding box of a circle. @example boxAround({ lat: 45.63, lon: 8.73, km: 20 }).circle.km // 20 */
 function boxAround(circle: LatLon & { km: number }): MapBox {
   const middle = toMercator(circle);
   const reach = mercatorRadius(middle, circle.km);

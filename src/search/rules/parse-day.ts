@@ -32,7 +32,6 @@ export function yearAt(words: readonly string[], at: number): number | null {
 
 /** Abbreviated months that are also other words. They are parsed as months only in context. */
 const PERHAPS_MONTHS = new Set(['mag', 'giu', 'set', 'sett', 'mar']);
-/** Words that may precede an abbreviated month. */
 const BEFORE_A_MONTH = new Set([...MONTH_PARTS.keys(), 'a', 'di', 'da', 'tra', 'fra', 'settimana']);
 const JOINS_MONTHS = new Set(['e', 'o', 'oppure']);
 const MOST_LETTERS = 4;
@@ -102,7 +101,7 @@ function dayThenMonth(words: readonly string[], at: number): ParsedDay | null {
   return { day, month, year, end: monthAt + (year === null ? 1 : 2) };
 }
 
-/** Returns whether two numbers without counted nouns follow, as in "agosto 13-20". */
+/** Returns whether two ascending numbers follow that count nothing, as in "agosto 13-20". */
 function isRangeAt(words: readonly string[], at: number): boolean {
   const [first, last] = [numberAt(words, at), numberAt(words, at + 1)];
   return first !== null && last !== null && first < last && !isCountedAt(words, at + 2);

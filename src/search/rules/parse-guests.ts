@@ -27,11 +27,10 @@ const CHILDREN = new Map(
     ...'bambini bambine bimbi bimbe figli figlie ragazzi ragazze minori neonati gemelli gemelle gemellini'.split(' '),
   ].map((word) => [word, null]),
 );
-/** Nouns that count once ("gruppo"), or are followed by their number ("famiglia di 4"). */
+/** Nouns that may precede the number of guests, as in "famiglia di 4". */
 const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, posti letto', null));
 /** Phrases for two people. Their children are added to the two. `null` stands for a family with an unknown number of children. */
 const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);
-/** Rooms that imply a number of guests. */
 const ROOMS = new Map([
   ...phrasesOf('camera singola, stanza singola, una singola', 1),
   ...phrasesOf(
@@ -63,7 +62,6 @@ function readCount(word?: string): number | null {
   return readNumber(word, MAX_GUESTS);
 }
 
-/** Returns whether the words name a pet, such as "un cane" and "animali ammessi". */
 function isAnimalAt(words: readonly string[], start: number): boolean {
   const [alone, counted] = [start, start + 1].map((at) => phraseAt(words, at, MEANINGS)?.value);
   return [alone, counted].some((meaning) => meaning?.kind === 'servizio' && meaning.servizio === 'Pet Friendly');
@@ -123,7 +121,6 @@ function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther)
   if (next === undefined || beginsOther(end)) return true;
   const isJoined = OR.has(next) || (AND.has(next) && TIME_UNITS.has(words[end + 2] ?? ''));
   const goesOn = isJoined && readCount(words[end + 1]) !== null;
-  // In "per 5, 2 bagni", the second number counts another noun.
   const isNextCounted = /^\d/.test(next) && COUNTED.has(words[end + 1] ?? '');
   return !goesOn && !COUNTED.has(next) && (isNextCounted || !/^\d/.test(next));
 }
@@ -135,7 +132,6 @@ function isOfThings(words: readonly string[], end: number): boolean {
   return words[end - 2] === 'in' && words[end - 3] !== 'siamo' && /[ie]$/.test(word) && !isKnown;
 }
 
-/** Parses "camera doppia" and "due doppie e una singola". */
 function roomsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const from = ['un', 'una'].includes(words[start] ?? '') ? start + 1 : start;
   const one = phraseAt(words, start, ROOMS) ?? phraseAt(words, from, ROOMS);

@@ -2,7 +2,7 @@ import { MEANINGS, type Meaning } from './lexicon.ts';
 import { readNumber } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** Places to which a distance is measured. Each has the meaning of being near it. */
+/** Places to which a distance is measured, each with the phrase for being near it. */
 const MEASURED_TO = new Map([
   ...phrasesOf('mare, spiaggia, spiagge', 'al mare'),
   ...phrasesOf('lago', 'al lago'),

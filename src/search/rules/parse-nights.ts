@@ -4,7 +4,6 @@ import { COUNTING, readNumber, ROUND_COUNTS } from './lexicon-words.ts';
 import { isWeeks } from './parse-day.ts';
 import { phraseAt } from './phrase-at.ts';
 
-/** A length of stay without dates. */
 export type ParsedNights = { kind: 'nights'; nights: number };
 type NightsSpan = ParsedNights & { start: number; end: number };
 

@@ -12,7 +12,7 @@ import { nextOf } from './next-period.ts';
 import type { PeriodSpan } from './parse-period.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-/** The feast covers the eve, the day itself and the day after. */
+/** The stay lies between two days before the feast and two days after it. */
 const REACH = { before: 2, after: 2, nights: 2 };
 
 type Patron = { saint: string; towns: readonly string[]; periodOf: PeriodOf };
@@ -56,7 +56,6 @@ function isPlaceName(words: readonly string[], start: number): boolean {
   return BEFORE_OTHERS.has(before) || isHome;
 }
 
-/** Returns the comuni that words name, in Italian. */
 function townsNamed(words: readonly string[], places: Pick<PlaceIndex, 'matchesOf' | 'describe'>): string[] {
   return words.flatMap((_, start) =>
     [1, 2, 3].flatMap((length) =>

@@ -122,7 +122,7 @@ function companionAt(words: readonly string[], start: number): People | null {
 }
 
 /**
- * Sums up people who are named one after the other without a total. Returns `null` if the text names fewer than two groups.
+ * Adds up people who are listed without a total. Returns `null` if the text names fewer than two groups.
  * @example peopleAt(['io', 'mio', 'marito', 'e', 'due', 'figli'], 0) // { count: 4, end: 6 }
  */
 export function peopleAt(words: readonly string[], start: number): People | null {

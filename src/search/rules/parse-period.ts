@@ -21,7 +21,6 @@ import { weekAt } from './parse-week.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 type ParsedTime = { kind: 'period'; period: Period } | ParsedNights | { kind: 'weekend'; nights: number };
-/** A period or length of stay in the words from `start` up to `end`. */
 export type PeriodSpan = ParsedTime & { start: number; end: number };
 
 const [FRIDAY, SATURDAY] = [5, 6];
@@ -109,7 +108,6 @@ function feastAt(words: readonly string[], start: number, today: CalendarDate): 
   return period && { kind: 'period', period, start, end: feast.end + (year === null ? 0 : 1) };
 }
 
-/** "Per il ponte" means the next bridge. */
 function bridgeAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const match = phraseAt(words, start, A_BRIDGE);
   if (match === null || OF_A_FEAST.has(words[match.end] ?? '')) return null;
@@ -203,7 +201,10 @@ function aheadAt(
   return { value: [first, first + unit.days], end: start + 3 };
 }
 
-/** Parses "fine del mese prossimo" and "a metà mese". If this part of the current month is over, it means the next month. */
+/**
+ * Parses "fine del mese prossimo" and "a metà mese". If this part of the current month is over, the next month is
+ * meant.
+ */
 function partOfMonthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const part = phraseAt(words, words[start] === 'a' ? start + 1 : start, MONTH_PARTS);
   const month = part && phraseAt(words, part.end + (LINKS_OF.has(words[part.end] ?? '') ? 1 : 0), MONTHS_WITH_PARTS);

@@ -23,10 +23,10 @@ export type PlaceSpan = {
 };
 
 /**
- * Context of a parse. `towns` are ordinary words that mean the comune of this name if no other words stand next to the criteria.
- * `names` are words for time that are names of homes if they follow a word for a home ("Villa Primavera"). `language` is the
- * language of the page; it defaults to Italian. `exact` are folded words in quotes, which are never corrected. `completions` are
- * places that were found by part of their names (`complete-names.ts`).
+ * Context of a parse. `towns` are ordinary words that mean the comune of the same name if the text has no other words
+ * besides criteria. `names` are words for time that are names of homes if they follow a word for a home ("Villa
+ * Primavera"). `language` is the language of the page; it defaults to Italian. `exact` are folded words in quotes,
+ * which are never corrected. `completions` are places that were found by part of their names (`complete-names.ts`).
  */
 export type ParseContext = {
   places: PlaceIndex;
@@ -52,7 +52,6 @@ const AROUND = (
   .toSorted((one, other) => other.length - one.length);
 /** Phrases before the name of a lake that is not a tourist area and is named after a town on its shore. */
 const LAKE_OF = ['sul lago di', 'lago di', 'lago d'];
-/** Default search radius in kilometres. */
 export const AROUND_KM = 20;
 const MOST_KM = 50;
 /** Cento (100) is the largest number that is also the name of a comune. */
@@ -69,7 +68,6 @@ const WITHIN =
   'nel raggio di, in un raggio di, raggio di, entro, entro i, non oltre, non oltre i, non piu di, a non piu di, non piu lontano di, a, max, massimo, a meno di, meno di'
     .split(', ')
     .toSorted((one, other) => other.length - one.length);
-/** Phrases that follow a place, as in "Tropea e dintorni". */
 const AND_AROUND = new Map(phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine', null));
 const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
 /** After these words, a word is the name of a street, as in "Via Roma". */
@@ -124,10 +122,8 @@ export function formsOf(words: readonly string[]): string[] {
   // Handles "S.ta Margherita".
   if (rest.length > 1 && first === 's' && rest[0] === 'ta') forms.push(`santa ${rest.slice(1).join(' ')}`);
   if (rest.length > 0 && first === 'sta') forms.push(`santa ${tail}`);
-  // Handles "Porto S. Stefano".
   if (rest.includes('s'))
     forms.push(...SAINTS.map((saint) => words.map((word) => (word === 's' ? saint : word)).join(' ')));
-  // Handles "Isola di Ponza".
   if (rest.length > 1 && first === 'isola' && ['di', 'd'].includes(rest[0] ?? '')) forms.push(rest.slice(1).join(' '));
   if (rest.length > 0 && first === 'sankt') forms.push(`st ${tail}`);
   const contracted = ARTICLE_OF.get(first);

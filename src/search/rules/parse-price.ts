@@ -72,7 +72,7 @@ const UNITS: ReadonlyMap<string, PriceUnit | 'each'> = new Map([
 ]);
 /** Words for an approximate or maximum price. */
 const ABOUT = new Map(phrasesOf('circa, ca, sui, sulle, intorno ai, intorno a, attorno ai', null));
-/** These words also follow an amount, as in "100 euro massimo". */
+/** Words that may follow an amount, as in "100 euro massimo". */
 const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o meno', null));
 /** Words that mark the number before them as a price without a currency, as in "Alba, 90 max". */
 const MOST_AFTER = new Set(['max', 'massimo']);

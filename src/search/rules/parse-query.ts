@@ -33,14 +33,10 @@ export type ParsedQuery = {
     prezzo_min: number | null;
     prezzo_max: number | null;
     gradini: Gradini | null;
-    /** Present only if the text contains an order. */
     ordina?: 'prezzo';
   };
-  /** Prices per guest and night. `prezzo_min` and `prezzo_max` are multiplied by the number of guests in the text. */
   pricePerGuest: Prices | null;
-  /** Periods in the text other than the one that is searched, as in "giugno o settembre". */
   alternatives: readonly When[];
-  /** Exclusions that the search does not support, as typed. */
   unwanted: readonly string[];
   /** The words of the text without the criteria that have their own parameters in an address (types, services, steps, guests, dates). */
   placeAndWords: string;
@@ -189,7 +185,6 @@ function withApostrophes(text: string): string {
     .replaceAll(/(?<=\p{L}) (t|re|s|ll|ve|m|d)(?= |$)/giu, '’$1');
 }
 
-/** Returns the exclusions that the search does not support, as typed. */
 function readUnwanted(words: readonly TypedWord[], spans: readonly Span[]): string[] {
   return spans
     .filter(isUnwanted)
@@ -201,7 +196,6 @@ type StatedCriteria = Pick<ParsedQuery, 'pricePerGuest' | 'alternatives'> & {
   criteria: Omit<ParsedQuery['criteria'], 'scope' | 'testo'>;
 };
 
-/** Returns all criteria except for the place. */
 function readCriteria(spans: readonly Span[], today: ParseContext['today']): StatedCriteria {
   const [when = NEVER, ...alternatives] = readStayOptions(spans.filter(isWhen), today, unwantedPeriods(spans));
   const guests = Math.max(1, ...spans.flatMap((span) => (span.kind === 'ospiti' ? [span.guests] : [])));

@@ -48,7 +48,6 @@ const TO = new Set(
 );
 const AND = new Set(['e', 'ed']);
 const ARTICLES = new Set(['il', 'l', 'la', 'giorno']);
-/** Words before a day, as in "dal 3", "dall'8" and "arriviamo il 12". */
 const OF_DAYS = new Set(['dal', 'dall', 'arrivo', 'arriviamo']);
 /** Number of months ahead that are searched for days without a month. */
 const NEAR_MONTHS = 3;
@@ -121,7 +120,10 @@ export function nightOf(parsed: ParsedDay, today: CalendarDate): StayCriteria | 
   }, today);
 }
 
-/** Returns the stay of "dal 3 al 10" without a month. It has the next such days, or those in each month that the text names elsewhere. */
+/**
+ * Resolves "dal 3 al 10" without a month to the next such days, or to those days in each month that the text names
+ * elsewhere.
+ */
 function nextDays(
   words: readonly string[],
   arrival: ParsedDay,
@@ -166,8 +168,8 @@ function isDay(words: readonly string[], at: number, { month }: ParsedDay, { isE
 }
 
 /**
- * Returns whether a second day is a check-out, as in "al 10 agosto", in "e il 4 agosto" after the third, or, without a month, in
- * "dal 10 agosto al 20".
+ * Returns whether the second day is a check-out, as in "dal 3 al 10 agosto", "il 3 e il 4 agosto" (the next day) and
+ * "dal 10 agosto al 20" (no month).
  */
 function isDeparture(words: readonly string[], arrival: ParsedDay, departure: ParsedDay, joiner: Joiner): boolean {
   const isNextDay = joiner.isAnd && departure.day === arrival.day + 1;
@@ -237,7 +239,6 @@ function beforeDay(
   return dated && isStayPossible(stay, today) && stay ? { kind: 'stay', start, end: dated.end, stay } : null;
 }
 
-/** Parses "venerdì", "venerdì prossimo", "questo venerdì" and "venerdì sera". */
 function weekdayNamedAt(words: readonly string[], start: number): { day: number; end: number; isNext: boolean } | null {
   const isBefore = NEXT.has(words[start] ?? '');
   const at = isBefore || THIS.has(words[start] ?? '') ? start + 1 : start;

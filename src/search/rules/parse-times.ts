@@ -42,8 +42,8 @@ function isHome(words: readonly string[]): boolean {
 }
 
 /**
- * Returns whether a word stands where a home's name would be. That is after a word for a home, or between an article and a word
- * for a home ("La Pasqua relais").
+ * Returns whether a word stands where a home's name would be: after a word for a home, or between an article and a
+ * word for a home ("La Pasqua relais").
  */
 function isBesideHome(words: readonly string[], at: number): boolean {
   const before = ARTICLES.has(words[at - 1] ?? '') ? at - 1 : at;

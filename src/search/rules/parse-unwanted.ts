@@ -44,7 +44,6 @@ export const UNLISTED: ReadonlySet<string> = new Set(
 );
 /** "Senza vicini" is an exclusion. Next to a place, "vicini" is a linking word ("near"). */
 const NEIGHBOURS = 'vicini';
-/** Negations that are also names. */
 const NAMES = new Set(['salvo', 'ne', 'a parte']);
 
 /** Prices, numbers of guests and fillers cannot be negated. */
@@ -55,7 +54,6 @@ const AFFIRMATIONS = new Map(phrasesOf('va bene, ok, si', null));
 /** "Kein WLAN nötig" means that WiFi is not needed, but does not exclude it. */
 const NEEDED = new Set('needed required necessary necessaire necessario necessaria indispensabile'.split(' '));
 
-/** Criteria that a guest may not need. */
 const DISPENSABLE = new Set(['tipo', 'servizio', 'ambiente', 'home', 'gradini']);
 
 /** Returns the longest span that begins after a negation and lies within its clause. */
@@ -76,7 +74,6 @@ function objectAt<What extends Understood>(
 /** Words with which a reason begins, as in "Amalfi no perché troppo cara". */
 const REASONS = new Set(['perche', 'troppo', 'siccome', 'quindi', 'grazie']);
 
-/** Returns whether an affirmation follows, as in "piscina no, mare sì". */
 function isAffirmed(words: readonly string[], { end }: Understood): boolean {
   return words[end] === 'si';
 }

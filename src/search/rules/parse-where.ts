@@ -117,7 +117,7 @@ function townsOfSpan({ matches, km }: PlaceSpan, places: PlaceIndex): number[] {
 
 const OR = new Set(['o', 'od', 'oppure']);
 
-/** Represents each place by the first of the places with its name, because they all have the same name. */
+/** Represents the places of one name by the first of them, because only the name is displayed. */
 function meantTogether(words: readonly string[], spans: readonly PlaceSpan[], areAll: boolean): SeveralPlaces | null {
   const [first] = spans;
   if (first === undefined || spans.length < 2) return null;
@@ -166,7 +166,6 @@ function withoutLarge(words: readonly string[], spans: readonly PlaceSpan[], pla
   return small.length > 0 ? small : spans;
 }
 
-/** Interprets spans as one place or as separate towns that are all meant. */
 function readTogether(
   used: readonly PlaceSpan[],
   setting: Ambiente | undefined,
@@ -220,7 +219,6 @@ function townsOf({ scope, zone }: Pick<Where, 'scope' | 'zone'>, places: PlaceIn
 /** Radii in which a setting is searched around a town if the text has no radius, as in "mare vicino Roma". */
 const WIDER_KM = [30, 40, 50];
 
-/** Widens the surroundings of a town until they include the setting. */
 function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Where {
   const { zone } = where;
   if (zone?.kind !== 'intorno' || zone.km !== AROUND_KM) return where;

@@ -60,7 +60,6 @@ function daysOf({ from, until }: WindowEdge): Windows {
   };
 }
 
-/** Combines a month with the month before or after it. */
 function monthsOf({ from, until }: WindowEdge): Windows {
   const firstOf = (ahead: number) => firstOfMonth(addMonths(monthOf(from), ahead));
   return { before: [firstOf(-1), until], after: [from, firstOf(2)], around: [from, until] };

@@ -9,7 +9,6 @@ export type Prices = { prezzo_min: number | null; prezzo_max: number | null };
 
 export const NO_PRICES: Prices = { prezzo_min: null, prezzo_max: null };
 
-/** Number of nights in a month. */
 const MONTH = 30;
 
 /** If the text also has a number of nights, amounts from this on are totals, as in "una settimana max 700". */

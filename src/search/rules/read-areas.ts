@@ -1,8 +1,8 @@
 import { slugify } from '../../locations/rules/slugify.ts';
 
 /**
- * Comuni of one province, by name. If `all`, the area also contains all other comuni of the province. The first comune represents
- * the area.
+ * Comuni of one province, by name. If `all` is true, the area also contains all other comuni of the province. The
+ * first comune represents the area.
  */
 export type AreaPart = { sigla: string; names: readonly string[]; all: boolean };
 

@@ -31,7 +31,7 @@ export function wholeEuros(text: string, round: (euros: number) => number): numb
   return euros >= 1 && euros <= MOST_PRICE ? euros : undefined;
 }
 
-/** Returns the filters of a form, or the errors of its prices. Prices have the Italian number format. */
+/** Returns the filters of a form, or the errors in its prices. Prices have the Italian number format. */
 export function readFilters(form: FiltersForm): FiltersResult {
   const prezzo_min = wholeEuros(form.prezzo_min, Math.floor);
   const prezzo_max = wholeEuros(form.prezzo_max, Math.ceil);

@@ -2,7 +2,7 @@ import { addDays, parseCalendarDate } from '../../kernel/dates/calendar-date.ts'
 import type { PeriodOf } from './holidays.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** The three French zones of the school calendar. Their holidays in winter and spring start one week apart. */
+/** The three zones of the French school calendar. Their winter and spring holidays start one week apart. */
 const ZONES = ['a', 'b', 'c'];
 /** Length in days of a holiday in one zone, from a Saturday to a Monday. */
 const DAYS = 16;
@@ -54,7 +54,6 @@ function phrasesWithZone(periods: readonly string[], zone: string): string[] {
   ]);
 }
 
-/** Returns phrases such as "vacances scolaires zone B de février". */
 function phrasesWithInnerZone(holidays: readonly string[], zone: string): string[] {
   return holidays.map((each) => each.replace(/^(?:vacances scolaires|\S+) /, (start) => `${start}zone ${zone} `));
 }

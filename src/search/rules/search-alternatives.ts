@@ -5,8 +5,9 @@ import { isStayPossible } from './possible-stay.ts';
 import { readPrice } from './read-criteria.ts';
 
 /**
- * Parts of a text that a search does not use. Only one page has them in its address. They are other times ("giugno o settembre"),
- * a maximum price per guest if the number of guests is unknown, and exclusions that the search does not support ("senza wifi").
+ * Parts of a text that a search does not use: other times ("giugno o settembre"), a maximum price per guest if the
+ * number of guests is unknown, and exclusions that the search does not support ("senza wifi"). Only one page has them
+ * in its address.
  */
 export type SearchAlternatives = {
   alternatives: readonly When[];

@@ -7,7 +7,9 @@ import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 export const ORDINI = ['giorno', 'prezzo', 'posti', 'recenti'] as const;
 export type Ordine = (typeof ORDINI)[number];
 
-/** Values of the filter by the steps to the door. They select homes without steps, or homes that do not state them. */
+/**
+ * Values of the filter for steps to the door: homes without steps, or homes that do not state the number of steps.
+ */
 export const GRADINI = ['nessuno', 'non-detti'] as const;
 export type Gradini = (typeof GRADINI)[number];
 
@@ -24,7 +26,10 @@ export type Filters = {
 export const AMBIENTI = ['mare', 'montagna', 'lago'] as const;
 export type Ambiente = (typeof AMBIENTI)[number];
 
-/** The scope of a search. Several towns have the same name, belong to a tourist area, or are the surroundings of a town. */
+/**
+ * The scope of a search. The towns of one scope have the same name, belong to a tourist area, or are the surroundings
+ * of a town.
+ */
 export type Scope =
   | { kind: 'italia' }
   | { kind: 'regione'; regione_id: number }

@@ -19,7 +19,6 @@ export type SearchFault =
   | 'periodoNonValido'
   | 'ordineNonValido';
 
-/** The criteria without the place, or the invalid parameters if there are any. */
 export type SearchQueryResult =
   | { ok: true; criteria: Omit<SearchCriteria, 'scope'> }
   | { ok: false; faults: Partial<Record<CriteriaName, SearchFault>> };

@@ -15,9 +15,7 @@ const PLUS = { sign: '+', mark: 'piusegno', folded: 'piu' };
 /** Matches the number in "2. Woche" but not in "2 Wochen". */
 const GERMAN_ORDINAL = /(?<![\d.])([1-4])\. ?(?=Woche(nende)?)/gi;
 const GERMAN_ORDINALS = ['', 'erste', 'zweite', 'dritte', 'vierte'];
-/** Matches the unit, as in "800 €/mese". */
 const A_MONTH = /(?<=\d\s?(?:€|euros?)?)\s?\/\s?(?:mese|mois|monat|month)\b/gi;
-/** Matches "che viene", as in "la settimana che viene". */
 const COMING = /(?<=\p{L} )che viene\b/giu;
 /** Matches numbers without a space, such as "4pax", "10gg" and "x2". */
 const GLUED = /\b(\d{1,4})(pax|pers|ppl|p|nts|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;

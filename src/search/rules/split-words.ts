@@ -14,7 +14,6 @@ const CLAUSE_END = /^\s?[,;:!?]|^\s?\r?\n/;
 /** A word as typed and as folded for comparisons. `folded` is '' if the word has no Latin letters. */
 export type TypedWord = { typed: string; folded: string; endsClause?: true };
 
-/** Splits ligatures, so that "sœur" becomes "soeur". */
 function parted(word: string): string {
   return word.replaceAll(/œ/gi, 'oe').replaceAll(/æ/gi, 'ae');
 }
@@ -55,7 +54,6 @@ export function readQuoted(text: string): string | null {
   return QUOTED.exec(text)?.[1] ?? null;
 }
 
-/** A search word and the corrections that replace it. */
 export type QueryTerm = { word: string; instead: readonly string[] };
 
 /**

@@ -47,7 +47,6 @@ const THEME_WORDS: Readonly<Record<Language, Readonly<Record<Theme, readonly str
   },
 };
 
-/** Minimum number of typed letters for suggesting a theme. */
 const SHORTEST = 3;
 
 /** Returns the themes that match the typed text, or all themes if it is empty. @example suggestThemes('mar') // ['mare'] */

@@ -13,7 +13,7 @@ export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };
 
 export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
 
-/** If fewer places than this match, names with a typing error are added. */
+/** If fewer places than this match, names that differ by a typing error are added. */
 const ENOUGH = 3;
 /** If a name begins with at least this many typed letters, the text is not treated as misspelt. */
 const CERTAIN_LETTERS = 5;

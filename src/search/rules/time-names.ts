@@ -5,7 +5,6 @@ type Length = 'long' | 'short';
 
 const [MONTHS, DAYS] = [12, 7];
 
-/** Formats months and days of the week together with a day, which yields the grammatical form that queries contain. */
 function namesOf(language: Language, options: Intl.DateTimeFormatOptions, dates: readonly Date[]): string[] {
   const format = new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'UTC', ...options });
   return dates.map((date) => foldName(format.format(date)));

@@ -126,7 +126,6 @@ function createTranslate(
   };
 }
 
-/** Returns the words of a language that may be the correction of a misspelt word, with their translations. */
 function correctableIn(language: ForeignLanguage): Map<string, string> {
   const isCriterion = (italian: string) => ['tipo', 'servizio', 'gradini'].includes(MEANINGS.get(italian)?.kind ?? '');
   const isLong = (phrase: string) => phrase.length > SHORTEST && !phrase.includes(' ');
@@ -198,7 +197,6 @@ function numberOf(word: string, translate: ReturnType<typeof createTranslate>): 
   return (readNumber(italian) ?? 0) > 1 ? italian : null;
 }
 
-/** Returns the longest phrase that begins at `start`. */
 function readPhrase(
   words: readonly string[],
   start: number,
@@ -234,7 +232,6 @@ function pair(typed: readonly TypedWord[], italian: string): TypedWord[] {
   return words.map((folded, index) => ({ typed: index === 0 ? all : '', folded }));
 }
 
-/** A translated phrase, or a word without a translation. */
 type Part = { typed: readonly TypedWord[]; read: Reading | null };
 
 function readParts(

@@ -1,10 +1,11 @@
 /** Maximum number of words from the vocabulary that replace a word without matches. */
 const MOST_INSTEAD = 5;
-/** Words shorter than this resemble too many other words. */
 const SHORTEST = 4;
 const LONG = 6;
 
-/** Returns the number of typing errors allowed in a word. It is none below four letters, one below six, and two from six on. */
+/**
+ * Returns the number of typing errors allowed in a word: none below four letters, one below six, and two from six on.
+ */
 export function errorsForgiven(letters: number): 0 | 1 | 2 {
   if (letters < SHORTEST) return 0;
   return letters < LONG ? 1 : 2;

@@ -67,7 +67,6 @@ async function get(path: string, caller = '203.0.113.1', origin = portal.origin)
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), body: await response.json() };
 }
 
-/** Starts text searches in all of Italy, each from a different address. */
 function searchMany(count: number, origin = portal.origin) {
   return Array.from({ length: count }, (_, index) =>
     get('/api/ricerca/mappa?testo=palio', `198.51.100.${index}`, origin),
@@ -131,7 +130,7 @@ describe('while costly searches are queued', () => {
   test('removes disconnected visitors from the queue', async () => {
     const pages = ['/cerca?testo=palio', '/api/ricerca/mappa?testo=palio'];
     await whileLimiterIsFull(async () => {
-      // On a busy machine the visitor may disconnect before the request arrives.
+      // On a busy machine, a visitor may disconnect before the request arrives, so this is repeated.
       while (countOf('left') < pages.length) {
         const gone = new AbortController();
         const leaving = pages.map((path) =>

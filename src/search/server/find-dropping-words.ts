@@ -9,7 +9,7 @@ type Count = (criteria: SearchCriteria) => Promise<number>;
 /** Longer texts are not tried word by word, because each word needs a query. */
 const MOST_TRIED = 6;
 
-/** Returns words that occur together in homes, preferring those typed first. */
+/** Returns words that occur together in the text of a home, preferring those typed first. */
 async function findMatchingWords(count: Count, criteria: SearchCriteria, words: readonly string[]): Promise<string[]> {
   if (words.length === 1 || words.length > MOST_TRIED) return [];
   let matchingWords: string[] = [];
@@ -23,8 +23,9 @@ async function findMatchingWords(count: Count, criteria: SearchCriteria, words: 
 }
 
 /**
- * Works like `find`, but if no home matches all words, it searches for the words that occur together in homes, or drops all
- * words. The place still applies, and the dropped words are returned, so that "romantico" in Venice shows homes in Venice.
+ * Works like `find`, but if no home matches all words, it searches for the words that occur together in the text of a
+ * home, or drops all words. The place still applies, and the dropped words are returned, so that "romantico" in
+ * Venice shows homes in Venice.
  */
 export function createFindDroppingWords(find: Find, count: Count): SearchService['findDroppingWords'] {
   return async (criteria, pageCursor): Promise<FoundDroppingWords> => {

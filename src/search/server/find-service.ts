@@ -36,7 +36,6 @@ export type FindDependencies = {
   db: SearchDb;
   clock: Clock;
   locations: Pick<LocationsService, 'listCitta'>;
-  /** Limiter of costly searches. A new limiter is created if none is given. */
   limiter?: SearchLimiter;
   mostCounted?: number;
   /** In milliseconds. */
@@ -153,7 +152,6 @@ async function showOnMap(db: SearchDb, { ids, total, next, isPartial, corrected 
   return { points, total: Math.max(total, ids.length), isAtLeast: isPartial || next !== null, corrected };
 }
 
-/** `clock` determines the order of the day. */
 export function createSearchQueries(parts: FindDependencies): SearchQueries {
   const { db, clock, mostCounted, mostMs, limiter = createSearchLimiter() } = parts;
 

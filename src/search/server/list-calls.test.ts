@@ -84,7 +84,6 @@ describe('GET /api/properties/public with the filters of the search', () => {
   test('returns up to 500 homes of a town at once, and a total and a next page if the town has more', async () => {
     const PIENZA = 52021;
     const model = await buildStruttura(db, { citta_id: PIENZA });
-    // Copies of one home, each with a unique ID and CIN.
     await sql`insert into strutture overriding system value
       select copy.* from strutture as model, generate_series(1, 500) as number,
         jsonb_populate_record(model, jsonb_build_object(

@@ -18,7 +18,6 @@ const LOOKED_AT = { first: 300, most: 3000 };
 
 export type NearDependencies = Pick<FindDependencies, 'db' | 'clock' | 'limiter'> & { lookedAt?: typeof LOOKED_AT };
 
-/** If a stay is given, the homes are available for that stay. */
 export function createNearService(parts: NearDependencies): Pick<SearchService, 'homesNear'> {
   const { db, clock, limiter = createSearchLimiter(), lookedAt = LOOKED_AT } = parts;
 

@@ -8,7 +8,7 @@ import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 import { createTextService, readText } from './text-service.ts';
 
-/** Words that occur in homes, in addition to all places in Italy. */
+/** Words that occur in the texts of homes, in addition to all places in Italy. */
 const WRITTEN =
   'glicine casa orto frutteto limonaia trullo villa forno cortile lago campagna terme corte borgo drop firenze montepulciano bologna ' +
   'naso venezia piscina camino silenziosa persone vista mare rosa centro storico';

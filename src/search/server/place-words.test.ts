@@ -28,7 +28,6 @@ async function placeOf(typed: string, language: Language = 'it'): Promise<string
   return point ?? area ?? dove ?? (several || `«${criteria.testo}»`);
 }
 
-/** Abbreviations of towns, each with a name that it may mean. */
 const ABBREVIATED = [
   ['S.Agata', "Sant'Agata de' Goti"],
   ['S. Agata', "Sant'Agata di Militello"],

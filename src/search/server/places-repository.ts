@@ -18,7 +18,6 @@ export async function countInBox(db: SearchDb, { west, south, east, north }: Map
   return rows[0] ?? { there: 0, all: 0 };
 }
 
-/** Counts the homes in the given comuni and in all of Italy. */
 export async function countInTowns(db: SearchDb, citta_ids: readonly number[]): Promise<HomesThere> {
   const { rows } = await sql<HomesThere>`/* prepared */
     select coalesce(sum(strutture_count) filter (where citta_id = any (${citta_ids}::int[])), 0)::int as there,

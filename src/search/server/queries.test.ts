@@ -48,7 +48,7 @@ const TABLES: Record<Language, { queries: readonly Query[]; fewest: number; most
   fr: { queries: [...QUERIES_FR, ...QUERIES_BY_KIND.fr], fewest: 60, mostWrong: 3 },
 };
 
-/** These queries are only parsed, because the demo homes lack some of their features. */
+/** These queries are only parsed, because the demo homes lack some of the requested features. */
 const UNSEEN: Record<Language, readonly Query[]> = { it: UNSEEN_IT, en: UNSEEN_EN, de: UNSEEN_DE, fr: UNSEEN_FR };
 
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
@@ -184,7 +184,6 @@ test('reports words that match no home', async () => {
   expect((await findAs(search, 'romantico Venezia')).droppedWords).toBe('romantico');
 });
 
-/** Searches in the same way as the results page. */
 async function findAs({ parseText, findDroppingWords }: SearchService, typed: string) {
   const { criteria } = await parseText(typed);
   return findDroppingWords(criteriaOf(mergeCriteria(NO_CRITERIA, criteria), criteria.scope), null);

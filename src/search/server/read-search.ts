@@ -25,8 +25,8 @@ async function zoneOf(query: SearchQuery, search: Places['search']): Promise<Sco
 }
 
 /**
- * Returns the narrowest place that a call names. A town's name stands for all towns with this name, because Italy has two towns
- * called Samone, for example.
+ * Returns the narrowest place that a call names. A town's name stands for all towns with this name; Italy has two
+ * towns called Samone, for example.
  */
 async function scopeOf(query: SearchQuery, { locations, search }: Places): Promise<Scope> {
   const zone = await zoneOf(query, search);

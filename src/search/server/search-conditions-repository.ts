@@ -9,7 +9,6 @@ import type { Gradini, SearchCriteria } from '../rules/search-criteria.ts';
 const DAY_BEFORE_BITS = 20_453;
 /** Bits of `offers.servizi` for the steps to the door, above those of services (see `gradini_bits`). */
 const GRADINI_BITS: Record<Gradini, number> = { nessuno: 27, 'non-detti': 28 };
-/** An amount in cents that is above every price. */
 const ANY_PRICE = 2_000_000_000;
 const CENTS = 100;
 
@@ -17,7 +16,6 @@ const CENTS = 100;
 export type SoughtFilters = {
   guests: number;
   tipi: number;
-  /** Bits of services and steps. */
   servizi: number;
   least_cents: number;
   most_cents: number;

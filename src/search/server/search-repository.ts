@@ -88,7 +88,6 @@ export function placeCondition(place: SoughtPlace): RawBuilder<unknown> {
   }
 }
 
-/** Selects the offers of a range of IDs, ordered by ID. */
 function offersIn({ from, to }: IdRange, there: RawBuilder<unknown>, isUp: boolean): RawBuilder<unknown> {
   return sql`select struttura_id, ${COLUMNS} from offers
     where struttura_id >= ${from}::int and struttura_id < ${to}::int ${there}
@@ -129,7 +128,6 @@ function homesWith(tsquery: string, place: SoughtPlace, { from, to }: IdRange): 
     where testo @@ ${tsquery}::tsquery and struttura_id >= ${from}::int and struttura_id < ${to}::int ${shown}`;
 }
 
-/** Selects the homes of several towns, up to the limit in each town. */
 function homesOfTowns(citta_ids: readonly number[], ofTown: RawBuilder<CursorRow>) {
   return sql<CursorRow>`select home.id, home.value from unnest(${citta_ids}::int[]) as town (id)
     cross join lateral (${ofTown}) as home`;
@@ -169,7 +167,7 @@ export async function readCursorRows(
   cursorRows: RawBuilder<CursorRow>,
   isPrepared: boolean,
 ): Promise<CursorRow[]> {
-  // JSON is used because thousands of numbers are parsed thirty times as fast as from PostgreSQL arrays.
+  // JSON is used because it is parsed thirty times as fast as PostgreSQL arrays of thousands of numbers.
   const { rows } = await sql<{
     ids: number[] | null;
     amounts: number[] | null;
@@ -253,7 +251,6 @@ function isReadInPieces({ place, tsquery }: SearchFilter, { there, all }: { ther
   return place.kind === 'riquadro' && there * LARGE_PART > all;
 }
 
-/** Returns the first homes of a search in two consecutive ranges of IDs, in ascending or descending order. */
 export async function findInRanges(
   db: SearchDb,
   sought: SearchFilter,

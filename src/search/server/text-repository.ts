@@ -12,8 +12,8 @@ const CANDIDATES = 60;
 export type TextDb = Kysely<LocationsTables>;
 
 /**
- * Returns how each folded word occurs in homes. The value is `exact` if the word occurs as such or is too common to be searched,
- * and `form` if it occurs in another form.
+ * Returns how each folded word occurs in the texts of homes. The value is `exact` if the word occurs as such or is
+ * too common to be searched, and `form` if it occurs in another form.
  */
 export async function findKnownWords(db: TextDb, words: readonly string[]): Promise<Map<string, 'exact' | 'form'>> {
   if (words.length === 0) return new Map();

@@ -237,7 +237,6 @@ function countIn(scope: Scope, count: CountHomes): number | null {
   return scope.kind === 'citta' ? scope.citta_ids.reduce((sum, id) => sum + count({ kind: 'citta', id }), 0) : null;
 }
 
-/** Suggests a search for the typed words, in addition to the corrected ones. */
 function suggestAsTyped(typed: string, corrected: ParsedText['corrected']): Suggestion {
   const quoted = quoteWords(
     typed,

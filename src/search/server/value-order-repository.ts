@@ -9,7 +9,6 @@ import type { SearchDb } from './tables.ts';
 export type CursorQuery = { cursorRow: CursorRow | null; isBackwards: boolean; limit: number };
 
 export type ByValue = Exclude<Ordine, 'giorno'>;
-/** `notte` orders the candidates for flexible dates by their cheapest night. */
 type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 
 /** Before all homes are sorted, this fraction of them, and at least `LEAST_WALKED`, is scanned in list order. */
@@ -19,7 +18,10 @@ const LEAST_WALKED = 20_000;
 const MOST_SORTED = 2_000_000;
 const HIGHEST = 4e15;
 
-/** Column and direction of each order, and the direction in which homes with equal values are ordered by ID. */
+/**
+ * Column and direction of each order, and the direction in which homes with equal values are ordered by ID. `notte`
+ * orders the candidates for flexible dates by their cheapest night.
+ */
 const SORT_ORDERS: Record<ByValue | 'notte', SortOrder> = {
   notte: { column: 'least_night_cents', isUp: true, areIdsUp: true },
   prezzo: { column: 'prezzo_notte_cents', isUp: true, areIdsUp: true },
@@ -109,7 +111,6 @@ export async function walkByValue(
   return readCursorRows(db, byIndexScan(sought, ordina, { ...walk, walked }), isPrepared);
 }
 
-/** Returns the homes after or before a cursor in list order, for uncounted lists. */
 export async function findByValue(
   db: SearchDb,
   sought: SearchFilter,

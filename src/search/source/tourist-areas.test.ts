@@ -6,7 +6,10 @@ import type { AreaFacts } from '../rules/read-areas.ts';
 import { type Area, resolveAreas, resolveSettings } from '../rules/resolve-areas.ts';
 import { TOURIST_AREAS } from './tourist-areas.ts';
 
-/** Maximum distance in kilometres from a comune to the nearest other comune of its area. A larger distance is a mistake in the data. */
+/**
+ * Maximum distance in kilometres from a comune to the nearest other comune of its area. A larger distance indicates a
+ * mistake in the data.
+ */
 const FARTHEST = 32;
 /** Distances across the sea may be larger. */
 const ISLANDS_FARTHEST = 65;

@@ -13,7 +13,6 @@ type AllHomesProps = {
   query: string;
 };
 
-/** Hidden if the place has only one home. */
 export function AllHomes({ where, dove, total, shown, query }: AllHomesProps) {
   if (total < 2) return null;
   return (

@@ -83,7 +83,7 @@ function box(value: string): HTMLInputElement {
   return found;
 }
 
-/** Finds an option by its text, including the non-breaking space before €. */
+/** Finds an option by its text. The non-breaking space before € matches a space. */
 function step(words: string): HTMLInputElement {
   const labels = [...document.querySelectorAll('label.search-filter-item')];
   const wordsOf = (label: Element) => label.lastElementChild?.firstChild?.textContent?.replaceAll('\u00A0', ' ');

@@ -110,7 +110,6 @@ type FiltersProps = CountedProps & {
   onStep?: OnStep;
 };
 
-/** Form fields for all filters except place, words and dates. */
 export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
   return (
     <div className="search-filter-form">

@@ -6,7 +6,6 @@ import * as messages from '../messages/visitor.ts';
 
 const ORDERS = Object.entries(messages.sortOrderNames);
 
-/** Without scripts, the select has a submit button. */
 export function OrderSelect({ chosen, orders }: Pick<ResultsTools, 'chosen' | 'orders'>) {
   const id = useId();
   const { value, pending, select, submit } = useSelectNavigation(chosen.ordina, (ordine) => addressOf(orders, ordine));

@@ -1,10 +1,6 @@
 import { lowestPrice, type MapCluster } from '../../rules/cluster-points.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/**
- * The text of a pill is the price of its home or, for several homes, their number and lowest price. Screen readers also get the
- * name of a single home.
- */
 export function PillText({ points }: Pick<MapCluster, 'points'>) {
   const [{ nome, prezzo_notte, is_from }] = points;
   if (points.length === 1)

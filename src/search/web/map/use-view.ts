@@ -10,7 +10,6 @@ const MARGIN = 0.15;
 
 export type MapView = { zoom: number; bounds: MapBounds };
 
-/** Returns the zoom level at which homes are clustered, which is the current one rounded down to a half level. */
 export const gatheringZoom = (zoom: number) => Math.floor(zoom * STEPS) / STEPS;
 
 function viewOf(map: MapLibre): MapView {
