@@ -31,7 +31,7 @@ export const cancelAddressCall = defineCall({
   answer: z.void(),
 });
 
-/** Uses up one of the two links. The second confirmation moves all data to the new address. Returns 422 for a used or expired link. */
+/** Uses up one of the two links. Returns 422 for a used or expired link. */
 export const confirmAddressCall = defineCall({
   ...ofAll,
   method: 'POST',

@@ -9,8 +9,9 @@ const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const admin = { ...ofAll, guard: 'admin' as const };
 
 /**
- * The password that confirms the identity before an irreversible action. The second factor is confirmed separately, in the
- * session (`conferma`).
+ * The password that confirms the identity before an irreversible action. The second factor is confirmed separately,
+ * by
+ * `/api/admin/conferma`.
  */
 export const proofFields = { password: field('la password') };
 export type Proof = { password?: unknown };
@@ -46,7 +47,6 @@ export const logoutCall = defineCall({
   answer: z.void(),
 });
 
-/** Returns the administrator of this session and the session's absolute expiry. Returns 401 without a session. */
 export const adminSessionCall = defineCall({
   ...admin,
   method: 'GET',
@@ -107,7 +107,7 @@ export const stopTotpCall = defineCall({
   answer: done,
 });
 
-/** A session of an administrator. `expires_at` is its absolute expiry. */
+/** `expires_at` is the absolute expiry of the session. */
 export type AdminSession = Admin & {
   proof: ProofState;
   session_id: string;
@@ -117,7 +117,10 @@ export type AdminSession = Admin & {
 };
 
 export type AdminAccountsService = {
-  /** Returns the session of a request's cookies. Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
+  /**
+   * Returns the session that a request's cookies identify. Throws `SERVIZIO_NON_DISPONIBILE` if the database is
+   * unavailable.
+   */
   adminOf(cookie: string | null): Promise<AdminSession | null>;
   /**
    * Opens a session and returns its `Set-Cookie` headers. `from` describes the request, because the administrator is not known
@@ -134,7 +137,7 @@ export type AdminAccountsService = {
    * confirmed in the last five minutes, and `TROPPE_RICHIESTE` after too many attempts.
    */
   prove(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
-  /** Ends all sessions of the account, opens a new session for this browser, and makes all other browsers unknown. */
+  /** Ends all sessions of the account, opens a new session for this browser, and removes all other known browsers. */
   changePassword(admin: Admin, change: Proof & { nuova_password?: unknown }, from: AdminRequest): Promise<string[]>;
   startTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<{ secret: string; uri: string }>;
   /** Confirms the setup and ends all other sessions. Returns recovery codes if the account had none. */

@@ -83,7 +83,10 @@ export const requestAccessLinkCall = defineCall({
   answer: done,
 });
 
-/** Uses up an access link. The link makes this browser known for an hour, but does not sign in. Returns 422 for a used or expired link. */
+/**
+ * Uses up an access link. The link makes this browser known for an hour, but does not sign the administrator in.
+ * Returns 422 for a used or expired link.
+ */
 export const useAccessLinkCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -144,7 +147,7 @@ export const removeAdminPasskeyCall = defineCall({
   answer: done,
 });
 
-/** Replaces the recovery codes with ten new ones. Returns 409 if the account has no second factor that they could replace. */
+/** Replaces the recovery codes with ten new ones. Returns 409 if the account has no second factor. */
 export const renewRecoveryCodesCall = defineCall({
   ...ofAdmin,
   method: 'POST',
@@ -154,7 +157,10 @@ export const renewRecoveryCodesCall = defineCall({
   answer: withRecoveryCodes,
 });
 
-/** Sets the known email address, which becomes effective once the link mailed to it is used. An empty address removes the current one. */
+/**
+ * Sets the administrator's email address, which takes effect once the link mailed to it is used. An empty address
+ * removes the current one.
+ */
 export const setAdminEmailCall = defineCall({
   ...ofAdmin,
   method: 'PUT',

@@ -18,7 +18,7 @@ export const requestLinkCall = defineCall({
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-/** Returns the signed-in owner, or `null` without a session. Used by pages that are cached for all visitors. */
+/** Returns the signed-in owner, or `null` without a session. Used by pages whose HTML is cached for all visitors. */
 export const whoIsInCall = defineCall({
   ...ofAll,
   method: 'GET',
@@ -79,8 +79,8 @@ export type OpenedSession = { account: Account; cookies: string[] };
 
 export type AccountsService = {
   /**
-   * Returns the account of a session cookie, or `null`. Queries the database only for cookies with a valid signature. Throws
-   * `SERVIZIO_NON_DISPONIBILE` if the database is unavailable.
+   * Returns the account of a session cookie, or `null`. Does not query the database for cookies that cannot contain a
+   * token. Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable.
    */
   accountOf(cookie: string | null): Promise<Account | null>;
   sessionOf(cookie: string | null): Promise<string | null>;
@@ -91,14 +91,15 @@ export type AccountsService = {
    */
   createLink(email: string, hours: number): Promise<string>;
   /**
-   * Enqueues an email with a sign-in link. Throws `DATI_NON_VALIDI` for an invalid address. Silently drops emails above 3 in 15
-   * minutes or 10 in 24 hours per address.
+   * Enqueues an email with a sign-in link. Throws `DATI_NON_VALIDI` for an invalid address. Silently drops the email
+   * if the address has received 3 in 15 minutes or 10 in 24 hours.
    */
   requestLink(email: unknown): Promise<void>;
   /**
-   * Counts an email with a link that does not sign in, and returns whether the email may be sent. Each address may receive at
-   * most 3 in 15 minutes and 10 in 24 hours, over all modules. Sign-in links are counted separately, so that a person who enters
-   * someone else's address cannot block the owner's sign-in. `email` is normalised by `parseEmail`.
+   * Counts an email whose link does not sign in, and returns whether the email may be sent. Each address may receive
+   * at most 3 in 15 minutes and 10 in 24 hours, across all modules. Sign-in links are counted separately, so that a
+   * person who enters someone else's address cannot block that person's sign-in. `email` is normalised by
+   * `parseEmail`.
    */
   mayMail(email: string): Promise<boolean>;
   /** Returns the address whose ownership a link proves. Does not use up the link. Throws the same errors as `openSession`. */

@@ -7,7 +7,7 @@ const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const ofOwner = { ...ofAll, guard: 'owner' as const };
 const done = z.object({ success: z.literal(true), message: z.string() });
 
-/** A WebAuthn response of the browser in JSON, parsed by `read-passkey.ts`. */
+/** The browser's WebAuthn response as JSON, parsed by `read-passkey.ts`. */
 export const passkeyField = z
   .unknown()
   .optional()
@@ -73,7 +73,10 @@ export const challengePasskeyCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/** Opens an owner's session with a passkey. Returns 422 if the passkey is unknown or its response belongs to another challenge. */
+/**
+ * Opens an owner's session with a passkey. Returns 422 if the passkey is unknown or the response was made for another
+ * challenge.
+ */
 export const enterWithPasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',

@@ -57,8 +57,8 @@ export type RegisterEntry =
   | { readonly [name: string]: RegisterEntry | undefined };
 
 /**
- * An action in the audit log. `prima` and `dopo` contain only the changed fields, under their API names. Contacts are masked,
- * because audit log entries can never be erased.
+ * An action in the audit log. `prima` and `dopo` contain only the changed fields, under their API names. Contact
+ * details are masked, because audit log entries can never be erased.
  */
 export type Action = {
   azione: Azione;
@@ -71,5 +71,5 @@ export type Action = {
   dopo?: Readonly<Record<string, RegisterEntry>>;
 };
 
-/** Writes an action to the audit log, in the same transaction as the action. */
+/** Writes an action to the audit log. `db` must be the transaction that performs the action. */
 export type RecordAction<Db> = (db: Db, actor: Actor, action: Action) => Promise<void>;

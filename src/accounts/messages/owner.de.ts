@@ -9,7 +9,6 @@ export const howToSignIn =
 export const signInLinkIncomplete =
   'Der Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder fordern Sie einen neuen an.';
 export const signInLinkResent = 'Erledigt. Sehen Sie noch einmal in Ihrem Postfach nach, es gilt die letzte E-Mail.';
-/** Shown to owners whose session ended before they saved. */
 export const signInAgainHint =
   'Was Sie geändert haben, bleibt hier. Melden Sie sich in einem anderen Tab an, kommen Sie dann hierher zurück und speichern Sie.';
 export const signedOut = 'Sie haben sich abgemeldet.';
@@ -42,12 +41,10 @@ export const addressLinksExpired =
 export const addressUnchanged = 'Das ist schon Ihre Adresse.';
 export const addressTooManyRequests =
   'An diese Adressen haben wir schon mehrmals geschrieben. Versuchen Sie es später noch einmal.';
-/** The message is the same for every address, so that it does not reveal whether the address has an account. */
 export const addressLinksSent =
   'Wir haben an beide Adressen geschrieben. Die Änderung gilt, sobald Sie von beiden bestätigen.';
 export const addressLinkInvalid =
   'Der Link ist abgelaufen oder wurde schon verwendet. Im Gastgeberbereich können Sie einen neuen anfordern.';
-/** Shown only after both addresses were confirmed. */
 export const addressTaken =
   'Zur neuen Adresse gibt es schon einen anderen Zugang. Ihrer bleibt bei der bisherigen Adresse.';
 export const newAddressStillToConfirm = (email: string) =>
@@ -85,7 +82,6 @@ export const confirmNewAddressMail = (from: string): MailWords => ({
   button: 'Zur Bestätigung',
   footnote: `Sie erhalten diese E-Mail, weil diese Adresse auf ${brandName} angegeben wurde.`,
 });
-/** Sent to an address that already has an account, so that only its owner learns about the account. */
 export const addressTakenMail = (from: string): MailWords => ({
   subject: 'Zu dieser Adresse gibt es schon einen Zugang',
   preheader: 'Jemand wollte sie für einen anderen Zugang verwenden. Es ändert sich nichts.',

@@ -11,9 +11,8 @@ export function isSoundText(text: string): boolean {
 /** All entries are in lower case. */
 export type CommonPasswords = ReadonlySet<string>;
 
-/** Words that an attacker tries first, besides the username. */
 const PREDICTABLE_WORDS = ['ospitalia', 'amministratore', 'administrator', 'admin', 'password'];
-/** Minimum number of distinct characters besides the username and `PREDICTABLE_WORDS`. */
+/** Minimum number of distinct characters that remain without the username and the `PREDICTABLE_WORDS`. */
 const MIN_OTHER_CHARACTERS = 5;
 
 function isPredictable(password: string, username: string): boolean {

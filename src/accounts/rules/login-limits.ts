@@ -1,7 +1,7 @@
 /**
- * `backOff`: `free` attempts are allowed without a wait, and then the waits double from one second to `maxSeconds`. The count
- * expires after `forgetSeconds` without attempts. `window`: at most `tries` attempts are allowed in the `seconds` from the first
- * attempt on.
+ * `backOff`: `free` attempts are allowed without a wait; then the wait doubles from one second to `maxSeconds`. The
+ * count expires after `forgetSeconds` without attempts. `window`: at most `tries` attempts are allowed within
+ * `seconds` of the first.
  */
 export type LoginLimit =
   | { kind: 'backOff'; free: number; maxSeconds: number; forgetSeconds: number }
@@ -17,7 +17,6 @@ const BACK_OFF: LoginLimit = {
   forgetSeconds: 24 * HOUR_SECONDS,
 };
 
-/** Limits of sign-in attempts (SECURITY.md T02, T03). */
 export const LOGIN_LIMITS = {
   /** Attempts from a known browser, or from a session that confirms its identity again. */
   known: BACK_OFF,

@@ -2,7 +2,6 @@
 const BEGINNING = /^\D*(?:\d\D*){2}\d/;
 /** Two digits are enough to distinguish two numbers of the same person. */
 const ENDING = 2;
-/** Shorter numbers are masked completely. */
 const SHORTEST = 8;
 
 /**

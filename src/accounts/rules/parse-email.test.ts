@@ -155,10 +155,16 @@ test.each([
   expect(mailboxOf(email)).toBe('script@example.it');
 });
 
-test.each(['script@example.com', 's.cript@example.it', '+script@example.it'])('mailboxOf maps %s to itself', (email) => {
-  expect(mailboxOf(email)).toBe(email);
-});
+test.each(['script@example.com', 's.cript@example.it', '+script@example.it'])(
+  'mailboxOf maps %s to itself',
+  (email) => {
+    expect(mailboxOf(email)).toBe(email);
+  },
+);
 
-test.each([undefined, 7, '', 'script', 'script@example.it, altro@example.it'])('mailboxOf returns null for %s', (email) => {
-  expect(mailboxOf(email)).toBeNull();
-});
+test.each([undefined, 7, '', 'script', 'script@example.it, altro@example.it'])(
+  'mailboxOf returns null for %s',
+  (email) => {
+    expect(mailboxOf(email)).toBeNull();
+  },
+);

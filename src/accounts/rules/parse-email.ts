@@ -36,7 +36,6 @@ function addressIn(pasted: string): string | null {
   return linked === undefined ? pasted.replace(LABEL, '') : decodePasted(linked);
 }
 
-/** Converts an internationalised domain to its `xn--` form (UTS 46). Returns other domains unchanged. */
 function toAscii(domain: string): string {
   if (!UNICODE_DOMAIN.test(domain) || !/\P{ASCII}/u.test(domain)) return domain;
   try {
@@ -87,8 +86,9 @@ export function hasUnicodeLocal(value: unknown): boolean {
 const PLUS_TAG = /(?<=.)\+[^@]*(?=@)/;
 
 /**
- * Returns the mailbox of an email address, which is the key of rate limits, or `null` if the address is invalid. Ignores case and
- * plus tags. The limit of unpaid holds uses the same key (`src/stay/server/hold-quota-repository.ts`).
+ * Returns the mailbox of an email address, which is the key for rate limits, or `null` if the address is invalid.
+ * Ignores case and plus tags. The limit on unpaid holds uses the same key
+ * (`src/stay/server/hold-quota-repository.ts`).
  * @example mailboxOf('Anna+Mare@Example.it') // 'anna@example.it'
  */
 export function mailboxOf(email: unknown): string | null {

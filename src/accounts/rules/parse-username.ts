@@ -2,7 +2,7 @@
 const USERNAME = /^[A-Za-z0-9._@+-]{1,64}$/;
 
 /**
- * Parses an administrator's name: 1 to 64 unaccented letters, digits and `. _ @ + -`, so that no two names look the same. Trims
+ * Parses a username: 1 to 64 unaccented letters, digits and `. _ @ + -`, so that no two names look the same. Trims
  * blanks. Returns `null` if the name is invalid.
  * @example parseUsername(' Anna.Rossi ') // 'Anna.Rossi'
  */

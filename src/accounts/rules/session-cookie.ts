@@ -9,15 +9,12 @@ const DAY_SECONDS = 86_400;
 export const SESSION_SECONDS = 60 * DAY_SECONDS;
 export const IDLE_SECONDS = 14 * DAY_SECONDS;
 
-/** Irreversible actions require an identity proof that is not older than this (SECURITY.md T42). */
+/** Irreversible actions require an identity proof no older than this (SECURITY.md T42). */
 export const FRESH_PROOF_SECONDS = 300;
 
-/**
- * The administrator's session cookie (SECURITY.md T04). With the prefix `__Host-`, browsers accept it only over TLS (or from
- * localhost), for this host and every path.
- */
+/** The administrator's session cookie (SECURITY.md T04). */
 export const ADMIN_COOKIE = '__Host-ospitalia_admin';
-/** The cookie of a known browser, whose attempts are counted separately. It does not sign in. */
+/** The cookie of a known browser, whose attempts are counted separately. It does not authenticate. */
 export const DEVICE_COOKIE = '__Host-ospitalia_dispositivo';
 
 const MINUTE_SECONDS = 60;

@@ -35,7 +35,6 @@ export function lockChangeByLink(db: Db, hash: string): Promise<AddressChange | 
 
 type NewAddressChange = { account_id: string; new_email: string; old_token_hash: string; new_token_hash: string };
 
-/** Replaces a pending change and invalidates its links. */
 export async function putChange(db: Db, change: NewAddressChange, hours: number): Promise<void> {
   const columns = { ...change, expires_at: sql<Date>`now() + make_interval(hours => ${hours})` };
   await db

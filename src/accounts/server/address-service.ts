@@ -37,7 +37,6 @@ export type AddressDependencies = {
   accounts: Pick<AccountsService, 'mayMail' | 'sessionOf'>;
   outbox: MailOutbox<Transaction<AccountsTables>>;
   movers: readonly AddressMover<Db>[];
-  /** An absolute URL without a trailing slash. */
   publicUrl: string;
   contact: string | null;
 };

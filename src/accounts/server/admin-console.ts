@@ -45,7 +45,6 @@ export function atConsole(username = 'console'): Actor {
 export function createAdminConsole(db: Db, record: RecordAction<Transaction<AccountsTables>>) {
   return {
     checkNew: (name: string) => checkNew(db, name),
-    /** Returns the name as stored. Throws if the administrator does not exist. */
     checkKnown: async (name: string) => (await findKnown(db, name)).username,
     async add(name: string, password: string): Promise<void> {
       const username = await checkNew(db, name);

@@ -85,7 +85,6 @@ describe('password change', () => {
     admins.lines.length = 0;
     const cookies = await choose(one, NEW_PASSWORD);
     expect(admins.lines).toEqual([{ azione: 'password', actor: expect.objectContaining({ username }) }]);
-    // The browser that changed the password gets a new session ID.
     expect(await admins.accounts.adminOf(one.cookie)).toBeNull();
     expect(await admins.accounts.adminOf(cookies[0]?.split(';')[0] ?? '')).toMatchObject(one.admin);
     expect(await admins.accounts.adminOf(other.cookie)).toBeNull();
@@ -100,17 +99,14 @@ describe('password change', () => {
     ['that is missing', undefined, 'corta'],
     ['that is not a string', ['dodici caratteri'], 'corta'],
     ['with a NUL', 'dodici\0caratteri', 'illeggibile'],
-  ] as const)(
-    'rejects a password %s with a specific message before it hashes anything',
-    async (_, chosen, fault) => {
-      const one = await admins.open();
-      const hashes = admins.hashes();
-      await expect(choose(one, chosen, WRONG_PASSWORD)).rejects.toMatchObject(
-        refused({ nuova_password: messages.passwordFaults[fault] }),
-      );
-      expect(admins.hashes()).toBe(hashes);
-    },
-  );
+  ] as const)('rejects a password %s with a specific message before it hashes anything', async (_, chosen, fault) => {
+    const one = await admins.open();
+    const hashes = admins.hashes();
+    await expect(choose(one, chosen, WRONG_PASSWORD)).rejects.toMatchObject(
+      refused({ nuova_password: messages.passwordFaults[fault] }),
+    );
+    expect(admins.hashes()).toBe(hashes);
+  });
 
   test('applies only one of two concurrent changes, because the other has an outdated password', async () => {
     const one = await admins.open();

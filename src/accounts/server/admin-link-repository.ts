@@ -8,7 +8,6 @@ const HOURS = 1;
 
 type NewAdminLink = { token_hash: string; admin_id: string; email: string; purpose: AdminLinkPurpose };
 
-/** Deletes any earlier link with the same purpose. */
 export async function putAdminLink(db: Db, link: NewAdminLink): Promise<void> {
   await db
     .deleteFrom('admin_links')

@@ -53,10 +53,6 @@ export async function requestAccessLink(deps: AdminDependencies, username: unkno
   });
 }
 
-/**
- * Makes this browser known for an hour, so that its attempts are counted separately. Signing in still requires the password and
- * the second factor.
- */
 export async function useAccessLink(
   deps: AdminDependencies,
   ...[token, from]: Parameters<Service<'useAccessLink'>>

@@ -39,7 +39,7 @@ export async function loginWithPasskey(
   });
 }
 
-/** Wrong codes count as attempts of this browser. */
+/** Wrong codes count as sign-in attempts from this browser. */
 async function proveByCode(deps: AdminDependencies, admin: Admin, codice: unknown, from: AdminRequest): Promise<void> {
   const code = readCode(codice);
   if (code === null) {

@@ -4,7 +4,7 @@ import type { Db } from './tables.ts';
 
 type Row = AttemptCount & { bucket: string; now: Date };
 
-/** The counts of several buckets. `now` is the time of the database, because the clocks of processes differ. */
+/** The counts of several buckets. `now` is the database time, because the clocks of the processes differ. */
 export type SeenCounts = { counts: ReadonlyMap<string, AttemptCount>; now: Date };
 
 async function select(db: Db, buckets: readonly string[], lock = sql``): Promise<SeenCounts> {

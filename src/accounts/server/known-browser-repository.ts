@@ -15,7 +15,6 @@ export async function isKnownDevice(db: Db, key: string, tokenHash: string): Pro
 
 type DeviceTokens = { old: string | null; next: string };
 
-/** The new token is valid for `seconds`. */
 export async function replaceDevice(db: Db, adminId: string, tokens: DeviceTokens, seconds: number): Promise<void> {
   if (tokens.old !== null) await db.deleteFrom('admin_devices').where('token_hash', '=', tokens.old).execute();
   const expires_at = sql<Date>`now() + make_interval(secs => ${seconds})`;

@@ -13,12 +13,12 @@ export function languageOfPage(): OwnersLanguage {
   return isOwnersLanguage(language) ? language : ITALIAN;
 }
 
-/** Writes a file for an owner in the language of their account, or in the language of the page if none is set. */
+/** Calls `write` in the language of the owner's account, or in the language of the page if none is set. */
 export function inAccountLanguage<Written>({ lingua }: Account, write: () => Written): Written {
   return inLanguage(isOwnersLanguage(lingua) ? lingua : languageOfPage(), write);
 }
 
-/** Writes text for an owner in the language of their emails. The default is Italian. */
+/** Calls `write` in the language of the owner's emails, which is Italian by default. */
 export async function inOwnersLanguage<Written>(
   db: QueryExecutorProvider,
   email: string,

@@ -16,7 +16,10 @@ async function passSeconds(seconds: number): Promise<void> {
     forgotten_at = forgotten_at - make_interval(secs => ${seconds})`.execute(admins.database.db);
 }
 
-/** Fails a sign-in from 50 addresses. The password exceeds the maximum length, so that it is not hashed. */
+/**
+ * Makes 50 sign-ins fail, each from a different address. The password exceeds the maximum length, so it is not
+ * hashed.
+ */
 async function failFromEverywhere(username: string): Promise<void> {
   expect(await countOutcomes(50, () => admins.login(username, TOO_LONG))).toEqual({ NON_AUTENTICATO: 50 });
 }
@@ -27,7 +30,7 @@ async function guessFiveTimes(username: string, address: string): Promise<void> 
   }
 }
 
-/** Creates an administrator with authenticator codes, whose account limit unknown browsers have used up. */
+/** Creates an administrator with authenticator codes, and exhausts the account's limit for unknown browsers. */
 async function holdBackWithCodes() {
   const signedIn = await admins.open();
   const { username } = signedIn.admin;
@@ -138,7 +141,6 @@ describe('T03: no lockout of administrators', () => {
     const { admin, device } = await admins.open();
     await failFromEverywhere(admin.username);
     await expect(admins.login(admin.username)).rejects.toMatchObject(LIMITED);
-    // A known browser is admitted even from an address from which too many guesses came.
     const address = nextAddress();
     await countOutcomes(20, (index) => admins.guess(`nessuno${index}`, { address }));
     await admins.login(admin.username, {}, { cookie: device, address });

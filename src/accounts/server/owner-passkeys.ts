@@ -17,7 +17,6 @@ import { ownerMessages } from '../messages/by-request.ts';
 export type OwnerPasskeysOptions = {
   db: Db;
   outbox: MailOutbox<Transaction<AccountsTables>>;
-  /** An absolute URL without a trailing slash. */
   publicUrl: string;
 };
 

@@ -50,7 +50,6 @@ export async function deleteOldChallenges(db: Db): Promise<void> {
   await sql`delete from passkey_challenges where expires_at <= now()`.execute(db);
 }
 
-/** Sorted from oldest to newest. */
 export async function listPasskeys(db: Db, kind: PasskeyKind, ownerId: string): Promise<PasskeyRow[]> {
   const { table, owner } = names(kind);
   const { rows } = await sql<PasskeyRow>`

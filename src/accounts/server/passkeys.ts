@@ -18,7 +18,10 @@ import { readAssertion, readChallenge, readRegistration } from './read-passkey.t
 import type { Db } from './tables.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** Loaded on first use, because the certificate parsers take 30 MB (measured), which most portals never need. */
+/**
+ * Loaded on first use, because its certificate parsers take 30 MB of memory (measured) and most portals never use
+ * passkeys.
+ */
 const library = () => import('@simplewebauthn/server');
 
 const RP_NAME = brandName;
@@ -97,7 +100,10 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
   };
 }
 
-/** Uses up the challenge before any other check, so that no response can be retried. Returns the expected values. */
+/**
+ * Uses up the challenge before any other check, so that it cannot be answered twice. Returns the values that the
+ * response must match.
+ */
 async function expectAnswer({ db, publicUrl }: PasskeyDependencies, purpose: ChallengePurpose, clientDataJSON: string) {
   const challenge = readChallenge(clientDataJSON);
   if (challenge === null || !(await consumeChallenge(db, purpose, challenge))) return refusePasskey();

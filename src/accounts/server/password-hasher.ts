@@ -9,7 +9,7 @@ export type PasswordHasher = {
   verify(password: string, phc: string | null): Promise<boolean>;
 };
 
-/** OWASP's minimum for Argon2id is 19 MiB and two passes, which takes about 60 ms of a core (measured). */
+/** OWASP's minimum for Argon2id is 19 MiB and two passes, which takes about 60 ms on one core (measured). */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const LANES = 1;

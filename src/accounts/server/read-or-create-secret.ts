@@ -4,7 +4,10 @@ import type { Db } from './tables.ts';
 
 const SECRET_BYTES = 32;
 
-/** Returns the secret that signs session cookies if no secret is configured. It is random and shared by all processes. */
+/**
+ * Returns the random secret that all processes share if none is configured. Keys for encryption and signatures are
+ * derived from it.
+ */
 export function readOrCreateSecret(db: Db): Promise<string> {
   return insertSecretOnce(db, 'sessions', randomBytes(SECRET_BYTES).toString('base64url'));
 }

@@ -12,7 +12,6 @@ function refuseUnsound(name: string, text: string): void {
   if (!isSoundText(text)) throw refuseFields(visitorMessages().dataInvalid, { [name]: visitorMessages().dataInvalid });
 }
 
-/** Normalises a typed code, which may be typed in two groups. Returns `null` if the code is missing. */
 export function readCode(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string') throw refuseFields(messages.codeMissing, { codice: messages.codeMissing });

@@ -9,7 +9,6 @@ const HOUR_LENGTH = 13;
 /** Pauses of at least this many seconds are too long to be caused by typing errors. */
 const LONG_PAUSE = 60;
 
-/** `pause`: seconds until the next attempt. */
 type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: number };
 
 /**

@@ -31,7 +31,6 @@ export async function deleteRecoveryCodes(db: Db, adminId: string): Promise<void
   await db.deleteFrom('admin_recovery_codes').where('admin_id', '=', adminId).execute();
 }
 
-/** Replaces all codes and returns the new ones in printed form. The database stores only hashes. */
 export async function replaceRecoveryCodes(db: Db, adminId: string): Promise<string[]> {
   await deleteRecoveryCodes(db, adminId);
   const codes = Array.from({ length: RECOVERY_CODES }, () => writeRecoveryCode(randomBytes(RECOVERY_CODE_BYTES)));

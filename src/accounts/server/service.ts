@@ -21,7 +21,6 @@ export type { AccountsTables } from './tables.ts';
 export type AccountsOptions = {
   db: Db;
   outbox: MailOutbox<Transaction<AccountsTables>>;
-  /** An absolute URL without a trailing slash. */
   publicUrl: string;
 };
 

@@ -98,7 +98,7 @@ function createSessionRepository<Columns>(kind: SessionKind) {
       return hash === null ? null : findSession<Columns>(kind, db, hash).catch(explainUnavailable);
     },
 
-    /** `proved`: the time of the identity proof. `now` stands for the time of the database. */
+    /** `proved`: the time of the identity proof; `'now'` stands for the database time. */
     async open(db: Db, account: string, proved: Date | 'now' | null): Promise<string> {
       const { token, hash } = newLinkToken();
       await sql`

@@ -19,7 +19,6 @@ export function totpUri(secret: string, label: string): string {
   return new TOTP({ issuer: ISSUER, label, ...CODES, secret: Secret.fromBase32(secret) }).toString();
 }
 
-/** Returns the time step of a currently valid code, or `null`. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   if (!CODE.test(code)) return null;
   const timestamp = now.getTime();

@@ -65,8 +65,8 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Redirects from the panel to the login with the reason. After an expired session, the login returns to the same page. If several
- * calls are rejected at the same time, only the first redirects.
+ * Redirects from the panel to the login and passes the reason. After a session has expired, the login returns to the
+ * same page. If several calls are rejected at the same time, only the first redirects.
  */
 function useLeavePanel(): (why: LeaveReason | null, username?: string) => void {
   const navigate = useNavigate();

@@ -24,8 +24,8 @@ type LoginFormProps = {
 };
 
 /**
- * Requests username, password and code in one step, because a separate step for the code would reveal that the password was
- * right. Offers a passkey as an alternative. Keeps the typed values until the sign-in succeeds.
+ * Requests username, password and code in one step, because a separate step for the code would reveal that the
+ * password was right.
  */
 export function LoginForm({ username, onEntered }: LoginFormProps) {
   const id = useId();

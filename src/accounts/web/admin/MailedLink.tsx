@@ -22,13 +22,12 @@ type Stage = { kind: 'ready'; failure: string | null } | { kind: 'over'; isDone:
 const REFUSED = 422;
 
 /**
- * The page that a link in an administrator's email opens. Only the button on it uses up the token, because mail scanners open
- * links (ADR 0104).
+ * The page that a link in an administrator's email opens. The token is used up only when the button is pressed,
+ * because mail scanners open links (ADR 0104).
  */
 function MailedLink({ title, lead, button, send }: MailedLinkProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'ready', failure: null });
   const [isSending, setSending] = useState(false);
-  // The focus moves to the result because the pressed button is removed.
   const outcome = useRef<HTMLParagraphElement>(null);
   const isOver = stage.kind === 'over';
   useEffect(() => {

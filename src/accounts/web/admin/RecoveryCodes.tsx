@@ -7,7 +7,6 @@ type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { username } = useAdminSession();
-  // The focus moves to the heading because the pressed button is removed.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

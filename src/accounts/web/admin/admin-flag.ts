@@ -6,7 +6,6 @@ const FLAG = 'ospitalia_admin_auth';
 
 export type LeaveReason = 'expired' | 'left';
 
-/** Returns `otherwise` if the browser has no storage. */
 function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(localStorage);

@@ -53,8 +53,8 @@ const SUCCESS_SHOWN_MS = 700;
 const SECOND_MS = 1000;
 
 /**
- * Counts down seconds by the clock, so that the count is still correct after the tab was suspended. Returns the remaining seconds
- * and a function that starts the countdown. Calls `onEnd` at 0.
+ * Counts down by the clock, so that the count is still correct after the tab was suspended. Returns the remaining
+ * seconds and a function that starts the countdown. Calls `onEnd` at 0.
  */
 function useCountdown(onEnd: () => void): [left: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState<number | null>(null);

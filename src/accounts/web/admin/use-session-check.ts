@@ -3,7 +3,6 @@ import { hasAdminFlag, type LeaveReason, onAdminFlagGone, setAdminFlag } from '.
 import { fetchSession } from './fetch-session.ts';
 import type { LiveSession } from './fetch-session.ts';
 
-/** `unknown`: the check failed before it was known whether a session exists. */
 export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
 
 /**
@@ -28,7 +27,7 @@ export function useSessionCheck(onOut: (why: LeaveReason | null, username?: stri
     if (signal?.aborted) return;
     if (answer.kind === 'out') return onOut(session !== null || hadFlag ? why : null, session?.username);
     if (answer.kind === 'in') setAdminFlag();
-    // If the network is unavailable, an open panel remains open.
+    // An open panel remains open if the network is unavailable.
     setKnown((before) => (answer.kind === 'unknown' && before.kind === 'in' ? before : answer));
   };
   const checkFromEffect = useEffectEvent(check);

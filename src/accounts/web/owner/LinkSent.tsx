@@ -7,7 +7,6 @@ const RESEND_AFTER_MS = 60_000;
 
 type LinkSentProps = { email: string; onOtherAddress: () => void };
 
-/** The message is the same for every address, so that it does not reveal whether the address is known. */
 export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -56,7 +56,6 @@ export function PasskeysDialog({ isOpen, email, onClose }: PasskeysDialogProps) 
 function Passkeys({ email }: { email: string }) {
   const { passkeys, failure, change, forget } = usePasskeys();
   const isStale = failure?.codice === 'PROVA_SCADUTA';
-  // The focus moves to the list because the pressed button is removed.
   const list = useRef<HTMLDivElement>(null);
   const remove = async ({ id }: Passkey) => {
     if (await change(() => call('DELETE /api/proprietario/passkey/{id}', { params: { id } }))) list.current?.focus();

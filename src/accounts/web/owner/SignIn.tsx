@@ -39,8 +39,6 @@ function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
     if (isSending) return;
     setSending(true);
     setFault(undefined);
-    // The value is read from the field, because a value that the browser filled in before hydration is only in the
-    // DOM.
     const failure = await requestLink(input.current?.value ?? email);
     setSending(false);
     if (failure === null) return onSent();
