@@ -11,9 +11,8 @@ const nothing = z.object({});
 const ofAdmins = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing };
 const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
 
-/** Filter of the audit log. Empty strings and `null` days do not filter. Both days belong to the period. */
+/** Filter of the audit log. Empty strings and `null` days are ignored. The period includes both days. */
 export type RegisterFilter = {
-  /** Text to find in the author, the object and the request ID. */
   cerca: string;
   chi: string;
   azione?: Azione | undefined;
@@ -41,7 +40,7 @@ export type RegisterLine = z.infer<typeof registerLineSchema>;
 
 const words = z.string().trim().max(100).default('').catch('');
 
-/** Rejects invalid days, because a table of days that were not requested would be misleading. */
+/** Rejects invalid days instead of ignoring them, because an export of the wrong period would be misleading. */
 const filterFields = {
   cerca: words,
   chi: words,
@@ -66,8 +65,8 @@ export const listRegisterCall = defineCall({
 });
 
 /**
- * Returns the filtered entries as a table for spreadsheets, without formulas. If there are more than 100,000, returns the newest
- * ones and a notice.
+ * Returns the filtered entries as CSV, in which no cell is evaluated as a formula. Above 100,000 entries, returns the
+ * newest ones and a notice.
  */
 export const exportRegisterCall = defineCall({
   ...ofAdmins,
@@ -133,7 +132,7 @@ export type AdminService = {
   listRegister(
     query: RegisterFilter & { prima_di?: number | undefined; struttura_id?: number | undefined; limit: number },
   ): Promise<RegisterLine[]>;
-  /** Records the export, unless it is a HEAD request. */
+  /** Records the export in the audit log, unless it is a HEAD request. */
   exportRegister(actor: Actor, filter: RegisterFilter, isHeadRequest: boolean): Promise<FileAnswer>;
   purge(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<PurgeResult>;
   archiveAll(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<{ ids: number[]; archivio: string | null }>;

@@ -3,7 +3,7 @@ import type { Actor } from '../kernel/people/account.ts';
 import { defineCall } from '../kernel/calls/call.ts';
 import * as messages from './messages/admin.ts';
 
-/** A replaced picture of «Chi siamo». `posizione` starts at 1. */
+/** A picture that replaces a default picture of «Chi siamo». `posizione` starts at 1. */
 export const homePictureSchema = z.object({ posizione: z.int(), url: z.string(), didascalia: z.string() });
 export type HomePicture = z.infer<typeof homePictureSchema>;
 
@@ -40,7 +40,7 @@ export const setHomePictureCall = defineCall({
   answer,
 });
 
-/** Restores the default picture. Has no effect if the picture was not replaced. */
+/** Restores the default picture. Does nothing if the picture was not replaced. */
 export const resetHomePictureCall = defineCall({
   ...of,
   method: 'DELETE',

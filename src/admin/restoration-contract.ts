@@ -14,7 +14,10 @@ export const archiveSchema = z.object({
   occasione: z.enum(['notturno', 'aggiornamento', 'ripristino', 'svuotamento', 'amano', 'altra']),
   cifrato: z.boolean(),
   byte: z.int().nullable(),
-  /** Newest migration of the archive, or `null` if the archive is encrypted, because only the key would reveal the migration. */
+  /**
+   * Newest migration of the archive, or `null` if the archive is encrypted, because reading the migration requires
+   * the key.
+   */
   schema_dati: z.string().nullable(),
   perche: z.string().nullable(),
   /** Whether the whole signature was verified. A preview always verifies it. */
@@ -137,7 +140,9 @@ export const readRestorationCall = defineCall({
 
 export type RestorationService = {
   archives(): Promise<ListedArchive[]>;
-  /** Starts the work and returns the ID for `read`. Throws `STATO_NON_VALIDO` if another restoration is running. */
+  /**
+   * Starts the preview and returns the ID for `read`. Throws `STATO_NON_VALIDO` if another restoration is running.
+   */
   preview(body: PreviewBody): Promise<string>;
   restore(body: RestoreBody, from: AdminRequest): Promise<string>;
   /** Throws `NON_TROVATO` if the restoration is unknown or its state was deleted by the sweep. */

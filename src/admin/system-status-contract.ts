@@ -8,7 +8,6 @@ const stato = z.enum(['bene', 'attenzione', 'guasto']);
 export const findingSchema = z.object({ parte: z.string(), stato, frase: z.string(), rimedio: z.string().nullable() });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** `controllato` is the time of the checks in ISO 8601. */
 export const systemReportSchema = z.object({ stato, controllato: z.string(), voci: z.array(findingSchema) });
 export type SystemReport = z.infer<typeof systemReportSchema>;
 

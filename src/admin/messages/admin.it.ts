@@ -317,7 +317,6 @@ export const rejectedCount = (count: number) =>
   count === 1 ? 'Rifiutata 1 struttura' : `Rifiutate ${formatCount(count)} strutture`;
 export const failedCount = (count: number) =>
   count === 1 ? '1 non è riuscita' : `${formatCount(count)} non sono riuscite`;
-/** Shown when the administrator leaves the page during a bulk decision. */
 export const bulkExitWarning = 'Ci fermiamo qui. Le strutture già decise restano decise, le altre restano come prima.';
 export const bulkStopped = (left: number) =>
   left === 1 ? 'Hai fermato tutto prima dell’ultima.' : `Hai fermato tutto: ${propertyCount(left)} come prima.`;
@@ -442,7 +441,6 @@ export const purgeArchiveNotWritten = 'Non riusciamo a scrivere l’archivio: no
 export const purgeStoppedAfterErrors = (count: number, archivio: string) =>
   `Ci siamo fermati dopo troppi errori di seguito. Eliminate: ${formatCount(count)}. L’archivio è ${archivio}.`;
 
-/** Maximum number of rows of the table, for spreadsheets. */
 export const MAX_AUDIT_LOG_ROWS = 100_000;
 export const auditActionUnknown = 'Questa azione non è tra quelle del registro.';
 export const auditLogFileName = (day: string) => `registro-${day}.csv`;

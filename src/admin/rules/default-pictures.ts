@@ -1,4 +1,4 @@
-/** Regions of the 13 default landscapes of "Chi siamo", in order (PRODUCT.md § 2). */
+/** Regions of the 13 default landscapes of "Chi siamo", in order of position (PRODUCT.md § 2). */
 export const DEFAULT_PICTURES = [
   'TOS',
   'TAA',

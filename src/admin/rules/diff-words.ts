@@ -1,4 +1,3 @@
-/** `isChanged` is true if the other text does not contain this part. */
 export type DiffPart = { text: string; isChanged: boolean };
 export type WordDiff = { before: DiffPart[]; after: DiffPart[] };
 
@@ -18,7 +17,7 @@ function commonLength(before: Words, after: Words, isFromEnd: boolean, most: num
   return length;
 }
 
-/** Returns the length of the longest common subsequence from each pair of positions. */
+/** Returns the length of the longest common subsequence that starts at each pair of positions. */
 function commonFrom(before: Words, after: Words): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {

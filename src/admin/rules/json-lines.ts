@@ -1,6 +1,5 @@
 export type JsonPiece = { kind: 'key' | 'text' | 'value' | 'sign'; text: string };
 
-/** `pieces` do not include the indentation. */
 export type JsonLine = { indent: number; pieces: JsonPiece[] };
 
 const LINE = /^( *)("(?:[^"\\]|\\.)*"(?=:))?(: ?)?(.*?)(,?)$/s;

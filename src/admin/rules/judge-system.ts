@@ -4,11 +4,11 @@ import { OPERATOR_DUTIES, type OperatorField } from './operator-duties.ts';
 
 /** Maximum age of the newest archive. Nightly archives are written within minutes, and failed archives are retried hourly. */
 const ARCHIVE_HOURS = 30;
-/** Drills run nightly by timer, or at least twice a year by hand. The limit reports a month without a drill. */
+/** Drills run nightly by timer, or at least twice a year by hand. A month without a drill is reported. */
 const DRILL_DAYS = 35;
 /**
- * Smallest normal rest of a certificate's lifetime. Proxies renew a certificate when a third of its lifetime is left, however
- * long the lifetime is.
+ * Smallest normal remainder of a certificate's lifetime, as a share of the whole. Proxies renew a certificate when a
+ * third of its lifetime is left, however long the lifetime is.
  */
 const CERTIFICATE_SHARE = 0.2;
 /** Longest normal wait of a job. Jobs start within seconds, and deferred emails are retried after a minute. */
@@ -50,7 +50,7 @@ export function judgeDrill(drill: NotedDrill | null): Verdict {
 type ServerFacts = {
   version: string;
   target: string;
-  /** Newest migration of the program. Set if the database lacks it. */
+  /** The program's newest migration if the database lacks it. */
   migration: string | null;
   /** Database role of the portal. `mayUseRole` is true if `user` may assume it. */
   role: string;
@@ -87,7 +87,7 @@ export function judgeMailQueue(mails: WaitingQueue | undefined, sentAt: string |
   return { kind: 'spedizione.ferma', count: mails.waiting, minutes: minutesOf(mails) };
 }
 
-/** Reports the queue with the oldest job. The mail queue has a separate verdict. */
+/** Reports the queue with the oldest job. The mail queue has its own verdict. */
 export function judgeQueues(queues: readonly WaitingQueue[]): Verdict {
   const [worst] = queues.filter(isLate).toSorted((one, other) => other.oldestSeconds - one.oldestSeconds);
   if (worst === undefined) return { kind: 'code.bene' };
@@ -107,7 +107,6 @@ export function judgeAddresses(loads: readonly HostLoad[]): Verdict | null {
   return shortage && { kind: 'calendari.indirizzi', ...shortage };
 }
 
-/** Difference from a reference clock in seconds. It is positive if the local clock is ahead. */
 export type ClockReading = { reference: string; aheadSeconds: number };
 
 /** `isSynchronised` is reported by the operating system; `null` if unknown. */

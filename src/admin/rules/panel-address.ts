@@ -4,7 +4,6 @@ import type { ModerationState } from './actions-of.ts';
 export const TABS = ['pending', 'approved', 'changed', 'rejected'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** `id` is the selected struttura, or `null`. `cerca` is empty without a search. */
 export type PanelAddress = { tab: Tab; id: number | null; cerca: string };
 
 const SCHEDE: Readonly<Record<Tab, string>> = {

@@ -3,9 +3,8 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 export type RoomRow = Row & { id: number; nome_camera: string };
-/** In this file, `camera_id` is `null` for the whole home. */
+/** `camera_id` is `null` for the whole home, here and in the other rows. */
 export type RateRow = Row & { camera_id: number | null };
-/** `hash` is the name of the photo's files. */
 export type PhotoRow = Row & { hash: string };
 /** `address` is the encrypted address as text. Equal texts mean equal addresses. */
 export type FeedRow = { camera_id: number | null; platform: string; address: string; host: string };
@@ -40,7 +39,6 @@ export type RestorationFacts = {
   cinTakenBy: string | null;
   /** Whether a person in the archive's rows has been erased since the archive was written. */
   isErased: boolean;
-  /** Whether the home belongs to a different owner than the requested one. */
   isOthers: boolean;
   isCittaThere: boolean;
   photosThere: ReadonlySet<string>;
@@ -62,17 +60,17 @@ export type HomePlan = {
   camere: {
     tornano: readonly number[];
     cambiano: readonly number[];
-    /** Rooms that are newer than the archive and have no bookings. */
+    /** Rooms that are newer than the archive and have no bookings. They are deleted. */
     via: readonly number[];
-    /** Rooms that are newer than the archive and have bookings or upcoming nights. */
+    /** Rooms that are newer than the archive and have bookings or upcoming nights. They stay. */
     restano: readonly number[];
   };
   prezzi: boolean;
   foto: { cambiano: boolean; perse: number };
   feeds: { tornano: readonly FeedRow[]; cambiano: readonly FeedRow[]; restano: number };
   /**
-   * `tornano`: nights that were closed in the archive and are available for booking now, so they are closed again. `occupate`:
-   * number of archived nights that are not available.
+   * `tornano`: nights that were closed in the archive and are bookable now, so they are closed again. `occupate`:
+   * number of archived nights that are no longer available.
    */
   notti: { tornano: readonly ClosedNights[]; occupate: number };
 };

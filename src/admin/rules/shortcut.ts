@@ -15,7 +15,7 @@ export type Shortcut =
 /** `key` is the browser's key name. `hasModifier`: Ctrl, Alt or Meta is pressed. */
 export type Key = { key: string; isShift: boolean; hasModifier: boolean };
 
-/** Location of the focus. Arrow keys scroll in the sheet. */
+/** In the sheet, arrow keys scroll. */
 export type KeyPlace = 'queue' | 'sheet';
 
 const LETTERS: ReadonlyMap<string, Shortcut> = new Map([
@@ -35,7 +35,7 @@ const ARROWS: ReadonlyMap<string, Shortcut> = new Map([
   ['ArrowDown', 'next'],
   ['ArrowUp', 'previous'],
 ]);
-/** Many keyboards need Shift to type these characters. */
+/** Many keyboards need Shift to type these characters, so Shift is ignored for them. */
 const SIGNS: ReadonlySet<string> = new Set(['/', '?']);
 
 /**

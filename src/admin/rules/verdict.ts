@@ -5,7 +5,7 @@ export type SystemState = 'bene' | 'attenzione' | 'guasto';
 
 type MissingFacts = { facts: readonly { field: OperatorField; duty: Duty }[] };
 
-/** Facts of each verdict. Names contain the units; `server`, `place` and `reason` are parts of a sentence. */
+/** Facts of each verdict. Names include the units; `server`, `place` and `reason` are inserted into a sentence. */
 export type VerdictFacts = {
   'programma.bene': { version: string; node: string };
   'impostazioni.bene': { file: string };

@@ -47,7 +47,6 @@ function isRefusal(error: unknown, codice: AppError['codice']): boolean {
   return isAppError(error) && error.codice === codice;
 }
 
-/** Deletes one struttura in a separate transaction. Logs failures. Returns `null` if the struttura no longer exists. */
 async function removeOne({ strutture, report }: PurgeDependencies, actor: Actor, id: number) {
   try {
     await strutture.remove(actor, id, { insieme: true });

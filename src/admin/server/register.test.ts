@@ -73,7 +73,6 @@ describe('findLines', () => {
       await recordAction(database.db, { ...ACTOR, request_id: `page-${serial}` }, { azione: 'accesso' });
     }
     const first = await page({ limit: 2 });
-    // Entries that are written between two requests do not shift the pages.
     await recordAction(database.db, ACTOR, { azione: 'uscita' });
     const second = await page({ limit: 2, prima_di: first[1]?.id });
     expect([...first, ...second].map(({ request_id }) => request_id)).toEqual(['page-4', 'page-3', 'page-2', 'page-1']);

@@ -20,6 +20,5 @@ export type AdminTables = {
     oggetto: string | null;
     once: string | null;
   };
-  /** Replaced pictures of "Chi siamo"; `position` starts at 1. */
   home_pictures: { position: number; photo_id: number; didascalia: string };
 };

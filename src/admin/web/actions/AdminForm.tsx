@@ -11,7 +11,7 @@ type AdminFormProps = Pick<StrutturaFormProps<{ message: string }>, 'mode' | 'in
   onDone: (message: string) => void;
 };
 
-/** Form of a struttura in admin mode (PRODUCT.md § 6). Closing the dialog keeps the draft. */
+/** Closing the dialog keeps the draft. */
 export function AdminForm({ title, nome, onClose, onDone, ...form }: AdminFormProps) {
   const [question, setQuestion] = useState<string | null>(null);
   return (

@@ -8,7 +8,6 @@ import type { ActionProps } from './action-props.ts';
 import './actions.css';
 import * as messages from '../../messages/admin.ts';
 
-/** Calendario: the owner's property calendar (PRODUCT.md § 6). */
 export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone'>) {
   const { id, nome, status, form } = struttura;
   const { onSignedOut } = useAdminSession();

@@ -10,7 +10,6 @@ import * as messages from '../../messages/admin.ts';
 /** Hanging indent of wrapped lines, in characters. */
 const HANGING = 2;
 
-/** Dettagli: all data of a struttura as JSON (PRODUCT.md § 2) and its audit log entries. */
 export function DetailsDialog({ struttura, onClose }: Pick<ActionProps, 'struttura' | 'onClose'>) {
   const id = useId();
   return (

@@ -11,7 +11,6 @@ import './actions.css';
 import * as messages from '../../messages/admin.ts';
 
 export function PhotosDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
-  // Keeps the state from when the dialog opened, even if the panel reloads.
   const [{ id, nome, versione, form }] = useState(struttura);
   const [obstacle, setObstacle] = useState<string | null>(null);
   const { isBusy, failure, send, forget } = useAction(onDone, onRefused);

@@ -26,7 +26,6 @@ const FAILED: Record<PurgeKind, (detail: string) => string> = {
 
 type PurgeDialogProps = { kind: PurgeKind; onClose: () => void; onDone: (message: string) => void };
 
-/** Dialog of Svuota DB and Elimina Tutte, from the confirmation to the report (ADR 0046). */
 export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
   const { onSignedOut } = useAdminSession();
   const { phase, begin, stop, isStopping } = usePurge(kind, onDone);

@@ -38,8 +38,8 @@ export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
     setRefused(failure);
     setFaults(failure?.campi ?? {});
     setTries(tries + 1);
-    // The request for the second factor interrupted the administrator. Clears phrase and password, so that a single
-    // click cannot delete all strutture.
+    // Clears phrase and password after the request for the second factor, so that a single click cannot delete all
+    // strutture.
     if (failure !== null && refusalOf(failure) !== null) setProof(NOTHING_TYPED);
   }
   useEffect(() => {

@@ -37,7 +37,7 @@ export function SaveFooter({ label, isBusy, canSave, failure, sentence, form, on
 
 type FailureNoteProps = {
   sentence: string | null;
-  /** Also shows a sign-in link for another tab, so that typed values are preserved. */
+  /** Also shows a link that opens the sign-in in another tab, so that typed values are preserved. */
   isSignedOut?: boolean;
 };
 

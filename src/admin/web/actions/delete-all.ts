@@ -8,7 +8,10 @@ const MAX_STREAK = 10;
 
 export type DeletionFailure = { id: number; nome: string; motivo: string; hasUpcomingBookings?: boolean };
 
-/** `end` is why the deletion ended, or `null` while it runs. `isWaitingToRetry` is true while it waits for the rate limit. */
+/**
+ * `end` is the reason why the deletion ended, or `null` while it runs. `isWaitingToRetry` is true while the rate
+ * limit delays the next call.
+ */
 export type Deletion = {
   total: number;
   deleted: number;
@@ -26,9 +29,9 @@ export type DeletionControls = {
 };
 
 /**
- * Deletes strutture one at a time, counts successes, logs failures and skips them (PRODUCT.md § 7, "Bulk delete"; § 8). Strutture
- * that were already deleted count as neither. The deletion can be stopped between two calls. Leaving the page is safe, because
- * each call is atomic.
+ * Deletes strutture one at a time, counts successes, logs failures and skips them (PRODUCT.md § 7, "Bulk delete"; §
+ * 8). Strutture that were already deleted count neither as successes nor as failures. The deletion can be stopped
+ * between two calls. Leaving the page is safe, because each call is atomic.
  */
 export async function deleteAll(ids: readonly number[], controls: DeletionControls): Promise<Deletion> {
   let now: Deletion = { total: ids.length, deleted: 0, failed: [], end: null, isWaitingToRetry: false };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Fault, Reply } from '../../../api/call.ts';
 import * as accountsMessages from '../../../accounts/messages/owner.ts';
 
-/** Adds a message if the server did not respond. */
 export function withMessage(answer: Fault): Fault {
   return { ...answer, detail: answer.detail || accountsMessages.siteUnreachable };
 }

@@ -63,8 +63,8 @@ function reportEmptied({ message, data }: AnswerOf<'POST /api/admin/svuota'>): P
 }
 
 /**
- * `Svuota DB`: the server archives and deletes everything. `Elimina Tutte`: the server archives, then the browser deletes one by
- * one (PRODUCT.md § 7, "Bulk delete").
+ * `Svuota DB`: the server archives and deletes everything. `Elimina Tutte`: the server archives, then the browser
+ * deletes the strutture one by one (PRODUCT.md § 7, "Bulk delete").
  */
 async function runPurge(kind: PurgeKind, proof: Proof, watch: PurgeControls): Promise<PurgeOutcome> {
   const refused = (answer: Fault): PurgeOutcome => ({ kind: 'refused', failure: withMessage(answer) });

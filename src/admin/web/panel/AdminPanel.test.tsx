@@ -61,7 +61,6 @@ describe('the list', () => {
   });
 });
 
-// The event bubbles as in browsers.
 const comeBack = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 
 describe('new submissions', () => {

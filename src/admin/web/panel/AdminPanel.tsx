@@ -51,7 +51,6 @@ function useRequestedDeletion({ address, detail: { detail } }: PanelViewModel, o
   }, [wanted, isAtHand, isLeft]);
 }
 
-/** The administrator's panel (PRODUCT.md § 2, "Admin dashboard") with pending, published and rejected strutture and all actions on them. */
 export function AdminPanel() {
   return (
     <AdminQueryScope>

@@ -9,7 +9,6 @@ type ApproveDialogProps = {
   struttura: AdminStruttura;
   checks: AdminDetail['controlli'];
   onCancel: () => void;
-  /** `isOwnerReached`: the owner of an unconfirmed address was contacted by other means. */
   onConfirm: (isOwnerReached: boolean) => void;
 };
 

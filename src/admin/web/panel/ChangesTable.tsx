@@ -24,7 +24,7 @@ export function ChangesTable({ changes, labelledBy, before, after }: ChangesTabl
         {changes.map(({ campo, prima, dopo }, index) => {
           const diff = diffWords(prima, dopo);
           return (
-            // Rooms may have the same name.
+            // The index makes the key unique, because rooms may have the same name.
             <tr key={`${campo} ${index}`}>
               <th scope="row">{campo}</th>
               <td data-label={before}>

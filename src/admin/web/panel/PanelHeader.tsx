@@ -37,11 +37,9 @@ const BUTTONS: readonly { dialog: PanelDialog; label: string; icon?: IconName; c
 type PanelHeaderProps = {
   onRequest: OnPanelRequest;
   settle: () => Promise<void>;
-  /** `null` if the number is not loaded yet. */
   waitingComments: number | null;
 };
 
-/** Header of the panel (PRODUCT.md § 2, "Header buttons"). On narrow screens the buttons are in a menu. */
 export function PanelHeader({ onRequest, settle, waitingComments }: PanelHeaderProps) {
   const { username, signOut } = useAdminSession();
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ import * as messages from '../../messages/admin.ts';
 
 const AHEAD = '1200px';
 
-/** Row height of the stylesheet in rem, because it grows with the font size. */
+/** The stylesheet's row height, in rem because it grows with the font size. */
 const ROW_REM = 5.3125;
 const DEFAULT_FONT_PX = 16;
 

@@ -8,7 +8,7 @@ import type { Tab } from '../../rules/panel-address.ts';
 import * as messages from '../../messages/admin.ts';
 
 export type RowHandlers = {
-  /** `isKeyboard`: opened with Enter and not with a pointer. */
+  /** `isKeyboard`: opened with Enter rather than with a pointer. */
   open: (id: number, isKeyboard: boolean) => void;
   /** `isRange`: selects from the last toggled row to this one. */
   toggle: (id: number, isRange: boolean) => void;

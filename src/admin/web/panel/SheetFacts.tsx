@@ -16,7 +16,6 @@ type SheetFactsProps = {
   owner: string | null;
 };
 
-/** Name, CIN or its warning, beds, photos, dates and contacts (PRODUCT.md § 2, "Card contents"). */
 export function SheetFacts({ struttura, owner }: SheetFactsProps) {
   const { servizio_pulizie: cleans, prezzo_pulizie: cleaning, approved_at: approvedAt, email, telefono } = struttura;
   return (

@@ -5,7 +5,6 @@ import * as messages from '../../messages/admin.ts';
 
 type TabsProps = {
   tab: Tab;
-  /** Number of homes with unreviewed texts; `null` if not loaded. */
   changed: number | null;
   onChange: (tab: Tab) => void;
 };

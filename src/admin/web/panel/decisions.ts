@@ -60,8 +60,8 @@ function createUndoToast(wait: (call: Promise<void>) => void) {
 export type Decisions = ReturnType<typeof createDecisions>;
 
 /**
- * Tracks decisions in progress. Each decision is sent immediately and reported after the response. While its toast is visible, a
- * second request can undo it. `onChange` receives the decisions without a response.
+ * Tracks decisions in progress. Each decision is sent immediately and reported after the response. While its toast is
+ * visible, a second request can undo it. `onChange` receives the decisions that have no response yet.
  */
 export function createDecisions(onChange: (open: readonly Decision[]) => void) {
   let open: readonly Decision[] = [];

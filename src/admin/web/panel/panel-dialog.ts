@@ -16,7 +16,6 @@ export type PanelDialog = (typeof PANEL_DIALOGS)[number];
 
 export type PanelRequest = PanelDialog | PanelAction;
 
-/** `detail` is `null` if it was not loaded when the dialog opened. */
 export type OpenPanelDialog = { request: PanelRequest; current: AdminStruttura | null; detail: AdminDetail | null };
 
 export type OnPanelRequest = (request: PanelRequest) => void;

@@ -37,7 +37,6 @@ function announceUndone({ nome }: Decision['item'], answer: Reply<unknown>): voi
 export function useDecide(decisions: Decisions, follow: DecisionFollowUp) {
   const { onSignedOut } = useAdminSession();
   const [toReview, setToReview] = useState<ToReview>(new Map());
-  // The response arrives seconds later, when the panel may show something else.
   const latest = useRef({ ...follow, onSignedOut });
   useLayoutEffect(() => {
     latest.current = { ...follow, onSignedOut };

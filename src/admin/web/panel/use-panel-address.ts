@@ -72,7 +72,6 @@ export function usePanelAddress() {
     history.pushState({ ...history.state, [MARK]: true }, '', urlOf(next));
   };
 
-  /** Goes back in the history if the previous entry belongs to the panel. */
   const leave = () => {
     if (hasMark(window.history.state, MARK)) window.history.back();
     else go({ id: null });

@@ -15,7 +15,6 @@ function countedAs({ kind, item: { richiesta } }: Decision): DecidedItem {
   return { kind, richiesta };
 }
 
-/** Adds new submissions and changed texts to the list when the reloaded counters show them. */
 function useNewItems({ listed, phase, items, grow, reload }: Queue, counters: AdminCounters | null): void {
   const follow = useEffectEvent((waiting: number) => {
     if (phase === 'ready' && items.length === 0 && waiting > 0) reload();

@@ -12,7 +12,6 @@ import type { HomePicture } from '../../home-pictures-contract.ts';
 import { withMessage } from '../actions/use-action.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** `null` restores the default picture. */
 export type PictureChange = { immagine: string; didascalia: string } | null;
 
 type PicturePlaceProps = {

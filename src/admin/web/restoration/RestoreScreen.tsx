@@ -16,7 +16,7 @@ import { PlannedHome } from './PlannedHome.tsx';
 
 type ProgressProps = { isRestoring: boolean; percent: number };
 
-/** Progress of reading the archive. At 100 %, the restoration still continues. */
+/** Progress of reading the archive. The restoration itself continues after 100 %. */
 function Progress({ isRestoring, percent }: ProgressProps) {
   const read = Math.min(100, Math.floor(percent));
   const sentence = isRestoring && read === 100 ? messages.restoringLabel : messages.archiveReadProgress(read);
@@ -46,7 +46,6 @@ function Done({ outcome }: { outcome: RestorationOutcome }) {
   );
 }
 
-/** Restores one home, or all homes of an owner, from an archive (ADR 0144). */
 export function RestoreScreen() {
   return (
     <AdminQueryScope>
