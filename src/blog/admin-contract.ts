@@ -22,7 +22,7 @@ const saved = done.extend({ data: adminPostSchema });
 
 const MAX_BODY = 1_048_576;
 
-/** Request body of an article (PRODUCT.md § 7). The server ignores fields that it computes. */
+/** Request body of an article (PRODUCT.md § 7). Fields that the server computes are ignored. */
 const postBody = {
   titolo: formField('string', 'al massimo 150 caratteri'),
   contenuto: formField('string', 'HTML; resta solo ciò che è ammesso'),

@@ -44,7 +44,7 @@ export const postCardSchema = z.object({
 });
 export type BlogPostCard = z.infer<typeof postCardSchema>;
 
-/** An article. `contenuto` is HTML that has passed the allow-list and contains the sizes of pictures. */
+/** An article. `contenuto` is HTML that has passed the allow-list, with the sizes of its pictures. */
 export const postSchema = postCardSchema.extend({ contenuto: z.string() });
 export type BlogPost = z.infer<typeof postSchema>;
 

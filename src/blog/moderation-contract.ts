@@ -21,7 +21,10 @@ const adminCommentSchema = z.object({
   contenuto: z.string(),
   stato: z.enum(COMMENT_STATES),
   created_at: z.string(),
-  /** Number of approved and rejected comments from the same address, to recognise regular authors. */
+  /**
+   * Number of approved and rejected comments from the same email address, so that moderators recognise regular
+   * authors.
+   */
   approved_before: z.int(),
   refused_before: z.int(),
 });

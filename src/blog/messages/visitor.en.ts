@@ -43,7 +43,6 @@ export const articleCount = (count: number) =>
 export const articleWithdrawn = 'This article is no longer available.';
 export const articleUnknown = 'Perhaps the address has changed, or the article isn’t out yet.';
 export const articleNotLoaded = 'We couldn’t load it. Try again shortly.';
-/** Shown next to each empty field, in addition to the specification's message. */
 export const commentFieldErrors = {
   autore: 'Enter your name.',
   email: 'Enter your email address.',

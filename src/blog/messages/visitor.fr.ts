@@ -48,7 +48,6 @@ export const articleCount = (count: number) =>
 export const articleWithdrawn = 'Cet article a existé, mais il n’est plus en ligne.';
 export const articleUnknown = 'L’adresse a peut-être changé, ou l’article n’est pas encore paru.';
 export const articleNotLoaded = 'Nous n’avons pas réussi à le charger. Réessayez dans un moment.';
-/** Shown next to each empty field, in addition to the specification's message. */
 export const commentFieldErrors = {
   autore: 'Indiquez votre nom.',
   email: 'Indiquez votre adresse e-mail.',

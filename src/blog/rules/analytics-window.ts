@@ -11,7 +11,7 @@ export type WindowResult = { ok: true; value: AnalyticsWindow } | { ok: false; f
 type WindowQuery = { dal?: CalendarDate | undefined; al?: CalendarDate | undefined };
 
 /**
- * Returns the requested days: by default the last 30, at most 366.
+ * Returns the requested window: by default the last 30 days, at most 366.
  * @example analyticsWindow({}, '2026-11-30')
  * // { ok: true, value: { dal: '2026-11-01', al: '2026-11-30', before: '2026-10-02' } }
  */

@@ -15,7 +15,6 @@ test('trims the text and stores it as typed, including markup', () => {
   expect(checkComment(typed, POST)).toEqual({ ok: true, value: { ...stored, email: 'ada@example.it' } });
 });
 
-// Name, email and text are required (PRODUCT.md § 5).
 describe('Compila tutti i campi per inviare il commento', () => {
   const nothings = [undefined, null, '', '   ', '\u200b', 'a\0b', 5, ['Ada'], { toString: 'Ada' }, true];
   test.each(nothings)('rejects the name %j', (autore) => expect(fault({ autore })).toEqual(['autore', 'missing']));

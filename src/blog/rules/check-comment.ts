@@ -11,7 +11,6 @@ export type CommentResult = { ok: true; value: CheckedComment } | { ok: false; f
 
 export const COMMENT_LIMITS = { autore: 80, contenuto: 2000 } as const;
 
-/** Returns an empty string for values that are not strings or have no visible characters. */
 function read(value: unknown, lines: 'one' | 'many' = 'one'): string {
   return typeof value === 'string' ? (cleanText(value, lines) ?? '') : '';
 }

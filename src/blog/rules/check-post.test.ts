@@ -35,7 +35,6 @@ test('accepts a picture as the only content', () => {
   expect(check({ contenuto: '<p></p><img src="/foto/x.webp" alt="" />' })).toHaveProperty('titolo');
 });
 
-// Title, content and category are required (PRODUCT.md § 5, "Blog and login").
 describe('missing fields', () => {
   test.each([
     ['titolo', { titolo: undefined }],
@@ -55,7 +54,6 @@ describe('limits', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
   test.each([
     [{ titolo: 'x'.repeat(151) }, { campo: 'titolo', fault: 'titoloLungo' }],
-    // At most 160 characters (PRODUCT.md § 5).
     [{ meta_description: 'x'.repeat(161) }, { campo: 'meta_description', fault: 'metaLunga' }],
     ...[7, ['x'], {}, true, 'mezzo \ud83d', 'NUL \0'].map((meta_description): [object, object] => [
       { meta_description },

@@ -108,8 +108,8 @@ export type AddedTags =
   | { kind: 'tagDoppio' | 'tagLungo' | 'tagTroppi' };
 
 /**
- * Adds a typed tag without a leading # and surrounding spaces. Ignores accents and case when checking for duplicates (PRODUCT.md
- * § 3).
+ * Adds a typed tag without leading `#` and surrounding spaces. Ignores accents and case when checking for duplicates
+ * (PRODUCT.md § 3).
  * @example addTag(['vino'], ' #Borghi ') // { kind: 'added', tags: ['vino', 'Borghi'] }
  */
 export function addTag(tags: readonly string[], typed: string): AddedTags {

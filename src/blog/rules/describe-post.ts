@@ -14,8 +14,8 @@ export type PostFacts = {
 };
 
 /**
- * Context of the article. `publicUrl` has no trailing slash, `path` is the path of the page, `image` is the address of a picture
- * and `comments` is the number of approved comments.
+ * `publicUrl` has no trailing slash. `image` is the address of a picture, and `comments` the number of approved
+ * comments.
  */
 export type PostPlace = { publicUrl: string; path: string; image: string; comments: number };
 

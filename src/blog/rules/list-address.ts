@@ -1,7 +1,6 @@
 import { cleanText } from '../../kernel/text/clean-text.ts';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** Up to six digits without sign or leading zero. */
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 const MAX_CATEGORIA = 100;
 const MAX_CERCA = 200;

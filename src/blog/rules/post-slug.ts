@@ -1,6 +1,5 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
-/** Maximum length in characters, so that addresses are readable. */
 const MAX_LENGTH = 80;
 const NAMELESS = 'articolo';
 

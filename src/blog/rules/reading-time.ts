@@ -1,8 +1,9 @@
 import { plainText } from './plain-text.ts';
 
 /**
- * Words per minute when adults silently read non-fiction, as the mean of 190 studies (M. Brysbaert, "How many words do we read
- * per minute?", Journal of Memory and Language 109, 2019). The value is for English. No separate value for Italian is known.
+ * Words per minute at which adults silently read non-fiction: the mean of 190 studies (M. Brysbaert, "How many words
+ * do we read per minute?", Journal of Memory and Language 109, 2019). The value is for English; none is known for
+ * Italian.
  */
 export const WORDS_PER_MINUTE = 238;
 

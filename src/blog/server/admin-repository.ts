@@ -63,7 +63,10 @@ export type PostValues = Omit<
   'id' | 'slug' | 'views_count' | 'versione' | 'created_at' | 'updated_at' | 'newsletter_at'
 >;
 
-/** Returns the first numbered variant of a slug that no other article has or has had. Holds the lock until the transaction ends. */
+/**
+ * Returns the slug, or its first numbered variant, that no other article has or has had. Holds the lock until the
+ * transaction ends.
+ */
 async function reserveSlug(db: BlogDb, wanted: string, id: number): Promise<string> {
   await sql`select pg_advisory_xact_lock(${SLUG_LOCK})`.execute(db);
   const rows = await db

@@ -30,7 +30,6 @@ export function categoryNames(db: BlogDb) {
   return db.selectFrom('blog_categories').select(['id', 'nome', 'slug']).execute();
 }
 
-/** Serialises adding and renaming categories until the end of the transaction. */
 export async function lockCategories(db: BlogDb): Promise<void> {
   await sql`select pg_advisory_xact_lock(${CATEGORY_LOCK})`.execute(db);
 }

@@ -17,7 +17,7 @@ import { visitorMessages as blogVisitorMessages } from '../messages/by-request.t
 
 type Dependencies = { db: ReaderDb; clock: Clock };
 
-/** Maximum number of pending comments per article and per email address. Email addresses are not verified. */
+/** Maximum number of pending comments per article and per (unverified) email address. */
 const MAX_WAITING = { ofPost: 500, ofEmail: 20 };
 const HOUR_SECONDS = 3600;
 const DAY_MS = 86_400_000;

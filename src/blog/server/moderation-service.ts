@@ -58,7 +58,6 @@ export function createModerationService({ db, clock, record }: Dependencies) {
     decide: (id: number, stato: keyof typeof AZIONE, actor: Actor) =>
       db.transaction().execute(async (transaction) => {
         const { stato: before, named } = await locked(transaction, id);
-        // A repeated decision changes nothing.
         if (before === stato) return;
         await setCommentState(transaction, id, { stato, decided_at: clock.now() });
         const line = { azione: AZIONE[stato], prima: { stato: before }, dopo: { ...named, stato } };

@@ -41,7 +41,10 @@ export async function recordMail(
     .execute();
 }
 
-/** Confirms the subscriber with a key, even repeatedly. Returns `false` if the key is unknown or expired. */
+/**
+ * Confirms the subscriber to whom a key was mailed. Has no further effect if repeated. Returns `false` if the key is
+ * unknown or expired.
+ */
 export async function confirmSubscriber(
   db: ReaderDb,
   { hash, now, privacy_versione }: { hash: Buffer; now: Date; privacy_versione: string },

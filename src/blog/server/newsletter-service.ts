@@ -48,7 +48,7 @@ function readEmail(sent: unknown): string {
   );
 }
 
-/** Sends an email unless the address received one within the last day. The response never reveals whether an email was sent. */
+/** The response never reveals whether an email was sent. */
 function sendSubscriptionMail(
   email: string,
   { db, clock, outbox, publicUrl, privacyVersion }: NewsletterDependencies,

@@ -18,7 +18,6 @@ export type ReadArticle = CheckedPost & { cover: PhotoReference | null; photoIds
 
 type Photos = Pick<MediaService, 'findUploads' | 'findPhotos'>;
 
-/** `record` writes the audit log in the transaction of the change. */
 export type BlogAdminDependencies = { db: BlogDb; clock: Clock; media: Photos; record: RecordAction<BlogDb> };
 
 function readContent(contenuto: unknown): string {

@@ -42,7 +42,6 @@ export function selectCards(db: BlogDb) {
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
 
-/** `categoria` is the name or slug of a category, in any case. */
 export type PostFilter = { categoria?: string | undefined; words: readonly string[] | null };
 
 /** Matches articles that contain all words, which have no wildcards (`rules/search-words.ts`). An empty list matches nothing. */

@@ -72,7 +72,7 @@ describe('sanitising is idempotent', () => {
     }
   });
 
-  // Contains every allowed tag, because random pieces may form an allowed tag, such as "<" followed by "b".
+  // Must list every allowed tag, because random pieces may form one, such as "<" followed by "b".
   const OTHER_TAG =
     /<(?!\/?(?:p|table|thead|tbody|tr|th|td|li|ul|ol|a|h[234]|pre|code|strong|em|u|s|blockquote|figure|figcaption|img|br|hr)\b)/;
 

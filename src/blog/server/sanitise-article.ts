@@ -107,8 +107,9 @@ function sanitise(html: string, pictureOf: PictureOf, dress: TagAttributes): str
 const MAX_PASSES = 8;
 
 /**
- * Sanitises an article's HTML for storage. Keeps only elements of the allow-list (`rules/article-html.ts`), and only the address
- * of each picture. Idempotent. `pictureOf` resolves a picture's `src`; by default it accepts only addresses of photos.
+ * Sanitises an article's HTML for storage. Keeps only elements of the allow-list (`rules/article-html.ts`), and only
+ * the address of each picture. Idempotent. `pictureOf` resolves a picture's `src`; by default it accepts only
+ * addresses of stored photos.
  */
 export function sanitiseArticle(html: string, pictureOf: PictureOf = storedPhoto): string {
   let clean = sanitise(html, pictureOf, BARE);
@@ -117,7 +118,7 @@ export function sanitiseArticle(html: string, pictureOf: PictureOf = storedPhoto
     if (again === clean) return clean;
     clean = again;
   }
-  // HTML that does not become stable is shown as text. No writer produces it.
+  // HTML that does not become stable is shown as text. The editor never produces such HTML.
   return library()(clean, { allowedTags: [], textFilter: dropControls });
 }
 

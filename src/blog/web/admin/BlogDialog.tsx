@@ -22,7 +22,7 @@ const Placeholder = ({ phase }: { phase: 'loading' | 'failed' }) => (
   />
 );
 
-// Loads the editor separately, so that moderating comments does not need it.
+// Loads the editor separately, so that moderating comments does not load it.
 const WriteTabChunk = lazy<ComponentType<WriteTabProps>>(() =>
   import('./write/WriteTab.tsx').then(
     ({ WriteTab }) => ({ default: WriteTab }),
@@ -43,7 +43,6 @@ type BlogDialogProps = {
   onWaiting?: (count: number) => void;
 };
 
-/** `Gestisci Blog`: articles, editor, categories, comments and views (PRODUCT.md § 2, "Blog modal"). */
 export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   const [tab, setTab] = useState<BlogTab>('posts');
   const [editing, setEditing] = useState<number | null>(null);

@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { EditorIcon } from './EditorIcon.tsx';
 import * as messages from '../../messages/admin.ts';
 
-/** The tabs of `Gestisci Blog` (PRODUCT.md § 2, "Blog modal"). */
 export const BLOG_TABS = ['posts', 'create', 'categories', 'comments', 'analytics', 'subscribers'] as const;
 export type BlogTab = (typeof BLOG_TABS)[number];
 

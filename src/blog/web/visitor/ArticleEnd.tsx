@@ -17,7 +17,6 @@ export function ArticleTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** Renders nothing without related articles (PRODUCT.md § 2). */
 export function RelatedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
   if (posts.length === 0) return null;
   return (

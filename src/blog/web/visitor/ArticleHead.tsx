@@ -15,7 +15,6 @@ type ArticleHeadProps = {
   url: string;
 };
 
-/** Breadcrumb, category, title, lead, dates and cover of an article (PRODUCT.md § 2, "Blog article"). */
 export function ArticleHead({ post, category, url }: ArticleHeadProps) {
   const categoryPath = listPath({ categoria: category?.slug ?? post.categoria });
   return (

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Error page of a failed or missing article (PRODUCT.md § 2, "Blog article"). */
 export function ArticleMissing({ status }: { status: number | undefined }) {
   const { pathname, search } = useLocation();
   const isGone = status === 410;

@@ -12,7 +12,7 @@ type CategoryChipsProps = {
   published: number;
 };
 
-/** The category filter (PRODUCT.md § 2, "Blog list"). The categories are links, so that they work without scripts and can be shared. */
+/** The categories are links, so that they work without scripts and can be shared. */
 export function CategoryChips({ categories, chosen, listQuery, published }: CategoryChipsProps) {
   const { cerca } = listQuery;
   const shown = categories.filter(({ posts_count, slug }) => posts_count > 0 || slug === chosen);

@@ -4,7 +4,6 @@ import { formatPublished } from '../../rules/format-published.ts';
 import { CommentForm } from './CommentForm.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Approved comments, oldest first, with their number and the form (PRODUCT.md § 2, "Blog article"). */
 export function Comments({ postId, comments }: { postId: number; comments: readonly BlogComment[] }) {
   return (
     <section className="blog-comments" aria-labelledby="commenti">

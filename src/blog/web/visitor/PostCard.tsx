@@ -18,7 +18,6 @@ type PostCardProps = {
   level?: 'h2' | 'h3';
 };
 
-/** An article in a list (PRODUCT.md § 2, "Blog list"). The whole card is a link. */
 export function PostCard({ post, isFeature = false, priority = false, level: Title = 'h2' }: PostCardProps) {
   const to = postPath(post);
   return (

@@ -5,7 +5,6 @@ import * as messages from '../../messages/visitor.ts';
 
 type PostDatesProps = {
   post: Pick<BlogPostCard, 'published_at' | 'created_at' | 'reading_time'>;
-  /** Shows the time of day on the article's page (PRODUCT.md § 2). */
   hasTime?: boolean;
 };
 

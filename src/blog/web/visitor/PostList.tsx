@@ -40,7 +40,6 @@ export function PostList({ posts, published, pageCount, listQuery }: PostListPro
   );
 }
 
-/** Both empty states of the list (PRODUCT.md § 2), each with a link. */
 function EmptyList({ listQuery, hasPosts }: { listQuery: ListQuery; hasPosts: boolean }) {
   if (!hasPosts)
     return (

@@ -10,7 +10,6 @@ type PostPictureProps = {
   priority?: boolean;
 };
 
-/** Cover or emoji, which decorates the title (PRODUCT.md § 2, "Blog list"). */
 export function PostPicture({ post, sizes, priority = false }: PostPictureProps) {
   return (
     <span className="blog-print">
@@ -25,7 +24,10 @@ export function PostPicture({ post, sizes, priority = false }: PostPictureProps)
 
 type PostPosterProps = { id: number; categoria: string; emoji: string };
 
-/** Replaces a missing cover with a landscape in the palette of its category, which follows the theme (`poster.css`). Always decorative. */
+/**
+ * Replaces a missing cover with a landscape in the palette of the article's category. The palette follows the theme
+ * (`poster.css`). Always decorative.
+ */
 function PostPoster({ id, categoria, emoji }: PostPosterProps) {
   const { tinta, scena, isMirrored } = choosePoster(categoria, id);
   return (

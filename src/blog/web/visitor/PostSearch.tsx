@@ -7,10 +7,7 @@ import * as messages from '../../messages/visitor.ts';
 
 const REST_MS = 350;
 
-/**
- * The search box for titles and content (PRODUCT.md § 2, "Blog list"). Without scripts, it is a plain form. With scripts, the
- * list updates while the visitor types.
- */
+/** Without scripts, the search box is a plain form. With scripts, the list updates while the visitor types. */
 export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ const counted = new Set<number>();
 export function useCountView(postId: number): void {
   const isVisible = usePageVisible();
   useEffect(() => {
-    // During hydration, React assumes the visibility that the server rendered.
+    // During hydration, React assumes the visibility that the server rendered, so the document is checked too.
     if (!isVisible || document.hidden || counted.has(postId)) return;
     counted.add(postId);
     navigator.sendBeacon(`/api/blog/posts/${postId}/views`);

@@ -53,7 +53,7 @@ function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['e
 
 /** The picture handlers must be stable, because the editor keeps using the first handlers. */
 type ArticleEditorOptions = PictureHandlers & {
-  /** ID of the text. The ID of its label has the suffix `-nome`, that of its description `-aiuto`. */
+  /** ID of the text. Its label's ID has the suffix `-nome`, its description's ID the suffix `-aiuto`. */
   id: string;
   initial: string;
   onReady: (html: string) => void;
@@ -61,8 +61,7 @@ type ArticleEditorOptions = PictureHandlers & {
 };
 
 /**
- * Returns the editor's HTML to send, or an empty string if the editor has no content. Removes the empty paragraph that the editor
- * adds at the end.
+ * Removes the empty paragraph that the editor adds at the end. Returns an empty string if the editor has no content.
  */
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '');

@@ -7,7 +7,6 @@ import * as messages from '../../../messages/admin.ts';
 
 type TagsFieldProps = { tags: readonly string[]; error?: string | undefined; onChange: (tags: string[]) => void };
 
-/** Tags as chips. Enter, a comma or leaving the field adds a tag; Backspace in the empty field removes the last one. */
 export function TagsField({ tags, error, onChange }: TagsFieldProps) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);

@@ -12,7 +12,6 @@ export type ArticleFields = {
   status: BlogStatus;
 };
 
-/** A new article is a draft (PRODUCT.md § 9). */
 export const EMPTY_ARTICLE: ArticleFields = {
   titolo: '',
   contenuto: '',
