@@ -21,7 +21,10 @@ async function createEncrypter(recipients: readonly string[]) {
   return encrypter;
 }
 
-/** Throws a `SettingsError` for an invalid key at the start, before the first nightly archive. */
+/**
+ * Throws a `SettingsError` for an invalid key. Called at the start, because otherwise only the first nightly archive
+ * would fail.
+ */
 export async function checkRecipients(recipients: readonly string[]): Promise<void> {
   if (recipients.length > 0) await createEncrypter(recipients);
 }
@@ -67,7 +70,7 @@ async function createDecrypter(identities: readonly string[]) {
     try {
       decrypter.addIdentity(identity);
     } catch (cause) {
-      // The message omits the value, because that key decrypts every archive.
+      // The message omits the value, because it is the key that decrypts every archive.
       throw new ArchiveRefusal('badKey', operatorMessages.identityInvalid(), {
         cause,
       });

@@ -31,7 +31,6 @@ export function isSignedBy(publicKey: Buffer, digest: Buffer, signature: Buffer)
   }
 }
 
-/** Encodes a public key in base64url (43 characters). */
 export function spellKey(publicKey: Buffer): string {
   return publicKey.toString('base64url');
 }

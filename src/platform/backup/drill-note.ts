@@ -7,7 +7,6 @@ const FOLDER = 'prove';
 const NAME = `${FOLDER}/ultima.json`;
 
 const noteSchema = z.object({ at: z.iso.datetime(), archive: z.string(), has_passed: z.boolean() });
-/** `at` is in ISO 8601. */
 export type DrillNote = z.infer<typeof noteSchema>;
 
 export async function writeDrillNote(place: ArchivePlace, note: DrillNote): Promise<void> {

@@ -20,8 +20,8 @@ const FOREIGN_KEYS = `
 `;
 
 /**
- * Lists all foreign keys. Through them, everything that belongs to a struttura can be found, including rows in tables that a
- * later migration adds.
+ * Lists all foreign keys. They lead to everything that belongs to a struttura, including rows in tables that a later
+ * migration adds.
  */
 export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   return (await client.query<ForeignKey>(FOREIGN_KEYS)).rows;

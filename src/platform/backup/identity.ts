@@ -18,7 +18,6 @@ export async function databaseOwner(client: QueryRunner): Promise<string> {
   return (await readIdentity<{ id: string }>(client, 'id')).id;
 }
 
-/** Returns the key in hexadecimal. */
 export async function readErasureKey(client: QueryRunner): Promise<string> {
   return (await readIdentity<{ key: string }>(client, `encode(erasure_key, 'hex') as key`)).key;
 }

@@ -87,7 +87,6 @@ function describeFailure(error: unknown, file: string): unknown {
   return isFull ? new OperatorError(operatorMessages.noSpaceForArchive(file)) : error;
 }
 
-/** Returns a sink that writes to a temporary file and renames it when it is complete. */
 export function fileSink(file: string): ArchiveSink {
   return async (bytes) => {
     const unfinished = `${file}.part`;

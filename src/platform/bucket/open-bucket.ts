@@ -27,8 +27,8 @@ export type BucketRequest = {
 export type BucketResponse = { body: Buffer; headers: Headers };
 
 /**
- * A bucket whose calls are retried up to twice if the failure may be temporary. They return `null` if the file does not exist,
- * and throw on any other response.
+ * A bucket that retries a call up to twice if the failure may be temporary. Calls return `null` if the file does not
+ * exist, and throw on any other failure.
  */
 export type Bucket = {
   request(key: string, message: BucketRequest): Promise<BucketResponse | null>;
@@ -36,7 +36,7 @@ export type Bucket = {
   open(key: string): Promise<AsyncIterable<Buffer> | null>;
 };
 
-/** Timeout of an attempt in milliseconds. It is enough for the files of a photo, which have a few hundred kilobytes. */
+/** Timeout of an attempt in milliseconds, long enough for the files of a photo (a few hundred kilobytes each). */
 const TRY_TIMEOUT = 10_000;
 const TRIES = 3;
 /** Milliseconds before the second attempt; doubled, with jitter, before the third. */

@@ -14,8 +14,8 @@ export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
 }
 
 /**
- * Returns the files that this database lacks or has in another version. Returns none if a newer release has applied its files,
- * because those also serve older portals.
+ * Returns the files that this database lacks or has in another version. Returns none if a newer release has applied
+ * its files, because those also work for older portals.
  */
 function changedFiles({ version, files }: SchemaFiles, applied: readonly AppliedFile[]): SqlFile[] {
   if (applied.some((row) => row.version > version)) return [];

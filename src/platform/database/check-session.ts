@@ -20,11 +20,11 @@ export async function limitStatements<T>(db: Kysely<T>): Promise<void> {
     from pg_roles where rolname = ${PORTAL_ROLE}`.execute(db);
   if (rows[0]?.has_limit !== false) return;
   await db.transaction().execute(async (transaction) => {
-    // A role may always change its own defaults.
+    // A role may always change its own defaults, so this needs no further rights.
     await sql.raw(`set local role ${PORTAL_ROLE}`).execute(transaction);
     await sql.raw(`alter role ${PORTAL_ROLE} set statement_timeout = '${STATEMENT_LIMIT}'`).execute(transaction);
   });
-  // Sessions that a pooler opened earlier keep their settings.
+  // Sessions that a pooler opened earlier keep their settings, so they are terminated.
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${PORTAL_ROLE}`.execute(db);
 }
 
@@ -139,8 +139,9 @@ async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<str
 }
 
 /**
- * Verifies, through the pool that requests use: the role and its rights, the statement limit, prepared statements and the
- * pooler's mode. Throws an `OperatorError` with the remedy. `appendOnlyTable`: a table whose rows the role must not change.
+ * Verifies the role and its rights, the statement limit, prepared statements and the pooler's mode, through the pool
+ * that requests use. Throws an `OperatorError` with the remedy. `appendOnlyTable`: a table whose rows the role must
+ * not change.
  */
 export async function checkSession(pool: Pick<Pool, 'connect'>, options: SessionOptions): Promise<void> {
   const clients: PoolClient[] = [];

@@ -14,7 +14,7 @@ export type DatabaseOptions = {
   /** `statement_timeout` and `role` are startup parameters, which poolers reject or drop. */
   timeLimits?: TimeLimits;
   role?: string;
-  /** Pools that must use the same one of several servers have the same locator. */
+  /** Pools that must use the same server share a locator. */
   locator?: ServerLocator;
   size?: number;
   connectionTimeoutMs?: number;
@@ -57,7 +57,10 @@ function parseArray<T>(parse: (text: string) => T): (text: string) => (T | null)
   };
 }
 
-/** Returns dates as strings (`YYYY-MM-DD`), because a JavaScript `Date` shifts with the time zone, and counts as numbers. */
+/**
+ * Parses dates as strings (`YYYY-MM-DD`), because a JavaScript `Date` shifts with the time zone, and `int8` as
+ * numbers.
+ */
 function typeParsers(): TypeOverrides {
   const parsers = new TypeOverrides();
   const keep = (text: string) => text;
@@ -124,7 +127,6 @@ function isPlain(statement: unknown): statement is string | object {
   );
 }
 
-/** Limits the statements of a connection to the request's budget and reports those that fail. */
 function guardStatements(client: PoolClient, { budget, onFailure }: StatementGuard): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
   const runWithin = async (statement: object) => {
@@ -188,7 +190,7 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
   const { hasBudget = false, watch } = options;
   const locator = options.locator ?? createLocator(url, options.connectionTimeoutMs);
   const settings = {
-    // Replaced by the current server's URL.
+    // The pool replaces it with the current server's URL.
     connectionString: url,
     application_name: 'ospitalia',
     max: options.size ?? POOL_SIZE,

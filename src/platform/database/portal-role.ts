@@ -3,8 +3,8 @@ import { OperatorError } from '../process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
 /**
- * The portal's role may read and write every row, but it may not change rows of the register or alter tables. `db/migrations`
- * defines its rights.
+ * The portal's role may read and write every row, but it may not change rows of the audit log or alter tables.
+ * `db/migrations` defines its rights.
  */
 export const PORTAL_ROLE = 'ospitalia_portale';
 
@@ -41,7 +41,6 @@ function portalRoleError({ user, is_there }: State, cause?: unknown): OperatorEr
   );
 }
 
-/** Creates the portal's role on the server and grants it to the connecting user, unless both already exist. */
 export async function ensurePortalRole<T>(db: Kysely<T>): Promise<void> {
   for (let turn = 0; turn < ATTEMPTS; turn += 1) {
     const state = await readState(db);

@@ -7,7 +7,10 @@ import { loopTime } from '../process/loop-time.ts';
  * seconds during an outage of the database. Slow bodies, pictures and payment providers do not count.
  */
 const REQUEST_BUDGET_MS = 2500;
-/** Extension in ms if the database is slow but answers a probe. It is about the limit of one statement. */
+/**
+ * Extension in ms if the database is slow but answers a probe. Even the extended budget is about the limit of one
+ * statement.
+ */
 const SLOW_MS = 2500;
 
 /** Probes the database; never throws. */
@@ -115,13 +118,13 @@ export async function runWithBudget<Answer>(
   }
 }
 
-/** The limits of each statement remain. */
+/** Removes the limit of the request. The limits of each statement remain. */
 export function liftBudget(): void {
   const account = budgets.getStore();
   if (account !== undefined) account.isLifted = true;
 }
 
-/** Returns `null` outside of a request. */
+/** Returns `null` outside of a request, or if the budget was lifted. */
 export function currentBudget(): RequestBudget | null {
   const account = budgets.getStore();
   return account === undefined || account.isLifted ? null : account;

@@ -84,7 +84,6 @@ export function watchDatabase({ probe, onChange }: WatchOptions): DatabaseWatch 
     for (let failures = 0; !closing.signal.aborted; ) {
       const before = [performance.now(), loopTime()] as const;
       if (await probe()) return note(false);
-      // A probe that fails while the event loop is blocked does not count.
       const stalled = performance.now() - before[0] - (loopTime() - before[1]);
       if (stalled < STALL_MS) failures += 1;
       if (failures >= FAILURES) note(true);

@@ -9,7 +9,10 @@ const UPLOAD_FREE_BYTES = 2_000_000_000;
 const UPLOAD_FREE_SHARE = 0.1;
 /** Below this, PostgreSQL may fail to write its WAL and stop (the WAL takes 512 MB, `postmaster.ts`). */
 const WRITE_FREE_BYTES = 500_000_000;
-/** Free bytes that a first start requires: those that it writes (cluster, towns, demo with photos) and a reserve. */
+/**
+ * Free bytes that a first start requires: enough for what it writes (cluster, towns, demo with photos), plus a
+ * reserve.
+ */
 export const FIRST_START_FREE_BYTES = 1_000_000_000;
 
 const ORDER: readonly DiskState[] = ['ok', 'low', 'full'];

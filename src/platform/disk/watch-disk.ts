@@ -40,7 +40,7 @@ export type DiskWatch = {
 export type DiskWatchOptions = {
   folders: readonly string[];
   onChange(state: DiskState): void;
-  /** The state of the disk does not change. */
+  /** Called if the free space cannot be read. The state then stays the same. */
   onError(error: unknown): void;
   read?: ReadSpace;
   everyMs?: number;
@@ -87,7 +87,6 @@ function isFullDisk(error: unknown): boolean {
   return isFull || /No space left on device|Disk quota exceeded/.test(error.message) || isFullDisk(error.cause);
 }
 
-/** Converts a full disk at start to an `OperatorError`; returns any other error unchanged. */
 export function explainFullDisk(error: unknown, dataDir: string): unknown {
   if (!isFullDisk(error)) return error;
   return new OperatorError(operatorMessages.diskFull(brandName, dataDir), { cause: error });

@@ -66,7 +66,10 @@ export type Admission = {
    * body has arrived.
    */
   admit(incoming: IncomingMessage, outgoing: ServerResponse, run: () => void): void;
-  /** Waits for a place when the body is complete. Returns a function that releases the place. Throws `SERVIZIO_NON_DISPONIBILE`. */
+  /**
+   * Waits for a slot once the body is complete. Returns a function that releases the slot. Throws
+   * `SERVIZIO_NON_DISPONIBILE` if the request is rejected.
+   */
   enterWithBody(incoming: IncomingMessage | undefined, signal: AbortSignal): Promise<() => void>;
   counters(): Record<string, number>;
 };

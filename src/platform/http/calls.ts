@@ -35,7 +35,6 @@ const CAUSES = {
   full: new Error('the disk has too little space for writes that can wait'),
 };
 
-/** Rejects photos if the disk has little space, and all writes that can wait if it is full. */
 function refuseWithoutSpace(call: Call, state: DiskState, pictures: number): void {
   if (state === 'ok') return;
   const options = { retryAfter: NO_SPACE_RETRY_SECONDS, cause: CAUSES[state] };

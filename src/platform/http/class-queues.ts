@@ -56,7 +56,6 @@ const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
 
 export type ClassLimits = Partial<Record<RequestClass, FairLimits>>;
 
-/** `limits` overrides the default limits. */
 export function createClassQueues(limits: ClassLimits = {}) {
   const queues = new Map<RequestClass, FairQueue>();
   const countsOf = () => [...queues].map(([name, queue]) => ({ name, ...queue.counts() }));

@@ -7,7 +7,6 @@ export const ECHO_HEADER = 'X-Ospitalia-Echo';
 const VALID_SECONDS = 1200;
 const MS = 1000;
 
-/** `forwardedFor`: the header `X-Forwarded-For`. */
 export type Echo = { forwardedFor: string | null };
 
 const macOf = (secret: string, seconds: number) =>

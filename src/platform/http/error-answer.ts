@@ -11,7 +11,7 @@ function isDataException(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^22\w{3}$/.test(error.code);
 }
 
-/** A bug becomes `ERRORE_INTERNO`. */
+/** Any other error is a bug and becomes `ERRORE_INTERNO`. */
 function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isUnavailable(error)) {

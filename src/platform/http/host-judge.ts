@@ -34,8 +34,9 @@ function hostInAddress(url: string): string | null {
 export type HostJudge = (request: { url?: string | undefined; rawHeaders: readonly string[] }) => HostVerdict;
 
 /**
- * Compares host names without ports, because a proxy may drop the port. The name in `publicUrl` and loopback names always match.
- * Without a public name, every name matches unless `allowed` lists names, so that the portal can be tried in a local network.
+ * Compares host names without ports, because a proxy may drop the port. The name in `publicUrl` and loopback names
+ * always match. Without a public name, every name matches unless `allowed` lists names, so that the portal can be
+ * tried on a local network.
  */
 export function createHostJudge(publicUrl: string, allowed: readonly string[]): HostJudge {
   const { hostname: name } = new URL(publicUrl);
@@ -65,8 +66,8 @@ function hostOf(url: string): string | null {
 }
 
 /**
- * Rejects requests from other sites by `Sec-Fetch-Site`, or by `Origin` for older browsers. A client that sends neither header is
- * not a browser.
+ * Rejects requests from other sites, based on `Sec-Fetch-Site`, or on `Origin` for older browsers. A client that
+ * sends neither header is not a browser.
  */
 export function refuseOtherSites(request: Request, publicUrl: string): void {
   if (SAFE.has(request.method)) return;

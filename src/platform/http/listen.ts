@@ -16,9 +16,9 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** Enough for ten photos over a slow connection. JSON bodies have less time (`read-body.ts`). */
 const REQUEST_TIMEOUT_MS = 120_000;
 /**
- * Behind a proxy, idle connections outlive those of the proxy (Caddy: 120 s). Otherwise the proxy could send a request on a
- * connection that is just closing, and it may not repeat a change. Without a proxy, the timeout is short, because browsers retry
- * automatically and would soon hold all connections.
+ * Behind a proxy, idle connections outlive those of the proxy (Caddy: 120 s). Otherwise the proxy could send a
+ * request on a connection that is just closing, and it must not resend a request that changes data. Without a proxy,
+ * the timeout is short, because browsers retry automatically and would soon hold all connections.
  */
 const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;

@@ -32,7 +32,6 @@ export type PictureReceiver = {
   most: number;
   /** Maximum bytes of a single picture, and of a JSON text with all its pictures. */
   maxBytes: { picture: number; pictures: number };
-  /** `query`: the query parameters of the call. */
   tooLarge(query: Readonly<Record<string, string>>): string;
   receivePicture(pieces: Pieces, to: Folder): Promise<{ picture: ReceivedPicture; cleanUp(): Promise<void> }>;
   extractDataUrls(

@@ -5,7 +5,7 @@ import { secureAnswer } from './security-headers.ts';
 /** A rejection before the request is processed, which costs next to nothing. */
 export type EarlyRefusal = {
   codice: Codice;
-  /** One sentence in Italian. */
+  /** A sentence for the visitor. */
   detail: string;
   /** In seconds. */
   retryAfter?: number;

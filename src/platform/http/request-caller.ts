@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** `name`: the name that limits count. `signal`: aborted when the client disconnects. */
+/** `name`: the name under which limits count the request. `signal`: aborted when the client disconnects. */
 export type Caller = { name: string; signal: AbortSignal | null };
 
 /** Stores a function, because few requests need the caller and determining it takes time. */

@@ -30,7 +30,6 @@ describe('secureAnswer', () => {
     ['text/html; charset=utf-8', 'same-origin'],
     ['application/json', 'same-origin'],
     ['text/javascript', 'same-origin'],
-    // Feed readers and email clients embed images.
     ['image/avif', 'cross-origin'],
   ])('lets %s be embedded by %s', (type, who) => {
     expect(secured({ 'Content-Type': type }).get('Cross-Origin-Resource-Policy')).toBe(who);
@@ -41,7 +40,6 @@ describe('secureAnswer', () => {
     ['application/json; charset=utf-8', true],
     ['image/svg+xml', true],
     ['image/svg+xml; charset=utf-8', true],
-    // A worker would use the policy of its script instead of the policy of its page.
     ['text/javascript', false],
     ['image/avif', false],
   ])('gives %s a policy that allows nothing: %s', (type, has) => {

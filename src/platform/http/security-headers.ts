@@ -27,7 +27,7 @@ export function contentSecurityPolicy(nonce: string, connectTo?: string): string
   ].join('; ');
 }
 
-/** The policy of responses that are not pages. They may load and run nothing. */
+/** The policy for responses that are not pages. They may load and run nothing. */
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

@@ -2,7 +2,10 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { FileAnswer } from '../../kernel/calls/call.ts';
 
-/** Closes the connection if a file fails halfway, because a normal end would make the truncated file look complete. */
+/**
+ * Closes the connection if reading a file fails halfway, because a normal end would make the truncated file look
+ * complete.
+ */
 async function* piecesOrCut(
   context: Context,
   contents: FileAnswer['contents'],

@@ -21,7 +21,7 @@ const GRANT = `
   grant usage, select on all sequences in schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
 `;
 
-/** Creates the tables of the jobs in a separate schema. Several processes may call this at the same time. */
+/** Several processes may call this at the same time. */
 export async function prepareQueues(pool: Pool, queues: readonly JobQueue[]): Promise<void> {
   const boss = new PgBoss({ db: onPool(pool), schema: JOBS_SCHEMA, supervise: false, schedule: false });
   boss.on('error', () => undefined);

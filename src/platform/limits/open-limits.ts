@@ -49,7 +49,7 @@ export function countBy(limiter: RateLimiterAbstract, keyOf: (who: string) => st
       return {
         waitSeconds: isWithin ? 0 : Math.max(1, Math.ceil(left / 1000)),
         async resetAttempts() {
-          // A point that is refunded after its window has ended would raise the limit of the next window.
+          // A refund after the window has ended would raise the limit of the next window.
           if (Date.now() < endsAt) await limiter.reward(key, acts);
         },
       };

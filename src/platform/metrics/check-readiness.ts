@@ -13,7 +13,7 @@ export type Readiness = {
    * place of the primary.
    */
   replica?: 'ok' | 'away' | 'standing_in';
-  /** Set if no process runs jobs or if no process polls calendars. */
+  /** Set if no process runs jobs (`worker`) or polls calendars (`poller`). */
   worker?: 'away';
   poller?: 'away';
   /** `stopping`: running requests are finished, but new requests should be sent to another portal. */
@@ -30,7 +30,6 @@ export type ReadinessParts = {
   newestMigration: string;
   isStopping(): boolean;
   diskState(): DiskState;
-  /** Whether the replica can be read and whether it may replace the primary, or `null` without a replica. */
   replicaStats(): Pick<ReplicaStats, 'isUp' | 'canStandIn'> | null;
   /** Roles that no process has. Absent if this process has all roles. */
   missingRoles?(): readonly string[];
@@ -79,8 +78,9 @@ export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readi
 }
 
 /**
- * Returns whether requests should be routed to this portal. A portal with a full disk or without its replica still serves reads.
- * So does a portal whose replica replaces the primary. If it were not ready, a proxy would have no portal to route to.
+ * Returns whether requests should be routed to this portal. A portal with a full disk or without its replica still
+ * serves reads, and so does a portal whose replica replaces the primary. If these were not ready, a proxy could have
+ * no portal to route to.
  */
 export function isReady({ database, schema, replica, portal }: Readiness): boolean {
   const canRead = (database === 'ok' && schema === 'ok') || (database !== 'ok' && replica === 'standing_in');

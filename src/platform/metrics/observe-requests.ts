@@ -106,7 +106,7 @@ function traceCacheHit(
 
 type CacheAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** Runs for requests that the page cache answers before any middleware. */
+/** Observes requests that the page cache answers before any middleware. */
 export function observeCacheHits(parts: ObservingParts, answer: CacheAnswer): CacheAnswer {
   return (incoming, outgoing) => {
     const startTime = parts.tracer ? Date.now() : 0;

@@ -20,7 +20,7 @@ const KEY_PARAMETERS = new Set([
   'dopo',
   'prima',
   'vista',
-  // Parameters of the calendar of a home.
+  // Parameters of a home's calendar.
   'cin',
   'camera_id',
   'start_date',
@@ -37,7 +37,7 @@ const MAX_QUERY = 400;
 
 /** Returns `null` if the URL is not cached. @example cacheKey('/blog?utm_source=lettera&pagina=2') // '/blog?pagina=2' */
 export function cacheKey(address: string): string | null {
-  // If such a path is parsed as a URL, it names another host, so a page could have any number of keys.
+  // Parsed as a URL, such a path names another host, so one page could have any number of keys.
   if (address.startsWith('//')) return null;
   const mark = address.indexOf('?');
   if (mark === -1) return address;

@@ -38,7 +38,7 @@ function copyOf(body: Buffer): Buffer {
   return copy;
 }
 
-/** Stores a page uncompressed until it is requested in a coding. Afterwards stores only the requested codings. */
+/** Stores a page uncompressed until it is requested in a coding, and afterwards only in the requested codings. */
 export function createCachedPage({ body: unpackedBody, ...head }: PageSnapshot): CachedPage {
   const packed = new Map<PackedCoding, ReadyPage>();
   const packing = new Map<PackedCoding, Promise<ReadyPage>>();

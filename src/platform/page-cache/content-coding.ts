@@ -22,7 +22,7 @@ const WINDOW_GAP = 16;
 const pack = { zstd: promisify(zstdCompress), br: promisify(brotliCompress), gzip: promisify(gzip) };
 const unpack = { zstd: promisify(zstdDecompress), br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-/** Returns the size of a window that holds the whole page. A larger window saves no byte and takes more memory. */
+/** Returns the size of a window that holds the whole page. A larger window saves nothing and takes more memory. */
 function windowBits(length: number): number {
   const bits = Math.ceil(Math.log2(length + WINDOW_GAP));
   return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits));

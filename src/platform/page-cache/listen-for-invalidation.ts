@@ -35,7 +35,10 @@ export type ListenerState = 'listening' | 'late' | 'lost';
 
 export type InvalidationListener = {
   isListening(): boolean;
-  /** Returns whether changes arrive. Waits briefly first, because on a busy machine the answer may have arrived without being read. */
+  /**
+   * Returns the current state. Waits briefly first, because on a busy machine an answer may have arrived without
+   * having been read.
+   */
   confirm(): Promise<ListenerState>;
   close(): Promise<void>;
 };
@@ -85,7 +88,7 @@ function createConfirmation(stateNow: () => ListenerState) {
   let settle: ((hearing: ListenerState) => void) | null = null;
   let confirming: Promise<ListenerState> | null = null;
   return {
-    /** A late answer that confirms nothing does not settle the promise, because the next query is on its way. */
+    /** A late answer that confirms nothing does not settle the promise, because the next query is already running. */
     settle(): void {
       const known = stateNow();
       if (known !== 'late') settle?.(known);
@@ -114,7 +117,6 @@ function createTrust() {
   return {
     isListening,
     confirm,
-    /** The answer covers all changes that were committed before its query. */
     prove(polledAt: number): void {
       trustedUntil = polledAt + TRUST_MS;
       isConnected = true;

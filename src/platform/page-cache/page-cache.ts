@@ -51,7 +51,7 @@ export type PageCacheParts = {
   portalHeaders?: RenderParts['portalHeaders'];
   confirm?(): Promise<ListenerState>;
   isDatabaseAway?(): boolean;
-  /** HTML at the top of a page that may be stale. */
+  /** HTML inserted at the top of a page that may be stale. */
   staleMark?: string;
   cdnSeconds?: RenderParts['cdnSeconds'];
 };
@@ -65,7 +65,7 @@ export type PageCache = {
   /** Answers with a page that was current at most ten minutes ago, marked as stale. Returns `false` if no such page is cached. */
   answerStale(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   drop(tags: readonly string[]): void;
-  /** Marks every page for rendering, because changes may have been missed. */
+  /** Treats every cached page as stale, because changes may have been missed. */
   doubt(): void;
   counters(): PageCounters;
 };

@@ -143,7 +143,6 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
       if (stored?.page === page) pages.set(key, { ...stored });
     },
 
-    /** No page is considered current after this call, but all may be served as stale. */
     doubt: changes.noteGap,
 
     remove(key: string): void {

@@ -24,7 +24,10 @@ export type RenderParts = {
 
 type CacheEntry = { address: string; began: number };
 
-/** Returns the times until which a response is current and may be served stale. `began`: the start of its render. */
+/**
+ * Returns the times until which a response is current and until which it may be served as stale. `began`: the start
+ * of its render.
+ */
 function timesOf(began: number, { seconds, isOurs }: SharedPage) {
   const rightAt = standInReadAsOf();
   // As far as this process knows, no data changes during an outage of the primary.
@@ -65,8 +68,8 @@ async function cacheAnswer(
 export type RenderedAnswer = { page: CachedPage } | { page: null; answer: Response };
 
 /**
- * Renders a URL without a session and caches the response if its page allows caching. `page` is `null` if the page does not, or
- * if it may be outdated.
+ * Renders a URL without a session and caches the response. `page` is `null` if the page does not allow caching or may
+ * be outdated.
  */
 export async function renderOnce(
   parts: RenderParts,

@@ -12,7 +12,6 @@ function markHtml(html: string, mark: string): string {
   return html.replace(BODY, (tag) => tag + mark);
 }
 
-/** Sets the headers of a stale response, so that no cache stores it. */
 export function setStaleHeaders(headers: Headers, ageSeconds: number): void {
   for (const name of OF_FRESH_PAGES) headers.delete(name);
   headers.set('Cache-Control', 'no-store');

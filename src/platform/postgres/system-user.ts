@@ -6,7 +6,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 export type SystemUser = { uid: number; gid: number };
 
-/** Tried in this order. `postgres` exists if the server of a distribution was installed. */
+/** Tried in this order. `postgres` exists if a distribution's server is installed. */
 const KNOWN_USERS = ['ospitalia', 'postgres'];
 const CREATE_COMMANDS: [command: string, ...args: string[]][] = [
   ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'ospitalia'],

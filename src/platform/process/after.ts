@@ -1,4 +1,3 @@
-/** Returns a function that cancels the timer. */
 export function after(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);

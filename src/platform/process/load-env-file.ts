@@ -26,7 +26,10 @@ function unreadable(file: string, error: unknown, isNamed: boolean): SettingsErr
   });
 }
 
-/** Reads the settings of a file. Throws a `SettingsError` that lists each invalid line without its value, which may be a secret. */
+/**
+ * Reads the settings from a file. Throws a `SettingsError` that lists each invalid line without its value, which may
+ * be a secret.
+ */
 export function readEnvFile(file: string, isNamed = true): EnvFile {
   let content: string;
   try {

@@ -34,7 +34,10 @@ export function faultOf(state: ReplicaState | undefined, cluster: string | undef
 
 /** A replica with a larger lag is not read. */
 export const MAX_LAG_MS = 500;
-/** A replica that replaces its unreachable primary may lack at most this much of the time before the primary's last response. */
+/**
+ * A replica that replaces its unreachable primary may be at most this many milliseconds behind the primary's last
+ * response.
+ */
 const MAX_MISSING_MS = 60_000;
 /** After this time without a response from the primary, the replica's prices and dates are too old to show. */
 const MAX_OUTAGE_MS = 3_600_000;

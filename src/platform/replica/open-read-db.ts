@@ -37,7 +37,7 @@ type Sources = {
   role?: string | undefined;
   /** Whether the connection goes through a pooler, which accepts no startup parameters. */
   isPooled?: boolean;
-  /** How much of the primary's last writes, in milliseconds, a replica may lack if it replaces the primary. */
+  /** Maximum number of milliseconds that a replica may be behind when it replaces the primary. */
   maxMissingMs?: number;
   warn(message: string, error?: unknown): void;
   info?: ((message: string) => void) | undefined;

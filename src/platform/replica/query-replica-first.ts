@@ -17,7 +17,7 @@ type ReplicaSource = {
 
 type Reading = { sql: string; parameters: readonly unknown[] };
 
-/** Waits for an answer. Returns `null` as soon as `isAway`. */
+/** Waits for an answer. Returns `null` as soon as `isAway()` is true. */
 async function unlessAway<Row>(pending: Promise<Row[]>, isAway: () => boolean): Promise<Row[] | null> {
   const answered = new AbortController();
   const { signal } = answered;

@@ -36,7 +36,6 @@ class ReadConnection implements DatabaseConnection {
     return { rows: (await this.#run(compiled.sql, parameters)) as Row[] };
   }
 
-  /** Releases the connection of the transaction, or destroys a broken one. */
   end(isBroken: boolean): void {
     this.transaction?.release(isBroken);
     this.transaction = undefined;
@@ -52,7 +51,10 @@ function connectionOf(connection: DatabaseConnection): ReadConnection {
   throw new TypeError('the connection belongs to another driver');
 }
 
-/** Runs reads with `run`, and transactions, which are read-only too, on `primary`. Does not end the pools, because others use them. */
+/**
+ * Runs reads with `run`, and transactions, which are read-only too, on `primary`. Does not end the pools, because
+ * other code uses them.
+ */
 export class ReadDriver implements Driver {
   readonly #run: RunQuery;
   readonly #primary: Pool;

@@ -39,7 +39,7 @@ export type TelemetryParts = {
   warn(message: string, err?: unknown): void;
 };
 
-/** Data that has not been sent after this time is dropped, so that a collector cannot delay the stop. */
+/** Data that has not been sent after this time is dropped, so that a collector cannot delay the shutdown. */
 const FLUSH_MS = 3000;
 const LONGEST_ATTRIBUTE = 4096;
 

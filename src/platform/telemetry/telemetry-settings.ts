@@ -7,7 +7,6 @@ export const SAMPLERS = [
   'parentbased_traceidratio',
 ] as const;
 
-/** Settings of OpenTelemetry that the portal itself reads. */
 export type TelemetrySettings = {
   sampler: (typeof SAMPLERS)[number];
   /** The share of traces that `traceidratio` samples. */
