@@ -36,7 +36,9 @@ const awaitedBookingSchema = z.object({
 });
 export type AwaitedBooking = z.infer<typeof awaitedBookingSchema>;
 
-/** Lists the bookings that have not ended (paid, requested or unpaid) of one struttura or of all strutture, ordered by arrival. */
+/**
+ * Lists the bookings (paid, requested or unpaid) that have not ended, of one struttura or of all, ordered by arrival.
+ */
 export const listAwaitedBookingsCall = defineCall({
   guard: 'admin',
   hasUnprefixedPath: false,

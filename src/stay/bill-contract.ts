@@ -24,7 +24,6 @@ const billLineSchema = z.discriminatedUnion('kind', [
 export const billSchema = z.object({ nights: z.int(), lines: z.array(billLineSchema), total_cents: z.int() });
 export type BillOnWire = z.infer<typeof billSchema>;
 
-/** The refund for cancelling at least `days` days before arrival (`rules/refund-terms.ts`). */
 export const refundTermSchema = z.object({ days: z.int(), percent: z.int(), cleaning_percent: z.int() });
 
 /**

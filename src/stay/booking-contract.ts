@@ -22,7 +22,7 @@ const typed = (error: () => string, max: number) =>
     .transform((text) => cleanText(text))
     .pipe(z.string({ error }).min(1, { error }).max(max, { error }));
 
-/** Text entered by a person and parsed by the same rule as the owners' contact details. */
+/** Text parsed by the rule that also parses owners' contact details; the rule returns `null` for invalid text. */
 const read = (error: () => string, rule: (text: string) => string | null) =>
   z
     .string({ error })
@@ -46,7 +46,6 @@ const stayDate = z
   .min(1, { error: () => visitorMessages().datesOrGuestsMissing })
   .pipe(calendarDate);
 
-/** A booking code as its guest types it. Dashes and spaces are optional, and case is ignored. */
 const codiceInPath = z.object({
   codice: z
     .string({ error: () => visitorMessages().bookingNotFound })
@@ -55,10 +54,10 @@ const codiceInPath = z.object({
 });
 
 /**
- * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica` are the values shown to the
- * guest. If the server computes different ones, it answers 409 with the new values in `campi`. If another guest has just taken
- * the nights of the room, `campi.camere` of the 409 lists the other available rooms, cheapest first: `5,6`. The `Idempotency-Key`
- * header makes retries safe.
+ * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica` are the values
+ * shown to the guest. If the server computes different ones, it answers 409 and returns the new values in `campi`. If
+ * another guest has just taken the nights of the room, `campi.camere` of the 409 lists the other available rooms,
+ * cheapest first: `5,6`. The `Idempotency-Key` header makes retries safe.
  */
 export const createPaymentCall = defineCall({
   method: 'POST',
@@ -107,7 +106,6 @@ export const createPaymentCall = defineCall({
 });
 export type CreatePaymentBody = z.output<NonNullable<(typeof createPaymentCall)['body']>>;
 
-/** The refund for a cancellation up to and including the day `until`; `null` means that there is no deadline. Amounts in cents. */
 const refundStepSchema = z.object({ until: z.string().nullable(), percent: z.int(), amount_cents: z.int() });
 
 export const guestBookingSchema = z.object({
@@ -160,8 +158,8 @@ export const guestBookingSchema = z.object({
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
   /**
-   * When a calendar of another platform had become unreadable; `null` if all calendars were readable at the time of the request.
-   * `is_misread`: a calendar was only partly read.
+   * When another platform's calendar became unreadable; `null` if all calendars were readable when the stay was
+   * requested. `is_misread`: a calendar was only partly read.
    */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),

@@ -33,7 +33,7 @@ export type DemoCheckout = z.infer<typeof demoCheckoutSchema>;
 
 const ofDemo = { hasUnprefixedPath: false, isPersonal: true, params: sessionInPath, query: nothing } as const;
 
-/** The test cards behave like Stripe's test cards with these numbers. */
+/** Numbers of Stripe's test cards; each demo card behaves like the test card with the same number. */
 export const DEMO_CARDS = {
   riuscita: '4242424242424242',
   rifiutata: '4000000000000002',
@@ -71,7 +71,9 @@ export const activateDemoCall = defineCall({
   answer: z.object({ success: z.literal(true), url: z.string() }),
 });
 
-/** Data for the demo checkout page. It is deliberately not an API call, so that it is not mistaken for a product endpoint. */
+/**
+ * The demo checkout page. `find` has no API endpoint, because an endpoint could be mistaken for part of the product.
+ */
 export type DemoPaymentService = {
   isOn: boolean;
   find(session: string): Promise<DemoCheckout>;

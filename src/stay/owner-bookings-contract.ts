@@ -34,13 +34,11 @@ export const ownerBookingSchema = z.object({
   /** Whether the card was charged. Always `false` for requests that were declined, expired or withdrawn. */
   is_charged: z.boolean(),
   paid_at: z.string().nullable(),
-  /** The payment arrived after the nights had been released and is refunded in full. */
   is_late: z.boolean(),
   refunded_cents: z.int(),
   politica_cancellazione: z.enum(POLITICHE),
   refund_terms: z.array(refundTermSchema),
   unread_calendars: z.array(unreadCalendarSchema),
-  /** The hour from which same-day requests need the owner's confirmation; `null` unless the stay starts on the day of the request. */
   same_day_hour: z.int().nullable(),
   expires_at: z.string().nullable(),
   cancelled_by: z.enum(CANCELLERS).nullable(),
@@ -137,7 +135,6 @@ export type OwnerBookingsService = {
   list(account: Account, which: z.output<typeof listOwnerBookingsCall.query>): Promise<Omit<OwnerBookings, 'success'>>;
   counts(account: Account): Promise<Record<BookingTab, number>>;
   read(account: Account, id: string): Promise<OwnerBooking>;
-  /** Returns all bookings of one struttura, ordered by arrival. */
   ofStruttura(account: Account, struttura_id: number): Promise<OwnerBooking[]>;
   accept(account: Account, id: string): Promise<OwnerBooking>;
   refuse(account: Account, id: string, motivo: string): Promise<OwnerBooking>;

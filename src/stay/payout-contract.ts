@@ -28,7 +28,6 @@ export const payoutCall = defineCall({
   answer: z.object({ success: z.literal(true), data: payoutSchema }),
 });
 
-/** `POST /api/proprietario/pagamenti/attiva`: returns the URL of the provider's onboarding page. */
 export const onboardCall = defineCall({
   ...owned,
   method: 'POST',

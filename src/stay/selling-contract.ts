@@ -16,8 +16,8 @@ export type SellingTerms = {
 
 export type SellingService = {
   /**
-   * Returns the selling terms of a struttura. A missing or unapproved struttura is not payable. `validSeconds`: the time after
-   * which the terms may change.
+   * Returns the selling terms of a struttura. A missing or unapproved struttura is not payable. `validSeconds`: the
+   * number of seconds after which the terms may change.
    */
   read(strutturaId: number): Promise<SellingTerms & { validSeconds: number }>;
 };

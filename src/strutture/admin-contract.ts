@@ -67,7 +67,7 @@ export const adminDetailSchema = adminStrutturaSchema.extend({
    * back when an administrator marks the texts as reviewed.
    */
   testi_cambiati: z.object({ versione: z.string(), cambiamenti: z.array(changeSchema) }).nullable(),
-  /** Set for a resubmission after a rejection: the reason of the rejection, and the changes made since. */
+  /** Set for a resubmission after a rejection: the reason for the rejection, and the changes made since. */
   rifiuto_precedente: z
     .object({ motivo: z.string(), rifiutata_at: z.string(), cambiamenti: z.array(changeSchema) })
     .nullable(),
@@ -139,13 +139,12 @@ export const undoDecisionCall = defineCall({
   isBodyOptional: true,
 });
 
-/** In admin mode, the form has no consent field, but a flag for completed payment onboarding. */
+/** In admin mode, the form has a flag for completed payment onboarding instead of the consent field. */
 const adminBodySchema = strutturaBodySchema.extend({
   stripe_onboarding_completed: formField('boolean', 'registrazione ai pagamenti completata'),
 });
 export type AdminBody = z.infer<typeof adminBodySchema>;
 
-/** Creates a struttura in admin mode. Like any other, the struttura needs approval. */
 export const createAdminCall = defineCall({
   guard: 'admin',
   hasUnprefixedPath: true,
@@ -160,7 +159,7 @@ export const createAdminCall = defineCall({
   answer: detailAnswer,
 });
 
-/** Applies edits at once, also to published strutture. Returns 409 while a change of the owner is pending. */
+/** Applies edits at once, even to published strutture. Returns 409 while a change by the owner is pending. */
 export const editAdminCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}',

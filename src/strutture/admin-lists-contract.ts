@@ -45,7 +45,6 @@ export const listApprovedCall = defineCall({
   summary: 'Le strutture approvate',
 });
 
-/** Strutture with unreviewed guest-facing texts, sorted by the time of the change, oldest first. */
 export const listChangedCall = defineCall({
   ...listed,
   hasUnprefixedPath: false,

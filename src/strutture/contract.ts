@@ -51,7 +51,6 @@ export const strutturaCardSchema = z.object({
   accettazione: z.enum(ACCETTAZIONI),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
   camere: z.array(cameraSchema.pick({ id: true, posti_letto: true, prezzo_notte: true, disponibile: true })),
-  /** Original language of the description. */
   lingua: textLanguage,
   is_tradotta: isTranslated,
 });
@@ -76,7 +75,6 @@ export const listedStrutturaSchema = strutturaCardSchema.extend({
 });
 export type ListedStruttura = z.infer<typeof listedStrutturaSchema>;
 
-/** All public data of one struttura, including aggregates over all homes of its owner. */
 export const strutturaSchema = listedStrutturaSchema.extend({
   /** The day on which the owner's first home was approved; for a home without an owner, the day on which this home was approved. */
   accoglie_da: z.string().nullable(),
@@ -84,7 +82,6 @@ export const strutturaSchema = listedStrutturaSchema.extend({
   risponde_entro_ore: z.int().nullable(),
   /** The owner's language; omitted if it is Italian. */
   lingua_proprietario: z.enum(OWNERS_LANGUAGES).optional(),
-  /** The original of a machine-translated description. */
   originale: z.string().optional(),
 });
 export type Struttura = z.infer<typeof strutturaSchema>;

@@ -112,7 +112,7 @@ export const getOwnerStrutturaCall = defineCall({
   summary: 'Una propria struttura',
 });
 
-/** If `versione` is sent, the edit is rejected if the struttura has changed since the form was loaded. */
+/** An edit that sends `versione` is rejected if the struttura has changed since the form was loaded. */
 const editBodySchema = strutturaBodySchema.extend({
   versione: formField('string', 'quella letta con il modulo: se intanto è cambiata, 409'),
 });
@@ -184,7 +184,6 @@ export const removeOwnerStrutturaCall = defineCall({
   answer: z.void(),
 });
 
-/** `Scarica tutto`: text, photos, prices and calendar of the struttura in one zip archive. */
 export const archiveOwnerStrutturaCall = defineCall({
   ...owned,
   method: 'GET',

@@ -3,7 +3,6 @@ export type ListedStruttura = { id: number; slug: string; changed_at: Date };
 export type SitemapStruttureService = {
   /** Returns the numbers, from 1, of the ranges of `SITEMAP_RANGE` ids that contain a public struttura, in order. */
   rangesOnShow(): Promise<number[]>;
-  /** Returns the public strutture of a range, ordered by id; returns none for an unknown range. */
   listOnShow(range: number): Promise<ListedStruttura[]>;
 };
 

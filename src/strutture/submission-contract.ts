@@ -21,7 +21,6 @@ export const formField = (
 
 const flagFields = recordOf(FLAG_FIELDS, (field) => formField('boolean', messages.flagDescriptions[field]));
 
-/** Optional fields shown only on the page of a home. */
 const storyBody = {
   stanze: formField('array', `di una casa intera, al massimo 20: { nome, tipo_letti, lingua }`),
   arrivo_dalle: formField('string', 'ora, come 15:00'),
@@ -108,7 +107,6 @@ export const checkCinCall = defineCall({
   answer: z.object({ available: z.boolean(), message: z.string() }),
 });
 
-/** The response to a new submission (PRODUCT.md § 8, "Submit success"). */
 export const submittedSchema = z.object({
   id: z.int(),
   nome: z.string(),

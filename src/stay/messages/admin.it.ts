@@ -52,7 +52,6 @@ export const cancelBookingButton = (status: BookingStatus) =>
 export const bookingCount = (count: number) => (count === 1 ? '1 prenotazione' : `${formatCount(count)} prenotazioni`);
 export const disputedBookingNotice =
   'Contestata in banca: l’importo lo tiene già la banca, quindi da qui non parte nessun rimborso.';
-/** Used where upcoming bookings are listed outside the deletion dialog. */
 export const upcomingBookings = {
   title: 'Prenotazioni in arrivo',
   explanation:

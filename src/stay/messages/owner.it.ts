@@ -10,7 +10,6 @@ import type { BookingTab } from '../rules/bookings-address.ts';
 import { expiredAs, type ExpiredAs, isWithdrawn } from '../rules/booking-outcome.ts';
 import { FEE_PERCENT } from '../rules/platform-fee.ts';
 
-/** `hour`: the hour from which the owner confirms same-day requests; 0 means all day. */
 export const sameDayRequestReason = (hour: number) =>
   hour === 0
     ? 'L’arrivo è il giorno stesso della richiesta: come hai scelto, prima ti chiediamo conferma.'

@@ -580,7 +580,6 @@ export const phoneLabel = 'Telefon';
 export const notesForOwnerLabel = 'Anmerkungen für den Gastgeber';
 export const editorsMessageLabel = `Nachricht des Teams von ${brandName}`;
 export const ownerMessageLabel = 'Nachricht des Gastgebers';
-/** Returns the arrival hours that complete the sentence «Teresa öffnet Ihnen,»; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `von ${dalle} bis ${entro} Uhr`;
   return (dalle && `ab ${dalle} Uhr`) || (entro && `bis ${entro} Uhr`) || null;

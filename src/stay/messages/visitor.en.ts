@@ -562,7 +562,6 @@ export const phoneLabel = 'Phone';
 export const notesForOwnerLabel = 'Notes for the owner';
 export const editorsMessageLabel = 'Message from our team';
 export const ownerMessageLabel = 'Message from the owner';
-/** Returns the arrival hours that complete the sentence "Teresa will open the door"; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `from ${dalle} to ${entro}`;
   return (dalle && `from ${dalle}`) || (entro && `by ${entro}`) || null;

@@ -184,7 +184,6 @@ function dayOfMonth(date: CalendarDate): string {
   const day = Number(date.slice(8));
   return day === 1 ? '1er' : `${day}`;
 }
-/** Returns the month to write after the first day; empty if both days are in the same month. */
 function monthBetween(start: CalendarDate, end: CalendarDate): string {
   return start.slice(0, 7) === end.slice(0, 7) ? '' : ` ${monthName(start)}`;
 }
@@ -583,7 +582,6 @@ export const phoneLabel = 'Téléphone';
 export const notesForOwnerLabel = 'Notes pour le propriétaire';
 export const editorsMessageLabel = `Message de l’équipe d’${brandName}`;
 export const ownerMessageLabel = 'Message du propriétaire';
-/** Returns the arrival hours that complete the sentence « Teresa vous ouvre la porte, »; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `entre ${dalle} et ${entro}`;
   return (dalle && `à partir de ${dalle}`) || (entro && `au plus tard à ${entro}`) || null;

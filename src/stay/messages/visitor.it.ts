@@ -49,7 +49,6 @@ export const testCards = [
   { numero: '4000 0000 0000 9995', esito: 'Fondi insufficienti' },
 ];
 
-/** Shown during payment and on the listing page while the database is unavailable. */
 export const bookingsSuspended =
   'In questo momento non è possibile prenotare. Non ti è stato addebitato nulla: riprova tra qualche minuto.';
 
@@ -141,7 +140,6 @@ export const bookingModeInvalid = 'La modalità indicata non è valida. Ricarica
 export const refundInvalid = 'Il rimborso indicato non è valido. Ricarica la pagina.';
 export const refundChanged = 'Il rimborso è cambiato. Controlla il nuovo importo e conferma di nuovo.';
 export const messageTooLong = 'Il messaggio può avere al massimo 1.000 caratteri.';
-/** Shown to a guest who requests erasure while a payment is in progress. */
 export const erasureBlockedByBooking =
   'C’è un pagamento o una richiesta in corso: aspetta che si chiuda, poi cancella i tuoi dati.';
 export const bookingDataErased = 'Chi ha prenotato ha fatto cancellare i suoi dati: questo link non vale più.';
@@ -221,7 +219,6 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'Un weekend' : `${nightCount(count)} da venerdì`;
 }
-/** Formats flexible dates, for example as "7 notti ad agosto" or "Un weekend tra il 3 e il 20 maggio". */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
@@ -244,7 +241,10 @@ export const sameDayConfirmationNotice = (hour: number) =>
 export const sameDayReasonForGuest =
   'Il soggiorno comincia il giorno stesso della richiesta: per questo il proprietario conferma prima.';
 
-/** Duplicates the platform names of the calendar module, whose messages the guest's page does not load. */
+/**
+ * Duplicates the platform names of the calendar module, because the guest's page does not load that module's
+ * messages.
+ */
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
 export const misreadCalendarForGuest =
   'Al momento della richiesta il calendario di questa casa aveva, per queste date, una voce che non siamo riusciti a leggere per intero: per questo il proprietario controlla le date prima di confermare.';
@@ -309,8 +309,8 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   datesFree: 'Le date sono di nuovo libere.',
 };
 /**
- * Rounds to whole percent, because the agreed fee is a whole percentage and rounding to cents shifts the ratio by less than half
- * a percent.
+ * Rounds to a whole percentage: the agreed fee is one, and rounding to cents shifts the ratio by less than half a
+ * percentage point.
  */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
@@ -361,7 +361,6 @@ export const bookingModeExplanations = {
   su_richiesta:
     'Il proprietario ha 24 ore per rispondere. Sulla pagina del pagamento autorizzi l’importo: l’addebito avviene solo se accetta.',
 } satisfies Record<Modalita, string>;
-/** Replaces `bookingModeExplanations.su_richiesta` if the stay starts today. */
 export const sameDayRequestExplanation =
   'Il proprietario può rispondere fino alle 23:59 di oggi, ora italiana: poi la richiesta scade. Sulla pagina del pagamento autorizzi l’importo: l’addebito avviene solo se accetta.';
 export const paymentButton = (modalita: Modalita, total: number) => {
@@ -443,7 +442,6 @@ export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cl
 export const availabilityUnverified = 'Disponibilità non verificata: la confermeremo prima del pagamento.';
 export const retryButton = 'Riprova';
 
-/** Label of a narrow field below «Ospiti». */
 export const guestsOption = (count: number) => guestCount(count);
 export const minimumNights = (nights: string) => `Minimo ${nights}`;
 export const roomCapacityHint = (party: number, beds: number, hasMoreRooms: boolean) =>

@@ -6,7 +6,7 @@ import type { ChosenStay } from './stay-address.ts';
 
 type Place = { price: Price; posti_letto: number };
 
-/** The quote of a place, or the reason why the place cannot be booked. A stay without both dates has no quote. */
+/** A place with its quote, or with the reason why it cannot be booked. A stay without both dates has no quote. */
 export type OfferedStay<Taken extends Place> = {
   place: Taken;
   fault: StayFault | null;

@@ -40,7 +40,6 @@ export type BookingState = {
  */
 export type BookingContext = { now: Date; areNightsFree: boolean; areNightsUnread: boolean };
 
-/** The booking emails that facts trigger (`src/app/mails.ts`). */
 export type GuestMailKind =
   | 'confirmed_guest'
   | 'request_guest'

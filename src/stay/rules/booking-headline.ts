@@ -13,13 +13,10 @@ export type BookingSummary = {
   cancelled_by: CancelledBy | null;
   guest_email: string;
   check_in: string;
-  /** When a calendar of another platform had become unreadable; `null` if all calendars were readable at the time of the request. */
   unread_since: string | null;
   is_misread: boolean;
-  /** The hour from which same-day requests need the owner's confirmation; `null` unless the stay starts on the day of the request. */
   same_day_hour: number | null;
   expires_at: string | null;
-  /** `camera`: the booked room; `null` if the whole house is booked. */
   struttura: { camera: string | null };
 };
 
@@ -136,7 +133,6 @@ function confirmedLines(booking: BookingSummary, today: CalendarDate): BookingHe
   return [[...welcome, mail, 'keepLink'], ...refundLines(booking).map((each) => [each])];
 }
 
-/** Returns the tone, the title and the sentences that describe a booking to its guest. */
 export function bookingHeadline(booking: BookingSummary, today: CalendarDate): BookingHeadline {
   const { status, refunded_cents, expires_at, guest_email, unread_since } = booking;
   const facts = {

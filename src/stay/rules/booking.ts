@@ -19,7 +19,6 @@ export const HOLDING_STATUSES: readonly BookingStatus[] = ['in_attesa_pagamento'
 export const MODALITA = ['immediata', 'su_richiesta'] as const;
 export type Modalita = (typeof MODALITA)[number];
 
-/** `refund-due.ts` computes the refund of each policy. */
 export const POLITICHE = ['flessibile', 'moderata', 'rigida'] as const;
 export type Politica = (typeof POLITICHE)[number];
 
@@ -39,5 +38,5 @@ export const SESSION_MINUTES = 31;
 export const GRACE_MINUTES = 5;
 /** Hours for which a hold outlives its session if the portal cannot query the provider of that session. */
 export const UNREACHABLE_HOLD_HOURS = 24;
-/** Hours that an owner has to answer a request. A card authorisation lasts seven days. */
+/** Hours that an owner has to answer a request. Must stay below the seven days that a card authorisation lasts. */
 export const REQUEST_HOURS = 24;

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '../../kernel/dates/calendar-date.ts';
 
-/** Number of months after the current one that can be selected; calendars reach no further. */
+/** Number of months after the current one that guests can select. */
 const HORIZON_MONTHS = 24;
 
 /**

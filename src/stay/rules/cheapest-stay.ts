@@ -35,7 +35,6 @@ function nightCosts(price: Price, days: readonly CalendarDate[]): number[] {
   return days.map((day) => nightRate(day, price).prezzo_notte_cents);
 }
 
-/** Returns the sum for the nights from `start`; `null` if one of them is taken. */
 function sumFrom(start: number, nights: number, costs: readonly number[], isTaken: FlexiblePlace['isTaken']) {
   let sum = 0;
   for (let day = start; day < start + nights; day += 1) {
@@ -64,9 +63,10 @@ function cheapestOf({ price, posti_letto, isTaken }: FlexiblePlace, window: Open
 }
 
 /**
- * Returns the cheapest stay of a home within flexible dates that passes `checkStay`; ties go to the earliest arrival, then to the
- * first place. `null` if no stay is available.
- * @example cheapestStay([{ price, posti_letto: 4, isTaken: () => false }], openWindow(weekOfAugust), 2)?.total_cents // 70500
+ * Returns the cheapest stay within flexible dates that `checkStay` accepts; `null` if there is none. Ties go to the
+ * earliest arrival, then to the first place.
+ * @example cheapestStay([{ price, posti_letto: 4, isTaken: () => false }], openWindow(weekOfAugust), 2)?.total_cents
+ * // 70500
  */
 export function cheapestStay(places: readonly FlexiblePlace[], window: OpenWindow, guests: number): FreeStay | null {
   const stays = places.flatMap((place) => cheapestOf(place, window, guests) ?? []);

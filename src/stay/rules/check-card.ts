@@ -10,7 +10,7 @@ function isOver(scadenza: string, today: string): boolean {
 }
 
 /**
- * Returns the invalid fields, in display order, that a hosted checkout rejects before it contacts the bank.
+ * Returns, in display order, the fields that a hosted checkout would reject before it contacts the bank.
  * @example checkCard({ carta: '4242', scadenza: '12 / 34', cvc: '123', titolare: 'Ada' }, '2026-11-22') // ['carta']
  */
 export function checkCard({ carta, scadenza, cvc, titolare }: TypedCard, today: string): (keyof TypedCard)[] {

@@ -19,7 +19,8 @@ export const guestDetails = { none: NO_DETAILS, max: MAX } as const;
 export function checkGuest({ guest_name, guest_email, guest_phone, notes }: GuestDetails): (keyof GuestDetails)[] {
   const faults: [keyof GuestDetails, boolean][] = [
     ['guest_name', !GUEST_NAME.test(guest_name) || guest_name.length > MAX.guest_name],
-    // If there are letters outside ASCII before the @, the server returns a more specific message.
+    // Non-ASCII letters before the @ are not reported here, because the server rejects them with a more specific
+    // message.
     ['guest_email', parseEmail(guest_email) === null && !hasUnicodeLocal(guest_email)],
     ['guest_phone', parsePhone(guest_phone) === null],
     ['notes', notes.length > MAX.notes],

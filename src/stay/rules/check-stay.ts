@@ -21,7 +21,6 @@ export type StayFault =
   | 'minimumStay'
   | 'nightUnavailable';
 
-/** The limits that a fault's message mentions. */
 export type StayLimits = { guests: number; nights: number; last: CalendarDate };
 
 /**

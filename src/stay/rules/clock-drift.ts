@@ -1,6 +1,6 @@
 /**
- * Maximum tolerated difference, in seconds, from the payment provider's clock. Signatures are rejected after 300 s, and holds
- * expire to the second.
+ * Maximum tolerated difference from the payment provider's clock, in seconds. With a larger difference, holds expire
+ * at the wrong time; beyond 300 s, signatures are rejected.
  */
 const MAX_DRIFT_SECONDS = 30;
 const SECOND_MS = 1000;

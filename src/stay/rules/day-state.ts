@@ -12,10 +12,8 @@ export type DayState =
   | 'tooShort'
   | 'available';
 
-/** `minimum`: the minimum nights for the selected arrival. */
 type Terms = Nights & { minimum?: number };
 
-/** Returns `null` for days outside the selection. */
 function stateInSelection(selection: Selection, day: CalendarDate): DayState | null {
   if (selection.kind === 'empty') return null;
   if (day === selection.check_in) return 'checkIn';

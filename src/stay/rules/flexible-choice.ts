@@ -19,8 +19,7 @@ function monthsOfCalendar(today: CalendarDate): CalendarMonth[] {
 }
 
 /**
- * Returns the months up to the end of the calendar that are long enough for the stay. The rest of the current month may be too
- * short.
+ * Returns the selectable months that are long enough for the stay. The rest of the current month may be too short.
  * @example monthsFor({ ...august, nights: 14 }, '2026-11-21')[0] // '2026-12'
  */
 export function monthsFor(flexible: FlexibleStay, today: CalendarDate): CalendarMonth[] {

@@ -5,7 +5,6 @@ import { checkHoldQuota, HOLD_QUOTA, type UnpaidHold } from './hold-quota.ts';
 const NOW = new Date('2026-11-22T09:00:00Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
-/** Builds a hold created `age` minutes ago that is either open, with a session of 31 minutes, or expired. */
 function hold(age: number, state: 'open' | 'over', of: 'mailbox' | 'address' | 'both' = 'both'): UnpaidHold {
   return {
     created_at: minutes(-age),
@@ -73,7 +72,8 @@ test('accepts a hold exactly after the returned wait, and not one second earlier
     fc.property(fc.array(anyHold, { maxLength: HOLD_QUOTA.hourlyOfAddress + 20 }), (counted) => {
       const fault = checkHoldQuota(counted, NOW);
       if (fault === null) return;
-      // The sweep ends an open hold when its session has expired.
+      // The sweep ends an open hold within six minutes after its session ends: five minutes of grace, and one between
+      // two runs.
       const at = (seconds: number) => {
         const then = new Date(NOW.getTime() + seconds * 1000);
         const swept = counted.map((one) => {

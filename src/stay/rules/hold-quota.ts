@@ -7,9 +7,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 const SWEEP_MINUTES = 1;
 
 /**
- * Maximum unpaid holds. One mailbox may have a few open at once and a few more per hour. The limit per network address is high
- * enough for an office, a fair or a mobile network whose guests all pay at the same time, and still limits the number of blocked
- * nights.
+ * Maximum number of unpaid holds. One mailbox may have a few open at once and a few more per hour. The limit per
+ * network address is high enough for an office, a fair or a mobile network whose guests all pay at the same time, and
+ * still limits the number of blocked nights.
  */
 export const HOLD_QUOTA = { openOfMailbox: 3, hourlyOfMailbox: 10, hourlyOfAddress: 60 } as const;
 

@@ -28,9 +28,7 @@ export type MailedBooking = {
   answer_by: string;
   cancelled_by: CancelledBy | null;
   motivo: string;
-  /** Calendars of other platforms that were unreadable when the stay was requested. */
   unread: readonly UnreadPlatform[];
-  /** The hour from which same-day requests need the owner's confirmation; set if the stay starts on the day of the request. */
   same_day_hour: number | null;
 };
 

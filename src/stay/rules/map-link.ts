@@ -4,14 +4,14 @@ import { formatAddress } from '../../strutture/rules/format-address.ts';
 type GuestPlace = Parameters<typeof formatAddress>[0] & { lat: number | null; lon: number | null };
 
 const MAP = 'https://www.openstreetmap.org/';
-/** Zoom levels at which a house or a neighbourhood fills the screen of a phone. */
 const HOUSE_ZOOM = 17;
 const QUARTER_ZOOM = 14;
 
 /**
- * Returns the map link for a guest with a confirmed booking. The link points to the location that the owner set. If the owner set
- * none, the link searches for the address.
- * @example mapLink({ ...address, lat: 43.1, lon: 11.78 }) // 'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78'
+ * Returns the map link for a guest with a confirmed booking. The link points to the location that the owner set, or
+ * else searches for the address.
+ * @example mapLink({ ...address, lat: 43.1, lon: 11.78 }) //
+ * 'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78'
  */
 export function mapLink({ lat, lon, ...place }: GuestPlace): string {
   if (lat === null || lon === null) return `${MAP}search?query=${encodeURIComponent(formatAddress(place))}`;

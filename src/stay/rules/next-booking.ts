@@ -186,9 +186,11 @@ function onBankEvent(
 }
 
 /**
- * Returns the next state of a booking. All transitions are decided here (ADR 0056). Returns `null` if a person's request cannot
- * be fulfilled. Repeated, late or reordered events change nothing.
- * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
+ * Returns the next state of a booking. All transitions are decided here (ADR 0056). Returns `null` if a person's
+ * request cannot be fulfilled. Repeated, late or reordered events change nothing, except external refunds, which are
+ * increments.
+ * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{
+ * kind: 'move_nights' }, …] }
  */
 export function nextBooking(booking: BookingState, fact: BookingFact, context: BookingContext): NextBooking | null {
   switch (fact.kind) {

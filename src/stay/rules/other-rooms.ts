@@ -4,7 +4,6 @@ import { checkStay } from './check-stay.ts';
 import type { Price } from './price.ts';
 import { quoteStay } from './quote-stay.ts';
 
-/** `isFree`: all requested nights are available. */
 export type Room = { id: number; posti_letto: number; prezzo_notte_cents: Cents; isFree: boolean };
 
 type RoomRequest = {
@@ -15,8 +14,9 @@ type RoomRequest = {
 };
 
 /**
- * Returns the other rooms available for the same nights and guests after the requested room was taken, cheapest stay first.
- * @example otherRooms([{ id: 5, posti_letto: 2, prezzo_notte_cents, isFree: true }], { camera_id: 4, stay, price, today }) // [5]
+ * Returns the other rooms that can take the same stay after the requested room was taken, cheapest stay first.
+ * @example otherRooms([{ id: 5, posti_letto: 2, prezzo_notte_cents, isFree: true }], { camera_id: 4, stay, price,
+ * today }) // [5]
  */
 export function otherRooms(rooms: readonly Room[], { camera_id, stay, price, today }: RoomRequest): number[] {
   const offered = rooms

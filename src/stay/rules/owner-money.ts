@@ -26,12 +26,11 @@ type BookingMoney = {
 /** `ricevi`: for a confirmed booking or a request; `resta`: for a booking that was cancelled after the charge. */
 export type OwnerMoney = { label: 'ricevi' | 'resta'; share: Cents; fee: Cents };
 
-/** Notes beside the amounts in the owner's area, as keys of `moneyNoteTexts`. */
 export type MoneyNote = 'quandoAccetti' | 'costiEsclusi' | 'nonAddebitata';
 
 /**
- * Returns the owner's share and the portal's fee after refunds. Returns `null` if there is no share to show: no charge was or
- * will be made, everything was refunded, or a bank has not decided yet. Used by the owner's area, the emails and the archive.
+ * Returns the owner's share and the portal's fee after refunds. Returns `null` if there is no share to show: no
+ * charge was or will be made, everything was refunded, or a bank has not decided yet.
  * @example ownerMoney({ status: 'rifiutata', is_charged: false, is_disputed: false, … }) // null
  */
 export function ownerMoney(booking: BookingMoney): OwnerMoney | null {

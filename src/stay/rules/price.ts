@@ -13,7 +13,6 @@ export type Price = {
   tariffe: readonly Rate[];
 };
 
-/** Returns the default price of one night: the room's price if a room is booked, otherwise the struttura's price. */
 export function nightPrice({ camera, prezzo_notte_cents }: Pick<Price, 'camera' | 'prezzo_notte_cents'>): Cents {
   return camera?.prezzo_notte_cents ?? prezzo_notte_cents;
 }

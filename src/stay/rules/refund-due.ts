@@ -9,7 +9,10 @@ export type RefundStep = { until: CalendarDate | null; percent: number; amount_c
 
 type Bill = Pick<Quote<number>, 'lines' | 'total_cents'>;
 
-/** Returns the refund of the cleaning's share and the share of the rest; half a cent is rounded in the guest's favour. */
+/**
+ * Returns the refund: a share of the cleaning plus a share of the rest, with half a cent rounded in the guest's
+ * favour.
+ */
 function shareOf({ lines, total_cents }: Bill, { percent, cleaning_percent }: RefundTerm): Cents {
   const cleaning = lines.reduce((sum, line) => sum + (line.kind === 'cleaning' ? line.amount_cents : 0), 0);
   const rest = total_cents - cleaning;
@@ -17,9 +20,9 @@ function shareOf({ lines, total_cents }: Bill, { percent, cleaning_percent }: Re
 }
 
 /**
- * Converts terms to dated steps from `today` on, for cards, the booking panel, pages and emails. A term without a refund has no
- * step.
- * @example refundSteps([{ days: 1, percent: 100, cleaning_percent: 100 }], bill, '2026-12-24', '2026-11-22') // [{ until: '2026-12-23', percent: 100, amount_cents: 32500 }, { until: null, percent: 0, amount_cents: 0 }]
+ * Converts terms to dated steps, starting from `today`. A term without a refund has no step.
+ * @example refundSteps([{ days: 1, percent: 100, cleaning_percent: 100 }], bill, '2026-12-24', '2026-11-22') // [{
+ * until: '2026-12-23', percent: 100, amount_cents: 32500 }, { until: null, percent: 0, amount_cents: 0 }]
  */
 export function refundSteps(
   terms: readonly RefundTerm[],

@@ -23,7 +23,7 @@ export function firstStepSentence(
 }
 
 /**
- * Returns the sentence of `firstStepSentence` without dates, in days before arrival and percent.
+ * Same as `firstStepSentence`, but with days before arrival and percentages instead of dates and amounts.
  * @example firstTermSentence([{ days: 7, percent: 50, cleaning_percent: 100 }], sentences) // sentences.part(7, 50)
  */
 export function firstTermSentence(

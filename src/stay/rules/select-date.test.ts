@@ -6,7 +6,6 @@ import type { Nights, Selection } from './selection.ts';
 
 const TODAY = '2026-11-20' as CalendarDate;
 
-/** Returns a day of November 2026; numbers above 30 continue into December. */
 function nov(day: number): CalendarDate {
   return addDays('2026-11-01' as CalendarDate, day - 1);
 }

@@ -15,10 +15,6 @@ function startAt(check_in: CalendarDate, outcome: SelectOutcome = 'checkInSet'):
   return { selection: { kind: 'checkIn', check_in }, outcome };
 }
 
-/**
- * Handles a click on a date after the selected arrival. The date becomes the departure if all nights in between are available,
- * otherwise the new arrival.
- */
 function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }: Nights): SelectionResult | null {
   if (areNightsFree(check_in, day, isAvailable)) {
     return { selection: { kind: 'stay', check_in, check_out: day }, outcome: 'checkOutSet' };
@@ -43,9 +39,10 @@ export function selectDate(selection: Selection, day: CalendarDate, nights: Nigh
 }
 
 /**
- * Returns the last day of the stay that is previewed while the pointer is over a day: the day itself, or the first taken night
- * before it. Returns `null` if there is no stay to preview (PRODUCT.md § 4, "Date selection").
- * @example previewEnd({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-30', (date) => date !== '2026-11-27') // '2026-11-27'
+ * Returns the last day of the stay that is previewed while the pointer is over `pointed`: that day, or the first
+ * taken night before it. Returns `null` if there is no stay to preview (PRODUCT.md § 4, "Date selection").
+ * @example previewEnd({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-30', (date) => date !== '2026-11-27') //
+ * '2026-11-27'
  */
 export function previewEnd(
   selection: Selection,

@@ -1,6 +1,5 @@
 import { type CalendarDate, eachDate } from '../../kernel/dates/calendar-date.ts';
 
-/** The dates selected so far (PRODUCT.md § 4, "Date selection"). */
 export type Selection =
   | { kind: 'empty' }
   | { kind: 'checkIn'; check_in: CalendarDate }

@@ -28,8 +28,8 @@ function readDates({ dal = '', al = '' }: StayAddress, today: CalendarDate): Sel
 }
 
 /**
- * Parses the stay of a URL. The URL holds the stay so that it survives reloads, back navigation and sharing ("filters and dates
- * live in the query"). Invalid values, such as past dates, count as not selected.
+ * Parses the stay of a URL, which holds the stay so that it survives reloads, back navigation and sharing. Invalid
+ * values, such as past dates, count as not selected.
  * @example readStayAddress({ dal: '2026-11-23', ospiti: '2' }, '2026-11-21')
  * // { selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 2, camera_id: null }
  */
@@ -49,7 +49,6 @@ export function areGuestsNamed({ ospiti }: StayAddress): boolean {
   return readCount(ospiti) !== null;
 }
 
-/** Maximum number of guests in a search for homes. */
 export const MAX_GUESTS = 30;
 
 /** Flexible dates are serialised by `list-address.ts`, which the listing page does not load. */

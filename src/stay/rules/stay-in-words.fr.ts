@@ -7,7 +7,6 @@ const partsOf = (date: CalendarDate) => ({
   year: date.slice(0, 4),
 });
 
-/** French uses an ordinal for the first day of a month. */
 const ordinal = (day: number) => (day === 1 ? '1er' : String(day));
 
 /** @example toTheDay('2026-12-08') // 'au 8 décembre 2026' */

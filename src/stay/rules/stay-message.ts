@@ -6,12 +6,10 @@ import { ownerPreface } from './owner-preface.ts';
 import type { Selection } from './selection.ts';
 
 export type StayDetails = {
-  /** The owner's language. The default is Italian. */
   ownerLanguage?: OwnersLanguage | undefined;
   nome: string;
   camera: string | null;
   selection: Selection;
-  /** `null` if no value has been selected yet. */
   guests: number | null;
   nights: number;
   total_cents: Cents | null;

@@ -10,8 +10,8 @@ import { calendarHorizon } from './calendar-horizon.ts';
 import type { FlexibleStay } from './flexible-stay.ts';
 
 /**
- * Returns the month that a window covers completely, whether the window ends on the last day of the month or on the departure
- * after its last night; `null` for any other window.
+ * Returns the month that a window covers completely; `null` for any other window. The window may end on the last day
+ * of the month or on the first day of the next one.
  */
 export function monthOfWindow({ from, until }: Pick<FlexibleStay, 'from' | 'until'>): CalendarMonth | null {
   const month = monthOf(from);
@@ -20,8 +20,8 @@ export function monthOfWindow({ from, until }: Pick<FlexibleStay, 'from' | 'unti
 }
 
 /**
- * Returns the window of a month from today on, including the departure after its last night. In the last month of the calendar,
- * the window ends on the last day.
+ * Returns the window that covers a month, starting today if the month has already begun. The window ends on the first
+ * day of the next month, when a guest of the last night departs, but never after the last day of the calendar.
  * @example windowOfMonth('2027-08', '2026-11-21').until // '2027-09-01'
  */
 export function windowOfMonth(month: CalendarMonth, today: CalendarDate): Pick<FlexibleStay, 'from' | 'until'> {

@@ -72,7 +72,6 @@ export async function applyCheckoutIn(
   return back ? applyFactIn(transaction, deps, { booking: applied.booking, fact: back }) : applied;
 }
 
-/** Finds the booking of a checkout by the stored session, or else by the booking id in the checkout. */
 export async function findByCheckout(
   db: StayDb,
   { session_id, booking_id }: CheckoutState,
@@ -82,8 +81,8 @@ export async function findByCheckout(
 }
 
 /**
- * Applies the state of a checkout to its booking. Called by webhooks, when a guest returns from the payment, by the sweep and by
- * the reconciliation.
+ * Applies the state of a checkout to its booking. Called by webhooks, the guest's booking page, the sweep and the
+ * reconciliation.
  */
 export type ApplyCheckout = (checkout: CheckoutState) => Promise<AppliedFact | null>;
 

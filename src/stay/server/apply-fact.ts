@@ -33,12 +33,12 @@ export type ApplyFact = (
   options?: {
     /** Writes related rows in the same transaction, unless the fact is rejected. */
     alongside?: (transaction: StayDb, booking: BookingRow) => Promise<void>;
-    /** If `true`, alternatives are searched for before any lock is taken, because the guest may lose the home. */
+    /** If the guest may lose the home, alternatives are searched for before any lock is taken. */
     mayLoseHome?: boolean;
   },
 ) => Promise<AppliedFact | null>;
 
-/** Facts that are requests of a person and may be rejected. All other facts have already happened. */
+/** Facts that represent a person's request and may be rejected. All other facts have already happened. */
 const REQUESTS: readonly BookingFact['kind'][] = ['accepted', 'refused', 'cancelled'];
 const MOVES_MONEY: readonly BookingEffect['kind'][] = ['capture', 'cancel_payment', 'refund'];
 
@@ -195,8 +195,8 @@ async function stateOf(transaction: StayDb, booking: BookingRow): Promise<Bookin
 }
 
 /**
- * Throws if the portal no longer has keys for the booking's provider, so that no refund or charge is promised that the portal
- * cannot make.
+ * Throws if the portal no longer has keys for the booking's provider, so that the portal never promises a refund or
+ * charge that it cannot make.
  */
 function assertProviderAvailable({ providerOf }: Pick<StayDependencies, 'providerOf'>, booking: BookingRow): void {
   try {

@@ -57,7 +57,6 @@ function policyFact(booking: BookingRow): Fact {
 
 type Paragraph = (string | ForeignText)[];
 
-/** Marks the owner's text with its language if that differs from the language of the email. */
 function ownerText(text: string | null, lang: Language = ITALIAN): Paragraph {
   if (text === null) return [];
   return [currentLanguage() === lang ? text : { text, lang }];

@@ -25,7 +25,6 @@ async function build(overrides: Parameters<typeof buildStruttura>[1]): Promise<B
 const booking = await build({ proprietario_email: 'padrona@example.it' });
 const orphan = await build({ is_demo: true, email: null });
 
-/** Sends an email for the booking with `changes` applied. `back`: the refund of this email and the total refund. */
 async function send(
   mail: BookingMailKind,
   changes: Partial<BookingRow> = {},

@@ -110,8 +110,8 @@ export async function unansweredRequests(
 const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
 
 /**
- * Returns bookings whose payment may have changed without an event: confirmed bookings that are not paid yet, and bookings whose
- * session was last checked less than a day after the last decision about them.
+ * Returns bookings whose payment may have changed without an event: confirmed bookings that are not paid yet, and
+ * recently decided bookings whose session has not been checked since the day after the decision.
  */
 export async function sessionsToCheck(
   db: StayDb,
@@ -153,7 +153,6 @@ export async function claimStatusCheck(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes unpaid holds that expired before the given time, together with the data of their guests. Returns how many were deleted. */
 export async function deleteUnpaid(db: StayDb, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('bookings')
@@ -261,7 +260,6 @@ function awaited(db: StayDb, { struttura_id, today }: { struttura_id?: number | 
     .$if(struttura_id !== undefined, (query) => query.where('struttura_id', '=', struttura_id ?? 0));
 }
 
-/** Returns the next bookings, ordered by arrival, and the total number of bookings that match. */
 export async function findAwaited(
   db: StayDb,
   { limit, ...which }: { struttura_id?: number | undefined; today: CalendarDate; limit: number },

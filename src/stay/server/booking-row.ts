@@ -4,10 +4,10 @@ import type { AgreedTerms } from './tables.ts';
 import { isLanguage, ITALIAN } from '../../kernel/language.ts';
 import { inLanguage } from '../../kernel/languages/current-language.ts';
 
-/** Stripe's statuses of a dispute that ended without a loss. */
+/** Stripe's statuses for a dispute that ended without a loss. */
 export const DISPUTE_WON = ['won', 'warning_closed'];
 
-/** Returns whether a bank holds the money, which it does from the start of a dispute unless the dispute was won. */
+/** Returns whether a bank holds the money: from the start of a dispute on, unless the dispute was won. */
 export function isDisputed({
   disputed_at,
   dispute_status,

@@ -20,13 +20,11 @@ function isAccountReady({ struttura }: Offer, provider: PaymentProvider['name'])
   return account?.provider === 'stripe' && isAccountActive(account);
 }
 
-/** Returns whether stays in a struttura can be paid: the struttura is approved and "Sicura", and its account can receive money. */
 export function isPayable(offer: Offer, provider: PaymentProvider['name']): boolean {
   const { struttura } = offer;
   return struttura.status === 'approvata' && isGuaranteed(struttura) && isAccountReady(offer, provider);
 }
 
-/** Throws if the offer does not exist or cannot be paid. */
 export function checkPayable(
   offer: Offer | null,
   body: Pick<CreatePaymentBody, 'cin' | 'camera_id'>,

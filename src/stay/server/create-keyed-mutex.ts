@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const WAIT_TIMEOUT_MS = 2000;
 
 /**
- * The turn of a task. `publish` sends a message to the waiters. `since`: the `performance.now()` at which the content of the
+ * A task's turn. `publish` sends a message to the waiting tasks. `since`: the `performance.now()` at which the
  * message was true.
  */
 export type MutexTurn<Message> = { hasWaited: boolean; publish(message: Message, since: number): void };
@@ -12,13 +12,11 @@ export type MutexTurn<Message> = { hasWaited: boolean; publish(message: Message,
 /** `onMessage` receives the messages that earlier tasks publish. If it throws, the task stops waiting and fails. */
 type MutexTask<Message, T> = { work(turn: MutexTurn<Message>): Promise<T>; onMessage(message: Message): void };
 
-/** Runs a task after all earlier tasks with the same id. */
 export type KeyedMutex<Message> = <T>(id: number, wanted: MutexTask<Message, T>) => Promise<T>;
 
 type Listener<Message> = (message: Message, since: number) => void;
 type MutexQueue<Message> = { last: Promise<void> | null; waiting: Set<Listener<Message>> };
 
-/** Waits for the earlier task, for at most `WAIT_TIMEOUT_MS`, or until a message makes `onMessage` throw. */
 async function waitFor<Message>(
   before: Promise<void>,
   { waiting }: MutexQueue<Message>,

@@ -35,7 +35,6 @@ function createClientHash(secret: string): (address: string) => Buffer {
 
 /** Platform calendars older than this are fetched again before nights are sold, if the platforms respond in time (G15). */
 const FRESHENING = { olderThanMs: 5 * 60_000, deadlineMs: 4000 };
-/** Maximum time that a repeated request waits for the first request, and the polling interval. */
 const REPLAY_TIMEOUT_MS = 10_000;
 const POLL_INTERVAL_MS = 200;
 /** The process of a first request is considered dead after this time. */

@@ -14,7 +14,6 @@ type DemoPaymentDependencies = {
   db: StayDb;
   clock: Clock;
   publicUrl: string;
-  /** `true` if new bookings use the demo provider. */
   isOn: boolean;
   applyCheckout(checkout: CheckoutState): Promise<unknown>;
   completeOnboarding(accountId: string): Promise<string>;

@@ -25,7 +25,6 @@ import {
 type DemoDependencies = { db: StayDb; clock: Clock; publicUrl: string };
 
 const ID_BYTES = 12;
-/** The data that a demo account still has to provide, by Stripe's names. */
 const WANTED = ['business_type', 'external_account'];
 
 function idOf(prefix: string): string {

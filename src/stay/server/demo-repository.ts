@@ -9,7 +9,6 @@ export type NewDemoCheckout = Pick<DemoCheckoutRow, 'id' | 'booking_id' | 'captu
   request: string;
 };
 
-/** Opens a checkout, or returns the existing checkout of the booking. */
 export async function openDemoCheckout(db: StayDb, checkout: NewDemoCheckout): Promise<DemoCheckoutRow> {
   const opened = await db
     .insertInto('demo_checkouts')

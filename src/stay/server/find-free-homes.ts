@@ -3,7 +3,6 @@ import type { FreeHome } from '../rules/free-home.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { inBookingLanguage } from './booking-row.ts';
 
-/** Timeout in ms for finding alternative homes. After this time, the email is sent without alternatives. */
 const SEARCH_TIMEOUT_MS = 2500;
 
 /** Finds alternatives to the home of a booking, in the language of the booking. Empty if the search fails or times out. */

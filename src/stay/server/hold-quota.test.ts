@@ -11,7 +11,6 @@ const ADDRESS = '198.51.100.8';
 const houses: number[] = [];
 let taken = 0;
 
-/** Each request is for another home or for other nights, so only a quota can reject it. */
 function wanted(guest_email: string) {
   taken += 1;
   const day = (offset: number) => `2027-0${1 + (taken % 9)}-${String(1 + offset).padStart(2, '0')}` as CalendarDate;

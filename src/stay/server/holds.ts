@@ -63,7 +63,6 @@ export function assertBookable(
   throw new AppError('DATI_NON_VALIDI', visitorMessages().stayFaults[fault](stayLimits(stay.check_in, offer, day)));
 }
 
-/** A long stay in an expensive home can exceed the maximum charge. */
 function assertChargeable({ total_cents }: Quote): void {
   if (total_cents > MAX_CHARGE_CENTS)
     throw new AppError('STATO_NON_VALIDO', visitorMessages().onlinePaymentNotAccepted);
@@ -151,7 +150,6 @@ type Deal = {
   quote: Quote;
   modalita: Modalita;
   unread: readonly UnreadCalendar[];
-  /** The hour from which same-day requests need the owner's confirmation; `null` if it does not apply to this stay. */
   sameDayHour: number | null;
 };
 

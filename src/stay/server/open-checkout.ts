@@ -33,7 +33,6 @@ export function checkoutRequest(booking: BookingRow, publicUrl: string): Checkou
   };
 }
 
-/** Delays in ms before each retry after an unknown outcome. */
 const RETRY_DELAYS_MS = [300, 1000];
 const RETRY_TIMEOUT_MS = 8000;
 

@@ -18,7 +18,6 @@ type Deps = Pick<StayDependencies, 'db' | 'clock'> & { applyFact: ApplyFact };
 
 const NOTHING_BACK: RefundedAmount = { refunded_cents: asCents(0), is_late: false };
 
-/** Returns `null` if the booking cannot be cancelled. */
 function ownerRefund({ clock }: Deps, { agreed, ...booking }: BookingRow) {
   return refundDue({ ...booking, terms: bookedTerms(booking), bill: agreed.bill }, 'proprietario', today(clock));
 }

@@ -68,8 +68,8 @@ async function endPayment(
 }
 
 /**
- * Performs the action at the provider that a transaction decided on. Repeating an action is safe, because its idempotency key
- * stays the same. Throws if the action should be retried.
+ * Performs at the provider the action that a transaction decided on. Repeating an action is safe, because its
+ * idempotency key stays the same. Throws if the action should be retried.
  */
 export async function runPaymentAction(deps: PaymentActionDependencies, action: PaymentAction): Promise<void> {
   if (action.kind === 'refund') return payBack(deps, action.refund_id);

@@ -6,7 +6,6 @@ export type CheckoutRequest = {
   booking_id: string;
   account_id: string;
   amount_cents: Cents;
-  /** The portal's fee, included in the amount. */
   fee_cents: Cents;
   /** `manual`: the card is only authorised until `capture`. */
   capture: 'automatic' | 'manual';
@@ -37,7 +36,6 @@ export type CheckoutState = {
   url: string | null;
 };
 
-/** `failed`: a bank rejected the refund. */
 export type RefundOutcome = 'pending' | 'done' | 'failed';
 
 /** The `disabled_reason` of an account that no longer exists. */

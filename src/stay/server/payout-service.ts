@@ -43,7 +43,6 @@ async function storeAccount(
   return row;
 }
 
-/** Reads an owner's account from the provider; falls back to the stored state if the provider does not respond. */
 async function readNow({ db, clock, provider }: PayoutDependencies, known: PayoutRow): Promise<PayoutRow> {
   if (known.provider !== provider.name) return known;
   const readAt = clock.now();
@@ -121,8 +120,9 @@ export function createPayoutService(deps: PayoutDependencies): PayoutAccounts {
 }
 
 /**
- * When a struttura is published, links it to its owner's payment account in the same transaction, and sets the badge if the
- * account is active. An owner without an account opens one account for all strutture in the owner's area.
+ * When a struttura is published, links it to its owner's payment account in the same transaction, and sets the badge
+ * if the account is active. An owner without an account can later open one, which applies to all of the owner's
+ * strutture.
  */
 export function createAccountAdoption({ clock }: { clock: Clock }) {
   return async (

@@ -23,7 +23,6 @@ function refundedOf(refunds: readonly RefundRow[]): number {
   return sure.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 }
 
-/** Returns `null` if the booking cannot be cancelled. */
 export function guestRefund({ agreed, ...booking }: BookingRow, today: CalendarDate) {
   return refundDue({ ...booking, terms: bookedTerms(booking), bill: agreed.bill }, 'ospite', today);
 }
@@ -64,7 +63,6 @@ function presentStruttura(booking: BookingRow, shown: ShownStruttura): GuestBook
     const street = shownStreet({ indirizzo, posizione_approssimativa });
     return { ...about, ...NO_ARRIVAL, indirizzo: street, telefono: null, email: null, lat: null, lon: null };
   }
-  // A home without its own coordinates has the coordinates of the centre of its comune, which are useless for navigation.
   const point = has_own_point ? { lat, lon } : { lat: null, lon: null };
   const notes = { ...NO_NOTES, gradini_nota: arrival.gradini_nota, lingue_testi, traduzioni_testi };
   const { gradini_nota, lingue_testi: languages } = shownNotes(currentLanguage(), notes);

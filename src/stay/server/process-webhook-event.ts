@@ -37,7 +37,6 @@ function hasOurPayment(
   return booking?.provider === name && booking.session_id !== null;
 }
 
-/** Events may be stale or out of order, so the portal fetches the reported object again. */
 async function readReportedState(deps: StayDependencies, subject: PaymentSubject): Promise<ReportedState | null> {
   const { db, provider } = deps;
   if (subject.kind === 'checkout') {
@@ -69,7 +68,6 @@ async function recordPendingDispute({ db, provider }: StayDependencies, { id, ty
   });
 }
 
-/** Ignores events without a booking, unless money was paid, which needs a manual review. */
 async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent, found: ReportedState | null) {
   const { id, type, subject } = event;
   if (subject.kind === 'dispute') {

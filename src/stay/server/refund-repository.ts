@@ -7,7 +7,6 @@ const VALID_STATUSES: readonly RefundStatus[] = ['da_fare', 'riuscito'];
 
 export type RefundRow = Selectable<StayTables['refunds']>;
 
-/** Inserts a pending refund; returns its id, or `null` if the booking already has a refund for this reason. */
 export async function insertRefund(
   transaction: StayDb,
   refund: { booking_id: string; amount_cents: number; reason: RefundReason; status: RefundStatus; created_at: Date },
@@ -33,7 +32,6 @@ export function findRefund(db: StayDb, id: string): Promise<RefundRow | undefine
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Records the outcome of a pending refund, unless an event has already recorded it. */
 export async function settleRefund(
   db: StayDb,
   id: string,

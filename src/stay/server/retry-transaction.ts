@@ -14,7 +14,6 @@ export function isRefusedBy(error: unknown, code: string): boolean {
   return codeOf(error) === code;
 }
 
-/** Retries after a deadlock or serialization failure. */
 export async function retryTransaction<T>(db: StayDb, work: (transaction: StayDb) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {

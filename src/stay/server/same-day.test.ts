@@ -3,9 +3,6 @@ import { openStay, paymentBody } from '../../../test/open-stay.ts';
 import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
 import { today } from '../../kernel/dates/clock.ts';
 
-// Runs on a real database. A stay that arrives today becomes a request once the owner's cut-off hour is reached (ADR
-// 0154).
-
 const stay = await openStay();
 afterAll(() => stay.database.close());
 beforeEach(() => stay.clear());

@@ -8,7 +8,7 @@ import type { BookingMailKind } from '../rules/booking-fact.ts';
 import type { FreeHome } from '../rules/free-home.ts';
 import type { FreeHomesOf } from './find-free-homes.ts';
 
-/** Work at the payment provider that runs after the transaction that decided it (queue `payment-action`). */
+/** Work at the payment provider, run after the transaction that decided on it (queue `payment-action`). */
 export type PaymentAction =
   | { kind: 'capture'; booking_id: string }
   | { kind: 'cancel_payment'; booking_id: string }
@@ -36,7 +36,6 @@ export type StayDependencies = {
    * provider.
    */
   providerOf(name: PaymentProvider['name']): PaymentProvider;
-  /** The terms for new bookings. Each booking stores its own terms. */
   refundTerms(): RefundTermsTable;
   publicUrl: string;
   putAction(action: PaymentAction, transaction: StayDb): Promise<void>;

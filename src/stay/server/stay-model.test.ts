@@ -255,7 +255,7 @@ async function expectFound(setting: Setting, guarantee: string, statement?: stri
   }
 }
 
-/** Each fault runs on its own database, so `npm test` tests only every third fault. */
+/** Each fault needs a database of its own, which is slow, so `npm test` tests only every third fault. */
 const PLANTED = MUTANTS.filter((_, place) => IS_VERIFY || place % 3 === 0);
 
 test.each(PLANTED)('detects a planted fault: %s (%s)', (_, guarantee, plant, statement, story) =>

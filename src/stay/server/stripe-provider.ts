@@ -47,7 +47,7 @@ function isRefusal(error: unknown): boolean {
 
 const ADDRESS = /[^\s"'<>:]+@[^\s"'<>]+/g;
 
-/** Converts a Stripe error for the log, and removes the email addresses that it repeats. */
+/** Converts a Stripe error for the log, and removes the email addresses that Stripe's message repeats. */
 function toProviderError(error: unknown): ProviderError {
   const message = error instanceof Error ? error.message : String(error);
   const details = [textOf(error, 'type'), textOf(error, 'code'), message.replaceAll(ADDRESS, '(…)')];
@@ -127,7 +127,6 @@ function refundedOf(intent: Stripe.PaymentIntent | null): Cents {
   return sumCents(standing.map(({ amount }) => asCents(amount)));
 }
 
-/** Returns the amount that was actually paid, or the requested amount if it has not been paid yet. */
 function amountOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): Cents {
   if (intent?.status === 'succeeded') return asCents(intent.amount_received);
   return asCents(intent?.amount ?? session.amount_total ?? 0);

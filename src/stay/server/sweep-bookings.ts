@@ -12,7 +12,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const SWEEP_BATCH_SIZE = 200;
 /** Time after which a hold is reported if its provider does not respond. */
 const ALARM_MS = 30 * MINUTE_MS;
-/** Days after which unpaid holds are deleted together with their guests' data. */
 const RETENTION_DAYS = 30;
 
 type Dependencies = StayDependencies & { applyFact: ApplyFact; applyCheckout: ApplyCheckout };

@@ -7,7 +7,6 @@ export type AgreedTerms = {
   bill: BillOnWire;
   nome: string;
   camera: string | null;
-  /** The room name in the guest's language, if the owner provided one. */
   camera_ospite?: string;
   indirizzo: string;
   cap: string;

@@ -58,8 +58,6 @@ async function openStayCalendars() {
   };
 }
 
-// Tests payments when calendars cannot be refreshed (ADR 0082), with real calendars over HTTP and a real database.
-
 const FREE: FeedServerAnswer = { body: feedText('booking', []) };
 const SOLD: FeedServerAnswer = { body: feedText('booking', [{ start: '2026-12-01', end: '2026-12-04' }]) };
 const BROKEN: FeedServerAnswer = { status: 500 };

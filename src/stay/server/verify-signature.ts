@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Maximum age of a signature in seconds, in either direction. Prevents replays. */
 const TOLERANCE_SECONDS = 300;
-/** While the secret is being rotated, the header contains two signatures. */
+/** The header contains one signature, or two while the secret is being rotated; the limit leaves a margin. */
 const MAX_SIGNATURES = 5;
 const MAX_HEADER_LENGTH = 1000;
 

@@ -16,7 +16,10 @@ type WebhookDependencies = {
   onEvent(event: PaymentEvent): Promise<void>;
 };
 
-/** If Stripe does not return an object, that is not a bug of the portal, so a redelivery is requested. */
+/**
+ * A failed call to Stripe is not a bug of the portal, so the portal responds with 503 and Stripe redelivers the
+ * event.
+ */
 async function processOrRequestRedelivery(onEvent: WebhookDependencies['onEvent'], event: PaymentEvent): Promise<void> {
   try {
     await onEvent(event);

@@ -11,7 +11,6 @@ export function readProviderAddress(address: string, origin: string, page: keyof
   return url.origin === STRIPE[page] || url.origin === origin ? url.href : null;
 }
 
-/** If the URL belongs neither to a provider nor to the portal, stays on the page and returns `false`. */
 export function goTo(address: string, page: keyof typeof STRIPE = 'checkout'): boolean {
   const allowed = readProviderAddress(address, window.location.origin, page);
   if (allowed !== null) window.location.assign(allowed);

@@ -340,7 +340,6 @@ export const mailListingLabel = 'Unterkunft';
 export const mailListingsLabel = 'Unterkünfte';
 export const mailAddressLabel = 'Adresse';
 export const mailReasonLabel = 'Grund';
-/** Sent to an unconfirmed address, so it must not contain any text of the form, which could be abused for spam. */
 export const confirmAddressMail: MailWords = {
   subject: 'Bestätigen Sie Ihre Adresse',
   preheader: 'Ein Schritt fehlt noch, dann ist Ihr Eintrag bei uns.',
@@ -384,7 +383,6 @@ export const requestRejectedMail = (nome: string): MailWords => ({
   button: 'Eintrag korrigieren',
   footnote: ownerMailFootnote,
 });
-/** Sent to an unconfirmed address, so it must not contain any text of the form (see `confirmAddressMail`). */
 export const unconfirmedRequestRejectedMail: MailWords = {
   subject: 'Bitte korrigieren Sie Ihren Eintrag',
   preheader: 'Lesen Sie den Grund, melden Sie sich an, korrigieren Sie den Eintrag und senden Sie ihn noch einmal.',
@@ -502,7 +500,6 @@ export const resendLinkButton = 'Noch einmal senden';
 export const cancelButton = 'Abbrechen';
 export const publicEmailLinkResent = 'Erledigt. Sehen Sie im Postfach der neuen Adresse nach.';
 export const publicEmailChangeCancelled = 'Es bleibt bei der bisherigen Adresse.';
-/** Sent to an unconfirmed address, so it must not contain any text of the owner, which could be abused for spam. */
 export const publicEmailMail = (citta: string): MailWords => ({
   subject: 'Bestätigen Sie die E-Mail-Adresse für Ihre Gäste',
   preheader: 'Ein Klick, und Gäste schreiben Ihnen an diese Adresse.',

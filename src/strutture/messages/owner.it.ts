@@ -361,7 +361,6 @@ export const listingApprovedMail = (nome: string): MailWords => ({
   button: 'Guarda la pagina',
   footnote: ownerMailFootnote,
 });
-/** Precedes the URL of the owner's area in the approval mail, whose button links to the listing. */
 export const keepListingUpToDate = 'Tieni aggiornati prezzi, foto e contatti dalla tua area:';
 export const requestRejectedMail = (nome: string): MailWords => ({
   subject: `La richiesta per ${nome} va corretta`,
@@ -440,7 +439,6 @@ export const cinOfAnotherListingReason = (cin: string) =>
 export const noReasonGiven =
   'Non è stato indicato un motivo: ricontrolla i dati e le foto, poi invia di nuovo la richiesta.';
 
-/** Label of a picture sent inside the form, which has no file name. */
 export const photoByNumber = (position: number) => `foto ${position}`;
 export const photoDetailFaults = {
   linguaSconosciuta: (photo: string) =>
@@ -856,7 +854,6 @@ export const sourceTextChanged = 'Il testo di partenza è cambiato da quando è 
 export const sourceNameChanged = 'Il nome di partenza è cambiato da quando è stato scritto questo.';
 export const translationStillFineButton = 'Va ancora bene';
 export const translationConfirmed = 'Confermato.';
-/** Shown while the fields of a language are collapsed. */
 export const translationStatuses = {
   nonScritta: 'niente ancora',
   scritta: 'scritta',

@@ -73,7 +73,6 @@ const petRules: Record<Animali, string> = {
   su_richiesta: 'Animali su richiesta: scrivi prima di prenotare',
   no: 'Animali non ammessi',
 };
-/** The rule on pets, with the punctuation before the owner's note. */
 const petsAllowed = (answer: Animali, hasNote: boolean) => {
   if (!hasNote) return petRules[answer];
   // This answer is a full clause, so the note follows a full stop.
@@ -110,7 +109,7 @@ export function spacesOf(home: Record<FlagField, boolean>): string[] {
   return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
 }
 
-/** Callers pass `where` for all of Italy, because the default names an area. */
+/** Callers pass `where` for all of Italy, where the default "in the area" would be wrong. */
 export const listingsFound = (count: number, where = 'nella zona') =>
   count === 1 ? `Trovata 1 struttura ${where}` : `Trovate ${formatCount(count)} strutture ${where}`;
 export const loadingListings = 'Caricamento delle strutture…';
@@ -126,7 +125,6 @@ export function nameOfService(servizio: string): string {
   return servizio;
 }
 
-/** Used in the structured data for search engines. */
 export const lodgingPhrases = {
   people: 'persone',
   petsOnRequest: 'Su richiesta',
@@ -144,23 +142,19 @@ const translatedFrom: Record<Language, string> = {
   de: 'dal tedesco',
   fr: 'dal francese',
 };
-/** Shown above an owner's text on pages in another language. */
 export const writtenIn = (language: Language) => `Nelle parole del proprietario, in ${languageNames[language]}:`;
 /** Shown above the rooms if the name of any room is in a language other than the page's. */
 export const roomNamesIn = (languages: readonly Language[]) =>
   `I nomi delle camere sono in ${languages.map((each) => languageNames[each]).join(' e ')}.`;
-/** Shown above a machine translation, and above its original. */
 export const machineTranslated = (language: Language) => `Tradotto automaticamente ${translatedFrom[language]}.`;
 export const showOriginalLink = (language: Language) => `Leggi l’originale in ${languageNames[language]}`;
 
 const inLanguage = (language: Language) => `in ${languageNames[language]}`;
 export const descriptionInLanguage = (language: Language) => `Descrizione ${inLanguage(language)}`;
-/** Returns, for example, «Regole della casa in tedesco»; `campo` is the form's label. */
 export const fieldInLanguage = (campo: string, language: Language) => `${campo} ${inLanguage(language)}`;
 /** Returns a name, followed by its language unless that is Italian: «Sonnenzimmer (in tedesco)». */
 export const nameWithLanguage = (name: string, language: Language) =>
   language === ITALIAN ? name : `${name} (${inLanguage(language)})`;
-/** Returns the translated names of a room, such as «in tedesco Sonnenzimmer». */
 export const translatedNames = (names: Translations): string[] =>
   LANGUAGES.flatMap((each) => {
     const name = names[each];
@@ -174,7 +168,6 @@ export const smokingAnswers: Record<Fumo, string> = {
   no: 'Non si fuma',
 };
 export const partyAnswers: Record<Feste, string> = { si: 'Si possono fare', no: 'Niente feste' };
-/** Labels used by the form, the table of changes and the archive. */
 export const storyFieldLabels: Record<StoryField, string> = {
   stanze: 'Dove si dorme',
   arrivo_dalle: 'Arrivo dalle',
@@ -267,7 +260,6 @@ export const finalCleaningFact = 'Pulizie finali';
 export const addYourListingLink = 'Inserisci la tua Struttura';
 export const guaranteedBadge = 'Sicura';
 export const notGuaranteedBadge = 'Non garantita';
-/** Explains the badge «Non garantita». */
 export const payTheOwnerNote = 'Si paga al proprietario';
 export const hostTitle = 'Chi ti apre la porta';
 export const callButton = 'Chiama';
@@ -310,7 +302,7 @@ export const seaLabel = 'Mare';
 export const stationLabel = 'Stazione ferroviaria';
 export const airportLabel = 'Aeroporto';
 export const nearestTownLabel = 'Città più vicina';
-/** `metri` states whether both places are precise enough for a distance in metres, which is used below one kilometre. */
+/** `metri`: both places are precise enough to give a distance below one kilometre in metres. */
 export const approximateDistance = (km: number, metri: boolean) => {
   if (km >= 1) return `circa ${km} km`;
   return metri ? `circa ${Math.round(km * 1000)} m` : 'meno di 1 km';

@@ -48,7 +48,6 @@ test.each([
   '"`A camere` chosen by itself with B&B and Affittacamere": %s',
   (_, tipi, tipo, booked) => {
     expect(chooseTipo({ ...form(tipi), ...NOT_CHOSEN }, tipo).tipo_prenotazione).toBe(booked);
-    // An explicit choice is not overwritten.
     for (const tipo_prenotazione of ['bnb', 'casa_vacanza'] as const) {
       const chosen = { ...form(tipi), tipo_prenotazione, has_chosen_booking: true };
       expect(chooseTipo(chosen, tipo).tipo_prenotazione).toBe(tipo_prenotazione);

@@ -10,14 +10,13 @@ import { readLanguage } from './text-languages.ts';
 import { TIPI_LETTI, type TipoLetti } from './tipi.ts';
 import { readTranslations, type Translations } from './translations.ts';
 
-/** Limits of rooms per struttura and of beds per room (PRODUCT.md § 5). */
 const MAX_CAMERE = 100;
 const MAX_POSTI = 8;
 export const MAX_NOME_CAMERA = 120;
 const NAME = { missing: 'nomeCameraMissing', max: MAX_NOME_CAMERA, tooLong: 'nomeCameraTooLong' } as const;
 const NAME_ELSEWHERE = { max: MAX_NOME_CAMERA, tooLong: 'traduzioneTooLong' } as const;
 
-/** A validated room. `id` is the value that the client sent; the service verifies its owner. */
+/** A validated room. `id` is the value that the client sent; the service verifies who owns the room. */
 export type CheckedCamera = {
   id: number | null;
   nome_camera: string;
@@ -79,7 +78,6 @@ export function checkCamera(input: unknown): ParseResult<CheckedCamera> {
   return success({ ...camera, id: readWhole(input['id']), prezzo_notte_cents: prezzo_notte });
 }
 
-/** Validates the rooms of a `bnb`: at least one (PRODUCT.md § 5), at most 100. */
 export function checkCamere(input: unknown): ParseResult<CheckedCamera[]> {
   if (!Array.isArray(input) || input.length === 0) return failure('camereMissing');
   return input.length > MAX_CAMERE ? failure('tooManyCamere') : readList(input.map(checkCamera));

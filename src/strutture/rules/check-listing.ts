@@ -50,8 +50,8 @@ export type ConflictingListings<One> = {
 };
 
 /**
- * Facts about a struttura. `decodedCin` is decoded from a CIN in national form. `sizes` contains the longer side of each photo,
- * in pixels.
+ * Facts about a struttura. `decodedCin` is set only for a CIN in national form. `sizes` contains the longer side of
+ * each photo, in pixels.
  */
 export type ListingFacts<One> = {
   cin: Cin | null;
@@ -71,7 +71,7 @@ export type ListingFacts<One> = {
 
 export type ListingCheck<One> = { codice: CheckCode; esito: Esito; riferimenti: readonly One[] };
 
-/** Longer side, in pixels, of a photo that is sharp on a large screen. */
+/** Longer side, in pixels, from which a photo looks sharp on a large screen. */
 export const LARGE_PHOTO = 1200;
 
 function checkResult(codice: CheckCode, esito: Esito): ListingCheck<never> {

@@ -10,7 +10,6 @@ export type NumberCheck =
 export type ListingNumbers = {
   posti_letto: number;
   num_camere: number;
-  /** The rooms of a bnb; empty for a whole home. */
   camere: readonly { posti_letto: number; letti_aggiuntivi: string; prezzo_notte_cents: Cents }[];
   price: Cents | null;
   published: Cents | null;

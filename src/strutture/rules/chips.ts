@@ -9,7 +9,8 @@ const LETTER_PX = 6.6;
 const BESIDE_LETTERS_PX = 44;
 
 /**
- * Returns how many chips of these widths fit into the line: all of them if they fit without `+N`, and at least one.
+ * Returns how many chips of these widths fit on the line: all of them if they fit without `+N`, otherwise as many as
+ * fit beside it, but at least one.
  * @example fitChips([100, 100, 100], { line: 300, gap: 7, more: 46 }) // 2
  */
 export function fitChips(widths: readonly number[], { line, gap, more }: ChipLine): number {
@@ -18,7 +19,7 @@ export function fitChips(widths: readonly number[], { line, gap, more }: ChipLin
   return Math.max(1, ends.filter((end) => end + gap + more <= line).length);
 }
 
-/** Estimates how many chips with these names fit into a card's line on a phone, until the browser measures them. */
+/** Estimates how many chips with these names fit on a card's line on a phone, until the browser measures them. */
 export function guessChips(names: readonly string[]): number {
   return fitChips(
     names.map(({ length }) => length * LETTER_PX + BESIDE_LETTERS_PX),
@@ -38,7 +39,6 @@ const COMMON: ReadonlySet<string> = new Set([
   'Lavastoviglie',
 ]);
 
-/** Returns the services with breakfast first; the others keep the owner's order. */
 export function breakfastFirst(servizi: readonly string[]): string[] {
   return servizi.toSorted((one, other) => Number(other === PRIMA_COLAZIONE) - Number(one === PRIMA_COLAZIONE));
 }

@@ -1,5 +1,4 @@
 export const PUBLIC_EMAIL_HOURS = 48;
-/** Facts for deciding about a public address. `proven` is the address that the owner signs in with. */
 export type PublicEmailFacts = { shown: string | null; proven: string; waiting: string | null };
 
 /**

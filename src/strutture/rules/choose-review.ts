@@ -10,7 +10,6 @@ export type ReviewedFields = {
   tipo_prenotazione: TipoPrenotazione;
   photos: readonly (string | number)[];
   hostPhoto: string | number | null;
-  /** The point in the format of `formatPoint`. */
   punto: string;
 };
 

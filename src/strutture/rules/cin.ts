@@ -74,8 +74,10 @@ const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
 };
 
 /**
- * Describes a CIN in national form and what contradicts the form; returns `null` for a code of any other form.
- * @example describeCin({ cin, cinTown: { id: 52015, nome: 'Montepulciano' }, citta_id: 52015, tipi: ['casa_vacanza'] }) // { comune: 'Montepulciano', classe: 'C2', notes: [] }
+ * Describes a CIN in national form, and notes what contradicts the rest of the form; returns `null` for a code of any
+ * other shape.
+ * @example describeCin({ cin, cinTown: { id: 52015, nome: 'Montepulciano' }, citta_id: 52015, tipi: ['casa_vacanza']
+ * }) // { comune: 'Montepulciano', classe: 'C2', notes: [] }
  */
 export function describeCin({ cin, cinTown, citta_id, tipi }: CinFacts): CinDescription | null {
   const decoded = decodeCin(cin);

@@ -1,6 +1,5 @@
 import { type LatLon, METRES_PER_DEGREE, narrowing, roundPoint } from '../../locations/rules/lat-lon.ts';
 
-/** Side of the grid squares, in metres. */
 const SQUARE_M = 480;
 /** Maximum shift of a home from the centre of its square, in each direction. */
 const SHIFT_M = 110;

@@ -1,4 +1,3 @@
-/** `fresh` is the number of new photos. */
 export type PhotoComparison = { count: number; fresh: number; isReordered: boolean };
 
 /**

@@ -1,4 +1,3 @@
-/** Fault codes of prices and conditions. `messages/owner.it.ts` contains their messages. */
 export const CONDITION_FAULTS = [
   'accettazioneInvalid',
   'oraInvalid',

@@ -3,7 +3,6 @@ import { ITALIAN, type Language } from '../../kernel/language.ts';
 import type { Animali, Feste, Fumo } from './house-rules.ts';
 import type { TextLanguages } from './text-languages.ts';
 
-/** Facts that a guest needs before arrival, as far as the owner gave them. Hours are written as `15:00`. */
 export type HouseRuleFacts = {
   arrivo_dalle: string | null;
   arrivo_entro: string | null;

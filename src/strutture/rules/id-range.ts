@@ -1,6 +1,5 @@
 export type IdRange = { first: number; last: number };
 
-/** PostgreSQL's largest `integer`. */
 const LAST_ID = 2_147_483_647;
 
 /**

@@ -1,6 +1,5 @@
 /** A fact of a struttura as text. `key` identifies facts whose label can change, such as rooms. */
 export type Line = { key: string; campo: string; testo: string };
-/** `prima` is empty for an added fact, `dopo` for a removed one. */
 export type Change = { campo: string; prima: string; dopo: string };
 
 /**

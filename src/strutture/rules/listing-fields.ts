@@ -6,7 +6,6 @@ import type { Servizio } from './servizi.ts';
 import type { TextLanguages } from './text-languages.ts';
 import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
-/** Fields shown both on cards and on the page of a home. */
 export const CARD_FIELDS = {
   nome: 'text',
   descrizione: 'text',
@@ -69,7 +68,6 @@ type Values = {
   lingue: Lingua[];
   languages: TextLanguages;
 };
-/** Kinds that are typed as text; the text is empty if there is no value. */
 type TypedAsText = 'count' | 'contact' | 'hour' | 'note' | 'steps';
 type Choice = 'animali' | 'fumo' | 'feste';
 export type CardField = keyof typeof CARD_FIELDS;

@@ -9,7 +9,6 @@ function linesOf(text: string): string[] {
   return text.split('\n').map((line) => line.trim());
 }
 
-/** Returns whether a ready-made sentence is a line of the reason. */
 export function hasQuickReason(motivo: string, sentence: string): boolean {
   return linesOf(motivo).includes(sentence);
 }

@@ -1,7 +1,6 @@
 import { ownerWords } from '../../kernel/languages/owner-words.ts';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** The sign-in page of the owner's area. */
 export const enterPath = () => `${paths.proprietario}/${ownerWords.entra}`;
 
 /** Returns the path of a struttura in the owner's area, or of a page below it. @example ownerPath(7, 'modifica') */

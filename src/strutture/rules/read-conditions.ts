@@ -13,7 +13,6 @@ export const POLITICHE_CANCELLAZIONE = ['flessibile', 'moderata', 'rigida'] as c
 
 export type CheckedConditions = {
   accettazione: (typeof ACCETTAZIONI)[number];
-  /** Hour of the day in Rome, from 0 to 24, from which bookings for the same day become requests (`stay/rules/same-day.ts`). */
   ora_limite_oggi: number;
   politica_cancellazione: (typeof POLITICHE_CANCELLAZIONE)[number];
   tariffe: Rate[];
@@ -51,7 +50,6 @@ function readCount(value: unknown, max: number, fault: ConditionFault): Conditio
   return count !== null && count >= 1 && count <= max ? success(count) : failure(fault);
 }
 
-/** A form that was opened before this field existed does not send it, so the stored hour stays. */
 function readHour(value: unknown, { ora_limite_oggi }: PricedStruttura): ConditionsResult<number> {
   if (value === undefined) return success(ora_limite_oggi);
   const hour = readWhole(value);

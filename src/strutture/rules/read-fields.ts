@@ -16,7 +16,6 @@ export function readText(value: unknown, { missing, max, tooLong, lines }: TextF
   return Array.from(text).length > max ? failure(tooLong) : success(text);
 }
 
-/** Parses a boolean; `otherwise` is the default. Only `true` and `false` are accepted. */
 export function readFlag(value: unknown, otherwise: boolean): ParseResult<boolean> {
   const flag = value ?? otherwise;
   return typeof flag === 'boolean' ? success(flag) : failure('flagInvalid');
@@ -27,7 +26,6 @@ export function readWord<T extends string>(value: unknown, words: readonly T[]):
   return words.find((word) => word === value) ?? null;
 }
 
-/** Parses a list of distinct values from `words`; a missing list is empty. */
 export function readWords<T extends string>(
   value: unknown,
   words: readonly T[],

@@ -13,10 +13,8 @@ import { readTranslations, type Translations } from './translations.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Maximum number of rooms of a whole home, and of steps to its door. */
 export const MAX_STANZE = 20;
 export const MAX_GRADINI = 200;
-/** Maximum lengths of the owner's free texts, in characters. */
 export const MAX_REGOLE = 1000;
 export const MAX_PAROLE = 600;
 const MAX_NOTA = 200;
@@ -62,7 +60,6 @@ function readSteps(value: unknown): ParseResult<number | null> {
   return steps !== null && steps <= MAX_GRADINI ? success(steps) : failure('gradiniOutOfRange');
 }
 
-/** Parses the range of arrival hours; rejects a range that ends before it starts. */
 function readArrival({ arrivo_dalle, arrivo_entro }: Input): Pick<Readings, 'arrivo_dalle' | 'arrivo_entro'> {
   const [from, until] = [readHour(arrivo_dalle), readHour(arrivo_entro)];
   const isReversed = from.ok && until.ok && from.value !== null && until.value !== null && until.value < from.value;

@@ -42,7 +42,6 @@ export type StrutturaValues = ListingRecord & {
   consenso_privacy: boolean;
   traduzioni: Translations;
   traduzioni_testi: NoteTranslations;
-  /** The point that the owner gave; `null` if the home may be anywhere in the comune. */
   punto: LatLon | null;
   accoglie_foto_id: number | null;
 };
@@ -123,7 +122,6 @@ function readSize(input: Input): Part<'posti_letto' | 'num_camere' | 'num_bagni'
   };
 }
 
-/** Parses the price of a whole home, which has no rooms, or the rooms of a `bnb`, each with its price. */
 function readOffer(input: Input, booked: ParseResult<TipoPrenotazione>): Part<'prezzo_notte' | 'camere'> {
   const tipo = booked.ok ? booked.value : null;
   return {

@@ -1,7 +1,6 @@
 import { isSameDetails, NO_DETAILS, type PhotoDetails } from '../../media/rules/photo-details.ts';
 import type { FormPhoto } from '../../media/rules/photo-list.ts';
 
-/** The photos of a struttura with their details: `dettagli_foto` has the order of `immagini`. */
 export type SavedPhotos = { immagini: readonly string[]; dettagli_foto: readonly PhotoDetails[] };
 
 /**

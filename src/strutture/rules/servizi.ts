@@ -1,6 +1,5 @@
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 
-/** All services of a struttura or room, in display order (PRODUCT.md § 3, "Service list"). */
 export const SERVIZI = [
   PRIMA_COLAZIONE,
   'WiFi',

@@ -11,7 +11,6 @@ export type ShownText = { testo: string; is_tradotta?: true; originale?: string 
 
 type KnownTexts = {
   original: string;
-  /** Language of the original; Italian by default. */
   lingua?: Language | undefined;
   ownerTranslations: Translations;
   /** Machine translation of the current text; outdated translations are not shown. */

@@ -34,7 +34,6 @@ export type StrutturaForm = TypedListing & {
   prezzo_pulizie: string;
   camere: CameraForm[];
   consenso_privacy: boolean;
-  /** Coordinates, or the URL of a map that contains them, as typed. */
   punto: string;
   traduzioni: Translations;
   traduzioni_testi: NoteTranslations;
@@ -42,7 +41,6 @@ export type StrutturaForm = TypedListing & {
   accoglie_foto: string;
 };
 
-/** Returns the initial values of the room modal (PRODUCT.md § 3, "Room"). */
 export function emptyCamera(lingua: Language = ITALIAN): CameraForm {
   return {
     id: null,
@@ -82,7 +80,6 @@ export function typedStory(story: HomeStory): Pick<StrutturaForm, StoryField> {
   };
 }
 
-/** Returns the initial values of the form (PRODUCT.md § 9). */
 export function emptyForm(): StrutturaForm {
   return {
     ...NO_PLACE,

@@ -51,7 +51,6 @@ export function languageOf({ lingue_testi, lingua }: Omit<WrittenTexts, OwnerTex
   return lingue_testi[name] ?? lingua;
 }
 
-/** Returns the language of each text of a form, for the request body. */
 export function writtenLanguages(form: Omit<WrittenTexts, OwnerText>): Record<OwnerText, Language> {
   return recordOf(OWNER_TEXTS, (name) => languageOf(form, name));
 }

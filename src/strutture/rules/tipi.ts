@@ -1,11 +1,9 @@
-/** Kinds of accommodation (PRODUCT.md § 3). */
 export const TIPI_STRUTTURA = ['casa_vacanza', 'bb', 'affittacamere', 'agriturismo'] as const;
 export type TipoStruttura = (typeof TIPI_STRUTTURA)[number];
 
 export const TIPI_PRENOTAZIONE = ['casa_vacanza', 'bnb'] as const;
 export type TipoPrenotazione = (typeof TIPI_PRENOTAZIONE)[number];
 
-/** Kinds of beds of a camera (PRODUCT.md § 3, "Room"). */
 export const TIPI_LETTI = [
   '1_matrimoniale',
   '2_singoli',

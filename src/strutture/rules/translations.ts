@@ -24,7 +24,6 @@ export function textMark(text: string): string {
   return (mark >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Sets the typed translation with the mark of the current original. An empty text removes the translation. */
 export function setTranslation(
   translations: Translations,
   language: Language,
@@ -41,13 +40,11 @@ export function setTranslation(
   );
 }
 
-/** Returns the translations without the translation into the language of the original. */
 export function withoutOriginalLanguage(translations: Translations = {}, language: Language): Translations {
   const { [language]: _original, ...others } = translations;
   return others;
 }
 
-/** Returns whether the original changed after it was translated. */
 export function isOutdated(translation: Translation | undefined, original: string): boolean {
   return translation !== undefined && translation.testo.trim() !== '' && translation.fonte !== textMark(original);
 }

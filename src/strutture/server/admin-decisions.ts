@@ -52,7 +52,6 @@ function assertComplete({ cin }: OwnedRow): void {
   if (cin === null) throw new AppError('DATI_NON_VALIDI', ownerMessages.cinMissing);
 }
 
-/** Approval requires a reachable owner: a confirmed address, or an owner contacted by the administrator. */
 function assertOwnerConfirmed(row: OwnedRow, isReached: boolean): void {
   if (isEmailConfirmed(row) === false && !isReached) throw refusal(ownerMessages.ownerEmailUnconfirmed);
 }
@@ -130,7 +129,6 @@ export function createDecisions(deps: AdminStrutturaDependencies, tools: AdminTo
     return tools.detailOf(decided);
   }
 
-  /** Replaces the owner's message about a CIN in use with a message for administrators. */
   async function explainCin(id: number, error: unknown): Promise<unknown> {
     if (!isAppError(error) || error.codice !== 'CIN_IN_USO') return error;
     const { cin } = versionToDecide(await tools.read({ id })).form;

@@ -61,7 +61,6 @@ type AdminAction = {
   discardable?: StoredImages['discardable'];
 };
 
-/** Parses the flag for completed payment onboarding, which only administrators may set (PRODUCT.md § 6). */
 export function readStripe({ stripe_onboarding_completed }: AdminBody, otherwise: boolean): boolean {
   const flag = readFlag(stripe_onboarding_completed, otherwise);
   if (flag.ok) return flag.value;
@@ -104,7 +103,10 @@ function createPerformer(deps: AdminStrutturaDependencies, { change, detailOf, d
   };
 }
 
-/** Applies an administrator's edits at once in every state. A rejected change of the owner remains. */
+/**
+ * Applies an administrator's edits at once, whatever the state of the struttura. A rejected change by the owner
+ * remains stored.
+ */
 export function createEdits(deps: AdminStrutturaDependencies, tools: AdminTools): Edits {
   const { read, storePhotos } = tools;
   const perform = createPerformer(deps, tools);

@@ -64,7 +64,6 @@ export function createRemoval(
 /** A bulk deletion proceeds owner by owner, so all deletions of an owner are complete after this quiet period. */
 const QUIET_MS = 2 * 60_000;
 
-/** Enqueues one mail per owner with the listings deleted in bulk, in the transaction that deletes their records. */
 export function createRemovalMails(deps: AdminStrutturaDependencies): AdminStruttureService['enqueueRemovalMails'] {
   const { db, clock, outbox, publicUrl, contact = null } = deps;
   return async () => {

@@ -31,7 +31,7 @@ const CURRENT = {
   email: sql`strutture.email`,
   telefono: sql`strutture.telefono`,
 };
-/** Matches a change by its new values, as the list displays it. */
+/** Matches a pending change by its new values, which the list displays. */
 const WANTED = {
   nome: sql`form ->> 'nome'`,
   citta_id: sql`(form ->> 'citta_id')::integer`,
@@ -40,7 +40,6 @@ const WANTED = {
   telefono: sql`form ->> 'telefono'`,
 };
 
-/** Returns the parts of a list, each sorted by its own index (`strutture_queue`, `strutture_queue_unconfirmed` …). */
 function partsOf({ tab, search }: AdminSelection): RawBuilder<ListCursor>[] {
   const [current, wanted] = [CURRENT, WANTED].map((of) => (search === null ? sql`true` : matches(search, of)));
   const parts = {
@@ -146,7 +145,6 @@ export async function rejectEdit(db: StruttureDb, id: number, motivo_rifiuto: st
     .execute();
 }
 
-/** Returns whether guests have paid for nights from `day` on (`db/schema/bookings.sql`). */
 export async function hasFutureBookings(db: StruttureDb, id: number, day: CalendarDate): Promise<boolean> {
   return (await readOne(db, sql<{ booked: boolean }>`select has_future_bookings(${id}, ${day}::date) as booked`))
     .booked;

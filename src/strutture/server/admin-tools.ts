@@ -21,7 +21,6 @@ function maskWords(text: string | null): string | null {
   return text === null ? null : '…';
 }
 
-/** Masks for contacts, personal texts and calendar addresses. An empty form value becomes `null`. */
 const MASKS: Readonly<Record<string, (contact: string | null) => string | null>> = {
   accoglie_nome: maskWords,
   accoglie_parole: maskWords,

@@ -29,7 +29,6 @@ async function lastWait(): Promise<number> {
   return rows[0]?.wait ?? 0;
 }
 
-/** Marks all queued mails as taken by a worker. */
 const sendMails = () => sql`update pgboss.job set state = 'active' where name = 'mail'`.execute(rooms.db);
 
 async function changed(fields: Fields): Promise<number> {

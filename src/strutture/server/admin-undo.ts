@@ -21,7 +21,7 @@ function refusal(sentence: string): AppError {
   return new AppError('STATO_NON_VALIDO', sentence);
 }
 
-/** Removed rooms lose their calendars and prices, so such a decision is final. */
+/** Removed rooms lose their calendars and prices, so a decision that removes rooms cannot be undone. */
 function removesRooms({ before, after }: Pick<DecidedChange, 'before' | 'after'>): boolean {
   const left = new Set(after.camere.map(({ id }) => id));
   return before.camere.some(({ id }) => !left.has(id));

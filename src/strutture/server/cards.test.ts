@@ -28,7 +28,6 @@ const photos = (
     .execute()
 ).map(({ id }) => id);
 
-/** Texts with all kinds of whitespace; some are long enough to be shortened. */
 const DESCRIPTIONS = [
   'Corta.',
   `  ${'Casale in pietra tra gli ulivi.  '.repeat(12)}`,
@@ -145,7 +144,6 @@ test('cards match the source tables after concurrent writes', async () => {
   expect(written).toBeGreaterThan(200);
 });
 
-/** Runs `meanwhile` while another transaction has an uncommitted write. */
 async function whileWriting(statement: string, values: unknown[], meanwhile: () => Promise<unknown>): Promise<void> {
   const client = await database.pool.connect();
   await client.query('begin');

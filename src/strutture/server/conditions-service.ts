@@ -35,7 +35,6 @@ async function findOwned(db: StruttureDb, id: number, email: string): Promise<Co
   return row;
 }
 
-/** Prevents concurrent edits from two tabs or people from overwriting each other. */
 function assertCurrentVersion(row: ConditionsRow, versione: unknown): void {
   if (versione === undefined || versione === null || versione === conditionsHash(row)) return;
   throw new AppError('STATO_NON_VALIDO', ownerMessages().listingChangedMeanwhile);

@@ -67,7 +67,6 @@ export async function contestedCins(db: StruttureDb, cins: readonly string[]): P
   return new Set(rows.map(({ cin }) => cin));
 }
 
-/** Maximum number of strutture per run; the next run follows a minute later. */
 const MAX_SUPERSEDED = 100;
 
 /**

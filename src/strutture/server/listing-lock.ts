@@ -42,7 +42,7 @@ async function changeRow(
   return { ...after, ...(await keepSeenTexts(transaction, { id: row.id, ...texts })) };
 }
 
-/** The functions do not find hidden strutture. */
+/** None of the returned functions finds hidden strutture. */
 export function createListingLock({ db, media, ...port }: ListingLockDependencies, by: 'owner' | 'admin') {
   async function lock<T>({ id, email }: LockTarget, work: Work<T>): Promise<T> {
     const working = db

@@ -15,8 +15,8 @@ export type Onboarding = {
 };
 
 /**
- * Sets the account and its state on all strutture of an owner; returns how many changed. A repeated state does not override a
- * later manual flag of an administrator.
+ * Sets the account and its state on all strutture of an owner; returns how many changed. A repeated state does not
+ * override a flag that an administrator has set since.
  */
 export async function updateOnboarding(db: Kysely<StruttureTables>, onboarding: Onboarding): Promise<number> {
   const { id, proprietario_email, account_id, is_complete, is_news, at } = onboarding;

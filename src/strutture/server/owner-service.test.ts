@@ -48,7 +48,6 @@ describe('contacts and price', () => {
     const id = await owned('approvata');
     expect(await setContacts(id, { telefono: '', email: ' Info@Example.it ', prezzo_notte: '110.50' })).toMatchObject({
       telefono: null,
-      // A new address is shown after its confirmation (public-email.test.ts).
       email: ANNA.email,
       email_in_attesa: { email: 'info@example.it' },
       prezzo_notte: 110.5,

@@ -5,10 +5,9 @@ export function photoName(focus: RawBuilder<string | null>): RawBuilder<string> 
   return sql<string>`hash || '-' || width || 'x' || height || '.webp' || coalesce('#' || nullif(${focus}, '50-50'), '')`;
 }
 
-/** The name of a photo, with the focal point that the owner set or else the detected one. */
 export const SHOWN_NAME = photoName(sql`coalesce(fuoco, focus)`);
 
-/** Returns the names of all photos of the struttura that a query reads, the cover first. */
+/** Returns a subquery for the names of all photos of the outer query's struttura, the cover first. */
 export function photoNamesIn(): RawBuilder<string[] | null> {
   return sql<string[] | null>`(
     select array_agg(${SHOWN_NAME} order by position)

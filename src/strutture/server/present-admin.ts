@@ -37,7 +37,10 @@ export function isEmailConfirmed({ proprietario_email, email_confirmed_at }: Own
 
 export type PresentedAdmin = Omit<AdminStruttura, 'cin_conteso'>;
 
-/** Lists the fields of a card of the panel explicitly, so that no other field is sent. `place` is the place of the comune on the card. */
+/**
+ * Lists the fields of an administrator's card explicitly, so that no other field is sent. `place` is the comune that
+ * the card shows.
+ */
 export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): PresentedAdmin {
   const { form, photos, host_photo } = versionToDecide(row);
   const richiesta = requestOf(row);

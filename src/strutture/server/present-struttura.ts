@@ -35,7 +35,7 @@ export function presentCard({
   card: { lingua, traduzioni, ...card },
 }: CardRow): StrutturaCard {
   const language = currentLanguage();
-  // Cards have no machine translations, because they have no space for the notice.
+  // Cards have no machine translations, because they have no space for the notice that marks a translation.
   const translation = language === (lingua ?? ITALIAN) ? undefined : traduzioni?.[language];
   return {
     id,
@@ -78,8 +78,8 @@ function descriptionOf({ descrizione, traduzioni, lingue_testi }: ListedRow) {
 }
 
 /**
- * Lists the public fields of a struttura in a list explicitly, so that no other field is sent. The owner's texts are in the
- * language of the response.
+ * Lists the public fields of a struttura explicitly, so that a list of strutture contains no other field. The owner's
+ * texts are in the language of the response if a translation exists.
  */
 export function presentListed(row: ListedRow): ListedStruttura {
   return presentInWords(row, shownText(currentLanguage(), descriptionOf(row)));
@@ -118,7 +118,7 @@ function presentInWords(row: ListedRow, { testo: descrizione, ...mark }: ShownTe
   };
 }
 
-/** Lists the public fields of a single struttura explicitly, including facts about the owner from their other homes. */
+/** Lists the public fields of a single struttura explicitly, including facts derived from all homes of its owner. */
 export function presentStruttura(row: WholeRow): Struttura {
   return {
     ...presentInWords(row, shownText(currentLanguage(), { ...descriptionOf(row), machine: row.machine })),

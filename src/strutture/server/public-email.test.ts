@@ -28,7 +28,6 @@ const hoursLater = (hours: number) =>
 test('shows a new address only after its confirmation, and mails no text of the form', async () => {
   const saved = await changeEmail(id, { prezzo_notte: 120 });
   const waiting = { email: NUOVA, is_expired: false };
-  // The other fields are saved at once.
   expect(saved).toMatchObject({ email: ANNA.email, prezzo_notte: 120, email_in_attesa: waiting });
   expect(saved.form.email).toBe(ANNA.email);
   const [mail, ...others] = await mailsTo(NUOVA);
@@ -60,7 +59,6 @@ test('the form saves everything else at once, and a pending change receives the 
   expect(saved).toMatchObject({ email: ANNA.email, modifica: { status: 'in_attesa' } });
   expect(saved.email_in_attesa).toEqual({ email: NUOVA, is_expired: false });
   await confirm(await lastToken());
-  // The approval does not restore the old address.
   await approve(id);
   expect(await read(id)).toMatchObject({ email: NUOVA, indirizzo: 'Via Nuova 1' });
 });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rate } from '../rules/rate.ts';
 
-/** Returns the tariffe of the struttura that a query reads, in the order in which they were saved. */
+/** Returns a subquery for the tariffe of the outer query's struttura, in the order in which they were saved. */
 export function ratesIn(): RawBuilder<Rate[]> {
   return sql<Rate[]>`(
     select coalesce(jsonb_agg(to_jsonb(rate)), '[]') from (

@@ -18,7 +18,6 @@ export type Contacts = {
 /** `hasPrice` is true for a whole home; the price of a bnb is ignored. */
 type ContactsOf = { hasPrice: boolean; isAdmin: boolean };
 
-/** Lowest price of a night, in cents (PRODUCT.md § 5, "Field bounds"). */
 const MIN_CENTS = 100;
 
 function readTelefono(value: unknown): ParseResult<string | null | undefined> {
@@ -43,8 +42,9 @@ function readPrice(value: unknown, isAdmin: boolean): ParseResult<Cents | undefi
 }
 
 /**
- * Parses contacts and price (PRODUCT.md § 5, "Contact edit": an empty phone is removed). An administrator may omit the email
- * address, and an invalid price keeps the current price. Throws the first fault; `campi` contains all faults.
+ * Parses contacts and price (PRODUCT.md § 5, "Contact edit": an empty phone is removed). An administrator may omit
+ * the email address, and an invalid price from an administrator leaves the current price unchanged. Throws the first
+ * fault; `campi` contains all faults.
  */
 export function readContacts(body: ContactsBody, { hasPrice, isAdmin }: ContactsOf): Contacts {
   const reading = readAll<Contacts>({

@@ -21,7 +21,10 @@ function refusal(sentence: string): AppError {
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { immagini: sentence } });
 }
 
-/** Returns whether a form has no photo field, which keeps the current photos; an empty list removes them. */
+/**
+ * Returns whether a form has no photo field. Such a form keeps the current photos, whereas an empty list removes
+ * them.
+ */
 export function isOmitted(immagini: unknown): boolean {
   return immagini === undefined || immagini === null;
 }
@@ -86,8 +89,8 @@ export async function readImages(
 }
 
 /**
- * The photos of a form in its order, and the photos stored only for this request. A repeated photo is stored once, in its first
- * position.
+ * The photos of a form in its order, and the photos stored only for this request. A repeated photo is stored once, at
+ * its first position.
  */
 export type StoredImages = { photos: ChosenPhoto[]; discardable: DiscardablePhoto[] };
 

@@ -6,8 +6,8 @@ import { ownerMessages } from '../messages/by-request.ts';
 import * as italian from '../messages/owner.it.ts';
 
 /**
- * Parses the reason of a decision as the owner will see it. The reason is optional (PRODUCT.md § 7 shows no body); the default is
- * `missing`.
+ * Parses the reason for a decision as the owner will see it. The reason is optional (PRODUCT.md § 7 shows no body);
+ * the default is `missing`.
  */
 export function readMotivo(sent: unknown, missing: string): string {
   const text = sent ?? '';

@@ -71,7 +71,9 @@ function machineTextIn(language: Language) {
   )`;
 }
 
-/** Used only for a single home, because each function reads all homes of the owner, or all their requests of a year. */
+/**
+ * Used only for a single home, because its functions read all homes of the owner and their requests of a whole year.
+ */
 function selectWhole(db: StruttureDb, language: Language) {
   return selectListed(db).select([
     sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),
@@ -93,7 +95,6 @@ function anyOf(ids: readonly number[]) {
   return sql<number>`any(${ids}::int[])`;
 }
 
-/** Triggers derive one card for each approved struttura from other tables. */
 export async function cardsById(db: StruttureDb, ids: readonly number[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`/* prepared */
     select struttura_id as id, posizione_approssimativa, card from cards where struttura_id = ${anyOf(ids)}`.execute(

@@ -11,7 +11,6 @@ import { slugify } from '../../locations/rules/slugify.ts';
 import { type SitemapStruttureService, SITEMAP_RANGE } from '../sitemap-contract.ts';
 import { idRange } from '../rules/id-range.ts';
 
-/** Stores the state of an owner's Stripe account in all their strutture (PRODUCT.md § 4). */
 export { updateOnboarding } from './onboarding-repository.ts';
 export { photoNamesIn } from './photo-names-repository.ts';
 export { ratesIn } from './rates-repository.ts';
@@ -21,7 +20,6 @@ function notFound(sentence: string): AppError {
   return new AppError('NON_TROVATO', sentence);
 }
 
-/** Sorts rows in the order of `ids`; missing rows are skipped. */
 function byIds<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => rowOf.get(id) ?? []);

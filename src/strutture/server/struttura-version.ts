@@ -12,7 +12,6 @@ export type Version = { form: CheckedStruttura; photos: readonly ChosenPhoto[] }
 
 export type StoredVersion = Pick<OwnedRow, 'photos' | 'host_photo'> & { form: CheckedStruttura };
 
-/** Returns the published version, or the submitted version if the struttura was never published. */
 export function strutturaVersion(row: OwnedRow): StoredVersion {
   return { form: readForm(row), photos: row.photos, host_photo: row.host_photo };
 }
@@ -23,7 +22,6 @@ export function latestVersion(row: OwnedRow): StoredVersion {
   return { form: parseEditForm(row.edit_form), photos: row.edit_photos, host_photo: row.edit_host_photo };
 }
 
-/** Returns the version that an administrator decides about: the pending change, otherwise the struttura itself. */
 export function versionToDecide(row: OwnedRow): StoredVersion {
   return row.edit_status === 'in_attesa' ? latestVersion(row) : strutturaVersion(row);
 }

@@ -87,7 +87,6 @@ export async function countUnconfirmed(db: StruttureDb, email: string, since: Da
   return count;
 }
 
-/** Erases submissions with unconfirmed addresses sent before a time; returns their number. */
 export async function eraseUnconfirmed(db: StruttureDb, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('strutture')

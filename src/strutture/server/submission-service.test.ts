@@ -83,7 +83,6 @@ describe('a submission', () => {
     [{ immagini: ['http://127.0.0.1/x.png'] }, INVALID, "Il file foto 1 non è un'immagine valida."],
     [{ immagini: [7] }, INVALID, "Il file foto 1 non è un'immagine valida."],
     [{ immagini: 'attachment:0' }, INVALID, 'Le foto inviate non sono valide: caricale di nuovo.'],
-    // A text that was mistaken for a picture.
     [{ nome: 'attachment:0' }, INVALID, LOST_TEXT],
     [{ ...BNB, camere: [sentCamera({ note: 'attachment:0' })] }, INVALID, LOST_TEXT],
     [{ immagini: ['attachment:0'] }, 'FORMATO_NON_SUPPORTATO', "Il file foto 1 non è un'immagine valida.", [svg]],
@@ -173,7 +172,7 @@ describe('a CIN', () => {
       expect(await isAvailable(cin, account)).toBe(false);
       await expect(submit({ cin }, account)).rejects.toMatchObject(IN_USE);
     }
-    // An administrator decides, for example about a home that was sold.
+    // An administrator may use the code, for example after the home was sold; the check only mentions it.
     const entered = await rooms.admin.create(GIULIA, sentAdminForm({ cin, email: BRUNO.email }));
     expect(entered.controlli).toContainEqual(expect.objectContaining({ codice: 'cinDiEliminata' }));
     expect(await isAvailable(cin, ANNA)).toBe(true);

@@ -25,7 +25,6 @@ import { UNDO_RETENTION_MS } from './undo-window.ts';
 import { confirmSubmission } from './mails/confirm-submission.ts';
 import { requestReceived } from './mails/request-received.ts';
 
-/** Mails are enqueued in the transaction of the event that they report. */
 export type SubmissionDependencies = {
   db: StruttureDb;
   clock: Clock;
@@ -110,7 +109,7 @@ export function createSubmissionService(deps: SubmissionDependencies): Submissio
     async submit({ body, pictures }, account: Account | null) {
       const form = await checkForm(body, { strutturaId: null, owner: account?.email ?? null, isAdmin: false }, deps);
       const { email } = form;
-      // Only administrators may omit the address, because it receives the link to the owner's area.
+      // Only administrators may omit the address, because the link to the owner's area is sent to it.
       if (email === null) throw formError('emailMissing', { email: 'emailMissing' });
       const isConfirmed = account?.email === email;
       const sent = { form, images: { immagini: body.immagini, pictures } };

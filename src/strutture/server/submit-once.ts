@@ -7,7 +7,6 @@ import type { StruttureDb } from './repository.ts';
 import { violatedUnique, storingError } from './storing-error.ts';
 import { type SubmittedRow, waitingByHash } from './submission-repository.ts';
 
-/** Number of bytes of the hash of a photo, as in `PhotoReference.hash`. */
 const PHOTO_HASH_BYTES = 16;
 
 async function hashOf(image: Image): Promise<string> {

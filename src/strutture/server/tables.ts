@@ -9,7 +9,6 @@ import type { Language } from '../../kernel/language.ts';
 import type { TextLanguages } from '../rules/text-languages.ts';
 import type { NoteTranslations, Translations } from '../rules/translations.ts';
 
-/** Only strutture in the state `approvata` are public. */
 export type StrutturaStatus = 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';
 
 type Strutture = {
@@ -19,7 +18,6 @@ type Strutture = {
   descrizione: string;
   tipo_struttura: TipoStruttura[];
   tipo_prenotazione: Generated<'casa_vacanza' | 'bnb'>;
-  /** Normalised by `rules/cin.ts`. */
   cin: string | null;
   indirizzo: string;
   cap: string;
@@ -42,7 +40,6 @@ type Strutture = {
   onboarding_by: 'stripe' | 'admin' | null;
   onboarding_at: Date | null;
   accettazione: Generated<'immediata' | 'su_richiesta'>;
-  /** Hour of the day in Rome from which bookings for the same day become requests; 24 means never. */
   ora_limite_oggi: Generated<number>;
   politica_cancellazione: Generated<'flessibile' | 'moderata' | 'rigida'>;
   status: Generated<StrutturaStatus>;
@@ -77,7 +74,6 @@ type Strutture = {
   accoglie_lingue: Generated<Lingua[]>;
   accoglie_parole: string | null;
   posizione_approssimativa: Generated<boolean>;
-  /** Whether `lat` and `lon` belong to the home itself; otherwise they are those of its comune. */
   has_own_point: Generated<boolean>;
   traduzioni: ColumnType<Translations, string | undefined, string>;
   traduzioni_testi: ColumnType<NoteTranslations, string | undefined, string>;
@@ -114,7 +110,10 @@ type Tariffe = {
   supplemento_ospite_cents: number | null;
 };
 
-/** A card as stored. It is like the wire format, but has a longer description in all languages of the owner, and file names as photos. */
+/**
+ * A card as stored: in the wire format, but with a longer description in every language of the owner, and with file
+ * names instead of photo URLs.
+ */
 export type StoredCard = Omit<StrutturaCard & TranslatedCard, 'id' | 'slug' | 'is_tradotta'>;
 type TranslatedCard = { traduzioni?: { [Each in Language]?: string } | null };
 
@@ -140,7 +139,6 @@ type StrutturaEdits = {
   accoglie_foto_id: number | null;
 };
 
-/** The state of a struttura before the last decision about it. */
 type UndoableDecisions = {
   struttura_id: number;
   decided_at: Date;
@@ -176,7 +174,6 @@ type ShownPhoto = {
   photo_id: number;
   stanza: StanzaFoto | null;
   didascalia: Generated<string>;
-  /** The focal point, if set manually. */
   fuoco: string | null;
   lingua: Generated<Language>;
 };

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type { StruttureDb } from './repository.ts';
 
-/** Minimum sample; fewer prices are not representative. */
 const MIN_SAMPLE = 5;
 /** Maximum sample; a larger sample would hardly change the result. */
 const MAX_SAMPLE = 500;
@@ -20,7 +19,6 @@ async function medianPrice(db: StruttureDb, { id, tipo }: Others, where: RawBuil
   return row === undefined || row.price === null || row.count < MIN_SAMPLE ? null : asCents(row.price);
 }
 
-/** Returns the typical nightly price of homes of the same kind in the town or, if there are too few, in its province. */
 export async function typicalPrice(db: StruttureDb, others: Others): Promise<{ price: Cents; isTown: boolean } | null> {
   const inTown = await medianPrice(db, others, sql`citta_id = ${others.citta_id}`);
   if (inTown !== null) return { price: inTown, isTown: true };

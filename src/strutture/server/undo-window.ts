@@ -19,7 +19,10 @@ export function canUndo({ mark }: UndoableDecision, row: OwnedRow): boolean {
   return mark === stateHash(row);
 }
 
-/** Returns whether a decision is recent enough to be undone. If the decision has a mail, the mail must also be unsent. */
+/**
+ * Returns whether a decision is recent enough to be undone. The caller must also check that the mail about it, if
+ * any, is unsent.
+ */
 export function isWithinUndoWindow({ decided_at }: Pick<UndoableDecision, 'decided_at'>, now: Date): boolean {
   return now.getTime() < decided_at.getTime() + UNDO_SECONDS * 1000;
 }

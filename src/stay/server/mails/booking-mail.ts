@@ -9,7 +9,10 @@ export type BookingMailFile = {
   write(about: MailedBooking): Omit<MailWords, 'button' | 'footnote'> & { button?: string };
   /** Whether replies go to the operator; by default they go to the other party of the booking. */
   isAnsweredByOperator?(cancelled_by: CancelledBy | null): boolean;
-  /** Whether the email lists available homes. It does if the guest lost the nights, unless the guest or the guest's bank decided so. */
+  /**
+   * Whether the email lists available homes. It does if the guest lost the nights, unless the guest or the guest's
+   * bank cancelled.
+   */
   offersOtherHomes?(cancelled_by: CancelledBy | null): boolean;
 };
 

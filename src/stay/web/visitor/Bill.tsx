@@ -7,7 +7,6 @@ type BillProps = {
   quote: Quote<number>;
   /** Reserves the space while the availability is still loading. */
   isPending?: boolean;
-  /** Set if the lines and the total are rendered separately. */
   part?: 'lines' | 'total' | undefined;
 };
 

@@ -18,11 +18,8 @@ export type Actions = {
   isGuaranteed: boolean;
   isPayable: boolean;
   modalita: Modalita;
-  /** The hour from which same-day requests need the owner's confirmation; `null` if it does not apply to this stay. */
   sameDayHour: number | null;
-  /** Links to the payment of a hold that the guest already has. */
   guestHold: ReactNode;
-  /** A button that replaces the payment button while the held nights are selected. */
   resume: ReactNode;
   hasContacts: boolean;
   resultsHref: string;
@@ -37,7 +34,7 @@ type BookingActionsProps = {
   isPinned?: boolean;
 };
 
-/** A home without the guarantee cannot be paid (PRODUCT.md § 2). */
+/** A home without the guarantee cannot be paid online (PRODUCT.md § 2). */
 export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
   const { choice, isPayable, sameDayHour, guestHold, resume, hasContacts, alert, onPay, onInfo } = actions;
   const { blocked, freeRooms, tooMany, guests, setGuests } = choice;
@@ -105,7 +102,7 @@ function nextAct({ choice, modalita }: Actions, isPinned: boolean): [IconName, s
   const { blocked, freeRooms, tooMany, guests, selection } = choice;
   if (blocked && freeRooms && freeRooms.length > 0) return ['bed', messages.chooseAnotherRoomButton];
   if (blocked) return ['calendar-blank', messages.chooseOtherDatesButton];
-  // Not all guests fit, and the guest must explicitly choose to continue with fewer.
+  // Not all guests fit, and the guest must explicitly choose to continue with fewer guests.
   if (tooMany) return ['users', messages.continueForGuestsButton(guests)];
   // On a phone the button leads to the missing dates. In the panel beside the page it remains the payment button (PRODUCT.md §
   // 2).

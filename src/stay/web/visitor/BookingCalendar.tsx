@@ -25,7 +25,6 @@ const ANY_NIGHT = { isAvailable: () => true, isLoading: false };
 
 type DatesChoice = Pick<StayChoice, 'selection' | 'today' | 'month' | 'setMonth' | 'hint' | 'pick' | 'clear'> & {
   limits?: StayChoice['limits'];
-  /** The availability of the home; `null` if the dates are not for a particular home. */
   availability: Pick<StayChoice['availability'], 'isAvailable' | 'isLoading'> | null;
 };
 

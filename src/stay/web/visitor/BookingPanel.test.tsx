@@ -120,7 +120,6 @@ describe('buttons for payment and information', () => {
     expect([isThere(testo), isThere(fresh.testo)]).toEqual([false, true]);
     for (const chosen of ['23 novembre', '25 novembre']) await user.click(day(chosen));
     expect([isThere(testo), isThere(fresh.testo)]).toEqual([true, false]);
-    // One button is in the panel, the other in the bar on a phone.
     expect(screen.getAllByRole('button', { name: 'Chiedi conferma' })).toHaveLength(2);
   });
 

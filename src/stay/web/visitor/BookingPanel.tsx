@@ -57,7 +57,6 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
   const sheet = useCloseOnBack('sheet');
   useStayInAddress(choice.inAddress, sheet.hasEntry);
   useChoiceOnPage(choice, sheet.open);
-  // Back navigation closes the sheet and any dialog above it.
   if (over?.on === 'sheet' && !sheet.isOpen) setOver(null);
   const openOver = (part: 'info' | 'payment') => setOver({ part, on: sheet.isOpen ? 'sheet' : 'page' });
   const close = () => setOver(null);
@@ -179,8 +178,8 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
 }
 
 /**
- * Returns the hold in this struttura that this tab created and that is not paid yet; `null` if this tab has no such hold. The
- * hold is checked again whenever the page becomes visible.
+ * Returns the unpaid hold of this struttura that this tab created; `null` if there is none. The hold is checked again
+ * whenever the page becomes visible.
  */
 function useGuestHold(strutturaId: number): GuestHold | null {
   const [hold, setHold] = useState<GuestHold | null>(null);

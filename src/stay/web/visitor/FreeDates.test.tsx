@@ -19,7 +19,6 @@ const WANTED = ['2026-12-09', '2026-12-10', '2026-12-11'];
 const STAY = { dal: '2026-12-09', al: '2026-12-12', ospiti: '2' };
 const OFFER = 'Per le stesse notti sono ancora libere:';
 
-// The rooms are deliberately sorted neither by price nor by beds.
 const camere = [
   wireCamera({ id: 6, nome_camera: 'Camera Rossa', prezzo_notte: 90 }),
   wireCamera({ id: 4, nome_camera: 'Camera Blu', prezzo_notte: 60 }),

@@ -29,7 +29,6 @@ function sizesOf({ immagine }: RoomPhoto): string {
 
 type RoomCardsProps = {
   struttura: Pick<Struttura, 'nome' | 'camere' | 'tipo_prenotazione'>;
-  /** Photos by room id. A room without a photo has a small card. */
   photos: Readonly<Record<number, RoomPhoto>>;
 };
 

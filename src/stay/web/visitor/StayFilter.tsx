@@ -13,7 +13,6 @@ export function StayFilter({ hrefOf, ...stay }: StayFilterProps) {
   const pill = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const clear = () => {
-    // The clicked link is unmounted, so the focus moves to the pill.
     pill.current?.focus();
     announce(messages.datesAndGuestsRemoved);
   };

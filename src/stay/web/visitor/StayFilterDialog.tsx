@@ -37,7 +37,10 @@ const DATES = [
 /** Screens with enough space for two months side by side. Must match stay-when.css. */
 const WIDE = '(min-width: 700px)';
 
-/** A stay as a query string and as text. It is serialised here, because this dialog is loaded on demand and includes the serialiser. */
+/**
+ * A stay as a query string and as text. It is serialised in this dialog, which is loaded on demand, so that the page
+ * does not load the serialiser.
+ */
 export type SerialisedStay = { query: string; label: string | null };
 
 type StayFilterDialogProps = {

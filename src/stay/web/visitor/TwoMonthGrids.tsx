@@ -7,13 +7,13 @@ import { gridMove } from '../../../ui/rules/grid-move.ts';
 /** Two month grids side by side that behave like one: arrow keys move between them, and paging advances by one month. */
 export function TwoMonthGrids({ month: requested, onMonthChange, ref, ...grid }: MonthGridProps) {
   const around = useRef<HTMLDivElement>(null);
-  // If the other grid turns the page, this grid must drop its focused day, which is no longer visible.
+  // If the other grid changes the month, this grid must drop its focused day, which is no longer visible.
   const [turns, setTurns] = useState({ first: 0, second: 0 });
   const lastFirst = addMonths(monthOf(grid.last), -1);
   const month = requested < lastFirst ? requested : lastFirst;
   const next = addMonths(month, 1);
 
-  // A day at the edge of a month is in both grids, but hidden in one of them. The page is turned here, so that the
+  // A day at the edge of a month is in both grids, but hidden in one of them. The month is changed here, so that the
   // visible day gets the focus.
   const moveAcross = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement)) return;

@@ -5,7 +5,6 @@ export const loadIdleParts = () => import('./idle-parts.ts');
 export const LatePolicyLine = idlePart(async () => (await loadIdleParts()).PolicyLine);
 // Until this part is loaded, the page shows the price of a night.
 export const LateHeadPrice = idlePart(async () => (await loadIdleParts()).HeadPrice);
-// Only needed if the availability fails to load.
 export const LateAvailabilityNotice = idlePart(async () => (await loadIdleParts()).AvailabilityNotice);
 // Shown for dates that cannot be booked, which most visitors never select.
 export const LateFreeDates = idlePart(async () => (await loadIdleParts()).FreeDates);

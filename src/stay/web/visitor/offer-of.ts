@@ -24,7 +24,6 @@ export function firstRoom<Camera extends Room>(struttura: Rooms<Camera>): Camera
   return roomsOnOffer(struttura)[0] ?? null;
 }
 
-/** Returns the default room: the cheapest with enough beds for all guests, otherwise the cheapest. */
 export function roomFor<Camera extends Room>(struttura: Rooms<Camera>, guests: number): Camera | null {
   const rooms = roomsOnOffer(struttura);
   return rooms.find(({ posti_letto }) => guestLimit(posti_letto) >= guests) ?? rooms[0] ?? null;

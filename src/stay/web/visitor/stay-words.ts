@@ -23,7 +23,6 @@ const unbroken = (range: string) =>
     .join(' ');
 const AND = '\u00a0· ';
 
-/** Returns text short enough for a pill on a phone: the name of the month, or the days of any other window. */
 function flexibleWords(flexible: FlexibleStay): string {
   if (monthOfWindow(flexible) !== null) return messages.flexibleStayLabel(flexible);
   return messages.flexibleNights(flexible) + AND + unbroken(formatStayShort(flexible.from, flexible.until));

@@ -5,7 +5,10 @@ import * as messages from '../../messages/visitor.ts';
 
 /** Days from today in the first request (PRODUCT.md § 7: a window of 90 days). */
 const FIRST_WINDOW_DAYS = 90;
-/** Maximum number of days in one request. The limit of the call includes both ends. */
+/**
+ * Maximum number of days between the first and the last day of one request. The server accepts 366 days, counting
+ * both.
+ */
 const LONGEST_WINDOW_DAYS = 365;
 
 /** After this timeout the visitor sees a notice instead of a grid that loads forever. */
@@ -16,7 +19,6 @@ type Question = { cin: string; camera_id: number | null; start: CalendarDate; en
 /** Only the portal sends this code. A proxy that cannot reach the portal sends a bare 503. */
 const DATABASE_AWAY = 'SERVIZIO_NON_DISPONIBILE';
 
-/** Thrown if the server cannot determine which nights are available, so that bookings are suspended. */
 class SuspendedError extends Error {
   override readonly name = 'SuspendedError';
 }
@@ -24,7 +26,7 @@ class SuspendedError extends Error {
 /** `isSuspended`: `nights` are a few minutes old, and bookings are suspended. */
 type FetchedNights = { nights: [string, boolean][]; isSuspended: boolean };
 
-/** Fetches whether the nights from `start` to `end`, both included, are available. Rejects if the response is not a list. */
+/** Fetches whether the nights from `start` to `end`, both included, are available. Rejects if the request fails. */
 export async function fetchAvailability(question: Question, signal: AbortSignal): Promise<FetchedNights> {
   const { cin, camera_id, start, end } = question;
   const reply = await call('GET /api/calendar/availability', {
@@ -44,7 +46,6 @@ type Subject = {
   camera_id: number | null;
   today: CalendarDate;
   shownUntil: CalendarDate;
-  /** The last day to load in addition to the displayed days. */
   alsoUntil: CalendarDate;
 };
 
@@ -59,7 +60,6 @@ type KnownNights = {
 type Availability = {
   isAvailable: (day: CalendarDate) => boolean;
   until: CalendarDate;
-  /** Whether a displayed day is still loading. */
   isLoading: boolean;
   hasFailed: boolean;
   isSuspended: boolean;

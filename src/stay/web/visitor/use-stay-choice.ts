@@ -56,7 +56,6 @@ function useNights({ cin, camera_id, today, month, stay, guestHold }: NightsWant
     known.isAvailable(day) || (isHeld && stay.check_in <= day && day < stay.check_out);
   return {
     availability: { ...known, isAvailable },
-    /** Whether the guest holds exactly this stay and has not paid for it yet. */
     isHeld,
     isPending: stay !== null && !known.hasFailed && known.until < stay.check_out,
     /** Also loads the nights around the selected ones, to find alternatives. */
@@ -97,7 +96,7 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, initial
     pick: (day: CalendarDate) => pick(day, isAvailable),
     inAddress: { selection, guests: guestsWanted, camera_id: roomInAddress, areGuestsChosen: areChosen },
     /**
-     * Whether the displayed price is the price of the cheapest of several rooms of a `bnb`, which does not include all beds of
+     * Whether the displayed price is that of the cheapest of several rooms of a `bnb`, which sleeps fewer guests than
      * the home.
      */
     isFirstRoom: camera_id !== null && camera_id === first && roomsOnOffer(struttura).length > 1,
@@ -107,7 +106,7 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, initial
     setMonth,
     guests,
     struttura,
-    /** The wanted number of guests if not all of them fit; otherwise `null`. */
+    /** The requested number of guests if the place does not have enough beds for them; otherwise `null`. */
     tooMany: guestsWanted > guests ? guestsWanted : null,
     setGuests,
     /** If the maximum is one, there is nothing to choose. */
@@ -125,6 +124,5 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, initial
 }
 
 export type StayChoice = ReturnType<typeof useStayChoice> & {
-  /** Whether a stay in the selected room needs the owner's confirmation although the room can otherwise be booked immediately. */
   needsConfirmation: (stay: { check_in: CalendarDate; check_out: CalendarDate }) => boolean;
 };

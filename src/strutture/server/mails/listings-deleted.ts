@@ -11,7 +11,6 @@ const EXAMPLES = [true, false].flatMap((has_bookings) =>
   }),
 );
 
-/** Maximum number of names in the mail, which limits its length. */
 const MAX_NAMES = 20;
 
 export const listingsDeleted = defineMail<DeletedListings>(EXAMPLES, ({ homes, contact }) => {

@@ -7,7 +7,6 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { type CameraForm, emptyCamera } from '../../rules/struttura-form.ts';
 import { CamereField } from './CamereField.tsx';
 
-/** A new room as the modal returns it, with a formatted price. */
 const fifty: CameraForm = { ...emptyCamera(), prezzo_notte: formatEuro(toCents(50)) };
 const camera = (nome_camera: string): CameraForm => ({ ...emptyCamera(), nome_camera });
 

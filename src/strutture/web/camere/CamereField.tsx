@@ -35,7 +35,7 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
   const [removed, setRemoved] = useState<{ camera: CameraForm; at: number } | null>(null);
   const focusNext = useRef<number | null>(null);
 
-  /** Combines the faults of the validation, because a draft may be old, with the faults of the server's response. */
+  /** A restored draft may be invalid, so the faults found here are combined with those of the server's response. */
   const known = (camera: CameraForm): RoomErrors => ({ ...errors?.get(camera), ...errorsOfRoom(camera) });
   const edit = (camera: CameraForm, at: number, isNew: boolean) => {
     setEditing((before) => ({ camera, at, isNew, turn: (before?.turn ?? 0) + 1 }));

@@ -20,7 +20,6 @@ type RoomFieldsProps = {
   set: (change: Partial<CameraForm>) => void;
 };
 
-/** Beds of a room: 1 to 8 (PRODUCT.md § 3). */
 const POSTI = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 export function RoomFields({ camera, errors, set }: RoomFieldsProps) {

@@ -77,7 +77,6 @@ export function CinField({ form, check }: { form: FormControls; check: CinCheck 
   );
 }
 
-/** Milliseconds without typing before the request is sent. */
 const DEBOUNCE_MS = 400;
 
 async function checkCin(cin: Cin, signal: AbortSignal): Promise<CinCheck> {

@@ -5,7 +5,6 @@ import type { FormControls } from './form-controls.ts';
 import { SteppedPrice } from './SteppedPrice.tsx';
 import * as messages from '../../messages/owner.ts';
 
-/** PRODUCT.md § 4, "Cleaning toggle". */
 export function CleaningField({ form }: { form: FormControls }) {
   const { servizio_pulizie, prezzo_pulizie } = form.state;
   const toggle = () => form.set({ servizio_pulizie: !servizio_pulizie, prezzo_pulizie: '' });

@@ -24,7 +24,6 @@ export function HostFields({ form, onUpload }: HostPhotoFieldProps) {
 function LanguagesField({ form }: { form: FormControls }) {
   const { accoglie_lingue: spoken } = form.state;
   const toggle = (lingua: Lingua) => {
-    // Languages are in the order of the list, not of the clicks.
     const accoglie_lingue = LINGUE.filter((each) => (each === lingua ? !spoken.includes(each) : spoken.includes(each)));
     form.set({ accoglie_lingue });
   };

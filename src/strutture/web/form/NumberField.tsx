@@ -8,7 +8,6 @@ import * as messages from '../../messages/owner.ts';
 type NumberFieldProps = {
   form: FormControls;
   name: 'posti_letto' | 'num_camere' | 'num_bagni' | 'gradini';
-  /** Lowest number; the minimum for beds, rooms and bathrooms is 1 (PRODUCT.md § 5, "Field bounds"). */
   least?: number;
   most?: number;
   hint?: string;

@@ -8,7 +8,6 @@ import type { FormControls } from './form-controls.ts';
 import * as messages from '../../messages/visitor.ts';
 import * as ownerMessages from '../../messages/owner.ts';
 
-/** Breakfast follows the types (PRODUCT.md § 4, "Type rule") and cannot be clicked. */
 export function ServicesField({ form }: { form: FormControls }) {
   const { servizi, tipo_struttura } = form.state;
   const isAutomatic = hasAutomaticBreakfast(tipo_struttura);

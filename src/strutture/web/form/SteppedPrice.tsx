@@ -15,7 +15,6 @@ export function SteppedPrice({ value, onChange, least, ...control }: SteppedPric
   const step = (direction: 1 | -1) => {
     const next = stepPrice(value, direction, least);
     onChange(next);
-    // Screen readers do not announce a programmatic change.
     announce(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -25,7 +25,6 @@ describe('an invalid form', () => {
     expect(screen.getByLabelText('Indirizzo').getAttribute('aria-describedby')).toBe('campo-indirizzo-err');
     expect(document.title).toBe('Errore: Inserisci la tua Struttura');
     expect(submit).not.toHaveBeenCalled();
-    // The alert contains only the message, which tests find by data-msg.
     expect(shownAlert()?.getAttribute('data-msg')).toBe(REQUIRED);
     expect(shownAlert()?.children).toHaveLength(0);
   });

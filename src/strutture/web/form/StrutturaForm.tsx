@@ -50,7 +50,6 @@ export type StrutturaFormProps<Data> = {
   /** In admin mode, the form has no consent field, an optional email address, and a checkbox for completed payment onboarding. */
   isAdmin?: boolean;
   initial: FormState;
-  /** Storage key of the draft; it is unique for each edited struttura. */
   draftKey: string;
   /** Stores the draft on the device, so that it survives the tab; otherwise it is stored in the tab. */
   isStoredOnDevice?: boolean;

@@ -24,7 +24,6 @@ function draftSentence(isStoredOnDevice: boolean, where: 'device' | 'tab' | null
   return isStoredOnDevice ? messages.draftSavedInTabOnly : messages.draftSavedInTab;
 }
 
-/** While the form is being sent, the button ignores clicks. */
 export function SubmitBar({ form, phase, isDirty, isStoredOnDevice, where, label, onRestart }: SubmitBarProps) {
   const isBusy = phase !== 'editing';
   return (

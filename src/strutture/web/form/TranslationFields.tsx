@@ -75,7 +75,6 @@ function LanguagePart({ form, language }: { form: FormControls; language: Langua
                 {form.state.tipo_prenotazione === 'bnb' ? messages.roomNamesTitle : messages.sleepingRoomNamesTitle}
               </legend>
               {names.map((text, index) => (
-                // Rooms have no unique name, so the index is the key and keeps typed text in its row.
                 <NameField key={index} {...{ form, language, text, index }} error={errorOf(text)} />
               ))}
             </fieldset>

@@ -15,7 +15,6 @@ const FILES = 'foto';
 /** Browsers that take longer to open the database are treated as having no database. */
 const OPEN_TIMEOUT_MS = 2000;
 
-/** Returns false on the server and in browsers without IndexedDB. */
 export function canStoreDrafts(): boolean {
   return typeof indexedDB !== 'undefined';
 }

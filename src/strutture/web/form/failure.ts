@@ -41,7 +41,10 @@ function marksOf(campi: Readonly<Record<string, string>>, rooms: ErrorsOfRooms):
   return marks;
 }
 
-/** Marks region and province instead of a missing city, because they must be chosen first. In that case the CAP is not marked. */
+/**
+ * If no city is chosen, also marks a missing region and province, which must be chosen first. A marked CAP remains
+ * marked, but its message then explains that choosing the city fills it in.
+ */
 function placeMarks(marks: Marks, { regione_id, provincia_id, citta_id }: FormState): Marks {
   if (marks.citta === undefined || citta_id !== null) return marks;
   return {
@@ -154,7 +157,7 @@ export function failureOfHostPhoto(sentence: string, state: FormState): Failure 
 
 type FormSnapshot = { check: StrutturaCheck; state: FormState; failed: number };
 
-/** Returns the remaining part of a failure after a change of the form; `null` if everything is fixed. */
+/** Returns what remains of a failure after the form has changed; `null` if every fault is fixed. */
 export function stillFailing(failure: Failure, { check, state, failed }: FormSnapshot): Failure | null {
   if (failure.foundBy === 'photos') return failed > 0 ? failureOfPhotos(failed, failure.state) : null;
   const left = failure.foundBy === 'rules' ? stillByRule(failure, check, state) : stillUntouched(failure, state);

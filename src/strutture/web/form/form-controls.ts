@@ -6,7 +6,6 @@ import type { FieldName } from '../../messages/owner.ts';
 
 export type FormControls = {
   mode: 'create' | 'edit';
-  /** An administrator fills in the form on behalf of an owner (PRODUCT.md § 6). */
   isAdmin: boolean;
   state: FormState;
   setState: Dispatch<SetStateAction<FormState>>;

@@ -8,11 +8,9 @@ export type FormState = StrutturaForm & {
   /** Default language of texts: the page's language, or the language chosen for the description. */
   lingua: Language;
   accoglie_foto_url: string;
-  /** The CAPs of the chosen city; most cities have one. */
   caps: string[];
   /** Whether the kind of booking was chosen manually; otherwise it follows the types. */
   has_chosen_booking: boolean;
-  /** Set by administrators only (PRODUCT.md § 6). */
   stripe_onboarding_completed: boolean;
 };
 

@@ -12,7 +12,6 @@ export type TranslatedText = {
   translations: Translations;
   /** Limit in characters, for every language. */
   max: number;
-  /** Returns the form fields after `translations` replaced the current ones. */
   with(translations: Translations): Partial<FormState>;
 };
 

@@ -92,7 +92,7 @@ function load(place: DraftPlace | null, initial: FormState): FoundDraft | null {
   return stored ?? loadFromTab(key, initial);
 }
 
-/** A restored draft counts as stored on the device; later changes must be confirmed first. */
+/** A restored draft counts as stored on the device; a later change counts only once the device confirms it. */
 function whereFound(found: FoundDraft | null): 'device' | 'tab' | null {
   return found === null || found.saved_at === null ? null : 'device';
 }

@@ -1,7 +1,6 @@
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** 'Sicura' or 'Non garantita': whether payments are guaranteed (PRODUCT.md § 4). */
 export function GuaranteeBadge({ isGuaranteed }: { isGuaranteed: boolean }) {
   return (
     <span className={isGuaranteed ? 'badge ok' : 'badge no'}>

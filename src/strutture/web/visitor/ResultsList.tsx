@@ -43,7 +43,6 @@ function useLoadedCards(): typeof LiveCards | null {
   return cards;
 }
 
-/** Handles clicks on the photos, save buttons and links of cards, which are static HTML. */
 function useLiveCards(html: string) {
   const list = useRef<HTMLElement>(null);
   const navigate = useNavigate();

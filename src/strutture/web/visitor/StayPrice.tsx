@@ -3,7 +3,6 @@ import { formatPrice, toCents } from '../../../kernel/money/cents.ts';
 import * as messages from '../../messages/visitor.ts';
 
 export type CardStay = {
-  /** Query string of the link to the struttura's page, which opens with the same dates and guests. */
   query: string;
   price: { totale: string; notti: string; somma: string } | null;
   warning: string | null;

@@ -15,7 +15,6 @@ import { isFromResults } from './from-results.ts';
 type StrutturaHeadProps = {
   struttura: Struttura;
   url: string;
-  /** The price per night, shown on screens where the booking panel is below the photos. */
   children: ReactNode;
 };
 

@@ -63,7 +63,6 @@ function StrutturaTile({ struttura, sizes }: { struttura: TileStruttura; sizes: 
 
 type StrutturaTilesProps = { strutture: readonly TileStruttura[]; sizes?: string };
 
-/** Pages with another layout set `sizes`. */
 export function StrutturaTiles({ strutture, sizes = TILE_SIZES }: StrutturaTilesProps) {
   return (
     <ul className="strutture-tiles">

@@ -10,7 +10,7 @@ const MAX_CACHED = 1000;
 /** An LRU cache whose last entry is the most recently used. The key is the full input, so entries are never stale. */
 const cached = new Map<string, string>();
 
-/** Runs on the server only. The result depends only on the input and is cached across requests. */
+/** Runs on the server only. */
 export function cardHtml(props: StrutturaCardProps): string {
   const key = JSON.stringify(props);
   const html =

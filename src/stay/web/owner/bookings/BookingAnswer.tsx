@@ -41,7 +41,7 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
           </HydratedButton>
         </div>
       )}
-      {/* The dialogs are outside `Request`, because `Request` is unmounted together with its buttons after the answer. */}
+      {/* The dialogs are outside `Request`, because `Request` and its buttons are unmounted once the request is answered. */}
       {(['accetta', 'rifiuta', 'annulla'] as const).map((decision) => (
         <DecideDialog
           key={decision}

@@ -12,7 +12,6 @@ import { useChange } from '../../../../accounts/web/owner/use-change.ts';
 import { BookingBadge } from './BookingBadge.tsx';
 import * as messages from '../../../messages/owner.ts';
 
-/** The status that the server returns if the request was answered or has expired in the meantime. */
 const TOO_LATE = 409;
 
 export type Decision = 'accetta' | 'rifiuta' | 'annulla';

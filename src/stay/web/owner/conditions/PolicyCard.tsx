@@ -18,7 +18,7 @@ import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 
 type PolicyCardProps = { controls: ConditionControls; conditions: OwnerConditions; today: CalendarDate };
 
-/** Days until the arrival in the example. The deadlines of all policies must still be in the future. */
+/** Days until arrival in the example: far enough ahead for the deadlines of all policies to be in the future. */
 const DAYS_AHEAD = 45;
 const NIGHTS = 3;
 const DAYS_OF_WEEK = 7;

@@ -56,7 +56,6 @@ export function placesOf({ tipo_prenotazione, camere, posti_letto, prezzo_notte 
 }
 export type PricedPlace = ReturnType<typeof placesOf>[number];
 
-/** Each place has the row of the whole year, which may be empty, and its seasons by date. */
 export function typedOf(conditions: OwnerConditions): TypedConditions {
   const { accettazione, ora_limite_oggi, politica_cancellazione, versione } = conditions;
   const saved = conditions.tariffe.toSorted((a, b) => (a.dal ?? '').localeCompare(b.dal ?? '')).map(typedRate);

@@ -19,7 +19,7 @@ const SENTENCES: Record<keyof TypedCard, string> = {
   titolare: messages.cardholderMissing,
 };
 
-/** Pays, and returns the error of the bank or the connection, or `null` if the payment succeeded. */
+/** Pays, and returns the error from the bank or the connection, or `null` if the payment succeeded. */
 async function pay(session: string, carta: string): Promise<{ sentence: string; isOfCard: boolean } | null> {
   const answer = await call('POST /api/pagamento-demo/{session}/paga', { params: { session }, body: { carta } });
   if (answer.ok) return goTo(answer.data.url) ? null : { sentence: messages.actionFailed, isOfCard: false };

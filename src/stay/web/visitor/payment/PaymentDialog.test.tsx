@@ -42,7 +42,6 @@ beforeEach(() => {
   assign = standInLocation();
 });
 
-/** Opens the dialog for three nights while the number of guests is not selected yet. */
 async function openUnanswered(struttura: Parameters<typeof openPanel>[0] = {}) {
   const user = await openPanel(struttura);
   await user.click(day('23 novembre'));

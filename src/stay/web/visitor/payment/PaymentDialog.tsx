@@ -151,7 +151,7 @@ function OpenDialog(props: OpenDialogProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // Until the number of guests is answered, the other fields are not validated.
+    // The other fields are not validated until the number of guests is selected.
     const found = areGuestsChosen ? checkGuest(details) : (['guests'] as const);
     setFaults(Object.fromEntries(found.map((field) => [field, SENTENCES[field]])));
     if (found.length > 0) return focusFirst(form, found);

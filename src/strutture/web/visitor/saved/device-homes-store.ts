@@ -25,7 +25,6 @@ function createMemory(key: string) {
   };
 }
 
-/** The list is stored on this device and shared by all tabs. */
 function createStore(key: string, change: (ids: readonly number[], id: number) => number[]) {
   const memory = createMemory(key);
   const watchers = new Set<() => void>();
