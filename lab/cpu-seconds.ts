@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Linux reports CPU time in ticks, of which there are this many in a second. */
+/** Linux reports CPU time in ticks. This is the number of ticks per second. */
 const TICKS = 100;
 /** Index of the parent's pid in `/proc/<pid>/stat`, counted after the process name in brackets. */
 const PARENT = 1;

@@ -9,23 +9,19 @@ export type Rounds<R extends Round = Round> = Record<string, R[]>;
 /** The encodings that Chromium and Firefox accept. */
 export const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/**
- * The path of each request is the result of `nextPath`. If `nextPath` is a constant, autocannon sends at full speed.
- */
+/** If `nextPath` is a function, it is called for each request. With a constant, autocannon sends at full speed. */
 export type Target = { port: number; nextPath: string | (() => string); headers?: Readonly<Record<string, string>> };
 
-/** Returns a function that cycles through the paths. */
 export function inTurn(paths: readonly string[]): () => string {
   let nth = 0;
   return () => paths[nth++ % paths.length] ?? '/';
 }
 
-/** Returns the smallest of the ascending values that is not exceeded by at least this share of them. */
+/** `sorted` must be in ascending order, and `share` is between 0 and 1. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Like `percentile`, for values in any order. */
 export const percentileOf = (values: readonly number[], share: number) =>
   percentile(
     values.toSorted((a, b) => a - b),
@@ -114,7 +110,6 @@ export function ratioOf<R extends Round>(rounds: Rounds<R>, [name, base]: [strin
 
 type WorkGoals = { p99?: Bounds; portalMs?: Bounds; databaseMs?: Bounds };
 
-/** Returns p99 and the CPU time that Node and PostgreSQL take per response. */
 export function answerMeasurements(rounds: Rounds<Round & Work>, name: string, goals: WorkGoals = {}): Measurement[] {
   const row = (field: keyof WorkGoals, label: string) =>
     measurement(`${name}: ${label}`, middleOf(rounds, name, field), 'ms', goals[field]);

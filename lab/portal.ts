@@ -13,7 +13,6 @@ export type PortalStart = {
   env: Readonly<Record<string, string>>;
   /** Defaults to the built portal. */
   program?: Program;
-  /** Modules that are imported before the program. */
   preloads?: readonly string[];
   /** The file to which the log is appended. If it is absent, the log is discarded. */
   log?: string;
@@ -28,7 +27,6 @@ export type Portal = {
   isRunning(): boolean;
   /** Sends SIGKILL to the portal. Returns the number of processes that ended. */
   kill(): Promise<number>;
-  /** Kills the portal's image encoders. Returns their number. */
   killPictures(): number;
   stop(): Promise<void>;
   /** Returns the seconds until `/readyz` returns 200, or `null` if the portal ended before that. Throws after three minutes. */
@@ -44,7 +42,6 @@ const BUILT: Program = {
   file: join(import.meta.dirname, '../build/portal/main.js'),
   flags: ['--max-semi-space-size=16'],
 };
-/** Preload that measures the event loop and the heap. */
 export const WATCHED = join(import.meta.dirname, 'watch-process.mjs');
 /**
  * Preload that ends the portal together with this process. If the portal outlived this process, its log would fill
@@ -54,7 +51,6 @@ const END_WITH_PARENT = join(import.meta.dirname, '../test/end-with-parent.ts');
 const POLL_MS = 20;
 const READY_MS = 180_000;
 
-/** Returns the child processes of a process, from `/proc`. */
 export function childrenOf(pid: number): number[] {
   try {
     const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
@@ -64,7 +60,6 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** Sends SIGKILL to processes. Returns how many of them existed. */
 export function killAll(pids: readonly number[]): number {
   return pids.filter((pid) => {
     try {
@@ -161,7 +156,6 @@ export function launchPortal(start: PortalStart): Portal {
  */
 export async function startPortal(dataDir: string, homes: number, env: Readonly<Record<string, string>> = {}) {
   mkdirSync(dataDir, { recursive: true });
-  // If this process runs as root, PostgreSQL runs as another user, who needs access to this folder.
   chmodSync(dataDir, 0o755);
   const settings = {
     OSPITALIA_ADMIN_USERNAME: ADMIN.username,

@@ -32,7 +32,6 @@ const DEMO_PHOTOS = join(import.meta.dirname, '../src/demo/foto');
 /** Port on which the platforms' calendars are served. The portal must be allowed to fetch from it. */
 const FEED_PORT = 3939;
 const PHOTOS = ['colline-casa-1', 'colline-camera-1', 'colline-piscina-1'];
-/** Number of colours in the README's images, which is limited to make the files small. */
 const COLOURS = 256;
 
 type Shot = { name: string; path: string; device: object; prepare?: (page: Page) => Promise<void> };
@@ -100,7 +99,6 @@ async function takeBlogDialog(page: Page): Promise<void> {
   await keep(page, 'pannello-letture');
 }
 
-/** Takes screenshots of the admin panel, first in its initial state and then with a change of a published home to review. */
 async function takePanel(browser: Browser, origin: string, changed: number): Promise<void> {
   for (const [device, suffix] of [
     [DESKTOP, ''],
@@ -124,10 +122,6 @@ async function takePanel(browser: Browser, origin: string, changed: number): Pro
   }
 }
 
-/**
- * Connects a home to three platforms, two of which have sold the same nights, blocks some nights, and takes a screenshot of the
- * calendar.
- */
 async function takeCalendar(page: Page, property_id: number, headers: Record<string, string>): Promise<void> {
   const today = dateInRome(new Date());
   const stay = (from: number, nights: number) => ({ start: addDays(today, from), end: addDays(today, from + nights) });
@@ -211,7 +205,6 @@ async function cancelAll(request: APIRequestContext, headers: Record<string, str
   }
 }
 
-/** Submits a home, approves it, takes a screenshot of its owner's page, changes the home for the panel, and deletes it again. */
 async function takeOwner(browser: Browser, origin: string): Promise<void> {
   const context = await newContext(browser, origin, DESKTOP);
   const page = await context.newPage();

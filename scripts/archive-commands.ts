@@ -60,10 +60,6 @@ export function listPlace(config: Config): Work {
   };
 }
 
-/**
- * Opens the named archive, which is a local file or an archive of the archive place. If no name is given, opens the
- * newest archive of the archive place.
- */
 export async function withNamed<T>(
   config: Config,
   named: string | undefined,
@@ -83,7 +79,10 @@ async function beforeUpgrade(config: Config, { pool }: Database): Promise<string
   throw new OperatorError(commandMessages.noArchiveBeforeUpgrade(place.name));
 }
 
-/** Only root may be able to read the private key, but files that are written to the archive place afterwards must belong to the service. */
+/**
+ * Must be called after the private key has been read, which may be readable only by root. Files that are written to
+ * the archive place afterwards must belong to the service.
+ */
 export function actAsService(config: Config): void {
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
 }

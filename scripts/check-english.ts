@@ -34,7 +34,6 @@ function check(): void {
 const SAMPLE = 100;
 const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}`*])|\n(?=[-|] )/u;
 
-/** Prints a random sample of comments, test names and sentences of Markdown for people to rate. */
 function printSample(seed: number): void {
   const passages = sources.flatMap(([path, source]) =>
     passagesOf(path, source).map((passage) => ({ ...passage, path })),

@@ -18,7 +18,6 @@ const PLACEHOLDER = /\{\{([#^/]?)(\w+)\}\}/;
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
 const CONDITIONAL_ITEM = /^\{\{#(\w+)\}\}([^]*)\{\{\/\1\}\}\s*$/;
 
-/** A JavaScript expression, or a marker that opens or closes a conditional part. */
 type Part = string | { mark: string; name: string };
 type Options = { description: string; updated?: string; lists?: 'spaced' };
 type Text = { language: Language; options: Options; uses: Set<string> };
@@ -27,7 +26,6 @@ const isMarked = (token: Token): token is MarkedToken => token.type !== 'generic
 const literal = (text: string) => JSON.stringify(text);
 const isText = (expression: string) => /^(?:"|brandName$)/.test(expression);
 
-/** Joins adjacent texts into one expression, for example the parts of a message around a value. */
 function joinTexts(expressions: readonly string[]): string[] {
   return expressions.reduce<string[]>((joined, expression) => {
     const last = joined.at(-1);

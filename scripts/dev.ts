@@ -29,7 +29,6 @@ async function startVite(language: Language): Promise<ViteDevServer> {
   });
 }
 
-/** The server is started at the first request for a page of its language. */
 function viteOf(language: Language): Promise<ViteDevServer> {
   const server = servers.get(language) ?? startVite(language);
   servers.set(language, server);

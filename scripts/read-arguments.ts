@@ -6,7 +6,7 @@ import * as commandMessages from '../src/app/messages/commands.ts';
 export type CommandFlags = TrustFlags & {
   /** Whether an empty database is archived too. */
   mayBeEmpty: boolean;
-  /** Whether the archive before an upgrade is skipped. */
+  /** Whether the operator has an archive, so that none is written before an upgrade. */
   hasArchive: boolean;
   /** Number of bookings that a restore may lose, or `null` without the flag. */
   mayLose: number | null;

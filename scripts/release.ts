@@ -16,12 +16,10 @@ const USAGE = `Usage: npm run release -- VERSION [options]
   --tested    skips the tests, which have passed on this commit
   --archive   only builds the archive of this commit, without a new version`;
 
-/** Folders that production does not need. */
 const LEFT_OUT = ['test', 'e2e', 'lab', 'node_modules/@ospitalia', 'docs/screenshots'];
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** Throws if the program fails. */
 async function run(program: string, args: readonly string[], cwd = ROOT): Promise<void> {
   const child = spawn(program, args, { cwd, stdio: 'inherit', env: { ...process.env, NODE_ENV: undefined } });
   const [status] = await once(child, 'close');
@@ -33,12 +31,10 @@ function newestVersion(): string | null {
   return newest || null;
 }
 
-/** Throws if there are uncommitted changes, because the archive would contain them. */
 function assertCommitted(): void {
   if (git('status', '--porcelain') !== '') throw new OperatorError('There are uncommitted changes: commit them first.');
 }
 
-/** Returns the changelog with the new version. Throws if there is nothing to release. */
 function assertReleasable(version: string): string {
   const newest = newestVersion();
   if (!isLater(version, newest)) {
@@ -77,10 +73,6 @@ async function installAndBuild(folder: string): Promise<void> {
   cpSync(join(ROOT, 'build'), join(folder, 'build'), { recursive: true, filter: (path) => path !== OUTPUT });
 }
 
-/**
- * Writes one file with the built portal, its packages and its own Node binary, and a second file with the hash of the
- * first.
- */
 async function buildArchive(version: string): Promise<string> {
   const name = `ospitalia-${version}-${process.platform}-${process.arch}`;
   const stage = mkdtempSync(join(tmpdir(), 'ospitalia-release-'));

@@ -167,7 +167,6 @@ async function all(runs) {
   await Promise.all(runs);
 }
 
-/** Continuous integration runs these parts too. */
 const testParts = (zones) => [
   ['checks', 'checks', () => check([])],
   // Unit tests spend a tenth of their time waiting for clocks and processes, so the pages are built concurrently.
@@ -222,7 +221,6 @@ const onBuilt = (tool) => async (args) => {
   await node([`lab/${tool}/run.ts`, ...args], { NODE_ENV: 'production', ...NO_SETTINGS });
 };
 
-/** Only taking a snapshot needs a build. Comparing two stored snapshots does not. */
 async function compare(args) {
   if (args[0] !== 'diff') await build();
   await node(['lab/compare/run.ts', ...args], NO_SETTINGS);

@@ -6,7 +6,6 @@ const page = readFileSync('docs/SECURITY.md', 'utf8');
 
 type NamedTest = { file: string; title: string };
 
-/** In a row, each file is followed by the titles of its tests. */
 function testsOf(row: string): NamedTest[] {
   let file = '';
   const found: NamedTest[] = [];

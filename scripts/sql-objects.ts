@@ -47,7 +47,6 @@ function describeObject({ name, comment, triggers }: SqlObject): string {
   return `- \`${name}\`${triggers.length === 0 ? '' : ` (${describeTriggers(triggers)})`}: ${comment}`;
 }
 
-/** Renders `docs/database-schema.md`. */
 export function describeSqlObjects(objects: readonly SqlObject[]): string {
   const files = [...Map.groupBy(objects, ({ path }) => path)].map(
     ([path, members]) => `## ${basename(path, '.sql')}\n\n${members.map(describeObject).join('\n')}\n`,

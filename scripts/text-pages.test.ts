@@ -57,7 +57,6 @@ function write(language: Language): void {
   writeFileSync(join(copy, contentOf(language)), page);
 }
 
-/** Prints what one language derives from the table of pages: the route with its compiled text, and the lists. */
 const DERIVE = `
 import { readFileSync } from 'node:fs';
 import { compileText } from './scripts/content-pages.ts';

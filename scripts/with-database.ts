@@ -12,7 +12,6 @@ import { type EmbeddedServer, openPostgres, runningUrl } from '../src/platform/p
  */
 export type Work = (database: Database, url: string) => Promise<string>;
 
-/** Connects to the embedded server of a running portal, or starts one. */
 async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
   try {
     return await openPostgres({ dataDir, log: console.log });

@@ -6,7 +6,6 @@ import type { ArchiveSeal } from '../src/platform/backup/write-backup.ts';
 
 const key = archiveKeyOf('un segreto per gli archivi di prova');
 
-/** Signs test archives but does not encrypt them. */
 export const SEAL: ArchiveSeal = { key, recipients: [] };
 export const TRUST: ArchiveTrust = { signers: [key.publicKey], identities: [], acceptsAnySigner: false };
 

@@ -6,7 +6,7 @@ import { paymentBody } from './open-stay.ts';
 type HomeFields = Parameters<CalendarPortal['buildHome']>[0];
 
 /**
- * As Carla, books nights of Anna's struttura up to the payment page. Returns the booking's code and id, and the
+ * Books nights of Anna's struttura as Carla, up to the payment page. Returns the booking's code and id, and the
  * checkout's URL.
  */
 export async function bookInDemo(

@@ -94,7 +94,6 @@ export function grid(): HTMLElement {
   return screen.getByRole('grid');
 }
 
-/** Returns the button of a date, which is given in Italian, for example `23 novembre`. */
 export function day(date: string): HTMLElement {
   return within(grid()).getByRole('button', { name: new RegExp(` ${date} `) });
 }

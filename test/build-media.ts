@@ -47,7 +47,6 @@ export async function openTestMedia() {
       .toSorted();
   }
 
-  /** Makes all rows and files older by this number of hours. */
   async function passHours(hours: number): Promise<void> {
     const age = sql`make_interval(secs => ${hours * 3600})`;
     await sql`update photos set created_at = created_at - ${age}, ready_at = ready_at - ${age}`.execute(db);
@@ -65,7 +64,6 @@ export async function openTestMedia() {
     files,
     passHours,
     upload: async (original?: Uint8Array) => media.upload(toReceivedPicture(original ?? (await picture())), ''),
-    /** Stores a picture as if a request body had contained it. By default a new picture is created. */
     async keep(original?: Uint8Array) {
       const [photo] = await media.storeAll([toReceivedPicture(original ?? (await picture()))], []);
       if (photo === undefined) throw new Error('the picture was not stored');
@@ -82,7 +80,6 @@ export async function openTestMedia() {
       const struttura_id = await buildStruttura(db);
       await db.insertInto('struttura_photos').values({ struttura_id, position: 0, photo_id }).execute();
     },
-    /** Deletes all references to photos, all holds and all archives, and then sweeps. */
     async empty() {
       await db.deleteFrom('struttura_photos').execute();
       await passHours(31 * 24);

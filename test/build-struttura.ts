@@ -46,7 +46,6 @@ export async function cinOf(db: Db, id: number): Promise<string> {
   return (await found.executeTakeFirstOrThrow()).cin ?? '';
 }
 
-/** Inserts a bnb with one room for each of these prices, in cents. Returns the ids of the bnb and of its rooms. */
 export async function buildBnb(db: Db, prices: number[], overrides: Partial<Insertable<Tables['strutture']>> = {}) {
   const id = await buildStruttura(db, {
     nome: 'La Loggia',

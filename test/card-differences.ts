@@ -7,7 +7,6 @@ import { createStruttureService } from '../src/strutture/server/service.ts';
 const FIELDS = strutturaCardSchema.keyof().options;
 const ROOM_FIELDS = strutturaCardSchema.shape.camere.element.keyof().options;
 
-/** Returns the cards that differ in any byte from the list entries computed from the source tables. */
 export async function cardDifferences(db: Db): Promise<{ shown: string | undefined; expected: string | undefined }[]> {
   const service = createStruttureService(db);
   const ids = (await db.selectFrom('strutture').select('id').orderBy('id').execute()).map(({ id }) => id);

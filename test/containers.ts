@@ -40,13 +40,11 @@ const PLACE =
 
 /** Rootless containers of the portal's image that share the network of this machine. */
 export type Containers = {
-  /** Returns podman's output. Throws if podman fails. */
   podman(...args: string[]): string;
   startPortal(name: string, env: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 };
 
-/** Returns the reason why images cannot be built and run on this machine, or `null`. */
 export function findContainerObstacle(): string | null {
   const { missing } = findTrixie();
   if (missing !== null) return missing;

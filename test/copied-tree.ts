@@ -10,7 +10,6 @@ import { expect } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const run = promisify(execFile);
 
-/** Inserts `added` before the existing text `before`. */
 export type Edit = readonly [before: string, added: string];
 
 /** Copies folders of the source tree, so that a test can edit them as a developer would. */

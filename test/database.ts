@@ -14,7 +14,6 @@ export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
  */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
 
-/** The database of one test file: `db` and `pool` as in the product, and `url` for other processes. */
 export type TestDatabase = Database & { url: string };
 
 function required(name: string): string {
@@ -76,7 +75,6 @@ export function createEmptyDatabase(options: DatabaseOptions = {}): Promise<Test
   return createDatabase('template0', options);
 }
 
-/** Selects every derived row that is missing, redundant or different from the row computed from the other tables. */
 const DIFFERENCES = `
   with ids as (select array(select id from strutture) as ids),
     offer as (select to_jsonb(offers) as row from offers), new_offer as (select to_jsonb(one) as row from ids, offers_of(ids) as one),

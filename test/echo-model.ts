@@ -110,7 +110,6 @@ function feedOf(who: string, listing: Listing, { names_reservations, repeats, by
   ): ClassifiedEvent => {
     return { ...nights, uid_hash: uid_hash || `${event_type} ${nights.start}`, event_type, is_proven };
   };
-  // A portal exports every event separately, both its own events and the imported ones.
   if (by_row)
     return [...listing.sold, ...listing.imported].map((nights, row) => event(nights, unnamed, false, `row ${row}`));
   const shown = repeats ? takenOn(listing) : joinNights(listing.sold);

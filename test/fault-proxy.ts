@@ -12,7 +12,6 @@ export type Fault = 'none' | 'refuse' | 'cut' | 'blackhole' | { delayMs: number 
 
 export type FaultProxy = {
   port: number;
-  /** The server's URL with the port of this proxy. */
   url: string;
   set(fault: Fault): Promise<void>;
   /** Breaks open connections and forwards new ones to another server. */

@@ -46,7 +46,6 @@ function nextAnswer(path: string): FeedServerAnswer {
   return (queue.length > 1 ? queue.shift() : queue[0]) ?? NOT_FOUND;
 }
 
-/** If the body is a string, its placeholder is replaced with the time of the request. */
 function bytesOf(body: string | Uint8Array = ''): Buffer {
   if (typeof body !== 'string') return Buffer.from(body);
   const now = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');

@@ -43,7 +43,6 @@ export type FeedServerOrder =
 export type FeedServerReply = { id: number; requests?: FeedServerRequest[]; connections?: number };
 
 export type FeedServer = {
-  /** For example `http://127.0.0.1:40123`. */
   origin: string;
   /** For example `127.0.0.1:40123`, in the format of `OSPITALIA_FEED_ALLOW`. */
   host: string;

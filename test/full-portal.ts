@@ -48,7 +48,6 @@ async function bookLongAgo(db: Db, struttura: number): Promise<void> {
     from units where struttura_id = ${struttura}`.execute(db);
 }
 
-/** Inserts a past stay that was paid in the demo and partly refunded, with the owner's account and the seasonal price. */
 async function sell(db: Db, struttura_id: number): Promise<void> {
   const [payment_id, session_id] = ['pi_demo_1', 'cs_demo_1'];
   const paid = { payment_id, session_id, paid_cents: 32_500, paid_at: new Date('2026-08-30T10:00:00Z') };
@@ -75,7 +74,6 @@ async function sell(db: Db, struttura_id: number): Promise<void> {
     select unit_id, period, 'booking', 'ospitalia', guest_name, id from bookings where id = ${booking_id}`.execute(db);
 }
 
-/** Inserts three strutture: a bnb with every kind of dependent row, one with past bookings and one with upcoming bookings. */
 export async function fillPortal(db: Db) {
   const [bnb, past, future] = [
     await buildBnb(db, [5000, 7000], { nome: 'La Loggia' }),

@@ -35,7 +35,6 @@ async function fillTemplate(url: string): Promise<void> {
   }
 }
 
-/** Starts the test run's PostgreSQL, or uses the server of `TEST_DATABASE_URL`, and creates the template of all test databases. */
 export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env[SERVER_VARIABLE];
   const server = given === undefined ? await openScratchServer() : { url: given, stop: async () => undefined };

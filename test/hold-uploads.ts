@@ -25,7 +25,6 @@ class HeldUpload extends EventTarget {
   }
 }
 
-/** Holds all uploads of a test. Returns the uploads that have started, in order. */
 export function holdUploads(): HeldUpload[] {
   HeldUpload.begun = [];
   vi.stubGlobal('XMLHttpRequest', HeldUpload);

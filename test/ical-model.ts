@@ -21,7 +21,6 @@ export type ModelFeed = {
   isClean: boolean;
 };
 
-/** The lines of an event and the nights that it takes. `isClean` means that the event conforms to the standards. */
 type Part = { lines: string[]; nights: string[]; isClean: boolean; zone?: string[] };
 
 function partOf(shape: Shape, lines: readonly string[], dates: readonly Temporal.PlainDate[]): Part {
@@ -154,7 +153,6 @@ const withText = (part: fc.Arbitrary<Part>) =>
     return { ...rest, isClean: false, lines: isAbove ? [...text, 'TRANSP:OPAQUE', ...lines] : [...lines, ...text] };
   });
 
-/** A fault in the lines of an event that does not change its meaning. */
 type Fault = (line: string) => string;
 const replace =
   (pattern: RegExp, by: string): Fault =>

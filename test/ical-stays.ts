@@ -30,7 +30,7 @@ function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeT
 
 /**
  * Returns the nights, in Rome's time zone, of a stay that begins on a date. A stay has at least one night and does
- * not include the night of the departure.
+ * not include the night of departure.
  */
 export function nightsFrom({ clock, length, arrives, leaves }: Shape, date: Temporal.PlainDate): string[] {
   const isDay = clock.kind === 'day';
@@ -76,7 +76,6 @@ const CALENDAR: readonly Day[] = Array.from({ length: 2 * BEFORE + 740 }, (_, in
   return { date, index, month, day, weekday: dayOfWeek, week: weekOfYear ?? 0, isLastWeek, dayOfYear, ...ends };
 });
 
-/** The recurrence of a stay: the text of the rule, and a predicate that returns whether a date is an instance. */
 export type Rule = { text: string; fits: (day: Day, start: Day) => boolean };
 
 const isEach = (days: number) => (day: Day, start: Day) => (day.index - start.index) % days === 0;

@@ -2,7 +2,6 @@ import type { CalendarDate } from '../src/kernel/dates/calendar-date.ts';
 import { readIcal } from '../src/calendar/rules/read-ical.ts';
 import { windowsZone } from '../src/calendar/server/read-feed.ts';
 
-/** Parser options of a portal with this domain on Sunday 22 November 2026. */
 export const ICAL_OPTIONS = {
   today: '2026-11-22' as CalendarDate,
   domain: 'ospitalia.example:8443',

@@ -13,7 +13,6 @@ const observance = ([name, start, rule, from, to]: Change): string[] => [
 ];
 const definition = (...changes: Change[]) => changes.flatMap(observance);
 
-/** VTIMEZONE definitions of zones, by Temporal's name. */
 export const ZONE_DEFINITIONS: Readonly<Record<string, string[]>> = {
   'America/New_York': definition(
     ['DAYLIGHT', '20070311T020000', 'BYMONTH=3;BYDAY=2SU', '-0500', '-0400'],

@@ -7,7 +7,6 @@ export const IMAP_USER = { user: 'campanello', password: 'una password, con: seg
 
 type Options = { plugins?: string[]; isSecure?: boolean };
 
-/** Starts a real IMAP server in memory with one mailbox. Tests can deliver emails to it and inspect those that remain. */
 export async function startImapServer({
   plugins = ['UIDPLUS', 'IDLE', 'LITERALPLUS'],
   isSecure = false,

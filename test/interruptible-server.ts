@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { listenBefore } from './fault-proxy.ts';
 
-/** A server behind a proxy, whose connections can be cut. */
 export type InterruptibleServer = {
   url: string;
   /** Closes all connections and refuses new ones until `restore` is called. */

@@ -181,7 +181,6 @@ const found: Build = async (portal) => {
   return { query: `?citta_id=${citta_id}&ordina=prezzo`, name: id, expected };
 };
 
-/** The entries follow the order of the homes. */
 const foundStays: Build = async (portal) => {
   const homesInOrder = await found(portal);
   return { ...homesInOrder, query: `${homesInOrder.query}&periodo_dal=2027-01-10&periodo_al=2027-01-20&notti=2` };

@@ -16,7 +16,6 @@ export const day = (place: number) => new Date(`2026-10-0${place}T10:00:00Z`);
 export const newestFirst = <T>(rows: T[]): T[] => rows.toReversed();
 export const id = ({ id: value }: Row) => value;
 
-/** Writes three rows in the order of `WRITTEN` and returns the results in the order of `ORDER`. */
 export async function each<T>(work: (place: number) => Promise<T>): Promise<T[]> {
   const made = new Map<number, T>();
   for (const place of WRITTEN) made.set(place, await work(place));

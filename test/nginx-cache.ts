@@ -15,7 +15,6 @@ export function hasNginx(): boolean {
   return COMMAND !== '';
 }
 
-/** Returns the lines that configure nginx as a cache in docs/operations/growing.md. */
 function documentedLines(): string[] {
   const page = readFileSync(join(import.meta.dirname, '../docs/operations/growing.md'), 'utf8');
   const [, block = ''] = /## A CDN[^]*?```nginx\n([^]*?)```/.exec(page) ?? [];

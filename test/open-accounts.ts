@@ -6,7 +6,6 @@ import type { TestDatabase } from './database.ts';
 
 export const PUBLIC_URL = 'https://www.ospitalia.it';
 
-/** Opens the real accounts service on a test database. The errors that it reports are appended to `reported`. */
 export async function openAccounts(database: TestDatabase, reported: unknown[] = []): Promise<AccountsService> {
   const { boss } = openJobs(database.pool, { onError: (error) => reported.push(error) });
   return createAccountsService({

@@ -140,7 +140,6 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
       return base32;
     },
     recovery,
-    /** Adds a passkey. The portal replaces the browser's session. */
     async setUpPasskey(signedIn: SignedInAdmin): Promise<VirtualPasskey> {
       const passkey = createVirtualPasskey(SITE);
       const offer = await accounts.offerPasskey(signedIn.admin, { password: PASSWORD }, requestOf(signedIn));
@@ -169,7 +168,6 @@ export function setUpAdmins() {
   return admins;
 }
 
-/** Runs concurrent attempts and counts their outcomes, each of which is `ok` or an error code. */
 export async function countOutcomes(count: number, attempt: (index: number) => Promise<unknown>) {
   const results = await Promise.allSettled(Array.from({ length: count }, (_, index) => attempt(index)));
   const codes = results.map((result) => (result.status === 'fulfilled' ? 'ok' : String(result.reason.codice)));

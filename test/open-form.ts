@@ -75,7 +75,6 @@ export function openTab(): void {
 /** Waits until the form shows the places that it requested when it was opened. */
 export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 
-/** Opens the form of a new struttura and waits for the places that it requests. `props` override the form's props. */
 export async function openForm(initial: FormState = emptyState(''), props: Partial<StrutturaFormProps<unknown>> = {}) {
   const form: StrutturaFormProps<unknown> = { mode: 'create', initial, draftKey: 'bozza', submit, onDone, ...props };
   const Stub = createRoutesStub([{ path: '/', Component: () => createElement(StrutturaForm, form) }]);

@@ -19,7 +19,6 @@ import { createTestDatabase } from './database.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 
 export const PUBLIC_URL = 'https://www.ospitalia.test';
-/** The initial time, which tests change through `portal.now`. */
 export const START = new Date('2026-11-22T09:00:00Z');
 
 let caller = 0;

@@ -86,7 +86,6 @@ export type Setting = {
   fixture?: StayFixture;
 };
 
-/** Opens the stay engine with a temporary database, an in-memory payment provider and a clock that tests can move. */
 export async function openStay({ plant = (given) => given, fixture }: Setting = {}) {
   // No time limits apply, so that tests do not fail on a busy machine.
   const patience = { timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 };
@@ -182,7 +181,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       await this.read(held.session_id);
       return held;
     },
-    /** Connects a Booking.com calendar that was last read three hours ago to a struttura. */
+    /** Connects a struttura to a Booking.com calendar that was last read three hours ago. */
     async leaveUnread(home: number) {
       await sql`
         insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at)

@@ -46,7 +46,6 @@ export function sentBody(overrides: Partial<Record<keyof StrutturaBody, unknown>
   };
 }
 
-/** Fields of the form in admin mode that the owner's form does not have. */
 type AdminFields = Parameters<typeof sentBody>[0] & { versione?: string; stripe_onboarding_completed?: unknown };
 
 /** An administrator's form has no consent and no photos. */
@@ -95,7 +94,6 @@ export function nextCin(): string {
   return `IT052015C2SENT${String(serial).padStart(4, '0')}`;
 }
 
-/** `photos` contains the colour of each photo. */
 type OwnedOptions = { fields?: Parameters<typeof sentBody>[0]; photos?: string[] };
 
 export async function buildOwnedStruttura(

@@ -8,7 +8,6 @@ export type Answer = { status: number; body?: unknown };
 export type PanelCall = SentCall & { keepalive: boolean };
 type CallOptions = { method?: string; body?: string; keepalive?: boolean };
 
-/** Returns the fields of a struttura that a decision changes or that undoing the decision restores. */
 function after(what: string | undefined): Partial<AdminDetail> {
   if (what === 'seen') return { testi_cambiati: null, testi_cambiati_at: null };
   if (what === 'undo') return { status: 'in_attesa', richiesta: 'nuova', decisione_annullabile: false };
@@ -30,7 +29,6 @@ export class PanelServer {
     this.answers.set(part, [...(this.answers.get(part) ?? []), answer]);
   }
 
-  /** Holds the next call whose address contains `part`. Returns a function that answers the call. */
   hold(part: string): (answer: Answer) => void {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     this.answer(part, promise);

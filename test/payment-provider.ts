@@ -135,7 +135,6 @@ export function openTestProvider(clock: Clock) {
   return {
     provider,
     log,
-    /** Makes the next calls fail in this order; later calls succeed. */
     fail: (...kinds: PlantedFailure[]) => void troubles.push(...kinds),
     recover: () => void (troubles.length = 0),
     isWell: () => troubles.length === 0,

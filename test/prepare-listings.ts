@@ -46,7 +46,6 @@ export function prepareListings() {
   return {
     modules,
     rowOf,
-    /** Returns `undefined` if the row was deleted. */
     statusOf: async (id: number) =>
       (await modules.db.selectFrom('strutture').select('status').where('id', '=', id).executeTakeFirst())?.status,
     set: (id: number, values: Updateable<StruttureTables['strutture']>) =>

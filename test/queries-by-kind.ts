@@ -91,7 +91,6 @@ const UNWANTED: Record<Language, readonly Query[]> = {
   ],
 };
 
-/** Prices and numbers of guests in words. */
 const COUNTED: Record<Language, readonly Query[]> = {
   it: [
     ['Firenze non più di centoventi euro a notte', { dove: 'toscana/firenze/firenze', prezzo: [null, 120] }],
@@ -180,7 +179,6 @@ const AFTER_NEXT = ['2026-12-04', '2026-12-06'] as const;
 const [JULY_HALF, LATE_AUGUST] = [['2027-07-01', '2027-07-16', 7] as const, ['2027-08-20', '2027-09-01', 7] as const];
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 
-/** Dates relative to today, abbreviated dates, and days of the week. */
 const DATES: Record<Language, readonly Query[]> = {
   it: [
     ['Roma il weekend dopo il prossimo', { dove: ROMA, stay: AFTER_NEXT }],

@@ -9,7 +9,6 @@ const FLORENCE = 'toscana/firenze/firenze';
 const VENICE = 'veneto/venezia/venezia';
 const RIMINI = 'emilia-romagna/rimini/rimini';
 
-/** Queries of people from Germany, Austria and Switzerland on a German page. */
 export const QUERIES_DE: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['Ferienwohnung am Gardasee mit Hund', { dove: 'lago-di-garda', tipi: ['casa_vacanza'], servizi: ['Pet Friendly'] }],
   [

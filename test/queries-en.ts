@@ -9,7 +9,6 @@ const ROME = 'lazio/roma/roma';
 const FLORENCE = 'toscana/firenze/firenze';
 const RIMINI = 'emilia-romagna/rimini/rimini';
 
-/** Queries of people from Britain, Ireland and northern Europe on an English page. */
 export const QUERIES_EN: readonly (readonly [typed: string, QueryMeaning])[] = [
   [
     'farmhouse with pool in Tuscany from 3 to 10 August for 4',

@@ -9,7 +9,6 @@ const FLORENCE = 'toscana/firenze/firenze';
 const VENICE = 'veneto/venezia/venezia';
 const RIMINI = 'emilia-romagna/rimini/rimini';
 
-/** Queries of people from France, Belgium and Switzerland on a French page. */
 export const QUERIES_FR: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['gîte en Ombrie avec piscine', { dove: 'umbria', tipi: ['casa_vacanza'], servizi: ['Piscina'] }],
   [

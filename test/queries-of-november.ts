@@ -20,7 +20,6 @@ export const QUERIES_OF_NOVEMBER: readonly (readonly [typed: string, QueryMeanin
     { dove: 'puglia', flexible: ['2027-08-01', '2027-09-01', 7], testo: 'tutto incluso' },
   ],
   ['casa in 4 rimini', { dove: 'emilia-romagna/rimini/rimini', guests: 4 }],
-  // Words for a low price without an amount.
   ['casa economica mare puglia', { dove: 'puglia', ambiente: 'mare', ordina: 'prezzo' }],
   ['b&b low cost firenze', { dove: 'toscana/firenze/firenze', tipi: ['bb'], ordina: 'prezzo' }],
   ['cheap room Rome 2 nights', { dove: 'lazio/roma/roma', flexible: [...SOON, 2], ordina: 'prezzo' }],
@@ -39,7 +38,6 @@ export const QUERIES_OF_NOVEMBER: readonly (readonly [typed: string, QueryMeanin
     { dove: 'riviera-romagnola', flexible: ['2027-07-01', '2027-08-01', 14] },
   ],
   ["fuga con piscina val d'orcia", { dove: 'val-d-orcia', servizi: ['Piscina'] }],
-  // The part of a month may follow the name of the month.
   [
     'gargano mare 4 posti agosto seconda settimana',
     { dove: 'gargano', ambiente: 'mare', stay: ['2027-08-08', '2027-08-15'], guests: 4 },

@@ -51,7 +51,6 @@ export const QUERIES_WITH_TALK_FR: readonly (readonly [typed: string, QueryMeani
     'surtout pas de piscine, on a un petit de deux ans, Marches',
     { dove: 'marche', esclusi: ['surtout pas de piscine'] },
   ],
-  // Animals left at home, and farm animals.
   [
     'Grands-parents et 3 petits-enfants, Trentin, animaux de la ferme',
     { dove: 'trentino-alto-adige/trento', guests: 5, tipi: ['agriturismo'] },
@@ -61,7 +60,6 @@ export const QUERIES_WITH_TALK_FR: readonly (readonly [typed: string, QueryMeani
   ['on laisse le chat à la maison, Palerme 3 nuits', { dove: 'sicilia/palermo/palermo', flexible: [...SOON, 3] }],
   ['on ne prend pas le chien, Sienne', { dove: 'toscana/siena/siena' }],
   ['sans nos chiens cette fois, Ombrie', { dove: 'umbria' }],
-  // Amenities that the guest does not need.
   ["le wifi n'est pas important, Gênes", { dove: 'liguria/genova/genova' }],
   ['pas de wifi nécessaire, Sardaigne', { dove: 'sardegna' }],
   ['pas forcément de piscine, Pouilles', { dove: 'puglia' }],

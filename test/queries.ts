@@ -23,7 +23,6 @@ const ROMA = 'lazio/roma/roma';
  * all others.
  */
 export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
-  // The fifteen queries that failed for the visitor.
   ['prossimo weekend toscana', { dove: 'toscana', stay: NEXT_WEEKEND }],
   ['Salento', { dove: 'salento' }],
   ["Val d'Orcia", { dove: 'val-d-orcia' }],

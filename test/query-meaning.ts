@@ -17,9 +17,7 @@ export type QueryMeaning = {
   servizi?: readonly Servizio[];
   prezzo?: readonly [number | null, number | null];
   testo?: string;
-  /** The entrance has no step. */
   gradini?: 'nessuno';
-  /** The cheapest homes come first. */
   ordina?: 'prezzo';
   /** Alternative periods, each [from, until, nights]. */
   oppure?: readonly (readonly [string, string, number])[];

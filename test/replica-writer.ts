@@ -18,7 +18,6 @@ async function readPulse(db: Db): Promise<number> {
   return rows[0]?.n ?? NO_ROW;
 }
 
-/** Writes an increasing number to a primary until it is stopped, and records the time of each write. */
 export async function startReplicaWriter(primary: Db): Promise<ReplicaWriter> {
   const written: { n: number; at: number }[] = [];
   let isOn = true;

@@ -25,7 +25,6 @@ import { choosePostgresPaths, type PostgresPaths } from '../src/platform/postgre
 import { readPostmaster } from '../src/platform/postgres/postmaster.ts';
 import { postgresEnvironment } from '../src/platform/postgres/run-program.ts';
 
-/** A primary that streams to a standby, both with the portal's PostgreSQL binaries. */
 export type Standby = {
   primaryUrl: string;
   replicaUrl: string;
@@ -36,7 +35,6 @@ export type Standby = {
   /** Simulates a machine that does not respond but holds its connections open. `false` ends the simulation. */
   freezeReplica(isFrozen: boolean): void;
   startReplica(): Promise<void>;
-  /** The next three functions do the same for the primary. */
   killPrimary(): Promise<void>;
   freezePrimary(isFrozen: boolean): void;
   startPrimary(): Promise<void>;
@@ -74,7 +72,6 @@ const SETTINGS: Record<string, string> = {
   timezone: 'UTC',
 };
 
-/** A PostgreSQL server. `extra` contains additional settings. */
 export type Server = { dataDir: string; place: PostgresPaths; port: number; extra: Record<string, string> };
 
 export function urlOf({ place, port }: Server, password = readPassword(place.cluster)): string {
@@ -103,7 +100,6 @@ export async function startServer({ place, port, extra }: Server): Promise<void>
   });
 }
 
-/** Ignores a process that has already ended. */
 function signalProcess(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

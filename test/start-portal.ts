@@ -80,7 +80,6 @@ export async function startPortals(database: TestDatabase, count: number, option
     dataDir,
     portals,
     start,
-    /** Returns the portals in turn. */
     portalAt(nth: number): StartedPortal {
       const portal = portals[nth % portals.length];
       if (portal === undefined) throw new Error('no portal was started');

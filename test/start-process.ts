@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, vi } from 'vitest';
 
-/** A program in `test/` that prints its progress as lines of JSON. */
 export type RunningProcess<Line> = {
   lines: Line[];
   waitForLines(count: number): Promise<Line[]>;
   stop(): Promise<void>;
 };
 
-/** Preload that ends a program when its parent exits. */
 export const END_WITH_PARENT = join(import.meta.dirname, 'end-with-parent.ts');
 const PATIENCE = { timeout: 60_000, interval: 25 };
 

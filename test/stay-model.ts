@@ -141,7 +141,6 @@ export const WEIGHED_KINDS: readonly Kind[] = Object.entries(KINDS).flatMap(([ki
 
 type WantedNights = { camera: number | null; start: CalendarDate; end: CalendarDate };
 
-/** Statuses in which the booking waits for an action of the guest or the owner. */
 const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richiesta']);
 /**
  * Days after which all work is done. A hold that was paid without the portal being notified first becomes a request to the owner,
@@ -149,7 +148,6 @@ const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richi
  */
 const MOST_DAYS = 6;
 
-/** Refund terms of bookings, including edited ones, as in the table of policies. */
 const TERMS: readonly RefundTerm[][] = [
   [...REFUND_TERMS.moderata],
   [{ days: 3, percent: 80, cleaning_percent: 100 }],
@@ -199,10 +197,6 @@ export async function openStayModel(stay: OpenStay) {
         and period && daterange(${start}::date, ${end}::date) limit 1`.execute(db);
     return rows.length === 0;
   };
-  /**
-   * Sends three concurrent holds for the same nights. If the nights are available, exactly one hold must succeed.
-   * Otherwise no hold may succeed.
-   */
   const holdsAtOnce = async (wanted: WantedNights) => {
     const couldWin = await isForSale(wanted);
     const results = await Promise.allSettled([1, 2, 3].map(() => hold(wanted)));
@@ -211,7 +205,7 @@ export async function openStayModel(stay: OpenStay) {
     if (!isSpared) throw new Error('P3: a losing request got no conflict');
     if (won !== (couldWin ? 1 : 0)) throw new Error(`P2: ${won} of 3 won`);
   };
-  /** In most cases returns the newest booking, so that sequences of commands continue with the same booking. */
+  /** Usually returns the newest booking, so that sequences of commands continue with the same booking. */
   const bookingOf = ({ a, b }: Command) => stay.booking((b % 3 ? codici.at(-1) : codici[a % codici.length]) ?? '');
   const sessionOf = async (command: Command) => {
     const { session_id } = await bookingOf(command);

@@ -1,4 +1,3 @@
-// A process that is set up like the portal and throws an uncaught error.
 import { pino } from 'pino';
 import { createLog } from '../src/platform/log/create-log.ts';
 import { drainOnSignal, logStrays } from '../src/platform/process/drain-on-signal.ts';

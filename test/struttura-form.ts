@@ -39,7 +39,6 @@ export const bnb = { ...home, tipo_prenotazione: 'bnb', prezzo_notte: '', camere
 
 export type Change = Record<string, unknown>;
 
-/** Returns the message that stops the submission, and the faults of each field. */
 export function refusal(input: Change, known: CheckFacts = facts): { detail: string | null; campi: Faults } {
   const check = checkStruttura(input, known);
   return check.ok

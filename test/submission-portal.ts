@@ -44,7 +44,6 @@ export async function openSubmissionPortal() {
       return answer.body.campi as Record<string, string>;
     },
 
-    /** Expects that the next valid form is accepted and that `Object.prototype` has not been changed. */
     async expectAtWork() {
       expect((await send()).status).toBe(201);
       expect(Object.keys(Object.prototype)).toEqual([]);

@@ -42,7 +42,6 @@ export function configuration(overrides: Partial<Configuration> = {}): Configura
 
 const NEVER = { last_sync: null, total_events: 0, held_events: 0, conflicts: 0 };
 
-/** By default the struttura has no connections. */
 export function syncStatus({ property, ...overrides }: Partial<SyncStatus> = {}): SyncStatus {
   return {
     status: 'success',

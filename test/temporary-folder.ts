@@ -9,7 +9,6 @@ import { afterAll } from 'vitest';
  */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-prova-'));
-  // If the tests run as root, the user of an embedded database needs access to this folder.
   chmodSync(folder, 0o755);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -18,7 +18,6 @@ const PACKAGES = [
   'python3-psycopg2',
 ];
 const CACHE = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
-/** Path inside the root file system where a program's folder is mounted. */
 const FOLDER_INSIDE = '/mnt';
 
 /** A Debian 13 root file system. `missing` is the reason why this machine has none. */
@@ -99,7 +98,6 @@ export function startInTrixie(root: string, program: Program): ChildProcess {
   return spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Runs a program in the root file system until it ends. Throws an error with the program's output if it fails. */
 export function runInTrixie(root: string, program: Program): string {
   const [command = '', ...args] = argumentsOf(root, program);
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });

@@ -12,7 +12,6 @@ const SUMMER = ['2027-07-01', '2027-09-01', 7] as const;
 
 type Queries = readonly (readonly [typed: string, QueryMeaning])[];
 
-/** Queries with small talk: greetings, hopes, opinions. */
 const TALK: Queries = [
   ['suche was kleines am Meer in Ligurien, nur für mich', { ambiente: 'mare', dove: 'liguria' }],
   [

@@ -1,6 +1,5 @@
 import type { QueryMeaning } from './query-meaning.ts';
 
-/** Queries by an author who had not seen the lexicons. */
 export const UNSEEN_EN: readonly (readonly [typed: string, QueryMeaning])[] = [
   [
     'step-free apartment in verona for 2, max 130',

@@ -1,6 +1,5 @@
 import type { QueryMeaning } from './query-meaning.ts';
 
-/** Queries by an author who had not seen the lexicons. */
 export const UNSEEN_FR: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['gite accessible pmr toscane 4 pers', { dove: 'toscana', guests: 4, tipi: ['casa_vacanza'], gradini: 'nessuno' }],
   [

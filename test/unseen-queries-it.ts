@@ -1,6 +1,5 @@
 import type { QueryMeaning } from './query-meaning.ts';
 
-/** Queries by an author who had not seen the lexicons. */
 export const UNSEEN_IT: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['casa a lecce accessibile in carrozzina 4 posti', { dove: 'puglia/lecce/lecce', guests: 4, gradini: 'nessuno' }],
   [

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 const END_OF_DIRECTORY = 0x06054b50;
 const STORED = 0;
 
-/** Returns the files of an uncompressed zip archive, which are found through its central directory. */
 export function unzip(archive: Buffer): Map<string, Buffer> {
   const end = archive.length - 22;
   expect(archive.readUInt32LE(end)).toBe(END_OF_DIRECTORY);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { Db } from '../src/app/server/database.ts';
 
-/** Waits until a number of statements in a database are blocked by a lock of another transaction. */
 export async function waitUntilBlocked(db: Db, statements: number): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -2,7 +2,6 @@ import type { Camera, Struttura } from '../src/strutture/contract.ts';
 import type { Tariffa } from '../src/strutture/prices-contract.ts';
 import { podere } from './podere.ts';
 
-/** Returns a room of a bnb in the wire format. It costs 60 € a night for two guests. */
 export function wireCamera(overrides: Partial<Camera> = {}): Camera {
   return {
     id: 1,

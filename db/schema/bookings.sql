@@ -46,7 +46,7 @@ create or replace trigger bookings_terms_kept before update of refund_terms on b
 create or replace function has_own_bookings(of_struttura integer, of_camere integer[] default null)
 returns boolean language plpgsql as $$
 begin
-  -- Bookings take the same lock first.
+  -- New bookings take the same lock first, so none can be inserted before this transaction ends.
   perform from units
   where struttura_id = of_struttura and (of_camere is null or camera_id = any (of_camere))
   order by id for update;
@@ -62,7 +62,7 @@ begin
   );
 end $$;
 
--- Returns whether the portal has booked a night on this day or later. Locks the units. Such a struttura cannot be deleted.
+-- Returns whether the portal has booked a night on the given day or later; if so, the struttura cannot be deleted. Locks its units.
 create or replace function has_future_bookings(of_struttura integer, day date) returns boolean language plpgsql as $$
 begin
   perform from units where struttura_id = of_struttura order by id for update;

@@ -108,7 +108,8 @@ end $$;
 -- Refreshes the cards that use a photo or a place, after a change of the photo's focal point or of a comune's name.
 create or replace function follow_shared() returns trigger language plpgsql as $$
 begin
-  -- Transactions that write cards hold a lock on offers until they commit. After this lock, none of them has stale rows.
+  -- Transactions that write cards hold a lock on offers until they commit. Once this lock is granted, none of them
+  -- can still write stale cards.
   lock table offers in share row exclusive mode;
   if tg_table_name = 'photos' then
     perform refresh_cards(array(select struttura_id from struttura_photos where photo_id = new.id));

@@ -164,7 +164,6 @@ begin
   );
 end $$;
 
--- The rows are rebuilt in batches of a few thousand, because a statement for a million rows gets a worse plan.
 do $$
 declare
   ids integer[];

@@ -48,7 +48,6 @@ begin
   end if;
 end $$;
 
--- The rows are rebuilt in batches of a few thousand, because a statement for a million rows gets a worse plan.
 do $$
 declare
   ids integer[];

@@ -180,8 +180,8 @@ begin
       insert into units (struttura_id, camera_id) select struttura_id, id from new_rows order by id;
     end if;
   end if;
-  -- Unapproved strutture are refreshed too, because a concurrent approval has not seen these rows. The two transactions wait for each
-  -- other.
+  -- Unapproved strutture are refreshed too, because a concurrent approval may not have seen these rows. The locks of
+  -- refresh_cards serialise the two transactions.
   perform refresh_cards(ids);
   if tg_table_name <> 'struttura_photos' then perform refresh_search(ids, false); end if;
   return null;

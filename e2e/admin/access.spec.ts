@@ -126,14 +126,12 @@ test.describe('the admin login', () => {
     await expect(login.password).toBeFocused();
     await expectNoAxeViolations(page);
 
-    // From here on, the test uses only the keyboard.
     await page.keyboard.type(freshAdmin.password);
     await keyboard.push(page.getByRole('button', { name: 'Mostra la password' }), 'Space');
     await expect(login.password).toHaveAttribute('type', 'text');
     await keyboard.push(login.enter, 'Enter');
     await expect(panel.search).toHaveValue(owner.homeName);
     await expect(panel.toast("Errore nell'approvazione della struttura")).toContainText(owner.homeName);
-    // After the administrator signs in again, the row of the failed action has the focus.
     await expect(panel.row(owner.homeName).getByRole('button')).toBeFocused();
     await keyboard.push(page.getByRole('button', { name: 'Sicurezza' }), 'Enter', 'Shift+Tab');
     await expect(panel.dialog('Il tuo accesso').getByRole('heading', { name: 'Il tuo accesso' })).toBeFocused();

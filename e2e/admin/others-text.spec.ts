@@ -39,7 +39,6 @@ const STORY = [
 const ROOM = ['bnb', 'camera', 'letti', 'note di camera'] as const;
 const encode = encodeURIComponent;
 
-/** Public pages, each with the texts of other users that it shows. The URLs of some pages contain such a text. */
 const PUBLIC: Place[] = [
   [STORY, ({ home }) => `/struttura/${home}`],
   [ROOM, ({ bnb }) => `/struttura/${bnb}`],
@@ -73,7 +72,6 @@ const PANEL: Place[] = [
   [['casa'], (_, { casa }) => `/admin?scheda=approvate&cerca=${encode(casa.slice(0, 60))}`],
   [['casa', 'ospite'], ({ home }) => `/admin/prenotazioni?per=elimina&struttura=${home}`],
 ];
-/** The panel's dialogs, each with the texts of other users that it shows. */
 const DIALOGS: [shows: readonly TextName[], button: string, tab?: RegExp][] = [
   [['casa', 'bnb', 'rifiutata', 'titolo', 'categoria'], 'Registro'],
   [['titolo', 'categoria'], 'Gestisci Blog', /^Articoli/],
@@ -94,7 +92,6 @@ function readTexts(): string {
   return texts.join('\n').replaceAll(/\s+/g, ' ');
 }
 
-/** Finds executable attributes that a text has injected: event handlers, and URLs that run scripts. */
 function findExecutable(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]

@@ -135,7 +135,6 @@ test('every page returns the expected status to each role and reveals no other p
         const document = await visit(path, view);
         if (typeof expected === 'number') expect.soft(document.answer, `${path} to ${view}`).toBe(expected);
         else expect.soft(document.answer, `${path} to ${view}`).toContain(expected);
-        // Also checks the data that the browser requests for client-side navigation.
         const data = await visit(path === '/' ? '/_root.data' : `${path}.data`, view);
         for (const { shown, isStored } of [document, data]) {
           expect

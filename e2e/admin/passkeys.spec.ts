@@ -36,7 +36,6 @@ class Device {
     return new Device(cdp, authenticatorId);
   }
 
-  /** A failed verification counts as cancelled. */
   async setUserVerified(isUserVerified: boolean): Promise<void> {
     await this.#cdp.send('WebAuthn.setUserVerified', { authenticatorId: this.#authenticatorId, isUserVerified });
   }
@@ -49,7 +48,6 @@ class Device {
 
 const withPasskey = (page: Page) => page.getByRole('button', { name: accountsOwnerMessages.signInWithPasskeyButton });
 
-/** Cancels the action, expects one message and no change, and then repeats the action successfully. */
 async function cancelThenRepeat(
   page: Page,
   device: Device,

@@ -27,7 +27,6 @@ async function readLasting(operator: Operator, id: number): Promise<unknown> {
   return { ...(await operator.read(id)), decisione_annullabile: null };
 }
 
-/** Returns what the panel's calls return for every struttura and what the public calls return for published ones. */
 async function readAll(operator: Operator): Promise<unknown[]> {
   const lists = await Promise.all(
     ['pending', 'approved', 'rejected'].map((tab) =>
@@ -38,7 +37,7 @@ async function readAll(operator: Operator): Promise<unknown[]> {
   return Promise.all([...ids.map((id) => readLasting(operator, id)), operator.call('GET', PUBLISHED)]);
 }
 
-/** Maximum duration of writing an archive in milliseconds, even on a busy disk. */
+/** Timeout in milliseconds for writing an archive on a busy disk. */
 const ARCHIVED = 60_000;
 
 test.use({ expectedFaults: /^answer 422: .*\/svuota$/ });

@@ -67,7 +67,6 @@ test('an administrator restores a home from an encrypted archive by keyboard onl
   expect((await operator.read(id)).telefono).toBe(telefono);
   await expectNoAxeViolations(page);
 
-  // The owner has no home left that could be restored.
   await page.getByRole('radio', { name: 'Un proprietario' }).press('Space');
   await page.getByLabel('E-mail del proprietario').fill(owner.email);
   await look.press('Enter');

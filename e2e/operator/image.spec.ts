@@ -11,7 +11,6 @@ const PATIENCE = { timeout: 120_000 };
 const missing = findContainerObstacle();
 if (missing !== null) process.stderr.write(`skipped, no image of the portal: ${missing}\n`);
 
-/** Concurrently starts one portal for each role on an empty database behind PgBouncer. Returns their ports. */
 async function startPortals({ startPortal }: Containers, database: Record<string, string>) {
   const ports = { web: await freePort(), worker: await freePort(), poller: await freePort() };
   for (const role of ROLES) {
@@ -37,7 +36,6 @@ const statusOf = (port: number, path: string): Promise<number> =>
     () => 0,
   );
 
-/** Returns the output of a shell script in a container, even if its last command fails. */
 const shell = ({ podman }: Containers, name: string, script: string) =>
   podman('exec', name, 'sh', '-c', `{ ${script}; } 2>&1; true`);
 

@@ -48,7 +48,6 @@ test.describe('owner sign-in', () => {
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
     expect(cookie?.name).toMatch(/^__Host-/);
 
-    // The same link is opened in another browser, as if another person read the mailbox.
     const other = await browser.newContext();
     const theirs = openHydrated(await other.newPage());
     await theirs.goto(link);

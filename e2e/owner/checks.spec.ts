@@ -15,7 +15,6 @@ test('a rejected form shows the message of the first failed check and focuses it
   await expectSpoken(form.root, 'submission-refused');
   await expectNothingLost(page);
 
-  // Users paste the code with spaces, hyphens and lower-case letters.
   await form.cin.fill(`it 052015 c1-${owner.cin.slice(10)}`);
   await expect(
     form.root.getByText('Il codice dice: comune di Montepulciano, classe C1 (bed and breakfast).'),

@@ -38,8 +38,8 @@ function unstick(page: Page): Promise<JSHandle<HTMLElement[]>> {
 }
 
 /**
- * Returns axe's violations, one line each. The script is injected once per page. It reports only violations, because reporting
- * the passed checks of thousands of elements takes three times as long.
+ * Returns axe's violations, one line each. Passed checks are not reported, because reporting them for thousands of
+ * elements takes three times as long.
  */
 async function violations(page: Page, rules: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
@@ -55,10 +55,6 @@ async function violations(page: Page, rules: readonly string[]): Promise<string[
 
 export const THEMES = ['giorno', 'sera'];
 
-/**
- * Returns the themes in which to check a page: the day theme on wide pages and the evening theme on narrow ones. `npm run verify`
- * checks both themes on all pages.
- */
 function themesFor(page: Page): readonly string[] {
   if (IS_VERIFY) return THEMES;
   return (page.viewportSize()?.width ?? 0) < NARROW_PX ? ['sera'] : ['giorno'];

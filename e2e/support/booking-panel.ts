@@ -19,7 +19,6 @@ export function dayOfNextMonth(day: number): CalendarDate {
   return addDays(firstOfMonth(NEXT_MONTH), day - 1);
 }
 
-/** Answers calendar requests as if every night except those in `taken` were available. */
 export async function fakeCalendar(page: Page, taken: readonly CalendarDate[] = []): Promise<void> {
   await page.route('**/api/calendar/availability?*', async (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -35,7 +34,6 @@ export function totalOf(struttura: Struttura, nights: number): string {
   return formatEuro(Math.round((struttura.prezzo_notte * nights + cleaning) * 100) as Cents);
 }
 
-/** Omits the cents of whole euros, as the cards of a list do. */
 export function cardTotalOf(struttura: Struttura, nights: number): string {
   return totalOf(struttura, nights).replace(',00', '');
 }

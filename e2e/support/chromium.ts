@@ -22,7 +22,7 @@ function fontsConfiguration(): string {
 
 /**
  * Unpacks Chromium below the project. The npm package would use the machine's temporary folder, where a second user
- * would find the first user's files and must not execute them. Concurrent callers each move a finished copy into
+ * would find the first user's files but could not execute them. Concurrent callers each move a finished copy into
  * place, and the first copy wins.
  */
 async function unpack(): Promise<void> {
@@ -42,8 +42,8 @@ async function unpack(): Promise<void> {
 }
 
 /**
- * Returns the Chromium that `OSPITALIA_CHROMIUM` names. By default returns the one of the npm package, which is
- * unpacked on first use (1.5 s, 210 MB).
+ * Returns the Chromium that `OSPITALIA_CHROMIUM` names, or by default the npm package's, which is unpacked on first
+ * use (1.5 s, 210 MB).
  */
 export async function chromium(): Promise<Chromium> {
   const configured = process.env['OSPITALIA_CHROMIUM'];

@@ -7,7 +7,6 @@ import { expect } from '@playwright/test';
 
 type Console = { input?: string; env?: Record<string, string> };
 
-/** Runs `npm run db -- …` on a running portal's data. Returns the output. */
 export async function runDb(
   dataDir: string,
   args: readonly string[],

@@ -55,7 +55,6 @@ export class Guest {
     await this.expectCheckout();
   }
 
-  /** Like `goToCheckout`, but for a struttura that requires the owner's approval. */
   async goToRequest(id: number, days: [first: number, last: number]): Promise<void> {
     const panel = await this.choose(id, days);
     await panel.button('Chiedi conferma').click();
@@ -96,7 +95,6 @@ export class Guest {
 
   async expectHeadline(title: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // The text of a page appears before its styles, so the journey waits for the styles.
     await this.page.waitForLoadState();
   }
 

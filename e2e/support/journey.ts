@@ -10,7 +10,6 @@ import { queryPortal, type Portal } from './portal.ts';
 type Options = {
   /** Matches faults that the journey causes on purpose. These faults are ignored. */
   expectedFaults: RegExp | null;
-  /** Whether the visitor has already declined analytics, so that the banner is not shown. */
   hasRefused: boolean;
 };
 

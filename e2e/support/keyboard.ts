@@ -56,7 +56,6 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`Tab did not reach ${String(target)}, only ${stops.map(({ what }) => what).join(', ')}`);
 }
 
-/** A user who operates a page by keyboard. Every control must be reachable with Tab, and every stop must show its focus. */
 export class KeyboardUser {
   readonly page: Page;
 

@@ -3,7 +3,6 @@ import { expect, type JSHandle, type Page } from '@playwright/test';
 type ShownText = { element: Element; what: string; boxes: DOMRect[] };
 type Drawing = { texts: ShownText[]; controls: HTMLElement[] };
 
-/** The setup of a user who needs larger text. `css` is the user's style sheet. */
 type Look = { name: string; width: number; height: number; css: string };
 
 const TWICE = ':root { font-size: 200% !important; }';
@@ -65,7 +64,6 @@ function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
     const part = focused ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     const every = 'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select, textarea, summary';
     const targets = [...part.querySelectorAll<HTMLElement>(every)].flatMap((control) => {
-      // A hidden checkbox or file input is represented by its label.
       const drawn = control instanceof HTMLInputElement && control.matches('.sr') ? control.labels?.[0] : control;
       return drawn && drawn.closest('[aria-hidden=true]') === null && isDrawn(drawn) ? [drawn] : [];
     });
@@ -75,8 +73,8 @@ function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
 
 /**
  * Returns texts of which a part is neither on the screen nor in a scrollable element. Glyph boxes are taller than
- * their line, so a quarter may be cut off above and below. Text that is truncated on purpose is exempt, because it
- * ends in an ellipsis and is complete on another page.
+ * their line, so a quarter of a box may be cut off at the top and bottom. Text that is truncated on purpose is
+ * exempt, because it ends in an ellipsis and is complete on another page.
  */
 function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {
@@ -193,7 +191,6 @@ function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
-/** Returns controls whose centre cannot be clicked, even after they are scrolled to the middle of the screen. */
 function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
     const covered = controls.flatMap((control) => {
@@ -242,7 +239,6 @@ async function lostOf(page: Page): Promise<string[]> {
   return [...new Set(found.flat())];
 }
 
-/** Applies a user's setup and disables transitions. Returns a function that restores the page. */
 async function applySetup(page: Page, { width, height, css }: Look): Promise<() => Promise<void>> {
   await page.setViewportSize({ width, height });
   const sheet = await page.evaluateHandle((rules) => {

@@ -11,7 +11,7 @@ export const ADMIN = {
   password: process.env['OSPITALIA_ADMIN_PASSWORD'] ?? 'cavalli bianchi al pascolo',
 };
 
-/** Returns a unique client address, because the portal limits attempts per address. */
+/** Returns a random client address, because the portal limits attempts per address. */
 export function freshAddress(): string {
   return `10.${[...randomBytes(3)].join('.')}`;
 }
@@ -33,8 +33,7 @@ export type ListedStruttura = {
 };
 
 /**
- * An administrator who uses only the API. Other journeys need the administrator for approvals, and journeys of the
- * panel for their setup.
+ * An administrator who uses only the API: for approvals in other journeys, and for the setup of the panel's journeys.
  */
 export class Operator {
   readonly #publicUrl: string;
@@ -66,7 +65,8 @@ export class Operator {
 
   async admit(context: BrowserContext): Promise<void> {
     const pairs = (await this.cookie()).split('; ').map((cookie) => cookie.split('='));
-    // The browser accepts a `__Host-` cookie from a local server over HTTP, but not from Playwright.
+    // Playwright can set a `__Host-` cookie only for an HTTPS URL, although the browser accepts one from a local
+    // server over HTTP.
     const url = this.#publicUrl.replace('http:', 'https:');
     const attributes = { url, secure: true, httpOnly: true, sameSite: 'Lax' as const };
     await context.addCookies(pairs.map(([name = '', ...value]) => ({ ...attributes, name, value: value.join('=') })));

@@ -36,7 +36,6 @@ export class Owner {
   readonly #request: APIRequestContext;
   readonly #operator: Operator;
 
-  /** `ofPortal` is the data folder of the portal that sends the emails, if the journeys use a different portal. */
   constructor(request: APIRequestContext, operator: Operator, ofPortal?: () => string) {
     this.#request = request;
     this.#operator = operator;
@@ -48,7 +47,8 @@ export class Owner {
   }
 
   /**
-   * Returns the request body that submits this struttura with two small photos. By default the whole house is let.
+   * Returns the request body that submits this struttura with two small photos. By default the struttura is let as a
+   * whole.
    */
   async body(overrides: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
     const photos = await Promise.all(['#8a5a2b', '#2b5a8a'].map((colour) => paintPhoto({ colour, width: 640 })));
@@ -87,7 +87,6 @@ export class Owner {
     return data.id;
   }
 
-  /** Returns the `Cookie` header of the new session. */
   async confirm(): Promise<string> {
     const { link } = await this.mail(struttureMessages.confirmAddressMail.subject);
     const token = new URL(link).searchParams.get('token');

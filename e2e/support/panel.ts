@@ -29,7 +29,6 @@ export class Panel {
     this.question = page.getByRole('alertdialog', { name: 'Conferma Azione' });
   }
 
-  /** The administrator must be signed in. */
   async open(query: { scheda?: 'approvate' | 'rifiutate'; id?: number; cerca?: string } = {}): Promise<void> {
     const named = Object.entries(query).map(([name, value]) => [name, String(value)]);
     const search = new URLSearchParams(named).toString();

@@ -61,7 +61,6 @@ export type PlacesOfPoison = {
   home: number;
   bnb: number;
   rejected: number;
-  /** A booking that is cancelled with a reason. */
   booking: PaidBooking;
   upcoming: PaidBooking;
   article: number;

@@ -17,8 +17,6 @@ export type PortalProcess = { address: string; dataDir: string; stop(): Promise<
 
 /**
  * Options of a portal.
- * - `listings`: number of demo strutture
- * - `port`: an available port
  * - `feeds`: addresses from which calendars may be fetched, in the format of `OSPITALIA_FEED_ALLOW`
  * - `measuring`: the analytics setup; if unset, analytics are disabled
  * - `host`: the host name, which passkeys require; defaults to the IP address
@@ -104,7 +102,6 @@ async function end(server: ServerProcess): Promise<void> {
 
 export async function startPortal(start: Start): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-e2e-'));
-  // If the tests run as root, PostgreSQL runs as another user, who needs access to this folder.
   chmodSync(dataDir, 0o755);
   const address = `http://${start.host ?? '127.0.0.1'}:${start.port}`;
   const server = spawnServer(dataDir, address, start);

@@ -48,15 +48,14 @@ export type Portal = {
   findArticle(): Promise<Article>;
 };
 
-/** The regions that are searched first. Lazio has the largest town, Rome, and the other two are large too. */
 const FIRST_REGIONS = ['Lazio', 'Veneto', 'Toscana'];
 const MOST_A_PAGE = 50;
 
 type NamedStruttura = { id: number; nome: string; slug: string };
 
 /**
- * Sends the request from another client address. Finding a rare home takes hundreds of requests, which must not count
- * against the visitor's rate limit.
+ * Uses another client address, because finding a rare home takes hundreds of requests, which must not count against
+ * the visitor's rate limit.
  */
 async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   const answer = await request.get(path, { headers: { 'X-Forwarded-For': freshAddress() } });

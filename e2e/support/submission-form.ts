@@ -85,7 +85,6 @@ export class SubmissionForm {
     for (let click = 0; click < times; click += 1) await button.click();
   }
 
-  /** Each choice enables the next field. */
   async choosePlace(regione: string, provincia: string, citta: string): Promise<void> {
     await this.select('Regione').selectOption(regione);
     await this.select('Provincia').selectOption(provincia);
@@ -148,9 +147,6 @@ export class SubmissionForm {
     await this.notOnBooking.check();
   }
 
-  /**
-   * Sends the form and expects that it is rejected with this message and that the faulty field receives the focus.
-   */
   async expectRefused(sentence: string, field: Locator): Promise<void> {
     await this.send.click();
     await expect(this.summary).toBeVisible();

@@ -65,7 +65,6 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Returns payloads that are randomly nested, broken and mixed. The same seed always yields the same payloads. */
 export function generatePayloads(count: number, seed: number): string[] {
   const random = seeded(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] ?? pick(from);

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
-/** Layout shifts with a lower score are invisible. The score is the moved share of the screen times the distance. */
+/**
+ * Layout shifts with a score below this are treated as invisible. The score is the moved share of the screen times
+ * the distance.
+ */
 const SEEN = 0.01;
 /** Delay of fonts and photos in milliseconds. The page is painted long before they arrive. */
 const LATE_MS = 1000;

@@ -3,7 +3,6 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/bo
 import { expect, test } from '../support/journey.ts';
 import { isGuaranteedHome } from '../support/portal.ts';
 
-/** System colours that the user has chosen, which replace the portal's colours. */
 const SYSTEM = ['Canvas', 'CanvasText', 'Highlight', 'HighlightText', 'GrayText'] as const;
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -45,7 +44,6 @@ test('forced colours distinguish selected days, the days between them and taken 
   expect(taken).toMatchObject({ color: GrayText });
   expect(free?.background).not.toBe(Highlight);
 
-  // The focus ring of a selected day is drawn inside the day.
   await panel.day(day(13)).press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await expect(panel.day(day(13))).toBeFocused();

@@ -20,11 +20,10 @@ async function awaitChiSiamo(page: Page): Promise<void> {
   await expectHydrated(chiSiamo(page));
 }
 
-/** Time advances only by `page.clock.runFor`. */
 async function openWithClockStopped(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // The page's timers start when it is hydrated, and `goto` waits for the hydration.
+  // `goto` waits until the page is hydrated, so the page's timers have started when it returns.
   await page.goto('/');
   await awaitChiSiamo(page);
 }

@@ -6,7 +6,6 @@ import { expect, type Guest, test } from '../support/guest.ts';
 import { expectHydrated } from '../support/hydrated.ts';
 import { KeyboardUser } from '../support/keyboard.ts';
 
-/** Elements are located by their position in the page, because their text differs by language. */
 const switchOf = (page: Page) => page.locator('.lang-switch');
 const listOf = (page: Page) => page.locator('.lang-list');
 
@@ -87,7 +86,6 @@ async function pay(page: Page, keyboard: KeyboardUser, guest: Guest, language: L
 }
 
 for (const language of LANGUAGES) {
-  // Phones have no Tab key.
   test(`a guest gets from the choice of a language to a cancelled stay by keyboard only: ${language}`, {
     tag: language === 'de' ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page, guest, host }) => {

@@ -83,8 +83,6 @@ async function openFirstHome(page: Page) {
 // A moving map shows the previous pills until it stops. With reduced motion, the new pills appear at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// This test need not check for requests to foreign hosts and violations of the content security policy, because every
-// journey fails on them (`support/journey.ts`).
 test('the map of a list shows prices and the card of a home and leads back to the list', {
   tag: '@phone',
 }, async ({ page, portal }) => {
@@ -139,7 +137,6 @@ test('arrow keys move between the homes on the map in list order without scrolli
   await page.goto('/cerca?vista=mappa');
   await expect(pillsOf(page).nth(2)).toBeVisible();
   await expect(pillsOf(page).filter({ hasText: 'case' }).first()).toHaveText(/^[\d.]+ case da [\d.,]+\s€ a notte$/);
-  // Each pill is named after its home.
   await expect(pillsOf(page).filter({ hasText: /^Casa, / })).toHaveCount(0);
   await focusFirst(page);
   await page.keyboard.press('ArrowRight');
@@ -147,7 +144,6 @@ test('arrow keys move between the homes on the map in list order without scrolli
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');
   await expect(pillsOf(page).last()).toBeFocused();
-  // All pills together are one Tab stop.
   await expect(pillsOf(page).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
   const before = await page.evaluate(() => scrollY);
   const card = await openFirstHome(page);
@@ -159,7 +155,6 @@ test('arrow keys move between the homes on the map in list order without scrolli
       return card.isHidden();
     })
     .toBe(true);
-  // A click on another pill must not scroll the page either.
   await page.getByRole('button', { name: 'Mostra tutte le case' }).click();
   await expect(pillsOf(page).nth(2)).toBeVisible();
   await pressLastInSight(page);
@@ -187,14 +182,12 @@ for (const height of [700, 1400])
       rest = await placesAtRest(page);
     }
     await expect(cardOf(page)).toBeInViewport({ ratio: 0.9 });
-    // The card does not cover the selected pin.
     const [pin, card] = await Promise.all([
       page.locator('.search-pill.aperto').boundingBox(),
       page.locator('.search-map-card').boundingBox(),
     ]);
     expect((pin?.y ?? 0) + (pin?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    // The map may move only as far as needed to show the pin.
     const moved = {
       x: (pin?.x ?? 0) + (pin?.width ?? 0) / 2 - pressed.x,
       y: (pin?.y ?? 0) + (pin?.height ?? 0) / 2 - pressed.y,

@@ -2,7 +2,6 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ expectedFaults: /Content Security Policy|TrustedScript|altrove\.example/, serviceWorkers: 'allow' });
 
-/** Tries every way to run injected text as a script in a page of the portal. */
 function tryInjections(): { left: string; refused: string[]; ran: unknown } {
   const box = document.createElement('div');
   document.body.append(box);

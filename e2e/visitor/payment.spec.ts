@@ -103,7 +103,6 @@ test.describe('when two guests choose the same nights', () => {
     await expect(refused.getByRole('link', { name: 'Altre case libere nelle tue date' })).toBeVisible();
     await expect(refused.getByText(/^Paghi ora/)).toBeHidden();
     await refused.getByRole('button', { name: 'Scegli altre date' }).click();
-    // The booking panel has reloaded the calendar and offers the nearest available nights.
     await expect(loser.page.getByText('Occupata nelle tue date')).toBeVisible();
     await loser.page.goto(`/struttura/${id}`);
     const panel = await BookingPanel.of(loser.page);

@@ -43,7 +43,6 @@ function drawnTooLarge(): DrawnPhoto[] {
     const [has, tall] = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))];
     const is = Number(/-(\d+)(?:x\d+)?\.(?:webp|avif)$/.exec(picture.currentSrc)?.[1]);
     const fit = getComputedStyle(picture).objectFit === 'contain' ? Math.min : Math.max;
-    // Half a pixel is subtracted to tolerate rounding errors.
     const needed = Math.round((fit(width, (height * has) / tall) - 0.5) * devicePixelRatio);
     return width === 0 || is >= Math.min(has, needed) ? [] : [{ file: picture.currentSrc, needed, has, is }];
   });

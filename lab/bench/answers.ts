@@ -26,7 +26,6 @@ const RARE = Array.from(
   { length: 40 },
   (_, nth) => `tipo=bb&gradini=nessuno&servizi=spa,palestra,netflix&prezzo_min=${nth}`,
 );
-/** The bounding box of Italy. */
 const ITALY = 'zona=6,36,19,47.5';
 const MISTYPED = 'gliciine, limonaja, frutetto, silezioso, trulo, giardinno segreto, vista panoramicca, contadinno';
 const TYPED = 'si, mon, montepulciano, firenza, san g, tosc, provincia di, reggio, lago, picsina, ro, val d';
@@ -62,7 +61,6 @@ async function availabilityPaths({ db }: Database): Promise<string[]> {
   return rows.map(({ cin }) => `/api/calendar/availability?cin=${cin}&${window}`);
 }
 
-/** Builds the requests for the numbers of homes that the filters show, in the largest town and in all of Italy. */
 function facetTargets(port: number, town: number): Record<string, Target> {
   const searches = { 'no dates': '', 'fixed dates': STAY, 'flexible dates': FLEXIBLE, words: 'testo=casa' };
   const places = { 'largest town': `citta_id=${town}&`, Italy: '' };

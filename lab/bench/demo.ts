@@ -37,7 +37,6 @@ export const withDemo = <T>(work: (portal: StartedPortal, database: Database) =>
 
 export const originOf = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
-/** Paths of the first page of each kind that visitors see. */
 export type Pages = Record<'home' | 'list' | 'detail' | 'article', string>;
 
 /** Returns the same pages in each run, because the demo data never change. */

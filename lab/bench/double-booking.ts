@@ -18,7 +18,7 @@ const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-double-booking');
 const CLIENTS = 64;
 const CONTESTS = Number(process.env['OSPITALIA_BENCH_CONTESTS'] ?? 100);
 const ATTEMPTS = 200;
-/** Number of houses that are each booked without competition for their nights. */
+/** Number of homes that are booked without a competing attempt. */
 const HOUSES = 500;
 const FIRST = addDays(dateInRome(new Date()), 20);
 const ACCOUNT = { stripe_account_id: 'acct_demo_banco' };

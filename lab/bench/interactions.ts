@@ -32,7 +32,6 @@ const SLOW_PHONE: Screen = { name: '390 px, over slow 4G', isPhone: true, isSlow
 
 type Press = (target: Locator) => Promise<void>;
 
-/** An interaction: the page, the preparation, the press itself, and the element that shows that it is complete. */
 type Act = {
   name: string;
   page: keyof Pages;
@@ -135,7 +134,7 @@ async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options
     if (isSlow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await page.goto(url);
     await page.evaluate('bench.awake()');
-    // Visitors look at a list before they press anything. The requests of the list are complete when they do.
+    // Visitors look at a list before they press anything, so its requests are complete by then.
     await page.waitForLoadState('networkidle');
     await act.before?.(page, tap);
     await page.evaluate('bench.forget()');

@@ -39,7 +39,7 @@ const ENVIRONMENT = {
 /** `isSecure`: whether the portal is behind HAProxy with TLS. */
 type Site = { port: number; isSecure: boolean; list: string };
 /**
- * `rate` is the number of requests per second, which carry many client addresses in a header. Without `rate`, all
+ * `rate` is the number of requests per second, whose headers carry many client addresses. Without `rate`, all
  * requests come from one address, and each connection waits for a response before it sends the next request (closed
  * model).
  */
@@ -85,7 +85,6 @@ if (process.argv[2] === 'crowd') {
   });
 }
 
-/** Returns a function that waits for the crowd's report. */
 function startCrowd(task: CrowdTask): () => Promise<Crowd> {
   const child = fork(import.meta.filename, ['crowd']);
   child.send(task);
@@ -135,7 +134,6 @@ function sendEvent(port: number, agent: Agent): Promise<Outcome> {
 
 type Phase = { others: Outcome[]; hooks: Outcome[] };
 
-/** Measures the responses that visitors and the payment provider receive. Each visitor has a different address. */
 async function watch(site: Site, ms: number): Promise<Phase> {
   const { port } = site;
   const nextPath = uncachedPaths(site.list);
@@ -199,7 +197,6 @@ async function measureFlood(site: Site): Promise<{ measurements: Measurement[]; 
   };
 }
 
-/** Returns the seconds until several consecutive responses are as fast as they are without load. */
 async function measureRecovery(site: Site, restMs: number): Promise<number> {
   const [nextPath, agent, start] = [uncachedPaths(site.list), agentAt('127.0.4.1', site), performance.now()];
   for (let inARow = 0; inARow < IN_A_ROW && performance.now() - start < RECOVERY_MS; ) {
@@ -237,7 +234,6 @@ async function measureOpen(site: Site, restMs: number): Promise<Measurement[]> {
 
 type Place = { root: string | null; portal: { port: number }; cdnNetworks: string };
 
-/** If this machine cannot run HAProxy, the portal runs without it. */
 async function withSite<T>({ root, portal, cdnNetworks }: Place, work: (site: Site) => Promise<T>): Promise<T> {
   const { list } = await choosePages(originOf(portal));
   if (root === null) return work({ port: portal.port, isSecure: false, list });

@@ -87,7 +87,7 @@ export const measurePageCache = () =>
 
 /** Measures the memory of a portal process (`VmRSS`, without PostgreSQL) at rest and with 64 connections that send requests. */
 export async function measureMemory() {
-  // The database is filled by a separate process, because seeding increases the memory use of the process.
+  // The database is filled by a separate process, because seeding would increase the memory use of the measured one.
   await withDemo(async () => undefined);
   const portal = await startPortal(DEMO_DIR, 0);
   try {

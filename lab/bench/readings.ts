@@ -135,7 +135,6 @@ function measurementsOf(kind: Kind, readings: readonly Reading[], rest: Rest): M
   ];
 }
 
-/** Measures the load without polling for one minute, in which each scheduled job runs once. */
 const measureRest = (pids: readonly number[]): Promise<Rest> =>
   measureWork({ pids, dataDir: DATA_DIR }, async () => {
     await pause(REST_MS);

@@ -23,7 +23,6 @@ globalThis.bench = {
     inp: Math.max(SHORTEST_MS, ...interactions.values()),
     pressed: first === null ? null : performance.timeOrigin + first,
   }),
-  /** Resolves when React has hydrated the page. */
   awake: () =>
     new Promise((resolve) => {
       const look = () => {

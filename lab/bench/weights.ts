@@ -35,16 +35,12 @@ async function weighLate(origin: string, path: string, late: string): Promise<nu
   return weigh(origin, modules);
 }
 
-/**
- * Limits in kilobytes of JavaScript for an owner's first page, and for the form without the shell. The limit for a visitor's page
- * is 60.
- */
+/** Limits in kilobytes of JavaScript for an owner's first page, and for the form without the shell. */
 const OWNER_KB = 230;
 const FORM_KB = 60;
 /** Goals in kilobytes of HTML. */
 const HTML_KB: Readonly<Record<string, number>> = { home: 40, list: 20 };
 
-/** The owners' pages, each with the lazily loaded file of the owner area that it needs. */
 const OWNER_PAGES = {
   'owner’s calendar': 'proprietario-calendario',
   'owner’s bookings': 'proprietario-prenotazioni',

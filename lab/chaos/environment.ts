@@ -21,7 +21,6 @@ import { launchPortal, type Portal, type Program } from '../portal.ts';
 export type EnvironmentOptions = {
   url: string;
   folder: string;
-  /** Defaults to the built portal. */
   program?: Program;
   seed: number;
   photos: 'bucket' | 'folder';
@@ -36,7 +35,7 @@ export type Environment = {
   random: RandomSource;
   dataDir: string;
   portals: Portal[];
-  /** The portal's clock is ahead by `aheadMs` milliseconds. */
+  /** Starts a portal whose clock is `aheadMs` milliseconds ahead. */
   start(place: number, aheadMs?: number): Portal;
   cables: Cables;
   /** URL of the photo bucket without its fault proxy, or `null` if photos are stored in `dataDir`. */
@@ -134,7 +133,6 @@ async function openPortals({ program, folder, plant, env }: PortalsParts, closin
   return { portals, start, ports };
 }
 
-/** Waits for the first administrator, whose creation is the last step of the start. */
 async function waitForAdmin({ db }: Database): Promise<void> {
   while ((await sql`select from admins`.execute(db)).rows.length === 0) await pause(50);
 }

@@ -39,8 +39,6 @@ http.Server.prototype.emit = function (event, request, response, ...rest) {
 const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function (...args) {
   const plan = dueNow('database');
-  // Breaks the connection either before the statement is sent, or after its execution but before the response
-  // arrives.
   if (plan?.how === 'before') this.connection.stream.destroy();
   const result = query.apply(this, args);
   if (plan?.how !== 'after') return result;

@@ -7,7 +7,6 @@ type StrikeResult = { killed: number };
 
 export type ChaosFault = {
   name: string;
-  /** Whether the portals are down after the fault. */
   endsPortals: boolean;
   strike(environment: Environment, server: ChaosServer | null): Promise<StrikeResult>;
 };

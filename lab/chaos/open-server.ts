@@ -16,7 +16,6 @@ export type ChaosServer = {
 
 export async function openServer(dataDir: string): Promise<ChaosServer> {
   mkdirSync(dataDir, { recursive: true });
-  // If this process runs as root, PostgreSQL runs as another user, who needs access to this folder.
   chmodSync(dataDir, 0o755);
   const { url, stop } = await openPostgres({ dataDir, log: () => undefined });
   const cluster = realpathSync(join(dataDir, 'postgres'));

@@ -26,9 +26,7 @@ export type RunResult = {
   faults: string[];
 };
 
-/** Number of rounds in one environment before the next one is created. */
 const KILLS_PER_ENVIRONMENT = 40;
-/** Environments store photos alternately in a folder and in a bucket. */
 const PLACES = ['folder', 'bucket'] as const;
 
 type EnvironmentSpec = { name: string; photos: (typeof PLACES)[number]; seed: number };

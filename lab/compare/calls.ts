@@ -34,7 +34,6 @@ export async function takeMatrix(portal: Awaited<ReturnType<typeof openAuthorisa
   return entries;
 }
 
-/** Languages in which each viewer's responses are compared. */
 const LANGUAGES_OF: Record<Viewer, readonly Language[]> = { nobody: LANGUAGES, owner: ['it', 'de'], admin: ['it'] };
 
 function pathOf(route: string, { params = {}, query = '' }: ReturnType<Row['request']>, { id }: Subject): string {

@@ -15,7 +15,6 @@ function count(items: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Returns for each side the items that occur more often on this side than on the other. */
 function compareItems(before: readonly string[], after: readonly string[]): Difference {
   const [was, is] = [count(before), count(after)];
   const excess = (one: Map<string, number>, other: Map<string, number>) =>
@@ -75,7 +74,6 @@ function compareEntries(before: Entries, after: Entries): string[] {
   });
 }
 
-/** Differences in texts come first, followed by differences in structure. */
 export function compareSnapshots(before: Snapshot, after: Snapshot): string[] {
   const code = ({ code: texts }: Snapshot) => new Map(Object.entries(texts));
   return [

@@ -65,7 +65,6 @@ const ADAPT_SCHEMA = `
     begin delete from feed_host_turns; return null; end $$;
   create trigger forget_turns after insert on feed_host_turns execute function frozen.forget_turns()`;
 
-/** Starts a temporary PostgreSQL with a stopped clock and creates the template of `test/global-setup.ts` on it. */
 export async function openFrozenServer() {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-compare-'));
   chmodSync(folder, 0o755);

@@ -24,7 +24,6 @@ import { normalise } from './normalise.ts';
 const PUBLIC_URL = 'https://ospitalia.example';
 const TO = 'persona@example.it';
 
-/** Combines emails that have the same name (kind, language and subject) into one entry. */
 type Book = { entries: Entries; add(name: string, mail: Mail): void };
 
 function openBook(): Book {

@@ -58,7 +58,6 @@ function sentencesOfMarkup(markup: string): string[] {
 
 const textsOfJson = (json: string) => [...json.matchAll(JSON_TEXT)].map(([, text = '']) => text);
 
-/** Extracts the sentences of an entry: texts and attributes of HTML, values of JSON, and lines of emails. */
 export function sentencesOf(entry: string): string[] {
   const [head = '', ...parts] = entry.split('\n\n');
   const body = parts.join('\n\n');

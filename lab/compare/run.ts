@@ -54,7 +54,6 @@ async function takeCommit(commit: string, file: string): Promise<void> {
   }
 }
 
-/** Returns the stored snapshot of a commit, or takes it if none is stored. */
 async function snapshotOf(name: string): Promise<string> {
   const commit = git('rev-parse', '--verify', `${name}^{commit}`);
   const hasOwn = git('ls-tree', '--name-only', commit, `${LAB}/`) !== '';

@@ -18,7 +18,6 @@ import { FILES, type FrozenBooking, listScreens, type Viewer } from './screens.t
 
 const OWNER = 'proprietaria@example.it';
 const HOST = 'ospitalia.example';
-/** The owner's home that takes bookings on request. */
 const HOME = { id: 9, cin: 'IT017134C2DEMO0009' };
 
 /** Requests with this status are retried, because a portal on a loaded machine rejects slow requests. */

@@ -33,8 +33,8 @@ const pieces = readFileSync(join(folder, 'coste.txt'), 'utf8')
   .filter((line) => line.length > 1);
 
 /**
- * Returns the distance from the north-eastern corner of the frame along its northern, western, southern and eastern
- * sides.
+ * Returns the distance of a point from the north-eastern corner, along the northern, western, southern and eastern
+ * sides of the frame.
  */
 function along([x = 0, y = 0]: Position): number {
   if (y === NORTH) return EAST - x;
@@ -61,7 +61,6 @@ function ringOf(shores: readonly Line[]): Line {
     const [start, end] = ahead(next, at);
     return start <= end ? next : next.toReversed();
   };
-  // The ring starts with the shore that is nearest to the beginning of the frame.
   const first = left.toSorted((one, other) => Math.min(...ends(one)) - Math.min(...ends(other)))[0] ?? [];
   left.splice(left.indexOf(first), 1);
   const [start, end] = ends(first);
@@ -87,7 +86,6 @@ function ahead(line: Line, at: number): readonly [number, number] {
   return [start ?? 0, end ?? 0];
 }
 
-/** Returns whether a point is in Italy or the surrounding sea. Shores farther away are visible only at low zoom levels. */
 const isNear = ([x = 0, y = 0]: Position) => x > 5.5 && x < 19.5 && y > 35 && y < 46.5;
 const FAR_STEP = 4;
 const SMALL = 60;

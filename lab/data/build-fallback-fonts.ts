@@ -24,7 +24,6 @@ type Face = {
   weights: string;
   measured: number;
   name: string;
-  /** Full and PostScript names of the installed font. */
   local: readonly string[];
   /** An npm package with the font itself, or with a font of identical widths. */
   file: readonly [npmPackage: string, path: string];
@@ -89,7 +88,6 @@ const FACES: readonly Face[] = [
     file: ['@expo-google-fonts/noto-serif@0.4.2', '400Regular/NotoSerif_400Regular.ttf'],
   },
   { ...TITLES, name: 'Young Serif DejaVu', local: ['DejaVu Serif'], file: [DEJAVU, 'ttf/DejaVuSerif.ttf'] },
-  // Devices without a serif font use this face.
   { ...TITLES, name: 'Young Serif Sans', local: OPEN, file: [NOTO, '400Regular/NotoSans_400Regular.ttf'] },
 ];
 
@@ -98,7 +96,6 @@ const OURS = {
   'Young Serif': 'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
 } as const;
 
-/** Each npm package is downloaded only once. */
 function createPackages(folder: string) {
   const fetched = new Map<string, string>();
   return (npmPackage: string): string => {

@@ -15,7 +15,6 @@ import { joinLines } from './join-lines.ts';
 const GEO = 'src/locations/web/map/geo';
 const DIGITS = 3;
 const NEIGHBOUR_DIGITS = 2;
-/** Degrees of longitude and latitude within which neighbouring countries are drawn. */
 const WEST = 3;
 const SOUTH = 33;
 const EAST = 22;
@@ -131,7 +130,6 @@ writeFileSync(join(GEO, 'confini.json'), `${JSON.stringify(confini)}\n`);
 
 const siglaOf = new Map(province.map(({ id, sigla }) => [id, sigla]));
 const homonyms = new Set(citta.map(({ nome }) => nome).filter((nome, index, all) => all.indexOf(nome) !== index));
-/** Distinguishes homonymous towns on the map by the code of their province. */
 const nameOf = ({ nome, provincia_id }: (typeof citta)[number]) =>
   homonyms.has(nome) ? `${nome} (${siglaOf.get(provincia_id)})` : nome;
 

@@ -102,7 +102,6 @@ const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
   [8355001, 8355023], // Bari Nord
 ];
 
-/** Suffix of a station's name that identifies the railway company. */
 const OF_A_COMPANY = / (?:A\.L\.|F\.C\.|FAL|FNB|FTM)$/;
 
 const [stationsFolder, airportsFolder] = process.argv.slice(2);

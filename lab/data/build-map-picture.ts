@@ -43,7 +43,6 @@ function simplify(line: readonly Point[]): Point[] {
   return [...simplify(line.slice(0, at + 1)), ...simplify(line.slice(at)).slice(1)];
 }
 
-/** Returns a path of relative steps in whole units. */
 function path(line: readonly Point[], end: '' | 'z'): string {
   const whole = line.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   const steps = whole.map(({ x, y }, index) => {

@@ -28,7 +28,6 @@ const SHAPE_OF: Record<string, string> = {
   SAR: 'sardinia',
 };
 
-/** Centre of each region's name, in units of the drawing. A name may have two lines. */
 const NAMES: [x: number, y: number, ...lines: string[]][] = [
   [62, 70, 'Valle d’Aosta'],
   [66, 140, 'Piemonte'],

@@ -75,7 +75,7 @@ function distanceTo({ x, y }: Point, one: Point, other: Point): number {
 }
 
 /**
- * Returns the point of the ring that is farthest from the border, where the label is placed. `room` is the distance
+ * Returns the point of the ring that is farthest from the border; the label is placed there. `room` is the distance
  * of this point from the border.
  */
 function roomiest(ring: readonly Point[]): Point & { room: number } {

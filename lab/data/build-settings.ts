@@ -85,7 +85,7 @@ function listBy(isThere: (territory: Territory, town: LatLon) => boolean): strin
     const sigla = siglaOf.get(provincia_id) ?? '';
     const [italian = nome] = nome.split('/');
     const key = `${sigla} ${foldName(italian)}`;
-    // ISTAT calls Bolzano "Bolzano/Bozen" and has the new name "Vallecrosia al mare".
+    // ISTAT lists Bolzano as "Bolzano/Bozen" and Vallecrosia under its new name, "Vallecrosia al mare".
     const longer = () => [...territories].find(([name]) => name.startsWith(`${key} `))?.[1];
     const territory = territories.get(`${sigla} ${foldName(nome)}`) ?? territories.get(key) ?? longer();
     if (territory === undefined) console.warn(`No territory found for ${nome} (${sigla})`);

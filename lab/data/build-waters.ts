@@ -38,7 +38,6 @@ function readPosition(text: string): Position {
   return [x, y];
 }
 
-/** Returns whether a ring contains a place, which is the case if a ray from the place crosses the ring an odd number of times. */
 function isAround(ring: Line, { x, y }: Place): boolean {
   const crossings = ring.filter(([x1 = 0, y1 = 0], index) => {
     const [x2 = 0, y2 = 0] = ring[index - 1] ?? ring.at(-1) ?? [];

@@ -18,7 +18,6 @@ const OPTIONS = {
   skipLibCheck: true,
 };
 
-/** For each output file, the SDK's module and the name of the type. */
 const TYPES = {
   'session-create': ['Checkout/Sessions.d.ts', 'Checkout.SessionCreateParams'],
   'session-expire': ['Checkout/Sessions.d.ts', 'Checkout.SessionExpireParams'],

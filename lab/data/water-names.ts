@@ -23,7 +23,6 @@ export const LAKES: readonly (readonly [nome: string, lon: number, lat: number])
   ['Stagno di Cabras', 8.49, 39.94],
 ];
 
-/** Rivers whose names the map shows. Each has a point near its line. */
 export const RIVERS: readonly (readonly [nome: string, lon: number, lat: number])[] = [
   ['Po', 9.74, 45.08],
   ['Adige', 10.92, 45.7],

@@ -9,7 +9,6 @@ export type Role = (typeof ROLES)[number];
 
 /** A generated request, without the session of its role and without a client address. */
 export type FuzzRequest = {
-  /** The operation from which the request was generated, for example `GET /api/strutture/{id}`. */
   operation: string;
   isPage: boolean;
   role: Role;
@@ -86,7 +85,6 @@ const ENDS_SESSION = /\/(?:uscita|admin\/logout|proprietario\/(?:sessioni|accoun
 const often = <Value>(usual: Value, rare: Arbitrary<Value>, weight = 12) =>
   fc.oneof({ weight, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: rare });
 
-/** `examples` are valid bodies. */
 export function requestOf(
   operation: Operation,
   known: KnownValues,

@@ -3,7 +3,6 @@ import type { FuzzRequest } from './arbitrary-request.ts';
 import type { Judge } from '../../test/judge-answer.ts';
 import { type FuzzAnswer, sendRequest, type Target } from './send-request.ts';
 
-/** The run ends when it has sent `requests` requests or lasted `minutes`, whichever comes first. */
 export type FuzzOptions = { seed: number; requests: number; minutes: number };
 
 const MOST_AT_ONCE = 16;

@@ -44,7 +44,6 @@ export const HOSTILE_JSON: readonly unknown[] = [
 
 const UNREADABLE = ['', '\ufeff{}', '{"a":"\\u0000"}', '{"a":"\\ud83d"}', '\u0000\u0001\u0002', '['.repeat(5000)];
 
-/** Request bodies that are not JSON or exceed the size limit. */
 export const HOSTILE_BODIES: readonly string[] = [
   ...words('null 7 "testo" [] { {"a":1,} {"a":NaN} {"a":1e999} {"email":"a@b.it","email":"c@d.it"} nome=Ada&email=ada'),
   ...UNREADABLE,
@@ -54,7 +53,6 @@ export const HOSTILE_BODIES: readonly string[] = [
   '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
 ];
 
-/** Path segments that browsers do not produce. */
 export const HOSTILE_PATHS: readonly string[] = [
   ...words('%00 %ZZ %C3%28 %2e%2e%2f ..%5c %0d%0aX:y %FF // ;a=b %25%30%30 .data /'),
   `/${'a'.repeat(300)}`,

@@ -16,7 +16,6 @@ export type Parameter = { name: string; in: 'path' | 'query'; required: boolean;
 
 export type Operation = {
   method: string;
-  /** For example `/api/strutture/{id}`. */
   path: string;
   parameters: readonly Parameter[];
   body: { types: readonly string[]; schema: Schema } | null;

@@ -19,7 +19,9 @@ async function isSignedIn(origin: string, role: Role, cookie: string | undefined
   return (await (await fetch(`${origin}/api/accesso`, { headers })).text()).includes(DEMO_OWNER);
 }
 
-/** Returns the sessions of all roles: those of `cookies` while they are valid, otherwise new ones created in the database. */
+/**
+ * Returns the sessions of all roles: the given ones while they are valid, otherwise new ones created in the database.
+ */
 export async function refreshSessions(
   origin: string,
   { db, pool }: Database,

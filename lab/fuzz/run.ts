@@ -19,7 +19,6 @@ const STAY_HOME = join(import.meta.dirname, 'stay-home.mjs');
 const USAGE = 'Usage: npm run fuzz -- [--seed N] [--requests N | --minutes M]';
 const DEFAULT_REQUESTS = 5000;
 
-/** Prints each failure as soon as it is found. */
 async function fuzzPortal(portal: StartedPortal, database: Database, options: FuzzOptions): Promise<FuzzReport> {
   const origin = `http://127.0.0.1:${portal.port}`;
   let sessions: Cookies = {};

@@ -42,7 +42,6 @@ function textOf({ headers }: IncomingMessage, bytes: Buffer): string {
   return decode(bytes).toString();
 }
 
-/** Waits for the complete response, but no longer than `hangMs`. */
 export function sendRequest(sent: FuzzRequest, target: Target, hangMs: number): Promise<FuzzAnswer> {
   const start = performance.now();
   const since = () => performance.now() - start;

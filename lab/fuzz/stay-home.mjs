@@ -26,7 +26,6 @@ dns.promises.lookup = async (host, options) => {
 for (const name of Object.keys(dns.promises)) {
   if (name.startsWith('resolve')) dns.promises[name] = async (host) => Promise.reject(refusal(host));
 }
-// Updates the named imports of the patched module too.
 syncBuiltinESMExports();
 
 const connect = Socket.prototype.connect;

@@ -4,7 +4,6 @@ export type Outcome = { status: number; ms: number; fault: string | null };
 
 export type Act = () => Promise<Outcome>;
 
-/** `address` is the client's address, and `body` is sent as JSON. */
 export type SoakRequest = { method: string; path: string; address: string; cookie?: string; body?: unknown };
 
 export type SendRequest = (request: SoakRequest) => Promise<FuzzAnswer>;

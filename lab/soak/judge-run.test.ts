@@ -7,7 +7,6 @@ type Changes = { minutes?: number; faults?: number; broken?: string[]; every?: n
   Record<Level | 'sessions' | 'limits', (minute: number) => number>
 >;
 
-/** Builds a run in which only the CPU time grows, with a sample every `every` minutes. */
 function runOf({ minutes = 60, faults = 0, broken = [], every = 1, refused = 0, ...levels }: Changes): RunRecord {
   const readings = Array.from({ length: Math.floor(minutes / every) + 1 }, (_, nth) => nth * every);
   return {

@@ -94,7 +94,7 @@ const levelMeasurements = ({ minutes, samples }: RunRecord): Measurement[] =>
     return trendMeasurements(about, readingsFrom(readings, minutes * WARM_UP));
   });
 
-/** Omits tables that take longer than the run to fill up. */
+/** Omits tables that take longer than the run to reach a constant number of rows. */
 function tableMeasurements({ minutes, samples }: RunRecord): Measurement[] {
   const names = new Set(samples.flatMap(({ rows }) => Object.keys(rows)));
   return FLAT_TABLES.filter(({ name }) => names.has(name)).flatMap(({ name, settlesMinutes }) => {
@@ -118,7 +118,6 @@ function workReadings(samples: readonly TimedSample[]): Reading[] {
   });
 }
 
-/** Uses CPU time, because wall time depends on other load on the machine. */
 function speedMeasurements({ minutes, samples }: RunRecord): Measurement[] {
   const work = growthOf(readingsFrom(workReadings(samples), minutes * WARM_UP));
   return work === null

@@ -52,7 +52,6 @@ async function readConnections(db: Db): Promise<number> {
   return rows[0]?.n ?? Number.NaN;
 }
 
-/** Returns the values of a Prometheus metric, one per set of labels. */
 function valuesOf(text: string, name: string): number[] {
   const line = new RegExp(`^${name}(?:\\{[^\\n]*\\})? (\\S+)`, 'gm');
   return [...text.matchAll(line)].map(([, value]) => Number(value));

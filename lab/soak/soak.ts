@@ -42,7 +42,6 @@ async function watchRun({ watched, onSample }: SoakParts, load: Load, minutes: n
   return samples;
 }
 
-/** Runs the mix of requests against a portal for the given time. Checks the portal's resource use and invariants. */
 export async function soak(
   parts: SoakParts,
   { acts, journal }: Site,

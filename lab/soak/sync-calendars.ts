@@ -4,7 +4,6 @@ import { feedText } from '../../test/feed-text.ts';
 import type { Random } from '../../src/demo/seeded-random.ts';
 import { type Act, type SendRequest, outcomeOf, visitorAt } from './act.ts';
 
-/** A home that is also sold on Airbnb, and its owner's session. */
 export type SyncedHome = { id: number; cookie: string };
 
 const STAYS = 25;

@@ -45,7 +45,6 @@ export async function readPlaces(send: SendRequest): Promise<Places> {
   };
 }
 
-/** Most of the paths are cached pages. The others are an uncached list, an image, a search and a suggestion. */
 function pathsOf({ pages, lists, pictures }: Places, random: Random): readonly [() => string, number][] {
   const uncached = lists.map(uncachedPaths);
   const anyOf = <T>(list: readonly T[]): T | undefined => list[random.int(0, Math.max(0, list.length - 1))];

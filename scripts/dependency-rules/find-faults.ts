@@ -25,8 +25,8 @@ const GET_CALL = /\bcall(?:OrThrow)?\(\s*['"`]GET /;
 /** Matches code that awaits the reply of a function that it receives and aborts the request on unmount. */
 const AWAITS_REPLY = /\bReply\b[^]*\bnew AbortController\(/;
 /**
- * Matches hooks and views. They are checked as screens themselves, so the files that import them are not charged with
- * their calls.
+ * Matches hooks and views. They are checked as screens themselves, so their calls do not count against the files that
+ * import them.
  */
 const HOOK_OR_VIEW = /\/use-[^/]+$|\.tsx$/;
 const READING_HOOK = /\/(?:use-read|use-read-list|use-pages)\.ts$/;

@@ -17,7 +17,6 @@ export const MODULE_LAYERS: readonly (readonly string[])[] = [
   ['admin', 'seo'],
 ];
 
-/** The kinds of a module's files that other modules and `src/app/` may import. */
 export const ENTRY_POINTS: readonly Kind[] = ['rules', 'contract', 'messages', 'web', 'service'];
 
 /**
@@ -103,7 +102,7 @@ const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 /** Tests and tools are unrestricted, except that tests must respect the layers of the modules. */
 export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, DependencyRule> = {
   kernel: { mayImport: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
-  // The structured data of pages use the vocabulary of schema.org (ADR 0066), which `schema-dts` provides.
+  // The structured data of pages uses the schema.org vocabulary (ADR 0066), which `schema-dts` provides.
   rules: { mayImport: ['kernel', 'rules'], packages: [], packageTypes: ['schema-dts'] },
   messages: { mayImport: ['kernel', 'rules', 'messages'], packages: [] },
   contract: { mayImport: ['kernel', 'rules', 'messages', 'contract'], packages: ['zod'] },
@@ -113,7 +112,6 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
   loader: { mayImport: BEHIND_THE_WIRE, packages: { except: PAGES } },
   service: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   server: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
-  // The platform is generic server code without terms of the domain.
   platform: { mayImport: ['kernel', 'platform'], packages: { except: PAGES } },
   // The demo fills an empty database through the services of the modules. Only `src/app` imports it.
   demo: {

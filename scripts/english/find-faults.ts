@@ -26,7 +26,6 @@ const TERMS: readonly Term[] = [
 ];
 const OPENING = /(?:^|[.!?:;]\s+|\n\s*(?:[-*] )?)(?:Of|Who|Whoever|What|Whom)\s[^.!?]*(?:[.!;\n]|$)/;
 
-/** Code, URLs and quotations are not checked. */
 const QUOTED = /`[^`]*`|«[^»]*»|“[^”]*”|"[^"\n]*"|\bhttps?:\/\/\S+|\]\([^)]*\)|<[^>\n]*>/g;
 
 export function findTerms(text: string): string[] {
@@ -46,7 +45,6 @@ type FoundText = Omit<Passage, 'line'> & { start: number };
 
 const TEST_CALL = /^(?:it|test|describe)$/;
 
-/** Returns the name of the function at the start of a call such as `test.each(rows)` or `test.skipIf(reason)`. */
 function calledName(node: unknown): string {
   if (!isNode(node)) return '';
   if (node.type === 'Identifier') return String(node.name);
@@ -146,7 +144,6 @@ function commentPassages(path: string, source: string): Passage[] {
   }));
 }
 
-/** Returns paragraphs, list items and table rows. Code blocks are omitted. */
 function markdownPassages(source: string): Passage[] {
   const prose = source.replaceAll(/^```[\s\S]*?^```/gm, (block) => '\n'.repeat(block.split('\n').length - 1));
   return [...prose.matchAll(/(?:^[^\n]+\n?)+/gm)].map((match) => ({
@@ -161,7 +158,6 @@ export function passagesOf(path: string, source: string): Passage[] {
   return /\.(?:tsx?|mjs)$/.test(path) ? modulePassages(path, source) : commentPassages(path, source);
 }
 
-/** Returns one `path:line: message` for each fault in the comments, test names or prose of a file. */
 export function findFaults(path: string, source: string): string[] {
   return passagesOf(path, source).flatMap(({ text, line }) =>
     findTerms(text).map((fault) => `${path}:${line}: ${fault}`),

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { ChildFailure, execute } from './execute.mjs';
 
 const MODULE = join(import.meta.dirname, 'execute.mjs');
-/** A program that runs a child process. The child reports when it has started and exits with code 0 on a signal. */
 const PARENT = `
   import { execute } from ${JSON.stringify(MODULE)};
   const child = "process.on('SIGTERM', () => { console.log('in order'); process.exit(0); });"

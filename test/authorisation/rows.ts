@@ -42,7 +42,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /foto/{file}': everybody(404, { send: () => ({ params: { file: 'nessuna.webp' } }) }),
   'GET /api/openapi.json': everybody(200),
   'GET /api/docs': everybody(200),
-  // The body is not a valid report of a violation of the content security policy.
   'POST /api/csp-reports': everybody(400),
 
   'GET /mappa/{file}': everybody(404, { send: () => ({ params: { file: 'nessuna.pmtiles' } }) }),
@@ -79,7 +78,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/calendar/doorbell': ownersAndAdmins(201, {
     send: ({ id }) => ({ body: { property_id: id, address: null } }),
   }),
-  // No view authenticates as the service that delivers inbound mail.
   'POST /api/inbound-mail': everybody(404, { send: json({ recipient: 'nessuno@example.it' }) }),
   'POST /api/calendar/configurations': ownersAndAdmins(200, {
     send: ({ id }) => ({
@@ -202,7 +200,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/newsletter': everybody(201, { send: ({ cin }) => ({ body: { email: `${cin}@example.it` } }) }),
   'POST /api/newsletter/conferma': everybody(422, { send: json({ token: 'inventato' }) }),
   'POST /api/newsletter/disiscrizione': everybody(422, { send: json({ token: 'inventato' }) }),
-  // The response redirects to a page, which this portal does not serve.
   'GET /api/newsletter/disiscrizione/{token}': everybody(404, { send: () => ({ params: { token: 'inventato' } }) }),
   'POST /api/newsletter/disiscrizione/{token}': everybody(422, { send: () => ({ params: { token: 'inventato' } }) }),
   'GET /api/admin/newsletter/subscribers': admins(200),

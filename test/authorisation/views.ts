@@ -56,12 +56,10 @@ export function owners(status: number, rest?: RowOptions): Row {
   );
 }
 
-/** Allows only the owner of the subject. The stranger gets 404. */
 export function itsOwner(status: number, rest?: RowOptions): Row {
   return owners(status, { stranger: 404, ...rest });
 }
 
-/** Allows the owner of the subject and administrators. The stranger gets 404. */
 export function ownersAndAdmins(status: number, rest?: RowOptions): Row {
   return row(
     { anonymous: 401, owner: status, stranger: 404, admin: status, signedOutOwner: 401, signedOutAdmin: 401 },
@@ -69,7 +67,6 @@ export function ownersAndAdmins(status: number, rest?: RowOptions): Row {
   );
 }
 
-/** Allows administrators, regardless of the subject's owner. */
 export function admins(status: number, rest?: RowOptions): Row {
   return row(
     { anonymous: 401, owner: 403, stranger: 403, admin: status, signedOutOwner: 401, signedOutAdmin: 401 },

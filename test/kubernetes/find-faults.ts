@@ -3,7 +3,6 @@ import { PROCESS_ROLES } from '../../src/app/server/read-roles.ts';
 import { type Deployment, type Labels, type Manifest, manifest, type Port } from './shapes.ts';
 
 export type Surroundings = {
-  /** Name and keys of the secret that the operator of the cluster creates. */
   secret: { name: string; keys: readonly string[] };
   image: { name: string; user: number; ports: readonly number[]; dataDir: string };
   /** Seconds for running requests and jobs after `OSPITALIA_DRAIN_SECONDS`. */

@@ -76,7 +76,7 @@ function validatorOf(name: SchemaName): ValidateFunction {
   return known;
 }
 
-/** Returns Stripe's name of `/line_items/0/price_data`: `line_items[0][price_data]`. */
+/** Converts a JSON pointer to Stripe's notation: `/line_items/0/price_data` becomes `line_items[0][price_data]`. */
 function nameOf(pointer: string, last?: string): string {
   const [first = '', ...rest] = [...pointer.split('/').slice(1), ...(last === undefined ? [] : [last])];
   return first + rest.map((part) => `[${part}]`).join('');
@@ -105,10 +105,6 @@ function refuseFractions(value: unknown, pointer = ''): void {
   }
 }
 
-/**
- * Returns the parameters of a request as Stripe would parse them. Throws a `ParameterFault` if Stripe would reject
- * them.
- */
 export function readParameters<Name extends SchemaName>(name: Name, text: string): StripeParameters[Name] {
   const params: unknown = decodeForm(text);
   const validate = validatorOf(name);

@@ -187,7 +187,6 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
 }
 
-/** The fields of an account that Stripe has verified. */
 const CONTENT = {
   charges_enabled: true,
   details_submitted: true,

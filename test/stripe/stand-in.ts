@@ -9,12 +9,10 @@ type Remote<Order extends (...given: never[]) => unknown> = (
 
 /** A process that simulates the part of Stripe's API that the portal uses. It rejects requests that Stripe would reject. */
 export type StripeStandIn = { [Name in keyof StripeOrders]: Remote<StripeOrders[Name]> } & {
-  /** For example `http://127.0.0.1:40123`, in the format of `STRIPE_API_BASE`. */
   origin: string;
   stop(): Promise<void>;
 };
 
-/** Starts the process, which ends with its parent even if the parent is killed. */
 export async function startStripe(): Promise<StripeStandIn> {
   const child = fork(join(import.meta.dirname, 'stand-in-process.ts'), [], {
     execArgv: [],

@@ -57,7 +57,6 @@ const temple: Landmark = ([x, y]) => {
   );
 };
 
-/** Two rows of arches that break off on the right: the Arena of Verona. */
 const arena: Landmark = ([x, y], random) =>
   roofs([x + 60, y - 4], random) +
   path(`M${x - 130} ${y}V${y - 52}Q${x} ${y - 70} ${x + 130} ${y - 52}V${y}Z`, '#EBC9A4') +

@@ -55,7 +55,6 @@ const church =
     dome([x, y - 60], radius, copper) +
     front([x - 46, y], 58, 52, stone);
 
-/** Baroque front with volutes. */
 const baroque =
   (stone: Paint, isDomed: boolean): Landmark =>
   ([x, y]) => {
@@ -139,7 +138,6 @@ const slender =
     block([x - 8, y - 104], 16, 14, stone) +
     spire([x - 7, y - 118], 14, 32, cap);
 
-/** Brunelleschi's dome, which is red and ribbed and rises above all roofs. */
 const florentine: Landmark = ([x, y], random) => {
   const ribs = [-22, -2, 20].map((dx) => `M${x + dx} ${y - 58}Q${x + dx * 0.8} ${y - 92} ${x + dx * 0.12} ${y - 103}`);
   return (
@@ -175,7 +173,6 @@ const florentine: Landmark = ([x, y], random) => {
   );
 };
 
-/** Saint Peter's above the roofs, and an aqueduct in front of pines. */
 const roman: Landmark = ([x, y], random) =>
   block([x - 262, y - 2], 150, 46, PAINT.dorata) +
   arches([x - 260, y - 2], [146, 38], 6, '#B98A55') +

@@ -158,7 +158,6 @@ const stacks: Landmark = ([x, y]) => {
   );
 };
 
-/** A Ferris wheel and the sea front behind the beach. */
 const seafront: Landmark = ([x, y]) => {
   const spokes = Array.from({ length: 8 }, (_, index) =>
     mark(

@@ -20,7 +20,6 @@ const LAMPS = new Map<string, string>([
 
 const WET: readonly string[] = ['mare', 'lago', 'laguna', 'saline'];
 
-/** Converts a daytime colour to its darker and bluer night version. Windows and arches glow instead. */
 export function atNight(colour: string): string {
   const lamp = LAMPS.get(colour);
   if (lamp !== undefined) return lamp;
@@ -66,7 +65,6 @@ function lowered(far: Drawing, base: number, share: number): Drawing {
     : `<g transform="translate(0 ${Math.round(base * (1 - share))}) scale(1 ${share})">${far}</g>`;
 }
 
-/** The parts by which a region is recognised are in the area that narrow screens and low bands show. */
 export function composeRegionBand(regione: { id: number; codice: string }, light: Light): string {
   const view = REGION_VIEWS.get(regione.codice);
   const scene = SCENES[regione.codice];
@@ -83,5 +81,4 @@ export function composeRegionBand(regione: { id: number; codice: string }, light
   return picture(above, far + water + behind + land.drawing + motif + plants, light);
 }
 
-/** x positions of the groups of plants beside a scene. */
 const GROUPS: readonly number[] = [60, 380, 640, 1500, 1640, 1790];

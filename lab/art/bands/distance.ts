@@ -88,7 +88,6 @@ export function limestone([x, base]: Point, height: number, w: number): [face: s
   return [outline([...left, ...right]), outline([...right, ...spine])];
 }
 
-/** Groups of limestone towers above scree slopes. */
 const dolomiti: Far = (random, base) => {
   const towers: [string, string][] = [];
   for (let group = -40; group < WIDTH; group += random.int(210, 300)) {
@@ -142,7 +141,6 @@ const etna: Far = (random, base) => {
   );
 };
 
-/** A headland that drops into the sea on the right. */
 const promontorio: Far = (random, base) => {
   const [from, to] = [random.int(480, 640), random.int(1080, 1220)];
   const top = base - random.int(52, 70);
@@ -158,7 +156,6 @@ const promontorio: Far = (random, base) => {
   );
 };
 
-/** A table mountain. */
 const rupe: Far = (random, base) =>
   hills(
     ['#B3C2AC', '#93A98D'],

@@ -106,7 +106,6 @@ export const WATER = {
       )
     );
   },
-  /** A bay with a sandy bottom. */
   cala: (random: Random) =>
     water(random, HORIZON, ['#2F93AB', '#3FB3BF', '#76D3CF'], '#D8F3EC') + boats(random, HORIZON),
   terra: (random: Random) =>
@@ -219,7 +218,6 @@ const umbrellas: Texture = (random, edge) => {
   );
 };
 
-/** Flower heads in rows, larger in the foreground. */
 const sunflowers: Texture = (random, edge) => {
   const rowOf = (row: number): Point[] => {
     const step = 17 + row * 9;

@@ -18,7 +18,6 @@ import { campanile, castle, keep, type Landmark, type PaintName, roofs } from '.
 
 type Palace = { width: number; height: number; paint: PaintName; centre: 'timpano' | 'cupola' | 'torri' };
 
-/** Draws the centre of a palace: a pediment, with or without a dome. */
 function pavilion([x, y]: Point, height: number, paint: Paint, isDomed: boolean): Drawing {
   const top = y - height - 12;
   const pediment: Point[] = [
@@ -52,7 +51,6 @@ const palace =
     );
   };
 
-/** A bridge over the river. The fewer arches it has, the larger they are. */
 const bridge =
   (paint: Paint, count: number, roofed: boolean): Landmark =>
   (at, random) => {

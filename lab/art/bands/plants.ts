@@ -32,7 +32,6 @@ function firSide(x: number, y: number, height: number, side: 1 | -1): Point[] {
 const abeti: Plant = ({ x, y, size }) =>
   shape(firSide(x, y, 56 * size, -1), '#2C6B52') + shape(firSide(x, y, 56 * size, 1), INK.abete);
 
-/** Umbrella pine. */
 const pini: Plant = ({ x, y, size }) => {
   const [h, w] = [n(60 * size), n(33 * size)];
   const top = y - h;
@@ -53,7 +52,6 @@ const pini: Plant = ({ x, y, size }) => {
   );
 };
 
-/** A round crown on a short trunk, for parks, orchards and olive groves. */
 const crown =
   (dark: string, light: string, trunk: number): Plant =>
   ({ x, y, size }, random) => {
@@ -111,7 +109,6 @@ const palme: Plant = ({ x, y, size }) => {
   );
 };
 
-/** Prickly pears. */
 const fichi: Plant = ({ x, y, size }) => {
   const pads = [
     [0, -9],

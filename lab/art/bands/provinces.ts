@@ -128,5 +128,4 @@ function readLine(line: string): [string, Province] {
   return [sigla, { ...readView([far, water, near, plants]), landmark: oneOf(LANDMARKS, landmark) }];
 }
 
-/** The landscapes, by the two-letter code of the province. */
 export const PROVINCE_VIEWS: ReadonlyMap<string, Province> = new Map(TABLE.trim().split('\n').map(readLine));

@@ -1,7 +1,7 @@
 import { HOURS, type Hour } from './sky.ts';
 import { readView, type View } from './view.ts';
 
-/** The landmarks of the region are in its scene. */
+/** The region's landmarks are in its scene (`scenes/`). */
 export type Region = View & { hour: Hour };
 
 const TABLE = `

@@ -38,7 +38,6 @@ export const INK = {
 const short = (number: number) => String(Math.round(number * 2) / 2);
 const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
-/** SVG elements. */
 export type Drawing = string;
 
 export const path = (d: string, fill: string): Drawing => `<path d="${d}" fill="${fill}"/>`;
@@ -184,7 +183,6 @@ export function arches([x, y]: Point, [width, height]: Point, count: number, fil
   return path(Array.from({ length: count }, (_, index) => one(index)).join(''), fill);
 }
 
-/** Draws a grid of windows, which are lit at night. */
 export function windows([x, y]: Point, [width, height]: Point, columns: number, rows: number): Drawing {
   const [stepX, stepY] = [width / columns, height / rows];
   const each = Array.from({ length: columns * rows }, (_, index) =>

@@ -38,7 +38,6 @@ const leaning: Landmark = ([x, y]) => {
   );
 };
 
-/** A landmark that rises above the roofs of a town. */
 const tall =
   (draw: Landmark, paints?: readonly PaintName[]): Landmark =>
   (at, random) =>

@@ -17,7 +17,6 @@ import {
   windows,
 } from './shapes.ts';
 
-/** Draws a landmark around `at`. */
 export type Landmark = (at: Point, random: Random) => Drawing;
 
 export type PaintName = keyof typeof PAINT;

@@ -2,7 +2,6 @@ import { FAR } from './distance.ts';
 import { NEAR, WATER } from './foreground.ts';
 import { PLANTS, type PlantName } from './plants.ts';
 
-/** The landscape of a place, from the distance to the foreground, and its plants. */
 export type View = {
   far: keyof typeof FAR;
   water: keyof typeof WATER;

@@ -3,7 +3,6 @@ import { enlarged, grove, sail, type Scene, spots } from './parts.ts';
 import { arches, block, boxOf, dome, dots, gable, INK, PAINT, path, stroke } from '../shapes.ts';
 import { campanile, houseRow, TOWNS } from '../towns.ts';
 
-/** Granite that wind and sea have rounded. */
 const GRANITE =
   path(
     'M-110 0C-116 -22 -98 -40 -80 -36C-82 -60 -54 -76 -26 -66C-10 -80 24 -76 32 -56C58 -62 84 -46 80 -28C98 -28 114 -14 110 0Z',
@@ -16,7 +15,7 @@ const GRANITE =
   stroke('M-80 -36q16 8 20 36M-26 -66q30 18 18 66M32 -56q16 10 12 26', '#B98670', 1.8);
 
 export const FAR_SOUTH = {
-  /** Trulli behind a wall of dry stones. */
+  /** Trulli behind a dry-stone wall. */
   PUG: {
     disc: [900, 60],
     land: [198, 204, 196, 194, 194, 192, 192, 196, 192],

@@ -5,7 +5,6 @@ import { enlarged, grove, mountain, sail, type Scene, spots } from './parts.ts';
 
 const ROCK = { lit: '#B4C3CA', shade: '#8C9EAC' };
 
-/** Italy from the Alps over hills and towns down to the sea and the islands. */
 export const ITALY_SCENE: Scene = {
   disc: [1130, 60],
   land: [184, 190, 192, 198, 196, 194, 202, 218, 230],

@@ -20,7 +20,6 @@ import {
 } from '../shapes.ts';
 import { campanile, castle, houseRow, keep } from '../towns.ts';
 
-/** Bushes that turn red in autumn, in front of the sea. */
 function sumac(random: Random): Drawing {
   const bushes = [20, 86, 150, 205, 290, 352, 420, 470, 545, 610, 700, 1466, 1530, 1580, 1660, 1742, 1790, 1870].map(
     (x): Point => [x + random.int(-12, 12), 236 - random.int(0, 9)],
