@@ -8,7 +8,6 @@ import { bundleOf } from './src/app/pages.ts';
 import { pageLanguage } from './src/app/web/page-language.ts';
 import { ITALIAN } from './src/kernel/language.ts';
 
-/** The root layout and the page modules. */
 const PAGE = /\/src\/app\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx|\/content\/([a-z-]+)\.[a-z]{2}\.md/;
 /**
  * The guest's booking page. A module that it shares with other pages must not load the rest of those pages with it.
@@ -54,8 +53,8 @@ function filesBesideChoosing(pages: string[], late: string[]) {
 
 /**
  * Returns the chunk in which visitors load a module. Modules that only owners and administrators load have none, and
- * the bundler places modules of a single page itself. If another page loads a module lazily, it must not load the
- * other modules of that module's page too.
+ * the bundler places modules of a single page itself. A page that loads a module lazily must not load the other
+ * modules of that module's page with it.
  */
 function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   const pages = pagesOf(id, modules);
@@ -120,7 +119,7 @@ const VISITORS_FILES = [
 ] as const;
 
 /**
- * React Router's warnings for developers, which take 2.7 KB on every page. Calls of these functions are removed if
+ * React Router's warnings for developers, which take 2.7 KB on every page. Calls to these functions are removed if
  * their result is unused.
  */
 const DEVELOPERS_CHECKS = ['invariant', 'warning', 'warningOnce', 'warnOnce'];

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
-# Installs one portal on a Debian or Ubuntu machine: user, PostgreSQL, settings, service, and Caddy with TLS. Then
-# runs the doctor. Every step is idempotent, so the script can be interrupted and run again. It also upgrades an older
-# release. It overwrites no settings and deletes no data. Messages are in English, or in Italian with
-# OSPITALIA_LANG=it or an Italian locale.
+# Installs or upgrades one portal on a Debian or Ubuntu machine (user, PostgreSQL, settings, service, and Caddy with
+# TLS) and then runs the doctor. Every step is idempotent, so an interrupted run can be repeated. It overwrites no
+# settings and deletes no data. Messages are in English, or in Italian with OSPITALIA_LANG=it or an Italian locale.
 set -euo pipefail
 # The paths of `su` without `-` and of cron do not include the folders of useradd and runuser.
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
@@ -25,7 +24,6 @@ case ${OSPITALIA_LANG:-${LC_ALL:-${LC_MESSAGES:-${LANG-}}}} in
 esac
 readonly ITALIAN
 
-# Prints the English or the Italian message.
 t() { if [ "$ITALIAN" ]; then printf '%s' "$2"; else printf '%s' "$1"; fi; }
 
 usage() {
@@ -144,7 +142,6 @@ check_archives() {
       "$ARCHIVES è sullo stesso disco di $DATA, e gli archivi si perderebbero con lui: scegli un altro disco o un bucket, oppure --archives same-disk."
 }
 
-# Prints the lines of the settings file for the archives that `check_archives` accepted.
 archive_settings() {
   if [ "$ARCHIVES" = same-disk ]; then
     echo 'BACKUP_SAME_DISK=1'
@@ -272,7 +269,7 @@ select 'create database ospitalia owner ospitalia encoding ''UTF8'' template tem
 SQL
 }
 
-# By default the unit can write only to the data folder.
+# By default the unit can write only to the data folder, so another folder for archives needs this override.
 allow_archives() {
   local folder
   folder=$(setting BACKUP_DIR)
@@ -291,7 +288,8 @@ install_service() {
   systemctl enable --quiet ospitalia ospitalia-doctor.timer
 }
 
-# A single portal has no health check, because it serves cached pages while it is not ready. Requests wait while it restarts.
+# A single portal has no health check, because it serves cached pages even while it is not ready. Requests wait while
+# it restarts.
 write_caddyfile() {
   printf '%s\n' "$MARK"
   sed -e "s/{\$SITE}/$SITE/g" -e 's/portal-1:3000 portal-2:3000/127.0.0.1:3001/' -e 's/the two portals of compose.yaml/the portal/' \
@@ -309,7 +307,7 @@ install_proxy() {
       "C’è già un Caddyfile tuo: quello di Ospitalia è in /etc/caddy/ospitalia.caddy. Uniscili tu, poi systemctl reload caddy."
     return 0
   fi
-  # A second run without --tls preserves the earlier choice.
+  # A later run without --tls keeps the `tls internal` of an earlier one.
   if grep -q "$MARKED" "$CADDYFILE" 2>/dev/null && grep -q 'tls internal' "$CADDYFILE" && ! grep -q 'tls internal' "$fresh"; then
     sed -i "s/^$SITE {/&\n\ttls internal/" "$fresh"
   fi
@@ -319,7 +317,7 @@ install_proxy() {
   systemctl reload-or-restart caddy
 }
 
-# If this machine issued the certificate itself, it must also trust it, because the doctor requests the site from here.
+# A certificate that this machine issued must also be trusted by it, because the doctor requests the site from here.
 trust_own_certificate() {
   grep -q 'tls internal' "$CADDYFILE" 2>/dev/null || return 0
   local root=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt

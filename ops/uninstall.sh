@@ -14,7 +14,6 @@ case ${OSPITALIA_LANG:-${LC_ALL:-${LC_MESSAGES:-${LANG-}}}} in
 esac
 readonly ITALIAN
 
-# Prints the English or the Italian message.
 t() { if [ "$ITALIAN" ]; then printf '%s' "$2"; else printf '%s' "$1"; fi; }
 say() { printf '• %s\n' "$(t "$@")"; }
 die() {
@@ -36,7 +35,7 @@ if [ -n "$PURGE" ]; then
   last=/root/ospitalia-last-$(date +%Y%m%dT%H%M%S).backup.age
   say "Writing a last archive to $last" "Scrivo un ultimo archivio in $last"
   ospitalia db backup --empty "$last" || die 'The last archive could not be written: nothing was deleted.' 'L’ultimo archivio non si può scrivere: non cancello niente.'
-  # The settings are stored too, because they contain the secret, which the archive does not.
+  # The archive does not contain the secret, so the settings are saved beside it.
   install -m 600 "$SETTINGS" "${last%.backup.age}.env"
 fi
 

@@ -2,7 +2,6 @@
 # PostgreSQL's image runs this once, when it initialises the primary. It creates the replica's role and permits its
 # connections.
 set -euo pipefail
-# Without a password, no replica is configured.
 [ -n "${REPLICATION_PASSWORD-}" ] || exit 0
 psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" --set secret="$REPLICATION_PASSWORD" <<'SQL'
 create role replica with replication login password :'secret';

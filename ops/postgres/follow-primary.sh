@@ -1,5 +1,4 @@
 #!/bin/bash
-# Runs the replica. It copies the primary at the first start and then follows it.
 set -euo pipefail
 export PGPASSWORD="$REPLICATION_PASSWORD"
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
@@ -8,6 +7,5 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   chmod 700 "$PGDATA"
 fi
 unset PGPASSWORD
-# Vacuum on the primary does not wait for queries of the replica. Conflicting queries are cancelled, and the portal
-# repeats them on the primary.
+# The replica cancels a query that delays replay by more than 500 ms, and the portal repeats the query on the primary.
 exec postgres -c hot_standby=on -c hot_standby_feedback=on -c max_standby_streaming_delay=500ms -c shared_buffers=1GB -c max_connections=100

@@ -4,11 +4,11 @@ import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/pages/page-address.ts';
 
 /**
- * The table of pages. The key of each page is the name of its file in `web/pages/` or `content/`. The routes, the page sitemap,
- * the paths whose visits are counted, the client bundles and the page lists in tests derive from this table. Three lists do not:
- * the header and the footer choose their own links, because visitors' bundles would otherwise include this table;
- * `server/class-of-request.ts` uses the same patterns to classify API calls; and `e2e/visitor/narrow.spec.ts` and `lab/bench` use
- * a sample of the pages.
+ * The table of pages. A page's key is the name of its file in `web/pages/` or `content/`. The routes, the page
+ * sitemap, the paths of counted visits, the client bundles and the page lists of tests derive from this table. Three
+ * lists do not: the links of the header and the footer, because visitors' bundles would otherwise include this table;
+ * `server/class-of-request.ts`, which classifies API calls by the same patterns; and the samples of pages in
+ * `e2e/visitor/narrow.spec.ts` and `lab/bench`.
  */
 
 type PageEntry = {
@@ -33,7 +33,7 @@ type PageEntry = {
   isText?: true;
   /** The page is a legal text, whose Italian version is binding. */
   isBinding?: true;
-  /** The page's separate client bundle, which visitors do not load while they choose a home. */
+  /** The page's separate client bundle. Pages on which visitors choose a home do not load it. */
   bundle?: 'booking' | 'blog' | 'own' | 'scriptless';
 };
 
@@ -111,11 +111,10 @@ export const routePath = (page: PageEntry, language: Language): string | null =>
 
 const hasParameter = ({ below }: PageEntry) => below?.includes(':') === true;
 
-/** Returns the paths of all matching pages that have no parameters. Tests visit them. */
 export const plainPaths = (language: Language, fits: (page: PageEntry) => boolean): string[] =>
   PAGES.flatMap((page) => (hasParameter(page) || !fits(page) ? [] : (routePath(page, language) ?? [])));
 
-/** The paths of the sitemap's pages that do not depend on the database, by language. */
+/** Sitemap paths that do not depend on the database, by language. */
 export const SITEMAP_PATHS = PAGES.filter((page) => page.isFound && !hasParameter(page)).map((page) => ({
   [ITALIAN]: pathIn(ITALIAN, page),
   ...Object.fromEntries(languagesOf(page).map((language) => [language, pathIn(language, page)])),

@@ -51,7 +51,6 @@ function ofTheYear(random: Random, { unit, prezzo_notte_cents, posti_letto }: Pr
 
 function seasons(random: Random, priced: PricedUnit, today: CalendarDate): DemoRate[] {
   const year = Number(today.slice(0, 4));
-  // Returns this year's date or, if it has passed, next year's.
   const next = (monthAndDay: string): CalendarDate =>
     // oxlint-disable-next-line typescript/consistent-type-assertions -- days that every year has
     `${today.slice(5) < monthAndDay ? year : year + 1}-${monthAndDay}` as CalendarDate;

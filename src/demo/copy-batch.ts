@@ -107,7 +107,6 @@ function* chunksOf(rows: Iterable<readonly CopyValue[]>): Generator<string> {
 
 type Unit = { id: number; camera_id: number | null };
 
-/** Returns the units that database triggers created for a range of strutture: the whole home first, then its rooms in order. */
 async function unitsOf(client: PoolClient, first: number, last: number): Promise<Map<number, Unit[]>> {
   const { rows } = await client.query<{ struttura_id: number; units: Unit[] }>(
     `select struttura_id, jsonb_agg(jsonb_build_object('id', id, 'camera_id', camera_id) order by camera_id nulls first) as units

@@ -9,7 +9,6 @@ export type DemoPhoto = {
   name: string;
   stanza: StanzaFoto;
   didascalia: string;
-  /** Focal point that was set manually. */
   fuoco: FocalPoint | null;
 } & PreparedPhoto;
 

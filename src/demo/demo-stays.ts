@@ -16,7 +16,7 @@ export type DemoStay = {
 
 const ARRIVAL = 'Arriviamo verso le 19, va bene?';
 
-/** Stays of every kind. Requests expire after a day, so they are created when the portal first starts. */
+/** Stays of every kind. They are created at the portal's first start, because requests expire after a day. */
 export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'subito',

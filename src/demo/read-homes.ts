@@ -34,7 +34,6 @@ export type HomeRecord = Pick<
 > &
   Partial<HomeStory> &
   Partial<Pick<DemoRow, 'status' | 'motivo_rifiuto' | 'prezzo_pulizie_cents' | 'telefono'>> & {
-    /** Surroundings of the home: `mare`, `borgo`, `colline` … */
     setting: string;
     tipo_struttura: [TipoStruttura, ...TipoStruttura[]];
     /** Local part of the address, without the number. */

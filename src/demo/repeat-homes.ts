@@ -12,7 +12,7 @@ const TOWNS = `
   order by citta.id`;
 
 const SEED = 7_894;
-/** If at least this many homes are repeated, each comune has at least one. */
+/** If at least this many homes are created, each comune has at least one. */
 const EVERYWHERE_FROM = 20_000;
 /** Surroundings found in almost any comune, so that descriptions stay true elsewhere in the province. */
 const ANYWHERE = new Set(['borgo', 'colline', 'campagna']);
@@ -49,8 +49,8 @@ function moved(random: Random, home: HomeRecord, place: { from: Town; to: Town; 
 }
 
 /**
- * Creates homes beyond the invented ones: the `nth` home copies an invented home of the same province and surroundings to a
- * nearby place. If at least 20,000 homes are created, the first of them cover each comune once.
+ * Creates homes beyond the invented ones: the `nth` home copies an invented home of the same province and
+ * surroundings to a nearby place.
  */
 export async function createRepeater(pool: Pool, homes: readonly HomeRecord[], count: number) {
   const { rows: towns } = await pool.query<Town>(TOWNS);

@@ -65,7 +65,6 @@ type Engine = ReturnType<typeof openEngine>;
 const isOfTheDay = (error: unknown) =>
   error instanceof AppError && (error.codice === 'DATE_NON_DISPONIBILI' || error.codice === 'DATI_NON_VALIDI');
 
-/** Books the first available nights from a day on; returns the booking's code, or `null` if no nights are available. */
 async function take({ bookings }: Engine, home: DemoHome, stay: DemoStay, from: CalendarDate): Promise<string | null> {
   const [guest_name, guest_phone] = stay.guest;
   const guest_email = `${guest_name.toLowerCase().replaceAll(' ', '.')}@example.it`;
@@ -116,8 +115,8 @@ async function play(engine: Engine, home: DemoHome, stay: DemoStay, start: Date)
 }
 
 /**
- * Assigns a few demo homes to an owner and fills the owner's area with homes, conditions and stays of every kind. The data are
- * created with past dates by the regular services of guests and owners; payments use the demo provider.
+ * Assigns a few demo homes to an owner and fills the owner's area with homes, conditions and stays of every kind. The
+ * regular services for guests and owners create the data with past dates; payments use the demo provider.
  */
 export async function seedDemoOwner(pool: Pool, { clock, publicUrl }: { clock: Clock; publicUrl: string }) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

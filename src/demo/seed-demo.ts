@@ -74,7 +74,6 @@ export async function seedDemo(pool: Pool, count: number, { storage, today, log 
   for (let copied = 0, analyzeAt = 1, batch = build(first); copied < count; ) {
     const copying = inTransaction(pool, (client) => copyBatch(client, batch, photoIds));
     copied += batch.length;
-    // Builds the next batch while PostgreSQL writes the current batch.
     const next = build(first + copied);
     await copying;
     batch = next;

@@ -522,7 +522,6 @@ const unknownSigner = inOperatorLanguage(() => ({
   en: 'it is signed by an authority that this machine does not trust',
   it: 'lo ha firmato chi questa macchina non conosce',
 }));
-/** Messages for error codes of Node and OpenSSL. */
 export const systemFailures: Readonly<Record<string, () => string>> = {
   ECONNREFUSED: inOperatorLanguage(() => ({
     en: 'nothing listens at that address and port',

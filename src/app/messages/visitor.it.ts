@@ -75,7 +75,6 @@ export const dogSearchTerm = 'con il cane';
 export const homesInRegion = (inRegione: string) => `Case ${inRegione}`;
 export const allHomesInRegionLink = (inRegione: string) => `Tutte le case ${inRegione}`;
 export const articleTodaysHomesTitle = 'Le case di oggi';
-/** Alternative text of the preview image of shared links. */
 export const articleCoverAlt = (titolo: string) => `La copertina di «${titolo}»`;
 /** On pages in other languages, a note that the article is in Italian; `null` on Italian pages. */
 export const articleInItalianNote: ((titolo: string, giorno: string, minuti: string) => string) | null = null;
@@ -93,7 +92,6 @@ export const blogPageTitle = `Il blog di ${brandName}`;
 export const blogCategoryTitle = (nome: string) => nome;
 export const blogCategoryDescription = (_nome: string, descrizione: string) => descrizione;
 
-/** Label of the last breadcrumb item, which follows the place. */
 export const homesBreadcrumb = 'Case';
 export const searchPageDescription = (title: string) =>
   `${title}: case vacanza, B&B, affittacamere e agriturismi, per date, ospiti, prezzo e servizi. Nessuna classifica a pagamento.`;
@@ -279,7 +277,7 @@ export const badgePageLink = 'Il badge Sicura';
 export const nearbyHomesTitle = (hasStay: boolean) => (hasStay ? 'Case vicine, libere nelle tue date' : 'Case vicine');
 export const homesWithinDistance = (km: number, hasStay: boolean) =>
   `Altre case entro ${formatCount(km)} km${hasStay ? ', libere nelle tue date' : ''}`;
-/** This label follows an address. The non-breaking space keeps the number and its unit on one line. */
+/** The non-breaking spaces keep the number and its unit on one line. */
 export const distanceFromAddress = (address: string, km: number) => `${address}, a\u00a0${formatCount(km)}\u00a0km`;
 export const otherHomesTitle = 'Intanto, guarda queste case';
 export const largestHomesTitle = 'Intanto, le case più grandi';

@@ -51,9 +51,7 @@ export type AppParts = {
   translateAddress(address: string, to: Language): Promise<string>;
   assets: MiddlewareHandler;
   readiness(): Promise<Readiness>;
-  /** Measures every request until its response ends, and assigns an id to it. */
   observe: MiddlewareHandler<Env>;
-  /** Serves the metrics to authorised clients and passes all other requests on. */
   metrics: MiddlewareHandler;
   trustProxy: number;
   /** Absolute URL of the site. Requests that change data are accepted only from its pages. */
@@ -127,7 +125,6 @@ function readRightsOf({ req: { raw } }: Context): ReadRights {
   return { mayLag: mayLag(raw, SESSION_COOKIES), isRead: isRead(raw) };
 }
 
-/** Marks a response as stale if a replica was used because the primary was unavailable. */
 function markStandIn({ res }: Context): void {
   const asOf = standInReadAsOf();
   if (asOf === null || res.status >= STATUS_OF.ERRORE_INTERNO || isMarkedStale(res.headers)) return;
@@ -146,7 +143,6 @@ async function enterWithBody(context: Context, { admission }: Pick<AppParts, 'ad
 }
 
 function mountApi(app: Hono<Env>, parts: AppParts): void {
-  // Built on the first request.
   let openApi: ReturnType<typeof openApiOf> | undefined;
   const describe = () =>
     (openApi ??= openApiOf(
@@ -193,8 +189,8 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
 }
 
 /**
- * Mounts the language links, and redirects URLs that visitors may guess to sections of the home page. `/regioni` is also an API
- * call, whose JSON is returned to clients that do not accept HTML.
+ * Mounts the language links. For URLs that visitors may guess, redirects to sections of the home page. `/regioni` is
+ * also an API call, whose JSON is returned to clients that do not accept HTML.
  */
 function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {
   app.get('/lingua/:language', async (context, next) => {
@@ -216,7 +212,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;
-    // Pages whose URL contains a token set a stricter referrer policy.
+    // `secureAnswer` leaves the stricter referrer policy of pages whose URL contains a token unchanged.
     secureAnswer(headers, parts.commonHeaders);
     headers.set('X-Request-Id', context.get('requestId'));
     // After a conflict, the browser must read from the primary, because its page was older than the data that caused

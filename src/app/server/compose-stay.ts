@@ -53,7 +53,6 @@ function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'rea
 type BookingParts = Parameters<typeof createBookingService>[0];
 type StayJobs = Pick<JobHandlers, 'bookings-due' | 'payments-check' | 'payment-action' | 'payment-given-up'>;
 
-/** The payload of a payment job. Other payloads indicate a bug, so the job fails. */
 const PAYMENT_JOB: z.ZodType<PaymentAction> = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['capture', 'cancel_payment']), booking_id: z.string() }),
   z.object({ kind: z.literal('refund'), refund_id: z.string() }),

@@ -115,7 +115,6 @@ type Services = {
   propertyCalendar: ManagedCalendarService;
 };
 
-/** Wraps the services that show a single home to owners and administrators, so that viewing a home also refreshes its stale calendars. */
 function refreshViewed(
   { ownerStrutture, adminStrutture, propertyCalendar }: Services,
   onViewed: (strutturaId: number) => void,
@@ -176,7 +175,7 @@ function createJobHandlers(
       await workers.adminAccounts.sweep();
       await mail.sweep();
       await workers.restorations.sweep();
-      // This step runs last, because the place of the archives may be unreachable.
+      // This step runs last, because the archive place may be unreachable.
       await workers.privacy.privacy.sweep();
     },
     'limits-sweep': limits.sweep,

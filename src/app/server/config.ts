@@ -46,7 +46,6 @@ export type Config = ReturnType<typeof readMailSender> & {
   databaseReadUrl: string | undefined;
   demo: number;
   trustProxy: number;
-  /** Whether `publicUrl` and all its subdomains are served only over HTTPS. */
   hstsSubdomains: boolean;
   /** Host names that the portal accepts in addition to those of `publicUrl` and of this machine. */
   allowedHosts: readonly string[];
@@ -72,14 +71,10 @@ export type Config = ReturnType<typeof readMailSender> & {
   /** The services that count visits and translate descriptions. `null` disables the feature. */
   analytics: Analytics;
   translator: ReturnType<typeof readTranslation>;
-  /** The source of inbound mail triggers. `null` disables them. */
   inboundMail: InboundMail | null;
-  /** Whether a CDN in front of the portal may store public pages. */
   hasCdn: boolean;
   monitoring: MonitoringConfig;
-  /** The dead man's switch that the doctor calls; `undefined` if none is configured. */
   heartbeatUrl: string | undefined;
-  /** The export of traces and metrics. If `null`, nothing is exported. */
   telemetry: ReturnType<typeof readTelemetry>;
   backup: BackupConfig;
   /** The portal's name, colours, texts and operator. If `null`, the portal is Ospitalia. */

@@ -29,7 +29,6 @@ export type Dependencies = {
   feedAllow: readonly string[];
   pollFrom?: string | undefined;
   mail: MailTransport;
-  /** Whether emails are sent rather than written to files. */
   hasMailServer: boolean;
   checkSystem(): Promise<SystemReport>;
   contact?: string | null;
@@ -40,12 +39,9 @@ export type Dependencies = {
   inboundMail: InboundMail | null;
   tiles: Basemap['tiles'];
   writeArchive(): Promise<string>;
-  /** The places of archives, and a connection without time limits. */
   restoration: { pool: Pool; url: string; config: Pick<Config, 'backup' | 'dataDir' | 'secret'> };
   writeNightlyArchive(): Promise<void>;
-  /** The places where erasures are stored, and the search for erased persons. */
   erasures: PrivacyDependencies['erasures'];
-  /** Receives the modules' metrics. */
   metrics?: {
     polled(outcome: string, seconds: number): void;
     bookingMoved(from: string, to: string): void;

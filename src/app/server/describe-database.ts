@@ -8,7 +8,6 @@ import * as commandMessages from '../messages/commands.ts';
 /** The folder of the embedded database, relative to the data folder. */
 export const CLUSTER = 'postgres';
 
-/** Describes the database that a command is about to use. `envFile` is the file from which the settings were read. */
 export function describeDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   envFile: string | null,

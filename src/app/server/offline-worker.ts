@@ -9,7 +9,6 @@ import { visitorMessages } from '../messages/by-request.ts';
 const OFFLINE_WORKER = '/senza-rete.js';
 
 const ASSETS = 'build/client/assets';
-/** The portal's two typefaces, by the prefix of their file names. */
 const FACES = [
   ['Young Serif', 'young-serif-latin-400-normal'],
   ['Figtree', 'figtree-latin-wght-normal'],

@@ -35,7 +35,6 @@ async function checkPrimary(url: string, setting: string, { databaseReadUrl }: C
   });
 }
 
-/** Runs migrations and seeds an empty database. Connects as the owner of the database and without time limits. */
 async function prepareData(url: string, config: Config): Promise<void> {
   const setting = config.databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
   if (config.databaseUrl !== undefined) await checkPrimary(url, setting, config);
@@ -117,7 +116,6 @@ async function openServer(
   return (await opening).url;
 }
 
-/** Watches the disks of the data folder and of the embedded database, which may be on different disks. */
 function openDisk({ databaseUrl, dataDir }: Config, log: Logger): Promise<DiskWatch> {
   const cluster = databaseUrl === undefined ? [realpathSync(join(dataDir, CLUSTER))] : [];
   return watchDisk({
@@ -127,7 +125,6 @@ function openDisk({ databaseUrl, dataDir }: Config, log: Logger): Promise<DiskWa
   });
 }
 
-/** Opens the connections for requests, and monitors whether the database is available. */
 function openGuarded(
   { url, ...access }: ReturnType<typeof accessOf>,
   { log, metrics }: Observers,

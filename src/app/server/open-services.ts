@@ -110,7 +110,6 @@ function pickSettings({ publicUrl, feedAllow, pollFrom, analytics, translator, i
   return { publicUrl, feedAllow, pollFrom, analytics, translator, inboundMail };
 }
 
-/** The jobs start last. */
 export async function openServices(
   { database, reads, url }: Data,
   config: Config,

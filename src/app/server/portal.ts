@@ -52,8 +52,8 @@ import * as operatorMessages from '../messages/operator.ts';
 export const STALE_MARK = `<p class="note warn" role="status">${messages.stalePageNotice}</p>`;
 
 /**
- * Returns a warning if sign-in is impossible at this URL, otherwise `null`. Browsers store a `__Host-` cookie only over HTTPS or
- * from the same machine.
+ * Returns a warning if sign-in is impossible at this URL, otherwise `null`. Browsers store a `__Host-` cookie only
+ * for HTTPS URLs and for localhost.
  */
 export function signInWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl);
@@ -63,7 +63,6 @@ export function signInWarning(publicUrl: string): string | null {
 
 type ProbesParts = { readiness(): Promise<Readiness>; metrics: MiddlewareHandler; log: Logger };
 
-/** Serves liveness, readiness and metrics in a process that does not serve visitors. */
 function createProbesApp({ readiness, metrics, log }: ProbesParts): Hono<{ Variables: { requestId: string } }> {
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(async (context, next) => {
@@ -80,7 +79,6 @@ function createProbesApp({ readiness, metrics, log }: ProbesParts): Hono<{ Varia
   return app;
 }
 
-/** Opens the street tiles of the map. If the file is unusable, the operator is notified and the map shows no streets. */
 export async function openTiles(path: string | undefined, report: (line: string) => void): Promise<TileArchive | null> {
   if (path === undefined) return null;
   const archive = await openTileArchive(path);
@@ -97,7 +95,7 @@ export type PortalParts = {
   /** Route patterns of the pages, for metrics. Omitted in development, where they change constantly. */
   pagePatterns?: readonly string[];
   envFile?: string | null;
-  /** Whether to create an embedded database if none exists. This is intended for trials, never for a service. */
+  /** Whether to create an embedded database if none exists. Set this only for evaluation, never in production. */
   mayCreateDatabase?: boolean;
 };
 
@@ -112,7 +110,9 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   }
 }
 
-/** A place that cannot be read does not prevent the start, because restorations and the hourly sweep read it, too. */
+/**
+ * An unreachable archive place does not prevent the start, because restorations and the hourly sweep read it, too.
+ */
 async function reapplyErasures(modules: Modules, log: Logger): Promise<void> {
   await modules.reapplyErasures().catch((err: unknown) => {
     log.error({ err }, 'erasures newer than the last archive could not be read');
@@ -202,7 +202,6 @@ function openPages({ watch, reads, url }: Data, config: Config, log: Logger, par
   return pages;
 }
 
-/** Serves visitors, and also runs jobs if the roles of the process include them. */
 async function openForVisitors(opened: OpenedProcess): Promise<void> {
   const { parts, config, data, modules, jobs, watch, closers } = opened;
   const pages = openPages(data, config, parts.log, { forgetCounts: modules.forgetCounts, closers });
@@ -235,7 +234,6 @@ async function startJobs({ config, modules, jobs, closers }: OpenedProcess): Pro
   closers.push(jobs.stop);
 }
 
-/** Runs jobs and serves only probes and metrics. */
 async function openBehind(opened: OpenedProcess): Promise<void> {
   const { parts, config, jobs, watch, readiness, closers } = opened;
   await startJobs(opened);

@@ -4,7 +4,6 @@ import { SettingsError } from '../../platform/process/operator-error.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** The values of `ANALYTICS_PROVIDER`, `ANALYTICS_SITE` and `ANALYTICS_URL`; `undefined` if unset. */
 type AnalyticsVariables = { provider: string | undefined; site: string | undefined; url: URL | undefined };
 
 /** The hosts of services that their provider runs. Matomo is self-hosted. */

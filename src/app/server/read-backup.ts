@@ -6,12 +6,11 @@ import { readBucket, type S3Config } from './read-bucket.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
 export type BackupConfig = {
-  /** Time of the nightly archive in Rome, as `HH:MM`; `null` if no archive is written. */
+  /** Time of the nightly archive in Rome's time zone, as `HH:MM`; `null` if no archive is written. */
   at: string | null;
   /** The folder of the archives, unless they are stored in a bucket. */
   folder: string;
   s3: S3Config | undefined;
-  /** Whether the operator accepts that the archives are on the same disk as the data. */
   acceptsSameDisk: boolean;
   /** Public age keys. If the list is empty, archives are not encrypted. */
   recipients: readonly string[];
@@ -28,10 +27,7 @@ function readTime(text: string | undefined): string | null {
   throw new SettingsError(operatorMessages.backupAtInvalid(text));
 }
 
-/**
- * Other places that could conflict with the archives, because photos are stored below the data folder or in a bucket that
- * visitors can read.
- */
+/** `dataDir` contains the default folder. `photos` must be a different bucket, because visitors can read photos. */
 type OtherPlaces = { dataDir: string; photos: S3Config | undefined };
 
 function readPlace(read: ReadVariable, { dataDir, photos }: OtherPlaces): Pick<BackupConfig, 'folder' | 's3'> {
@@ -71,7 +67,6 @@ export async function wouldLoseArchives({
   return isSameDisk(dataDir, backup.folder).catch(() => false);
 }
 
-/** Returns the messages to print when a portal starts; none if archives are not configured. */
 export function describeBackup({ at, folder, s3, recipients }: BackupConfig, areLostWithDisk: boolean): string[] {
   const place = s3 === undefined ? folder : operatorMessages.inBucket(s3.bucket);
   const warnings = [

@@ -17,7 +17,6 @@ function hasUnescapedPassword(text: string): boolean {
   return ats > 1 || text.includes('#') || (ats === 0 && rest.includes('@'));
 }
 
-/** Returns whether the credentials contain a `%` that does not start a percent-encoded character. */
 function hasBrokenCode({ username, password }: URL): boolean {
   try {
     decodeURIComponent(username + password);

@@ -4,10 +4,8 @@ import { SettingsError } from '../../platform/process/operator-error.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** The values of `INBOUND_MAIL_ADDRESS`, `INBOUND_WEBHOOK_SECRET` and `INBOUND_IMAP_URL`; `undefined` if unset. */
 type InboundVariables = { address: string | undefined; secret: string | undefined; imap: URL | undefined };
 
-/** The source of inbound-mail triggers: a webhook, a mailbox, or both. */
 export type InboundMail = { place: InboundTriggerPlace; secret: string | null; imap: ImapPlace | null };
 
 /** Minimum length in characters. 32 random characters cannot be guessed. */
@@ -15,7 +13,6 @@ const MIN_SECRET_LENGTH = 32;
 const IMAPS_PORT = 993;
 const IMAP_PORT = 143;
 
-/** Decodes percent-encoding; returns an empty string if it is invalid. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -6,7 +6,6 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const ADDRESS = /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/;
 
-/** Returns the sender of emails: the configured one, or an address at the site's host name. */
 function readMailFrom(text: string | undefined, publicUrl: string): string {
   const from = text ?? `${brandName} <non-rispondere@${new URL(publicUrl).hostname}>`;
   if (ADDRESS.test(from)) return from;

@@ -5,7 +5,7 @@ export type MonitoringConfig = {
   /** The separate port for `/metrics`. If `undefined`, the portal's port serves the metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** The bearer token for `/metrics`. `serve-metrics.ts` describes the access without a token. */
+  /** The bearer token for `/metrics`. `serve-metrics.ts` describes how access works without a token. */
   metricsToken: string | undefined;
   /** Whether to log each request. If `undefined`, requests are logged unless the output is a terminal. */
   accessLog: boolean | undefined;
@@ -24,7 +24,6 @@ const DEFAULT_LEVEL = 'info';
 /** Minimum length in characters. A random value of this length cannot be guessed. */
 const MIN_TOKEN_LENGTH = 16;
 
-/** Parses `LOG_LEVEL`. Throws a `SettingsError`. */
 export function readLogLevel(text: string | undefined): (typeof LEVELS)[number] {
   const wanted = text?.trim().toLowerCase() || DEFAULT_LEVEL;
   const level = LEVELS.find((one) => one === wanted);

@@ -3,7 +3,6 @@ import { createServer, isIP } from 'node:net';
 import { OperatorError, SettingsError } from '../../platform/process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Parses the source address of feed requests. Throws a `SettingsError`. */
 export function readPollFrom(text: string | undefined): string | undefined {
   if (text === undefined || isIP(text) !== 0) return text;
   throw new SettingsError(operatorMessages.pollFromInvalid(text));

@@ -6,7 +6,7 @@ type ReadSetting = (name: string) => string | undefined;
 
 const PROTOCOL = 'http/protobuf';
 const EXPORTERS = ['otlp', 'none'] as const;
-/** Key-value pairs in the format of a query string. The values are secrets. */
+/** Comma-separated `name=value` pairs. */
 const HEADERS = /^[\w-]+=[^,\s]*(?:\s*,\s*[\w-]+=[^,\s]*)*$/;
 const DEFAULT_INTERVAL_MS = 60_000;
 

@@ -29,14 +29,13 @@ async function isEmpty(pool: Pool): Promise<boolean> {
   return rows[0]?.empty ?? false;
 }
 
-/** Demo articles are seeded only if the blog has never had an article. Deleted drafts count as articles. */
 async function seedBlog(pool: Pool, config: Config): Promise<void> {
   if (await hadArticles(pool)) return;
   const { seedDemoArticles } = await import('../../demo/seed-demo-articles.ts');
   await seedDemoArticles(pool, { storage: openPhotos(config), clock: systemClock });
 }
 
-/** Adds the articles to demo listings that an earlier version stored in the embedded database without them. */
+/** An earlier version stored demo listings without articles in the embedded database. Adds the missing articles. */
 async function seedOlderDemo(pool: Pool, config: Config): Promise<void> {
   if (config.databaseUrl !== undefined) return;
   const { rows } = await pool.query<{ demo: boolean }>('select exists (select from strutture where is_demo) as demo');

@@ -39,7 +39,8 @@ export function createAddressTranslator(locations: Locations) {
     try {
       const rest = await translateRest(found, to);
       const dove = url.searchParams.get('dove');
-      // A place parameter contains slashes. Any other value is a search term and is not translated.
+      // `dove` is the path of a place, such as `toscana/siena`. On list pages the path of the URL names the place
+      // instead.
       const place = dove && found.page !== 'strutture' ? await translatePlace(dove, found.language, to) : null;
       if (place !== null) url.searchParams.set('dove', place);
       return writeAddress({ ...found, language: to, rest }) + url.search.replaceAll('%2F', '/');

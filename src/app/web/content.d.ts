@@ -2,6 +2,5 @@
 declare module '*.md' {
   export const title: string;
   export const description: string;
-  /** `values` contains the values for the document's placeholders, by name. */
   export default function Text(values: Record<string, import('react').ReactNode>): import('react').ReactElement;
 }

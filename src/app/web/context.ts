@@ -67,7 +67,6 @@ export type PageContext = {
    * client-side navigation, the data contains it.
    */
   servePart(id: string, html: string): { id: string; html: string | null };
-  /** The HTML of the document's parts, keyed by their ids. */
   parts: ReadonlyMap<string, string>;
   nonce: string;
   report(error: unknown): void;

@@ -51,10 +51,8 @@ const trustScript = `(${trustOwnText.toString()})(window)`;
 // the module.
 export { pageContext };
 
-/** Whether the router itself rejected the URL, for example because no page matches it. */
 const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.status < STATUS_OF.ERRORE_INTERNO;
 
-/** Logs the errors of loaders and components, unless the client has aborted the request. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRefusal(error)) context.get(pageContext).report(error);
 };

@@ -3,9 +3,11 @@ import { loadWithRetry, untilAborted } from '../../locations/web/load-with-retry
 import { isRetryable } from './is-retryable.ts';
 import { LatePlaceFailure } from './shell/late-failures.ts';
 
-/** Loads a page of the home flow. Like the lists of towns, retries if the request fails or if the page is incomplete (`isPartial`). */
+/**
+ * Loads a page of the home flow. Retries, as the lists of towns do, if the request fails or the page is incomplete
+ * (`isPartial`).
+ */
 export async function retryingLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
-  // Loaded in advance, because it could not be loaded if the network failed.
   LatePlaceFailure.prepare().catch(() => undefined);
   let partial: unknown;
   const attempt = async (limited: AbortSignal) => {

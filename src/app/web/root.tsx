@@ -47,7 +47,7 @@ function StartScript({ nonce }: { nonce: string | undefined }) {
 
 declare global {
   interface Window {
-    /** Set by the build's list of routes, and read by React Router when its entry starts. */
+    /** The build's route manifest sets this value before React Router's entry reads it. */
     __reactRouterManifest?: { routes: Parameters<typeof moveAdminRoutes>[0] };
   }
 }

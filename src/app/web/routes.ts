@@ -5,7 +5,6 @@ import { pageLanguage } from './page-language.ts';
 
 const area = ALL_PATHS[pageLanguage].proprietario;
 
-/** The route of a page, relative to the path of the layout around it. */
 function routeBelow(parent: string, { path, name, isText }: (typeof PAGES)[number] & { path: string }) {
   const file = isText ? `../../../content/${name}.${pageLanguage}.md` : `pages/${name}.tsx`;
   const options = { id: `pages/${name}` };

@@ -38,7 +38,6 @@ function readSigner(text: string): Buffer {
   throw new OperatorError(commandMessages.signedByInvalid());
 }
 
-/** Returns the trusted signers: the portal's own key and the keys given by flags. */
 export async function archiveTrust(
   keys: Keys,
   database: Pick<Database, 'db' | 'pool'>,

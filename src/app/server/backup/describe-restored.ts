@@ -3,7 +3,6 @@ import * as commandMessages from '../../messages/commands.ts';
 
 type Erasures = { again: number; refused: number; unknown?: number };
 
-/** Describes the erasures that were repeated after a restore, one per line; empty if there were none. */
 export function describeErasures({ again, refused, unknown = 0 }: Erasures = { again: 0, refused: 0 }): string[] {
   const lines: string[] = [];
   if (again > 0) lines.push(commandMessages.erasedAgain(again));

@@ -20,13 +20,12 @@ import * as commandMessages from '../../messages/commands.ts';
 export type Downgrade = {
   header: ArchiveHeader;
   lost: LostRows;
-  /** The name to which the database of the newer program was renamed. */
   renamedDatabase: string;
 };
 
 /**
- * Rows that are newer than the archive: the creation times of bookings that have been made, paid or decided since, and the number
- * of strutture.
+ * Rows that the downgrade loses: the creation times of bookings made, paid or decided since the archive, and the
+ * number of strutture.
  */
 export type LostRows = { bookings: Date[]; strutture: number };
 
@@ -42,7 +41,6 @@ type DowngradeParts = {
   mayLose: number;
 };
 
-/** Maximum number of lost bookings that are listed by date. */
 const SHOWN = 5;
 
 async function checkArchive({ database }: DowngradeParts, header: ArchiveHeader): Promise<void> {
@@ -112,7 +110,7 @@ function refuseLoss({ bookings }: LostRows): OperatorError {
   return new OperatorError(commandMessages.downgradeWouldLose(bookings.length, shown.join('; ')));
 }
 
-/** Fills the database of the older release and returns the rows that it lacks. */
+/** Restores the archive into the database at `url` and returns the rows that are missing from the archive. */
 async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): Promise<LostRows> {
   const fresh = openDatabase<Tables>(url, { timeLimits: NO_LIMITS });
   const now = parts.database.pool;
@@ -135,7 +133,7 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);
   await checkArchive(parts, header);
-  // The older program reads the erasures from the place where archives are stored, and repeats them.
+  // Stores all erasures in the archive place, from which the older program reads and repeats them.
   await completeErasures({ db: parts.database.db, places: parts.places });
   const { done: lost, previousName: renamedDatabase } = await replaceDatabase(
     parts.url,

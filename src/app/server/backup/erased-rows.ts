@@ -28,7 +28,6 @@ function patternOf(email: string): string {
   return String.raw`(?<![A-Za-z0-9_'+.-])${literal}(?![A-Za-z0-9-]|\.[A-Za-z])`;
 }
 
-/** Replaces an address in the text, array and JSON columns of a table. Returns whether the table contained it. */
 async function rename(
   client: ClientBase,
   { name, columns }: SearchedTable,

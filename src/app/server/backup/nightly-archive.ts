@@ -52,7 +52,6 @@ async function noteTry(db: Kysely<Tables>, at: Date): Promise<void> {
     on conflict (only_row) do update set tried_at = excluded.tried_at`.execute(db);
 }
 
-/** `at` is the time of the newest archive; `null` if no archive exists. */
 async function noteWritten(db: Kysely<Tables>, at: Date | null): Promise<void> {
   await sql`update nightly_archives set written_at = ${at}`.execute(db);
 }
@@ -103,7 +102,6 @@ function countBytes(bytes: AsyncIterable<Buffer>) {
   return counted;
 }
 
-/** Writes an archive whose name contains the time and the database's owner. Returns the name once the archive is complete. */
 async function writeNightly({ config, log }: NightlyParts, database: Database, place: ArchivePlace, now: Date) {
   const start = performance.now();
   const seal = await archiveSeal(config, database);

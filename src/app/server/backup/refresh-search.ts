@@ -21,7 +21,6 @@ export async function refreshSearch(client: ClientBase): Promise<void> {
   if (rowCount !== 0) await client.query(REFRESH_ALL);
 }
 
-/** Rebuilds the derived rows of the strutture listed in a temporary table. */
 export async function refreshReturned(client: ClientBase, table: string): Promise<void> {
   const ids = `array(select id from ${client.escapeIdentifier(table)})`;
   await client.query(`select refresh_search(${ids}, true), refresh_cards(${ids})`);

@@ -151,7 +151,6 @@ export async function fillNew(
   await migrate(database.db, { folder: archive.folder });
 }
 
-/** Repeats the erasures of persons whose data an archive has restored. */
 export async function eraseAgain({ db, pool }: Database, places: readonly ErasurePlace[]): Promise<ReappliedErasures> {
   // Runs only if an erasure is pending. Creates the job tables first, because a new database has none and an erasure
   // also affects queued emails.

@@ -55,7 +55,6 @@ async function advance(client: ClientBase, { name, last_value }: NonNullable<Arc
   await client.query(`select setval($1, $2) from ${name} where last_value < $2`, [name, last_value]);
 }
 
-/** Loads the archived rows of strutture, and of the tables that they reference, into temporary tables. */
 async function load(work: Return, header: ArchiveHeader, frames: Frames): Promise<string[]> {
   const { client, keys, dependents } = work;
   const parents = keys.filter(({ table }) => dependents.includes(table)).map(({ parent }) => parent);
@@ -104,7 +103,6 @@ async function followPhotos(work: Return, { table, columns }: ForeignKey): Promi
   `);
 }
 
-/** Restores the missing rows that a table references. Returns the number of photos among them. */
 async function returnParents(work: Return, table: string): Promise<number> {
   let photos = 0;
   for (const key of work.keys.filter((one) => one.table === table && !work.dependents.includes(one.parent))) {
@@ -144,7 +142,6 @@ async function showAgain(work: Return, id: number): Promise<void> {
   await client.query('release savepoint shown');
 }
 
-/** Restores strutture. Keeps only the restored strutture in the temporary table, and returns the skipped ones. */
 async function returnStrutture(work: Return): Promise<ReturnedRows['skipped']> {
   const { client } = work;
   await client.query(`

@@ -51,8 +51,8 @@ async function archiveBefore(database: Database, config: Pick<Config, 'secret' |
 }
 
 /**
- * Migrates a database to the schema of this program. If the database has rows, it is archived first, whichever migrations are
- * due, because older programs do not start on newer tables and `downgrade` restores this archive. One process migrates while the
+ * Migrates a database to the schema of this program. A database with rows is archived before any migration, because
+ * older programs do not start on newer tables; `downgrade` restores that archive. One process migrates while the
  * others wait. Throws an `OperatorError` and changes nothing if the archive cannot be written.
  */
 export async function upgrade(
@@ -69,7 +69,6 @@ export async function upgrade(
       }
       await migrate(database.db, { folder });
     } finally {
-      // If the connection broke, the lock has already been released.
       await sql`select pg_advisory_unlock(${UPGRADE_LOCK})`.execute(connection).catch(() => undefined);
     }
   });

@@ -78,7 +78,6 @@ export const DEFAULT_PALETTES: Readonly<Record<Theme, Palette>> = {
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** Returns the tints of the primary colour, keyed by step from pale (50) to dark. */
 export function inksOf(primary: string): Readonly<Record<number, string>> {
   const paler: readonly [number, number][] = [
     [50, 0.91],
@@ -119,7 +118,10 @@ function dayPalette({ primario, su_primario, link, accento, insegna }: Colours):
   };
 }
 
-/** In the evening theme the primary colour is lightened until it is as readable on a dark background as the default one. */
+/**
+ * In the evening theme the primary colour is lightened until it is as readable on the dark background as the default
+ * colour.
+ */
 const LIT_SHARES = [0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8];
 const LIT_CONTRAST = 8;
 
@@ -159,7 +161,6 @@ export function palettesOf({ colori }: Pick<Brand, 'colori'>): Readonly<Record<T
 const TEXT = 4.5;
 const CONTROL = 3;
 type Setting = keyof Colours;
-/** Colour of text on an accent colour, in both themes (`--inchiostro`). */
 const INK = '#221e1a';
 const PAIRS: readonly (readonly [above: Role | typeof INK, below: Role, least: number, setting: Setting])[] = [
   ['on-primary', 'primary', TEXT, 'primario'],
@@ -181,7 +182,6 @@ const PAIRS: readonly (readonly [above: Role | typeof INK, below: Role, least: n
 
 export type Unreadable = { theme: Theme; setting: Setting; colours: [string, string]; contrast: number; least: number };
 
-/** Returns the setting from which a colour is derived. Links and the evening theme fall back to `primario`. */
 function sourceOf(
   { colori }: Pick<Brand, 'colori'>,
   theme: Theme,

@@ -5,14 +5,14 @@ import type { GeneratedFile } from '../../../platform/http/generated-files.ts';
 import { DEFAULT_PALETTES } from './brand-palette.ts';
 import type { Brand } from './brand-schema.ts';
 
-/** Pictures of shared links, drawn by `lab/art/build-og.ts`: text on the left, posters on the right. */
+/** Preview images for shared links, drawn by `lab/art/build-og.ts`: text on the left, posters on the right. */
 const FOLDERS = ['public/og', 'build/client/og'];
 const FOLDER = FOLDERS.find((folder) => existsSync(folder)) ?? '';
 const PICTURE = { width: 1200, height: 630 };
 const POSTERS_FROM = { 'ospitalia.jpg': 592, region: 696 };
 const LOGO_SIDE = 320;
 const DAY = 86_400;
-/** Side length of the logo that accompanies a feed, in pixels. */
+/** Side length of the logo in a feed, in pixels. */
 const MARK = 144;
 const PAPER = '#f6f1e7';
 /** The density is high because logos may be only a few units wide. */

@@ -40,7 +40,7 @@ const words = (longest: number) =>
     .refine((text) => text.length <= longest, { error: () => messages.brandTextTooLong(longest) })
     .refine((text) => !UNSAFE.test(text), { error: messages.brandTextForbiddenCharacters });
 
-/** `null` if the operator has none; `undefined` if the field is not filled in. */
+/** `null` means that the operator has no such detail; `undefined` means that the field is not filled in. */
 const fact = (text: z.ZodType<string, string> = words(LINE_LENGTH)) => text.nullable().optional();
 const email = z.string({ error: messages.brandTextExpected }).regex(EMAIL, { error: messages.brandEmailInvalid });
 const colour = z

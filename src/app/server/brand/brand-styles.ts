@@ -19,7 +19,6 @@ function dayInks({ primario, accento }: Colours): Record<string, string> {
   };
 }
 
-/** Sets the colours of the building on the home page: its wall by day, its stones in the evening. */
 function wallOf(insegna: string | undefined, isEvening: boolean): Record<string, string> {
   if (insegna === undefined) return {};
   const lit = (share: number) => mixColours(insegna, '#ffffff', share);
@@ -33,7 +32,7 @@ const BRANDED_BY_EVENING = ['band', 'footer-bg', 'surface-tint', 'day-range', 'c
 const only = (palette: Palette, roles: readonly (keyof Palette)[]) =>
   Object.fromEntries(roles.map((role) => [role, palette[role]]));
 
-/** The number of characters that fit into the header of a phone at normal size. */
+/** The number of characters that fit in a phone's header at the normal font size. */
 const SHORT_NAME = 14;
 const LONG_NAME_STYLES =
   'html .logo{line-height:1.15}@media (max-width:560px){html .logo{font-size:1rem}html .top .logo{flex:1 1 0}}\n';

@@ -5,7 +5,6 @@ import { palettesOf } from './brand-palette.ts';
 import type { Brand, Operator } from './brand-schema.ts';
 import * as messages from '../../messages/imprint.it.ts';
 
-/** The operator as a schema.org `Organization`. */
 function organizationOf({ denominazione, indirizzo, email, telefono, partita_iva }: Operator): Record<string, string> {
   return {
     legalName: denominazione,
@@ -43,7 +42,7 @@ export function brandValues({ nome, testi = {}, gestore, pannello }: Omit<Brand,
   };
 }
 
-/** Colours for emails and fallback pages, because these load no stylesheet. */
+/** Returns the colours for emails and fallback pages, which load no stylesheet. */
 export function brandColours(brand: Pick<Brand, 'colori'>): BrandColours {
   const { giorno, sera } = palettesOf(brand);
   return {

@@ -61,8 +61,8 @@ function isNested(tags: readonly string[]): boolean {
 }
 
 /**
- * Returns the fault because of which a drawing is rejected as a logo, or `null`. A file with a fault is not repaired, so that the
- * portal serves exactly the file that was reviewed.
+ * Returns the fault for which a drawing is rejected as a logo, or `null`. Faults are not repaired, so that the portal
+ * serves exactly the file that was reviewed.
  */
 export function checkLogo(text: string): LogoFault | null {
   const svg = text.replace(BEFORE, '').replaceAll(COMMENT, '').trim();

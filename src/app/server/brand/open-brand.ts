@@ -9,7 +9,6 @@ import { brandStyles } from './brand-styles.ts';
 const YEAR = 31_536_000;
 const HASH_LENGTH = 8;
 
-/** A file whose URL contains a hash of its content, so that browsers can cache it for a year. */
 function hashedFile(text: string, extension: string, type: string): GeneratedFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
   return { path: `/assets/marchio-${hash}.${extension}`, type, maxAge: YEAR, write: async () => text };

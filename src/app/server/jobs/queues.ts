@@ -60,7 +60,6 @@ export const QUEUES = {
     pollSeconds: 10,
     cron: '* * * * *',
   },
-  /** At most one job waits, as in `feeds-due`. */
   'bookings-due': { name: 'bookings-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
   'payments-check': { name: 'payments-check', ...SWEEP, cron: '*/10 * * * *' },
   /** The dead-letter queue of `payment-action`. After eight failed attempts, a person has to intervene. */
@@ -111,7 +110,7 @@ export const ALL_QUEUES: readonly JobQueue[] = Object.values(QUEUES);
 /** Queues that wait for external hosts and therefore run on pollers. All other queues run on workers. */
 const POLLED: readonly QueueName[] = ['feeds-due', 'feed-batch', 'feed-now'];
 
-/** Returns the queues that a process with these roles processes. A `web` process only adds jobs. */
+/** A process with only the role `web` adds jobs and processes no queue. */
 export function queuesOf(roles: readonly ProcessRole[]): QueueName[] {
   const names = Object.values(QUEUES).map(({ name }) => name);
   return names.filter((name) => roles.includes(POLLED.includes(name) ? 'poller' : 'worker'));

@@ -7,7 +7,6 @@ import { createRequestMetrics } from '../../../platform/metrics/request-metrics.
 import type { RegistryMetric } from '../../../platform/telemetry/registry-producer.ts';
 import { createModuleMetrics } from './module-metrics.ts';
 
-/** The values that a component reports, keyed by names in camelCase or snake_case; `null` if a value is unknown. */
 type GaugeValues = Readonly<Record<string, number | boolean | null>>;
 
 function snake(name: string): string {
@@ -39,7 +38,6 @@ const BACKLOG_MAX_AGE_MS = 5000;
 /** Timeout for reading from the database. When it expires, a scrape returns only the values of the process. */
 const SCRAPE_TIMEOUT_MS = 2000;
 
-/** Runs `work` at most once per interval. Concurrent callers share the running call. */
 function atMostEvery(ms: number, work: () => Promise<void>): () => Promise<void> {
   let begun = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;

@@ -57,7 +57,6 @@ function countCostlySearches(registers: Registry[]) {
   return passages;
 }
 
-/** The counter starts at 0, so that the first unknown trigger is visible as an increase. */
 function countInboundTriggers(registers: Registry[]) {
   const inboundTriggers = new Counter({
     name: 'ospitalia_doorbell_rings_total',

@@ -26,7 +26,6 @@ export type Monitoring = Telemetry & {
   countCacheHits(answer: PageCache['answer']): PageCache['answer'];
   exposeCounters(parts: CountedParts): void;
   exposeProcesses(processes: Pick<AnnouncedProcess<string>, 'counts'>): void;
-  /** Opens the separate metrics port if one is configured. Returns a function that closes it. */
   listen(): Promise<() => Promise<void>>;
 };
 
@@ -45,7 +44,7 @@ function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
 
 type CollectorConfig = Pick<Config, 'telemetry' | 'port' | 'stripe' | 's3' | 'backup' | 'translator'>;
 
-/** Hosts that the configuration names. Their names contain no personal data. */
+/** Returns the hosts in the configuration. Their names contain no personal data. */
 function knownHosts({ stripe, s3, backup, translator }: CollectorConfig): ReadonlySet<string> {
   const urls = [stripe?.apiBase, s3?.endpoint, backup.s3?.endpoint, translator?.url];
   return new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).hostname));

@@ -60,8 +60,8 @@ function texts({ published, edit, conditions, events, bookings, calendar }: Arch
 }
 
 /**
- * Yields the files one by one, so that only one photo is in memory. The texts are rendered first, because the language of the
- * request is only set until its handler returns.
+ * Yields the files one at a time, so that memory holds at most one photo. The texts are rendered beforehand, because
+ * the language of the request is set only until its handler returns.
  */
 async function* entries(
   written: readonly Entry[],
@@ -90,10 +90,6 @@ async function* zip(contents: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> 
   }
 }
 
-/**
- * Handles `GET /api/proprietario/strutture/{id}/archivio`, which returns all data of an owner's struttura in the language of the
- * account.
- */
 export function archiveRoute(parts: ArchiveParts): CallHandler {
   return handleOwner(archiveOwnerStrutturaCall, async ({ account, params: { id } }) => {
     const { ownerStrutture, db } = parts;

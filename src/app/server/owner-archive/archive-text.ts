@@ -74,7 +74,6 @@ function describeHome({ status }: OwnerDetail, form: SavedForm): string {
   ]);
 }
 
-/** Returns the translations of the description and notes that the owner wrote. */
 function describeElsewhere({ traduzioni, traduzioni_testi }: SavedForm): string[] {
   const notes = NOTES.flatMap((note) =>
     LANGUAGES.flatMap((each) => {
@@ -95,7 +94,6 @@ function describeElsewhere({ traduzioni, traduzioni_testi }: SavedForm): string[
   return [...descriptions, ...notes];
 }
 
-/** Names the version of a text; empty if only one version exists. */
 function noteOf({ modifica }: OwnerDetail, version: ArchivedVersion): string {
   if (modifica === null) return '';
   if (version === 'published') return ownerMessages().archivePublishedVersionNote;

@@ -20,7 +20,6 @@ type EventColumns = Omit<ArchivedEvent, 'start' | 'end' | 'nome_camera'> & {
   period: string;
 };
 
-/** Includes archived past events. */
 export function readEvents(db: Db, strutturaId: number): Promise<ArchivedEvent[]> {
   return db
     .selectFrom(sql<EventColumns>`every_calendar_event`.as('calendar_events'))

@@ -2,15 +2,14 @@ import type { FeedRow, HomePlan } from '../../../admin/rules/restored-home.ts';
 import { type Applying, listOf } from './applying.ts';
 import { archived } from './load-archived.ts';
 
-/** Joins an archived unit with the current unit of the same home and room. */
 const UNITS = `
   ${archived('units')} as before join units as now
     on now.struttura_id = before.struttura_id and now.camera_id is not distinct from before.camera_id
 `;
 
 /**
- * A feed without results that is due immediately. A worker that is polling the old URL loses its claim (`putFeed` of the calendar
- * module).
+ * Resets a feed, which is then due immediately. A worker that is polling the old URL loses its claim (`putFeed` of
+ * the calendar module).
  */
 const FRESH = `
   failures = 0, failing_since = null, fault = null, failure_mailed_at = null, paused = false, etag = null, last_modified = null,

@@ -46,7 +46,6 @@ async function prepareHome({ client }: Applying, id: number): Promise<void> {
   );
 }
 
-/** Restores the row of a home. Triggers update its unit, counters, cards and search rows, and invalidate its pages. */
 async function applyHome(work: Applying, plan: HomePlan): Promise<void> {
   const { client } = work;
   await prepareHome(work, plan.id);

@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Columns } from './load-archived.ts';
 
-/** The context in which plans are applied. `columns` maps each table to its columns. */
 export type Applying = { client: ClientBase; columns: Columns; now: Date };
 
 /** Locks homes, ordered by id, in the same way as changes to them (`lockedRow` of the strutture module). */

@@ -42,7 +42,6 @@ export type RestorationParts = HomeParts & {
 type RestorationRequest = {
   archivio: string;
   identities: readonly string[];
-  /** Whether the work is committed together with its outcome. A preview is rolled back. */
   isCommitted: boolean;
   work(reading: Reading): Promise<RestorationOutcome>;
 };

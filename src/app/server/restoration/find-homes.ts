@@ -33,7 +33,10 @@ function conditionOf(wanted: HomeChoice): [condition: string, value: string | nu
   return [BY_WORDS, wanted.cerca];
 }
 
-/** Returns the selected homes of a loaded archive by their ids: all homes of an owner, or the first twenty search results. */
+/**
+ * Returns the selected homes of a loaded archive, ordered by id: all homes of an owner, or the first twenty matches.
+ * `altre` is the number of further matches.
+ */
 export async function findHomes(
   client: ClientBase,
   wanted: HomeChoice,

@@ -30,7 +30,6 @@ const KINDS = ['notturno', 'aggiornamento', 'ripristino', 'svuotamento'] as cons
 /** Limits how much of an unverified archive is decompressed. A header has a few kilobytes. */
 const MAX_PEEKED_BYTES = 1_000_000;
 
-/** Returns the places where nightly archives, and archives written by purges, are stored. */
 function placesOf(config: Places): ArchivePlace[] {
   const places = [openArchivePlace(config), folderPlace(join(config.dataDir, 'backup'))];
   return [...new Map(places.map((place) => [place.name, place])).values()];

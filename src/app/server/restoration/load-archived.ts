@@ -34,7 +34,6 @@ const LOADED: ReadonlySet<string> = new Set([
   'unseen_texts',
 ]);
 
-/** Returns the name of the temporary table that holds the archived rows until the transaction ends. */
 export const archived = (table: string) => `archived_${table}`;
 
 export type OpenedArchive = { file: string; trust: ArchiveTrust; onBytes?: ByteCounter };

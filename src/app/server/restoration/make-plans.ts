@@ -11,7 +11,6 @@ import { findHomes, type FoundHome, type HomeChoice } from './find-homes.ts';
 import { archived, type LoadedArchive } from './load-archived.ts';
 import { readArchivedHome, readPresentHome } from './read-homes.ts';
 
-/** `versione` is a hash of the planned changes. */
 export type PlannedHome = { plan: HomePlan; home: FoundHome; versione: string };
 
 /**
@@ -25,7 +24,10 @@ type PlanParts = { loaded: LoadedArchive; wanted: HomeChoice; today: CalendarDat
 /** Matches addresses in the same way as `find-addresses.ts` does in the database. */
 const ADDRESS = /[a-z0-9_'+.-]+@(?:[a-z0-9-]+\.)+[a-z]{2,63}/g;
 
-/** Returns a predicate that tests whether rows name a person who was erased after the archive was written. */
+/**
+ * Returns a predicate that tests whether rows contain the address of a person who was erased after the archive was
+ * written.
+ */
 async function erasedFinder(client: ClientBase): Promise<(rows: unknown) => boolean> {
   const { rows } = await client.query<{ email_hash: string }>(
     `select email_hash from erasures where id not in (select id from ${archived('erasures')})`,
@@ -55,7 +57,6 @@ function versionOf(parts: unknown): string {
   return hash('sha256', JSON.stringify(parts), 'base64url');
 }
 
-/** Plans the requested restoration of a loaded archive by comparing it with the current rows. */
 export async function makePlans(client: ClientBase, parts: PlanParts): Promise<Plans> {
   const { loaded, wanted, today, storage } = parts;
   const { homes: found, altre } = await findHomes(client, wanted);

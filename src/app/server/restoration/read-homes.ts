@@ -87,7 +87,6 @@ export async function readArchivedHome(
   return { ...contents, notti: (await client.query<ClosedNights>(PORTAL_NIGHTS, [id, today])).rows };
 }
 
-/** Returns the current home, or `null` if its row was deleted. */
 export async function readPresentHome(
   client: ClientBase,
   id: number,

@@ -42,7 +42,6 @@ export type EverythingParts = {
   writeToday(): Promise<string>;
 };
 
-/** `today` is the archive of the data that was replaced. */
 type RestoredEverything = { today: string; writtenAt: string };
 
 /** Ids are never reused, because the URLs of homes are public. */
@@ -156,7 +155,6 @@ export async function restoreEverything(parts: EverythingParts): Promise<Restore
     await client.query('commit');
     return { today, writtenAt: header.created_at };
   } finally {
-    // Closing the connection rolls back a failed transaction.
     client.release(true);
   }
 }

@@ -27,7 +27,6 @@ export type HomeParts = {
   contact: string | null;
 };
 
-/** An archive that is loaded into temporary tables in the transaction of `client`. */
 export type Reading = { client: ClientBase; loaded: LoadedArchive; archivio: string };
 
 /** Maximum time to wait for a concurrent change of a home. */

@@ -16,7 +16,6 @@ export type WaitingTable = { table: string; columns: string };
 
 const aside = (table: string) => `aside_${table}`;
 
-/** Returns the tables that depend on replaced tables, in the order of their dependencies. */
 function hangingOn(replaced: readonly string[], keys: readonly ForeignKey[]): string[] {
   const gone = new Set(replaced);
   const found: string[] = [];
@@ -40,7 +39,6 @@ async function columnsOf(client: ClientBase, table: string): Promise<string> {
   return rows.map(({ name }) => client.escapeIdentifier(name)).join(', ');
 }
 
-/** Saves sessions and other dependent rows before the rows that they reference are replaced. */
 export async function setAside(
   client: ClientBase,
   replaced: readonly string[],
@@ -61,7 +59,6 @@ function isThere({ columns, parent, parent_columns }: ForeignKey): string {
   return `(${isNull.join(' or ')} or exists (select from ${parent} as parent where ${pairs.join(' and ')}))`;
 }
 
-/** Restores the saved rows whose referenced accounts, articles and homes exist again. */
 export async function returnWaiting(
   client: ClientBase,
   waiting: readonly WaitingTable[],

@@ -84,7 +84,6 @@ async function readHostLoads(db: Db): Promise<HostLoad[]> {
   return rows;
 }
 
-/** Checks the backlog: emails, other jobs, calendars, and payments to review. */
 export async function checkBacklog(db: Db): Promise<Verdict[]> {
   const [backlog, queues, sentAt, loads] = await Promise.all([
     readBacklog(db),

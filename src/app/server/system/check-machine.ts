@@ -74,7 +74,7 @@ function checkFile(file: string): Verdict[] {
   return found.length > 0 ? found : [{ kind: 'impostazioni.bene', file }];
 }
 
-/** Checks that the secret cannot be guessed, and that the machine of a public server contains no private key. */
+/** Checks that the secret cannot be guessed and that this machine stores no private age key. */
 export function checkSecrets({ secret, backup }: Pick<Config, 'secret' | 'backup'>): Verdict[] {
   const { identityFile } = backup;
   return [
@@ -83,13 +83,11 @@ export function checkSecrets({ secret, backup }: Pick<Config, 'secret' | 'backup
   ];
 }
 
-/** Checks the disk of the data folder and, if archives are stored in a folder, that folder's disk. */
 export async function checkDisks({ dataDir, backup }: Pick<Config, 'dataDir' | 'backup'>): Promise<Verdict> {
   const folders = [dataDir, ...(backup.s3 === undefined ? [backup.folder] : [])];
   return judgeDisks(await Promise.all(folders.map(async (folder) => ({ folder, ...(await readSpace(folder)) }))));
 }
 
-/** Returns the verdict on the disk with the least space. */
 export function judgeDisks(spaces: readonly (DiskSpace & { folder: string })[]): Verdict {
   const tight = spaces.toSorted((one, other) => one.freeBytes - other.freeBytes);
   const full = tight.find((space) => diskState(space) === 'full');

@@ -46,14 +46,12 @@ async function tryArchives(place: ArchivePlace): Promise<void> {
 const placeOf = ({ s3, folder }: { s3: Config['s3']; folder: string }) =>
   s3 === undefined ? folder : `${s3.endpoint.replace(/\/+$/, '')}/${s3.bucket}`;
 
-/** Writes, reads and removes a file in the photo storage. */
 export async function checkPhotoPlace(config: Pick<Config, 's3' | 'dataDir'>): Promise<Verdict> {
   const place = placeOf({ s3: config.s3, folder: `${config.dataDir}/foto` });
   const reason = await failureOf(tryPhotos(openPhotos(config)));
   return reason === null ? { kind: 'foto.bene', place } : { kind: 'foto.guaste', place, reason };
 }
 
-/** Writes, reads and removes a file in the archive storage. */
 export async function checkArchivePlace(config: Pick<Config, 'backup' | 'dataDir'>): Promise<Verdict> {
   const place = placeOf(config.backup);
   const reason = await failureOf(tryArchives(openArchivePlace(config)));

@@ -38,7 +38,6 @@ async function checkMail(
   return { kind: mailReplyTo === null ? 'posta.muta' : 'posta.bene', server };
 }
 
-/** `url` is the URL of the database; `envFile` is the file from which the settings were read. */
 export type SystemParts = {
   config: Config;
   envFile: string | null;
@@ -62,7 +61,7 @@ async function checkRequests(config: Config, url: string, server: Verdict): Prom
   return reason === null ? server : { kind: 'database.sessione', reason };
 }
 
-/** Uses a separate connection, so that requests do not wait for it. The database may be unreachable. */
+/** Uses a separate connection, so that requests never wait for this check. */
 async function checkDatabase({ url, config, clock }: SystemParts): Promise<DatabaseFindings> {
   const database = openDatabase<Tables>(url, { size: 1 });
   const { db } = database;
@@ -82,7 +81,7 @@ async function checkDatabase({ url, config, clock }: SystemParts): Promise<Datab
   }
 }
 
-/** Ignores an unreachable place of archives, because a separate check reports it. */
+/** Ignores an unreachable archive place, because a separate check reports it. */
 async function checkStoredArchives(config: Config, now: Date, isEmpty: boolean): Promise<Verdict[]> {
   return checkArchives(config, { now, isEmpty }).catch(() => []);
 }

@@ -9,8 +9,8 @@ const LIMIT_MS = 15_000;
 const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;
 
 /**
- * Returns the reason of a failure. For a system error code, this is the corresponding operator message; otherwise it is the
- * error's message or, for an internal error, the message of its cause.
+ * Returns the reason for a failure. For a system error code, this is the corresponding operator message; otherwise it
+ * is the error's message or, for an internal error, the message of its cause.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

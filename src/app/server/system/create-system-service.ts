@@ -26,12 +26,10 @@ type SystemServiceParts = {
   examine(): Promise<SystemReport>;
   mail: Pick<MailTransport, 'send'>;
   lastMail: Pick<LastMail, 'note'>;
-  /** Whether emails are sent. If `false`, they are written to files. */
   hasMailServer: boolean;
   clock: Clock;
 };
 
-/** Provides the admin page «Stato della casa». */
 export function createSystemService({
   examine,
   mail,

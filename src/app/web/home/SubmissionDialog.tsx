@@ -5,8 +5,8 @@ import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/visitor.ts';
 
 /**
- * The email address of the signed-in owner. It is empty while it loads, for a signed-out visitor, and after a failed request.
- * Intended for pages that are cached for all visitors. The address is loaded whenever `isWanted` becomes true.
+ * The email address of the signed-in owner. It is empty while it loads, for a signed-out visitor, and after a failed
+ * request. Intended for pages that are cached for all visitors.
  */
 function useAccountEmail(isWanted: boolean): string {
   const [email, setEmail] = useState('');

@@ -15,7 +15,6 @@ function poster(codice: (typeof regionCards)[number]['codice']): Picture {
   return { src: regionArt(codice), orizzonte };
 }
 
-/** Popular searches. Each consists of text for the search box and a picture. */
 const THEMES = [
   { title: messages.trulliLink, testo: messages.trulliSearchTerm, picture: poster('PUG') },
   { title: messages.seaLink, testo: messages.seaSearchTerm, picture: poster('SAR') },

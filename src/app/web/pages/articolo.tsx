@@ -34,7 +34,6 @@ const HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePublicly'>;
 
-/** Returns homes of the region that the article names. If the article names no region, returns the homes of the day. */
 async function readHomes(services: Services, post: BlogPost): Promise<HomesRowProps> {
   const named = namedRegione(post);
   const regione = KNOWN_REGIONI.find(({ id }) => id === named?.id);
@@ -81,7 +80,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Returns the description. Articles are written in Italian, so pages in other languages use a generic description in their language. */
+/** Articles are written in Italian, so pages in other languages have a generic description in their own language. */
 function descriptionOf({
   titolo,
   meta_description,

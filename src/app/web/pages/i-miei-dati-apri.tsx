@@ -10,10 +10,8 @@ import * as messages from '../../messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
-/** The page shows the result of using its one-time token. Loading it a second time would fail, because the token has been used. */
 export const shouldRevalidate = () => false;
 
-/** Opening the page changes nothing, because mail scanners follow links (ADR 0104). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   return { view: await load(context, () => context.get(pageContext).privacy.open(token)) };

@@ -25,7 +25,6 @@ export default function PagamentoDemoPage() {
   );
 }
 
-/** Defined here, so that the response to an invalid URL has the same headers. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <CheckoutFrame>

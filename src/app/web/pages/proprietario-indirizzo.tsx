@@ -15,7 +15,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export { areaTokenHeaders as headers } from '../secret-address.ts';
 
-/** The page shows the result of using its one-time token. Loading it a second time would fail, because the token has been used. */
 export const shouldRevalidate = () => false;
 
 export function meta() {

@@ -124,7 +124,6 @@ export default function ProvinciaPage() {
   );
 }
 
-/** Returns a heading that covers all homes shown below it, including those outside the province. */
 function titleOf(where: string, count: number, around: number): string {
   if (around === 0) return messages.homesInProvince(where);
   return count === 0 ? messages.homesNearbyTitle : messages.homesInAndNearProvince(where);

@@ -19,7 +19,6 @@ const GONE = 410;
 /** Thrown if a home was paused or deleted. The error page links to the town and to other homes. */
 export type GoneHome = PageError & { homes: HomesRowProps | null };
 
-/** Returns the error for a URL that has never named a home. */
 export function noSuchHome() {
   return data({ heading: messages.homeNotFoundTitle, detail: messages.homeNotFoundText } satisfies PageError, {
     status: STATUS_OF.NON_TROVATO,

@@ -27,7 +27,6 @@ export function meta() {
   return [{ title: messages.savedHomesPageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Sizes of the tiles in the full list: one tile per row on a phone, two on a tablet. */
 const TILE_SIZES = '(max-width: 480px) calc(100vw - 40px), (max-width: 860px) calc(50vw - 30px), 302px';
 
 export default function SavedPage() {

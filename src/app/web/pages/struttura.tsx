@@ -56,7 +56,6 @@ function StrutturaAnchors({ hasRules }: { hasRules: boolean }) {
   );
 }
 
-/** Describes the minimum stays on all future dates. */
 function minimumWords(struttura: Struttura, today: CalendarDate): string | null {
   const rooms = roomsOnOffer(struttura);
   const taken = rooms.length === 0 ? [null] : rooms.map(({ id }) => id);

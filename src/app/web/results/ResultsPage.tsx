@@ -20,7 +20,6 @@ type ResultsPageProps = {
   results: Results;
   places?: ReactNode;
   question?: ReactNode;
-  /** Shown instead of an empty list if no filters are set. */
   emptyState?: ReactNode;
   aside: ReactNode;
 };
@@ -113,7 +112,6 @@ function useMapInSight(map: Results['map']): Results['map'] {
   return isTurning ? { ...map, isOpen: !map.isOpen } : map;
 }
 
-/** Homes whose number of steps is unknown are listed separately from the homes without steps. */
 function UnstatedSteps({ unstated }: Pick<Results, 'unstated'>) {
   return (
     unstated && (

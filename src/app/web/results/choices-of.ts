@@ -16,7 +16,6 @@ import * as searchMessages from '../../../search/messages/visitor.ts';
 /** A question with links to other searches that the visitor's text may mean. */
 export type Choice = { question: string; links: { label: string; href: string }[] };
 
-/** The numbers of guests that are offered if no number is chosen. */
 const PARTIES = [2, 3, 4, 6];
 
 function currentTime({ stay: { selection, flexible } }: ChosenCriteria): When {
@@ -30,7 +29,7 @@ function labelOf(when: When): string {
   return when.stay ? stayMessages.nightsWithDates(nights, from, until) : stayMessages.flexibleStayLabel(flexible);
 }
 
-/** Each linked page contains a link back. */
+/** Each linked page offers the current dates among its alternatives, so that the visitor can return. */
 function timesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternatives): Choice {
   const links = beside.alternatives.map((when) => {
     const alternatives = [currentTime(chosen), ...beside.alternatives.filter((other) => other !== when)];

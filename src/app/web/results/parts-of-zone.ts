@@ -12,7 +12,6 @@ function labelOf(zone: Exclude<Zone, { kind: 'ambiente' }>, nome: string): strin
   return zone.kind === 'intorno' ? searchMessages.withinKmTitle(zone.km, nome) : nome;
 }
 
-/** If the distance of a radius is removed, the town in its centre remains. */
 function withoutZone(zone: Zone, path: string): string {
   return zone.kind === 'intorno' || zone.kind === 'punto' ? listBase(path) : paths.cerca;
 }

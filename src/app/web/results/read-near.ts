@@ -48,7 +48,6 @@ function roundUp(km: number): number {
   return Math.max(1, Math.ceil(km / 5)) * 5;
 }
 
-/** Extends the short list of a town with the nearest homes of other towns and their distances. */
 async function readAroundTown(
   services: Services,
   cittaId: number,
@@ -151,8 +150,8 @@ async function findNear(services: Services, scope: Scope, stay: ListStay): Promi
   // Ignores flexible dates. The page states this below the list.
   const open = await findFirst({ ...NO_CRITERIA, stay: { ...stay, flexible: null } });
   if (open.length > 0) return { title: messages.otherHomesTitle, ids: open, forgets: stay.flexible !== null };
-  // No home in Italy fits the guests or dates. The largest homes are offered instead, because the guests can split
-  // into two groups.
+  // No home in Italy is available for these guests and dates. The largest homes are offered instead, because the
+  // guests can split into two groups.
   const largest = stay.guests > 1 ? await findFirst({ ...NO_CRITERIA, ordina: 'posti' }) : [];
   return largest.length > 0 ? { title: messages.largestHomesTitle, ids: largest, forgets: true } : NO_NEARBY_HOMES;
 }

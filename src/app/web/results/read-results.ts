@@ -78,7 +78,7 @@ function nightsAt(id: number, stays: readonly HomeStay[], { chosen: { stay } }: 
 async function readHomes(services: Services, request: ResultsRequest) {
   const { search, strutture, propertyCalendar, report } = services;
   const found = await find(services, request);
-  // Homes may disappear between the requests for two pages.
+  // Homes may disappear between the requests for two pages. In this case, redirects to the first page.
   if (found.ids.length === 0 && found.total > 0 && request.pageCursor !== null)
     goTo(hrefOf(request.base, request.chosen));
   const isNothing = found.total === 0;
@@ -131,7 +131,6 @@ function countSentence({ isAtLeast, total }: SearchResults, { kind }: Scope): st
   return isAtLeast ? searchMessages.homesFoundAtLeast(total, where) : struttureMessages.listingsFound(total, where);
 }
 
-/** Returns notices about words that match no home, exclusions that the search does not support, and an incomplete search. */
 function searchSentences(
   { corrected, testo, droppedWords, total, isPartial }: FoundDroppingWords,
   { criteria, phrase, beside }: ResultsRequest,
@@ -152,18 +151,15 @@ function searchSentences(
   ];
 }
 
-/** Returns the search that was executed, without words that match no home. */
 function carriedOut(request: ResultsRequest, { testo, droppedWords }: FoundDroppingWords): ResultsRequest {
   return droppedWords === '' ? request : { ...request, criteria: { ...request.criteria, testo } };
 }
 
-/** Returns the line above a list that names the stay to which its prices apply. */
 function stayLineOf({ stay: { flexible, selection } }: ChosenCriteria, total: number): string | null {
   if (flexible) return stayMessages.bestDatesNotice(flexible);
   return selection.kind === 'stay' ? searchMessages.freeOnYourDates(total) : null;
 }
 
-/** Returns the stay shown on a card. With flexible dates, this is the stay found for the home. */
 function stayOf(card: StrutturaCard, stays: readonly HomeStay[], { chosen }: ResultsRequest, today: CalendarDate) {
   const found = stays.find(({ id }) => id === card.id);
   const { guests } = chosen.stay;
@@ -184,7 +180,9 @@ function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
     : { ...shown, address: messages.distanceFromAddress(shown.address, Math.max(1, Math.round(away))) };
 }
 
-/** Returns the filters that nearby homes ignore. Below a short list, only dates and guests are applied. */
+/**
+ * Names the criteria that the search for nearby homes ignored. Below a short list, it applies only dates and guests.
+ */
 function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest): string | undefined {
   const ignored = filtersOf(criteria).filter(({ kind }) => forgets || kind !== 'stay');
   return ignored.length === 0 ? undefined : messages.ignoredCriteria(ignored.map(({ without }) => without));
@@ -192,7 +190,6 @@ function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest)
 
 type ReadHomes = NonNullable<Awaited<ReturnType<typeof readHomes>>>;
 
-/** Renders the lists of a page as HTML: the homes that were found, and nearby homes that replace or extend them. */
 function serveLists(
   { today, servePart }: Pick<Services, 'today' | 'servePart'>,
   request: ResultsRequest,

@@ -32,7 +32,6 @@ export type ScopeAddress = {
   homonyms: ParsedText['homonyms'];
   several: ParsedText['several'];
   namesakes: ParsedText['namesakes'];
-  /** The text as typed, if parts of it were interpreted differently. */
   written: string;
 };
 

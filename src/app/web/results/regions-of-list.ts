@@ -7,7 +7,6 @@ import type { Ambiente } from '../../../search/rules/search-criteria.ts';
 import type { PageContext } from '../context.ts';
 import type { ScopeAddress } from './read-scope.ts';
 
-/** The regions of Italy that a list covers, for the small map beside it. */
 export type ListRegions = { codici: string[]; title: string };
 
 /** The maximum number of regions that a part of Italy has ("Sud Italia"). Lists with more regions are treated as covering all of Italy. */

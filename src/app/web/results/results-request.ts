@@ -21,7 +21,6 @@ export type ResultsRequest = {
   pageCursor: PageCursor;
   /** Alternatives that the text contains. Absent if the page does not support them. */
   beside?: SearchAlternatives;
-  /** The text as typed, if it was interpreted differently. */
   written?: string;
   /** The region of each province, if the list covers several regions. */
   regionOf?: ReadonlyMap<string, string> | null;

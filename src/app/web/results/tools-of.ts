@@ -31,8 +31,8 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
 }
 
 /**
- * An area by itself is treated as a place, and so are the mountains of all Italy. The title and the search box show the place, so
- * it has no chip.
+ * An area by itself is treated as a place, and so is a setting in all of Italy, such as the mountains. The title and
+ * the search box show the place, so it has no chip.
  */
 function isPlace({ zone }: ResultsRequest): boolean {
   if (zone?.zone.kind === 'area') return true;
@@ -85,7 +85,6 @@ function filtersBase({ dove, zone, isMap }: ResultsRequest): string {
   return viewedBase(joinQuery(paths.filtri, place && `?${place}`), isMap);
 }
 
-/** The link that removes all filters is shown only if there are several filters. */
 function clearHrefOf(request: ResultsRequest): string | null {
   const { base, chosen, criteria, zone, isMap } = request;
   const filters = filtersOf({ ...chosen, testo: criteria.testo }).filter(({ kind }) => kind !== 'stay');

@@ -14,7 +14,6 @@ type RecentHomesProps = {
   except?: number;
 };
 
-/** Renders nothing if there are too few homes for a row. */
 export function RecentHomes({ today, except }: RecentHomesProps) {
   const viewed = useSyncExternalStore(viewedHomes.subscribe, viewedHomes.read, noHomes);
   const homes = useDeviceHomes(viewed.filter((id) => id !== except).slice(0, SHOWN), today);

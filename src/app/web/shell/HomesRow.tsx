@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { StrutturaTiles, type TileStruttura } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 
-/** `more` is the link to the full list. */
 export type HomesRowProps = {
   title: string;
   tiles: readonly TileStruttura[];

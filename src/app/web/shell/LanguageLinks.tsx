@@ -43,7 +43,10 @@ export function LanguageList({ className = 'langs' }: { className?: string }) {
   );
 }
 
-/** Shown on every page that exists in other languages. The `popover` closes by itself. On a phone, the list is part of the menu. */
+/**
+ * Shown on every page that exists in other languages. The browser closes the `popover` on Esc and on a click outside
+ * it. On a phone, the list is part of the menu.
+ */
 export function LanguageSwitch() {
   const language = currentLanguage();
   return (

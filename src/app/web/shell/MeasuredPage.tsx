@@ -9,7 +9,6 @@ const counted = new RegExp(COUNTED_ADDRESS);
 
 export function MeasuredPage({ setup }: { setup: AnalyticsSetup }) {
   const { pathname } = useLocation();
-  // The three routes of pages about a place. At most one of them is active.
   const pages = [
     useRouteLoaderData<{ place: Place }>('pages/regione'),
     useRouteLoaderData<{ place: Place }>('pages/provincia'),

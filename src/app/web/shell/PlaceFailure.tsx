@@ -49,7 +49,6 @@ function describe(
   return { title, below: above ? undefined : nome, sentence: locationsMessages.townsNotLoaded };
 }
 
-/** Returns the provinces of a region: those that were loaded during the visit, otherwise the built-in list. */
 function provinceOf(regione_id: number): Provincia[] {
   const visited = new Map([...visitedPlaces.province.values()].map((each) => [each.id, each]));
   return KNOWN_PROVINCE.filter((each) => each.regione_id === regione_id).map((each) => visited.get(each.id) ?? each);

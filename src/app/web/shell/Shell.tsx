@@ -24,9 +24,9 @@ function focusHeading(): void {
 }
 
 /**
- * Announces a new page, or another page of results, like a full page load: announces the title and moves the focus to the heading
- * if the focused element disappeared with the old page or released the focus (`releaseFocus`). A control that still exists (a
- * select that navigates, a filter pill, the opener of a dialog) keeps the focus.
+ * Announces a new page, or another page of results, as a full page load would: announces the title, and moves the
+ * focus to the heading if the focused element disappeared with the old page or released the focus (`releaseFocus`). A
+ * control that still exists (a select that navigates, a filter pill, the opener of a dialog) keeps the focus.
  */
 export function useAnnounceNavigation(): void {
   const { pathname, search } = useLocation();

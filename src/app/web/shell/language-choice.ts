@@ -11,7 +11,6 @@ export function readLanguageChoice(): Language | null {
   }
 }
 
-/** Stores the choice. The link also works if storage is disabled. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);

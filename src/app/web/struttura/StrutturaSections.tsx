@@ -16,7 +16,6 @@ export type StrutturaSectionsProps = {
   struttura: Struttura;
   cinReading: CinReading | null;
   distances: Distances;
-  /** Photos of the rooms of a B&B, keyed by the rooms' ids. */
   photos: Readonly<Record<number, RoomPhoto>>;
   isPayable: boolean;
   minimum: string | null;
