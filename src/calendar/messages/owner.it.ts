@@ -106,7 +106,6 @@ export const nightsFromTo = (first: CalendarDate, last: CalendarDate) =>
   first === last ? `il ${dayAndMonth(first)}` : `dal ${dayAndMonth(first)} al ${dayAndMonth(last)}`;
 export const nightsRange = (first: CalendarDate, last: CalendarDate) =>
   first === last ? dayAndMonth(first) : `${dayAndMonth(first)} – ${dayAndMonth(last)}`;
-/** Suffixes that screen readers announce after a night's date. */
 export const pastNightMark = 'passata';
 export const conflictNightMark = 'conflitto';
 export const inConflictMark = 'in conflitto';

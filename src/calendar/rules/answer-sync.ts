@@ -16,10 +16,9 @@ export type SyncedFeed = {
 };
 
 /**
- * Result of a manual sync for one feed. `started` means that the feed is polled now, and `fresh` that it was read at `at`, less
- * than a minute ago. `failed` means that a poll failed less than a minute ago and the next poll is allowed at `at`. `resting`
- * means that the platform is rate limiting us until `at`, and `silent` that it does not respond and is paused until `at`. Resting
- * and silent feeds are polled at `at`.
+ * Result of a manual sync for one feed. `started`: the feed is polled now. `fresh`: it was read at `at`, less than a
+ * minute ago. `failed`: its last poll failed less than a minute ago. `resting`: the platform is rate limiting us.
+ * `silent`: the platform does not respond. In the last three cases, the next poll is possible at `at`.
  */
 export type SyncOutcome = { kind: 'started' } | { kind: 'fresh' | 'failed' | 'resting' | 'silent'; at: number };
 

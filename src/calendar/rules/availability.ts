@@ -3,7 +3,6 @@ import { type CalendarDate, addDays, eachDate } from '../../kernel/dates/calenda
 /** Nights blocked by an event, from `start` up to but not including `end`. */
 export type BusyPeriod = { start: CalendarDate; end: CalendarDate };
 
-/** A separately bookable unit of a struttura, i.e. a room of a `bnb`. */
 export type Unit = { busy: readonly BusyPeriod[] };
 
 export type AvailabilityQuestion = {

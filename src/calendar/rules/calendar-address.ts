@@ -30,7 +30,6 @@ export function writeCalendarAddress({ view, month, day }: CalendarPage, today: 
   return { vista: view, ...(!isThisOne && { giorno: day }) };
 }
 
-/** Returns the id of the camera in the query if it exists, otherwise `null` (the whole house). */
 export function readCameraAddress({ camera }: CalendarAddress, camere: readonly { id: number }[]): number | null {
   return camere.find(({ id }) => String(id) === camera)?.id ?? null;
 }

@@ -4,7 +4,7 @@ const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 const MAX_LENGTH = 60;
 
 /**
- * Returns the file name of a calendar, which consists of the struttura's name and, for a room, also of the room's name
+ * Returns the file name of a calendar: the struttura's name, followed by the room's name if the calendar is of a room
  * (PRODUCT.md § 7).
  * @example calendarFileName('Casa "Orto"', 'Camera blu') // 'Casa Orto - Camera blu.ics'
  */

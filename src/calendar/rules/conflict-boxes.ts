@@ -70,7 +70,7 @@ const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });
 const withYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
- * Formats nights briefly, including the last night. The year is added unless it is the current year.
+ * Formats nights as a short range that ends with the last night. The year is added unless it is the current year.
  * @example formatNights({ start: '2026-11-25', end: '2026-11-27' }, '2026-11-22') // '25–26 nov'
  */
 export function formatNights({ start, end }: Nights, today: CalendarDate): string {

@@ -128,7 +128,6 @@ export class LineCursor {
     return parts.join('');
   }
 
-  /** The known property name at the start of the line, or `''`. */
   get name(): string {
     const found = this.#nameAt(this.#source, this.#from);
     // A fold may also split the name.

@@ -59,7 +59,7 @@ function isSoldSomewhere(model: EchoModel): boolean {
 
 const isCancelled = (model: EchoModel) => !isSoldSomewhere(model);
 
-/** Actions that the model allows in addition: the portal blocks nights, or platforms are deleted and added again. */
+/** Additional actions in the model: the portal blocks nights, or platforms are deleted and added again. */
 type PlantedFault = 'we block' | 'we forget' | null;
 
 /** A platform does not sell a night that it considers unavailable. */

@@ -9,7 +9,7 @@ export type Span = { start: Moment; end: Moment | null; duration: Duration | nul
 /** An end at or after this time is inclusive, so its date belongs to the last night. */
 const LAST_MINUTE = 23 * 3600 + 45 * 60;
 
-/** Earliest check-in time. An event that ends before it on its start day blocks no night. */
+/** Earliest check-in time. An event that ends on its start day before this time blocks no night. */
 const FIRST_ARRIVAL = 14 * 3600;
 const MINUTE = 60;
 const LATEST_DEPARTURE = 22 * 3600;
@@ -40,7 +40,6 @@ export function inRome(span: Span, clock: RomeClock): Span {
   };
 }
 
-/** Returns the span moved to another start. Start and end keep their zones. */
 export function moved(span: Span, start: Moment): Span {
   if (span.end === null) return { ...span, start };
   const days = daysBetween(span.start.date, start.date);
@@ -85,8 +84,8 @@ function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime
 }
 
 /**
- * Returns the first day after a span with times. It is computed from the end in Rome time and, if the span ends at midnight in
- * its own zone, also from that date. The later of the two dates counts.
+ * Returns the first day after a span with times, computed from the end in Rome time. If the span ends at midnight in
+ * its own zone, the date there is used instead if it is later.
  */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
   const localEnd = localEndOf(span);
@@ -98,7 +97,7 @@ function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarD
 
 /**
  * Returns the nights of a span in Rome time (G8): at least one, and without the day of departure. A span that ends at
- * midnight of its own zone includes all its days in that zone, because programs in other zones write whole days this
+ * midnight in its own zone includes all its days in that zone, because programs in other zones write whole days this
  * way.
  * @example 15:00 of the 20th to 10:00 of the 27th: the nights 20 … 26
  */

@@ -1,7 +1,6 @@
 /** `is_suspect` means that the feed's host timed out recently. */
 export type DueFeed = { id: number; host: string; is_suspect: boolean };
 
-/** Feeds polled by one job. */
 export type FeedBatch = { ids: number[]; priority: number };
 
 /** At most `size` feeds of one host. `rank` is the number of preceding pieces of the same host. */

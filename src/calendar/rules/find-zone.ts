@@ -6,7 +6,6 @@ import { type ZoneOffset, zoneOffset } from './zone-offset.ts';
 /** Returns the IANA name of a Windows zone. The function is injected, because rules import no packages. */
 export type WindowsZone = (name: string) => string | null;
 
-/** Returns the clock of a TZID, or `null` if the zone is unknown. */
 export type FindZone = (tzid: string) => ZoneOffset | null;
 
 /** Maximum number of zone names per feed, because each unknown name needs an `Intl` lookup. Real feeds have fewer. */
@@ -51,7 +50,10 @@ function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
   return zones;
 }
 
-/** Names that programs write for a zone both in winter and in summer. */
+/**
+ * Zone names that `Intl` does not know, with the name or offset to use instead. Some programs write `Central European
+ * Summer Time` in winter too.
+ */
 const ALIASES: Readonly<Record<string, string>> = {
   cest: '+0200',
   mesz: '+0200',

@@ -12,7 +12,6 @@ import type { RomeClock } from './rome-clock.ts';
 
 export type OccurrenceTools = { clock: RomeClock; horizon: FeedHorizon; budget: Budget };
 
-/** A period that may contain unknown occurrences. `to` is `null` if the period has no end. */
 export type UnknownPeriod = { from: CalendarDate; to: CalendarDate | null };
 
 /** The readable occurrences. `unknown` is a period that may contain more. `isExact` means that all exceptions were readable. */

@@ -4,7 +4,6 @@ import type { FeedUrl } from './check-feed-url.ts';
 const MAX_LENGTH = 300;
 /** At most a third of a secret and at most four characters are shown, which is enough to distinguish two addresses. */
 const SHOWN = 4;
-/** Ordinary path segments are short and have no digits: `calendar`, `ical`, `v1`. */
 const WORD = /^(?:[a-z-]{1,15}|v\d)$/i;
 
 function maskStem(stem: string): string {

@@ -9,7 +9,7 @@ type Piece = NumberedSpan<FeedPiece>;
 /** `head` is the score bonus of a row that is shown rather than held. */
 type Row = NumberedSpan<FeedRow> & { head: number; isFree: boolean };
 
-/** Greater than any number of nights that a row and a piece can share. */
+/** The bonus exceeds any number of nights that a row and a piece can share, so that shown rows always win. */
 const STILL_SHOWN = 1e6;
 
 function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T> {

@@ -87,7 +87,7 @@ describe('any sequence of polls', () => {
   test('G5 blocks shown nights and frees missing nights only in a second poll at least half an hour later', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 8 }), (history) => {
-        // For each night, the time since which it is missing, or null while it is shown.
+        // For each night, when it went missing, or `null` while it is shown.
         const missing = new Map<CalendarDate, number | null>();
         live(history, (_, after, now, today, { events, misread }) => {
           const shown = datesOf(events);

@@ -118,7 +118,6 @@ describe('G6 mass-drop alarm: more than 7 nights and more than half of the futur
     home.poll(event(2, 2 + of));
     const rest = gone === of ? [] : [event(2 + gone, 2 + of)];
     expect(home.poll(...rest)).toMatchObject({ mass_drop, held_nights: gone, freed_nights: 0 });
-    // The second good poll applies the drop without another alarm.
     expect(home.poll(...rest)).toMatchObject({ mass_drop: null, freed_nights: gone });
   });
   test('ignores past nights and echoes, which disappear with their origin', () => {

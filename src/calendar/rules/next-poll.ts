@@ -20,8 +20,8 @@ const WORD_SIZE = 2 ** 32;
 export type PollFacts = { feed_id: number; interval_minutes: number; now: number; random: number };
 
 /**
- * Result of the poll. `failures` is the number of consecutive failures; `is_passing` means that the last one is temporary.
- * `held_since` is the time since which the oldest held nights are missing.
+ * Result of the poll. `failures` is the number of consecutive failures; `is_passing` means that the last one is
+ * temporary. `held_since` is when the oldest held nights went missing.
  */
 export type PollEnd = { failures: number; is_passing?: boolean; held_since: number | null };
 

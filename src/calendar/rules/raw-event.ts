@@ -8,7 +8,10 @@ export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
  */
 export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolean };
 
-/** Returns whether a line that may be text could add nights nevertheless, because a space precedes its value or it can be parsed. */
+/**
+ * Returns whether a line that may be text could still add nights: its name is in capitals, or its value looks like a
+ * rule or a date.
+ */
 function addsNights(line: string, name: string, { value }: Property): boolean {
   if (name !== 'RRULE' && name !== 'RDATE') return false;
   return line.startsWith(name) || /FREQ\s*=|^\d{4}-?\d\d/i.test(value);

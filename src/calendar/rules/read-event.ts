@@ -154,7 +154,6 @@ function isUnknownZone({ start, end }: Span, { clock }: Work): boolean {
   return !clock.knows(start) || (end !== null && !clock.knows(end));
 }
 
-/** Fast path: returns the nights of an ordinary event, or `null` for any other event. */
 function readPlain(event: RawEvent, work: Work): ReadEvent | null {
   const { clock, horizon } = work;
   const { others, repeated, recurrenceId, duration, mangled } = event;

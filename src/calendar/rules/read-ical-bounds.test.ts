@@ -37,7 +37,6 @@ const MARKS = [
 ];
 const PIECES = [...MARKS, ...LINES.flatMap((lines) => lines.split(' ').map((line) => `${line}\r\n`))];
 
-/** Returns a seeded generator of small integers (mulberry32), so that failures can be reproduced. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -47,7 +47,6 @@ const EVENT_BOUND =
  * `END:Event hall`.
  */
 const VEVENT_BOUND = /^(?:BEGIN|END)[ \t]*[:;][ \t]*VEVENT/i;
-/** Error output that a program wrote in place of content. */
 const ERROR =
   / on line (?:<b>)?\d+|^[ \t]*(?:PHP )?(?:fatal|parse) error\b|SQLSTATE\[|^Traceback \(|^(?:ERROR|Error): |^[ \t]*(?:\{|<(?:!doctype|\?xml|html|head|body|title|br|b>|h\d|pre))/i;
 /** A period in a VFREEBUSY on a line other than FREEBUSY. */
@@ -221,7 +220,6 @@ class Place {
     return this.#isCalendar ? 'incompleto' : 'non_calendario';
   }
 
-  /** Handles a line before or after a calendar. Only comments are allowed after the calendar. */
   #below(line: string): ReadFault | null {
     if (this.#isCalendar && (this.#isInComment || HTML_COMMENT.test(line))) {
       this.#isInComment = !line.includes('-->');
@@ -246,7 +244,6 @@ function readLine(place: Place, cursor: LineCursor): ReadFault | null {
   const { name } = cursor;
   if (name !== 'BEGIN' && name !== 'END') return place.line(name, cursor);
   const line = cursor.text;
-  // Fast path for nearly all components.
   const isEvent = line === 'BEGIN:VEVENT' || line === 'END:VEVENT';
   const component = isEvent ? 'VEVENT' : parseProperty(line, name).value.toUpperCase();
   return name === 'BEGIN' ? place.begin(component, line, cursor) : place.end(component, line, cursor);

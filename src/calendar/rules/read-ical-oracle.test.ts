@@ -9,7 +9,7 @@ import ICAL from 'ical.js';
 type NightsText = string;
 
 const ROME = 'Europe/Rome';
-/** Occurrences after which an endless recurrence is abandoned. */
+/** Number of occurrences after which an endless recurrence is abandoned. */
 const MOST = 2000;
 
 function zoneOf(property: ICAL.Property | null, time: ICAL.Time): string {
@@ -96,7 +96,7 @@ function nightsOfEvent(vevent: ICAL.Component, exceptions: ICAL.Component[], unt
   const removed = vevent.getAllProperties('exdate').flatMap((property) => property.getValues());
   const gone = new Set([...moved, ...removed].map(String));
   const nights: NightsText[] = [];
-  // When an EXDATE matches no occurrence, ical.js drops the next occurrence nevertheless.
+  // If an EXDATE matches no occurrence, ical.js still drops the next one.
   vevent.removeAllProperties('exdate');
   const iterator = event.iterator();
   for (let count = 0; count < MOST; count += 1) {

@@ -1,7 +1,6 @@
 const HOUR_MS = 3_600_000;
 const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
-/** Number of hours that the log covers, i.e. a week. */
 export const LOGGED_HOURS = 168;
 /** PostgreSQL's largest `smallint`, the type of the counters. */
 const MOST_AN_HOUR = 32_767;

@@ -20,7 +20,6 @@ export type DoubtfulFeed = {
  */
 export type UnreadCalendar = { platform: Platform; since: Date; misread?: Misread[] };
 
-/** Maximum number of misread events per calendar that are stored with a booking. */
 const MOST_EVENTS = 5;
 
 /**
@@ -49,9 +48,10 @@ function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): Unre
 }
 
 /**
- * Returns the calendars because of which the owner must confirm a booking of the nights: first those that are too old, then those
- * with misread events on these nights.
- * @example unreadCalendars([{ platform: 'vrbo', last_read: twoHoursAgo, … }], nights, now) // [{ platform: 'vrbo', since: twoHoursAgo }]
+ * Returns the calendars that require the owner to confirm a booking of the nights: first those that are too old, then
+ * those with misread events on these nights.
+ * @example unreadCalendars([{ platform: 'vrbo', last_read: twoHoursAgo, … }], nights, now) // [{ platform: 'vrbo',
+ * since: twoHoursAgo }]
  */
 export function unreadCalendars(feeds: readonly DoubtfulFeed[], nights: Nights, now: Date): UnreadCalendar[] {
   return [...tooOld(feeds, now), ...misreadOn(feeds, nights)];

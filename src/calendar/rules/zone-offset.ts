@@ -5,7 +5,6 @@ const DAY = 86_400;
 /** Clock changes occur only at multiples of a quarter of an hour. */
 const QUARTER = 900;
 
-/** Cached zones by requested name. All feeds together use only a few names. */
 const zones = new Map<string, ZoneOffset | null>();
 const MOST_ZONES = 100;
 

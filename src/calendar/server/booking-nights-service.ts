@@ -20,7 +20,7 @@ import * as messages from '../messages/owner.it.ts';
 
 export type { CalendarTables } from './tables.ts';
 
-/** `unread` contains the calendars because of which the owner must confirm a booking of the nights. */
+/** `unread` contains the calendars that require the owner to confirm a booking of the nights. */
 export type SeenUnit = { unit_id: number; blocking: number[]; taken: Nights[]; unread: UnreadCalendar[] };
 
 export type NightsKind = 'hold' | 'request' | 'booking';

@@ -17,7 +17,6 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HANGS = 15 * SECOND;
 const ANSWERS = 200;
-/** Number of workers of the queue (`queues.ts`). */
 const WORKERS = 8;
 
 type Feed = { id: number; host: string; isDead: boolean; due: number; readAt: number | null; isClaimed: boolean };

@@ -12,8 +12,8 @@ const AT_THE_GATE = 4;
 
 export type DispatchDependencies = {
   /**
-   * Returns the due feeds that may be polled: all of them, or only those in `among`. For each host it returns at most as many as
-   * can be polled while a job waits.
+   * Returns the due feeds that may be polled: all of them, or only those in `among`. For each host it returns at most
+   * as many feeds as can be polled in the time that a job may wait.
    */
   due(among?: readonly number[]): Promise<DueFeed[]>;
   putBatch(feedIds: readonly number[], priority: number): Promise<void>;

@@ -55,14 +55,16 @@ export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Pro
     .execute();
 }
 
-/** Returns the SQL condition that a host is paused or on trial. Between two trial requests, its pause is briefly over. */
+/**
+ * Returns the SQL condition for a host that is paused or on trial. Between two trial requests, the pause is briefly
+ * over.
+ */
 function isLeftAlone(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(resting_until > ${now} or timeouts >= ${OPENING_TIMEOUTS})`;
 }
 
 export type WaitingFeed = { unit_id: number; platform: 'airbnb' | 'booking' | 'vrbo'; fault: FeedFault };
 
-/** Maximum number of feeds per minute whose owners are sent a mail. */
 const MAILED_AT_ONCE = 200;
 
 /** Records that feeds wait for their host. Waiting is not a failure, and a feed that failed for another reason keeps that reason. */

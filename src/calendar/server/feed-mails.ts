@@ -65,7 +65,7 @@ export function createFeedMails(deps: FeedMailDependencies) {
         await failure(transaction, feed, { ...feed, paused: false });
     },
 
-    /** Sends mails about addresses that could not be decrypted for a day, one mail per owner. */
+    /** Sends one mail per owner about addresses that have not been decryptable for a day. */
     async unreadable(transaction: CalendarDb, now: Date): Promise<void> {
       const since = new Date(now.getTime() - MAILED_AFTER_MS);
       const unreadable = await takeUnreadable(transaction, { since, now });

@@ -190,7 +190,7 @@ const SETTLED = { claimed_until: null, failures: 0, failing_since: null, fault: 
 
 export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 
-/** Maximum number of feeds per statement. For more, PostgreSQL would plan to read the whole table. */
+/** Maximum number of feeds per statement. With more, PostgreSQL would scan the whole table. */
 export const CONFIRMED_AT_ONCE = 10;
 
 /**

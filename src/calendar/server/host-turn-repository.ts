@@ -17,8 +17,8 @@ const IDLE = '10 minutes';
 const seconds = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1000}::float8)`;
 
 /**
- * Admits a request to a host unless too many are running across all processes with this sending address, or the pause is not
- * over. `ended` contains turns of requests that ended without `leaveTurn`.
+ * Admits a request to a host unless too many are running across all processes with this sending address, or the
+ * host's pause is not over. `ended` contains turns of requests that ended without `leaveTurn`.
  */
 export async function takeTurn(
   db: CalendarDb,

@@ -73,7 +73,6 @@ describe('a good response', () => {
 });
 
 describe('G4 last good poll stays', () => {
-  // Other errors are covered in `fetch-feed/fetch-feed.test.ts` and `rules/read-ical.test.ts`.
   test.each<[string, FeedServerAnswer, string]>([
     ['500', { status: 500 }, 'errore_server'],
     ['429', { status: 429, headers: { 'retry-after': '1800' } }, 'troppe_richieste'],

@@ -3,7 +3,6 @@ import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { makeOldFeedsDue, noteViewed } from './configuration-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Age of the last poll, in milliseconds, above which a viewed calendar is polled again. */
 const VIEWED_AGE_MS = 10 * 60_000;
 /** Minimum time between two database checks for one viewed struttura in one process, and the number of strutture that are remembered. */
 const VIEW_PAUSE_MS = 60_000;

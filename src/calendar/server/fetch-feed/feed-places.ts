@@ -11,7 +11,7 @@ function placeOf({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }
 
-/** Returns the URLs to try, in order. https comes first, except for allowed hosts. */
+/** Returns the URLs to try, in order. For an http URL, https is tried first, unless the host is allowed. */
 export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
   if (url.protocol !== 'http:' || allowed.has(placeOf(url))) return [url];
   const secure = new URL(url);
@@ -20,8 +20,8 @@ export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
 }
 
 /**
- * Returns why a URL must not be requested, or `null` if it may. This also applies to redirect targets. IP addresses are checked
- * on connection.
+ * Returns why a URL must not be requested, or `null` if it may be requested. This also applies to redirect targets.
+ * IP addresses are checked on connection.
  */
 export function checkPlace(url: URL, allowed: AllowedHosts): FetchFault | null {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'indirizzo_vietato';

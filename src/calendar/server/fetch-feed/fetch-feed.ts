@@ -32,7 +32,7 @@ export function faultOfError(error: unknown): FetchFault {
 }
 
 export type FeedFetcher = {
-  /** Never throws. If the `signal` is aborted before the timeout, the result is `tempo_scaduto`. */
+  /** Never throws. Aborting `signal` before the timeout also results in `tempo_scaduto`. */
   fetch(url: string, known: Validators & { signal?: AbortSignal | undefined }): Promise<FetchedFeed>;
   close(): Promise<void>;
 };
@@ -55,7 +55,7 @@ type Fetch = { known: Validators; signal: AbortSignal };
 const DEADLINE = 15_000;
 const MAX_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/** Faults of Vrbo over https that a retry over plain http may avoid. */
+/** Faults of https requests to Vrbo that a retry over plain http may avoid. */
 const MENDED_BY_HTTP: ReadonlySet<FetchFault> = new Set<FetchFault>(['rete', 'certificato', 'rinvii']);
 
 function readRedirect(from: URL, answer: Answer): URL {

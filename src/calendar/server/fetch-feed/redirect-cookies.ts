@@ -17,7 +17,6 @@ export class RedirectCookies {
     return cookie === '' || url.origin !== this.#origin ? {} : { cookie };
   }
 
-  /** Returns whether any cookie of the redirect is new. */
   take(from: URL, { headers }: Answer): boolean {
     if (from.origin !== this.#origin) this.#cookies.clear();
     this.#origin = from.origin;

@@ -3,9 +3,6 @@ import { syncStatus } from '../../../../test/sync-calendar.ts';
 import type { PlatformFreshness } from '../../freshness-contract.ts';
 import { describeFreshness } from './describe-freshness.ts';
 
-/**
- * 14:32 in Rome.
- */
 const AT = '2026-11-22T13:32:00.000Z';
 const { property } = syncStatus();
 

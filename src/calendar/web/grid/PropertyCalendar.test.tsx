@@ -121,7 +121,6 @@ describe('selecting a period', () => {
     const { user } = await openCalendar();
     day(/^Oggi, /).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}{Shift>}{ArrowRight}');
-    // The page changed to December when the focus moved there.
     await user.keyboard('{ArrowRight}{/Shift}');
     await waitFor(() =>
       expect(announcement()).toBe('Dal lunedì 30 novembre 2026 al mercoledì 2 dicembre 2026, 3 notti.'),
@@ -138,7 +137,6 @@ describe('selecting a period', () => {
     fireEvent.pointerMove(document, { clientX: 0, clientY: 4 });
     await waitFor(() => expect(bar()?.textContent).toContain('lun 30 nov'));
     fireEvent.pointerUp(document);
-    // The click after a long press opens nothing.
     fireEvent.click(monday);
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
     await press(/^Blocca$/);

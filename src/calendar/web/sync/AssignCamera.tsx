@@ -17,7 +17,6 @@ export function AssignCamera({ model, feed }: { model: SyncViewModel; feed: Conf
     if (camera === '' || isBusy) return;
     model.clearNotice();
     setBusy(true);
-    // The server resolves the masked address to the stored one.
     const camera_id = camera === WHOLE_HOUSE ? null : Number(camera);
     const outcome = await connectPlatform(property, { platform, camera_id, url: import_url });
     setBusy(false);

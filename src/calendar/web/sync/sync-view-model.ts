@@ -13,7 +13,6 @@ export type SyncViewModel = {
   onSignedOut: () => void;
 };
 
-/** `run` returns the error message, or `null`. */
 export type Question = { text: string; confirm: string; run: () => Promise<string | null> };
 export type OnQuestion = (question: Question) => void;
 

@@ -3,7 +3,6 @@ import { type ReadState, useRead } from '../../../api/use-read.ts';
 import { usePageVisible } from '../../../ui/loading/use-page-visible.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 
-/** Delay after the start of a sync until the status is requested (PRODUCT.md § 9). */
 const STATUS_DELAY_MS = 3000;
 /** Minimum number of status requests, because a poll may begin after a delay. */
 const FOLLOWED_READINGS = 3;
@@ -23,7 +22,7 @@ export type KnownStatus = {
   follow: () => void;
 };
 
-/** Returns the part of a status that changes whenever events change. If it is equal, no event changed. */
+/** Returns the part of a status that changes whenever events change. */
 function traceOf(status: SyncStatus | null): string {
   const feeds = status?.configurations.map(({ id, last_success, held_nights }) => [id, last_success, held_nights]);
   return JSON.stringify(feeds ?? null);
