@@ -41,7 +41,6 @@ export type MailWords = Omit<MailContent, 'facts' | 'choices' | 'button' | 'link
   button: string;
 };
 
-/** The line about the operator at the end of every email; empty if the brand does not define one. */
 const operator = brandOperator?.line ?? '';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

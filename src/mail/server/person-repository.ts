@@ -2,7 +2,6 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import type { PersonRecords } from '../../kernel/people/person.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 
-/** The queue's tables are not in the schema types. */
 type AnyDb = QueryExecutorProvider;
 
 /**

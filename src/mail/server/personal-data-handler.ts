@@ -3,8 +3,8 @@ import type { PersonalDataHandler } from '../../kernel/people/person.ts';
 import { eraseMails, readMails } from './person-repository.ts';
 
 /**
- * Handles the personal data of this module: emails to the person, which are stored for an hour after they were sent. Emails to
- * others that contain the address expire in the same way.
+ * Emails to the person are stored for an hour after they were sent. Emails to others that contain the address expire
+ * in the same way.
  */
 export function createMailDataHandler(db: QueryExecutorProvider): PersonalDataHandler<QueryExecutorProvider> {
   return { read: (email) => readMails(db, email), erase: eraseMails };
