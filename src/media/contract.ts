@@ -59,7 +59,10 @@ export type MediaService = {
    * is full or the storage fails.
    */
   upload(picture: ReceivedPicture, name: string): Promise<Upload>;
-  /** Returns the photos of `caricamento:` references in the same order, with `null` for unknown or expired ones (24 hours). */
+  /**
+   * Returns the photos of `caricamento:` references in the same order, with `null` for unknown references and those
+   * older than 24 hours.
+   */
   findUploads(references: readonly string[]): Promise<(PhotoReference | null)[]>;
   /** Returns the photos of addresses (`rules/photo-sources.ts`) in the same order, with `null` for addresses without a stored photo. */
   findPhotos(urls: readonly string[]): Promise<(PhotoReference | null)[]>;

@@ -84,7 +84,6 @@ const ARRANGEMENTS: Readonly<Record<string, readonly Share[]>> = {
   ],
 };
 
-/** Width of the mosaic on wide screens, as in its style sheet. */
 const WIDTH = 'min(100vw, 1200px)';
 const HEIGHT = 'clamp(380px, 38vw, 540px)';
 const RATIO = 1120 / 540;

@@ -27,7 +27,6 @@ export function countPhotos(list: List, ...kinds: PhotoState['kind'][]): number 
   return list.filter(({ state }) => kinds.includes(state.kind)).length;
 }
 
-/** Returns the list with a new state for one photo. Positions do not change, whichever upload finishes first. */
 export function setPhotoState<P extends ListedPhoto>(list: readonly P[], key: string, state: PhotoState): P[] {
   return list.map((photo) => (photo.key === key ? { ...photo, state } : photo));
 }

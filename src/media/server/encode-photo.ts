@@ -25,15 +25,14 @@ const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 /** Only the first frame of an animation is decoded. */
 const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
 /**
- * The decoder warns about many defects that browsers tolerate. Only a warning about missing pixels rejects a picture, because it
- * would have a grey area. A picture that timed out is not retried.
+ * The decoder warns about many defects that browsers tolerate, so decoding is retried without failing on warnings. It
+ * is not retried after a timeout, or if pixels are missing, because the picture would have a grey area.
  */
 const FATAL_WARNING = /premature end|timeout/i;
 /** End-of-image marker. A JPEG that lacks only these two bytes has all pixels; bytes after the marker are ignored. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 /** Timeout in seconds. Decoding 40 megapixels takes about two. */
 const DECODE_SECONDS = 10;
-/** Format as detected by the decoder, regardless of file name and declared type. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /**

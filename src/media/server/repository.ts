@@ -15,7 +15,6 @@ const TOKEN_LIFE = sql`interval '24 hours'`;
  * saved.
  */
 const LEASE_DURATION = sql`interval '25 hours'`;
-/** How long an archive holds photos that were deleted after it was written. */
 const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;
 /** Number of photos per batch. A batch takes a fraction of the statement timeout. */
 const LEASES_AT_ONCE = 10_000;
@@ -192,8 +191,9 @@ function isReferredTo(error: unknown): boolean {
 }
 
 /**
- * Removes a photo without references: deletes its files first, then commits the removal of the row. Returns whether it was
- * removed. The foreign keys decide, and the row lock makes a concurrent upload of the same picture wait.
+ * Removes a photo without references: deletes its files first, then commits the removal of the row. Returns whether
+ * it was removed. The foreign keys prevent the removal of a referenced photo, and the row lock makes a concurrent
+ * upload of the same picture wait.
  */
 export async function removeOrphan(
   db: Db,

@@ -150,7 +150,6 @@ describe('an upload', () => {
     const first = await full.upload(toReceivedPicture(await picture()), '').catch(failure);
     const second = await full.storeAll([toReceivedPicture(await picture())], ['']).catch(failure);
     expect([first, second]).toMatchObject([unhappy, unhappy]);
-    // Both errors have the same cause object, so that the log contains it once.
     expect(first).toHaveProperty('cause', (second as Error).cause);
     await place.storage.remove('ab-320.webp');
     expect(await place.stored()).toEqual(NOTHING_STORED);

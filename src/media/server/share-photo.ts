@@ -8,7 +8,10 @@ const LIMITS = { atOnce: 1, waiting: 16, retryAfter: 10 };
 
 type Dependencies = { storage: PhotoStorage; encoder: PictureEncoder };
 
-/** Caches a rendered JPEG, unless the disk is full or its photo was removed. An uncached JPEG is rendered again on the next request. */
+/**
+ * Caches a rendered JPEG, unless the disk is full or the photo was removed. An uncached JPEG is rendered again on the
+ * next request.
+ */
 async function storeSharedPhoto(
   { storage }: Dependencies,
   { source, cached }: { source: string; cached: string },

@@ -31,7 +31,7 @@ import type { MediaTables } from './tables.ts';
  */
 const HASH_BYTES = 16;
 
-/** Returns the name of a picture, which is the hash of the uploaded file. 5 MB take about 3 ms. */
+/** Returns the name of a picture, which is the hash of the uploaded file. Hashing 5 MB takes about 3 ms. */
 export function hashPhoto(original: Uint8Array): string {
   return createHash('sha256').update(original).digest().subarray(0, HASH_BYTES).toString('base64url');
 }
@@ -120,7 +120,6 @@ export async function storePrepared(
   return (await writePhoto(dependencies, { ...photo, files }, alt, 'later')).id;
 }
 
-/** Stores and holds a picture, or returns why it is rejected. A known picture is not encoded again. */
 export function storePhoto(
   dependencies: PhotoDependencies,
   read: () => Promise<Uint8Array>,

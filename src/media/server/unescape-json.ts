@@ -45,7 +45,6 @@ export function createUnescaper(): (chunk: Buffer, start: number) => { bytes: Bu
   }
 
   return (chunk, start) => {
-    // Most clients escape nothing, so the bytes are usually returned unchanged.
     if (escape.length > 0 || chunk.includes(BACKSLASH, start)) return resolve(chunk, start);
     const quote = chunk.indexOf(QUOTE, start);
     const end = quote === -1 ? chunk.length : quote;

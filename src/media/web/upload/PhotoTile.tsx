@@ -14,7 +14,6 @@ type PhotoTileProps = {
   photo: PickedPhoto;
   index: number;
   count: number;
-  /** `action` is the name of the button that keeps the focus. */
   onMove: (to: number, action: string) => void;
   onRemove: () => void;
   onRetry: () => void;

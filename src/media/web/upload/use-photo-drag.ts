@@ -13,7 +13,6 @@ type Drag = {
 /** In pixels. A shorter movement is a click. */
 const SLOP_PX = 6;
 
-/** Returns where a photo was grabbed, or `null` if the pointer scrolls or presses a button. */
 function grabbedAt(event: PointerEvent<HTMLElement>): Pick<Drag, 'tile' | 'grabX' | 'grabY'> | null {
   const tile = event.currentTarget.closest<HTMLElement>('[data-photo]');
   const target = event.target instanceof Element ? event.target : null;
