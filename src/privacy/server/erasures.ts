@@ -29,7 +29,6 @@ export type ErasureDependencies = {
   /** Entries are written to the first storage and read from all of them. */
   places: readonly ErasurePlace[];
   handlers: readonly Pick<PersonalDataHandler<Db>, 'erase' | 'finishPending' | 'assertErasable'>[];
-  /** Returns every string in the database that looks like an email address. */
   findAddresses(): Promise<Iterable<string>>;
 };
 
