@@ -9,7 +9,6 @@ import * as messages from '../messages/visitor.ts';
 export type SharedPicture = { path: string; alt: string };
 
 type PageMeta = {
-  /** Title without the site's name, which is appended. */
   title: string;
   description: string;
   path: string;
