@@ -14,7 +14,6 @@ export type ConfirmDialogProps = {
   title?: string;
   /** Label of the confirm button. `null` removes it, for dialogs that only inform. */
   confirm?: string | null;
-  /** Label of the cancel button, if "Annulla" could be mistaken for the action. */
   cancel?: string;
   isDanger?: boolean;
   after?: ReactNode;
@@ -40,7 +39,6 @@ export function ConfirmDialog({
   const [titleId, textId] = [useId(), useId()];
   useModal({ dialog, open, first: wayOut });
 
-  // The focused button was removed, so the focus moves to the remaining one.
   useEffect(() => {
     if (open && confirm === null) wayOut.current?.focus();
   }, [open, confirm]);

@@ -2,7 +2,10 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { type KeyboardEvent, useState } from 'react';
 import { matchOptions } from '../rules/match-options.ts';
 
-/** An option. `label` is typed and shown; `hint` distinguishes options with the same label (for example by the sigla of a province). */
+/**
+ * An option. `label` is typed and shown; `hint` distinguishes options with the same label (for example the province's
+ * abbreviation).
+ */
 export type ComboboxOption = { id: number; label: string; hint?: string };
 
 type State = Partial<UseComboboxState<ComboboxOption>>;
@@ -20,7 +23,6 @@ type Choice = {
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
 const labelOf = (option: ComboboxOption | null) => option?.label ?? '';
 
-/** Returns the state of a closed field: the option that the text names, or the previous choice. */
 function settle(state: State, { options, fold }: Choice): State {
   const typed = fold(state.inputValue ?? '');
   const previous = state.selectedItem ?? null;

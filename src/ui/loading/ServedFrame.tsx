@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'rea
 type FrameHolder = (element: HTMLElement | null) => void;
 type FrameReader = () => HTMLElement | null;
 
-/** Holds an element that must be known while React renders the replacement of its contents. */
+/** Holds an element so that it can be read while React renders the replacement of its contents. */
 function createFrame(): [FrameHolder, FrameReader] {
   let frame: HTMLElement | null = null;
   const hold: FrameHolder = (element) => {

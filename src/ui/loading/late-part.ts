@@ -11,9 +11,9 @@ export const atOnce = () => Promise.resolve();
 const forever = () => new Promise<never>(() => undefined);
 
 /**
- * A part of a page in a separate chunk, for content that is not used first. The server renders it with the page (`prepare`, in
- * the loader), so it can be read at once, and it hydrates when the browser is idle. If loading fails, it stays as rendered.
- * `ready` determines when the chunk loads.
+ * A part of a page in a separate chunk, for content that visitors do not need first. The server renders it with the
+ * page (`prepare`, in the loader), so it can be read at once, and it hydrates when the browser is idle. If loading
+ * fails, it stays as rendered. `ready` determines when the chunk loads.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, ready = idle) {
   let Part: ComponentType<Props> | null = null;
