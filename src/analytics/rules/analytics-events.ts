@@ -1,6 +1,8 @@
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** A public page: its path without the query, its title, and the names of its place from the region down. */
+/**
+ * A public page: its path without the query, its title, and the names of its place, from the region down to the town.
+ */
 export type AnalyticsPage = { path: string; title: string; names: readonly string[] };
 
 export type AnalyticsEvent =
