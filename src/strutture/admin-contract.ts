@@ -37,7 +37,7 @@ export const adminStrutturaSchema = z.object({
   /** Whether another published or pending struttura has the same CIN; not checked for demo listings. */
   cin_conteso: z.boolean(),
   richiesta: z.enum(['nuova', 'modifica']).nullable(),
-  /** The time since which guests have seen texts that no administrator has reviewed; `null` if all texts are reviewed. */
+  /** When the texts that no administrator has reviewed became visible to guests; `null` if all texts are reviewed. */
   testi_cambiati_at: z.string().nullable(),
   /** Version of this card, sent with decisions and changes to detect concurrent edits. */
   versione: z.string(),

@@ -309,8 +309,8 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   datesFree: 'Le date sono di nuovo libere.',
 };
 /**
- * Rounds to a whole percentage: the agreed fee is one, and rounding to cents shifts the ratio by less than half a
- * percentage point.
+ * Rounds to a whole percentage, because the agreed fee is a whole percentage and rounding to cents shifts the ratio
+ * by less than half a percentage point.
  */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);

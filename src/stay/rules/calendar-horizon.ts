@@ -4,8 +4,8 @@ import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '..
 const HORIZON_MONTHS = 24;
 
 /**
- * Number of days after an unavailable stay whose availability is needed to find the nearest alternatives: one month up to the
- * latest arrival that is considered, and one month for the nights of a stay that begins on that day.
+ * Number of days after an unavailable stay for which availability is needed to find the nearest alternatives: one
+ * month up to the latest arrival considered, and one month for the nights of a stay that begins on that day.
  */
 export const ALTERNATIVES_WINDOW_DAYS = 60;
 

@@ -34,7 +34,7 @@ function hourlyEndOf({ created_at, open_until }: UnpaidHold, now: Date): number 
   return Math.max(created_at.getTime() + HOUR_MS, open_until === null ? 0 : endOf(open_until, now));
 }
 
-/** `ends`: the times at which the counted holds stop counting. */
+/** `ends`: the times at which the holds stop counting towards the quota. */
 function faultOf(kind: QuotaFault['kind'], ends: number[], now: Date): QuotaFault | null {
   const counted = ends.filter((end) => end > now.getTime()).toSorted((one, other) => one - other);
   const freed = counted[counted.length - HOLD_QUOTA[kind]];
@@ -42,8 +42,8 @@ function faultOf(kind: QuotaFault['kind'], ends: number[], now: Date): QuotaFaul
 }
 
 /**
- * Returns the quota that rejects a new hold, with the longest wait of the exhausted quotas; `null` if the hold is allowed. Paid
- * and authorised bookings do not count (ADR 0072).
+ * Returns the exhausted quota with the longest wait; `null` if a new hold is allowed. Paid and authorised bookings do
+ * not count (ADR 0072).
  * @example checkHoldQuota([], now) // null
  */
 export function checkHoldQuota(holds: readonly UnpaidHold[], now: Date): QuotaFault | null {

@@ -5,8 +5,8 @@ import { UNREACHABLE_HOLD_HOURS } from './booking.ts';
 type Booking = Pick<BookingState, 'status' | 'modalita' | 'check_in' | 'payment_id'>;
 
 /**
- * Returns whether a payment may arrive too late for the nights of its booking, because the hold has ended or the request can no
- * longer be accepted. The decision is made by `nextBooking`.
+ * Returns whether a payment may arrive too late for the nights of its booking, because the hold has ended or the
+ * request can no longer be accepted. `nextBooking` makes the decision.
  * @example mayBeTooLate({ status: 'scaduta', payment_id: null, … }, 'paid', now) // true
  */
 export function mayBeTooLate({ status, modalita, check_in, payment_id }: Booking, payment: string, now: Date): boolean {

@@ -48,7 +48,7 @@ function request(booking: BookingState, nights: TakesNights, now: Date): NextBoo
   const expires_at = answerDeadline(booking.check_in, now);
   // The payment was authorised so late on the day of arrival that the owner cannot accept the request in time.
   if (now >= expires_at) return end('scaduta', [...refundOrRelease(booking), ...mails('request_expired_guest')]);
-  // An `immediata` booking has already been charged at this point; a request must not have been charged.
+  // At this point an `immediata` booking has been charged, whereas a request must not have been.
   const isEarly = booking.modalita === 'su_richiesta' && booking.paid_cents > 0;
   const early = isEarly ? [alarm('captured_early')] : [];
   const effects: BookingEffect[] = [{ kind: nights }, ...mails('request_guest', 'request_owner'), ...early];
@@ -189,8 +189,7 @@ function onBankEvent(
  * Returns the next state of a booking. All transitions are decided here (ADR 0056). Returns `null` if a person's
  * request cannot be fulfilled. Repeated, late or reordered events change nothing, except external refunds, which are
  * increments.
- * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{
- * kind: 'move_nights' }, …] }
+ * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
  */
 export function nextBooking(booking: BookingState, fact: BookingFact, context: BookingContext): NextBooking | null {
   switch (fact.kind) {

@@ -50,8 +50,7 @@ function supplement(nights: number, guests: number, price: Price): BillLine[] {
  * Returns the price of a stay: each night at its rate, the supplement for guests above the included number, and one
  * cleaning fee if cleaning is offered (PRODUCT.md § 9). Nights are calendar days, so a change to or from daylight
  * saving time neither adds nor removes one (ADR 0004). No other code computes a total.
- * @example quoteStay({ check_in: '2026-11-23', check_out: '2026-11-26', guests: 2 }, { prezzo_notte_cents: 9500,
- * camera: null,
+ * @example quoteStay({ check_in: '2026-11-23', check_out: '2026-11-26', guests: 2 }, { prezzo_notte_cents: 9500, camera: null,
  *   servizio_pulizie: true, prezzo_pulizie_cents: 4000, tariffe: [] }).total_cents // 32500
  */
 export function quoteStay({ check_in, check_out, guests }: QuotedStay, price: Price): Quote {

@@ -21,8 +21,7 @@ function shareOf({ lines, total_cents }: Bill, { percent, cleaning_percent }: Re
 
 /**
  * Converts terms to dated steps, starting from `today`. A term without a refund has no step.
- * @example refundSteps([{ days: 1, percent: 100, cleaning_percent: 100 }], bill, '2026-12-24', '2026-11-22') // [{
- * until: '2026-12-23', percent: 100, amount_cents: 32500 }, { until: null, percent: 0, amount_cents: 0 }]
+ * @example refundSteps([{ days: 1, percent: 100, cleaning_percent: 100 }], bill, '2026-12-24', '2026-11-22') // [{ until: '2026-12-23', percent: 100, amount_cents: 32500 }, { until: null, percent: 0, amount_cents: 0 }]
  */
 export function refundSteps(
   terms: readonly RefundTerm[],

@@ -26,7 +26,7 @@ export const REFUND_TERMS: RefundTermsTable = {
   ],
 };
 
-/** The version of the terms that a guest agrees to, named by its date and stored with each booking. */
+/** The version of the terms that a guest agrees to, identified by its date and stored with each booking. */
 export const TERMS_VERSION = '2026-11-29';
 
 /** Returns the terms that refund more than the cleaning. @example payingTerms([{ days: 1, percent: 0, cleaning_percent: 100 }]) // [] */

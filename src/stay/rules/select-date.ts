@@ -41,8 +41,7 @@ export function selectDate(selection: Selection, day: CalendarDate, nights: Nigh
 /**
  * Returns the last day of the stay that is previewed while the pointer is over `pointed`: that day, or the first
  * taken night before it. Returns `null` if there is no stay to preview (PRODUCT.md § 4, "Date selection").
- * @example previewEnd({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-30', (date) => date !== '2026-11-27') //
- * '2026-11-27'
+ * @example previewEnd({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-30', (date) => date !== '2026-11-27') // '2026-11-27'
  */
 export function previewEnd(
   selection: Selection,

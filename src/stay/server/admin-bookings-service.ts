@@ -38,7 +38,7 @@ function present(booking: BookingRow, { refunded_cents }: Pick<RefundedAmount, '
     riferimento: riferimento(booking.codice),
     nome: agreed.nome,
     camera: agreed.camera,
-    // While the guest disputes the payment, the bank holds the money.
+    // While the guest disputes the payment, the bank holds the money, so nothing can be refunded.
     refund_cents: is_disputed ? 0 : Math.max(0, booking.paid_cents - refunded_cents),
     is_charged: booking.paid_cents > 0,
     is_demo: booking.provider === 'demo',

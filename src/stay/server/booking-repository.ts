@@ -111,7 +111,7 @@ const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
 
 /**
  * Returns bookings whose payment may have changed without an event: confirmed bookings that are not paid yet, and
- * recently decided bookings whose session has not been checked since the day after the decision.
+ * bookings decided after `since` that have not been checked since the day after the decision.
  */
 export async function sessionsToCheck(
   db: StayDb,

@@ -184,7 +184,8 @@ export function createCreatePayment(deps: CheckoutDependencies): BookingService[
     if (request && known) return replayResponse(deps, known, request.request_hash);
     const holdRequest = { body, request, client_hash: clientHash(address) };
     const { booking, isNew } = await checkAndHold(deps, holdRequest).catch(async (error: unknown) => {
-      // An earlier attempt of the same request may hold the nights. After a database error, the lookup is skipped.
+      // An earlier attempt at the same request may already hold the nights. After a database error, the lookup is
+      // skipped.
       const earlier =
         error instanceof AppError && request && (await findBookingBy(deps.db, 'request_key', request.request_key));
       if (!earlier) throw await offerOtherRooms(deps, body, error);

@@ -36,7 +36,7 @@ type Bookings = {
   status: BookingStatus;
   modalita: Modalita;
   expires_at: Date | null;
-  /** Number of reminders of an unanswered request that were sent or were superseded by a later one. */
+  /** Number of reminders about an unanswered request that were sent or were superseded by a later one. */
   reminders: Generated<number>;
   guest_name: string;
   guest_email: string;

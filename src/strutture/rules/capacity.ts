@@ -48,8 +48,7 @@ type TypedNumbers = Pick<Home, 'tipo_prenotazione'> & {
 /**
  * Returns the mismatches between the owner's numbers for a `bnb` and the totals of its rooms, including rooms not on
  * offer; the number of rooms comes first. A `null` field has not been typed yet and is not compared.
- * @example roomMismatches({ …, posti_letto: 6, num_camere: 2, camere: [two, two] }) // [{ field: 'posti_letto',
- * stated: 6, inRooms: 4 }]
+ * @example roomMismatches({ …, posti_letto: 6, num_camere: 2, camere: [two, two] }) // [{ field: 'posti_letto', stated: 6, inRooms: 4 }]
  */
 export function roomMismatches({ tipo_prenotazione, posti_letto, num_camere, camere }: TypedNumbers): RoomMismatch[] {
   if (tipo_prenotazione !== 'bnb' || camere.length === 0) return [];

@@ -13,7 +13,10 @@ export type ListingNumbers = {
   camere: readonly { posti_letto: number; letti_aggiuntivi: string; prezzo_notte_cents: Cents }[];
   price: Cents | null;
   published: Cents | null;
-  /** Median price of comparable homes and their area, such as "in provincia di Foggia"; `null` if there are too few of them. */
+  /**
+   * The median price of comparable homes, and the area that they are in, such as "in provincia di Foggia"; `null` if
+   * there are too few of them.
+   */
   typical: { price: Cents; where: string } | null;
 };
 

@@ -76,8 +76,7 @@ const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
 /**
  * Describes a CIN in national form, and notes what contradicts the rest of the form; returns `null` for a code of any
  * other shape.
- * @example describeCin({ cin, cinTown: { id: 52015, nome: 'Montepulciano' }, citta_id: 52015, tipi: ['casa_vacanza']
- * }) // { comune: 'Montepulciano', classe: 'C2', notes: [] }
+ * @example describeCin({ cin, cinTown: { id: 52015, nome: 'Montepulciano' }, citta_id: 52015, tipi: ['casa_vacanza'] }) // { comune: 'Montepulciano', classe: 'C2', notes: [] }
  */
 export function describeCin({ cin, cinTown, citta_id, tipi }: CinFacts): CinDescription | null {
   const decoded = decodeCin(cin);

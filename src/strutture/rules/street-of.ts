@@ -40,7 +40,10 @@ const BEGINS_CASE = /^\s+case/iu;
 const BEGINS_STREET = /^\s+(?:traversa|vico|vicolo|strada|rampa)(?![\p{L}\p{N}])/iu;
 const BEGINS_WORD = /^\s+\p{L}{2}/u;
 
-/** A number found in an address; `before` is only the part of the address that contains it. */
+/**
+ * A number found in an address. `before` is the text before it, from the last separator on; `after` is all the text
+ * after it.
+ */
 type AddressNumber = { text: string; before: string; after: string };
 
 const isDate = ({ before, after }: AddressNumber) =>

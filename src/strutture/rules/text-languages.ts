@@ -10,7 +10,7 @@ export type OwnerText = (typeof OWNER_TEXTS)[number];
 export const NOTES = ['animali_nota', 'gradini_nota', 'regole', 'accoglie_parole'] as const;
 export type Note = (typeof NOTES)[number];
 
-/** Languages of the texts that are not Italian. */
+/** Languages of the texts that are not in Italian. */
 export type TextLanguages = { [Each in OwnerText]?: Language | undefined };
 
 const isOwnerText = (name: string): name is OwnerText => OWNER_TEXTS.some((each) => each === name);

@@ -7,7 +7,7 @@ export type CalendarAddress = { id: number; booking_ical_url: string };
 export type CalendarPort = {
   /** Called for a new or changed address, in the transaction that publishes it. */
   onCalendarUrl(transaction: StruttureDb, address: CalendarAddress): Promise<void>;
-  /** Called when the decision that published the first address is undone. */
+  /** Called when the decision that published a home's first address is undone. */
   onCalendarUrlTakenBack(transaction: StruttureDb, address: CalendarAddress): Promise<void>;
 };
 

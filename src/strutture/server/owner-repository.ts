@@ -109,7 +109,7 @@ export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<O
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   await db.selectFrom('strutture').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   // Bookings lock the units first and then, by a trigger, the search rows of the struttura (`db/schema/offers.sql`).
-  // The same order is used here, because a change of the search rows may have to wait for the calendar.
+  // The same order is used here, because a change to the search rows may have to wait for the calendar.
   await sql`select from units where struttura_id = ${id} order by id for update`.execute(db);
   return ownedRow(db, id, email);
 }

@@ -61,9 +61,9 @@ async function findUploads(elements: readonly ReadElement[], media: MediaService
 }
 
 /**
- * Resolves the photos of a form, in its order. `own` contains the current photos of the struttura; other existing photos are
- * rejected. Throws 'Puoi caricare massimo 10 immagini' if there are more than 10, and another message for a photo that no longer
- * exists.
+ * Resolves the photos of a form, in the form's order. `current` contains the struttura's current photos; other
+ * existing photos are rejected. Throws 'Puoi caricare massimo 10 immagini' if there are more than 10, and another
+ * message for a photo that no longer exists.
  */
 export async function readImages(
   { immagini, pictures }: SentImages,

@@ -172,7 +172,7 @@ describe('a CIN', () => {
       expect(await isAvailable(cin, account)).toBe(false);
       await expect(submit({ cin }, account)).rejects.toMatchObject(IN_USE);
     }
-    // An administrator may use the code, for example after the home was sold; the check only mentions it.
+    // An administrator may use the code, for example after the home was sold; the check only points it out.
     const entered = await rooms.admin.create(GIULIA, sentAdminForm({ cin, email: BRUNO.email }));
     expect(entered.controlli).toContainEqual(expect.objectContaining({ codice: 'cinDiEliminata' }));
     expect(await isAvailable(cin, ANNA)).toBe(true);

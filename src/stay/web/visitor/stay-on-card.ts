@@ -66,8 +66,8 @@ export function flexibleStayOnCard(
 }
 
 /**
- * Returns the content of a card for the requested stay, computed by the same rules as the panel and the payment, and the query
- * for the link to its page.
+ * Returns the content of a card for the requested stay and the query for its link. Uses the same rules as the panel
+ * and the payment.
  */
 export function stayOnCard(struttura: PricedCard, requested: ChosenStay, today: CalendarDate): CardStay {
   const { place, fault, limits, quote } = bestOffer(placesOf(struttura, requested.camera_id), requested, today);

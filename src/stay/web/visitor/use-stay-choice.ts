@@ -96,8 +96,8 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, initial
     pick: (day: CalendarDate) => pick(day, isAvailable),
     inAddress: { selection, guests: guestsWanted, camera_id: roomInAddress, areGuestsChosen: areChosen },
     /**
-     * Whether the displayed price is that of the cheapest of several rooms of a `bnb`, which sleeps fewer guests than
-     * the home.
+     * Whether the displayed price is for the cheapest of several rooms, which sleeps fewer guests than the whole
+     * `bnb`.
      */
     isFirstRoom: camera_id !== null && camera_id === first && roomsOnOffer(struttura).length > 1,
     selection,
