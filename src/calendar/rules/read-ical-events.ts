@@ -121,7 +121,7 @@ class Place {
     return this.isClosed && comment !== component ? this.#below(comment) : 'incompleto';
   }
 
-  /** Handles any other line. Lines of an alarm do not belong to the event that contains it. */
+  /** Lines of an alarm do not belong to the event that contains it. */
   line(name: string, cursor: LineCursor): ReadFault | null {
     const isItem = name === '' && this.#isList && !PROPERTY.test(cursor.text);
     this.#isList = isListName(name);
@@ -183,7 +183,7 @@ class Place {
     if (event !== null) event.isAvailability = true;
   }
 
-  /** Handles busy periods that are not in an event. A VFREEBUSY counts as one event. */
+  /** Busy periods outside every event. A VFREEBUSY counts as one event. */
   #busyLine(name: string, line: string, isItem: boolean): ReadFault | null {
     if (name !== 'FREEBUSY') return isItem || LOST_HOURS.test(line) ? 'incompleto' : null;
     const property = parseProperty(line, name);
@@ -215,7 +215,7 @@ class Place {
     return COMPONENTS.has(component) || /^VCALENDAR\b/.test(component);
   }
 
-  /** Handles text that is outside every calendar: an error page, or content appended to the feed. */
+  /** Text outside every calendar is an error page, or content appended to the feed. */
   outside(): ReadFault {
     return this.#isCalendar ? 'incompleto' : 'non_calendario';
   }

@@ -228,7 +228,7 @@ const anyRepeated = fc
   })
   // For a recurrence that ends before it begins, our parser returns the first occurrence and ical.js none.
   .filter(({ start, limit }) => !limit.includes('UNTIL') || limit.slice(7) >= addDays(TODAY, start).replaceAll('-', ''))
-  // RFC 5545 skips an instance on the 31st in shorter months; ical.js counts it nevertheless.
+  // RFC 5545 skips an instance on the 31st in shorter months; ical.js counts the skipped instance.
   .filter(({ start }) => Number(addDays(TODAY, start).slice(8)) <= 28)
   .map(({ start, nights, rule, limit, gone, more }) => {
     const date = (days: number) => addDays(TODAY, start + days).replaceAll('-', '');

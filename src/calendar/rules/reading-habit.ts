@@ -23,7 +23,7 @@ function backFrom({ counts, hour: newest }: ReadingLog, hour: number): number[] 
 }
 
 /**
- * Returns the log with one more read. If the clock was set back, the read counts in the latest known hour.
+ * Returns the log with one more read. If the clock was set back, the read is counted in the latest known hour.
  * @example noteReading(null, Date.parse('2026-11-22T13:32:00Z')).counts.reduce((sum, count) => sum + count) // 1
  */
 export function noteReading(log: ReadingLog | null, now: number): ReadingLog {

@@ -19,7 +19,10 @@ export type AddressMemory = {
 const HOUR_MS = 3_600_000;
 /** Platforms import every few hours, so an address that was not read for this long is not imported by any platform. */
 const READ_LATELY_MS = 12 * HOUR_MS;
-/** Another portal, like Ospitalia, frees a night only in its second poll. Three portals in a ring need this long to free it. */
+/**
+ * Another portal frees a night only in its second poll, as ours does. Three portals in a ring need this long to free
+ * it.
+ */
 const PORTAL_LAG_MS = 6 * HOUR_MS;
 
 export function hasReadOwnAddress(platform: Platform, addresses: readonly AddressMemory[]): boolean {
