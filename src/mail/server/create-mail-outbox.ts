@@ -10,7 +10,7 @@ const AT_ONCE = 1;
 
 export type MailTransaction = KyselyTransactionLike & QueryExecutorProvider;
 
-/** Priority of bulk emails. It is below all others, because a user may be waiting for those. */
+/** Priority of bulk emails. It is the lowest, because users may be waiting for other emails. */
 const LAST = -1;
 
 /** Enqueues an email as a job in the caller's transaction. Throws if the email has more than one recipient, because that is a bug. */
