@@ -27,7 +27,10 @@ const AVIF_SWEEP = 100;
 const FOCUS_SWEEP = 500;
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Inserts and holds a photo before its files are written. If the photo is being removed, waits and then inserts it again. */
+/**
+ * Inserts and holds a photo before its files are written. If the photo is being removed, waits for the removal and
+ * inserts the photo again.
+ */
 export async function leasePhoto(db: Db, photo: Omit<FoundPhoto, 'id'>, alt: string): Promise<PhotoLease> {
   const { hash, width, height, focus } = photo;
   return db.transaction().execute(async (transaction) => {
