@@ -44,7 +44,7 @@ function readEmail(value: unknown): string {
   );
 }
 
-/** Handles the rows of links, because they also contain an address. */
+/** The rows of links are personal data too, because they contain an address. */
 function linkDataHandler(db: Kysely<PrivacyTables>): PersonalDataHandler<Kysely<PrivacyTables>> {
   return { read: (email) => readLinks(db, email), erase: eraseLinks };
 }
