@@ -1,4 +1,3 @@
-/** The HTTP status for each machine-readable error code (`src/platform/README.md`, "Responses and errors"). */
 export const STATUS_OF = {
   RICHIESTA_NON_VALIDA: 400,
   NON_AUTENTICATO: 401,

@@ -10,9 +10,9 @@ export type CallLimit = { calls: number; seconds: number };
 export type Guard = 'owner' | 'admin' | 'ownerOrAdmin';
 
 /**
- * Definition of one REST call. It validates the request, shapes the response, documents the call in `/api/openapi.json` and types
- * the browser's client. `path` is canonical and starts with `/api/`; `hasUnprefixedPath: true` also serves it without that prefix
- * (PRODUCT.md § 7).
+ * Definition of one REST call. From it, the server validates requests, shapes responses and documents the call in
+ * `/api/openapi.json`; it also types the browser's client. `path` is canonical and starts with `/api/`;
+ * `hasUnprefixedPath: true` also serves it without that prefix (PRODUCT.md § 7).
  */
 export type Call<
   Params extends Shape = Shape,
@@ -48,7 +48,10 @@ export type Call<
    * deadline or access.
    */
   cannotWait?: true;
-  /** The call may exceed a request's time budget for database queries (`request-budget.ts`) once the caller is authenticated. */
+  /**
+   * Once the caller is authenticated, the call may exceed the time budget of a request for database queries
+   * (`request-budget.ts`).
+   */
   takesLong?: true;
   /** Replaces the general message of a 503 when the database is unavailable. */
   awaySentence?: () => string;
@@ -56,7 +59,6 @@ export type Call<
   limit?: CallLimit & { ofMailbox?: number };
   params: Params;
   query: Query;
-  /** Schema of the JSON body. Absent if the call has no body or `bodyKind` specifies another format. */
   body?: Body;
   /** Maximum size of the JSON body in bytes; defaults to 64 KB. Larger values are meant for rarely used calls with long texts. */
   maxBody?: number;
@@ -73,7 +75,6 @@ export type Call<
   answer: Answer;
 };
 
-/** Preserves the literal types of a call's definition: schemas, method, path and guard. */
 export function defineCall<
   Params extends Shape,
   Query extends Shape,
@@ -118,7 +119,6 @@ export type CallContext = {
   cookie: string | null;
   address: string;
   isHeadRequest: boolean;
-  /** Pictures in request order, if `bodyKind` allows them. */
   pictures: readonly ReceivedPicture[];
   /** The unparsed body if `bodyKind` is `raw` or `mail`; otherwise empty. */
   raw: Uint8Array;

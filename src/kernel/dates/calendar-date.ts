@@ -99,7 +99,6 @@ const inRome = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** Returns the date in Rome at an instant, regardless of the server's time zone. */
 export function dateInRome(instant: Date): CalendarDate {
   return inRome.format(instant) as CalendarDate;
 }
@@ -124,8 +123,8 @@ export function endOfDayInRome(date: CalendarDate): Date {
 }
 
 /**
- * Corrects the output of `Intl`. Removes the comma that some browsers write after an English day of the week, and writes «1er» in
- * French.
+ * Corrects the output of `Intl`: removes the comma that some browsers write after an English day of the week, and
+ * writes «1er» in French.
  */
 export function asPeopleWrite(text: string): string {
   const language = currentLanguage();

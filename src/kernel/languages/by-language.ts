@@ -3,7 +3,8 @@ import type { Language, OwnersLanguage } from '../language.ts';
 import type { TranslationOf } from './translation.ts';
 
 /**
- * Returns a proxy for the values of the request's language. Do not destructure it at module level.
+ * Returns a proxy for the values of the request's language. Do not destructure it at module level, because that would
+ * fix the language.
  * @example export const paths = byLanguage<Paths>(ALL_PATHS);
  */
 export function byLanguage<Messages extends object>(all: Record<Language, Messages>): Messages {
@@ -24,8 +25,9 @@ export function onceByLanguage<Made>(make: (language: Language) => Made): () => 
 }
 
 /**
- * Returns a function for the server that returns the messages in the language of the request.
- * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr }); visitorMessages().bookAndPay
+ * Returns a function that returns the messages in the language of the request. For the server only.
+ * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr });
+ * visitorMessages().bookAndPay
  */
 export function inRequestLanguage<It>(all: Record<Language, TranslationOf<It>>): () => TranslationOf<It> {
   return () => all[currentLanguage()];

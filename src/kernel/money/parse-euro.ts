@@ -3,7 +3,7 @@ import { asCents, type Cents } from './cents.ts';
 const CURRENCY = /^(?:€|euro?)|(?:€|euro?)$/gi;
 const NO_CENTS = /,[-–—]$/;
 const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{0,2})$/;
-/** A dot before one or two digits is a decimal point, because keypads without a comma type «95.50». */
+/** A dot before one or two digits is a decimal point, because users whose keypad has no comma type «95.50». */
 const WITH_DOT = /^(\d+)\.(\d{1,2})$/;
 const WHOLE = /^(\d+|\d{1,3}(?:\.\d{3})+)$/;
 /** Amounts with more digits are not exact in cents. The rules for prices have lower limits. */

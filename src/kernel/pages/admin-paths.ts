@@ -9,7 +9,6 @@ export const ADMIN_RESTORE = `${ADMIN}/ripristino`;
 
 type Route = { path?: string | undefined };
 
-/** Moves the administrators' routes from the default paths of the build to the brand's. */
 export function moveAdminRoutes(routes: Readonly<Record<string, Route | undefined>>): void {
   if (brandAdminPath === undefined) return;
   for (const route of Object.values(routes)) {

@@ -65,7 +65,8 @@ export function writeAddress({ language, page, rest }: PageAddress): string {
 }
 
 /**
- * Returns the redirect target for a path whose page name is in a different language than its prefix, or `null` for other paths.
+ * Returns the redirect target for a path whose page name is not in the language of its prefix, or `null` for other
+ * paths.
  * @example readMixedAddress('/en/strutture/toscana') // '/en/homes/toscana'
  */
 export function readMixedAddress(pathname: string): string | null {

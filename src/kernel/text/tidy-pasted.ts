@@ -22,8 +22,8 @@ const QUOTES: readonly (readonly [string, string])[] = [
 const LAST_STOPS = / ?[.,;:!?\u2026]{1,3}$/;
 
 /**
- * Removes trailing punctuation and surrounding quotes or brackets, which belong to the text that this was copied
- * from.
+ * Removes trailing punctuation and surrounding quotes or brackets, which belong to the sentence that the text was
+ * copied from.
  */
 function unwrap(text: string): string {
   const inner = text.replace(LAST_STOPS, '');
@@ -32,9 +32,9 @@ function unwrap(text: string): string {
 }
 
 /**
- * Normalises a pasted address or number to what its reader sees: only one kind of space, dash and apostrophe, no invisible
- * characters, and no surrounding quotes. Returns `null` if the text is displayed differently than it is written or is not
- * well-formed.
+ * Normalises a pasted address or number to what its reader sees: only one kind of space, dash and apostrophe, no
+ * invisible characters, and no surrounding quotes. Returns `null` if the text is not displayed as it is written, or
+ * is not well-formed.
  * @example tidyPasted('\u2068«anna＠example.it»\u2069.') // 'anna@example.it'
  */
 export function tidyPasted(text: string): string | null {
