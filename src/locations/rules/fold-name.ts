@@ -24,7 +24,10 @@ export function foldedForms(name: string): string[] {
   return [...new Set(forms)].filter((form) => form !== '');
 }
 
-/** A comune with a folded name. `priority` is 1 for the current name, 2 for the other language or one half, 3 for a former name. */
+/**
+ * A comune with a folded name. `priority` is 1 for the current name, 2 for the name in the other language or one half
+ * of a double name, and 3 for a former name.
+ */
 type NamedCitta = { citta_id: number; nome_folded: string; priority: number };
 
 /**

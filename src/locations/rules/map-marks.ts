@@ -2,14 +2,14 @@ import { distanceKm, type LatLon } from './lat-lon.ts';
 import type { MapBounds } from './map-places.ts';
 import type { Near, Surroundings } from './measure-surroundings.ts';
 
-/** A landmark on the map of a home to which a distance is measured. The sea has no name. */
+/** A landmark on a home's map, with its distance from the home. The sea has no name. */
 export type MapMark = Near & { kind: 'station' | 'town' | 'sea' | 'airport'; nome: string | null };
 
-/** If the sea is nearer, it is visible on the map, and its mark would overlap that of the home. */
+/** If the sea is nearer than this, it is visible on the map, and its mark would overlap that of the home. */
 const SEA_KM = 1;
 /** The map is not enlarged for marks beyond this distance. */
 const FARTHEST_KM = 15;
-/** If a mark is closer to the home on the screen, the pin would hide it. */
+/** The pin would hide a mark that is closer to the home than this. */
 const APART_PX = 26;
 /**
  * Kilometres shown north and south of every home, because most maps would be blank with less. Small maps show less.

@@ -66,7 +66,6 @@ function clearOf(home: Box, { x, y }: { x: number; y: number }): { x: number; y:
   return spot;
 }
 
-/** Returns the positions to try for an icon: at its place, next to the button that covers it, or towards the edge of the map. */
 function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: Box | null): Spot[] {
   const { x, y } = home ? clearOf(home, mark) : mark;
   const [middleX, middleY] = [frame.width / 2, frame.height / 2];

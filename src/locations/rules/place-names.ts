@@ -24,7 +24,6 @@ export type NameFacts = {
 
 type NamesByPlace = Map<string, Map<Language, ForeignName>>;
 
-/** The province whose second official language is German. */
 const GERMAN_SIGLA = 'BZ';
 
 const keyOf = ({ kind, id }: Pick<ItalianPlace, 'kind' | 'id'>) => `${kind} ${id}`;
@@ -48,7 +47,6 @@ function addForeign(names: NamesByPlace, foreign: readonly ForeignPlace[]): void
   }
 }
 
-/** Comuni of Südtirol are shown with their German names. */
 function addGerman(names: NamesByPlace, { second }: NameFacts, { province, citta }: Places): void {
   const german = second[GERMAN_SIGLA] ?? {};
   const bolzano = province.find(({ sigla }) => sigla === GERMAN_SIGLA)?.id;

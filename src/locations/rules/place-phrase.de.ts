@@ -20,7 +20,6 @@ const OF_PROVINCE: Record<string, string> = { Aostatal: 'Aosta' };
 /** Two provinces whose phrase uses the preposition of a region. */
 const IN_LAND: Record<string, string> = { Südtirol: 'in Südtirol', Trentino: 'im Trentino' };
 
-/** Valleys, mountains and islands that are comuni. */
 const IN_CITY: Record<string, string> = {
   Ahrntal: 'im Ahrntal',
   Brenner: 'am Brenner',

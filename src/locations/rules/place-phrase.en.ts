@@ -2,10 +2,8 @@ import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 const WITH_ARTICLE = new Set(['Aosta Valley', 'Marche']);
 
-/** The region has no provinces, so the phrase names its capital. */
 const OF_PROVINCE: Record<string, string> = { 'Aosta Valley': 'Aosta' };
 
-/** Two provinces whose phrase uses the preposition of a region. */
 const LANDS = new Set(['South Tyrol', 'Trentino']);
 
 const IN_CITY: Record<string, string> = {

@@ -20,11 +20,9 @@ const OF_PROVINCE: Record<string, string> = {
   'Sulcis Iglesiente': 'du Sulcis Iglesiente',
   'Gallura Nord-Est Sardaigne': 'de la Gallura Nord-Est Sardaigne',
   Ogliastra: 'de l’Ogliastra',
-  // The region has no provinces, so the phrase names its capital.
   'Vallée d’Aoste': 'd’Aoste',
 };
 
-/** Provinces that take the preposition of a region. */
 const IN_LAND: Record<string, string> = { 'Haut-Adige': 'dans le Haut-Adige', Trentin: 'dans le Trentin' };
 
 const IN_CITY: Record<string, string> = {

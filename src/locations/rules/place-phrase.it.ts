@@ -1,4 +1,4 @@
-/** Regions that take an article. The phrase of all others is «in» followed by the name. */
+/** Regions that take an article. All others follow «in» directly. */
 const IN_REGION: Record<string, string> = { Lazio: 'nel Lazio', Marche: 'nelle Marche' };
 
 /** Provinces whose phrase is not «di» followed by the name. */

@@ -4,7 +4,6 @@ export type SourceProvincia = {
   regione_id: number;
   sigla: string;
   nome: string;
-  /** Several capitals if the statute names several. */
   capoluoghi: readonly string[];
 };
 

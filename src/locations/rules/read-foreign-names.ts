@@ -2,8 +2,8 @@ import { isLanguage, type Language } from '../../kernel/language.ts';
 import { linesOf } from './parse-landmarks.ts';
 
 /**
- * Names of a place in one language. `shown` is used on pages, or the Italian name if it is `null`. `understood` are accepted only
- * in searches.
+ * Names of a place in one language. Pages show `shown`, or the Italian name if it is `null`. The `understood` names
+ * are accepted only in searches.
  */
 export type ForeignName = { shown: string | null; understood: readonly string[] };
 

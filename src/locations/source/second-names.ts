@@ -121,7 +121,6 @@ export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, strin
     Villandro: 'Villanders',
     Vipiteno: 'Sterzing',
   },
-  // Slovene names in the Karst and the Collio.
   GO: {
     Cormons: 'Krmin',
     'Doberdò del Lago': 'Doberdob',
@@ -140,7 +139,6 @@ export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, strin
     Sgonico: 'Zgonik',
     Trieste: 'Trst',
   },
-  // Slovene names in the valleys of the Torre, the Natisone and Resia, and in the Val Canale.
   UD: {
     Attimis: 'Ahten',
     'Cividale del Friuli': 'Čedad',

@@ -14,7 +14,10 @@ const AROUND: readonly (readonly [anchor: string, right: number, down: number])[
   ['left', 3.8, 0],
   ['right', -3.8, 0],
 ];
-/** From this zoom on, a displaced name is still near its town. At lower zooms, it would stand in another region or in the sea. */
+/**
+ * From this zoom on, a displaced name is still near its town. At lower zooms, it would appear in another region or in
+ * the sea.
+ */
 const FAR_ASIDE_ZOOM = 7;
 /** The first positions of `AROUND`, which touch the town. */
 const NEXT = 5;
@@ -32,7 +35,6 @@ const AROUND_DOT: typeof AROUND = [
 ];
 export const NEXT_TO_DOT = around(AROUND_DOT);
 
-/** Moves the name of a town aside if a label covers it. */
 export const BESIDE: SymbolLayerSpecification['layout'] = {
   'text-variable-anchor-offset': ['step', ['zoom'], around(AROUND.slice(0, NEXT)), FAR_ASIDE_ZOOM, around(AROUND)],
   'text-justify': 'auto',

@@ -32,7 +32,10 @@ const FAINT_IN_TUNNELS: ExpressionSpecification = ['case', ['has', 'is_tunnel'],
 
 type Road = { id: string; minzoom: number; filter: ExpressionSpecification; widths: Width; edge: number };
 
-/** Returns a street as a line on top of a wider edge line. All edges are drawn first, so that crossings are not closed by an edge. */
+/**
+ * Returns a street as a line on top of a wider edge line. All edges are drawn first, so that none of them cuts across
+ * another street.
+ */
 function roads({ id, minzoom, filter, widths, edge }: Road): [edge: Layer, street: Layer] {
   const line = (name: string, more: number): Layer => ({
     id: name,
