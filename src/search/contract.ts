@@ -37,7 +37,6 @@ export type SearchResults = {
   previous: string | null;
   /** Typed words that match no home, each with the words that replaced it. */
   corrected: { word: string; instead: string[] }[];
-  /** Stays of the homes on this page, for searches with flexible dates. */
   stays: HomeStay[];
 };
 
@@ -120,7 +119,6 @@ export type ParsedText = {
   corrected: { word: string; instead: string[] }[];
 };
 
-/** Criteria for homes around a place: the number of guests, optionally a stay or flexible dates, and homes to `exclude`. */
 export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
   flexible?: SearchCriteria['flexible'];
   lat: number;

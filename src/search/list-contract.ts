@@ -9,7 +9,6 @@ import { AMBIENTI, GRADINI, MOST_TOWNS } from './rules/search-criteria.ts';
 import { visitorMessages } from '../strutture/messages/by-request.ts';
 import { visitorMessages as searchVisitorMessages } from './messages/by-request.ts';
 
-/** Maximum number of characters in a parameter. No meaningful query is longer. */
 const MOST_WORDS = 1000;
 
 const id = (sentence: () => string) =>

@@ -44,7 +44,7 @@ export const pricePerNightLabel = 'Prezzo a notte';
 export const maximumPriceOption = (euros: number) => `Fino a ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'Da';
 export const maximumPriceLabel = 'Fino a';
-/** Appended to the label of each of the two price inputs for screen readers. */
+/** For screen readers, appended to the labels of both price inputs. */
 export const inEurosSuffix = ', in euro';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
@@ -117,7 +117,6 @@ export const mapNeedsScript = 'La mappa ha bisogno di JavaScript. L’elenco del
 /** Shown if the number of homes is only a lower bound; otherwise `struttureMessages.trovate` is shown. */
 export const homesFoundAtLeast = (count: number, where = 'nella zona') =>
   `Trovate oltre ${formatCount(count)} strutture ${where}`;
-/** The last suggestion, which searches for the typed words. */
 export const searchTextSuggestion = (typed: string) => `Cerca «${typed}» tra le case`;
 export const themeNames = {
   mare: 'Case al mare',
@@ -136,7 +135,6 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/** Returns the form of "nessuno" before a noun, as in "Nessuna baita", "nessun trullo" and "nessuno chalet". */
 function noneWord(word: string, gender: 'f' | 'm'): string {
   if (gender === 'f') return 'Nessuna';
   return /^(?:s[^aeiou]|z|gn|ps|pn|x|y|chalet)/i.test(word) ? 'Nessuno' : 'Nessun';
@@ -163,7 +161,6 @@ export const homesInItalyTitle = `Case ${throughoutItaly}`;
 export const homesForTextTitle = (testo: string) => `Case per «${testo}»`;
 export const wordReadAs = (word: string, instead: readonly string[]) =>
   `Abbiamo letto «${word}» come ${instead.map((each) => `«${each}»`).join(' e ')}.`;
-/** For exclusions that the search does not support, such as «senza wifi». */
 export const exclusionNotSupported = (words: string) =>
   `La ricerca non può tenere conto di «${words}»: controlla nella pagina della casa.`;
 export const searchInsteadLink = (text: string) => `Cerca invece «${text}»`;
@@ -222,7 +219,6 @@ export const serviceInSentence = (servizio: string) =>
 export const propertyTypeInSentence = (tipo: string) => lowerCaseUnlessName(tipo);
 export const secureBadgePhrase = 'il badge «Sicura»';
 export const filterPhrase = (filtro: string) => `il filtro «${filtro}»`;
-/** Shown separately from the homes without steps. */
 export const stepsNotStatedCount = (total: number, isAtLeast: boolean) => {
   if (total === 1 && !isAtLeast) return '1 casa non dice quanti gradini ha: chiedi al proprietario';
   return `${isAtLeast ? 'Oltre ' : ''}${formatCount(total)} case non dicono quanti gradini hanno: chiedi al proprietario`;
@@ -235,7 +231,7 @@ export const priceLimitsPhrase = (least: number, most: number) =>
   `i limiti di ${priceText(least)} e ${priceText(most)}`;
 export const elsewhereTitle = (where: string) => where.charAt(0).toUpperCase() + where.slice(1);
 export const whichPlaceNamed = (nome: string) => `Quale ${nome}?`;
-/** For places whose common name is the same but whose full names differ. */
+/** For places with the same common name but different full names. */
 export const whichPlaceTitle = 'Quale di questi luoghi?';
 export const placeMeantTitle = 'Cercavi il luogo?';
 export const otherPlaceMeantTitle = 'Cercavi un altro luogo?';

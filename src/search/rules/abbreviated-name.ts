@@ -58,7 +58,9 @@ export function matchAbbreviated(words: readonly string[], name: readonly string
   return next ?? (continues ? 'part' : null);
 }
 
-/** Returns whether a word is long enough to identify a name. @example identifiesName(['s', 'g']) // false */
+/**
+ * Returns whether one of the words is long enough to identify a name. @example identifiesName(['s', 'g']) // false
+ */
 export function identifiesName(words: readonly string[]): boolean {
   return words.some((word) => word.length >= IDENTIFYING_LETTERS && !SAINT_OF.has(word));
 }

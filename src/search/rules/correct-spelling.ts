@@ -128,7 +128,6 @@ function correctAt(
 ): CorrectedSpan | null {
   for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
-    // Whether no other words are left to interpret.
     const isWhole = words.every((_, index) => (index >= start && index < end) || !free(index));
     // If the text has a correctly spelt place, other words are not misspelt places, as in "prossimo weekend toscana".
     const mayBeAny = named.length === 0 || followsToPlace(words, start);

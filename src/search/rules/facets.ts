@@ -9,7 +9,6 @@ const GUEST_STEPS = [2, 4, 6, 8];
 
 export const FACET_NAMES = ['tipo', 'servizi', 'sicura', 'gradini', 'prezzo_max', 'ospiti'] as const;
 
-/** An option of a filter, with the name that it has in an address. */
 export type Facet =
   | { name: 'tipo'; value: TipoStruttura }
   | { name: 'servizi'; value: Servizio }

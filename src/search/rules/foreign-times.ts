@@ -14,7 +14,7 @@ const READ_AS_THEY_ARE = new Set(namesOfMonths('en', 'long'));
 
 type TimeSayings = { anywhere: Sayings[]; atHome: Sayings[] };
 
-/** Pairs each name with the Italian one, unless the two are equal. */
+/** Pairs each Italian name with its translation, except names that need none. */
 function paired(italian: readonly string[], names: readonly string[]): [string, string][] {
   return italian.flatMap((name, index): [string, string][] => {
     const foreign = names[index] ?? name;

@@ -92,7 +92,6 @@ const GERMAN = {
 const FRENCH = {
   'senza auto': 'pas de voiture, nous n avons pas de voiture, n avons pas de voiture',
   niente: 'rien',
-  // Guests who have no pet do not need homes that accept pets.
   'non serve animali ammessi': [
     combined(
       'sans',

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, parseCalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 
-/** A number of consecutive nights within a range of days, which may be longer than `nights`. */
+/** A stay of `nights` consecutive nights anywhere within a range of days. */
 export type Period = { from: CalendarDate; until: CalendarDate; nights: number };
 export type PeriodOf = (year: number) => Period | null;
 

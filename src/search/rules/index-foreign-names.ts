@@ -59,7 +59,6 @@ export function withoutProvince(folded: string): string {
   return folded.replace(PROVINCE, '');
 }
 
-/** Returns folded foreign names of places, without those that equal an Italian name. */
 export function foreignNames(
   facts: PlaceFacts,
   { areas, areaNames, known }: { areas: readonly Area[]; areaNames: AreaNames; known: readonly PlaceName[] },

@@ -161,7 +161,6 @@ function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNe
 /** Foreign and former names shorter than this resemble ordinary words. "Pavillon", for example, is not a misspelt "Savillan". */
 const SHORTEST_GUESSED = 6;
 
-/** Returns whether a name may be the correction of a misspelt word. */
 function isGuessed({ folded, foreign, placeMatch }: PlaceName): boolean {
   if (placeMatch.kind === 'punto' || /\d/.test(folded)) return false;
   if (foreign === undefined) return true;

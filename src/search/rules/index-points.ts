@@ -3,7 +3,7 @@ import { distanceKm } from '../../locations/rules/lat-lon.ts';
 import type { KnownTown, PlaceFacts, PlaceName } from './place-facts.ts';
 import { POINT_KM, pointName, type PointFacts, type PointKind } from './read-points.ts';
 
-/** A point with its place ID and the radius within which homes are near the point. */
+/** A point with its place ID and the radius within which homes count as near it. */
 export type KnownPoint = PointFacts & { id: number; km: number };
 
 export type PointIndex = {

@@ -3,7 +3,7 @@ import type { SearchCriteria } from './search-criteria.ts';
 /** Maximum number of homes that a page may skip. Lists count exactly up to the same number. */
 const MOST_PASSED = 1000;
 
-/** Number of towns that one query reads together. Such towns have the same name or are neighbours. */
+/** Maximum number of towns that one query reads together. Such towns have the same name or are neighbours. */
 const FEW_TOWNS = 4;
 
 function hasNoCriteria({

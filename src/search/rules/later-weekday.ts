@@ -5,7 +5,7 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 type LaterDay = { end: number; day: CalendarDate };
 
-/** The number of weeks after the next such day, as in "sabato tra una settimana" and "sabato dopo il prossimo". */
+/** Number of weeks to add to the next such day, as in "sabato tra una settimana" and "sabato dopo il prossimo". */
 const WEEKS_LATER = new Map([
   ...phrasesOf(
     'tra una settimana, fra una settimana, tra 8 giorni, fra 8 giorni, tra otto giorni, fra otto giorni, dopo il prossimo, dopo la prossima',

@@ -24,7 +24,6 @@ export const REACHABLE =
 export const AFFORDABLE =
   'prezzo accessibile, a prezzo accessibile, prezzi accessibili, a prezzi accessibili, costo accessibile, costi accessibili';
 
-/** Returns German adjectives with all their endings. */
 export function inflected(adjectives: string): string {
   return adjectives
     .split(', ')
@@ -32,7 +31,6 @@ export function inflected(adjectives: string): string {
     .join(', ');
 }
 
-/** Foreign phrases for a door without steps, by their Italian equivalents. */
 export const ACCESS_ABROAD: Record<ForeignLanguage, Readonly<Record<string, string>>> = {
   en: {
     'senza gradini':

@@ -100,7 +100,7 @@ const HOMES = {
   alloggio: 'unterkunft, unterkünfte, übernachtung, übernachten, übernachtungsmöglichkeit, nächtigung, herberge',
 };
 
-/** Nouns that in South Tyrol and elsewhere are also parts of names. */
+/** Nouns that are also parts of names, for example in South Tyrol. */
 const HOMES_AT_HOME = {
   appartamento: 'wohnung, wohnungen',
   agriturismo: 'hof, höfe',

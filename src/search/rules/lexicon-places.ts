@@ -38,7 +38,7 @@ export const COMMON_PHRASES: ReadonlySet<string> = new Set([
   'le mura',
 ]);
 
-/** Contracted prepositions, with the article with which a name may begin ("all'Aquila", "alla Spezia"). */
+/** Contracted prepositions, each with the article that a name may begin with ("all'Aquila", "alla Spezia"). */
 export const ARTICLE_OF: ReadonlyMap<string, string> = new Map(
   Object.entries({
     al: 'il',

@@ -2,7 +2,6 @@ import { phrasesOf } from './phrase-at.ts';
 import { TIME_UNITS, TIME_WORDS } from './lexicon-time.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 
-/** Linking words, which have no meaning alone. */
 export const LINKS: ReadonlySet<string> = new Set(
   (
     'a ad al allo alla all ai agli alle da dal dallo dalla dall dai dagli dalle di del dello della dell dei degli delle d in nel nello nella ' +

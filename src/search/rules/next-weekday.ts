@@ -4,7 +4,8 @@ export const WEEK = 7;
 export const MONDAY = 1;
 
 /**
- * Returns the next date that falls on a day of the week (Sunday is 0). If `isTodayToo`, the date may be today.
+ * Returns the next date that falls on a day of the week (Sunday is 0). If `isTodayToo` is true, the date may be
+ * today.
  * @example nextWeekday(5, '2026-11-26', true) // '2026-11-27'
  */
 export function nextWeekday(day: number, today: CalendarDate, isTodayToo: boolean): CalendarDate {

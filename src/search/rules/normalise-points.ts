@@ -126,7 +126,6 @@ function skip(words: readonly string[], from: number, step: 1 | -1): number {
   return FILLS.has(next ?? '') ? skip(words, from + step, step) : from;
 }
 
-/** Returns the index at which the words for proximity before a word begin. */
 function nearBefore(words: readonly string[], start: number): number {
   let from = start;
   while (from > 0 && NEAR.has(words[from - 1] ?? '')) from -= 1;

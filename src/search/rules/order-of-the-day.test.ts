@@ -11,7 +11,6 @@ const days = (count: number, from = 20_000) =>
 const year = days(YEAR);
 const totals = Array.from({ length: 2000 }, (_, index) => index + 1);
 
-/** Returns how often each home of a rotation is first on the given days. */
 function firstPlaces(total: number, dates: readonly CalendarDate[]): number[] {
   const counts = Array.from({ length: total }, () => 0);
   for (const date of dates) {

@@ -1,6 +1,6 @@
 import { type CalendarDate, dayNumber } from '../../kernel/dates/calendar-date.ts';
 
-/** Steps of the golden ratio fill a rotation more evenly than any other step. */
+/** Steps of the golden ratio fill a rotation more evenly than steps of any other size. */
 const GOLDEN = 0.618;
 
 function shareDivisor(one: number, other: number): boolean {

@@ -101,7 +101,7 @@ function dayThenMonth(words: readonly string[], at: number): ParsedDay | null {
   return { day, month, year, end: monthAt + (year === null ? 1 : 2) };
 }
 
-/** Returns whether two ascending numbers follow that count nothing, as in "agosto 13-20". */
+/** Returns whether two ascending numbers start at `at` without a counted noun after them, as in "agosto 13-20". */
 function isRangeAt(words: readonly string[], at: number): boolean {
   const [first, last] = [numberAt(words, at), numberAt(words, at + 1)];
   return first !== null && last !== null && first < last && !isCountedAt(words, at + 2);

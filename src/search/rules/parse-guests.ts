@@ -125,7 +125,7 @@ function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther)
   return !goesOn && !COUNTED.has(next) && (isNextCounted || !/^\d/.test(next));
 }
 
-/** Returns whether a noun after "in" and a number is not a guest, as in "in due ruote" and "in 4 stagioni". */
+/** Returns whether a noun after "in" and a number does not mean guests, as in "in due ruote" and "in 4 stagioni". */
 function isOfThings(words: readonly string[], end: number): boolean {
   const word = words[end] ?? '';
   const isKnown = LINKS.has(word) || WELL_SPELLED.has(word) || phraseAt(words, end, MEANINGS) !== null;

@@ -59,7 +59,6 @@ const RELATIVE_MONTHS = new Map([
   ...phrasesOf('questo mese, fine mese, entro fine mese, entro il mese', 0),
   ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo', 1),
 ]);
-/** Phrases for the month in "fine del mese prossimo" and "metà mese". */
 const MONTHS_WITH_PARTS = new Map([...RELATIVE_MONTHS, ...phrasesOf('mese', 0)]);
 type DaysAhead = readonly [from: number, until: number];
 const SOON: ReadonlyMap<string, DaysAhead> = new Map(
@@ -216,7 +215,6 @@ function partOfMonthAt(words: readonly string[], start: number, today: CalendarD
   return period ? { kind: 'period', period, start, end: month.end } : null;
 }
 
-/** Parses times relative to today, such as "il prossimo mese", "last minute" and "tra 3 giorni". */
 function soonAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const month = phraseAt(words, start, RELATIVE_MONTHS);
   if (month !== null) {

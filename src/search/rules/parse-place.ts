@@ -137,8 +137,9 @@ export function formsOf(words: readonly string[]): string[] {
 }
 
 /**
- * Selects the places that a name most likely means. A region takes precedence, then an area, then a town over its province, then
- * a current over a former name. "Ischia", for example, is the island, and "Salento" is not the village.
+ * Selects the places that a name most likely means. A region takes precedence over an area, an area over a town, a
+ * town over its province, and a current name over a former one. "Ischia", for example, is the island, and "Salento"
+ * is not the village.
  */
 export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
   const regione = matches.filter(({ kind }) => kind === 'regione');
@@ -241,7 +242,6 @@ function distanceMeant(
   return around?.km ?? (isFollowed || SIGHTS.has(name) ? AROUND_KM : null);
 }
 
-/** Returns whether a name is not a place in its context but a street, part of another phrase, or an ordinary word. */
 function isNoPlace(
   { words, start, end, isWhole }: Stretch & { words: readonly string[] },
   { toPlace, isQualified, towns }: { toPlace: number | null; isQualified: boolean; towns: ParseContext['towns'] },

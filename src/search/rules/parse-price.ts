@@ -32,7 +32,6 @@ const ROUND_AMOUNTS = new Map([
 ]);
 /** After "max", or in a range without a currency, smaller numbers are not parsed as prices. */
 const LEAST_BARE = 20;
-/** Maximum number of nights that one total price may cover. */
 const MOST_NIGHTS = 31;
 const EURO = new Set(['euro', 'eur', 'euros']);
 const UP_TO = new Map(
@@ -70,7 +69,7 @@ const UNITS: ReadonlyMap<string, PriceUnit | 'each'> = new Map([
   ),
   ...phrasesOf<PriceUnit>('di spesa', null),
 ]);
-/** Words for an approximate or maximum price. */
+/** Words for an approximate price, which counts as a maximum. */
 const ABOUT = new Map(phrasesOf('circa, ca, sui, sulle, intorno ai, intorno a, attorno ai', null));
 /** Words that may follow an amount, as in "100 euro massimo". */
 const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o meno', null));

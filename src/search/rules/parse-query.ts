@@ -157,7 +157,7 @@ function unwantedPeriods(spans: readonly Span[]): Period[] {
   return periodsOf(spans.filter(isUnwanted).flatMap(({ what }) => (what !== null && isWhen(what) ? [what] : [])));
 }
 
-/** Returns the types that the text includes. If it only excludes types, returns all others. */
+/** Returns the included types. If the text only excludes types, returns all others. */
 function readTypes(spans: readonly Span[]): TipoStruttura[] {
   const tipi = spans.flatMap((span) => (span.kind === 'tipo' ? [span.tipo] : []));
   const excluded = spans.flatMap((span) => (isUnwanted(span) && span.what?.kind === 'tipo' ? [span.what.tipo] : []));

@@ -167,7 +167,6 @@ export function readSpans(words: readonly string[], facts: ParseContext, clauseE
   return chosen.toSorted((a, b) => a.start - b.start);
 }
 
-/** Returns whether the words between two places mean that both places are searched. */
 export function areJoinedByConjunction(
   words: readonly string[],
   one: Pick<PlaceSpan, 'start' | 'end'>,

@@ -27,7 +27,7 @@ export type StaySpan = {
   end: number;
   stay: StayCriteria;
   others?: readonly StayCriteria[];
-  /** Set if the stay is between two days of the week, which other words may move to another week. */
+  /** Set if the stay is given by two days of the week, so that other words may move it to another week. */
   isOfWeek?: true;
 };
 /** A check-in. The length of stay is in other words of the text. `isDated` is true if the text contains more than a day of the week. */
@@ -60,7 +60,6 @@ function afterArticle(words: readonly string[], start: number): number {
   return ARTICLES.has(words[start] ?? '') ? afterArticle(words, start + 1) : start;
 }
 
-/** Parses "oggi", "domani" and feast days. */
 function namedDayAt(
   words: readonly string[],
   start: number,

@@ -18,8 +18,8 @@ export type UnwantedSpan<What extends Understood> = {
 };
 
 /**
- * Negations that may stand at the end of a clause, as in "animaux non" and "pets no". The English "no" is otherwise translated to
- * "senza".
+ * Negations that may stand at the end of a clause, as in "animaux non" and "pets no". The English "no" is otherwise
+ * translated as "senza".
  */
 const BARE_AFTER = new Set(['non', 'senza']);
 /** Words that may stand between a negation and its object. */

@@ -10,7 +10,7 @@ type ParsedWeek = { period: Period; end: number };
 
 /** Default number of nights if a query names a week without a number of nights. */
 const SOME_NIGHTS = 3;
-/** Number of weeks to add to next week, which is 0 for "la prossima settimana". */
+/** Number of weeks after next week; 0 for "la prossima settimana" itself. */
 const NEXT_WEEK = new Map([
   ...phrasesOf('prossima settimana, la prossima settimana, settimana prossima, la settimana prossima', 0),
   ...phrasesOf('settimana dopo la prossima, la settimana dopo la prossima', 1),

@@ -7,7 +7,6 @@ import type { Ambiente, Scope } from './search-criteria.ts';
 import type { SeveralPlaces } from './several-places.ts';
 import type { Zone } from './zone.ts';
 
-/** `zone` is set for places without a path. */
 export type NamedPlace = { nome: string; dove: string; path: string; zone: Zone | null };
 /** The scope that words mean. `unused` are the spans that do not affect the scope. */
 type Where = {
@@ -117,7 +116,7 @@ function townsOfSpan({ matches, km }: PlaceSpan, places: PlaceIndex): number[] {
 
 const OR = new Set(['o', 'od', 'oppure']);
 
-/** Represents the places of one name by the first of them, because only the name is displayed. */
+/** Represents places with the same name by the first of them, because only the name is displayed. */
 function meantTogether(words: readonly string[], spans: readonly PlaceSpan[], areAll: boolean): SeveralPlaces | null {
   const [first] = spans;
   if (first === undefined || spans.length < 2) return null;

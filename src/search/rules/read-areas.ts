@@ -11,7 +11,6 @@ export type AreaFacts = {
   slug: string;
   nome: string;
   dove: string;
-  /** Other names, folded by `foldName`. */
   others: readonly string[];
   isLake: boolean;
   source: string;

@@ -46,7 +46,6 @@ export function slugOfServizio(servizio: Servizio): string {
   return slugify(servizio);
 }
 
-/** Returns the items that a comma-separated list names, in the order of `items`. */
 function chosenOf<Item>(items: readonly Item[], nameOf: (item: Item) => string, text = ''): Item[] {
   const names = text.split(',');
   return items.filter((item) => names.includes(nameOf(item)));

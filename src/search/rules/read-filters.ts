@@ -4,7 +4,6 @@ import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { MOST_PRICE, slugOfServizio } from './read-criteria.ts';
 import { type Filters, GRADINI } from './search-criteria.ts';
 
-/** Values of the filter form: the values of the checked options by field name, and the prices as typed. */
 export type FiltersForm = {
   tipo: readonly string[];
   servizi: readonly string[];

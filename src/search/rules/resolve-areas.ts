@@ -7,7 +7,6 @@ import type { Ambiente } from './search-criteria.ts';
 export type Area = Pick<AreaFacts, 'slug' | 'nome' | 'dove' | 'others' | 'isLake'> & {
   id: number;
   citta_ids: readonly number[];
-  /** Regions that lie entirely in the area. */
   regione_ids: readonly number[];
 };
 

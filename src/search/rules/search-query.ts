@@ -44,7 +44,6 @@ function readNights({ dal = '', al = '' }: QueryTexts, today: CalendarDate): Sta
   return isStayPossible(stay, today) ? stay : 'dateNonValide';
 }
 
-/** Returns flexible dates, unless fixed dates are requested. */
 function readWindow(words: QueryTexts, today: CalendarDate): FlexibleStay | null | SearchFault {
   const { dal, al, periodo_dal, periodo_al, notti, weekend } = words;
   if (![periodo_dal, periodo_al, notti, weekend].some(Boolean)) return null;

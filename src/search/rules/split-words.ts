@@ -46,8 +46,8 @@ export function clauseEnds(words: readonly TypedWord[]): ReadonlySet<number> {
 const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
 
 /**
- * Returns the text without its quotes if all of it is in quotes, or `null` otherwise. The words are then searched as text even if
- * they name a place.
+ * Returns the text without its quotes if all of it is in quotes, or `null` otherwise. Words in quotes are searched as
+ * text even if they name a place.
  * @example readQuoted('"rose"') // 'rose'
  */
 export function readQuoted(text: string): string | null {

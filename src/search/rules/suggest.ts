@@ -8,7 +8,6 @@ import type { PlaceIndex } from './place-index.ts';
 import type { PlaceName, PlaceKind } from './place-facts.ts';
 import { isForeignWord } from './translate-to-italian.ts';
 
-/** A suggested place. `homes` is its number of approved homes. */
 export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };
 
 export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
@@ -30,7 +29,6 @@ type Match = { name: PlaceName; rank: number };
  */
 const FOREIGN_LETTERS = 4;
 
-/** Minimum number of digits for suggesting a postcode. */
 const POSTCODE_DIGITS = 4;
 
 function isTooEarly(typed: string, { folded, placeMatch }: PlaceName): boolean {
@@ -54,7 +52,7 @@ function isOrdinary(typed: string): boolean {
   return typed.split(' ').every((word) => ORDINARY.has(word) || WELL_SPELLED.has(word) || isForeignWord(word));
 }
 
-/** Returns names whose beginning is the typed text with one or two typing errors. */
+/** Returns names whose beginning differs from the typed text by one or two typing errors. */
 function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
   const most = errorsForgiven(typed.length);
   if (most === 0 || isOrdinary(typed)) return [];
@@ -106,8 +104,9 @@ function compare(one: RankedPlace, other: RankedPlace): number {
 }
 
 /**
- * Returns at most `most` places that match the typed text, the most likely first. Names that begin with the text come first, then
- * names with a word that begins with the text. If few names match, names with a typing error follow.
+ * Returns at most `most` places that match the typed text, the most likely first. Names that begin with the text come
+ * first, then names with a word that begins with the text. If few names match, names that differ by a typing error
+ * follow.
  * @example suggestPlaces('montep', places, count, 7) // Montepulciano, …
  */
 export function suggestPlaces(typed: string, places: PlaceIndex, count: CountHomes, most: number): SuggestedPlace[] {

@@ -14,8 +14,8 @@ function tidyText(name: string, text: string): string {
 }
 
 /**
- * Rewrites the query of a form that was submitted without scripts as a canonical one. Lists are joined, prices are in whole
- * euros, and empty values are omitted. Returns `null` if the query is already canonical.
+ * Converts the query of a form that was submitted without scripts to the canonical query. Lists are joined, prices
+ * are in whole euros, and empty values are omitted. Returns `null` if the query is already canonical.
  * @example tidyQuery([['testo', ''], ['servizi', 'wifi'], ['servizi', 'spa']]) // [['servizi', 'wifi,spa']]
  */
 export function tidyQuery(query: Query): [string, string][] | null {

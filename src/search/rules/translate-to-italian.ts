@@ -55,7 +55,6 @@ function anywhereIn(language: ForeignLanguage): Sayings[] {
   return [...timesOf(language).anywhere, ...LEXICONS[language].anywhere, ...shared];
 }
 
-/** Returns the phrases that are translated on pages of every language, each with its language. */
 export function phrasesAnywhere(): { phrase: string; italian: string; language: ForeignLanguage }[] {
   return FOREIGN_LANGUAGES.flatMap((language) => {
     const sayings = sayingsOf(anywhereIn(language));
@@ -82,7 +81,6 @@ const ANYWHERE: ReadonlyMap<string, GeneralPhrase> = new Map(
   ]),
 );
 
-/** Returns the phrases of a language, including those that apply only on its own pages. */
 function sayingsAtHome(language: Language): ReadonlyMap<string, string> {
   if (!isForeignLanguage(language)) return new Map();
   return sayingsOf([...anywhereIn(language), ...timesOf(language).atHome, ...LEXICONS[language].atHome]);
@@ -90,7 +88,7 @@ function sayingsAtHome(language: Language): ReadonlyMap<string, string> {
 
 const AT_HOME = new Map(LANGUAGES.map((language) => [language, sayingsAtHome(language)]));
 
-/** Words of the phrases in other languages, and other words about travel. */
+/** The words of foreign phrases, and other foreign words about travel. */
 const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   FOREIGN_LANGUAGES.flatMap((language) => [
     ...(AT_HOME.get(language)?.keys() ?? []),
@@ -103,7 +101,7 @@ export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
 
-/** `identifies` is the language if no other language has the phrase. */
+/** `identifies` is the language of the phrase if no other language has it. */
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
 /**

@@ -19,7 +19,6 @@ type Rows = [Uint8Array, Uint8Array, Uint8Array];
 const WIDEST = 200;
 const ROWS: Rows = [new Uint8Array(WIDEST), new Uint8Array(WIDEST), new Uint8Array(WIDEST)];
 
-/** Fills the next row of the distance table and returns its minimum. */
 function fillRow([before, last, next]: Rows, row: number, one: string, other: string): number {
   next[0] = row;
   let lowest = row;

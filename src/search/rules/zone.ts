@@ -19,7 +19,7 @@ type SettingZone = {
   dove: string;
 };
 
-/** A place without its own page, which is given by parameters of an address. Other places are in `dove`. */
+/** A place without its own page, given by the parameters of an address. All other places are in `dove`. */
 export type Zone = AreaZone | RadiusZone | PointZone | SettingZone | MapBox;
 
 const POINT = new RegExp(`^(${POINT_KINDS.join('|')})-`);

@@ -8,8 +8,8 @@ import { maySort, walkByValue } from './value-order-repository.ts';
 export const MOST_CANDIDATES = 5000;
 
 /**
- * Takes the next homes in the order of the lower bound of their stays' prices. `bound` is a lower bound for all homes that were
- * not taken yet, or `null` if all were taken.
+ * Takes the next homes, ordered by the lower bound for the prices of their stays. `bound` is a lower bound for all
+ * homes that were not taken yet, or `null` if all were taken.
  */
 export type TakeCandidates = (count: number) => Promise<{ ids: number[]; bound: number | null }>;
 

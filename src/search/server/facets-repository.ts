@@ -20,7 +20,6 @@ export type FacetHomes = {
 };
 
 const HOME_BYTES = 8;
-/** A number of guests above that of any search. */
 const MOST_GUESTS = 63;
 const GUESTS_PLACE = 24;
 const SICURA_PLACE = 30;

@@ -80,7 +80,6 @@ describe('«each filter says how many homes remain»', () => {
     expect(cut.every(({ isAtLeast }) => isAtLeast)).toBe(true);
     for (const [index, { total }] of cut.entries()) expect(total).toBeLessThanOrEqual(whole[index]?.total ?? 0);
     expect(Math.max(...cut.map(({ total }) => total))).toBeGreaterThan(0);
-    // The search itself is counted exactly.
     const { total, isAtLeast, corrected } = await finding.find(criteria, null, 1);
     expect(ofSearch).toEqual({ total, isAtLeast, corrected });
   });

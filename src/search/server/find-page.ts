@@ -28,7 +28,6 @@ export type PageQuery = {
   limit: number;
   today: CalendarDate;
   mostCounted: number;
-  /** Set if the search has flexible dates. */
   cheapest: WantedStays | null;
 };
 

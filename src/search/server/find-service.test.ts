@@ -40,7 +40,6 @@ function findingOf(mostCounted?: number): SearchQueries {
   return createSearchQueries({ db: database.db, clock: systemClock, locations, ...(mostCounted && { mostCounted }) });
 }
 
-/** Follows all pages forwards and back again. Returns the IDs found in each direction. */
 async function turnThrough(finding: SearchQueries, criteria: SearchCriteria, limit: number) {
   let page: SearchResults = await finding.find(criteria, null, limit);
   const first = page;

@@ -8,7 +8,7 @@ type OfferFacts = {
   camera_id: number | null;
   camera_cents: Cents | null;
   posti_letto: number;
-  /** One character per night of a window, which is 1 if the night is unavailable. Nights without a character are available. */
+  /** One character per night of a window: 1 if the night is unavailable. Nights without a character are available. */
   nights: string;
 };
 

@@ -25,8 +25,8 @@ export async function findNearHomes(
   { x, y }: MercatorPoint,
   { radius, filters, exclude, lookedAt, limit }: NearQuery,
 ): Promise<NearHomes> {
-  // `<@ circle(…)` is not used, because the planner estimates that it selects a thousandth of all offers. It would
-  // read and sort all offers of a large town.
+  // `<@ circle(…)` is not used, because the planner estimates that it selects a thousandth of all offers, and so
+  // would read and sort all offers of a large town.
   const place = sql`point(${x}::float8, ${y}::float8)`;
   const { rows } = await sql<NearHomes>`/* prepared */
     with looked as materialized (

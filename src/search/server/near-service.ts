@@ -11,8 +11,8 @@ import { createSearchLimiter } from './search-limiter.ts';
 
 const MOST_KM = 60;
 /**
- * Number of offers that are read around a place. At first a few are read, which are usually enough, and then as many as a costly
- * search may read.
+ * Number of offers that are read around a place. If the first few are not enough, as many are read as a costly search
+ * may read.
  */
 const LOOKED_AT = { first: 300, most: 3000 };
 

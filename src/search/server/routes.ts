@@ -19,7 +19,6 @@ import type { SearchQueries } from './find-service.ts';
 import { readSearch } from './read-search.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** Number of cards in a row on a wide screen. */
 const NEIGHBOURS = 4;
 
 type Services = {

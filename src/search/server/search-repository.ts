@@ -94,7 +94,7 @@ function offersIn({ from, to }: IdRange, there: RawBuilder<unknown>, isUp: boole
     order by struttura_id ${asc(isUp)} limit ${ALL}`;
 }
 
-/** Selects the homes that have an offer that passes the filters, each once and ordered by ID, with their sort keys. */
+/** Selects the homes with an offer that passes the filters, each once, with their sort keys and ordered by ID. */
 function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolean): RawBuilder<CursorRow> {
   const cheapest = isByStay(sought) ? sql`, value` : sql``;
   return sql`select distinct on (o.struttura_id) o.struttura_id as id, ${valueOf(sought)} as value
@@ -102,8 +102,8 @@ function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolea
 }
 
 /**
- * Selects the rows of `homes` (`struttura_id`) that have an offer that passes the filters. Preserves their order and adds their
- * sort keys. Reads only as many homes as the limit needs.
+ * Selects the rows of `homes` (`struttura_id`) with an offer that passes the filters. Preserves their order and adds
+ * their sort keys. Reads only as many homes as the limit needs.
  */
 function homesAmong(sought: SearchFilter, homes: RawBuilder<unknown>): RawBuilder<CursorRow> {
   return sql`select home.struttura_id as id, passed.value from (${homes}) as home cross join lateral (

@@ -41,7 +41,6 @@ type ListedHomes = {
   letti: number;
   approved_at: Date;
   least_night_cents: number;
-  /** Published location in Mercator coordinates (`rules/mercator.ts`). */
   map_x: number;
   map_y: number;
 };

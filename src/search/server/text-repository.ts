@@ -93,7 +93,6 @@ export async function countElsewhere(
   return rows[0]?.count ?? 0;
 }
 
-/** Returns the folded words that are names of approved homes. */
 export async function findNames(db: TextDb, words: readonly string[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set();
   const { rows } = await sql<{ word: string }>`

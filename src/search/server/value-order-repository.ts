@@ -49,7 +49,7 @@ function beyond({ isUp, areIdsUp }: SortOrder, { cursorRow, isBackwards }: Curso
 const asNumber = (value: number) => sql`${value}::int8`;
 const asMoment = (value: number) => sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`;
 
-/** Checks the words for each scanned home, because a list by value reads thousands of homes. */
+/** Checks the words for each scanned home, because a list by value reads only thousands of homes. */
 function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   if (tsquery === null) return sql``;
   return sql`and exists (
@@ -57,7 +57,7 @@ function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   )`;
 }
 
-/** Selects homes that have an offer that passes the filters, in the order of an index, until the limit is reached. */
+/** Selects homes with an offer that passes the filters, in the order of an index, until the limit is reached. */
 function byIndexScan(
   sought: SearchFilter,
   ordina: keyof typeof SORT_ORDERS,

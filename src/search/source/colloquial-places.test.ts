@@ -12,7 +12,10 @@ beforeAll(() => {
   places = indexPlaces({ ...locations, nomi, names: readPlaceNames(locations) }, TOURIST_AREAS);
 });
 
-/** Names that are also a comune in Piemonte. Alone, they mean the comune; next to Sicily, they mean the village. */
+/**
+ * Village names that are also the name of a comune in Piemonte. Alone, they mean the comune; next to Sicily, the
+ * village.
+ */
 const AMBIGUOUS = ['scopello'];
 
 test('gives every colloquial name a place, and no other place (except provinces) has it as its current name', () => {

@@ -29,7 +29,6 @@ export function FilterPills({ pills }: Pick<ResultsTools, 'pills'>) {
   );
 }
 
-/** Opens all filters in a dialog or, without scripts, on a page. */
 export function AllFilters({ tools }: { tools: ResultsTools }) {
   const { isOpen, open, close, drawing } = useRenewedDialog();
   useWhenIdle(() => void LazyFiltersDialog.prepare());

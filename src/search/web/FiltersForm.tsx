@@ -16,7 +16,6 @@ type PriceProps = {
   label: string;
   bound: string;
   value: number | null;
-  /** ID of the error message, if the field has an error. */
   fault: string | undefined;
 };
 

@@ -42,7 +42,6 @@ async function typeInto(words: string) {
   return user;
 }
 
-/** Responses by query. Unknown queries fail. */
 const answers = new Map<string, () => Promise<Suggestion[]>>();
 
 beforeEach(() => {

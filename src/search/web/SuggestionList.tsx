@@ -30,7 +30,6 @@ function iconOf({ kind, path }: Suggestion): IconName {
 }
 
 export type SuggestionListProps = {
-  /** Prefix of the options' IDs. */
   id: string;
   suggestions: readonly Suggestion[];
   active: number;

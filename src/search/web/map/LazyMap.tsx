@@ -19,7 +19,7 @@ export function LazyMap(props: ResultsMapProps) {
       () => setMissing(true),
     );
   }, []);
-  // On phones the list lies over the map from the start, so nothing shifts when the map loads.
+  // On phones, the list lies over the map from the start, so nothing shifts when the map loads.
   useLayoutEffect(() => {
     const sheet = document.getElementById(SHEET_GRIP)?.parentElement;
     sheet?.classList.add('search-sheet');

@@ -77,8 +77,8 @@ export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Handles arrow keys, which move between pills, and Home and End, which move to the first and last pill. The map does not receive
- * these events, because it would pan.
+ * Arrow keys move between pills; Home and End move to the first and last one. The map does not receive these events,
+ * because it would pan.
  */
 function useArrows(list: RefObject<HTMLUListElement | null>): void {
   useEffect(() => {

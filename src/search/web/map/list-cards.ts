@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** ID of a home's `StrutturaCard` element in the document. */
 const CARD_ID = /^casa-(\d+)$/;
 
 function cardOf(id: number): HTMLElement | null {

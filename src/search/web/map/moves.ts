@@ -2,7 +2,6 @@ import type { MapLibreEvent } from 'maplibre-gl';
 
 /** Marks a movement to the homes of a search, as opposed to a movement by the user. */
 export const IS_FIT = { move: 'fit' } as const;
-/** Marks a movement that makes space for a card. */
 export const IS_HELD = { move: 'held' } as const;
 
 /** The event at the end of a movement has the movement's mark. Movements by the user have no mark. */

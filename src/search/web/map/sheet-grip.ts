@@ -1,4 +1,4 @@
-/** ID of the handle at the top of the list. On phones, it pulls the list over the map. */
+/** ID of the handle at the top of the list. */
 export const SHEET_GRIP = 'presa';
 
 /** Screens where the map is full-screen and the list lies over it (`sheet.css`). */
