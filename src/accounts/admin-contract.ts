@@ -9,9 +9,8 @@ const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const admin = { ...ofAll, guard: 'admin' as const };
 
 /**
- * The password that confirms the identity before an irreversible action. The second factor is confirmed separately,
- * by
- * `/api/admin/conferma`.
+ * The password that confirms the identity before an irreversible action. The second factor is confirmed separately
+ * (`/api/admin/conferma`).
  */
 export const proofFields = { password: field('la password') };
 export type Proof = { password?: unknown };

@@ -39,9 +39,9 @@ const LIMITS: Record<AttemptSource, readonly LoginLimitName[]> = {
 };
 
 /**
- * Returns the limits that count an attempt (SECURITY.md T02, T03: OWASP's "device cookies"). Other browsers' attempts never count
- * against a known browser, even from the same network address. A holder of a valid code is only subject to the limit of the
- * network address.
+ * Returns the limits that count an attempt (SECURITY.md T02, T03: OWASP's "device cookies"). Other browsers' attempts
+ * never count against a known browser, even from the same network address. A holder of a valid code is only subject
+ * to the limits of the network address.
  * @example limitsOfAttempt('known') // ['known']
  */
 export function limitsOfAttempt(trier: AttemptSource): readonly LoginLimitName[] {

@@ -136,7 +136,6 @@ describe('authenticator codes', () => {
     const session = cookies[0]?.split(';')[0] ?? '';
     expect(await admins.accounts.adminOf(session)).toMatchObject({ has_totp: true, proof: 'fresh' });
     for (const { cookie } of [one, other]) expect(await admins.accounts.adminOf(cookie)).toBeNull();
-    // The code that confirmed the setup is used up.
     const again = { ...request, cookie: session };
     const codice = admins.codeOf(secret);
     await expect(admins.accounts.proveFactor(one.admin, { codice }, again)).rejects.toMatchObject(WRONG_CODE);

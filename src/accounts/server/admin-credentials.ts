@@ -130,7 +130,6 @@ export async function confirmTotp(
   });
 }
 
-/** Deletes the recovery codes if the account has no second factor left that they could replace. */
 export async function dropIdleRecoveryCodes(
   transaction: Transacting,
   admin: { id: string; totp_secret: string | null },

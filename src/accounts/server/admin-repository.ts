@@ -57,8 +57,8 @@ export async function insertAdmin(db: Db, admin: NewAdmin): Promise<boolean> {
 }
 
 /**
- * Inserts the first administrator unless one exists, and returns whether it did. If several processes call this at the same time,
- * only one of them inserts an administrator.
+ * Inserts the first administrator unless one exists, and returns whether it did. The lock ensures that only one of
+ * several processes inserts an administrator.
  */
 export async function insertFirstAdmin(transaction: Db, admin: NewAdmin): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`.execute(transaction);

@@ -39,7 +39,7 @@ export async function findSession({ db }: AdminDependencies, cookie: string | nu
   return { id, username, session_id, has_totp, has_passkey, expires_at, proof };
 }
 
-/** Replaces the browser's session with a new one and makes the browser known. Returns the `Set-Cookie` headers. */
+/** Replaces the browser's session with a new one and marks the browser as known. Returns the `Set-Cookie` headers. */
 export async function openSession(
   transaction: Transaction<AccountsTables>,
   admin: { id: string; factor: GivenFactor | null },

@@ -4,10 +4,7 @@ import { lockCounts, readCounts, saveCounts, resetAttempts } from './attempts-re
 import { hashToken } from './hash-token.ts';
 import type { Db } from './tables.ts';
 
-/**
- * The source of an attempt. `key` is the account's `usernameKey`. `known` identifies the browser, and is `null` if the browser is
- * unknown.
- */
+/** `key` is the account's `usernameKey`. `known` identifies the browser, or is `null` if the browser is unknown. */
 export type Claimant = { key: string; address: string; known: string | null };
 
 export type ConsumedAttempt = readonly Bucket[];

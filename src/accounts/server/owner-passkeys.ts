@@ -27,7 +27,6 @@ export type OwnerPasskeysService = {
   prove(account: Account, sent: unknown, cookie: string | null): Promise<void>;
   list(account: Account): Promise<Passkey[]>;
   offer(account: Account): Promise<PasskeyCreation>;
-  /** Ends all sessions of the account and starts a new session. Returns its `Set-Cookie` headers. */
   add(account: Account, sent: { nome?: unknown; passkey?: unknown }): Promise<string[]>;
   remove(account: Account, id: string): Promise<void>;
 };

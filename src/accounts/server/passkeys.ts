@@ -130,8 +130,8 @@ async function readNew(deps: PasskeyDependencies, ownerId: string, sent: unknown
 }
 
 /**
- * Returns the passkey that answered the challenge, and records its use. `ownerId` is `null` for a sign-in. Throws
- * `DATI_NON_VALIDI` if the response is invalid.
+ * Returns the passkey that answered the challenge, and records its use. Throws `DATI_NON_VALIDI` if the response is
+ * invalid.
  */
 async function verifyAnswer(deps: PasskeyDependencies, ownerId: string | null, sent: unknown): Promise<PasskeyRow> {
   const { db, kind } = deps;
@@ -152,9 +152,8 @@ async function verifyAnswer(deps: PasskeyDependencies, ownerId: string | null, s
 }
 
 /**
- * Creates the passkey operations (WebAuthn) for one kind of account. A challenge is a row that can be used once within five
- * minutes. The origin is the site's public URL. User verification is required, so a passkey counts as both factors. All errors
- * have the same message.
+ * A challenge is a row that can be used once within five minutes. User verification is required, so a passkey counts
+ * as both factors. All errors have the same message.
  */
 export function createPasskeys(deps: PasskeyDependencies) {
   const { db, kind } = deps;

@@ -27,7 +27,6 @@ const registration = z.object({
   }),
 });
 
-/** Parses the response to a challenge; returns `null` if it is malformed. */
 export function readAssertion(sent: unknown) {
   const { data } = assertion.safeParse(sent);
   if (data === undefined) return null;

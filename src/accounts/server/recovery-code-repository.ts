@@ -39,7 +39,6 @@ export async function replaceRecoveryCodes(db: Db, adminId: string): Promise<str
   return codes;
 }
 
-/** Returns the first recovery codes after the setup of a second factor. Empty if the account already has recovery codes. */
 export async function firstRecoveryCodes(db: Db, adminId: string): Promise<string[]> {
   return (await countRecoveryCodes(db, adminId)) > 0 ? [] : replaceRecoveryCodes(db, adminId);
 }

@@ -30,7 +30,7 @@ type SessionKind = {
   touchSeconds: number;
 };
 
-/** A valid session with the columns of its account. `is_stale`: `used_at` is due for an update. */
+/** `is_stale`: `used_at` is due for an update. */
 type FoundSession<Columns> = Columns & {
   id: string;
   session_id: string;

@@ -103,7 +103,7 @@ export function AccessForm<Data>({
     <form ref={form} className="accounts-access" method="post" noValidate onSubmit={onSubmit}>
       {children}
       <FailureAlert>{fault?.sentence}</FailureAlert>
-      {/* For password managers. */}
+      {/* Password managers store the password under this username. */}
       <input hidden readOnly name="username" autoComplete="username" value={username} />
       {fieldNames.map((field) => (
         <div key={field}>{FIELDS[field]}</div>

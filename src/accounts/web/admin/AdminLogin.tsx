@@ -13,7 +13,7 @@ import * as messages from '../../messages/admin.ts';
 
 const never = () => () => undefined;
 
-/** Sign-in page of the panel (PRODUCT.md § 2). If the flag of an earlier session is set, the session is checked first. */
+/** If the flag of an earlier session is set, the session is checked before the form appears (PRODUCT.md § 2). */
 export function AdminLogin() {
   const navigate = useNavigate();
   const { state } = useLocation();

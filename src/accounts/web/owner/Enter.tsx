@@ -33,7 +33,6 @@ export function Enter({ link, onEntered }: EnterProps) {
   const isHydrated = useHydrated();
   const [stage, setStage] = useState<Stage>(STAGES[link]);
 
-  // The focus moves to the message because the pressed button is removed.
   const reason = useRef<HTMLParagraphElement>(null);
   const isUsedUp = link === 'whole' && stage.kind === 'useless';
   useEffect(() => {

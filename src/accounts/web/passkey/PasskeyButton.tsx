@@ -21,7 +21,6 @@ function sentenceOf({ detail }: Fault): string {
   return detail || messages.siteUnreachable;
 }
 
-/** Renders nothing if the browser or the site does not support passkeys. */
 export function PasskeyButton<Data>({
   label,
   className = 'btn alt full',
