@@ -40,7 +40,6 @@ export const setHomePictureCall = defineCall({
   answer,
 });
 
-/** Restores the default picture. Does nothing if the picture was not replaced. */
 export const resetHomePictureCall = defineCall({
   ...of,
   method: 'DELETE',

@@ -4,7 +4,7 @@ import * as messages from './messages/admin.ts';
 
 const stato = z.enum(['bene', 'attenzione', 'guasto']);
 
-/** State of one part of the system. `frase` is the message for the operator; `rimedio` is what to do, or `null`. */
+/** `frase` is the message for the operator; `rimedio` is the remedy, or `null`. */
 export const findingSchema = z.object({ parte: z.string(), stato, frase: z.string(), rimedio: z.string().nullable() });
 export type Finding = z.infer<typeof findingSchema>;
 

@@ -188,7 +188,6 @@ export const purgeBlockedByBookings =
   'Ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.';
 export const purgeNotDeletedCount = (count: number) =>
   count === 1 ? 'Una non è stata eliminata' : `${formatCount(count)} non sono state eliminate`;
-/** Used if the name of a struttura is unknown. */
 export const purgeUnnamedProperty = (id: number) => `Struttura n. ${id}`;
 export const purgeItemFailed = 'Non è riuscito. Il perché è nel registro tecnico del server.';
 export const purgeArchiveWritten = 'L’archivio è sul server:';

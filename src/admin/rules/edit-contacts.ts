@@ -3,7 +3,7 @@ import { parseEuro } from '../../kernel/money/parse-euro.ts';
 
 export type TypedContacts = { telefono: string; email: string; prezzo: string };
 
-/** Contacts as sent to the server. The price is in euros. */
+/** `prezzo_notte` is in euros. */
 export type ContactsEdit = { telefono: string | null; email: string | null; prezzo_notte: number | null };
 
 export function typedContacts({ telefono, email, prezzo_notte }: ContactsEdit): TypedContacts {

@@ -2,7 +2,7 @@ import { type HostLoad, worstShortage } from '../../calendar/rules/poll-capacity
 import type { Verdict } from './verdict.ts';
 import { OPERATOR_DUTIES, type OperatorField } from './operator-duties.ts';
 
-/** Maximum age of the newest archive. Nightly archives are written within minutes, and failed archives are retried hourly. */
+/** Maximum age of the newest archive. Nightly archives take minutes, and failed attempts are retried hourly. */
 const ARCHIVE_HOURS = 30;
 /** Drills run nightly by timer, or at least twice a year by hand. A month without a drill is reported. */
 const DRILL_DAYS = 35;

@@ -16,7 +16,7 @@ export type ClosedNights = {
   event_type: string;
 };
 
-/** A home and its owner's content. `accoglie_foto` contains the hash of the photo `struttura.accoglie_foto_id`. */
+/** `accoglie_foto` contains the hash of the photo `struttura.accoglie_foto_id`. */
 export type HomeContents = {
   struttura: Row & { id: number; nome: string; status: string; tipo_prenotazione: string; cin: string | null };
   camere: readonly RoomRow[];
@@ -25,7 +25,7 @@ export type HomeContents = {
   feeds: readonly FeedRow[];
 };
 
-/** State of a home in the archive. `notti` are upcoming nights. */
+/** `notti` are the upcoming closed nights. */
 export type ArchivedHome = HomeContents & { notti: readonly ClosedNights[] };
 
 export type PresentHome = HomeContents & {

@@ -15,7 +15,7 @@ export type Shortcut =
 /** `key` is the browser's key name. `hasModifier`: Ctrl, Alt or Meta is pressed. */
 export type Key = { key: string; isShift: boolean; hasModifier: boolean };
 
-/** In the sheet, arrow keys scroll. */
+/** In the sheet, arrow keys scroll instead of moving the selection. */
 export type KeyPlace = 'queue' | 'sheet';
 
 const LETTERS: ReadonlyMap<string, Shortcut> = new Map([

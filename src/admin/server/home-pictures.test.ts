@@ -46,7 +46,6 @@ test('replaces a picture repeatedly, restores the default and records each chang
     didascalia: 'Il mare',
     url: expect.stringMatching(/-200x100\.webp$/),
   });
-  // Changes only the caption, because the URL refers to the stored picture.
   await pictures.set(GIULIA, 2, { immagine: again[0]?.url, didascalia: 'Il mare di Puglia' });
   expect((await pictures.reset(GIULIA, 2)).map(({ posizione }) => posizione)).toEqual([13]);
   expect(await pictures.reset(GIULIA, 2)).toHaveLength(1);

@@ -34,7 +34,9 @@ export type RegisterQuery = RegisterFilter & {
   limit: number;
 };
 
-/** Name of the object, unless it is a struttura. Entries that are older than this column have the name among the changes. */
+/**
+ * Name of the object, unless it is a struttura. Entries older than this column have the name in `dopo` or `prima`.
+ */
 const OBJECT = sql<string | null>`case when struttura_id is null then
   coalesce(oggetto, dopo ->> 'titolo', prima ->> 'titolo', dopo ->> 'nome', prima ->> 'nome') end`;
 

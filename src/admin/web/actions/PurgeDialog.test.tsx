@@ -69,7 +69,6 @@ describe('start of a purge', () => {
     await purge(kind, { [call]: { status: 403, body } });
     await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(detail));
     expect(screen.queryByText(/^Errore durante/)).toBeNull();
-    // Phrase and password are cleared, so that a second click deletes nothing.
     expect([phrase().value, password().value]).toEqual(['', '']);
   });
 });

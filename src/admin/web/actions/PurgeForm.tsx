@@ -26,7 +26,7 @@ type PurgeFormProps = {
   onSubmit: (proof: Proof) => void;
 };
 
-/** Requests the confirmation of a purge: the typed phrase and the password (ADR 0046). The second factor has a separate dialog. */
+/** The second factor has a separate dialog (ADR 0046). */
 export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
   const { username } = useAdminSession();
   const [proof, setProof] = useState(NOTHING_TYPED);

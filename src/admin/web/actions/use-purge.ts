@@ -89,8 +89,8 @@ function isSignedOut({ status, campi }: Fault): boolean {
 }
 
 /**
- * Manages a purge from confirmation to report. Calls `onNothing` if there was nothing to delete. Leaving the page stops the
- * purge; completed deletions are not reverted.
+ * Calls `onNothing` if there was nothing to delete. Leaving the page stops the purge; completed deletions are not
+ * reverted.
  */
 export function usePurge(kind: PurgeKind, onNothing: (message: string) => void) {
   const { onSignedOut, withProof } = useAdminSession();

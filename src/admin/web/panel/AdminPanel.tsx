@@ -22,7 +22,7 @@ import * as messages from '../../messages/admin.ts';
 import { readDeletionAddress, type RequestedDeletion } from '../../rules/upcoming-bookings-address.ts';
 import type { PanelViewModel } from './use-panel-view-model.ts';
 
-/** Loads the number of comments that wait for moderation once (`null` before). Afterwards, the moderation list sets it. */
+/** Loads the number of pending comments once (`null` before). Afterwards, the moderation list sets it. */
 function useWaitingComments(): [number | null, (count: number) => void] {
   const { data } = useRead('GET /api/admin/blog/comments', { query: { limit: 1 } });
   const [counted, setCounted] = useState<number | null>(null);

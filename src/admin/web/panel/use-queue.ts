@@ -53,7 +53,6 @@ export type Queue = Pick<QueueState, 'items' | 'total'> & {
   listed: QueueQuery;
   /** `loading`: nothing to show; `searching`: still shows the previous search; `more`: loads the next page. */
   phase: 'loading' | 'searching' | 'ready' | 'more' | 'failed';
-  /** Loads the next page, unless it is already loading or does not exist. */
   more: () => void;
   reload: () => void;
   /** Sets a new total, so that a completely loaded list can load more. */
