@@ -43,7 +43,7 @@ const ATTRIBUTE_VALUES: Readonly<Record<string, RegExp>> = {
   scope: /^(?:row|col)(?:group)?$/,
 };
 
-/** Returns whether an allowed attribute may have a value. Addresses are checked separately. */
+/** Returns whether an allowed attribute may have this value. Addresses are checked separately. */
 export function isAllowedValue(attribute: string, value: string): boolean {
   return ATTRIBUTE_VALUES[attribute]?.test(value) ?? true;
 }

@@ -20,7 +20,6 @@ function lineOf(value: unknown): string | null {
   return typeof value === 'string' ? cleanText(value) : null;
 }
 
-/** Validates a category (PRODUCT.md § 3). Returns the category or the first fault. */
 export function checkCategory(form: CategoryForm): CheckedCategory | CategoryFieldFault {
   const nome = lineOf(form.nome);
   const emoji = lineOf(form.emoji);

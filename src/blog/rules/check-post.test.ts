@@ -26,7 +26,6 @@ test('normalises the fields of a form', () => {
   });
 });
 
-// The default status is `bozza` (PRODUCT.md § 9).
 test.each([undefined, null])('treats an article with the status %s as a draft', (status) => {
   expect(check({ status })).toMatchObject({ status: 'bozza', tags: [], meta_description: '' });
 });

@@ -13,7 +13,6 @@ describe('"Search box (title or content), category filter" in the address', () =
     ['cerca=a%00b', nothing],
     ['cerca=%E2%80%AE', nothing],
     [`cerca=${'a'.repeat(300)}`, { ...nothing, cerca: 'a'.repeat(200) }],
-    // A surrogate pair is not split.
     [`cerca=${'a'.repeat(199)}%F0%9F%8D%9D`, { ...nothing, cerca: 'a'.repeat(199) }],
     ['utm_source=lettera', nothing],
   ])('parses «%s»', (query, listQuery) => {

@@ -3,7 +3,6 @@ import { readingTime, WORDS_PER_MINUTE } from './reading-time.ts';
 
 const words = (count: number) => `<p>${'dell’orto '.repeat(count)}</p>`;
 
-// The minutes are rounded and are at least one (PRODUCT.md § 2).
 test.each([
   ['', 1],
   ['<p>Poche parole.</p>', 1],

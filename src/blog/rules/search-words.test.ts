@@ -7,7 +7,6 @@ test.each([
   ['  ', null],
   ['Val d’Orcia', ['val', 'd', 'orcia']],
   ['PERCHÉ perche\u0301', ['perche']],
-  // Wildcards of LIKE are removed.
   ['100%', ['100']],
   ['a_b', ['a', 'b']],
   ['\\', []],

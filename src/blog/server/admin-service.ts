@@ -87,7 +87,6 @@ function change<T>(db: BlogDb, id: number, work: (transaction: BlogDb, row: Whol
   });
 }
 
-/** Changes are written in the same transaction as their audit log entries. */
 function createChanges({ db, clock, record, media }: BlogAdminDependencies) {
   const read = async (body: ArticleForm) => readArticle(body, await categoryNames(db), media);
   return {

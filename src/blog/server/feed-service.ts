@@ -56,7 +56,6 @@ export async function writeFeed(blog: Blog, publicUrl: string): Promise<string> 
   const posts = (await Promise.all(data.map((card) => readPost(blog, card)))).flat();
   const changes = posts.map(({ updated_at }) => updated_at).toSorted();
   const last = changes.at(-1);
-  // The library is loaded when the first feed is written (docs/decisions/0077).
   const { generateRssFeed } = await import('feedsmith');
   const xml = generateRssFeed({
     title: messages.feedTitle,

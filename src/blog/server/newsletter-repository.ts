@@ -42,8 +42,8 @@ export async function recordMail(
 }
 
 /**
- * Confirms the subscriber to whom a key was mailed. Has no further effect if repeated. Returns `false` if the key is
- * unknown or expired.
+ * Confirms the subscriber with this key. Has no further effect if repeated. Returns `false` if the key is unknown or
+ * expired.
  */
 export async function confirmSubscriber(
   db: ReaderDb,

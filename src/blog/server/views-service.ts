@@ -8,7 +8,6 @@ import type { ReaderDb } from './tables.ts';
 import { addView } from './views-repository.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** A reader who returns to an article within half an hour is counted once. */
 const SAME_READING_SECONDS = 1800;
 
 type ViewContext = { address: string; userAgent: string | null; purpose: string | null };

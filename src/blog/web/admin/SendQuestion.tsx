@@ -12,7 +12,6 @@ type SendQuestionProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm'> & {
 
 export const STALE: ReadonlySet<number> = new Set([404, 409]);
 
-/** If the portal rejects the change, the dialog stays open with the message. */
 export function SendQuestion({ send, change, onDone, onStale, ...question }: SendQuestionProps) {
   const confirm = async () => {
     const sent = await send(change);

@@ -1,4 +1,4 @@
-/** `lab/data/build-icons.ts` draws these icons. */
+/** `lab/data/build-icons.ts` generates these icons. */
 export type EditorIconName =
   | 'arrow-u-up-left'
   | 'arrow-u-up-right'

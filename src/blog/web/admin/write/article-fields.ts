@@ -1,7 +1,7 @@
 import type { AdminPost } from '../../../admin-contract.ts';
 import type { BlogStatus } from '../../../contract.ts';
 
-/** Fields that the writer fills in (PRODUCT.md § 2, "Blog modal"); `contenuto` is the editor's HTML. */
+/** `contenuto` is the editor's HTML. */
 export type ArticleFields = {
   titolo: string;
   contenuto: string;

@@ -12,7 +12,6 @@ export type FieldFaults = Partial<Record<keyof ArticleFields, string>>;
 
 export type SaveFault = { sentence: string; fields: FieldFaults; isSignedOut: boolean };
 
-/** Returns the missing required fields (PRODUCT.md § 5, "Blog and login") and the fields that are too long. */
 function faultsOf(fields: ArticleFields, isUploading: boolean): SaveFault | null {
   const { titolo, contenuto, categoria, meta_description } = fields;
   const missing: FieldFaults = {
