@@ -120,7 +120,9 @@ function isStalePlan(error: unknown): boolean {
   return error instanceof DatabaseError && error.routine === STALE_PLAN;
 }
 
-/** Returns `false` for statements with a `submit` method, such as copies, because they set their limits themselves. */
+/**
+ * Returns `false` for statements with a `submit` method, such as `copy` streams, because they set their own limits.
+ */
 function isPlain(statement: unknown): statement is string | object {
   return (
     typeof statement === 'string' || (typeof statement === 'object' && statement !== null && !('submit' in statement))
@@ -135,7 +137,7 @@ function guardStatements(client: PoolClient, { budget, onFailure }: StatementGua
       if (requestBudget === null) return await query(statement);
       return await requestBudget.spend(
         async () => query(statement),
-        // The late statement still blocks its connection.
+        // The late statement still blocks its connection, so the connection is destroyed.
         () => client.connection.stream.destroy(),
       );
     } catch (error) {

@@ -52,7 +52,7 @@ const OVERLOADED = new Error('too many requests at once');
 export type AdmissionParts = {
   classOf(method: string, url: string): RequestClass;
   addressOf(incoming: IncomingMessage): string;
-  /** The share of requests to shed (`nextOverload`). */
+  /** The level of overload (`nextOverload`). */
   overload(): number;
   refuse: RefuseEarly;
   /** Answers with a stale page instead of a rejection. Returns `false` if no stale page is cached. */

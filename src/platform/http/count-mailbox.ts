@@ -5,7 +5,6 @@ import { refundAttempt, takeFrom } from './rate-limit.ts';
 
 export type MailboxParts = {
   limits: Limits;
-  /** Returns the mailbox of an email address that a person typed. Returns `null` for any other text. */
   mailboxOf(email: unknown): string | null;
   log: Logger;
 };

@@ -36,7 +36,7 @@ function pageOf(url: string): string {
   return `/${URL.parse(url)?.pathname.split('/')[1]?.slice(0, MOST_OF_WORDS) ?? ''}`;
 }
 
-/** Returns a host or a keyword such as `inline` and `trusted-types-sink`. */
+/** Returns a host or a keyword such as `inline` or `trusted-types-sink`. */
 function blockedOf(blocked: string): string {
   return (URL.parse(blocked)?.host || blocked).slice(0, MOST_OF_WORDS);
 }

@@ -9,7 +9,10 @@ const NAME = 'host';
 /** If the portal listens on all addresses, the address is not a host name. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '[::]']);
 
-/** Machines call these paths under any address of the portal. `/metrics` has a separate guard. */
+/**
+ * Monitoring systems and load balancers call these paths under any address of the portal. `/metrics` has a separate
+ * guard.
+ */
 const PROBES = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 
 function hostnameOf(host: string): string | null {

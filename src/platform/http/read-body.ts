@@ -30,7 +30,7 @@ type Folder = { folder: string };
 
 export type PictureReceiver = {
   most: number;
-  /** Maximum bytes of a single picture, and of a JSON text with all its pictures. */
+  /** Maximum bytes of a single picture, and of a JSON body with all its pictures. */
   maxBytes: { picture: number; pictures: number };
   tooLarge(query: Readonly<Record<string, string>>): string;
   receivePicture(pieces: Pieces, to: Folder): Promise<{ picture: ReceivedPicture; cleanUp(): Promise<void> }>;

@@ -15,7 +15,7 @@ export type EarlyRefusal = {
 
 export type RefuseEarly = (refusal: EarlyRefusal, incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** The ways to reject a request. Each sends the headers that every response has. */
+/** Each of these methods sends the headers that every response has. */
 export type EarlyRefusals = {
   answer: RefuseEarly;
   response(refusal: EarlyRefusal): Response;

@@ -69,7 +69,10 @@ export function secureAnswer(headers: Headers, portalHeaders: Readonly<Record<st
 /** One year in seconds, as RFC 6797 and the browsers' preload lists require. */
 const HSTS_SECONDS = 31_536_000;
 
-/** Requires HTTPS if the portal's address uses it. Including subdomains is optional, because others may operate them. */
+/**
+ * Requires HTTPS if the portal's address uses it. Including subdomains is optional, because other people may operate
+ * them.
+ */
 export function transportHeaders(publicUrl: string, withSubdomains: boolean): Record<string, string> {
   if (!publicUrl.startsWith('https:')) return {};
   return {

@@ -25,7 +25,7 @@ type Env = { Variables: { requestId: string } };
 
 const MS = 1000;
 const TENTHS = 10;
-/** Machines poll these paths every few seconds, so they are counted but not logged. */
+/** Monitoring systems poll these paths every few seconds, so they are counted but not logged. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 const EVERYTHING = new Set(['*', '/*']);
 const ANSWERED_WELL = 400;

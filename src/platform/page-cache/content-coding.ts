@@ -55,7 +55,7 @@ function choose(header: string): ContentCoding {
   const accepted = parseAccept(header);
   const weightOf = (coding: string) =>
     (accepted.find(({ type }) => type.toLowerCase() === coding) ?? accepted.find(({ type }) => type === '*'))?.q ?? 0;
-  // A client that accepts «*» may be older than zstd.
+  // A client that accepts `*` may be older than zstd.
   const isZstdNamed = accepted.some(({ type }) => type.toLowerCase() === 'zstd');
   const offered: PackedCoding[] = isZstdNamed ? ['zstd', 'br', 'gzip'] : ['br', 'gzip'];
   const weights = offered.map((coding) => ({ coding, weight: weightOf(coding) }));

@@ -46,7 +46,7 @@ const PORTAL_COOKIES = '__Host-';
 export type PageCacheParts = {
   clock: Clock;
   publicUrl: string;
-  /** Whether invalidations arrive. Otherwise, nothing is cached, and cached pages are not served as current. */
+  /** Whether invalidations arrive. Otherwise, cached pages are not served as current. */
   isListening(): boolean;
   portalHeaders?: RenderParts['portalHeaders'];
   confirm?(): Promise<ListenerState>;
@@ -86,7 +86,6 @@ function count({ counted }: PageStore, result: 'hits' | 'misses' | 'bypasses' | 
 
 type PageRequest = { request: Request; requestId: string; address: string };
 
-/** Returns the cache key of a request, or `null` if the request must not be answered from the cache. */
 function addressOf({ headers, method, url }: Request): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (!isAnonymous(headers.get('Cookie'), headers.get('Authorization'))) return null;

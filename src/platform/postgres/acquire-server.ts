@@ -49,7 +49,7 @@ export class InUseError extends OperatorError {
   }
 }
 
-/** Options for the start. A server that already runs ignores them. */
+/** A server that already runs ignores these options. */
 export type Start = { port?: number; durable: boolean };
 
 function startFailure(cluster: string): OperatorError {

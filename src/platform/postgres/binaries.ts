@@ -83,7 +83,7 @@ function works(native: string, user: SystemUser | undefined): boolean {
   return failureOf(native, user) === undefined;
 }
 
-/** The copy is atomic, so that no process runs programs of an incomplete copy. */
+/** The copy is atomic, so that no process runs programs from an incomplete copy. */
 function copyPackage(native: string, copy: string): void {
   const fresh = `${copy}.new-${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });

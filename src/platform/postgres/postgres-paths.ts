@@ -8,7 +8,7 @@ import { findBinaries } from './binaries.ts';
 import { isRoot, type SystemUser, systemUser } from './system-user.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Used if root's database user cannot read a data directory that is private. */
+/** Used if the portal runs as root and the database user cannot read the private data directory. */
 const ROOT_BINARIES_FOLDER = '/var/lib/ospitalia';
 
 /** `user`: the user that runs the database (`undefined`: the current user). */

@@ -24,7 +24,7 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Logs events of the server only. Callers report failed statements.
+  // Logs only events of the server, because callers report failed statements.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };

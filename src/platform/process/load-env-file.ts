@@ -45,9 +45,9 @@ export function readEnvFile(file: string, isNamed = true): EnvFile {
 }
 
 /**
- * Adds the settings of a file to an environment. Variables of the environment take precedence, as with Node's `--env-file`. The
- * file is the one in `OSPITALIA_ENV_FILE` (none if empty). By default it is `/etc/ospitalia/ospitalia.env` if that exists.
- * Returns its path.
+ * Adds the settings of a file to an environment. Variables of the environment take precedence, as with Node's
+ * `--env-file`. `OSPITALIA_ENV_FILE` names the file (none if empty); the default is `/etc/ospitalia/ospitalia.env` if
+ * that exists. Returns the file's path.
  */
 export function loadEnvFile(env: NodeJS.ProcessEnv = process.env, defaultFile = DEFAULT_FILE): string | null {
   const named = env['OSPITALIA_ENV_FILE'];

@@ -2,10 +2,7 @@ import { parseEnv } from 'node:util';
 
 export type EnvFileFault = 'noAssignment' | 'openQuote' | 'afterQuote' | 'unquotedHash' | 'backtick' | 'twice';
 
-/**
- * `lines` are line numbers, counted from 1. The first is that of the faulty line. For a repeated name, the number of the earlier
- * line follows.
- */
+/** `lines` are line numbers, counted from 1: the faulty line and, for a repeated name, the earlier line. */
 export type FaultyLine = { fault: EnvFileFault; name: string; lines: readonly number[] };
 
 /**

@@ -58,7 +58,6 @@ const MAX_SAMPLES = 100;
 export type Heartbeat = {
   /** Whether responses of the replica are at most `MAX_LAG_MS` old. */
   isFresh(): boolean;
-  /** Whether the replica has answered no heartbeat for `SILENCE_MS`. */
   isReplicaAway(): boolean;
   /** Maximum age of the replica's responses in milliseconds; `null` if unknown. */
   lagMs(): number | null;
@@ -118,7 +117,7 @@ function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now'
   };
 }
 
-/** The progress of the replica. Its age is that of the newest sample that it has fully replayed. */
+/** The replica's age is that of the newest sample that it has fully replayed. */
 function createReplicaState(now: HeartbeatOptions['now']) {
   let marks: LsnSample[] = [];
   let caughtUpAt: number | null = null;

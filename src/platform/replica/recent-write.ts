@@ -1,4 +1,3 @@
-/** Cookie of a browser that has just changed something. */
 const RECENT_WRITE_COOKIE = '__Host-appena';
 
 /** Long enough for slow networks and several tabs. A replica that lags more than half a second is not read. */
