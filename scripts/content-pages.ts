@@ -277,7 +277,6 @@ export const contentPages = (): Plugin => ({
   },
 });
 
-/** Returns the names of the values that a text requires from its page. */
 export const valueNames = (source: string): string[] =>
   [...new Set(Array.from(source.matchAll(new RegExp(PLACEHOLDER, 'g')), ([, , name = '']) => name))]
     .filter((name) => !SHARED_VALUES.includes(name))

@@ -9,7 +9,6 @@ const CONFIGURATION = ['.oxlintrc.json', 'biome.json', 'package.json', 'tsconfig
 
 /** A temporary project with the configuration of this one, in which the tools are run on planted files. */
 type PlantedProject = {
-  /** `command` is a path below `node_modules`. Returns the output. */
   run(command: string, ...args: string[]): string;
   remove(): void;
 };

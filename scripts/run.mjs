@@ -32,7 +32,7 @@ const PROGRAMS = {
 };
 /**
  * No test result may depend on the time zone. All tests run in a zone far east of UTC. The tests of the rules also
- * run in a zone far west of UTC, which reveals different errors.
+ * run in a zone west of UTC, which reveals different errors.
  */
 const EAST = 'Pacific/Apia';
 const WEST = 'America/St_Johns';
@@ -72,8 +72,8 @@ async function install(needs) {
   // npm runs on the Node with which it was installed, because the Node in `node_modules` is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: npmsNode = process.execPath } = process.env;
   const args = [...npmArgs, '--no-audit', '--no-fund', '--loglevel=error'];
-  // On Windows, `npm.cmd` can be started only through a shell. No shell is needed, because npm always sets
-  // `npm_execpath` there.
+  // On Windows, `npm.cmd` could be started only through a shell, but npm always sets `npm_execpath` there, so its
+  // script is run instead.
   await step(inOperatorLanguage('Installing packages', 'Installo i pacchetti'), () =>
     execute(npm ? npmsNode : 'npm', npm ? [npm, ...args] : args, { quiet: true }),
   );
@@ -131,8 +131,8 @@ async function build() {
 }
 
 /**
- * The compiler and the linter are written in Go. If they collect garbage less often, they save a quarter of their
- * time but need up to 4 GB of memory.
+ * The compiler and the linter are written in Go. Collecting garbage less often saves a quarter of their time but
+ * takes up to 4 GB of memory.
  */
 const GO = { GOGC: '1000' };
 

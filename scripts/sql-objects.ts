@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** A function or view, the comment line above it, and the triggers that run it. */
 export type SqlObject = { name: string; path: string; comment: string; triggers: SqlTrigger[] };
 export type SqlTrigger = { name: string; timing: string; events: string; table: string; runs: string };
 

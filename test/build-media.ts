@@ -12,7 +12,6 @@ import { createTestDatabase } from './database.ts';
 /** File name suffixes of a 400 × 300 photo, which follow the hash. */
 export const WEBP = ['-320.webp', '-400x300.webp'];
 export const AVIF = ['-320.avif', '-400x300.avif'];
-/** Suffix of the private copy from which AVIF files are encoded. */
 export const MASTER = '.jpg';
 export const NOTHING_STORED = { photos: 0, holds: 0, files: [] };
 

@@ -12,7 +12,6 @@ const run = promisify(execFile);
 
 export type Edit = readonly [before: string, added: string];
 
-/** Copies folders of the source tree, so that a test can edit them as a developer would. */
 export function copyTree(folders: readonly string[]) {
   const copy = mkdtempSync(join(tmpdir(), 'ospitalia-tree-'));
   for (const folder of folders) cpSync(join(root, folder), join(copy, folder), { recursive: true });

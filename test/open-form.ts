@@ -72,7 +72,6 @@ export function openTab(): void {
   answerPlaces();
 }
 
-/** Waits until the form shows the places that it requested when it was opened. */
 export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 
 export async function openForm(initial: FormState = emptyState(''), props: Partial<StrutturaFormProps<unknown>> = {}) {

@@ -24,8 +24,8 @@ export const START = new Date('2026-11-22T09:00:00Z');
 let caller = 0;
 
 /**
- * Opens the API of readers and moderators with a temporary database. Moderators are signed in as an administrator,
- * and jobs are not run.
+ * Opens the API of readers and moderators with a temporary database. Every request counts as an administrator's, and
+ * jobs are not run.
  */
 export async function openReaders() {
   const database = await createTestDatabase();

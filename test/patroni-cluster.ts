@@ -15,7 +15,6 @@ export type NodeName = (typeof NODES)[number];
 
 /** Three PostgreSQL servers under Patroni, each in a separate network namespace. etcd and HAProxy run on the host. */
 export type PatroniCluster = {
-  /** Connects to the primary through HAProxy as the superuser. */
   url: string;
   addressOf(node: NodeName): string;
   primary(): Promise<NodeName | null>;

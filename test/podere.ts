@@ -1,7 +1,9 @@
 import { emptyStory } from '../src/strutture/rules/listing-fields.ts';
 import { flags } from './flags.ts';
 
-/** Returns the fields that all representations of one sample struttura share: sent, stored, checked and displayed. */
+/**
+ * Returns the fields of a sample struttura that all its representations share: sent, stored, checked and displayed.
+ */
 export const podere = () => ({
   nome: 'Podere Le Querce',
   descrizione: 'Casale in pietra tra gli ulivi.',

@@ -127,7 +127,6 @@ const EASTER = ['2027-03-26', '2027-03-30', 3] as const;
 const CARNIVAL = ['2027-02-04', '2027-02-10', 3] as const;
 const VENEZIA = 'veneto/venezia/venezia';
 
-/** Public holidays of each country, periods between two holidays, and feasts of patron saints. */
 const FEASTS: Record<Language, readonly Query[]> = {
   it: [
     ['Roma dal 26 dicembre alla Befana', { dove: ROMA, stay: ['2026-12-26', '2027-01-06'] }],

@@ -92,7 +92,10 @@ function argumentsOf(root: string, { command, folder, user = 'root', network, en
   return network === undefined ? isolated : ['ip', 'netns', 'exec', network, ...isolated];
 }
 
-/** Starts a program in the root file system. Every step of the command replaces its process, so signals reach the program itself. */
+/**
+ * Starts a program in the root file system. Each step of the command is replaced by the next one, so signals reach
+ * the program itself.
+ */
 export function startInTrixie(root: string, program: Program): ChildProcess {
   const [command = '', ...args] = argumentsOf(root, program);
   return spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

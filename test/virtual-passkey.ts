@@ -70,7 +70,6 @@ export function createVirtualPasskey(place: Place) {
       };
     },
 
-    /** Returns the response of `navigator.credentials.get`. Each call increments the counter. */
     get({ challenge }: { challenge: string }, wrong: Distortion = {}) {
       counter = wrong.counter ?? counter + 1;
       const client = clientData(wrong.type ?? 'webauthn.get', wrong.challenge ?? challenge, wrong);

@@ -164,7 +164,7 @@ test('texts changed after the approval are listed until an administrator has rev
     if (firstChild) name.selectNodeContents(firstChild);
     return new Set([...name.getClientRects()].map(({ top }) => top)).size;
   });
-  // A long word can take up a second line.
+  // A long word may wrap to a second line.
   expect(lines).toBeLessThanOrEqual(2);
   await panel.row(owner.homeName).getByRole('button').tap();
   const changes = panel.sheet.getByRole('table', { name: 'Che cosa è cambiato' });

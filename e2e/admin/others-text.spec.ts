@@ -167,13 +167,13 @@ async function readAll(
   const page = openHydrated(await context.newPage());
   const faults = await watch(page);
   await visit(page, PUBLIC, poisoned);
-  // If no script runs without the policy, the policy has nothing to block. Therefore the second run visits only the
-  // public pages, unless `npm run verify` is running.
+  // If no script runs without the policy, the policy has nothing to block. Therefore the run with the policy visits
+  // only the public pages, except in `npm run verify`.
   if (bypassCSP || IS_VERIFY) {
     await visit(page, [...AREA, ...PANEL], poisoned);
     await openDialogs(page, poisoned.t);
   }
-  // Emails have no content security policy, so one of the two runs checks them.
+  // Emails have no content security policy, so only the run without the policy checks them.
   if (bypassCSP) await openMails(page, mails);
   await context.close();
   return faults;

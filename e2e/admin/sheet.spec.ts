@@ -4,7 +4,7 @@ import { dataUrl, shots } from '../support/photos.ts';
 
 const WORD = 'Precipitevolissimevolmente';
 
-/** Most of a name with the maximum length of 120 characters. */
+/** Fills most of a name of 120 characters, the maximum length. */
 const WORDS =
   'Antico Podere della Valle dei Mulini, con Piscina e Vista sulle Colline di Montepulciano e del Trasimeno ';
 

@@ -14,7 +14,7 @@ function showTheme(page: Page, theme: string | undefined): Promise<void> {
   }, theme);
 }
 
-/** Stops all transitions, because intermediate colours have a different contrast. */
+/** Stops all transitions, because intermediate colours would have a different contrast. */
 function hold(page: Page): Promise<JSHandle<CSSStyleSheet>> {
   return page.evaluateHandle(() => {
     const still = new CSSStyleSheet();
@@ -25,9 +25,7 @@ function hold(page: Page): Promise<JSHandle<CSSStyleSheet>> {
   });
 }
 
-/**
- * Makes sticky elements static, so that a target that is half covered by a sticky element can be scrolled into view.
- */
+/** Makes sticky elements static, so that a target half covered by one can be scrolled into view. */
 function unstick(page: Page): Promise<JSHandle<HTMLElement[]>> {
   return page.evaluateHandle(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('body *')];

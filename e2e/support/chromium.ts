@@ -13,7 +13,7 @@ const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.t
 
 export type Chromium = { executablePath: string; env: Record<string, string> };
 
-/** The font list of the npm package contains folders of the machine on which the package was built. */
+/** Replaces the font list of the npm package, which names folders of the machine that built the package. */
 function fontsConfiguration(): string {
   const folders = [join(HOME, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
   const list = folders.map((folder) => `<dir>${folder}</dir>`).join('');

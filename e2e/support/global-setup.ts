@@ -3,7 +3,7 @@ import { feedHosts } from './feeds.ts';
 import { startPooledDatabase } from './pooled-database.ts';
 import { startPortal } from './portal-process.ts';
 
-/** Enough demo strutture for towns with none, with one and with a few of them, and for more than one page in Rome. */
+/** Enough demo strutture for some towns to have none, one or a few, and for Rome to have more than one page. */
 const LISTINGS = 2000;
 
 /**

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * The part of the DOM that this file uses. It is declared because the script that takes the README's screenshots is
+ * Declares the part of the DOM that this file uses, because the script that takes the README's screenshots is
  * compiled without DOM types.
  */
 type Window = { document: { body: object; querySelector(selector: string): object | null } };

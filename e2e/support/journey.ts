@@ -8,7 +8,7 @@ import { Operator } from './operator.ts';
 import { queryPortal, type Portal } from './portal.ts';
 
 type Options = {
-  /** Matches faults that the journey causes on purpose. These faults are ignored. */
+  /** Matches faults that the journey causes on purpose and that are therefore ignored. */
   expectedFaults: RegExp | null;
   hasRefused: boolean;
 };

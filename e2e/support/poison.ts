@@ -47,7 +47,7 @@ export type Poison = Record<TextName, string>;
 
 /**
  * Creates the texts. Each begins with its name, which identifies it, and ends with `payload`. The random mark between
- * them distinguishes attempts whose URLs may contain the same letters.
+ * them keeps the URLs that are derived from the texts of two attempts apart.
  */
 export function poison(payload: string): Poison {
   const mark = randomUUID().slice(0, 4);

@@ -152,8 +152,8 @@ test.describe('client-side navigation', () => {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     /**
-     * Expects three attempts, with pauses of 2 s and 4 s, of each request that matches `fits`, then the message, and
-     * finally a successful retry.
+     * Expects that each request matching `fits` is attempted three times, with pauses of 2 s and 4 s, that the
+     * message then appears, and that a retry succeeds.
      */
     const expectThreeAttempts = async (fits: (url: URL) => boolean, sentence: string, rest: () => Promise<void>) => {
       const alert = page.getByRole('alert').filter({ hasText: sentence });

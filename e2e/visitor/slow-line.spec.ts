@@ -26,7 +26,6 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.goto('/strutture/toscana');
     await expect(page.getByRole('heading', { level: 1, name: 'Sei senza connessione' })).toBeVisible();
-    // The fonts come from the browser's cache.
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
       .toBe(2);

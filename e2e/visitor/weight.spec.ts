@@ -25,7 +25,7 @@ test('no page of visitors exceeds its script budget before hydration', { tag: '@
   }
 });
 
-/** Kilobytes by which the scripts of a page in another language may be larger than in Italian. */
+/** Kilobytes by which a page's scripts in another language may exceed those in Italian. */
 const LANGUAGE_KB = 1;
 
 test('the scripts of no page are more than a kilobyte larger in another language', { tag: '@desktop' }, async ({

@@ -1,5 +1,5 @@
-// Draws into `public/og` the preview images of shared links that need no photo: one for the brand, one for each
-// region, and the feed's icon. Run it manually after a change of posters, fonts or names: node lab/art/build-og.ts
+// Draws into `public/og` the preview images that contain no photo: one for the brand, one for each region, and the
+// feed's icon. Run it manually after a change to posters, fonts or names: node lab/art/build-og.ts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, chromium as playwright } from '@playwright/test';

@@ -17,7 +17,7 @@ const CACHE = join(import.meta.dirname, '../../.cache');
 const CONNECTIONS = 8;
 const KEY = 'primary key';
 const QUEUE = HOMES / 10;
-/** In spring, half of the demo calendar is available. */
+/** Far enough ahead that half of the demo calendar is available. */
 const ARRIVAL = addDays(today(systemClock), 110);
 const STAY = `dal=${ARRIVAL}&al=${addDays(ARRIVAL, 3)}&ospiti=2&servizi=wifi`;
 const FLEXIBLE = `periodo_dal=${ARRIVAL}&periodo_al=${addDays(ARRIVAL, 30)}&notti=3&ospiti=2&servizi=wifi`;

@@ -59,8 +59,8 @@ async function buildRooms(db: Db): Promise<Place[]> {
 const below = (limit: number) => Math.floor(Math.random() * limit);
 
 /**
- * Builds booking attempts for a house or for the rooms of a B&B. The attempts are all for the same nights, or for
- * nights that may overlap.
+ * Builds booking attempts for a holiday home or for the rooms of a B&B, either all for the same nights or for nights
+ * that may overlap.
  */
 async function buildContest(db: Db, nth: number): Promise<{ isSame: boolean; attempts: Attempt[] }> {
   const isSame = nth % 2 === 0;
@@ -117,7 +117,10 @@ async function measure({ db }: Database, portals: readonly StartedPortal[]): Pro
   ];
 }
 
-/** Measures guests who compete for the same nights, with two portals on one PostgreSQL (reliability G1) and demo payments. */
+/**
+ * Measures bookings by guests who compete for the same nights, with two portals on one PostgreSQL (reliability G1)
+ * and demo payments.
+ */
 export async function measureDoubleBooking(): Promise<{ measurements: Measurement[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });

@@ -38,7 +38,6 @@ async function weighLate(origin: string, path: string, late: string): Promise<nu
 /** Limits in kilobytes of JavaScript for an owner's first page, and for the form without the shell. */
 const OWNER_KB = 230;
 const FORM_KB = 60;
-/** Goals in kilobytes of HTML. */
 const HTML_KB: Readonly<Record<string, number>> = { home: 40, list: 20 };
 
 const OWNER_PAGES = {

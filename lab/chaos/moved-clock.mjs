@@ -1,5 +1,5 @@
-// Preload of a portal that sets its clock CHAOS_CLOCK_AHEAD_MS milliseconds ahead. The clock of the database is
-// correct.
+// Preload of a portal that sets its clock CHAOS_CLOCK_AHEAD_MS milliseconds ahead. The clock of the database is not
+// changed.
 const ahead = Number(process.env.CHAOS_CLOCK_AHEAD_MS);
 const RightDate = Date;
 

@@ -10,7 +10,7 @@ export type Run = {
   server: ChaosServer;
   folder: string;
   seed: number;
-  /** `performance.now()` after which no further round starts. */
+  /** Value of `performance.now()` after which no further round starts. */
   until: number;
   log(line: string): void;
 };

@@ -1,5 +1,4 @@
-// Takes the snapshot of the working directory, whose portal must be built. It must run with `--import
-// frozen-clock.mjs`.
+// Takes the snapshot of the working directory, whose portal must be built. Run it with `--import frozen-clock.mjs`.
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';

@@ -1,6 +1,6 @@
 /**
- * Writes `src/ui/styles/fallback-fonts.css`: system fonts adjusted to the metrics of our web fonts, so that nothing moves when
- * the web fonts load. Run it manually after a change of fonts: node lab/data/build-fallback-fonts.ts
+ * Writes `src/ui/styles/fallback-fonts.css`: system fonts adjusted to the metrics of our web fonts, so that nothing
+ * moves when the web fonts load. Run it manually after a change to the fonts: node lab/data/build-fallback-fonts.ts
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const ARIMO = '@expo-google-fonts/arimo@0.4.3';
 const ROBOTO = '@expo-google-fonts/roboto@0.4.3';
 const DEJAVU = 'dejavu-fonts-ttf@2.37.3';
 const NOTO = '@expo-google-fonts/noto-sans@0.4.2';
-/** Noto Sans has the same letters as Open Sans, and the browser of the journeys includes it. */
+/** Noto Sans has the same letters as Open Sans, which the browser of the journeys includes. */
 const OPEN = ['Noto Sans', 'NotoSans-Regular', 'Open Sans', 'OpenSans-Regular'] as const;
 const LIGHT = { ours: 'Figtree', weights: '300 500', measured: 400 } as const;
 const STRONG = { ours: 'Figtree', weights: '501 900', measured: 625 } as const;
@@ -53,7 +53,8 @@ const FACES: readonly Face[] = [
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
     file: [ARIMO, '700Bold/Arimo_700Bold.ttf'],
   },
-  // On Android, one file contains all weights of Roboto, but pages always get the regular weight.
+  // On Android, one file contains all weights of Roboto, but `local()` yields only the regular weight, so it replaces
+  // bold text too.
   {
     ...LIGHT,
     name: 'Figtree Roboto',

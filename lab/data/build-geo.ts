@@ -57,7 +57,7 @@ function tidyAll(rings: readonly Line[], digits: number): Line[] {
 
 const { regioni, province, citta } = buildLocations();
 const regioneOf = new Map(province.map(({ sigla, regione_id }) => [sigla, regione_id]));
-/** Natural Earth contains the former provinces of Sardinia. */
+/** The region of codes that are not in our list, because Natural Earth contains the former provinces of Sardinia. */
 const SARDINIA = regioni.find(({ codice }) => codice === 'SAR')?.id;
 
 function readShapes(): Shape[] {

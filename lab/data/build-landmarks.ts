@@ -147,7 +147,7 @@ function isWithin(ring: readonly Position[], { lat, lon }: { lat: number; lon: n
 }
 
 /**
- * Returns comuni that are outside all land, because Natural Earth omits small islands such as Capri. The centre of
+ * Returns comuni that lie outside all land, because Natural Earth omits small islands such as Capri. The centre of
  * such a comune is used as its shore.
  */
 function islandsOutside(rings: readonly Position[][]): string[] {

@@ -30,7 +30,6 @@ function distanceTo(from: Point, to: Point, { x, y }: Point): number {
   return Math.hypot(x - from.x - along * across, y - from.y - along * down);
 }
 
-/** Uses the Douglas–Peucker algorithm. */
 function simplify(line: readonly Point[]): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return [...line];

@@ -183,7 +183,7 @@ function archive(tiles: readonly Tile[], layers: readonly string[], bounds: Boun
   const counts = [tiles.length, tiles.length, tiles.length];
   for (const [index, number] of [...places, ...counts].entries())
     header.writeBigUInt64LE(BigInt(number), 8 + index * 8);
-  // The archive is clustered, its directories and tiles are gzipped, and the tiles are vector tiles.
+  // In this order: clustered, gzipped directories, gzipped tiles, vector tiles, and the zoom levels.
   for (const [index, byte] of [1, 2, 2, 1, MIN_ZOOM, MAX_ZOOM].entries()) header.writeUInt8(byte, 96 + index);
   for (const [index, degrees] of bounds.entries()) header.writeInt32LE(Math.round(degrees * 1e7), 102 + index * 4);
   return Buffer.concat([header, root, metadata, contents]);

@@ -85,7 +85,7 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (key === '$ref' ? [nameOf(item)] : namesIn(item)));
 }
 
-/** Removes the fields that Stripe never sends, and then the definitions that nothing references. */
+/** Removes the fields that the portal never sends, and then the definitions that nothing references. */
 function prune(schema: Schema): Schema {
   const reached = new Map<string, Schema['definitions'][string]>();
   const visit = (name: string) => {

@@ -13,7 +13,6 @@ export type FuzzRequest = {
   isPage: boolean;
   role: Role;
   method: string;
-  /** Path and query, in ASCII. */
   target: string;
   headers: Readonly<Record<string, string>>;
   body: string | null;

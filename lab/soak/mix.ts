@@ -14,7 +14,6 @@ const MIX = [
 export type Kind = (typeof MIX)[number][0];
 export const KINDS: readonly Kind[] = MIX.map(([kind]) => kind);
 
-/** Responses since the last sample, by kind of request. */
 export type AnsweredWindow = Record<string, number>;
 
 const TICK_MS = 10;

@@ -22,7 +22,10 @@ function calendar({ id }: SyncedHome, moved: number): string {
   return feedText('airbnb', events);
 }
 
-/** Simulates owners who trigger a sync and fetch its result. One calendar in ten has changed since the last sync. */
+/**
+ * Simulates owners who trigger a sync and fetch its result. About one calendar in ten has changed since the last
+ * sync.
+ */
 export async function syncCalendars(
   { send, feeds }: { send: SendRequest; feeds: FeedServer },
   homes: readonly SyncedHome[],

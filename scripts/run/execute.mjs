@@ -10,7 +10,7 @@ export class ChildFailure extends Error {
   }
 }
 
-/** As in shells, higher exit codes are 128 plus the number of a signal. */
+/** Higher exit codes are 128 plus the number of a signal, as in shells. */
 export const SIGNALLED = 128;
 
 const WATCH_MS = 250;

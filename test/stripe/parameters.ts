@@ -51,7 +51,6 @@ function put(tree: Tree, path: readonly string[], value: string): void {
   }
 }
 
-/** Converts `{ '0': …, '1': … }` to a list. */
 function asLists(tree: Tree | string): unknown {
   if (typeof tree === 'string') return tree;
   const entries = Object.entries(tree).map(([key, value]) => [key, asLists(value)] as const);

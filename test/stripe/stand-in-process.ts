@@ -219,7 +219,6 @@ const orders = {
    * Sets the webhooks to which each event is sent once and immediately. Without webhooks, events wait for `deliver`.
    */
   hooks: (...named: StripeHook[]) => void (hooks = named),
-  /** Sends an event to the webhooks that were set last. Returns the statuses of the webhooks' responses. */
   async deliver(id: string): Promise<number[]> {
     const event = events.find((each) => each.id === id);
     return event === undefined ? [] : deliver(event);

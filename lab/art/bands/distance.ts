@@ -63,7 +63,6 @@ function massif({ lit, shade, snow, step, heights: [low, high], steep }: Rock): 
   };
 }
 
-/** Returns the path of a limestone tower and the path of its shaded side. */
 export function limestone([x, base]: Point, height: number, w: number): [face: string, shade: string] {
   const top = base - height;
   const right: Point[] = [

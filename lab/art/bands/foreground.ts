@@ -130,7 +130,6 @@ const onShore = (points: readonly Point[], x: number): number => {
 
 type Texture = (random: Random, edge: (x: number) => number) => Drawing;
 
-/** Crop rows that converge towards the edge of the field. */
 const rows =
   (colour: string, width: number, draw: (d: string, colour: string, width: number) => Drawing = stroke): Texture =>
   (_, edge) => {

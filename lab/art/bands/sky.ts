@@ -6,7 +6,6 @@ export const HEIGHT = 240;
 
 export type Light = 'giorno' | 'sera';
 
-/** Gradients of the posters, from top to horizon. */
 const DAYS = {
   mattina: ['#94C7D0', '#B4DAD6', '#D3E6DD', '#F3EAD0'],
   mezzogiorno: ['#5FB0C2', '#84C3CC', '#B4DAD6', '#DDEDE6'],

@@ -7,7 +7,6 @@ import { type Drawing, dots, INK, outline, type Paint, path, type Point, shape, 
  * the rest.
  */
 export type Scene = {
-  /** Position of the sun or the moon. */
   disc: Point;
   /** Heights of the foreground's edge, spaced an eighth of the width apart. */
   land: readonly number[];
