@@ -56,8 +56,8 @@ async function reserveIds(pool: Pool, count: number): Promise<number> {
 }
 
 /**
- * Adds `count` demo homes with rooms, calendars and pictures. A home depends only on its id, so the result for an empty database
- * is the same on every machine. Needs connections without a statement timeout.
+ * Adds `count` demo homes with rooms, calendars and pictures. A home depends only on its id and the current day, so
+ * the result for an empty database is the same on every machine. Needs connections without a statement timeout.
  */
 export async function seedDemo(pool: Pool, count: number, { storage, today, log }: SeedOptions): Promise<void> {
   if (count === 0) return;

@@ -13,8 +13,8 @@ function rowOf(route: string): Row | undefined {
 }
 
 /**
- * Returns whether to test a view's session on a route. The view that would gain most from a missing guard is tested on every
- * route, the other views on every tenth route.
+ * Returns whether the test calls a route with a view's session. The view that would gain most from a missing guard is
+ * tested on every route, the other views on every tenth route.
  */
 function isSampled({ statuses }: Row, view: View, index: number): boolean {
   const weakest = (['stranger', 'admin'] as const).find((each) => statuses[each] >= 400) ?? 'anonymous';

@@ -110,7 +110,6 @@ describe('changing the sign-in address of an owner', () => {
     expect((await portal.call('DELETE', '/api/proprietario/indirizzo', { cookie })).status).toBe(204);
     expect(await waiting()).toBeNull();
     expect((await confirm(token)).status).toBe(422);
-    // Cancelling is idempotent.
     expect((await portal.call('DELETE', '/api/proprietario/indirizzo', { cookie })).status).toBe(204);
   });
 

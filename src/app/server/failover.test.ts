@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: sized(300_000, 7_200_000) });
 
 const CLIENTS = 16;
 const HOMES = 8;
-/** These homes have no bookings, because a booking would drop the cached page. */
+/** These homes are only viewed, because a booking would drop their cached pages. */
 const PAGES = 2;
 const ANNA = 'anna@example.it';
 const ROUNDS = sized(1, 20);

@@ -22,7 +22,6 @@ const database = await createTestDatabase();
 const { dataDir, portals, portalAt, start, close } = await startPortals(database, 1);
 afterAll(close);
 
-/** Returns a unique picture that takes a long time to process. */
 function paintNoise(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width: 900, height: 640, channels: 3, background: '#fff', noise } })
@@ -92,7 +91,10 @@ const MOMENTS = {
 type Moment = keyof typeof MOMENTS;
 const more: readonly Moment[] = IS_VERIFY ? ['while it arrives'] : [];
 
-/** Sends all or half of a request, kills the portal while it is processed, and waits until the portal's database sessions have ended. */
+/**
+ * Sends all or half of a request, kills the portal while it processes the request, and waits until the portal's
+ * database sessions have ended.
+ */
 async function killDuring(sent: UploadRequest, moment: Moment): Promise<void> {
   const before = await lastIds();
   begin(sent, moment === 'while it arrives' ? 0.5 : 1);
@@ -118,7 +120,7 @@ async function stored(cin: string) {
 
 const WHOLE = { camere: 2, photos: PHOTOS, mails: 1 };
 
-/** Makes unfinished files two hours older, and unused photos more than a day older. */
+/** Ages unfinished files by two hours, and photos and uploads by 26 hours. */
 async function passTime(): Promise<void> {
   const twoHoursAgo = Date.now() / 1000 - 7200;
   for (const path of unfinished()) utimesSync(path, twoHoursAgo, twoHoursAgo);

@@ -4,24 +4,24 @@ import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-
 import { administer, createTestDatabase } from '../../../test/database.ts';
 import { ORDERED, rewritePlaces } from '../../../test/list-orders.ts';
 
-/** Lists that are sorted by rules. The rules have their own tests. */
+/** Lists that code sorts, not a query. Other tests cover their order. */
 const BY_RULE = [
   'GET /api/ricerca/suggerimenti',
   'GET /api/ricerca/vicine data',
   'GET /api/ricerca/filtri facets',
-  // Sorted in the order of the typed words.
+  // In the order of the words in the query.
   'GET /api/properties/public corrected',
   'GET /api/ricerca/mappa corrected',
   'GET /api/ricerca/filtri corrected',
   'GET /api/calendar/availability',
-  // The rooms are one column of a row, stored in the owner's order.
+  // In the owner's order. The rooms are one column of a row.
   'GET /api/strutture/{id} stanze',
   'GET /api/proprietario/strutture/{id} data form stanze',
   'GET /api/admin/strutture/{id} data stanze',
   'GET /api/admin/strutture/{id} data form stanze',
-  // Sorted in the order of the checks.
+  // In the order of the checks.
   'GET /api/admin/stato data voci',
-  // Sorted by file name, because file names begin with the time.
+  // By file name, which begins with the time.
   'GET /api/admin/archivi data',
   'GET /api/admin/strutture/{id} data controlli',
   'GET /api/admin/strutture/{id} data cambiamenti',

@@ -13,7 +13,6 @@ type Node = Record<string, unknown> & { type: string };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Returns the imported names of messages that depend on the language of the request. */
 function namesOfMessages(file: string, body: readonly unknown[]): Set<string> {
   const names = new Set<string>();
   for (const statement of body.filter(isNode)) {
@@ -28,7 +27,6 @@ function namesOfMessages(file: string, body: readonly unknown[]): Set<string> {
   return names;
 }
 
-/** Returns the names that are read outside functions, while the module loads. */
 function readEarly(node: unknown, names: ReadonlySet<string>): string[] {
   if (Array.isArray(node)) return node.flatMap((each) => readEarly(each, names));
   if (!isNode(node) || /Function|^ImportDeclaration$|^TS(?!As|Satisfies)/.test(node.type)) return [];
@@ -44,7 +42,7 @@ test('the server reads messages while it handles a request, not while modules lo
   const early = files.filter((file) => {
     const { body } = parseSync(file, readFileSync(file, 'utf8')).program;
     const names = namesOfMessages(file, body);
-    // Functions that the kernel exports beside messages.
+    // The kernel exports these functions from the same files as messages.
     for (const name of ['currentLanguage', 'inLanguage', 'setLanguageStore']) names.delete(name);
     return readEarly(body, names).length > 0;
   });

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { pageContext } from '../web/context.ts';
 import { createPageRenderer, type PageServices } from './pages.ts';
 
-/** Returns a build whose only page fails while it renders, as if a file of the build could not be opened. */
 function buildThatFails(failure: Error): ServerBuild {
   const module = {
     pageContext,

@@ -57,7 +57,10 @@ function collectCachePolicies() {
   };
 }
 
-/** Collects the HTML of the parts of a page. Data requests, which end with `.data`, have no parts. */
+/**
+ * Collects the HTML of a page's parts. The response to a data request, whose path ends with `.data`, contains the
+ * HTML itself.
+ */
 function collectParts(url: string) {
   const parts = new Map<string, string>();
   const isDocument = !new URL(url).pathname.endsWith('.data');

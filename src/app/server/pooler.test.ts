@@ -46,7 +46,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     return other;
   }
 
-  /** Returns the error because of which a portal does not start through a pooler; `null` if the portal starts. */
+  /** Returns the error that prevents a portal from starting through a pooler; `null` if it starts. */
   async function refusal(url: string, { isDirect = false, role }: { isDirect?: boolean; role?: string } = {}) {
     const { pool, close: end } = openDatabase(url, isDirect ? { role: role ?? PORTAL_ROLE } : POOLED);
     try {

@@ -50,7 +50,6 @@ const readMetrics = async (portal: StartedPortal) => (await at(portal, '/metrics
 const ready = async (portal: StartedPortal) => (await (await at(portal, '/readyz')).json()) as Readiness;
 type Readiness = { status: string; parts: Record<string, string> };
 
-/** Returns a metric of one process, as the sum of its series. */
 async function metricOf(portal: StartedPortal, name: string): Promise<number> {
   const lines = (await readMetrics(portal))
     .split('\n')

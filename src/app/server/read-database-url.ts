@@ -26,7 +26,7 @@ function hasBrokenCode({ username, password }: URL): boolean {
   }
 }
 
-/** Moves all servers except the first, and libpq's `host=a,b`, into a parameter, because `URL` accepts only one host. */
+/** Writes several servers, also libpq's `host=a,b`, into a parameter, because `URL` accepts only one host. */
 function gatherHosts(text: string): URL | null {
   const [, scheme = '', user = '', hosts = '', rest = ''] = /^(\w+:\/\/)([^@/?#]*@)?([^/?#]*)(.*)$/.exec(text) ?? [];
   const [first = '', ...others] = hosts.split(',');

@@ -32,7 +32,6 @@ afterEach(async () => {
   await restored.close();
 });
 
-/** Carla signs in, comments, and owns a home that shows her address. Another owner's address contains Carla's. */
 async function comeAndWrite(): Promise<void> {
   const persons = personService(portal);
   await persons.signIn(CARLA);
@@ -41,7 +40,6 @@ async function comeAndWrite(): Promise<void> {
   await portal.buildHome({ nome: 'Altra', email: `x${CARLA}` });
 }
 
-/** Carla subscribes again after her erasure. */
 async function subscribe(): Promise<void> {
   await sql`
     insert into newsletter_subscribers (email, stato, confirmed_at, privacy_versione)
@@ -65,7 +63,6 @@ describe('a person who was erased after an archive was written', () => {
     const restoration = await restoreBackup(restored, file, TRUST, [place()]);
     expect(restoration).toEqual({ kind: 'new', erasures: { again: 1, refused: 0, unknown: 0 } });
     expect(await withoutOthers(restored)).toEqual([]);
-    // The other owner is unaffected.
     expect(await tablesWith(restored.db, `x${CARLA}`)).toContain('strutture');
   });
 

@@ -121,7 +121,6 @@ async function fetchText(path: string, sent?: object): Promise<{ status: number;
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Sends requests like a visitor until it is stopped, and records the successful responses. */
 async function visit(post: number, home: number) {
   const statuses: Record<string, number> = {};
   const codici: string[] = [];

@@ -18,7 +18,6 @@ let renders = 0;
 let cache: PageCache;
 let app: ReturnType<typeof createApiApp>;
 
-/** Renders pages that, like those of the portal, fail while the database is unavailable. */
 const render: PageRenderer = async (request, _, onShared) => {
   renders += 1;
   if (isAway) return new Response('<body>non ora', { status: 503, headers: { 'Retry-After': '5' } });
@@ -241,7 +240,6 @@ describe('an overloaded portal', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** Requests a path from a server that serves stale pages and rejects all other requests. */
   async function requestOverloaded(path: string, init: RequestInit = {}): Promise<Response> {
     const server = createServer((incoming, outgoing) => {
       if (!cache.answerStale(incoming, outgoing)) outgoing.writeHead(503).end();

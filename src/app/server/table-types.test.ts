@@ -3,7 +3,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { parseSync } from 'vite';
 
-/** The type of a column when it is read. `isNullable` is `null` for `unknown`. The base `named` is a type of another module. */
+/**
+ * The type of a column when it is read. `base` is `named` for a type of another module; `isNullable` is `null` for
+ * `unknown`.
+ */
 type TypedColumn = { base: string; isNullable: boolean | null };
 type TypedTables = Map<string, Map<string, TypedColumn>>;
 
@@ -77,7 +80,6 @@ function members(node: Node, aliases: Aliases): [string, Node][] {
   ]);
 }
 
-/** Returns the tables in a `tables.ts`: the members of its only exported type whose name ends with `Tables`. */
 function readTableTypes(path: string, source: string): TypedTables {
   const { program } = parseSync(path, source);
   const declarations = (program.body as unknown[]).filter(isNode).map((statement) => {

@@ -10,7 +10,6 @@ const BLOCK = { start: '2026-12-20', end: '2026-12-22' };
 /** After this time, every feed that is polled hourly is due again. */
 const HOUR_AND_MORE_MS = 65 * 60_000;
 
-/** The current time of both portals; tests advance it. */
 const now = new Date('2026-11-22T09:00:00Z');
 const airbnb = await startFeedServer();
 const ports = [await freePort(), await freePort()];
@@ -46,7 +45,6 @@ async function readAll(): Promise<void> {
   }
 }
 
-/** Returns the events in a calendar, each with its source, its nights and whether it is an echo. */
 async function taken(portal: CalendarPortal, id: number): Promise<string[]> {
   const window = 'start_date=2026-12-01&end_date=2027-01-31';
   const { body } = await portal.call('GET', `/api/calendar/events/${id}?${window}`);

@@ -80,10 +80,7 @@ const post = (nth: number, path: string, sent: object, rest: RequestOptions = {}
 
 const count = <T>(values: readonly T[], value: T) => values.filter((one) => one === value).length;
 
-/**
- * Sends `calls` requests from one address, alternating between both processes, and returns their statuses. Only 30 run at a time,
- * because additional requests would be rejected before they are counted.
- */
+/** Only 30 requests run at a time, because additional ones would be rejected before they are counted. */
 async function press(calls: number, path: string, from: string): Promise<number[]> {
   const statuses: number[] = [];
   while (statuses.length < calls) {

@@ -92,7 +92,6 @@ async function dispute(session: string, outcome: 'won' | 'lost'): Promise<void> 
 
 const strays: EventOnWire[] = [];
 
-/** Adds another event of a session: its expiry, or a repeated payment event. */
 async function sendAlso(session: string, type: string): Promise<void> {
   const event = (await stripe.events()).find((one) => JSON.stringify(one.data).includes(`"id":"${session}"`));
   if (event !== undefined) strays.push({ ...event, id: `${event.id}also`, type });
@@ -135,7 +134,6 @@ test('P5 shuffled and repeated events while portals are killed: each booking rea
     await portals[index]?.kill();
     portals[index] = await start();
   };
-  // Disables payouts and enables them again while older events are still being delivered.
   const judgeAgain = async () => {
     for (const word of [false, true]) {
       await judge(anna.account_id, word);

@@ -25,7 +25,7 @@ const portal = await openAuthorisationPortal();
 afterAll(portal.close);
 const judge = createJudge(await readKnownMessages());
 
-/** One value of each JSON type, and strings that no database accepts. */
+/** Values of unexpected types, a string with a NUL character, which PostgreSQL rejects, and a very long string. */
 const WRONG: readonly unknown[] = [true, 'NUL \0', 'x'.repeat(20_000), { length: 1 }];
 const routes = fieldsReadByRules(portal.calls).filter(
   ({ route, fields }) => fields.length > 0 && ROWS[route] !== undefined,
@@ -33,7 +33,6 @@ const routes = fieldsReadByRules(portal.calls).filter(
 
 type SentValue = { route: string; field: string; value: unknown };
 
-/** Sends one field with a value of another type. Returns the fault of the response, if any, and whether the value was accepted. */
 async function send({ route, field, value }: SentValue, subject: Subject) {
   const row = ROWS[route]!;
   const view = VIEWS.find((each) => row.statuses[each] < 300) ?? 'anonymous';
@@ -64,7 +63,7 @@ test.each(routes)(
     const faults: string[] = [];
     let subject: Subject | null = null;
     for (const [index, field] of fields.entries()) {
-      // A short run tests one value per field, a different one for each field in turn.
+      // A short run tests one value per field, rotating through the values from field to field.
       for (const value of IS_VERIFY ? WRONG : WRONG.slice(index % WRONG.length).slice(0, 1)) {
         subject ??= await portal.build(ROWS[route]!.state, { isBooked: true });
         const { isTaken, fault } = await send({ route, field, value }, subject);

@@ -5,7 +5,6 @@ import { redirectToCanonicalPath } from './redirect-to-canonical-path.ts';
 const regione = { id: 9, nome: 'Toscana', codice: 'TOS', slug: 'toscana' };
 const provincia = { id: 52, nome: 'Siena', sigla: 'SI', capoluogo: 'Siena', slug: 'siena', regione_id: 9 };
 
-/** Returns the target and the status of the redirect; `null` if the URL is not redirected. */
 function redirectOf(place: Place, requested: Parameters<typeof redirectToCanonicalPath>[1], query = ''): unknown {
   try {
     redirectToCanonicalPath(place, requested, new Request(`https://www.ospitalia.it/strutture/x${query}`));

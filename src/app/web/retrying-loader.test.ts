@@ -79,7 +79,6 @@ function setOut(...given: Turn[]) {
   fireEvent.click(screen.getByRole('link', { name: 'Siena' }));
 }
 
-/** Expects three attempts, the second after 2 s and the third after another 4 s, and no message before the third has failed. */
 async function expectThreeAttempts(): Promise<void> {
   for (const [made, pause] of [
     [1, 2000],

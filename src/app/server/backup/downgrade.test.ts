@@ -24,7 +24,6 @@ let database: Database;
 let folder: string;
 let archive: string;
 
-/** Sets up a portal that a newer release has upgraded, and the archive written before the upgrade. */
 beforeEach(async () => {
   owner = await createTestDatabase();
   folder = await plantRelease(parent, { 'migrations/9001_shorter.sql': 'update strutture set nome = left(nome, 3);' });

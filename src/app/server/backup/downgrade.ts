@@ -37,7 +37,7 @@ type DowngradeParts = {
   folder?: string;
   /** The places where erasure records are stored. New records are written to the first one. */
   places: readonly ArchivePlace[];
-  /** The number of bookings that the operator agrees to lose. */
+  /** The number of lost bookings that the operator has confirmed. */
   mayLose: number;
 };
 
@@ -126,9 +126,10 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
 }
 
 /**
- * Restores the archive that was written before an upgrade into a new database. The new database takes the name of the current
- * one, which is renamed. Keeps the current secret and administrators. Requires that no portal is running. On failure, nothing
- * changes. Throws an `OperatorError` if more bookings would be lost than the operator has agreed to lose.
+ * Restores the archive that was written before an upgrade into a new database. The new database takes the name of the
+ * current one, which is renamed. Keeps the current secret and administrators. Requires that no portal is running. On
+ * failure, nothing changes. Throws an `OperatorError` if bookings would be lost and their number is not the one that
+ * the operator has confirmed.
  */
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);

@@ -16,7 +16,9 @@ export type DrillReport = {
   header: ArchiveHeader;
   /** Age of the archive in seconds. */
   age: number;
-  /** Duration of the drill in seconds, including migrations: from the first byte read to the last row compared. */
+  /**
+   * Duration of the drill in seconds, including migrations: from the first byte read to the last repeated erasure.
+   */
   seconds: number;
   rows: number;
   strutture: number;

@@ -68,8 +68,8 @@ async function findLack(pool: Pool): Promise<string | null> {
 }
 
 /**
- * Throws an `OperatorError` if the database is empty, because archives of an empty database look valid and would replace all good
- * archives within a month.
+ * Throws an `OperatorError` if the database has no homes or no users, because archives of an empty database look
+ * valid and would replace all good archives within a month.
  */
 export async function assertFilled(pool: Pool): Promise<void> {
   const lack = await findLack(pool);

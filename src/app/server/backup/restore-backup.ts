@@ -173,9 +173,9 @@ async function fillAndErase(
 }
 
 /**
- * Restores an archive written by `writeBackup`. A new database gets all rows. In the database from which the archive was written,
- * the function restores the strutture that have since been deleted or hidden, row for row, and keeps existing rows; the portal
- * can keep running. The function rejects any other database that has rows. Everything runs in one transaction.
+ * Restores an archive written by `writeBackup`. A new database gets all rows. In the database from which the archive
+ * was written, one transaction restores the strutture that have since been deleted or hidden, row for row, and keeps
+ * existing rows; the portal can keep running. Any other database that has rows is rejected.
  */
 export async function restoreBackup(
   database: Database,

@@ -38,7 +38,10 @@ async function applyFeeds({ client, now }: Applying, { id, feeds }: HomePlan): P
   );
 }
 
-/** Restores export URLs and trigger addresses of homes that currently have none, so that platforms can keep using the old ones. */
+/**
+ * Restores missing export URLs and, for deleted homes, trigger addresses, so that platforms can keep using the old
+ * ones.
+ */
 async function returnAddresses(work: Applying, { id, esito }: HomePlan): Promise<void> {
   const { client } = work;
   const list = listOf(work, 'export_addresses', ['id', 'unit_id']);

@@ -133,7 +133,10 @@ async function returnUnseen(work: Applying, { id, esito }: HomePlan): Promise<vo
   );
 }
 
-/** Deletes the records that mark a home as removed or former, because it now exists again. */
+/**
+ * Deletes records that a restoration makes obsolete: that the home is gone or removed, its rejections, and decisions
+ * that could be undone.
+ */
 async function forget({ client }: Applying, { id, campi }: HomePlan): Promise<void> {
   await client.query('delete from gone_strutture where id = $1', [id]);
   await client.query('delete from removed_homes where struttura_id = $1', [id]);

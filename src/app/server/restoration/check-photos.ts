@@ -4,7 +4,10 @@ import { masterFile, photoFiles, type PhotoFormat, type StoredPhoto } from '../.
 import type { PhotoStorage } from '../../../media/server/storage.ts';
 import { archived } from './load-archived.ts';
 
-/** Archived photos whose files exist. `withAvif` contains those that also have AVIF files. */
+/**
+ * Archived photos that have a row or whose files exist. `withAvif` contains those without a row that also have AVIF
+ * files.
+ */
 export type PhotosThere = { all: ReadonlySet<string>; withAvif: ReadonlySet<string> };
 
 const CONCURRENT_CHECKS = 16;

@@ -15,7 +15,7 @@ import {
 } from '../../../platform/backup/read-archive.ts';
 import { refuse } from './refuse.ts';
 
-/** The tables of homes and the tables that these reference, with persons and bookings. */
+/** The tables that a restoration of homes reads. */
 const LOADED: ReadonlySet<string> = new Set([
   'accounts',
   'bookings',

@@ -63,7 +63,10 @@ export async function checkServer(db: Db, url: string): Promise<Verdict> {
   });
 }
 
-/** Measures the difference between this clock and the server's, with the round-trip time as the margin of error. */
+/**
+ * Measures how far this clock is ahead of the database's, taking the middle of the round trip as the moment of the
+ * measurement.
+ */
 export async function readDatabaseClock(db: Db, clock: Clock): Promise<ClockReading> {
   const before = clock.now().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
@@ -128,7 +131,7 @@ export async function checkReplica(url: string): Promise<Verdict> {
   try {
     const { rows } = await sql<{ lag: number | null }>`
       select case when pg_is_in_recovery() then
-        -- Of a primary at rest nothing comes: what has come is replayed, and nothing is missing.
+        -- An idle primary sends nothing. If everything received has been replayed, there is no lag.
         case when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
         else coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0) end
       end::float8 as lag`.execute(replica.db);

@@ -52,7 +52,10 @@ export function checkProgram(): Verdict {
   return { kind: 'programma.bene', version: readVersion(), node: process.versions.node };
 }
 
-/** Checks the permissions of the settings file, and reports lines that a shell would parse differently. */
+/**
+ * Checks the permissions of the settings file, and reports unknown names and lines that a shell would parse
+ * differently.
+ */
 export function checkSettings(file: string | null): Verdict[] {
   if (file === null) return [{ kind: 'impostazioni.nessuna' }];
   try {

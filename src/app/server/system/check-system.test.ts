@@ -20,7 +20,6 @@ import { openMail } from '../open-services.ts';
 import { checkSystem } from './check-system.ts';
 import { createServer, request } from 'node:http';
 
-/** Starts a reverse proxy that appends the client's address to `X-Forwarded-For` and returns 404 for the paths in `hides`. */
 async function openAppendProxy(target: number, hides: readonly string[] = []) {
   const server = createServer((incoming, answer) => {
     if (hides.includes(incoming.url ?? '')) return void answer.writeHead(404).end();
@@ -80,7 +79,6 @@ async function examine(settings: Settings = {}, envFile: string | null = null): 
   return checkSystem({ config, envFile, url, mail, clock: { now: () => NOW } });
 }
 
-/** Returns the sentences about one part of the system, each with its state. */
 function sentencesOf({ voci }: SystemReport, parte: string): string[] {
   return voci.filter((finding) => finding.parte === parte).map(({ stato, frase }) => `${stato}: ${frase}`);
 }

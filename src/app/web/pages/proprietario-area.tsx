@@ -25,8 +25,8 @@ function useFocusAfterChange(): void {
 }
 
 /**
- * Sets the language of the owner's emails to the language of the page. `mailLanguage` is the current language of the emails;
- * `null` for a signed-out visitor.
+ * Sets the language of the owner's emails to the language of the page, if the owner has chosen that language.
+ * `mailLanguage` is the current language of the emails; `null` for a signed-out visitor.
  */
 function useMailLanguage(mailLanguage: string | null): void {
   useEffect(() => {

@@ -8,7 +8,6 @@ import { choicesOf } from './choices-of.ts';
 const TODAY = '2026-11-26' as CalendarDate;
 const SEPTEMBER = '2027-09-01,2027-10-01,7';
 
-/** Returns the choices that a page of Tuscany with this query offers. */
 function read(address: Record<string, string>) {
   const chosen = { ...NO_CRITERIA, ...readCriteria(address, TODAY) };
   return choicesOf({

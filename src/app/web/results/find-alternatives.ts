@@ -102,7 +102,10 @@ export async function findAlternatives(
   };
 }
 
-/** Returns a search for the same words in all of Italy if nothing in the place matches; `null` if nothing in Italy matches either. */
+/**
+ * Returns a search in all of Italy for the words that match no home in the place; `null` if they match no home in
+ * Italy either.
+ */
 export async function findElsewhere(
   search: Search,
   { phrase, isMap }: ResultsRequest,
@@ -121,7 +124,10 @@ export async function findElsewhere(
   return counted && counted.total > 0 ? present(counted) : null;
 }
 
-/** Returns the homes whose number of steps is unknown. They are listed next to the homes without steps, never among them. */
+/**
+ * Returns a link to the homes whose number of steps is unknown. A list of homes without steps shows the link and
+ * never contains these homes.
+ */
 export async function findUnstated(
   search: Search,
   { criteria, chosen, scope, base }: ResultsRequest,

@@ -24,8 +24,8 @@ export function zoneText(open: OpenZone): string {
 }
 
 /**
- * Returns the subject of a list's heading, which is its only filter. If there are several filters, the subject is generic,
- * because the chips show them.
+ * Returns the subject of a list's heading: the only filter, or a general term if there are several filters, because
+ * the chips show them.
  */
 export function listSubject({ testo, tipi, servizi, sicura, gradini }: ChosenCriteria): string {
   if (testo !== '') return searchMessages.homesTitle;

@@ -17,7 +17,6 @@ const ANY = readListAddress({}, TODAY);
 const AUGUST = readListAddress({ periodo_dal: '2027-08-01', periodo_al: '2027-09-01', notti: '7' }, TODAY);
 const FAILED = new Error('Connection terminated');
 
-/** Opens services whose searches find nothing or fail. */
 function openSearch(findNear: (criteria: NearCriteria) => Promise<object[]>, ids: number[] = []) {
   const searches: SearchCriteria[] = [];
   const reported: unknown[] = [];

@@ -99,9 +99,9 @@ export async function readAround(
 }
 
 /**
- * Replaces an empty list with the first of these that is not empty: homes near the town, homes of the place without the filters,
- * the first homes of Italy or, if no home has room for the guests, the largest homes. Returns no homes if the search fails,
- * because a failure must not break the page.
+ * Replaces an empty list with the first of these that is not empty: homes near the town, homes of the place without
+ * the filters, the first homes of Italy or, if no home is available for the guests and dates, the largest homes.
+ * Returns no homes if the search fails, because a failure must not break the page.
  */
 export async function readNear(
   services: Services & Pick<PageContext, 'report'>,

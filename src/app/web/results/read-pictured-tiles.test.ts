@@ -3,7 +3,6 @@ import { wireStruttura } from '../../../../test/wire-struttura.ts';
 import type { CachePolicy, PageContext } from '../context.ts';
 import { readPicturedTiles } from './read-pictured-tiles.ts';
 
-/** Opens services that return the homes `ids` as the order of the day, in pages. The homes in `unpictured` have no photo. */
 function openServices(ids: readonly number[], unpictured: readonly number[]) {
   const read: number[][] = [];
   const policies: CachePolicy[] = [];

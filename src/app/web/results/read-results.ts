@@ -40,7 +40,7 @@ type Services = Pick<
   'locations' | 'search' | 'strutture' | 'propertyCalendar' | 'today' | 'report' | 'servePart'
 >;
 
-/** A cursor outside the list results in a 404. */
+/** An invalid cursor results in a 404. */
 async function find(
   { search }: Services,
   { criteria, scope, pageCursor }: ResultsRequest,
@@ -137,7 +137,7 @@ function searchSentences(
 ): string[] {
   const words = readQuoted(droppedWords) ?? droppedWords;
   const homeWord = words.toLowerCase();
-  // If the search text contains a word for a type of home, that type is not shown as a filter.
+  // A dropped word that names a type of home is not counted as a filter.
   const tipi = criteria.tipi.filter((tipo) => tipo !== tipoOfHomeWord(homeWord));
   const hasFilters = filtersOf({ ...criteria, tipi, testo }).length > 0;
   const without = { where: phrase, gender: homeWordGender(homeWord), hasFilters };

@@ -9,7 +9,6 @@ const REGIONI = new Map([
   ['LAZ', 'Lazio'],
 ]);
 
-/** Builds a place: "SI TOS" is the province of Siena in Tuscany, and "TOS" is Tuscany. */
 function placeOf(words: string): Place {
   const [codice = '', sigla] = words.split(' ').toReversed();
   const regione = {

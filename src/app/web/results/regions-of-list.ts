@@ -14,9 +14,10 @@ const MOST_REGIONI = 6;
 const inWords = onceByLanguage((language) => new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }));
 
 /**
- * Returns the regions of places, with the name of the province if there is only one. Returns `null` if the places are in all of
- * Italy.
- * @example regionsOfList([{ regione: toscana, provincia: siena, citta: null }])?.title // 'Toscana, provincia di Siena'
+ * Returns the regions of places, and in the title the province if there is only one. Returns `null` if there are no
+ * places, or if the list counts as covering all of Italy.
+ * @example regionsOfList([{ regione: toscana, provincia: siena, citta: null }])?.title // 'Toscana, provincia di
+ * Siena'
  */
 export function regionsOfList(places: readonly Place[]): ListRegions | null {
   const regioni = [...new Map(places.map(({ regione }) => [regione.codice, regione.nome]))];

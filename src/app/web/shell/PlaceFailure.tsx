@@ -59,8 +59,8 @@ function cittaOf(provinciaPath: string): CittaWithCount[] {
 }
 
 /**
- * The error page of a place, which shows its heading, dropdowns and map with the places that are known. If the path does not name
- * a place, shows the error page for unknown pages.
+ * The error page of a place, which shows its heading, dropdowns and map with the places that are known. If the region
+ * is unknown or a retry cannot help, shows the general error page.
  */
 export function PlaceFailure() {
   const error = useRouteError();
