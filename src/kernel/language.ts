@@ -48,8 +48,8 @@ type Reader = {
 };
 
 /**
- * Returns the language to offer on a page. It is the one that the user chose, or else the first supported one that the browser
- * prefers. Returns `null` if the page is already in that language.
+ * Returns the language to offer on a page: the one that the user chose, or else the first supported language that the
+ * browser prefers. Returns `null` if the page is already in that language.
  * @example offeredLanguage({ page: 'it', chosen: null, preferred: ['de-AT', 'en'] }) // 'de'
  */
 export function offeredLanguage({ page, chosen, preferred }: Reader): Language | null {

@@ -49,7 +49,7 @@ export type Call<
    */
   cannotWait?: true;
   /**
-   * Once the caller is authenticated, the call may exceed the time budget of a request for database queries
+   * Once the caller is authenticated, the call may exceed a request's time budget for database queries
    * (`request-budget.ts`).
    */
   takesLong?: true;

@@ -7,7 +7,7 @@ export function langOf(language: Language = ITALIAN): Language | undefined {
 }
 
 /**
- * Returns the language in which an owner's text is shown. It is the language of the page if the text was translated, and
+ * Returns the language in which an owner's text is shown: the language of the page if the text was translated, and
  * otherwise that of the original.
  */
 export function shownLanguage({

@@ -41,7 +41,10 @@ export function italianPath(pathname: string): string {
   return found === null ? pathname : writeAddress({ ...found, language: ITALIAN });
 }
 
-/** Returns the response language for a URL. It is the `lingua` parameter if that is valid, and otherwise the language of the path. */
+/**
+ * Returns the response language for a URL: the `lingua` parameter if it is valid, and otherwise the language of the
+ * path.
+ */
 export function languageOfAddress(pathname: string, query: { get(name: string): string | null }): Language {
   const requested = query.get(LANGUAGE_PARAMETER);
   return isLanguage(requested) ? requested : languageOfPath(pathname);
