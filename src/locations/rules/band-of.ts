@@ -27,8 +27,8 @@ export function bandOfArea(province: readonly PlaceCodes[]): string {
 }
 
 /**
- * Returns the name of the band for places that were searched together, which is that of their common province or region, or else
- * Italy's.
+ * Returns the name of the band for places that were searched together: the band of their common province or region,
+ * or else that of Italy.
  * @example bandOfSeveral([siena, perugia]) // 'ITA'
  */
 export function bandOfSeveral(province: readonly PlaceCodes[]): string {

@@ -25,7 +25,10 @@ export function flattenAround(middle: LatLon): (point: LatLon) => FlatPoint {
   return ({ lat, lon }) => [(lon - middle.lon) * kmPerDegreeEast, (lat - middle.lat) * KM_PER_DEGREE];
 }
 
-/** Returns the great-circle distance in kilometres between two points in Italy, within 1 %. @example distanceKm(siena, firenze) // 50.5 */
+/**
+ * Approximates the great-circle distance in kilometres between two points in Italy, within 1 %. @example
+ * distanceKm(siena, firenze) // 50.5
+ */
 export function distanceKm(one: LatLon, other: LatLon): number {
   const east = (one.lon - other.lon) * narrowing((one.lat + other.lat) / 2);
   return Math.hypot(east, one.lat - other.lat) * KM_PER_DEGREE;

@@ -19,14 +19,14 @@ const AROUND: readonly (readonly [anchor: string, right: number, down: number])[
  * the sea.
  */
 const FAR_ASIDE_ZOOM = 7;
-/** The first positions of `AROUND`, which touch the town. */
+/** Number of positions at the start of `AROUND` that touch the town. */
 const NEXT = 5;
 
 function around(places: typeof AROUND): ExpressionSpecification {
   return ['literal', places.flatMap(([anchor, right, down]): [string, [number, number]] => [anchor, [right, down]])];
 }
 
-/** Preferably to the right of the town's dot, otherwise around it. */
+/** Positions of a name: preferably to the right of the town's dot, otherwise around it. */
 const AROUND_DOT: typeof AROUND = [
   ['left', 0.55, 0],
   ['right', -0.55, 0],

@@ -6,7 +6,10 @@ const EDGE_PX = 4;
 const GAP_PX = 4;
 const OVER_MAP = '.locations-map-zoom, .maplibregl-ctrl-scale, .locations-map-credit, .locations-map-streets';
 
-/** Returns the boxes that names must avoid wherever the map is moved. These are the map's edges, and the buttons and texts over the map. */
+/**
+ * Returns the boxes that names must avoid wherever the map is moved: the map's edges, and the buttons and texts over
+ * the map.
+ */
 export function frameOf(map: MapLibre): Box[] {
   const container = map.getContainer();
   const { left, top, width, height } = container.getBoundingClientRect();

@@ -10,7 +10,10 @@ import * as messages from '../../messages/visitor.ts';
 
 const NOME: ExpressionSpecification = ['get', 'nome'];
 
-/** Matches the comune of this name. If another comune has the same name, the province's sigla follows it in brackets. */
+/**
+ * Matches the comune of this name. If another comune has the same name, the province's sigla follows the name in
+ * brackets.
+ */
 function isNamed(name: string): ExpressionSpecification {
   const start = `${name} (`;
   return ['any', ['==', NOME, name], ['==', ['slice', NOME, 0, start.length], start]];
