@@ -96,7 +96,7 @@ export type ParsedText = {
     Partial<Pick<SearchCriteria, 'ordina'>>;
   /** Prices per guest and night. The prices in `criteria` are multiplied by the number of guests in the text. */
   pricePerGuest: Prices | null;
-  /** Periods in the text other than the one that is searched, as in "giugno o settembre". */
+  /** Periods in the text that the search does not use, as in "giugno o settembre". */
   alternatives: readonly When[];
   /** Exclusions that the search does not support, as typed, such as "senza wifi". */
   unwanted: readonly string[];
@@ -127,7 +127,10 @@ export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
   limit: number;
 };
 
-/** `km` is the distance as the crow flies to the published location. `stay` is the cheapest stay if flexible dates were requested. */
+/**
+ * `km` is the straight-line distance to the published location. `stay` is the cheapest stay if flexible dates were
+ * requested.
+ */
 export type NearHome = { id: number; km: number; stay?: HomeStay };
 
 export type HomeCount = Pick<SearchResults, 'total' | 'isAtLeast'>;

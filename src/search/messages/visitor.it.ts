@@ -164,7 +164,7 @@ export const wordReadAs = (word: string, instead: readonly string[]) =>
 export const exclusionNotSupported = (words: string) =>
   `La ricerca non può tenere conto di «${words}»: controlla nella pagina della casa.`;
 export const searchInsteadLink = (text: string) => `Cerca invece «${text}»`;
-/** Shown after a text that names several periods, because a search supports only one. */
+/** Shown after a query that names several periods, because a search supports only one. */
 export const onePeriodAtATime = 'Cerchiamo un periodo alla volta. Oppure:';
 export const howManyGuestsQuestion = (euros: number) => `${priceText(euros)} a persona per notte: in quanti siete?`;
 export const guestsAndMaximumPriceOption = (guests: number, euros: number) =>

@@ -6,7 +6,7 @@ import { spellWords } from './spell-words.ts';
 
 const THURSDAY = '2026-11-26';
 
-/** Returns all interpretations of a text, the longest phrases first. */
+/** Returns all interpretations of a query, the longest phrases first. */
 function readAll(text: string, day: string = THURSDAY): string[] {
   const today = day as CalendarDate;
   const words = spellWords(text).map(({ folded }) => folded);

@@ -18,7 +18,7 @@ import type { StayCriteria } from './search-criteria.ts';
 export type When = { stay: StayCriteria | null; flexible: FlexibleStay | null };
 export type WhenSpan = StaySpan | DaySpan | PeriodSpan;
 
-/** If a text has a length of stay but no date, the search covers the next two months. */
+/** If a query has a length of stay but no date, the search covers the next two months. */
 const SOON_DAYS = 60;
 const MONTHS_OF_WINDOW = 2;
 export const NEVER: When = { stay: null, flexible: null };
@@ -155,9 +155,9 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
 }
 
 /**
- * Returns the stays that a text may mean. The first one is searched; the others are the other times of the text ("giugno o
- * settembre"). Two dates take precedence over a check-in, a date over a day of the week, a day over a month or feast, and all of
- * these over a mere length of stay. Stays that cannot be booked are dropped.
+ * Returns the stays that a query may mean. The search uses the first one; the others are the other times of the query
+ * ("giugno o settembre"). Two dates take precedence over a check-in, a date over a day of the week, a day over a
+ * month or feast, and all of these over a mere length of stay. Stays that cannot be booked are dropped.
  * @example readStayOptions([june, september], '2026-11-26').length // 2
  */
 export function readStayOptions(

@@ -47,7 +47,7 @@ function isPast(stretch: readonly string[], { places }: ParseContext): boolean {
 function matchesOf(names: readonly PlaceName[]): PlaceMatch[] {
   const byPlace = new Map(names.map(({ placeMatch }) => [`${placeMatch.kind} ${placeMatch.id}`, placeMatch]));
   const all = [...byPlace.values()];
-  // Towns take precedence over a province or part of Italy of the same name.
+  // Towns take precedence over provinces and parts of Italy with the same name.
   const towns = all.filter(({ kind }) => kind === 'citta');
   return towns.length > 0 ? towns : preferred(all);
 }

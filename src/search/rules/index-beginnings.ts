@@ -5,7 +5,10 @@ import { memoised } from './memoised.ts';
 import type { PlaceName } from './place-facts.ts';
 
 export type Beginnings = {
-  /** Returns the names that begin with these words ("Castelluccio"), or else the names that begin with these letters. */
+  /**
+   * Returns the names that begin with all the words of `folded` ("Castelluccio"), or else those that begin with its
+   * letters.
+   */
   beginningWith(folded: string): { names: readonly PlaceName[]; isWord: boolean };
   /** Returns the names that the words abbreviate. Partial matches are returned only if no whole name matches. */
   abbreviatedBy(words: readonly string[]): readonly PlaceName[];

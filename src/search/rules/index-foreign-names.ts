@@ -7,7 +7,7 @@ import type { PlaceFacts, PlaceMatch, PlaceName } from './place-facts.ts';
 import type { AreaNames } from './read-area-names.ts';
 import type { Area } from './resolve-areas.ts';
 
-/** Priority of foreign names. It is lower than that of current names. */
+/** Priority of foreign names, after that of current names. */
 const FOREIGN = 3;
 
 const PHRASES: Record<ForeignLanguage, Pick<typeof en, 'provinciaPhrase'>> = { en, de, fr };

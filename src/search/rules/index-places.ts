@@ -22,7 +22,7 @@ function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
   return [...forms, ...forms.map((form) => `provincia di ${form}`), `provincia di ${sigla.toLowerCase()}`];
 }
 
-/** Priority of colloquial names. It is lower than that of current names. */
+/** Priority of colloquial names, after that of current names. */
 const COLLOQUIAL = 3;
 
 function withColloquialNames(names: PlaceName[]): PlaceName[] {

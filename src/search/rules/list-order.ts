@@ -79,7 +79,7 @@ function isCursor({ ordina, rotationStart, cursorRow }: Cursor): boolean {
 }
 
 /**
- * Also returns `null` if the cursor belongs to another order.
+ * Returns `null` if the cursor is malformed or belongs to another order.
  * @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 }
  */
 export function readCursor(text: string, ordina: Ordine): Cursor | null {

@@ -1,4 +1,6 @@
-/** A range of IDs that one statement read. `length` is the number of IDs, `ms` the duration in milliseconds. */
+/**
+ * A range of IDs that was read by one statement. `length` is the number of IDs, `ms` the duration in milliseconds.
+ */
 export type Piece = { length: number; ms: number };
 
 const FIRST_PART = 512;

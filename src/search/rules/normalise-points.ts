@@ -147,7 +147,10 @@ function isNamedSo(words: readonly string[], at: number, places: Places): boolea
   return [2, 3, 4].some((length) => places.matchesOf(words.slice(at, at + length).join(' ')).length > 0);
 }
 
-/** Finds a name with a word for its kind, such as "stazione di Bologna", "Milan station" and "Termini station Rome". */
+/**
+ * Finds a point by its name and a word for its kind, as in "stazione di Bologna", "Milan station" and "Termini
+ * station Rome".
+ */
 function pointAt(words: readonly string[], at: number, places: Places): PointSpan | null {
   const match = kindAt(words, at);
   if (match === null) return null;

@@ -10,8 +10,8 @@ function shareDivisor(one: number, other: number): boolean {
 }
 
 /**
- * Returns how far the first place moves each midnight. This is the smallest integer of at least 0.618 × total that is coprime to
- * total, so that each home is first once before any home is first again. Returns 1 for totals of 0 and 1.
+ * Returns how far the first place moves each midnight: the smallest integer of at least 0.618 × total that is coprime
+ * to total, so that each home is first once before any home is first again. Returns 1 for totals of 0 and 1.
  * @example dailyStep(10) // 7
  */
 export function dailyStep(total: number): number {

@@ -9,7 +9,7 @@ import {
 } from './lexicon-time.ts';
 import { COUNTED, COUNTING, readNumber } from './lexicon-words.ts';
 
-/** A day in a text. The month or the year is `null` if it has to be inferred. */
+/** A day in a query. The month or the year is `null` if it has to be inferred. */
 export type ParsedDay = { day: number; month: number | null; year: number | null; end: number };
 
 const DAY = /^([1-9]|[12]\d|3[01])(?:o|st|nd|rd|th)?$/;

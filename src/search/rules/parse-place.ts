@@ -16,7 +16,7 @@ export type PlaceSpan = {
   start: number;
   end: number;
   matches: readonly PlaceMatch[];
-  /** Search radius in kilometres; `null` if only the place itself is searched. */
+  /** Search radius in kilometres; `null` if the search covers only the place itself. */
   km: number | null;
   /** Whether the name may belong to a street in another place, as in "porta Roma". */
   isStreet: boolean;

@@ -20,7 +20,7 @@ type WantedSpan =
   | PriceSpan;
 export type Span = WantedSpan | UnwantedSpan<WantedSpan>;
 
-/** Words between two places that are both searched. */
+/** Words between two places that mean that the search covers both. */
 const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra']);
 
 /** Phrases before an origin, as in "una famiglia di Torino". */
@@ -55,8 +55,8 @@ function fillersAt(words: readonly string[], start: number, facts: ParseContext)
 }
 
 /**
- * Returns dates, prices, guests and phrases such as "cerco". If a text contains only these and a name, the name is treated as if
- * it were alone.
+ * Returns dates, prices, guests and phrases such as "cerco". If a query contains only these and a name, the name is
+ * treated as if it were alone.
  */
 function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[] {
   const isPlaceAt = (start: number) =>

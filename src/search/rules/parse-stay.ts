@@ -86,7 +86,7 @@ function joinerAt(words: readonly string[], start: number, isBetween: boolean): 
   return { end, isAnd, isExplicit: between.some((word) => TO.has(word)) || (isBetween && isAnd) };
 }
 
-/** Returns the month of a check-out that has no month. It is the month of the check-in or the one after. */
+/** Returns the month of a check-out that has none: the month of the check-in or the next one. */
 function monthAfter(month: number, arrival: ParsedDay, departure: ParsedDay): number {
   return departure.day > arrival.day ? month : (month % 12) + 1;
 }

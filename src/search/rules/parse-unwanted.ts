@@ -147,9 +147,9 @@ function negationAfter(words: readonly string[], start: number, ends: ReadonlySe
 }
 
 /**
- * Returns the exclusions of a text, such as "senza piscina", "tutto tranne un b&b" and "non ad agosto". Idioms of a lexicon ("non
- * lontano dal mare") are as long as the exclusion and take precedence. `ends` are the words that end a clause ("hotel no, casa
- * sì").
+ * Returns the exclusions of a query, such as "senza piscina", "tutto tranne un b&b" and "non ad agosto". Idioms of a
+ * lexicon ("non lontano dal mare") are as long as the exclusion and take precedence. `ends` are the words that end a
+ * clause ("hotel no, casa sì").
  * @example unwantedSpans(['senza', 'piscina'], [pool])[0]?.what // pool
  */
 export function unwantedSpans<What extends Understood>(

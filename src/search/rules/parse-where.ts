@@ -215,7 +215,10 @@ function townsOf({ scope, zone }: Pick<Where, 'scope' | 'zone'>, places: PlaceIn
   return scope.kind === 'citta' ? scope.citta_ids : [];
 }
 
-/** Radii in which a setting is searched around a town if the text has no radius, as in "mare vicino Roma". */
+/**
+ * Radii in kilometres to which the surroundings of a town are widened, in order, until they include the setting, as
+ * in "mare vicino Roma".
+ */
 const WIDER_KM = [30, 40, 50];
 
 function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Where {

@@ -51,7 +51,7 @@ function chosenOf<Item>(items: readonly Item[], nameOf: (item: Item) => string, 
   return items.filter((item) => names.includes(nameOf(item)));
 }
 
-/** Returns a text on one line, truncated to the maximum length, or '' for invalid text. */
+/** Returns the text on one line, truncated to the maximum length, or '' if it is invalid. */
 function readText(text = ''): string {
   const clean = cleanText(text.slice(0, MOST_TEXT).toWellFormed()) ?? '';
   return clean.replaceAll('\u{FFFD}', '').trim();

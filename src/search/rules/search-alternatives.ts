@@ -5,7 +5,7 @@ import { isStayPossible } from './possible-stay.ts';
 import { readPrice } from './read-criteria.ts';
 
 /**
- * Parts of a text that a search does not use: other times ("giugno o settembre"), a maximum price per guest if the
+ * Parts of a query that a search does not use: other times ("giugno o settembre"), a maximum price per guest if the
  * number of guests is unknown, and exclusions that the search does not support ("senza wifi"). Only one page has them
  * in its address.
  */

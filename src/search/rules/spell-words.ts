@@ -17,7 +17,7 @@ const GERMAN_ORDINAL = /(?<![\d.])([1-4])\. ?(?=Woche(nende)?)/gi;
 const GERMAN_ORDINALS = ['', 'erste', 'zweite', 'dritte', 'vierte'];
 const A_MONTH = /(?<=\d\s?(?:€|euros?)?)\s?\/\s?(?:mese|mois|monat|month)\b/gi;
 const COMING = /(?<=\p{L} )che viene\b/giu;
-/** Matches numbers without a space, such as "4pax", "10gg" and "x2". */
+/** Matches numbers and units without a space between them, such as "4pax", "10gg" and "x2". */
 const GLUED = /\b(\d{1,4})(pax|pers|ppl|p|nts|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
 /** Matches numbers of adults and children, such as "2a 2c", "2A+1K" and "2ad 2ch". */
 const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k|enf)\b/gi;
@@ -100,8 +100,8 @@ function rewrite(text: string): string {
 }
 
 /**
- * Splits a text into words for the parsers. Dates in digits become a day and a month, "€" becomes a word, and numbers in words
- * become digits. The text search uses `splitWords` instead.
+ * Splits a query into words for the parsers. Dates in digits become a day and a month, "€" becomes a word, and
+ * numbers in words become digits. The text search uses `splitWords` instead.
  * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
  */
 export function spellWords(text: string): TypedWord[] {

@@ -6,7 +6,7 @@ type AreaZone = { kind: 'area'; area: string };
 type RadiusZone = { kind: 'intorno'; citta_id: number; km: number };
 
 /**
- * The surroundings of an airport, station or port, which is identified by its slug. `km` is the distance as the crow flies to the
+ * The surroundings of an airport, station or port, identified by its slug. `km` is the straight-line distance to the
  * published location of a home.
  */
 type PointZone = { kind: 'punto'; punto: string; km: number };

@@ -9,7 +9,7 @@ export const MOST_CANDIDATES = 5000;
 
 /**
  * Takes the next homes, ordered by the lower bound for the prices of their stays. `bound` is a lower bound for all
- * homes that were not taken yet, or `null` if all were taken.
+ * homes that have not been taken yet, or `null` if all have been taken.
  */
 export type TakeCandidates = (count: number) => Promise<{ ids: number[]; bound: number | null }>;
 

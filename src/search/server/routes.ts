@@ -56,7 +56,10 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** A page is given by a cursor or by a number. A call with more than one of these parameters is invalid. */
+/**
+ * A page is given by a cursor (`dopo`, `prima`) or by its number (`page`). A call with more than one of these
+ * parameters is invalid.
+ */
 function pageCursorOf({
   dopo,
   prima,

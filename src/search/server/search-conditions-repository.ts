@@ -5,7 +5,7 @@ import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { hasFreeStay, isLongEnough, type SoughtWindow, soughtWindow } from './flexible-conditions-repository.ts';
 import type { Gradini, SearchCriteria } from '../rules/search-criteria.ts';
 
-/** Day number of the day before 2026-01-01, which is the first night that has a bit in `offers.nights`. */
+/** Day number of 2025-12-31, because the first night that has a bit in `offers.nights` is 2026-01-01. */
 const DAY_BEFORE_BITS = 20_453;
 /** Bits of `offers.servizi` for the steps to the door, above those of services (see `gradini_bits`). */
 const GRADINI_BITS: Record<Gradini, number> = { nessuno: 27, 'non-detti': 28 };

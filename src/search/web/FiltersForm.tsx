@@ -47,7 +47,7 @@ function PriceField({ name, label, bound, value, fault }: PriceProps) {
 
 type PricesProps = { chosen: ChosenCriteria; faults: PriceFaults | undefined };
 
-/** Both fields share one message. It is about the invalid field or about the range. */
+/** Both fields share one message, which is about the invalid field or the range. */
 function Prices({ chosen, faults }: PricesProps) {
   const id = useId();
   const fault = faults?.prezzo_min ?? faults?.prezzo_max ?? null;
