@@ -127,7 +127,6 @@ export const offerAdminPasskeyCall = defineCall({
   answer: passkeyCreationAnswer,
 });
 
-/** Stores a new passkey, ends all other sessions and renews the cookie of this session. */
 export const addAdminPasskeyCall = defineCall({
   ...ofAdmin,
   method: 'POST',

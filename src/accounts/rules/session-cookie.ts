@@ -12,7 +12,6 @@ export const IDLE_SECONDS = 14 * DAY_SECONDS;
 /** Irreversible actions require an identity proof no older than this (SECURITY.md T42). */
 export const FRESH_PROOF_SECONDS = 300;
 
-/** The administrator's session cookie (SECURITY.md T04). */
 export const ADMIN_COOKIE = '__Host-ospitalia_admin';
 /** The cookie of a known browser, whose attempts are counted separately. It does not authenticate. */
 export const DEVICE_COOKIE = '__Host-ospitalia_dispositivo';

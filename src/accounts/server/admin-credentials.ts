@@ -31,7 +31,7 @@ function wrongPassword(): AppError {
   return refuseFields(messages.credentialsInvalid, { password: messages.credentialsInvalid });
 }
 
-/** Returns the key of a session's rate limit: its known browser, or the session if the browser is unknown. */
+/** Returns the session's claimant: its known browser, or the session itself if the browser is unknown. */
 export async function claimantOf(
   deps: AdminDependencies,
   admin: Admin,

@@ -21,7 +21,6 @@ export async function putAdminLink(db: Db, link: NewAdminLink): Promise<void> {
     .execute();
 }
 
-/** Uses up a link. Returns `null` if the link is unknown, used or expired. */
 export async function consumeAdminLink(db: Db, tokenHash: string, purpose: AdminLinkPurpose) {
   const used = await db
     .deleteFrom('admin_links')

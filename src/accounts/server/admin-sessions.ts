@@ -22,7 +22,6 @@ export function browserHashes(cookie: string | null): { session: string | null; 
   return { session: hashOfCookie(cookie, ADMIN_COOKIE), device: hashOfCookie(cookie, DEVICE_COOKIE) };
 }
 
-/** Returns the hash of the device cookie if it is known for the account; otherwise `null`. */
 export async function knownBrowser(
   { db }: AdminDependencies,
   key: string,

@@ -24,9 +24,9 @@ export type FirstAdmin = { username: string; password: string | undefined };
 export type NewAdmin = { username: string; password: string };
 
 /**
- * Creates the first administrator if none exists (`docs/decisions/0104`). Returns the random password, which must be shown once,
- * or `null` if an administrator exists or the password is configured. If several processes start at the same time, only the
- * process that creates the account returns a password.
+ * Creates the first administrator if none exists (`docs/decisions/0104`). Returns the account with its random
+ * password, which must be shown once, or `null` if an administrator exists or the password is configured. If several
+ * processes start at the same time, only the process that creates the account returns a password.
  */
 export async function ensureFirstAdmin(
   db: Db,

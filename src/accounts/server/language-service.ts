@@ -13,7 +13,6 @@ export function languageOfPage(): OwnersLanguage {
   return isOwnersLanguage(language) ? language : ITALIAN;
 }
 
-/** Calls `write` in the language of the owner's account, or in the language of the page if none is set. */
 export function inAccountLanguage<Written>({ lingua }: Account, write: () => Written): Written {
   return inLanguage(isOwnersLanguage(lingua) ? lingua : languageOfPage(), write);
 }

@@ -21,7 +21,6 @@ export type OwnerPasskeysOptions = {
 };
 
 export type OwnerPasskeysService = {
-  /** `account` is `null` for a sign-in. */
   request(account: Account | null): Promise<PasskeyRequest>;
   enter(sent: unknown): Promise<OpenedSession>;
   prove(account: Account, sent: unknown, cookie: string | null): Promise<void>;

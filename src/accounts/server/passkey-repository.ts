@@ -96,7 +96,6 @@ export async function notePasskeyUse(
   return numAffectedRows === 1n;
 }
 
-/** Deletes a passkey and returns its name, or `null` if the owner has no passkey with this ID. */
 export async function deletePasskey(db: Db, kind: PasskeyKind, which: { id: string; owner_id: string }) {
   const { table, owner } = names(kind);
   const { rows } = await sql<{ nome: string }>`

@@ -29,7 +29,6 @@ export async function countLink(db: Db, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns the address that a link proves, or `null` if the link is unknown, used or expired. */
 export async function emailOfLink(db: Db, tokenHash: string): Promise<string | null> {
   const link = await db
     .selectFrom('sign_in_links')
