@@ -35,7 +35,6 @@ export const listArchivesCall = defineCall({
 
 const esito = z.enum(['torna', 'cambia', 'uguale', 'rifiutata']);
 
-/** The plan for one home as sentences about changed, unchanged and lost data. */
 export const plannedHomeSchema = z.object({
   id: z.int(),
   nome: z.string(),

@@ -23,7 +23,6 @@ test('joining pages replaces repeated items in place and appends new items', () 
   expect(joinPages(known, page)).toEqual([known[0], page[0], page[1]]);
 });
 
-/** Simulates the panel: before each page, some of the loaded items are decided and leave the list. */
 test('loads all items even if some are decided between two pages', () => {
   fc.assert(
     fc.property(fc.nat({ max: 60 }), fc.array(fc.nat({ max: 7 }), { maxLength: 40 }), (size, decided) => {

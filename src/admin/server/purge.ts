@@ -15,7 +15,6 @@ export type PurgeDependencies = {
   media: Pick<MediaService, 'leaseAll'>;
   /** Archives every row of the database. Returns the file's path once the file is synced to disk. */
   writeArchive(): Promise<string>;
-  /** Receives failures of individual strutture, which do not stop the purge. */
   report(message: string, error: unknown): void;
 };
 

@@ -47,7 +47,10 @@ function cellsOf(line: Line): string[] {
   ];
 }
 
-/** Streams the filtered entries, newest first, in batches of a thousand. Ends with a notice after `most` entries. */
+/**
+ * Streams the filtered entries, newest first, in batches of a thousand. If more than `most` entries match, ends with
+ * a notice.
+ */
 export async function* registerTable(
   db: Db,
   filter: RegisterFilter,

@@ -12,7 +12,6 @@ import { useAction } from './use-action.ts';
 import './actions.css';
 import * as messages from '../../messages/admin.ts';
 
-/** Explains that an unreadable price keeps the current one (PRODUCT.md § 5, "Contact edit"). */
 function priceHint(prezzo: string, current: number | null): string | undefined {
   if (parseEuro(prezzo) !== null) return undefined;
   return current === null ? messages.invalidPriceMissing : messages.invalidPriceUnchanged(formatEuro(toCents(current)));

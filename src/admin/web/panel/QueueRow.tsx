@@ -10,7 +10,6 @@ import * as messages from '../../messages/admin.ts';
 export type RowHandlers = {
   /** `isKeyboard`: opened with Enter rather than with a pointer. */
   open: (id: number, isKeyboard: boolean) => void;
-  /** `isRange`: selects from the last toggled row to this one. */
   toggle: (id: number, isRange: boolean) => void;
 };
 

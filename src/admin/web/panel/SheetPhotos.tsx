@@ -3,7 +3,6 @@ import { NoPhoto } from '../../../media/web/NoPhoto.tsx';
 import { PhotoTiles } from '../../../media/web/PhotoTiles.tsx';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 
-/** `shown` is the number of previews that fit (PRODUCT.md § 2, "Card contents"). */
 type SheetPhotosProps = { struttura: AdminStruttura; shown: number };
 
 export function SheetPhotos({ struttura: { immagini, nome, is_demo: isDemo }, shown }: SheetPhotosProps) {
