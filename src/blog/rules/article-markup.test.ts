@@ -35,7 +35,6 @@ test.each([
   ['<p>Nessuna tabella</p>', '<p>Nessuna tabella</p>'],
   ['<p>a</p><table><tr><td>1</td></tr></table>', `<p>a</p>${FRAME}<table><tr><td>1</td></tr></table></div>`],
   ['<table></table><table></table>', `${FRAME}<table></table></div>${FRAME}<table></table></div>`],
-  // Escaped text that looks like a table.
   ['<p>&lt;table&gt;</p>', '<p>&lt;table&gt;</p>'],
   ['<tablet></tablet>', '<tablet></tablet>'],
 ])('frameTables wraps tables only: %s', (html, framed) => {
