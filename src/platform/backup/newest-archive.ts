@@ -3,7 +3,6 @@ import type { ArchivePlace } from './archive-place.ts';
 import { parseArchiveName } from './archive-name.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Returns the names of the archives in a place, newest first. */
 export async function listArchives(place: Pick<ArchivePlace, 'list'>): Promise<string[]> {
   const names = await place.list('');
   // Names start with the time, so they sort by age.

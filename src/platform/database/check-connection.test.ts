@@ -23,7 +23,6 @@ function changed(change: (url: URL) => void, from = database.url): string {
   return url.href;
 }
 
-/** Checks that the error message has one line and no password. */
 async function refusal(url: string): Promise<string> {
   const error: unknown = await checkConnection(url, 'DATABASE_URL').catch((fault: unknown) => fault);
   if (!(error instanceof OperatorError)) throw error;

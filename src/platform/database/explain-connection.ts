@@ -9,7 +9,6 @@ const noAnswer: Explain = ({ setting, place }) => operatorMessages.postgresTimes
 const unknownHost: Explain = ({ setting, host }) => operatorMessages.hostNotFound(host, setting);
 const badCertificate: Explain = ({ setting, place }) => operatorMessages.certificateUntrusted(place, setting);
 
-/** Keyed by error codes of the operating system, TLS and PostgreSQL. */
 const BY_CODE = {
   ECONNREFUSED: ({ setting, place }) => operatorMessages.connectionRefused(place, setting),
   // The socket's folder exists, but the socket does not.

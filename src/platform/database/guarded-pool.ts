@@ -20,7 +20,6 @@ function discard(client: PoolClient): void {
   client.release(true);
 }
 
-/** Releases a connection that arrives after its caller gave up. */
 function releaseLater(connecting: Promise<PoolClient>): void {
   connecting.then(
     (client) => client.release(),

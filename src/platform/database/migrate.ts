@@ -80,7 +80,6 @@ async function runMigrations<T>(db: Transaction<T>, files: readonly SqlFile[]): 
 }
 
 export type MigrateOptions = {
-  /** Folder that contains `migrations` and `schema`. */
   folder?: string | undefined;
   /**
    * Name of the last migration to apply. If it is not the newest, `db/schema` is skipped, because its files fit only

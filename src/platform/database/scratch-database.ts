@@ -26,7 +26,6 @@ export async function administer(url: string, statement: string): Promise<void> 
   }
 }
 
-/** Runs `work` on a new, empty database of the server at `url`. Drops the database even if `work` fails. */
 export async function withScratchDatabase<T>(url: string, work: (url: string) => Promise<T>): Promise<T> {
   const name = `ospitalia_prova_${randomBytes(6).toString('hex')}`;
   await administer(url, `create database ${name} template template0 encoding 'UTF8'`);

@@ -179,7 +179,6 @@ describe('requests of a class', () => {
 });
 
 describe('a request with a body', () => {
-  /** Announces a body of two bytes and sends one. */
   async function sendHalf(name: string) {
     const socket = connect(Number(new URL(base).port), '127.0.0.1');
     const head = [

@@ -41,7 +41,6 @@ async function put(path: string, sent: Uint8Array<ArrayBuffer> | string | Readab
   return { status: response.status, body: await response.json() };
 }
 
-/** Starts a body of 4 MB and never ends it. */
 function begin(path: string, type: string, start: string): Socket {
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
   socket.on('error', () => undefined);

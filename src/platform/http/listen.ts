@@ -55,7 +55,10 @@ export type ListenOptions = {
   refusals?: EarlyRefusals;
 };
 
-/** Returns why a request is rejected because of its head, or `null`. GET and HEAD requests must not have a body. */
+/**
+ * Returns why a request is rejected because of its head, or `null`. The declared body of a GET or HEAD request may
+ * not exceed `MAX_JSON_BYTES`.
+ */
 function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined): EarlyRefusal | null {
   const { method, headers, httpVersion } = incoming;
   if (headers.host === undefined && httpVersion !== '1.0') return { ...UNREADABLE, closes: true };

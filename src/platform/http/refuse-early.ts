@@ -26,7 +26,6 @@ export type EarlyRefusals = {
 export type RefusalParts = {
   /** Renders the page that browsers receive instead of JSON. */
   pageOf?(detail: string): string;
-  /** From `transportHeaders`. */
   portalHeaders?: Readonly<Record<string, string>>;
 };
 
@@ -61,7 +60,6 @@ function wantsPage({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true;
 }
 
-/** Renders a page once per message. */
 export function createEarlyRefusals({ pageOf, portalHeaders }: RefusalParts = {}): EarlyRefusals {
   const pages = new Map<string, Body>();
 

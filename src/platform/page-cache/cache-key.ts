@@ -20,7 +20,6 @@ const KEY_PARAMETERS = new Set([
   'dopo',
   'prima',
   'vista',
-  // Parameters of a home's calendar.
   'cin',
   'camera_id',
   'start_date',

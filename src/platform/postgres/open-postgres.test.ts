@@ -99,7 +99,6 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** Returns the number of acknowledged rows. */
 async function insertUntilCut(url: string): Promise<number> {
   await query(url, 'create table written (id integer primary key)');
   const client = new Client({ connectionString: url });

@@ -15,7 +15,6 @@ export class SettingsError extends OperatorError {
 
 const exitCodeOf = (error: unknown) => (error instanceof OperatorError ? error.exitCode : 1);
 
-/** Prints why the program cannot continue, and exits. Prints one sentence for an `OperatorError` and the whole error otherwise. */
 export function exitWith(error: unknown, code = exitCodeOf(error)): never {
   process.stderr.write(`${error instanceof OperatorError ? error.message : inspect(error)}\n`);
   process.exit(code);
