@@ -80,8 +80,8 @@ async function beforeUpgrade(config: Config, { pool }: Database): Promise<string
 }
 
 /**
- * Must be called after the private key has been read, which may be readable only by root. Files that are written to
- * the archive place afterwards must belong to the service.
+ * Must be called after the private key has been read, because only root may be able to read it. Files that are
+ * written to the archive place afterwards must belong to the service.
  */
 export function actAsService(config: Config): void {
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);

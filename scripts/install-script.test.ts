@@ -18,7 +18,9 @@ function runFunctions(commands: string, options: readonly string[] = [], env: Re
   });
 }
 
-/** On a machine with an installed portal, the script reads that portal's settings instead. */
+/**
+ * The tests need a machine without an installed portal, because the script would read the settings of that portal.
+ */
 const isFresh = process.platform === 'linux' && !existsSync('/etc/ospitalia/ospitalia.env');
 
 test.each([SCRIPT, 'ops/uninstall.sh', 'ops/ospitalia'])('%s sets its own PATH', (file) => {

@@ -62,8 +62,8 @@ export const FACTS = {
 export type FactName = keyof typeof FACTS;
 
 /**
- * Describes a transition: the new state if it differs, the written event and the resulting actions. Returns `no` if the
- * transition is rejected and `-` if nothing changes.
+ * Describes a transition: the new state if it differs, the event that is written, and the actions that follow.
+ * Returns `no` if the transition is rejected and `-` if nothing changes.
  */
 export function describeTransition(booking: BookingState, next: NextBooking | null): string {
   if (next === null) return 'no';

@@ -54,8 +54,8 @@ async function buildRoutes(entries: readonly RouteConfigEntry[], parentId: strin
 }
 
 /**
- * Returns the pages in the form in which a build passes them to the server, but without building. No scripts run,
- * because browser files do not exist.
+ * Returns the pages as a build passes them to the server, but without building them. No scripts run, because browser
+ * files do not exist.
  */
 export async function buildPages(): Promise<ServerBuild> {
   const built: Routes = {

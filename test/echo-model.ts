@@ -213,7 +213,7 @@ export function isOpen(model: EchoModel, who: Platform, nights: Nights): boolean
   return open?.start === nights.start && open.end === nights.end;
 }
 
-/** Returns whether no sold or blocked night is taken on any platform. With `everything`, no probe night may be taken either. */
+/** Returns whether all nights are free on every platform. Unless `everything` is set, probe nights may be taken. */
 export function isFree(model: EchoModel, everything = false): boolean {
   return Object.values(model.listings).every((listing) =>
     [...listing.rows, ...takenOn(listing)].every(({ start }) => !everything && start >= PROBES),

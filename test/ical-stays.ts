@@ -80,7 +80,7 @@ export type Rule = { text: string; fits: (day: Day, start: Day) => boolean };
 
 const isEach = (days: number) => (day: Day, start: Day) => (day.index - start.index) % days === 0;
 /**
- * Matches the last day from Monday to Friday in a month. If it is a Friday, only the weekend may follow in the same
+ * Matches the last workday (Monday to Friday) of a month. If it is a Friday, only the weekend may follow in the same
  * month.
  */
 const isLastWorkday = ({ weekday, left }: Day) => (weekday < 5 ? left === 0 : weekday === 5 && left <= 2);

@@ -82,7 +82,7 @@ type Freshen = CreatePaymentDependencies['freshen'];
 
 export type Setting = {
   plant?: (parts: StayDependencies) => StayDependencies;
-  /** If unset, `setting.readAgain` of the test reads the calendars again. */
+  /** If unset, the calendars are read again by `setting.readAgain`, which a test can replace. */
   fixture?: StayFixture;
 };
 
@@ -197,7 +197,9 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       await this.leaveUnread(home);
       return this.sale(home);
     },
-    /** Sends a payment request with the CIN of its struttura. Each request comes from a different network address. */
+    /**
+     * Sends a payment request with the CIN of its struttura. By default each guest uses a different network address.
+     */
     async create(body: CreatePaymentBody, key: string | null = null, address = `192.0.2.${guests}`) {
       const { cin } = await db
         .selectFrom('strutture')

@@ -138,7 +138,7 @@ export function openTestProvider(clock: Clock) {
     fail: (...kinds: PlantedFailure[]) => void troubles.push(...kinds),
     recover: () => void (troubles.length = 0),
     isWell: () => troubles.length === 0,
-    /** Makes refunds pending from now on. A refund gets this outcome when it is fetched. */
+    /** Makes refunds pending from now on. A refund gets `outcome` when it is fetched. */
     slowDown(outcome: RefundOutcome): void {
       isSlow = true;
       slowRefunds = outcome;

@@ -22,7 +22,8 @@ type StayModel = {
   unnotified: ReadonlySet<string>;
   /**
    * `tooOld` returns the platforms whose calendars are too old for an immediate sale of a room, or of the whole
-   * struttura. `unreadNow` returns the same platforms for the case that the calendars are not read again first.
+   * struttura, even after they have been read again. `unreadNow` returns those whose calendars are too old before
+   * that.
    */
   tooOld(camera: number | null): Platform[];
   unreadNow(camera: number | null): Platform[];

@@ -83,7 +83,7 @@ async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: 
       const stale = feeds.filter((feed) => unitIds.some((id) => cameraOf.get(id) === feed.camera));
       for (const feed of stale.filter((one) => one.answers && ageOf(one) > LATELY)) {
         await sql`update feeds set succeeded_at = ${written(now())} where unit_id = ${unitOf(feed)}`.execute(db);
-        // This is set only after the update, so that a concurrent payment does not treat the feed as read too early.
+        // Set only after the update, because until then a concurrent payment sees the feed as unread.
         feed.last_read = now();
       }
     },
@@ -238,7 +238,7 @@ export async function openStayModel(stay: OpenStay) {
     if (applied?.isRefused === false) due.set(booking.id, refund);
   };
 
-  /** Prepares a deletion as an administrator: all remaining money is refunded, as the preview shows. */
+  /** Cancels like an administrator who prepares a deletion: all remaining money is refunded, as the preview shows. */
   const adminCancels = async (command: Command) => {
     const booking = await bookingOf(command);
     const { data } = await stay.listAwaited({ struttura_id, limit: 100 });

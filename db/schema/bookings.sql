@@ -33,7 +33,7 @@ end $$;
 create or replace trigger bookings_terms_of_older_portals before insert on bookings
   for each row when (new.refund_terms is null) execute function fill_refund_terms();
 
--- Rejects a change of the refund terms of a booking, because the guest has agreed to them.
+-- Rejects a change to the refund terms of a booking, because the guest has agreed to them.
 create or replace function keep_refund_terms() returns trigger language plpgsql as $$
 begin
   raise exception 'the refund terms of booking % were agreed to', old.id using errcode = 'restrict_violation';

@@ -1,6 +1,6 @@
 -- The audit log.
 
--- Rejects every change of existing rows of the audit log, even by the owner of the tables.
+-- Rejects every change to existing rows of the audit log, even by the owner of the tables.
 create or replace function refuse_register_change() returns trigger language plpgsql as $$
 begin
   raise exception 'the register of actions is append-only' using errcode = 'insufficient_privilege';

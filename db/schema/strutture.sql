@@ -139,7 +139,7 @@ end $$;
 create or replace trigger strutture_delete after delete on strutture
   referencing old table as old_rows for each statement execute function follow_strutture_delete();
 
--- Refreshes pages, the price of a B&B, units, cards and offers after changes of rooms, prices, photos or translations.
+-- Refreshes pages, the price of a B&B, units, cards and offers after changes to rooms, prices, photos or translations.
 create or replace function follow_parts() returns trigger language plpgsql as $$
 declare
   ids integer[];

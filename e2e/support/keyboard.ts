@@ -38,7 +38,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   const stops: Awaited<ReturnType<typeof lookOfFocus>>[] = [];
   // Tab skips disabled elements. The target may be disabled until the scripts have loaded.
   await expect(target).toBeEnabled();
-  // The text appears before the styles are loaded, but elements cannot receive the focus until the styles are loaded.
+  // The text appears before the styles are loaded, but no element can receive the focus until they are.
   await page.waitForLoadState();
   let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

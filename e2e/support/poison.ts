@@ -47,7 +47,7 @@ export type Poison = Record<TextName, string>;
 
 /**
  * Creates the texts. Each begins with its name, which identifies it, and ends with `payload`. The random mark between
- * them keeps the URLs that are derived from the texts of two attempts apart.
+ * them makes the URLs that are derived from the texts unique.
  */
 export function poison(payload: string): Poison {
   const mark = randomUUID().slice(0, 4);

@@ -49,7 +49,7 @@ function spawnServer(
       DATABASE_URL: database.DATABASE_URL,
       DATABASE_DIRECT_URL: database.DATABASE_DIRECT_URL,
       OSPITALIA_ENV_FILE: '',
-      // English, to verify that the panel is Italian whatever the operator's language is.
+      // Verifies that the panel is Italian even if the operator's language is English.
       OSPITALIA_LANG: 'en',
       OSPITALIA_BRAND_FILE: brand,
       OSPITALIA_DATA_DIR: dataDir,

@@ -109,7 +109,7 @@ test('a search for two regions names both in the title and highlights both on th
   await expect(page.getByText(/\([A-Z]{2}\), (?:Toscana|Umbria)$/).first()).toBeVisible();
 });
 
-/** Returns the number of visible and of hidden services of each card, and whether one more service would fit. */
+/** Returns the numbers of visible and hidden services of each card, and whether one more would fit. */
 function chipsOf(page: Page) {
   return page.locator('.strutture-chips').evaluateAll((lines) =>
     lines.map((line) => {

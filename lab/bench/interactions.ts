@@ -85,7 +85,7 @@ const ACTS: readonly Act[] = [
     name: MAP,
     page: 'list',
     act: (page, tap) => tap(page.getByRole('main').getByRole('link', { name: 'Mappa', exact: true })),
-    // Waits until land and sea are drawn, so that the initial drawing is not measured.
+    // Waits until land and sea are drawn, so that the placeholder is not taken for the map.
     shown: (page) => page.locator('.search-results-map [data-pronta]').first(),
   },
   {
@@ -103,7 +103,7 @@ const ACTS: readonly Act[] = [
     name: 'change the order',
     page: 'list',
     before: (page) => order(page).focus(),
-    // The mouse would open a native menu of the select, which a headless browser does not have.
+    // A click would open the native menu of the select, which a headless browser does not have.
     act: async ({ keyboard }) => {
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');

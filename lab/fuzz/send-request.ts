@@ -12,7 +12,7 @@ let callers = 0;
 
 /**
  * Returns a new client address for each request, because a per-client limit would hide the faults behind it. The
- * addresses are in the networks reserved for documentation and benchmarks (RFC 5737, 2544).
+ * addresses are in the network reserved for benchmarks (RFC 2544).
  */
 export function nextCaller(): string {
   callers += 1;

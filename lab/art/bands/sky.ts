@@ -63,7 +63,7 @@ const discPlace = (random: Random): Point => [
 
 /**
  * Draws flat wavy bands and a disc, with clouds by day or stars by night. Without `disc`, the position of the disc is
- * random. Both lights consume the same random numbers.
+ * random. Both lights consume the same random numbers, so that the two pictures of a place match.
  */
 export function sky(hour: Hour, light: Light, random: Random, disc?: Point): Drawing {
   const night = random.pick(NIGHTS);
