@@ -3,7 +3,7 @@ import type { TypedWord } from './split-words.ts';
 
 /** Last parts of German compounds that have a meaning by themselves, as in "Toskanaurlaub" and "Mädelswochenende". */
 const ENDINGS = ['wochenende', 'wochenendtrip', 'urlaub', 'reise', 'ferien', 'trip'];
-/** This ending is split off after any first part. */
+/** Unlike the other endings, this one is split off after any first part. */
 const WEEKEND = 'wochenende';
 const LEAST_LETTERS = 3;
 
