@@ -41,7 +41,7 @@ describe('countedAddress', () => {
     '/privacy#token',
     '//altrove.example',
     '',
-  ])('does not match %s: the path is private, has no page or may contain a secret', (path) => {
+  ])('does not match %s, which is private, has no page or may contain a secret', (path) => {
     expect(path).not.toMatch(counted);
   });
 
@@ -59,12 +59,12 @@ test('owner pages exist in Italian and German, administrator pages only in Itali
   expect(languagesOf('admin-stato')).toEqual(['it']);
 });
 
-test('translates path segments of pages in the owners’ area', () => {
+test('routePath translates the path segments of pages in the owners’ area', () => {
   const page = PAGES.find(({ name }) => name === 'proprietario-freschezza');
   expect(page && routePath(page, 'de')).toBe('/de/gastgeber/unterkuenfte/:id/kalender/aktualitaet');
 });
 
-test('puts the layout of the owners’ area into the same bundle as its pages', () => {
+test('bundleOf puts the layout of the owners’ area into the same bundle as its pages', () => {
   expect(['proprietario-area', 'proprietario', 'admin', 'citta'].map(bundleOf)).toEqual([
     'work',
     'work',

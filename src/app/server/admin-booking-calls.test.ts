@@ -16,7 +16,6 @@ const list = async (query: string) => (await portal.call('GET', `${LIST}${query}
 const cancel = (id: string, body: unknown) => portal.call('PUT', `${LIST}/${id}/annulla`, { ...byAdmin(), body });
 const remove = (house: number) => portal.call('DELETE', `/api/admin/strutture/${house}`, byAdmin());
 
-/** Books three nights at Anna's home for Carla, who pays unless `pays` is false. */
 async function booked(accettazione: 'immediata' | 'su_richiesta', pays = true) {
   const booking = await bookInDemo(portal, { accettazione, politica_cancellazione: 'rigida' });
   if (pays) await booking.pay();
@@ -38,7 +37,7 @@ async function registered(house: number) {
 }
 
 describe('the list of bookings that prevent a deletion', () => {
-  test('contains only these bookings, ordered by arrival', async () => {
+  test('contains the active bookings that have not ended, ordered by arrival', async () => {
     const house = await portal.buildHome();
     const on = (period: string, overrides: Partial<Parameters<typeof buildBooking>[1]> = {}) =>
       buildBooking(portal.db, { struttura_id: house, period, ...overrides });
@@ -71,7 +70,7 @@ describe('an administrator’s cancellation', () => {
     const { house, id, guest, codice } = await booked('immediata');
     expect((await remove(house)).status).toBe(409);
     const [{ refund_cents }] = (await list(`?struttura_id=${house}`)).data;
-    // With a strict policy, the guest would receive no refund ten days before the arrival.
+    // Under the strict policy, a guest who cancels ten days before arrival gets no refund.
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: refund_cents / 100, status: 'confermata' });
     expect([status, body.message]).toEqual([200, expect.stringMatching(/rimborsiamo 285,00\s€ a Carla Verdi/)]);
     expect(await stateOf(id)).toEqual({
@@ -121,7 +120,7 @@ describe('an administrator’s cancellation', () => {
     },
   );
 
-  test('releases a request without charging the guest', async () => {
+  test('cancels a booking request without charging the guest', async () => {
     const { house, id, guest } = await booked('su_richiesta');
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'richiesta' });
     expect([status, body.message]).toEqual([200, 'Prenotazione annullata: a Carla Verdi non viene addebitato nulla.']);

@@ -13,7 +13,6 @@ afterAll(() => portal.close());
 const call = (method: string, path: string, body?: unknown) => portal.call(method, path, { cookie, body });
 const waiting = (fields = {}) => buildStruttura(portal.db, { status: 'in_attesa', approved_at: null, ...fields });
 const published = () => buildStruttura(portal.db);
-/** Returns the columns that a form can set and the columns that no request can set. */
 const rowOf = (id: number) =>
   portal.db
     .selectFrom('strutture')
@@ -23,7 +22,7 @@ const rowOf = (id: number) =>
 const answered = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.message];
 
 describe('the lists of strutture', () => {
-  test('return the first page under /api/admin and /admin', async () => {
+  test('return the first page by default, both under /api/admin and /admin', async () => {
     const id = await waiting();
     for (const path of [`${PATH}/pending`, '/admin/strutture/pending']) {
       const { status, body } = await call('GET', path);
@@ -43,7 +42,7 @@ describe('the lists of strutture', () => {
     expect((await call('GET', `${PATH}/approved?page=1000000000`)).body).toMatchObject({ data: [] });
   });
 
-  test('reject a search of more than 100 characters', async () => {
+  test('reject a search text of more than 100 characters', async () => {
     expect(answered(await call('GET', `${PATH}/approved?cerca=${'a'.repeat(101)}`))).toEqual([
       422,
       'Cerca con al massimo 100 caratteri.',
@@ -52,7 +51,7 @@ describe('the lists of strutture', () => {
 });
 
 describe('PUT …/approve', () => {
-  test('succeeds only once and needs no body', async () => {
+  test('needs no body, and returns 409 if the struttura is already approved', async () => {
     const id = await waiting();
     const first = await call('PUT', `${PATH}/${id}/approve`);
     expect(answered(first)).toEqual([200, 'Struttura approvata con successo!']);
@@ -79,7 +78,7 @@ describe('PUT …/reject', () => {
   });
 });
 
-test('ignores read-only fields when a struttura is created or edited', async () => {
+test('the administrators’ calls ignore read-only fields when a struttura is created or edited', async () => {
   const cin = nextCin();
   const forged = { status: 'approvata', approved_at: '2026-01-01', stripe_account_id: 'acct_1', id: 1 };
   const body = { ...sentBody({ cin, consenso_privacy: undefined }), stripe_onboarding_completed: true };
@@ -114,7 +113,7 @@ describe('photos of a struttura', () => {
   });
 });
 
-test('updates contacts under /api/admin and /admin, and ignores all other fields', async () => {
+test('PUT …/contacts ignores non-numeric prices and fields that are not contacts, but rejects a price of 0.5', async () => {
   const id = await published();
   const body = { telefono: '', email: '', prezzo_notte: 'abc', status: 'eliminata', stripe_account_id: null };
   const changed = await call('PUT', `/admin/strutture/${id}/contacts`, body);
@@ -125,7 +124,7 @@ test('updates contacts under /api/admin and /admin, and ignores all other fields
   expect((await call('GET', `${PATH}/${id}`)).body.data.prezzo_notte).toBe(95);
 });
 
-test('deletes a struttura once, and only if it has no future bookings', async () => {
+test('DELETE returns 404 for a deleted struttura, and 409 for one with future bookings', async () => {
   const id = await published();
   expect((await call('POST', `${PATH}/${id}`)).status).toBe(405);
   expect(answered(await call('DELETE', `/admin/strutture/${id}`))).toEqual([200, 'Struttura eliminata con successo']);

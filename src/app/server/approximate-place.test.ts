@@ -22,7 +22,7 @@ async function read(path: string): Promise<string> {
 }
 
 /** ADR 0080: "street without number and a circle, alike on cards, pages, maps, structured data and calls". */
-describe('the exact place of a home', () => {
+describe('the exact location of a home', () => {
   test.each([
     `/api/strutture/${id}`,
     `/api/properties/public?citta_id=${MONTEPULCIANO}`,
@@ -34,7 +34,7 @@ describe('the exact place of a home', () => {
     '/strutture/toscana/siena/montepulciano',
     '/cerca?testo=casa+riservata',
     '/sitemap/strutture-1.xml',
-  ])('is hidden in %s if the home is approximate', async (path) => {
+  ])('is hidden in %s if the owner publishes only an approximate position', async (path) => {
     await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', open).execute();
     const text = await read(path);
     expect(text).toMatch(new RegExp(`casa[ -]riservata|"id":${id},`, 'i'));
@@ -43,7 +43,7 @@ describe('the exact place of a home', () => {
     expect(text).not.toContain(String(SECRET.lon));
   });
 
-  test('is published as an approximate position if the home is approximate', async () => {
+  test('is replaced by an approximate position and a street without a number', async () => {
     const whole = JSON.parse(await read(`/api/strutture/${id}`));
     expect(whole).toMatchObject({ indirizzo: 'Strada delle Vigne', posizione: { precisione: 'approssimativa' } });
     const map = JSON.parse(await read(`/api/ricerca/mappa?citta_id=${MONTEPULCIANO}`));
@@ -51,13 +51,13 @@ describe('the exact place of a home', () => {
     expect(map.points).toContainEqual(expect.objectContaining({ id, precisione, lat, lon }));
   });
 
-  test('is missing in the structured data of an approximate home', async () => {
+  test('is omitted from the structured data of a home with an approximate position', async () => {
     const page = await read(`/struttura/${id}/casa-riservata`);
     expect(page).toContain('"streetAddress":"Strada delle Vigne"');
     expect(page).not.toContain('GeoCoordinates');
   });
 
-  test('is published with the address if the home is exact', async () => {
+  test('is published with the full address if the owner publishes the exact position', async () => {
     await db.updateTable('strutture').set({ status: 'approvata' }).where('id', '=', open).execute();
     const whole = JSON.parse(await read(`/api/strutture/${open}`));
     expect(whole).toMatchObject({ indirizzo: SECRET.indirizzo, posizione: { lat: SECRET.lat, precisione: 'esatta' } });

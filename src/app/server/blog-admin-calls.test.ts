@@ -123,7 +123,7 @@ describe('writing an article', () => {
     ]);
   });
 
-  test('finds drafts in the panel’s list and returns the number of articles per status', async () => {
+  test('makes drafts searchable in the panel’s list, which counts articles per status', async () => {
     await portal.build();
     await portal.build({ titolo: 'Segreto', status: 'bozza' });
     const { body } = await portal.get(`${PATH}?q=segreto`);
@@ -151,7 +151,7 @@ describe('photos of an article', () => {
     expect(shown).toContain(`src="${inside.url}" srcset="`);
     expect(shown).toContain('width="40" height="30" loading="lazy"');
 
-    // The editor sends the URLs back and omits one photo.
+    // The editor sends back the photo URLs that it received, except one.
     const body = {
       ...postForm({ immagine_copertina: cover.url, contenuto: data.contenuto.replace(/<img[^>]*alt="" \/>/, '') }),
       versione: 1,

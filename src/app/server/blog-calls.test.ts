@@ -29,7 +29,7 @@ describe('the public list', () => {
     }
   });
 
-  test('clamps numeric limits and rejects other values', async () => {
+  test('clamps limits to the range from 1 to 50, and rejects invalid limits and pages', async () => {
     for (const [query, limit] of [
       ['limit=-1', 1],
       ['limit=1000000000', 50],

@@ -54,14 +54,14 @@ describe('the number of guests that one booking can include', () => {
     [inn, '17 posti letto in 6 camere, fino a 3 per camera'],
     [odd, '4 posti letto in 2 camere, 2 per camera'],
     [closed, '4 posti letto in 2 camere'],
-  ])('appears on the page of home %i', async (id, sentence) => {
+  ])('appears on the page of home %i as «%s»', async (id, sentence) => {
     const { text } = await open(`/struttura/${id}`);
     expect(text).toContain(sentence);
     expect(text.match(/Fino a \d+ ospiti/g) ?? []).not.toContain('Fino a 17 ospiti');
   });
 
   test.each(['/strutture/toscana/siena/montepulciano', '/strutture/toscana/siena', '/strutture/toscana'])(
-    'appears on cards and tiles of %s',
+    'appears on the cards and tiles at %s',
     async (path) => {
       const { text } = await open(path);
       expect(text).toContain('17 posti letto in 6 camere, fino a 3 per camera');
@@ -95,7 +95,7 @@ describe('a search by guests', () => {
     [4, [house]],
     [10, [house]],
     [12, []],
-  ])('matches the capacity of one booking for %i guests', async (guests, expected) => {
+  ])('for %i guests finds the homes that can host them in one booking', async (guests, expected) => {
     for (const more of ['', stay, '&ordina=posti', '&tipo=bb,casa_vacanza', '&zona=11,43,12,44']) {
       const query = `regione_id=9&ospiti=${guests}${more}`;
       const { data, total } = await get(`/api/properties/public?${query}`);
@@ -105,7 +105,7 @@ describe('a search by guests', () => {
     }
   });
 
-  test('counts homes for each value of the guests filter', async () => {
+  test('counts homes by the capacity of one booking for each value of the guests filter', async () => {
     const { facets } = await get('/api/ricerca/filtri?regione_id=9&tipo=bb');
     const ofGuests = facets.filter(({ name }: { name: string }) => name === 'ospiti');
     expect(ofGuests.length).toBeGreaterThan(1);
@@ -113,7 +113,7 @@ describe('a search by guests', () => {
       expect([value, total]).toEqual([value, Number(value) > 3 ? 0 : Number(value) > 2 ? 1 : 2]);
   });
 
-  test('leaves the capacity in the API as the owner entered it', async () => {
+  test('does not change the capacity that the API returns for a home', async () => {
     expect(await get(`/api/strutture/${odd}`)).toMatchObject({ posti_letto: 10, num_camere: 2 });
   });
 });

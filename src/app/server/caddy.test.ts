@@ -20,7 +20,6 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).toReversed()) await clean();
 });
 
-/** Opens a fake portal. Its pages return `status`, and `/readyz` returns 503 unless `isReady` is set. */
 async function openPortal({ isReady, status = 200, port = 0 }: { isReady: boolean; status?: number; port?: number }) {
   const readiness = isReady ? 200 : 503;
   const server = createServer(({ url }, answer) => answer.writeHead(url === '/readyz' ? readiness : status).end());
@@ -36,7 +35,6 @@ function installedFile(): string {
   return spawnSync('bash', ['-c', script, 'ops/test'], { encoding: 'utf8' }).stdout;
 }
 
-/** Starts Caddy with a configuration file. Caddy serves `localhost` with a self-signed certificate. */
 async function startCaddy(file: string, upstreams: string): Promise<(path: string) => Promise<number>> {
   const [https, http] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-caddy-'));
@@ -88,7 +86,7 @@ describe.skipIf(root === null)('Caddy', () => {
     expect(await fetchTimes(fetchStatus, 20)).toEqual(new Set([200]));
   });
 
-  test('sends requests to a single portal whether or not it is ready, and waits while it restarts (ops/install.sh)', async () => {
+  test('sends requests to a single portal whether or not it is ready, and holds them while it restarts (ops/install.sh)', async () => {
     const portal = await openPortal({ isReady: false });
     const fetchStatus = await startCaddy(installedFile(), `127.0.0.1:${portal.port}`);
     expect(await fetchStatus('/')).toBe(200);

@@ -139,12 +139,12 @@ describe('row 59: adding a platform', () => {
     ['an unknown platform', { platform: 'expedia' }, PLATFORM, 'platform'],
     ['an interval of 14 minutes', { sync_interval_minutes: 14 }, INTERVAL, 'sync_interval_minutes'],
     [
-      'a missing flag',
+      'a flag that is not a boolean',
       { export_enabled: 'yes' },
       'Alcuni dati non sono validi. Controllali e riprova.',
       'export_enabled',
     ],
-    ['a missing URL', { import_url: ' ' }, 'Indica l’indirizzo iCal.', 'import_url'],
+    ['a blank URL', { import_url: ' ' }, 'Indica l’indirizzo iCal.', 'import_url'],
     ['a URL of 2,049 characters', { import_url: `https://a.it/${'x'.repeat(2036)}.ics` }, NO_ICS, 'import_url'],
   ])('returns 422 for %s', async (_, fields, detail, field) => {
     const before = await portal.stored();
@@ -156,7 +156,7 @@ describe('row 59: adding a platform', () => {
   });
 
   test.each(['http://127.0.0.1/x.ics', 'https://user:secret@a.it/x.ics'])(
-    'battery U: rejects %s with the same message',
+    'battery U: rejects %s with the message for unreachable feeds',
     async (import_url) => {
       const before = await portal.stored();
       const answer = await portal.configure({ property_id: house, platform: 'airbnb', import_url });

@@ -73,7 +73,7 @@ describe('row 62: reading events', () => {
     });
   });
 
-  test('returns the events of all units, or only of the given room', async () => {
+  test('returns the events of all units, or only those of the given room', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], { proprietario_email: 'anna@example.it' });
     const [blu = 0, rossa = 0] = camere;
     await takeNights(portal.db, { struttura_id: id, camera_id: blu, start: '2026-12-05', end: '2026-12-06' });
@@ -115,7 +115,7 @@ describe('row 63: adding events', () => {
     ['a block in the past', { start_date: '2026-11-01', end_date: '2026-11-21' }, 'Il periodo è già passato.'],
     ['a block of ten years', { end_date: '2036-12-10' }, 'Puoi bloccare al massimo due anni alla volta.'],
     ['a block on 30 February', { start_date: '2027-02-30' }, NO_DATE],
-    ['a booking', { event_type: 'booking' }, 'Scegli tra date bloccate e manutenzione.'],
+    ['the event type of a booking', { event_type: 'booking' }, 'Scegli tra date bloccate e manutenzione.'],
     ['a summary of 201 characters', { summary: 'è'.repeat(201) }, 'La descrizione può avere al massimo 200 caratteri.'],
     ['a summary with a NUL', { summary: 'a\0b' }, 'La descrizione può avere al massimo 200 caratteri.'],
     ['an id beyond PostgreSQL’s integer', { property_id: 2 ** 31 }, 'Calendario non trovato.'],
@@ -148,7 +148,7 @@ describe('row 63: adding events', () => {
     expect((await add(block())).status).toBe(201);
   });
 
-  test('limits future events of a calendar to 500', async () => {
+  test('returns 429 if the calendar already has 500 future events', async () => {
     const id = await portal.buildHome();
     await sql`
       insert into calendar_events (unit_id, period, event_type, platform_source)
@@ -196,7 +196,7 @@ describe('access to a calendar', () => {
     expect(await read(id)).toMatchObject({ status: 404, body: { detail: 'Calendario non trovato.' } });
   });
 
-  test('is possible from approval on, even while the struttura is paused, and fails with 404 after its deletion', async () => {
+  test('is granted once the struttura is approved, even while it is paused, and returns 404 after its deletion', async () => {
     const waiting = await portal.buildHome({ status: 'in_attesa', approved_at: null });
     const NOT_YET = { status: 409, body: { detail: 'Il calendario si apre quando la struttura è approvata.' } };
     expect(await read(waiting)).toMatchObject(NOT_YET);
@@ -206,7 +206,7 @@ describe('access to a calendar', () => {
     expect(await read(await portal.buildHome({ status: 'eliminata' }))).toMatchObject({ status: 404 });
   });
 
-  test('lets an administrator edit any calendar, and logs the change without the event’s summary', async () => {
+  test('is granted to administrators, whose changes are logged without the event’s summary', async () => {
     const id = await portal.buildHome({ nome: 'Casa Registro' });
     const { admin: cookie } = portal;
     const { event_id } = (await add(block({ property_id: id, summary: 'Carla Rossi' }), { cookie })).body.event;

@@ -60,7 +60,7 @@ describe('row 60: the export for owners', () => {
     expect([refused.status, refused.body.detail]).toEqual([404, 'Calendario non trovato.']);
   });
 
-  test('is named after the home and the room, and contains only the events that block the room', async () => {
+  test('for one room, is named after the home and the room, and contains only the events that block the room', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], { proprietario_email: 'anna@example.it' });
     const [blu = 0, rossa = 0] = camere;
     await takeNights(portal.db, { struttura_id: id, camera_id: rossa, start: '2026-12-01', end: '2026-12-02' });
@@ -81,7 +81,7 @@ describe('row 61: export URLs', () => {
     ]);
   });
 
-  test('exports all of 10,000 events', async () => {
+  test('export all events of a calendar with 10,000 events', async () => {
     const id = await portal.buildHome();
     await sql`
       insert into calendar_events (unit_id, period, event_type, platform_source)
@@ -92,7 +92,7 @@ describe('row 61: export URLs', () => {
 });
 
 describe('an export URL', () => {
-  test('G13 private export: has a hashed and encrypted token of at least 128 bits, and reveals no names', async () => {
+  test('G13 private export: has a token of at least 128 bits, which is stored hashed and encrypted, and reveals no names', async () => {
     const id = await buildFullHome();
     const path = await addressFor(id, 'vrbo');
     expect(path).toMatch(/^\/api\/calendar\/export\/[\w-]{22,64}\/vrbo\.ics$/);
@@ -188,7 +188,7 @@ describe('an export URL', () => {
     expect(await served()).toMatchObject({ served: '{}', fetched_at: null });
     const { text, headers } = await fetchAs(path);
     expect(eventsOf(text).map(({ start }) => start)).toEqual(['2026-11-21', '2026-12-10']);
-    // The first stay is current, so its first night here is the 21st, which is tonight.
+    // The first stay has begun, so its range starts with tonight, the 21st.
     const SERVED = '{[2026-11-21,2026-11-24),[2026-12-10,2026-12-12)}';
     expect(await served()).toMatchObject({ served: SERVED, fetched_at: expect.any(Date) });
     await sql`update export_addresses set served = '{}', fetched_at = null`.execute(portal.db);
@@ -212,7 +212,7 @@ describe('an export URL', () => {
     expect((await fetchAs(second)).status).toBe(404);
   });
 
-  test('stays valid during a pause, and is deleted with the struttura', async () => {
+  test('stays valid while the struttura is paused, and becomes invalid when it is deleted', async () => {
     const id = await portal.buildHome();
     const path = await addressFor(id, 'altro');
     await sql`update strutture set status = 'sospesa' where id = ${id}`.execute(portal.db);
@@ -221,7 +221,7 @@ describe('an export URL', () => {
     expect((await fetchAs(path)).status).toBe(404);
   });
 
-  test('is limited to 600 requests a minute per client address, including those with wrong tokens', async () => {
+  test('returns 429 after 600 requests a minute from one client address, including those with wrong tokens', async () => {
     const path = await addressFor(await portal.buildHome());
     const headers = { 'X-Forwarded-For': '203.0.113.77' };
     const guesses = Array.from({ length: 599 }, () => fetchAs('/api/calendar/export/breve/airbnb.ics', headers));
@@ -230,7 +230,7 @@ describe('an export URL', () => {
     expect((await fetchAs(path, headers)).status).toBe(429);
   });
 
-  test('is not created for unknown platforms or rooms of another home', async () => {
+  test('is not created for an unknown platform or room', async () => {
     const id = await portal.buildHome();
     expect((await open({ property_id: id, platform: 'expedia' })).status).toBe(422);
     expect((await open({ property_id: id, platform: 'airbnb', camera_id: 999_999 })).status).toBe(404);

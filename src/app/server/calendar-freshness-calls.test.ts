@@ -20,7 +20,7 @@ const read = (path: string, headers = {}, method = 'GET') => portal.call(method,
 
 const UNREAD = { last_read: null, in_24_hours: 0, in_7_days: 0, every_minutes: null };
 
-test('counts each GET of an export URL, including 304 responses, but no HEAD requests', async () => {
+test('the freshness report counts each GET of an export URL, including 304 responses, but no HEAD requests', async () => {
   const id = await portal.buildHome();
   const path = await open(id, 'booking');
   expect((await report(id)).body.platforms).toEqual([
@@ -39,7 +39,7 @@ test('counts each GET of an export URL, including 304 responses, but no HEAD req
   });
 });
 
-test('counts reads by day, and deletes the counts after a week', async () => {
+test('the freshness report counts the reads of the last 24 hours and of the last 7 days', async () => {
   const id = await portal.buildHome();
   const path = await open(id, 'airbnb');
   for (let times = 0; times < 3; times += 1) await read(path);
@@ -59,14 +59,14 @@ test('counts reads by day, and deletes the counts after a week', async () => {
   expect((await report(id)).body.platforms[0].reads).toMatchObject({ in_24_hours: 0, in_7_days: 1 });
 });
 
-test('reports a new export URL as unread', async () => {
+test('the freshness report shows a new export URL as unread', async () => {
   const id = await portal.buildHome();
   await read(await open(id, 'vrbo'));
   await open(id, 'vrbo');
   expect((await report(id)).body.platforms[0].reads).toEqual(UNREAD);
 });
 
-test('lists the home first, then its rooms, with their platforms in a fixed order and the state of their feeds', async () => {
+test('the freshness report lists the home first, then its rooms, with their platforms in a fixed order and the state of their feeds', async () => {
   const owner = { proprietario_email: 'anna@example.it', email_confirmed_at: NOW };
   const { id, camere } = await buildBnb(portal.db, [5000, 6000], owner);
   const [, second = 0] = camere;

@@ -8,7 +8,7 @@ const portal = await openFeedPortal();
 afterAll(() => portal.close());
 
 describe('row 58: syncing by hand', () => {
-  test('returns 404 without a platform', async () => {
+  test('returns 404 if no platform is configured', async () => {
     expect(await portal.sync(await portal.buildHome())).toMatchObject({
       status: 404,
       body: { detail: 'Nessuna configurazione di sincronizzazione trovata. Aggiungi prima le piattaforme.' },
@@ -57,7 +57,7 @@ describe('row 58: syncing by hand', () => {
     ['silent', 3],
     ['resting', 0],
   ])(
-    'gives «%s» as the reason for a resting host, and queues the feed for the end of the rest period',
+    'gives «%s» as the reason for a resting host, and makes the feed due, so that it is read once the rest period ends',
     async (reason, timeouts) => {
       const id = await connected(['vrbo', 600]);
       const resting_until = seconds(-30);

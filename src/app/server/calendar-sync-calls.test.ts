@@ -68,7 +68,7 @@ describe('the feed URL of a struttura’s form', () => {
   const BOOKING = 'https://ical.booking.com/v1/export?t=0f9c7a5e-1234-4321-8888-aaaabbbbcccc';
   const waiting = { status: 'in_attesa', approved_at: null, booking_ical_url: BOOKING } as const;
 
-  test('becomes a Booking configuration on approval that is due immediately and has an export URL', async () => {
+  test('becomes, on approval, a Booking configuration that is due immediately and has an export URL', async () => {
     const id = await portal.buildHome(waiting);
     await approve(id);
     const { configurations, export_addresses } = await portal.status(id);
@@ -79,7 +79,7 @@ describe('the feed URL of a struttura’s form', () => {
     expect(export_addresses).toMatchObject([{ platform: 'booking', camera_id: null }]);
   });
 
-  test('waits until the owner chooses a room if a B&B has several rooms', async () => {
+  test('stays paused until the owner chooses a room if the B&B has several rooms', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], {
       ...waiting,
       booking_ical_url: await portal.served(['2026-12-05', '2026-12-08']),
@@ -98,7 +98,7 @@ describe('the feed URL of a struttura’s form', () => {
     expect((await portal.status(id)).configurations).toMatchObject([{ camera_id: camere[1], state: 'ok' }]);
   });
 
-  test('changes with the URL in the form, but not with other fields', async () => {
+  test('updates the feed when it changes, but not when only other fields of the form change', async () => {
     const id = await portal.buildHome({ ...waiting, cin: 'IT052015C2CALURL01' });
     await approve(id);
     const [first] = (await portal.status(id)).configurations;
@@ -120,7 +120,7 @@ describe('the feed URL of a struttura’s form', () => {
   });
 });
 
-test('removes the feed of an approved change when the change is undone', async () => {
+test('undoing an approved change removes the feed and the export URL that the change added', async () => {
   const cin = 'IT052015C2UNDOURL1';
   const id = await portal.buildHome({ cin, booking_ical_url: null });
   const feeds = async () => {
@@ -142,7 +142,7 @@ test('removes the feed of an approved change when the change is undone', async (
 });
 
 describe('freshness', () => {
-  test('G19 visible: depends on the oldest last success, and is lost if a feed has never succeeded', async () => {
+  test('G19 visible: is that of the feed whose last success is the oldest, and the calendar is stale if a feed has never succeeded', async () => {
     const { propertyCalendar } = portal.modules.services;
     const [none, fed] = [await portal.buildHome(), await portal.buildHome()];
     for (const platform of ['airbnb', 'vrbo'])
@@ -174,7 +174,7 @@ describe('freshness', () => {
   });
 });
 
-test('logs an administrator’s changes, but hides the secret part of URLs', async () => {
+test('an administrator’s changes are logged without the secret part of URLs', async () => {
   const id = await portal.buildHome();
   const cookie = portal.admin;
   const sent = { property_id: id, platform: 'airbnb', import_url: await portal.served() };

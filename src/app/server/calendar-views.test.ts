@@ -73,7 +73,7 @@ describe('viewing a calendar queues its feeds if they are older than ten minutes
   });
 });
 
-test('shows why a feed of a resting host waits, and when it is polled next', async () => {
+test('the sync status shows why the feed of a resting host is not polled, and when it will be', async () => {
   const id = await portal.buildHome();
   await portal.configure({ property_id: id, platform: 'airbnb', import_url: await portal.served() });
   const resting_until = new Date(NOW.getTime() + 3 * 3_600_000);

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { openPortal } from '../../../test/open-portal.ts';
 import { readKnownMessages } from '../../../test/known-messages.ts';
 
-/** A schema node, as described by the core of zod (`zod/v4/core`): definition, error message, checks. */
 type Part = z.core.$ZodType;
 
 const hasMessage = ({ error }: { error?: unknown }) => error !== undefined;
@@ -29,7 +28,6 @@ function definitionOf({ _zod: internals }: Part): Definition {
   return internals.def;
 }
 
-/** Returns the nested schemas, each with its name in the path of a fault. */
 function partsOf(def: Definition): [name: string, part: Part][] {
   if (def.type === 'catch') return [];
   const single = PLACES.flatMap((place): [string, Part][] => {
@@ -97,16 +95,16 @@ test('no schema returns a message of the validation library', () => {
   expect([...new Set(foreign)]).toEqual([]);
 });
 
-describe('finds schemas that would return a message of the validation library', () => {
+describe('faultsWithoutMessage', () => {
   const error = 'Controlla.';
   const text = z.string({ error });
   test.each<[string, z.ZodType]>([
-    ['a text', z.string()],
-    ['its length', text.max(3)],
-    ['its pattern', text.regex(/a/)],
+    ['a string', z.string()],
+    ['the length of a string', text.max(3)],
+    ['the pattern of a string', text.regex(/a/)],
     ['a number', z.number()],
     ['a whole number', z.int()],
-    ['its bounds', z.number({ error }).min(1)],
+    ['the bounds of a number', z.number({ error }).min(1)],
     ['an enum', z.enum(['a', 'b'])],
     ['a literal', z.literal('a')],
     ['a list', z.array(text)],
@@ -121,7 +119,7 @@ describe('finds schemas that would return a message of the validation library', 
     ['the target of a transform', text.transform(Number).pipe(z.number())],
     ['an optional value', z.string().nullish()],
     ['a value with a default', z.string().default('')],
-  ])('%s', (_, part) => {
+  ])('reports a missing message for %s', (_, part) => {
     expect(faultsWithoutMessage(z.object({ part }))).not.toEqual([]);
   });
 
@@ -129,7 +127,7 @@ describe('finds schemas that would return a message of the validation library', 
     ['a string with all its messages', text.min(1, { error }).max(3, { error }).optional()],
     ['any value', z.unknown()],
     ['a value with a fallback', z.coerce.number().int().min(1).catch(1)],
-  ])('does not report %s', (_, part) => {
+  ])('reports nothing for %s', (_, part) => {
     expect(faultsWithoutMessage(z.object({ part }))).toEqual([]);
   });
 });

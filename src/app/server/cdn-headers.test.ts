@@ -124,7 +124,7 @@ test('the table lists every page that shared caches may store', () => {
 });
 
 describe('a page that is the same for all visitors', () => {
-  test.each(Object.entries(CACHE_CONTROL))('%s is sent with %s', async (path, cacheControl) => {
+  test.each(Object.entries(CACHE_CONTROL))('at %s is sent with Cache-Control: %s', async (path, cacheControl) => {
     const { pathname, search } = new URL(addressOfShared(path), publicUrl);
     const data = pathname === '/' ? '/_.data' : `${pathname}.data`;
     for (const address of [pathname, data]) {
@@ -143,7 +143,7 @@ describe('a page that is the same for all visitors', () => {
     }
   });
 
-  test.each(VISITORS.slice(1))('is not shared for %s', async (_, headers) => {
+  test.each(VISITORS.slice(1))('may not be stored by shared caches for %s', async (_, headers) => {
     for (const path of SHARED_PATHS)
       expect([path, await request(addressOfShared(path), headers)]).toEqual([
         path,
@@ -155,7 +155,7 @@ describe('a page that is the same for all visitors', () => {
 describe('other responses', () => {
   const others = PAGE_ROUTES.map(({ path }) => path).filter((path) => !SHARED_PATHS.includes(path));
 
-  test.each(VISITORS)('a private page is not shared for %s', async (_, headers) => {
+  test.each(VISITORS)('a private page may not be stored by shared caches for %s', async (_, headers) => {
     let shown = 0;
     for (const path of others) {
       for (const query of ['', '?token=x']) {
@@ -173,18 +173,18 @@ describe('other responses', () => {
     ['an unknown town', '/strutture/toscana/siena/atlantide'],
     ['a path with an unknown parameter', `${TOWN}?x=1`],
     ['a redirect', `/struttura/${struttura_id}`],
-    ['a call', '/api/strutture/1'],
+    ['an API call', '/api/strutture/1'],
     ['an API call that is the same for all visitors', '/api/regioni'],
     ['availability', availability],
     ['a health check', '/healthz'],
-  ])('%s is not shared', async (_, path) => {
+  ])('%s may not be stored by shared caches', async (_, path) => {
     for (const round of [1, 2]) {
       const { cacheControl } = await request(path);
       expect([round, cacheControl]).toEqual([round, expect.not.stringMatching(/public|max-?age|stale/)]);
     }
   });
 
-  test('the page of a paused home is not shared', async () => {
+  test('the page of a paused home may not be stored by shared caches', async () => {
     const paused = await buildStruttura(portal.db, { nome: 'Casa Chiusa', status: 'sospesa' });
     expect(await request(`/struttura/${paused}/casa-chiusa`)).toEqual({ status: 404, cacheControl: UNSHARED });
   });

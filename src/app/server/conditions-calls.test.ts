@@ -92,7 +92,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect((await read(id)).body.data.tariffe).toEqual([room]);
   });
 
-  test('return every fault with its field, and save nothing', async () => {
+  test('are not saved if any of them is invalid, and every fault is returned with its field', async () => {
     const id = await portal.buildHome();
     const { status, body } = await save(id, {
       politica_cancellazione: 'generosa',
@@ -106,7 +106,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect((await read(id)).body.data.tariffe).toEqual([]);
   });
 
-  test('return 409 if they have changed in the meantime', async () => {
+  test('are rejected with 409 if they have changed in the meantime', async () => {
     const id = await portal.buildHome();
     const { versione, ...before } = (await read(id)).body.data;
     expect((await save(id, { tariffe: [season()] })).status).toBe(200);
@@ -123,7 +123,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     ]);
   });
 
-  test('are saved only once if two requests arrive at the same time', async () => {
+  test('are saved for only one of two concurrent requests', async () => {
     const id = await portal.buildHome();
     const { versione, ...before } = (await read(id)).body.data;
     const body = { ...before, versione, tariffe: [season()] };
@@ -136,7 +136,7 @@ describe('prices and conditions of an owner’s struttura', () => {
 describe('online payment for a struttura', () => {
   const selling = (id: number) => portal.modules.services.selling.read(id);
 
-  test('depends on the owner’s account, the badge and the approval', async () => {
+  test('is possible with a demo account, but not with a Stripe account or while the struttura is paused', async () => {
     const account = { stripe_account_id: 'acct_demo_anna' };
     expect(await selling(await portal.buildHome(account))).toEqual({
       is_payable: true,
@@ -150,7 +150,7 @@ describe('online payment for a struttura', () => {
     expect(await selling(999_999_999)).toMatchObject({ is_payable: false, modalita: 'immediata' });
   });
 
-  test('requires a confirmation if the calendar is too outdated to sell nights', async () => {
+  test('reports a calendar as stale if its feed was last read two days ago', async () => {
     const id = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
     await portal.database.pool.query(
       `insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at)

@@ -91,19 +91,19 @@ describe('values derived from other settings', () => {
       { publicUrl: 'http://0.0.0.0:8080' },
     ],
     ['an IPv6 host is bracketed', { HOST: '::1' }, { publicUrl: 'http://[::1]:3000' }],
-    ['a CDN may store pages', { CDN: '1' }, { hasCdn: true }],
-    ['no CDN may store pages', { CDN: '0' }, { hasCdn: false }],
+    ['caches may store pages behind a CDN', { CDN: '1' }, { hasCdn: true }],
+    ['caches may not store pages without a CDN', { CDN: '0' }, { hasCdn: false }],
     ['PUBLIC_URL loses its trailing slash', { PUBLIC_URL: `${PUBLIC_URL}/` }, { publicUrl: PUBLIC_URL }],
     ['a portal behind a proxy keeps serving for five seconds when it stops', { TRUST_PROXY: '1' }, { drainSeconds: 5 }],
-    ['the drain is configurable', { TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
-    ['the drain can be longer', { OSPITALIA_DRAIN_SECONDS: '60' }, { drainSeconds: 60 }],
+    ['a drain of 0 seconds can be configured', { TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
+    ['a drain of 60 seconds can be configured', { OSPITALIA_DRAIN_SECONDS: '60' }, { drainSeconds: 60 }],
     [
-      'other host names are normalised like those in URLs',
+      'allowed host names are normalised like those in URLs',
       { ALLOWED_HOSTS: 'Ospitalia.it, portale.local 10.0.0.7' },
       { allowedHosts: ['ospitalia.it', 'portale.local', '10.0.0.7'] },
     ],
     ['photos are stored on S3 if all its settings are given', S3, { s3: { ...s3, region: undefined } }],
-    ['the region is configurable', { ...S3, S3_REGION: ' fr-par ' }, { s3: { ...s3, region: 'fr-par' } }],
+    ['the S3 region is configurable', { ...S3, S3_REGION: ' fr-par ' }, { s3: { ...s3, region: 'fr-par' } }],
     [
       'emails are sent from the site’s host name',
       { PUBLIC_URL },
@@ -126,7 +126,7 @@ describe('values derived from other settings', () => {
       { admin: { username: 'anna', password: ' una password lunga ' } },
     ],
     [
-      'an empty password counts as unset',
+      'an empty administrator password counts as unset',
       { OSPITALIA_ADMIN_PASSWORD: '' },
       { admin: { username: 'admin', password: undefined } },
     ],
@@ -158,7 +158,7 @@ describe('private hosts that feeds may be read from', () => {
   });
 
   test.each(['127.0.0.1', 'http://127.0.0.1:80', '10.0.0.0/8:80', 'a@b:80', '127.0.0.1:70000', 'feed.localhost:0080'])(
-    'reject %s',
+    'do not include %s',
     (text) => {
       expect(() => readConfig({ OSPITALIA_FEED_ALLOW: text })).toThrow('OSPITALIA_FEED_ALLOW deve essere un elenco');
     },
@@ -264,7 +264,7 @@ describe('visitor analytics', () => {
     [{ ...PLAUSIBLE, ANALYTICS_URL: 'http://127.0.0.1:8000' }, 'http://127.0.0.1:8000'],
     [UMAMI, 'https://cloud.umami.is'],
     [MATOMO, 'https://m.example/matomo'],
-  ])('derives the URL of %j: %s', (env, url) => {
+  ])('derives the analytics URL from %j: %s', (env, url) => {
     const { ANALYTICS_PROVIDER: provider, ANALYTICS_SITE: site } = env;
     expect(readConfig(env).analytics).toEqual({ provider, site, url });
   });

@@ -45,7 +45,7 @@ test.each([
   ['GET', '/healthz'],
   ['GET', '/foto/a.webp'],
   ['GET', '/api/openapi.json'],
-])('rejects a body by its declared length on %s %s, which is not an API call', async (method, path) => {
+])('rejects a body by its declared length for %s %s, which is not an API call', async (method, path) => {
   expect(await declare(method, path, GIGABYTE)).toMatch(/^HTTP\/1\.1 413 /);
 });
 

@@ -19,7 +19,7 @@ afterAll(() => portal.close());
 const PIENZA = 52020;
 const { rows: clock } = await sql<{ today: CalendarDate }>`select current_date as today`.execute(db);
 const today = clock[0]?.today ?? ('' as CalendarDate);
-/** A Monday a few weeks ahead, and the days after it. */
+/** `onDay(0)` is a Monday a few weeks ahead. */
 const onDay = (days: number) => addDays(today, 29 - weekday(today) + days);
 
 const house = await buildStruttura(db, { nome: 'Podere Le Querce' });
@@ -107,7 +107,7 @@ const run = (text: string) => () => sql.raw(text).execute(db);
 
 beforeEach(() => db.deleteFrom('calendar_events').execute());
 
-test('caches pages of a town for a minute', async () => {
+test('the pages of a town are cached for a minute', async () => {
   const cached = [...(await renderAll())].filter(([name]) => name.startsWith('its'));
   expect(cached.map(([, { shared }]) => shared.seconds)).toEqual(cached.map(() => 60));
 });
@@ -133,13 +133,13 @@ describe('a sale', () => {
 describe('a change to a home', () => {
   const SHOWN_ON_TILES = ['the home page', 'region', 'province'];
 
-  test('drops its page, all lists of its town and the undated tiles if the price changes', async () => {
+  test('drops the home’s page, all lists of its town and the undated tiles if the price changes', async () => {
     const dropped = await droppedBy(run(`update strutture set prezzo_notte_cents = 12300 where id = ${house}`));
     const expected = ['its page', 'its page, for other dates', ...ITS_LISTS];
     expect(dropped.filter((name) => !SHOWN_ON_TILES.includes(name))).toEqual(expected);
   });
 
-  test('drops the counts of its places, but no page of another home, if the home is new', async () => {
+  test('drops every page except the pages of homes if the home is new', async () => {
     const dropped = await droppedBy(() => buildStruttura(db, { nome: 'Nuova', citta_id: MONTEPULCIANO }));
     const isLeft = (name: string) => !dropped.includes(name);
     expect(Object.keys(PAGES).filter(isLeft)).toEqual(['its page', 'its page, for other dates', 'another home’s page']);

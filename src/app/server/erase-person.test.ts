@@ -48,7 +48,6 @@ function hold(month: string, accettazione: 'immediata' | 'su_richiesta' = 'immed
   return bookInDemo(portal, { accettazione }, { guest_email: CARLA, ...nights, ...modalita });
 }
 
-/** Builds Carla's bookings as a guest: one is paid, one requested, one held, one expired and one rejected. */
 async function travel() {
   const paid = await hold('2026-12');
   await paid.pay();
@@ -77,7 +76,8 @@ describe('export and erasure of a person who is in every table (G22)', () => {
     const cookie = await persons.signIn(CARLA);
     const [house, past] = [await publish(cookie), await publish(cookie, { nome: 'Podere Passato' })];
     await portal.call('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
-    // Other guests booked her home: one paid, and one was rejected. Guests of Bruno also see her address.
+    // Carla's second home has a paid and a rejected booking of other guests. A home of Bruno's also shows her
+    // address.
     const shown = JSON.stringify({ ...(await agreedOf()), email: CARLA });
     const stay = { struttura_id: past, agreed: shown };
     await buildBooking(portal.db, {
@@ -117,7 +117,7 @@ describe('export and erasure of a person who is in every table (G22)', () => {
     });
     const records = await persons.taken(token);
     const inArchive = Object.keys(records).filter((table) => records[table]?.length);
-    // Cards contain copies of columns of `strutture`.
+    // Cards are excluded, because they only copy columns of `strutture`.
     const written = (await persons.tablesWith(CARLA)).filter((table) => table !== 'cards');
     expect(inArchive).toEqual(expect.arrayContaining(written));
     const others = JSON.stringify(records);
@@ -193,7 +193,7 @@ describe('export and erasure of a person who is in every table (G22)', () => {
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
-  test('are rejected if the home has future guests, with the name of the home', async () => {
+  test('are rejected, with the name of the home, if one of the person’s homes has future guests', async () => {
     const cookie = await persons.signIn(CARLA);
     const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];
     await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: newPaymentId() });
@@ -220,7 +220,7 @@ describe('export and erasure of a person who is in every table (G22)', () => {
     expect(body.data).toHaveLength(2);
   });
 
-  test('delete the account and the cookie if they are started in the owners’ area', async () => {
+  test('can be started in the owners’ area, where the erasure also deletes the account and the cookie', async () => {
     const cookie = await persons.signIn(CARLA);
     await publish(cookie);
     await persons.write(CARLA);
@@ -233,7 +233,7 @@ describe('export and erasure of a person who is in every table (G22)', () => {
   });
 });
 
-test('exports in the language of the account regardless of the language of the page', async () => {
+test('the export is in the language of the account, regardless of the language of the page', async () => {
   const cookie = await persons.signIn(CARLA);
   await publish(cookie);
   await portal.call('PUT', '/api/proprietario/lingua?lingua=de', { cookie });
@@ -251,7 +251,7 @@ async function agreedOf() {
     .agreed;
 }
 
-test('ends the pending payments of an erased guest, and sends the guest no more emails', async () => {
+test('the erasure of a guest ends the guest’s pending payments, and no more emails are sent', async () => {
   const { codice, pay } = await hold('2027-03');
   const token = await persons.requestLink(CARLA);
   expect((await persons.erase(token)).status).toBe(200);
@@ -267,7 +267,7 @@ describe('the data link', () => {
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
-  test.each(['', 'carla@example.it, altro@example.it', 7])('is rejected for %j', async (email) => {
+  test.each(['', 'carla@example.it, altro@example.it', 7])('returns 422 for the address %j', async (email) => {
     const answer = await portal.call('POST', '/api/i-miei-dati', { ...anonymous, body: { email } });
     expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailInvalid }]);
   });
@@ -324,7 +324,6 @@ describe('emails stored as files without a mail server', () => {
     expect(await filesWith(CARLA)).toEqual([]);
     expect(await filesWith(`maria.${CARLA}`)).toHaveLength(1);
 
-    // Sends the queued last email, which the transport writes to a file.
     const { rows } = await sql<{ data: Mail }>`
       select data from pgboss.job where name = 'mail' and data ->> 'to' = ${CARLA}`.execute(portal.db);
     for (const { data } of rows) await transport().send(data, randomUUID());
@@ -339,7 +338,7 @@ describe('emails stored as files without a mail server', () => {
     expect(await filesWith(`maria.${CARLA}`)).toHaveLength(1);
   });
 
-  test('are deleted with the sent jobs that name the person, including the job of the last email', async () => {
+  test('are deleted, as are completed jobs that name the person, while queued jobs remain until they are sent', async () => {
     await persons.write(CARLA);
     const job = { to: 'anna@example.it', subject: 'Richiesta', text: `Da ${CARLA}`, html: '' };
     await sql`

@@ -82,14 +82,13 @@ async function requestRoute(route: string) {
   return portal.call(route, row, { subject, view: viewFor(route) });
 }
 
-/** Returns the fault of a response that was sent while the database was unavailable; `null` if the response has none. */
 function faultOf({ status, headers, text }: { status: number; headers: Headers; text: string }, isPage = false) {
   if (status < 500) return null;
   if (status !== 503) return `answers ${status}`;
   if (!/^\d+$/.test(headers.get('Retry-After') ?? '')) return 'has no Retry-After';
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (isPage) return isHtml ? null : 'is not a page';
-  // Two API calls redirect to a page.
+  // Two API calls redirect to a page and therefore return HTML.
   if (isHtml) return null;
   const body = JSON.parse(text);
   const isContract =
@@ -147,7 +146,7 @@ describe.each(FAULTS)('a database that %s', (_, fault) => {
     expect(wrong).toEqual([]);
   });
 
-  test('is used again when it returns, without a restart', async () => {
+  test('is used again without a restart once it is reachable', async () => {
     await cable.set('none');
     await expect
       .poll(async () => (await requestRoute('GET /api/strutture/{id}')).status, { timeout: 30_000 })

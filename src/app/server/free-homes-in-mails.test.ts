@@ -12,7 +12,7 @@ const CHIANCIANO = 52009;
 const NIGHTS = { start: '2026-12-01', end: '2026-12-04' };
 const at = (lat: number, nome: string) => ({ lat, lon: 11.78, has_own_point: true, nome });
 
-// Each of these homes must be excluded because of one property.
+// Each of these homes must be excluded, each for a different reason.
 await buildStruttura(db, { ...at(44.2, 'Lontana'), citta_id: MONTEPULCIANO });
 await buildStruttura(db, { ...at(43.101, 'Sospesa'), status: 'sospesa' });
 await buildStruttura(db, { ...at(43.102, 'In attesa'), status: 'in_attesa', approved_at: null });
@@ -51,7 +51,7 @@ async function refused(stay: Parameters<typeof bookInDemo>[2] = {}) {
   return lastMail(booking.guest);
 }
 
-test('offers a rejected guest three homes available for the same nights, first those of the same town and then the nearest', async () => {
+test('the email to a rejected guest offers three homes that are available for the same nights, nearest first', async () => {
   const { text, names } = await refused();
   expect(names).toEqual([
     'Prima, Montepulciano, a circa 1 km, 285,00 € in tutto',
@@ -65,7 +65,7 @@ test('offers a rejected guest three homes available for the same nights, first t
   expect(text).toContain(stayMessages.alternativeHomes.intro);
 });
 
-test('offers homes in German, with German URLs, to a guest whose language is German', async () => {
+test('the email to a guest whose language is German describes the homes in German and links to German URLs', async () => {
   const booking = await bookInDemo(portal, { ...LOST, accettazione: 'su_richiesta' });
   await db.updateTable('bookings').set({ lingua: 'de' }).where('id', '=', booking.id).execute();
   await booking.pay();
@@ -77,7 +77,7 @@ test('offers homes in German, with German URLs, to a guest whose language is Ger
   expect(text).toContain(`/de/unterkunft/${first}/prima?dal=2026-12-01&al=2026-12-04&ospiti=2`);
 });
 
-test('offers homes if the owner cancels a stay, but not if the guest does', async () => {
+test('the email offers homes if the owner cancels a stay, but not if the guest does', async () => {
   const byOwner = await bookInDemo(portal, LOST);
   await byOwner.pay();
   await answer(byOwner.id, 'annulla', { motivo: 'La caldaia è rotta.' });
@@ -94,12 +94,12 @@ test('offers homes if the owner cancels a stay, but not if the guest does', asyn
   expect(names).toEqual([]);
 });
 
-test('offers a party of four no room for two guests, and lists homes of the next town last', async () => {
+test('the email offers a party of four no room for two guests, and lists homes of the next town last', async () => {
   const { names } = await refused({ guests: 4 });
   expect(names.map((line) => line.split(',')[0])).toEqual(['Prima', 'Terza', 'Di là dal confine']);
 });
 
-test('omits the paragraph if no home nearby is available', async () => {
+test('the email omits the offers if no home nearby is available', async () => {
   const far = { ...LOST, lat: 38.1, lon: 13.3 };
   const booking = await bookInDemo(portal, { ...far, accettazione: 'su_richiesta' });
   await booking.pay();

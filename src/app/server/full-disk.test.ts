@@ -54,7 +54,7 @@ async function requestRoute(route: string) {
 }
 
 describe('on a full disk', () => {
-  test('rejects everything that can wait with a reason and Retry-After, and changes nothing', async () => {
+  test('rejects calls that can wait, with a reason and Retry-After, and changes nothing', async () => {
     disk = 'full';
     const before = await portal.fingerprint();
     const refused: string[] = [];
@@ -79,7 +79,7 @@ describe('on a full disk', () => {
   });
 });
 
-test('rejects only photos if the disk is nearly full, before reading them', async () => {
+test('on a nearly full disk, only photos are rejected, before they are read', async () => {
   disk = 'low';
   const photo = await requestRoute('POST /api/foto');
   expect([photo.status, photo.body.detail]).toEqual([503, NO_PHOTOS]);

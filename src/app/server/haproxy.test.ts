@@ -21,14 +21,14 @@ import { drain } from '../../platform/process/drain.ts';
 import { classOfRequest } from './class-of-request.ts';
 
 const { root } = findTrixie();
-/** The longest timeout in `ops/haproxy.cfg` is 10 s. */
+/** Longer than the timeouts of `ops/haproxy.cfg` that these tests wait for (10 s). */
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const DRAIN_MS = 5000;
-/** The limits in `ops/haproxy.cfg`. */
+/** These limits, and those in the next two constants, are set in `ops/haproxy.cfg`. */
 const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
-/** Concurrent list requests for two portals, as limited in `ops/haproxy.cfg`. */
+/** Concurrent list requests for two portals. */
 const LISTS = 48;
-/** Concurrent searches from one address, as limited in `ops/haproxy.cfg`. */
+/** Concurrent searches from one address. */
 const SEARCHES_AT_ONCE = 10;
 /**
  * 134 KB, or 20 KB compressed, which is an upper bound for lists.
@@ -117,7 +117,6 @@ const post = (body: string, more: Record<string, string> = {}) => ({
   body,
 });
 
-/** Returns the statuses of `times` requests from one address over a few connections. */
 async function press(port: number, path: string, times: number, { from = '', ...call }: Call): Promise<number[]> {
   const agent = keepAlive(from);
   const outcomes = await Promise.all(
@@ -127,7 +126,7 @@ async function press(port: number, path: string, times: number, { from = '', ...
   return outcomes.map(({ status }) => status);
 }
 
-test('classifies the paths of searches, webhooks and photo forms like the portal', () => {
+test('haproxy.cfg classifies the paths of searches, webhooks and photo forms like the portal', () => {
   const patternOf = (acl: string) => new RegExp(new RegExp(`acl ${acl} path_reg (.*)`).exec(HAPROXY_CFG)?.[1] ?? '$^');
   const searches = [ALL_PATHS.it, ALL_PATHS.en, ALL_PATHS.de, ALL_PATHS.fr].flatMap(({ strutture, cerca }) => [
     `${strutture}/lazio/roma`,
@@ -172,7 +171,6 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     await Promise.all(portals.map((portal) => portal.close()));
   });
 
-  /** Opens a TLS connection, sends text and leaves the connection open. */
   async function stay(from: string, sends = ''): Promise<Socket> {
     const options = { host: '127.0.0.1', port: haproxy.https, localAddress: from, rejectUnauthorized: false };
     const socket = connectTls(options);
@@ -203,7 +201,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(await site(path)).toMatchObject({ status: 404, body: '' });
   });
 
-  test('forwards the address of the connection, regardless of X-Forwarded-For', async () => {
+  test('forwards the address of the connection, or the last address in X-Forwarded-For behind a CDN', async () => {
     const forged = await site('/api/regioni', { from: '127.0.0.3', headers: { 'X-Forwarded-For': '6.6.6.6' } });
     expect(JSON.parse(forged.body).address).toBe('127.0.0.3');
     const headers = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' };
@@ -287,7 +285,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  /** Returns the statuses of list pages in the order of arrival. `end` makes the portals respond. */
+  /** Requests list pages and collects their statuses in the order of arrival. `end` makes the portals respond. */
   function holdLists(addresses: readonly string[]) {
     const ended = Promise.withResolvers<void>();
     for (const portal of portals) portal.searchUntil(ended.promise);

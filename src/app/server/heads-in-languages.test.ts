@@ -57,7 +57,6 @@ afterAll(async () => {
 const CLIENT = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const requestPage = async (path: string) => portal.app.request(path, { headers: { Accept: 'text/html' } }, CLIENT);
 
-/** Returns the path in another language to which the footer of an Italian page links. */
 async function addressIn(language: Language, path: string): Promise<string> {
   const led = await requestPage(`/lingua/${language}?pagina=${encodeURIComponent(path)}`);
   return led.headers.get('Location') ?? path;
@@ -89,7 +88,6 @@ function wordsFromElsewhere(text: string, language: Language, ...names: string[]
   return language === 'it' ? [] : foreignWords(text, language, [...NAMES, ...names]);
 }
 
-/** Returns the sentences in structured data, without names, addresses, codes and types. */
 function sentencesIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return ['description', 'unitText', 'priceRange'].includes(key) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -113,7 +111,7 @@ test.each(everyPage)(
   },
 );
 
-test.each(FOREIGN)('in %s, no other page has invisible characters in its title', async (language) => {
+test.each(FOREIGN)('in %s, no page title contains invisible characters, not even on 404 pages', async (language) => {
   const routes = Object.values(pages.buildOf(language).routes).flatMap((route) => route ?? []);
   const titles = routes.flatMap(({ module: { meta } }) => {
     if (meta === undefined) return [];
@@ -168,7 +166,7 @@ describe('a home whose owner wrote in German', () => {
     expect(page.includes(lines[language])).toBe(language !== 'de');
   });
 
-  test.each(TESTED)('has a description in the language of the page in %s', async (language) => {
+  test.each(TESTED)('has a meta description in the language of the page (%s)', async (language) => {
     const { meta, structured } = await open(language, at);
     const isGerman = language === 'de';
     expect(

@@ -33,7 +33,6 @@ await buildArticle(db, { titolo: HOSTILE, slug: 'ostile', excerpt: HOSTILE });
 await buildArticle(db, { categoria_id: 2, slug: 'la-ribollita' });
 afterAll(() => portal.close());
 
-/** The rate limits require a client address. */
 const CLIENT = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
 async function open(path: string) {
@@ -105,7 +104,7 @@ test('the sitemap of pages lists every public page in Italian and other language
 
 describe('lists', () => {
   test.each([TOWN, '/cerca', '/cerca?dove=toscana', '/cerca?dove=toscana/siena'])(
-    'are indexed at %s only as a first page without filters, dates or campaign parameters',
+    'at %s are indexed only on the first page without filters, and have a canonical URL without dates and campaign parameters',
     async (path) => {
       const first = await openOnce(path);
       const end = path.includes('?') ? '&' : '?';
@@ -132,13 +131,13 @@ describe('lists', () => {
 
 describe('structured data and previews', () => {
   test.each([...publicPaths.map((path) => PUBLIC[path]?.at ?? ''), '/struttura/2/la-loggia', '/blog/2/ostile'])(
-    'have no faults on %s according to a public checker',
+    'are valid at %s according to checkStructured',
     async (path) => {
       expect(await checkStructured((await openOnce(path)).structured)).toEqual([]);
     },
   );
 
-  test('fail the check if they contain a fault', async () => {
+  test('are reported by checkStructured if they contain a fault', async () => {
     const wrong = { '@context': 'https://schema.org', '@type': 'LodgingBusiness', name: 'Casa', stelle: 5 };
     const path = {
       '@context': 'https://schema.org',
@@ -157,7 +156,7 @@ describe('structured data and previews', () => {
     expect(JSON.stringify(structured[0])).toContain('alert(1)');
   });
 
-  test('show the home’s photo', async () => {
+  test('show the home’s photo, or the picture of its region if it has none', async () => {
     const { meta } = await open('/struttura/1/podere-le-querce');
     expect(meta('og:image')).toBe(`${SITE}/og/foto/${PHOTO}-1200x900.jpg`);
     expect(meta('og:image:alt')).toBe('Podere Le Querce');
@@ -211,7 +210,7 @@ describe('opening a URL', () => {
     expect(body.querySelector(`main a[href="${TOWN}"]`)?.textContent).toBe('Guarda le case a Montepulciano');
   });
 
-  test('uses a restored row instead of its tombstone', async () => {
+  test('ignores the tombstone of a restored home', async () => {
     const id = await buildStruttura(portal.db);
     await sql`insert into gone_strutture (id, citta_id) values (${id}, ${MONTEPULCIANO})`.execute(portal.db);
     expect((await open(`/struttura/${id}/podere-le-querce`)).answer.status).toBe(200);
@@ -220,7 +219,7 @@ describe('opening a URL', () => {
   });
 });
 
-test('links an article to other articles of its category, or omits the section if there are none', async () => {
+test('an article links to other articles of its category, or omits the section if there are none', async () => {
   const followedBy = async (path: string) => (await open(path)).body.querySelectorAll('.blog-more-posts a').length;
   expect(await followedBy('/blog/1/le-crete')).toBeGreaterThan(0);
   expect(await followedBy('/blog/3/la-ribollita')).toBe(0);

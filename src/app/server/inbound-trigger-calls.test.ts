@@ -21,7 +21,6 @@ const bell = async (id: number, at = portal) => (await at.call('GET', `/api/cale
 const renew = (property_id: number, options = {}, address: string | null = null) =>
   portal.call('POST', '/api/calendar/doorbell', { body: { property_id, address }, ...options });
 
-/** Builds one of Anna's homes with an inbound-mail trigger and with feeds that were last polled `triedAgo` minutes ago. */
 async function buildTriggered(triedAgo: number, fields: object = {}) {
   const id = await portal.buildHome();
   await sql`insert into feeds (unit_id, platform, sealed_url, shown_url, host, attempted_at, succeeded_at, next_poll_at)
@@ -77,7 +76,7 @@ describe('an email to a trigger', () => {
     expect(inboundTriggered.mock.calls).toEqual([['fresh'], ['fresh']]);
   });
 
-  test('triggers each of several homes only once', async () => {
+  test('triggers each addressed home only once', async () => {
     const [one, other] = [await buildTriggered(20), await buildTriggered(20)];
     await deliver({ to: `${other.address}, Anna <anna@example.it>`, cc: `${one.address} ${other.address}` });
     expect([await one.due(), await other.due()]).toEqual([
@@ -104,7 +103,7 @@ describe('an email to a trigger', () => {
   });
 });
 
-test('exempts requests with the right secret from the shared limit of 600 calls, but not requests with a wrong one', async () => {
+test('requests with the right secret are exempt from the shared limit of 600 calls, but requests with a wrong one are not', async () => {
   const statuses = async (secret: string) =>
     Map.groupBy(
       await Promise.all(
@@ -117,7 +116,7 @@ test('exempts requests with the right secret from the shared limit of 600 calls,
   expect((await deliver({})).status).toBe(200);
 });
 
-describe('authentication', () => {
+describe('the inbound mail call', () => {
   const basic = (password: string) => ({
     Authorization: `Basic ${Buffer.from(`ospitalia:${password}`).toString('base64')}`,
   });
@@ -129,8 +128,8 @@ describe('authentication', () => {
   test.each<[string, Record<string, string>]>([
     ['no secret', {}],
     ['a part of the secret', bearer(SECRET.slice(1))],
-    ['the secret as user name', { Authorization: `Basic ${Buffer.from(`${SECRET}:`).toString('base64')}` }],
-    ['the secret in another scheme', { Authorization: `Digest ${SECRET}` }],
+    ['the secret as username', { Authorization: `Basic ${Buffer.from(`${SECRET}:`).toString('base64')}` }],
+    ['the secret in the Digest scheme', { Authorization: `Digest ${SECRET}` }],
   ])('returns 404 and triggers nothing if the request has %s', async (_, headers) => {
     const { address, due } = await buildTriggered(20);
     expect((await deliver({ to: address }, headers)).status).toBe(404);

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { type Language, LANGUAGES } from '../../kernel/language.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** The panel and the operator's messages are written for Italian administrators. Operator messages quote commands. */
+/**
+ * These files are excluded: the panel and the operator's messages are written for Italian administrators, and
+ * operator messages quote commands.
+ */
 const OF_OPERATORS = /^src\/(?:admin|app\/server)\/|\/admin[-/]|\/messages\/(?:admin|operator)\./;
 
 type Node = Record<string, unknown> & { type: string };
@@ -107,7 +110,7 @@ test.each<[Language, pattern: RegExp, instead: string]>([
   ['en', /card is (?:only )?authorised|nights are kept/, 'the amount, the nights are held'],
   ['en', /has been returned/, 'refunded, reversed'],
   ['en', /[Oo]pen today|[Oo]pens the door/, 'Today’s places, Who’ll welcome you'],
-])('%s: no message contains %s, because the wording is «%s»', (language, pattern) => {
+])('%s: no message contains %s, because native speakers write «%s»', (language, pattern) => {
   expect(found(language, pattern)).toEqual([]);
 });
 

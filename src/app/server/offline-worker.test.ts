@@ -11,7 +11,7 @@ async function textOf(folder: string): Promise<string> {
   return String(await offlineWorkerOf(folder).write(''));
 }
 
-test('embeds the fonts of the built pages in the offline page', async () => {
+test('the offline page uses the fonts of the built pages', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assets-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const name of ['young-serif-latin-400-normal-A1.woff2', 'figtree-latin-wght-normal-B2.woff2', 'figtree.js'])
@@ -22,14 +22,13 @@ test('embeds the fonts of the built pages in the offline page', async () => {
   expect(text).toContain("font-src 'self'");
 });
 
-test('uses system fonts if the pages are not built', async () => {
+test('the offline page uses system fonts if the pages are not built', async () => {
   expect(await textOf('/nowhere')).not.toContain('@font-face');
 });
 
 type Answer = { text(): Promise<string> };
 type FetchEvent = { request: object; respondWith(answer: Promise<Answer>): void };
 
-/** Returns the worker's response when the network fails. */
 async function answerOf(script: string, path: string): Promise<string> {
   const listeners = new Map<string, (event: FetchEvent) => void>();
   const addEventListener = (name: string, listener: (event: FetchEvent) => void) => listeners.set(name, listener);
@@ -47,7 +46,7 @@ test.each([
   ['/constructor', '<html lang="it">', messages.offlineTitle],
   ['/de', '<html lang="de">', visitorMessagesDe.offlineTitle],
   ['/de/suche', '<html lang="de">', visitorMessagesDe.offlineTitle],
-])('serves %s in its language without a network', async (path, element, title) => {
+])('the offline page at %s is in the language of the URL', async (path, element, title) => {
   const page = await answerOf(await textOf('/nowhere'), path);
   expect(page).toContain(element);
   expect(page).toContain(`<h1>${title}</h1>`);

@@ -6,7 +6,7 @@ import { openApiOf } from '../../platform/http/openapi.ts';
 const portal = await openPortal();
 afterAll(() => portal.close());
 
-test('marks parameters as required if they are in the path, but not if they have a default', () => {
+test('openApiOf marks path parameters as required, and parameters with a default as optional', () => {
   const { paths } = openApiOf(
     portal.modules.calls.map(({ call }) => call),
     SESSION_COOKIE,

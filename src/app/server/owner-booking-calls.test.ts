@@ -13,7 +13,6 @@ const detail = (id: string) => portal.call('GET', `${LIST}/${id}`);
 const decide = (id: string, deed: 'accetta' | 'rifiuta' | 'annulla', body: unknown = {}) =>
   portal.call('PUT', `${LIST}/${id}/${deed}`, { body });
 
-/** Books and pays three nights at Anna's home for Carla. `accettazione` determines whether the booking is immediate or on request. */
 async function booked(accettazione: 'immediata' | 'su_richiesta') {
   const booking = await bookInDemo(portal, { accettazione });
   await booking.pay();
@@ -84,7 +83,7 @@ describe('an owner’s list of bookings', () => {
   });
 });
 
-describe('a request', () => {
+describe('a booking request', () => {
   test('is confirmed and charged once, with one email, even if it is accepted twice', async () => {
     const { id, house, guest } = await booked('su_richiesta');
     expect((await detail(id)).body.data).toMatchObject({ status: 'richiesta', modalita: 'su_richiesta' });
@@ -145,7 +144,6 @@ describe('cancellation by the owner', () => {
 
 describe('the pages Prenotazioni and Pagamenti', () => {
   const dora = 'dora@example.it';
-  /** Builds a home owned by Dora that has a past stay and was deleted by an administrator. Dora signs in afterwards. */
   async function deleted() {
     const house = await portal.buildHome({ proprietario_email: dora });
     const id = await buildBooking(portal.db, {
@@ -170,7 +168,7 @@ describe('the pages Prenotazioni and Pagamenti', () => {
     expect((await subjectsTo(dora)).filter((subject) => subject.includes('è stata eliminata'))).toHaveLength(1);
   });
 
-  test('show no bookings to a later owner of the same address once the first owner’s data is erased', async () => {
+  test('show no bookings to a new owner with the same email address once the first owner’s data is erased', async () => {
     const { id, cookie } = await deleted();
     expect((await portal.call('DELETE', '/api/proprietario/account', { cookie })).status).toBe(204);
     const again = await portal.signIn(dora);

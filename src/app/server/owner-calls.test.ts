@@ -50,7 +50,7 @@ test('a struttura passes from the form through rejection, correction and approva
   expect(await isPublic()).toBe(false);
 });
 
-test('keeps serving requests after a client aborts a download', async () => {
+test('the portal keeps serving requests after a client aborts a download', async () => {
   const { id, cookie } = await comeIn('elena@example.it');
   const abort = new AbortController();
   await fetch(`${portal.origin}${OWNER_PATH}/${id}/archivio`, { headers: { Cookie: cookie }, signal: abort.signal });

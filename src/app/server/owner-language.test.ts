@@ -15,7 +15,6 @@ const inGerman = '?lingua=de';
 
 const lastMailTo = async (email: string) => (await portal.mailsTo(email)).at(-1);
 
-/** Signs in with a new link, on a page in the given language. */
 async function enter(email: string, query = ''): Promise<string> {
   await call('POST', `/api/accesso${query}`, null, { email });
   const token = /token=(\S+)/.exec((await lastMailTo(email))?.text ?? '')?.[1];
@@ -30,7 +29,6 @@ async function submit(email: string, cookie: string | null, query = ''): Promise
   return sent.body.data.id;
 }
 
-/** Returns the language of the email that announces an approval to the owner. */
 async function languageOfMails(email: string, cookie: string): Promise<string | undefined> {
   const owned = await call('GET', '/api/proprietario/strutture', cookie);
   const waiting = owned.body.data.find(({ status }: { status: string }) => status === 'in_attesa');
@@ -38,7 +36,7 @@ async function languageOfMails(email: string, cookie: string): Promise<string | 
   return /<html lang="(\w+)"/.exec((await lastMailTo(email))?.html ?? '')?.[1];
 }
 
-test('writes in German, with German links, to an owner who submitted a struttura on a German page', async () => {
+test('emails to an owner who submitted a struttura on a German page are in German, with German links', async () => {
   const email = 'greta@example.it';
   const id = await submit(email, null, inGerman);
   const confirmation = await lastMailTo(email);
@@ -53,14 +51,14 @@ test('writes in German, with German links, to an owner who submitted a struttura
   expect((await lastMailTo(email))?.text).toContain(`/de/gastgeber/unterkuenfte/${refused}/bearbeiten`);
 });
 
-test('sends the rejection in German even if the owner has not opened the link yet', async () => {
+test('the rejection email is in German even if the owner has not opened the confirmation link yet', async () => {
   const email = 'ida@example.it';
   const id = await submit(email, null, inGerman);
   await call('PUT', `/api/admin/strutture/${id}/reject`, admin, { motivo: 'Manca una foto.' });
   expect(await lastMailTo(email)).toMatchObject({ text: expect.stringContaining('/de/gastgeber/anmelden') });
 });
 
-test('replaces a missing reason for a rejection with a sentence in the language of the page', async () => {
+test('a missing reason for a rejection is replaced with a sentence in the language of the page', async () => {
   const email = 'jana@example.it';
   const cookie = await enter(email, inGerman);
   const id = await submit(email, cookie, inGerman);
@@ -88,7 +86,7 @@ test.each([
   expect(await languageOfMails(email, cookie)).toBe(language);
 });
 
-test('the language changes when the owner selects another one in the area, and when the owner signs in again', async () => {
+test('the language changes when the owner selects another one, and when the owner submits a struttura on a page in another language', async () => {
   const email = 'hanna@example.it';
   const cookie = await enter(email);
   await submit(email, cookie);

@@ -154,7 +154,7 @@ describe('a page that is the same for all visitors', () => {
     expect([hits(), misses()]).toEqual([63, 1]);
   });
 
-  test('ignores campaign parameters', async () => {
+  test('is rendered once for URLs that differ only in campaign parameters', async () => {
     await fetchPage('/a?utm_source=lettera&fbclid=1');
     await fetchPage('/a?utm_source=altro');
     await fetchPage('/a');
@@ -200,7 +200,7 @@ describe('sharing of cached pages', () => {
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(5);
   });
 
-  test('is limited to GET, so that a POST is rejected', async () => {
+  test('does not apply to POST requests, which are rejected', async () => {
     await fetchPage('/a');
     expect((await fetchPage('/a', {}, 'POST')).status).toBe(405);
   });

@@ -57,7 +57,7 @@ async function openWithout(table: string, path: string): ReturnType<typeof open>
   });
 }
 
-describe('a page of which one part fails without the database', () => {
+describe('a page of which one part cannot be read from the database', () => {
   test.each([
     {
       path: '/',

@@ -14,7 +14,7 @@ afterAll(() => portal.close());
 const byGuest = { cookie: null };
 
 const read = (codice: string) => portal.call('GET', `/api/prenotazioni/${codice}`, byGuest);
-test('confirms a demo payment, blocks the nights, and notifies the guest and the owner', async () => {
+test('a demo payment confirms the booking, takes its nights, and notifies the guest and the owner', async () => {
   const { codice, pay } = await bookInDemo(portal);
   const held = await read(codice);
   expect(held.body.data).toMatchObject({ status: 'in_attesa_pagamento', is_demo: true, paid_cents: 0 });
@@ -33,7 +33,7 @@ test('confirms a demo payment, blocks the nights, and notifies the guest and the
   expect([owned.status, JSON.stringify(owned.body)]).toEqual([200, expect.stringContaining('Carla Verdi')]);
 });
 
-test('rolls a cancellation back if its refund cannot be queued', async () => {
+test('a cancellation is rolled back if its refund cannot be queued', async () => {
   const { codice, pay } = await bookInDemo(portal);
   await pay();
   const { body: before } = await read(codice);
@@ -51,7 +51,7 @@ test('rolls a cancellation back if its refund cannot be queued', async () => {
   expect((await cancel()).body.data).toMatchObject({ status: 'annullata', refund_status: 'in_corso' });
 });
 
-test('shows bookings if Stripe’s keys are missing, and rejects cancellations with a reason', async () => {
+test('without Stripe’s keys, bookings are shown and cancellations are rejected with a reason', async () => {
   const struttura_id = await portal.buildHome();
   const paid = { provider: 'stripe', payment_id: 'pi_paid', paid_cents: 32_500, session_id: 'cs_paid' } as const;
   const codici = { sold: 'TESTSTR1PE000001', held: 'TESTSTR1PE000002' };
@@ -84,7 +84,7 @@ test('shows bookings if Stripe’s keys are missing, and rejects cancellations w
   expect([decided.status, decided.body.codice]).toEqual([409, 'STATO_NON_VALIDO']);
 });
 
-test('cancels a booking without a refund even if the payment provider is not configured', async () => {
+test('a cancellation without a refund succeeds even if the payment provider is not configured', async () => {
   const struttura_id = await portal.buildHome();
   const paid = { provider: 'stripe', payment_id: 'pi_today', paid_cents: 32_500, session_id: 'cs_today' } as const;
   const codice = 'TESTSTR1PE000003';
@@ -108,7 +108,7 @@ test.each<[string, Record<string, unknown>]>([
   ['blanks as guests', { ...CHOSEN, guests: '  ' }],
   ['numbers as dates', { ...CHOSEN, check_in_date: 20_261_201 }],
   ['a negative number of guests', { ...CHOSEN, guests: -1 }],
-])('rejects a payment with %s, returns an error message and holds no night', async (_, chosen) => {
+])('a payment with %s is rejected with a message and holds no night', async (_, chosen) => {
   const house = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
   const { check_in_date: _in, check_out_date: _out, guests: _guests, ...rest } = paymentBody(house, { cin: 'X' });
   const body = Object.keys(chosen).length === 0 ? {} : { ...rest, ...chosen };
@@ -118,7 +118,7 @@ test.each<[string, Record<string, unknown>]>([
   expect(held).toEqual([]);
 });
 
-test('returns different messages for an invalid date and for a missing date', async () => {
+test('a payment for 30 February is rejected because the date does not exist', async () => {
   const house = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
   const body = { ...paymentBody(house, { cin: 'X' }), check_in_date: '2026-02-30' };
   const answer = await portal.call('POST', '/api/payments/booking/create-payment', { ...byGuest, body });

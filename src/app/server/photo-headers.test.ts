@@ -42,13 +42,13 @@ describe('a photo behind a CDN', () => {
     expect(await upload(before)).toBe(old);
   });
 
-  test('has one URL for all crops', () => {
+  test('has the same path for all crops', () => {
     const url = photoUrl({ hash: 'a'.repeat(22), width: 400, height: 300, focus: '10-90' });
     expect(new URL(url, 'http://x').pathname).toBe(withoutFocus(url));
     expect(new URL(withFocus(url, '40-60'), 'http://x').pathname).toBe(withoutFocus(url));
   });
 
-  test('is cached for a minute until its AVIF file exists, and as immutable from then on', async () => {
+  test('is cacheable for a minute until its AVIF file exists, and is immutable from then on', async () => {
     const avif = (await upload(await picture())).replace('.webp', '.avif');
     expect(keepsOf(await get(avif))).toEqual({ ...FOR_EVER, cache: 'public, max-age=60' });
     const photos = portal.db.selectFrom('photos').select('id').orderBy('id', 'desc');

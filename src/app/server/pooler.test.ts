@@ -24,7 +24,7 @@ const trixie = findTrixie();
 const APPEND_ONLY = 'registro_azioni';
 const POOLED = { timeLimits: { query_timeout: 5000 } };
 
-describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', async () => {
+describe.skipIf(trixie.root === null)('the portal behind PgBouncer in transaction mode', async () => {
   if (trixie.root === null) return;
   const { root } = trixie;
   const database = await createTestDatabase();
@@ -80,7 +80,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
       { max_client_conn: 1 },
       /ha tutte le connessioni occupate: aumenta max_client_conn/,
     ],
-  ])('does not start behind a pooler %s', async (_, settings, sentence) => {
+  ])('does not start if PgBouncer runs %s', async (_, settings, sentence) => {
     const other = await start(database.url, { settings });
     expect(await refusal(other.url)).toMatch(sentence);
   });

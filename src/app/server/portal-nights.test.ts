@@ -35,7 +35,7 @@ test.for([
   ['hold', 'blocked', 'Pagamento in corso', null],
   ['request', 'blocked', 'Richiesta in attesa', null],
   ['booking', 'booking', 'Prenotazione', { name: 'Carla Verdi' }],
-] as const)('shows a %s with its kind in the property calendar, and does not let the owner delete it', async (row) => {
+] as const)('the property calendar shows a %s with its kind, and does not let the owner delete it', async (row) => {
   const [kind, event_type, summary, guest_info] = row;
   const house = await portal.buildHome();
   await placed(kind, house);
@@ -53,7 +53,7 @@ test.for([
   ]);
 });
 
-test('G10 exports requests and bookings to platforms, but not holds', async () => {
+test('G10 requests and bookings are exported to platforms, but holds are not', async () => {
   const found: Record<string, boolean> = {};
   for (const kind of ['hold', 'request', 'booking'] as const) {
     const house = await portal.buildHome();
@@ -66,7 +66,7 @@ test('G10 exports requests and bookings to platforms, but not holds', async () =
   expect(found).toEqual({ hold: false, request: true, booking: true });
 });
 
-test('updates nights that are taken again, and removes released nights', async () => {
+test('placing a booking over its hold changes the kind of the event, and releasing the booking removes the event', async () => {
   const house = await portal.buildHome();
   const booked = await placed('hold', house);
   await db.transaction().execute((transaction) => portalNights.place(transaction, { ...booked, kind: 'booking' }));

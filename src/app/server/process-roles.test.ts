@@ -171,7 +171,7 @@ describe('two pollers', () => {
   });
 });
 
-test('web reports late feeds if no poller is running', async () => {
+test('web reports overdue feeds if no poller is running', async () => {
   expect(await ready(web)).toMatchObject({ status: 'ok' });
   expect(await readMetrics(web)).toContain('ospitalia_processes{figure="poller"} 2');
   const [stopped, killed] = pollers;

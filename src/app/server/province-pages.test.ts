@@ -28,7 +28,7 @@ async function open(path: string) {
   };
 }
 
-test('adds homes around the capital if a province has only one home, and omits the link to all homes', async () => {
+test('a province page adds homes around the capital if the province has only one home, and omits the link to all homes', async () => {
   expect(await open('/strutture/molise/isernia')).toEqual({
     title: 'Case in provincia di Isernia e nei dintorni',
     homes: ['Del Sole', 'Abbazia'],
@@ -36,14 +36,14 @@ test('adds homes around the capital if a province has only one home, and omits t
   });
 });
 
-test('applies dates and guests to homes around the capital as well', async () => {
+test('a province page applies dates and guests to homes around the capital as well', async () => {
   expect(await open('/strutture/molise/isernia?dal=2027-05-03&al=2027-05-05&ospiti=4')).toMatchObject({
     title: 'Case in provincia di Isernia',
     homes: ['Del Sole'],
   });
 });
 
-test('shows the first homes of a larger province, and a link to all of them', async () => {
+test('the page of a larger province shows its first homes and a link to all of them', async () => {
   const { title, homes, all } = await open('/strutture/molise/campobasso');
   expect([title, homes.length, all]).toEqual([
     'Case in provincia di Campobasso',
@@ -52,12 +52,12 @@ test('shows the first homes of a larger province, and a link to all of them', as
   ]);
 });
 
-test('hides a home that would be alone in its row, but links to all homes of the region', async () => {
+test('a region page hides a home that would be alone in its row, but links to all homes of the region', async () => {
   const { homes, all } = await open('/strutture/molise');
   expect([homes.length, all]).toEqual([9, '10 case, con date, prezzo e servizi']);
 });
 
-test('shows the link to the list with dates, filters and map even if all homes are shown', async () => {
+test('a region page links to the list with dates, filters and map even if it shows all homes', async () => {
   const { homes, all } = await open('/strutture/lazio');
   expect([homes.length, all]).toEqual([2, 'Anche sulla mappa, con date, prezzo e servizi']);
 });

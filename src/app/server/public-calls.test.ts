@@ -88,7 +88,7 @@ describe('GET /api/properties/public', () => {
     ['limit=0', 1],
     ['limit=100000', 500],
     ['limit=7', 7],
-  ])('clamps %s', async (query, limit) => {
+  ])('maps %s to a limit of %i', async (query, limit) => {
     expect((await list(`citta=Roma&${query}`)).body.limit).toBe(limit);
   });
 
@@ -121,7 +121,7 @@ describe('GET /api/strutture/{id}', () => {
   });
 
   test.each(['in_attesa', 'rifiutata', 'sospesa', 'eliminata'] as const)(
-    'returns 404 while it is %s',
+    'returns 404 for a struttura that is %s',
     async (status) => {
       const id = await buildStruttura(portal.db, { status });
       expect(await get(`/api/strutture/${id}`)).toMatchObject(NOT_FOUND);
@@ -203,7 +203,7 @@ describe('GET /api/calendar/availability', () => {
   });
 });
 
-test('updates the count of a town when a struttura is approved', async () => {
+test('the count of a town increases when a struttura is approved', async () => {
   const count = async () => {
     const { body } = await get('/province/52/citta-with-count');
     return body.find((citta: { id: number }) => citta.id === MONTEPULCIANO).strutture_count;

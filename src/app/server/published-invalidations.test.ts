@@ -39,7 +39,7 @@ const weekTag = (night: CalendarDate) => {
 
 const NUMBERS = (id: number) => [`c:${MONTEPULCIANO}`, 'n', 'p:52', 'r:9', `s:${id}`].toSorted();
 
-describe('a visible struttura', () => {
+describe('a change to a visible struttura', () => {
   test.each([
     ['its price', 'prezzo_notte_cents = 9900'],
     ['its name', "nome = 'Podere Nuovo'"],
@@ -50,7 +50,7 @@ describe('a visible struttura', () => {
     expect(await publishedBy(run(`update strutture set ${change} where id = ${house}`))).toEqual([CARD()]);
   });
 
-  test('drops the counts of its places when it is approved, paused, resumed or deleted', async () => {
+  test('drops the counts of its places if it is approved, paused, resumed or deleted', async () => {
     let id = 0;
     expect(await publishedBy(async () => (id = await buildStruttura(database.db)))).toEqual([NUMBERS(id)]);
     for (const status of ['sospesa', 'approvata'])
@@ -60,7 +60,7 @@ describe('a visible struttura', () => {
     expect(await publishedBy(run(`delete from strutture where id = ${id}`))).toEqual([NUMBERS(id)]);
   });
 
-  test('drops the pages of both towns when it moves', async () => {
+  test('drops the pages of both towns if it moves to another town', async () => {
     const move = (town: number) => run(`update strutture set citta_id = ${town} where id = ${house}`);
     const both = ['c:48017', `c:${MONTEPULCIANO}`, 'n', 'p:248', 'p:52', 'r:9', `s:${house}`].toSorted();
     expect(await publishedBy(move(48_017))).toEqual([both]);
@@ -112,7 +112,7 @@ describe('a visible struttura', () => {
     await run('delete from calendar_events')();
   });
 
-  test('limits nights without an end to the weeks that can be searched', async () => {
+  test('drops only the weeks that can be searched for nights that extend to 2099', async () => {
     const nights = { struttura_id: house, start: '2026-01-01', end: '2099-12-31' };
     const [tags = []] = await publishedBy(() => takeNights(db, nights));
     const horizon = calendarHorizon(today);
@@ -121,7 +121,7 @@ describe('a visible struttura', () => {
     await run('delete from calendar_events')();
   });
 
-  test('drops everything at once if thousands of nights change', async () => {
+  test('drops everything at once if more than 2,000 nights change', async () => {
     const many = (count: number) => `insert into calendar_events (unit_id, period, event_type, platform_source)
       select (select min(id) from units where struttura_id = ${house}), daterange('${onDay(1)}', '${onDay(2)}'), 'blocked', 'airbnb'
       from generate_series(1, ${count})`;
@@ -139,7 +139,7 @@ describe('a visible struttura', () => {
     expect(await publishedBy(run('update payout_accounts set read_at = now()'))).toEqual([]);
   });
 
-  test('drops its card when a feed is read for the first time, becomes fresh again or misreads other nights, but not at each hourly read', async () => {
+  test('drops its card if a feed is first read, becomes fresh again or has different misread nights, but not at each hourly read', async () => {
     const unit = `(select min(id) from units where struttura_id = ${house})`;
     const add = `insert into feeds (unit_id, platform, sealed_url, shown_url, host) values (${unit}, 'airbnb', '', 'x', 'x')`;
     expect(await publishedBy(run(add))).toEqual([CARD()]);
@@ -164,9 +164,12 @@ describe('a change that visitors do not see drops nothing', () => {
     ['an unchanged room', () => `update camere set note = note where struttura_id = ${bnb.id}`],
     ['an internal column', () => `update strutture set motivo_rifiuto = 'x', changed_at = now() where id = ${house}`],
     ['a pending home', () => `update strutture set nome = 'Altro' where id = ${waiting}`],
-    ['its prices', () => `insert into tariffe (struttura_id, soggiorno_minimo) values (${waiting}, 3)`],
-    ['a view', () => `update blog_posts set views_count = views_count + 1 where id = ${post}`],
-    ['a draft', () => `update blog_posts set titolo = 'Altro' where id = ${draft}`],
+    [
+      'the prices of a pending home',
+      () => `insert into tariffe (struttura_id, soggiorno_minimo) values (${waiting}, 3)`,
+    ],
+    ['a view of an article', () => `update blog_posts set views_count = views_count + 1 where id = ${post}`],
+    ['a draft article', () => `update blog_posts set titolo = 'Altro' where id = ${draft}`],
     [
       'a pending comment',
       () => `insert into blog_comments (post_id, autore, email, contenuto) values (${post}, 'A', 'a@b.it', 'x')`,
@@ -181,8 +184,8 @@ describe('a change that visitors do not see drops nothing', () => {
   });
 });
 
-describe('the blog', () => {
-  test('drops a changed article', async () => {
+describe('a change to the blog', () => {
+  test('drops the article and the list if an article is edited, published or deleted', async () => {
     const both = [`a:${post}`, 'blog'];
     expect(await publishedBy(run(`update blog_posts set titolo = 'Altro' where id = ${post}`))).toEqual([both]);
     const publish = `update blog_posts set status = 'pubblicato', published_at = now() where id = ${draft}`;
@@ -190,7 +193,7 @@ describe('the blog', () => {
     expect(await publishedBy(run(`delete from blog_posts where id = ${draft}`))).toEqual([[`a:${draft}`, 'blog']]);
   });
 
-  test('drops an article if its comments change, and the blog if a category changes', async () => {
+  test('drops an article if its comments change, and the list if a category changes', async () => {
     expect(await publishedBy(() => buildComment(database.db, post))).toEqual([[`a:${post}`]]);
     const refuse = "update blog_comments set stato = 'rifiutato', decided_at = now() where stato = 'approvato'";
     expect(await publishedBy(run(refuse))).toEqual([[`a:${post}`]]);
@@ -205,7 +208,7 @@ describe('bulk changes', () => {
     select citta_id, nome, descrizione, tipo_struttura, 'IT052015C2' || lpad(n::text, 8, 'Z'), indirizzo, cap, lat, lon, 9000,
       2, 1, 1, 'approvata', now() from strutture, generate_series(1, ${count}) as n where id = ${house}`;
 
-  test('publish a few tags in one message', async () => {
+  test('publish the tags of 20 homes in one message', async () => {
     const [tags, ...more] = await publishedBy(run(copies(20)));
     expect(more).toEqual([]);
     expect(tags).toHaveLength(24);
@@ -223,7 +226,7 @@ describe('bulk changes', () => {
     expect(await publishedBy(run('truncate strutture cascade'))).toContainEqual(['all']);
   });
 
-  test('publish ten thousand tags, each once', async () => {
+  test('publish 10,000 different tags once each', async () => {
     const tags = Array.from({ length: 20_000 }, (_, number) => `s:${number % 10_000}`);
     const [published = [], ...more] = await publishedBy(() => sql`select invalidate_pages(${tags})`.execute(db));
     expect(more).toEqual([]);

@@ -114,7 +114,7 @@ describe('Svuota DB', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('lists each owner to notify exactly once, and omits owners of restored homes', async () => {
+  test('records each removed home whose owner must be notified, and deletes the records if the homes are restored', async () => {
     const owned = { proprietario_email: 'elsa@example.it', email_confirmed_at: NOW };
     await buildStruttura(database.db, { nome: 'Casa Uno', ...owned });
     await buildStruttura(database.db, { nome: 'Di nessuno' });
@@ -129,7 +129,7 @@ describe('Svuota DB', () => {
     expect(await noted()).toEqual([]);
   });
 
-  test('writes an audit entry for each struttura and one for the purge, all with the same request id', async () => {
+  test('writes an audit entry for each deleted struttura and one for the purge, all with the same request id', async () => {
     await buildStruttura(database.db, { nome: 'Libera' });
     await buildBooked('Futura', '2027-08-01', '2027-08-08');
     await call(PURGE, INTENT);
@@ -258,7 +258,7 @@ test('Svuota DB continues after its client has disconnected', async () => {
   expect((await lines()).at(-1)).toMatchObject({ dopo: { eliminate: 2, archivio: 'archivio.backup' } });
 });
 
-describe('before Elimina Tutte', () => {
+describe('the archive call before Elimina Tutte', () => {
   test('archives everything, deletes nothing and returns the ids to delete', async () => {
     const [first, second] = [await buildStruttura(database.db), await buildStruttura(database.db)];
     const { body } = await call(ARCHIVE, INTENT);
@@ -273,7 +273,7 @@ describe('before Elimina Tutte', () => {
   });
 });
 
-test('retains photos for 30 days after a purge so that they can be restored', async () => {
+test('a purge retains photos for 30 days so that they can be restored', async () => {
   await buildStruttura(database.db);
   const photo = { hash: 'y'.repeat(22), width: 40, height: 30 };
   await database.db.insertInto('photos').values(photo).execute();
@@ -283,7 +283,7 @@ test('retains photos for 30 days after a purge so that they can be restored', as
   expect(rows).toEqual([{ waits: true }]);
 });
 
-test('does not seed demo listings into a purged portal', async () => {
+test('no demo listings are seeded into a purged portal', async () => {
   await buildStruttura(database.db);
   await call(PURGE, INTENT);
   const config = { ...readConfig({ OSPITALIA_DATA_DIR: rooms.folder }), demo: 2 };

@@ -16,7 +16,7 @@ const PHOTOS = {
   S3_SECRET_ACCESS_KEY: 'segreta',
 };
 
-test('reads several age keys, separated by commas or blanks', () => {
+test('BACKUP_AGE_RECIPIENT accepts several age recipients', () => {
   const env = { BACKUP_AGE_RECIPIENT: ' age1uno, age1due ', BACKUP_AGE_IDENTITY_FILE: '/chiavi/age.txt' };
   expect(readConfig({ ...env, OSPITALIA_DATA_DIR: '/dati' }).backup).toEqual({
     at: null,
@@ -29,13 +29,13 @@ test('reads several age keys, separated by commas or blanks', () => {
   });
 });
 
-test('rejects a drill server other than PostgreSQL without repeating its password', () => {
+test('DRILL_DATABASE_URL must be a PostgreSQL URL, and the error does not repeat its password', () => {
   const reading = () => readConfig({ DRILL_DATABASE_URL: 'mysql://prova:segreta@host/x' });
   expect(reading).toThrow(/DRILL_DATABASE_URL deve essere un indirizzo che inizia con postgres/);
   expect(reading).not.toThrow(/segreta/);
 });
 
-test('reads the hour of the backup and its destination, a folder or a bucket', () => {
+test('readConfig returns the hour of the backup and its folder or bucket', () => {
   expect(readConfig({ BACKUP_AT: '03:30', BACKUP_DIR: '/copie' }).backup).toMatchObject({
     at: '03:30',
     folder: '/copie',
@@ -61,16 +61,16 @@ test.each<[what: string, env: Record<string, string>, sentence: RegExp]>([
   ['an invalid URL', { ...BUCKET, BACKUP_S3_ENDPOINT: 's3.example' }, /BACKUP_S3_ENDPOINT deve essere un indir/],
   ['two destinations', { ...BUCKET, BACKUP_DIR: '/copie' }, /Gli archivi vanno in un posto solo/],
   ['the bucket of the photos', { ...BUCKET, ...PHOTOS }, /BACKUP_S3_BUCKET è quello delle foto/],
-])('rejects %s at start', (_, env, sentence) => {
+])('readConfig rejects %s', (_, env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
 
-describe('the portal prints at its start', () => {
+describe('the portal prints when it starts', () => {
   test.each<[what: string, env: Record<string, string>, lines: RegExp[]]>([
     ['nothing if archives are not configured', {}, []],
     ['nothing if only a key for manual archives is set', { BACKUP_AGE_RECIPIENT: 'age1x' }, []],
     [
-      'the place of the archives, and a warning that they are not encrypted',
+      'the location of the archives, and a warning that they are not encrypted',
       { BACKUP_AT: '03:30', BACKUP_DIR: '/copie' },
       [/^Ogni notte alle 03:30 un archivio: \/copie$/, /non sono cifrati/],
     ],
@@ -91,7 +91,7 @@ describe('the portal prints at its start', () => {
   });
 });
 
-describe.skipIf(process.platform !== 'linux')('a warning that archives would be lost with the data disk', () => {
+describe.skipIf(process.platform !== 'linux')('the warning that archives would be lost with the data disk', () => {
   const dataDir = temporaryFolder();
   test.each<[what: string, env: Record<string, string>, isLost: boolean]>([
     ['by default', {}, true],

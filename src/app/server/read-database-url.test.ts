@@ -89,7 +89,7 @@ describe('reading a PostgreSQL URL', () => {
       'postgres://o@h1/o?sslmode=verify-full&sslrootcert=/nessuna/parte',
       /^In DATABASE_URL il file di sslrootcert non si trova/,
     ],
-  ])('rejects %s with a message', (url, sentence) => {
+  ])('rejects %s and names the invalid part', (url, sentence) => {
     expect(() => readConfig({ DATABASE_URL: url })).toThrow(sentence);
   });
 

@@ -13,17 +13,17 @@ describe('OSPITALIA_ROLE', () => {
     ['web', ['web']],
     ['poller,worker', ['worker', 'poller']],
     ['poller, poller', ['poller']],
-  ])('parses %j as %j', (text, roles) => {
+  ])('%j stands for the roles %j', (text, roles) => {
     expect(readRoles(text)).toEqual(roles);
   });
 
-  test('rejects and names an unknown role', () => {
+  test('is rejected with its value if a role is unknown', () => {
     expect(() => readConfig({ DATABASE_URL, OSPITALIA_ROLE: 'worker,Web' })).toThrow(
       'OSPITALIA_ROLE deve essere web, worker, poller, o più d’uno con le virgole, non "Web".',
     );
   });
 
-  test('requires one process with all roles if the database is embedded', () => {
+  test('must include all roles if the database is embedded', () => {
     expect(() => readConfig({ OSPITALIA_ROLE: 'web' })).toThrow('imposta anche DATABASE_URL');
     expect(readConfig({ OSPITALIA_ROLE: 'poller,web,worker' }).roles).toEqual(PROCESS_ROLES);
   });

@@ -3,11 +3,11 @@ import { readConfig } from './config.ts';
 
 const ENDPOINT = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
 
-test('exports nothing without an endpoint, even if other variables are set', () => {
+test('nothing is exported without an endpoint, even if other telemetry variables are set', () => {
   expect(readConfig({ OTEL_TRACES_SAMPLER: 'sometimes' }).telemetry).toBeNull();
 });
 
-test('exports every trace and the metrics of each minute by default', () => {
+test('all traces are exported by default, and the metrics once a minute', () => {
   expect(readConfig(ENDPOINT).telemetry).toEqual({
     sampler: 'parentbased_always_on',
     ratio: 1,
@@ -17,7 +17,7 @@ test('exports every trace and the metrics of each minute by default', () => {
   });
 });
 
-test('reads the standard OpenTelemetry variables', () => {
+test('telemetry is configured with the standard OpenTelemetry variables', () => {
   const settings = {
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi, x-tenant=1',
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',

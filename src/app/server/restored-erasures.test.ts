@@ -66,7 +66,7 @@ describe('a person who was erased after an archive was written', () => {
     expect(await tablesWith(restored.db, `x${CARLA}`)).toContain('strutture');
   });
 
-  test('appears in later archives only as a hash, and is not erased again if they registered again before the archive', async () => {
+  test('appears in the log of erasures only as a hash, and keeps data that they entered after the erasure', async () => {
     await comeAndWrite();
     await erase();
     const [name = ''] = await readdir(join(portal.modules.folder, 'cancellazioni'));

@@ -105,7 +105,7 @@ describe('the result page', () => {
   });
 });
 
-describe('a new search keeps the map open', () => {
+describe('a new search preserves the view and the filters', () => {
   const hiddenOf = ({ body }: { body: Element }) =>
     [...body.querySelectorAll('form[role="search"] input[type="hidden"]')].map((input) => [
       input.getAttribute('name'),
@@ -134,7 +134,7 @@ describe('a new search keeps the map open', () => {
   });
 });
 
-describe('several towns of one name', () => {
+describe('towns with the same name', () => {
   test('are linked, preserving all other search parameters', async () => {
     const { linksOf } = await open('/cerca?testo=Livo&ospiti=2&servizi=piscina&vista=mappa');
     expect(linksOf('.search-which').map(([, href]) => href)).toEqual([
@@ -152,11 +152,11 @@ describe('several towns of one name', () => {
 test.each([
   ['/strutture/molise', false],
   ['/strutture/toscana', true],
-])('shows a heading above homes on %s: %s', async (path, expected) => {
+])('on %s, the homes have a heading: %s', async (path, expected) => {
   expect((await open(path)).body.querySelector('#case') !== null).toBe(expected);
 });
 
-test('redirects a page beyond the last home to the first page of its list', async () => {
+test('a page beyond the last home redirects to the first page of its list', async () => {
   const path = '/cerca?dove=toscana&vista=mappa&ordina=prezzo';
   // One cursor is after the most expensive home, the other before the cheapest.
   for (const turn of ['dopo=p0-zzzzz-1', 'prima=p0-1-1']) {

@@ -167,7 +167,7 @@ async function visit(post: number, home: number) {
   };
 }
 
-test('creates one set of tables and secrets if two portals start together on an empty database', async () => {
+test('two portals that start together on an empty database create one set of tables and secrets', async () => {
   const { db } = database;
   // The first administrator is created after a portal has become ready, so that the password of a failed start is
   // never printed.
@@ -179,7 +179,7 @@ test('creates one set of tables and secrets if two portals start together on an 
   expect(await db.selectFrom('secrets').select('name').where('name', '=', 'sessions').execute()).toHaveLength(1);
 });
 
-test('completes every request and loses no acknowledged write when portals restart under load', async () => {
+test('portals that restart under load complete every request and lose no acknowledged write', async () => {
   const [post, home] = [await buildArticle(database.db), await buildStruttura(database.db, PAYABLE)];
   const visitors = await visit(post, home);
   for (const nth of [0, 1, 0, 1].slice(0, sized(2, 4))) {

@@ -61,7 +61,7 @@ describe('words redirect to a canonical search', () => {
     ['Siena senza piscina', '', '/strutture/toscana/siena/siena?non_escluso=senza%20piscina'],
     ['Livo senza piscina', '', '/cerca?testo=Livo&non_escluso=senza%20piscina'],
     ['Siena tutto tranne un b&b', '', '/strutture/toscana/siena/siena?tipo=casa_vacanza,affittacamere,agriturismo'],
-  ])('«%s» %s', async (testo, more, address) => {
+  ])('«%s», with the parameters «%s», to %s', async (testo, more, address) => {
     const { status, arrived } = await follow(at(testo, more));
     expect([status, arrived]).toEqual([200, address]);
   });
@@ -89,13 +89,13 @@ describe('alternatives that cannot be combined in one search are linked', () => 
     expect(september.linksOf('.search-which')[0]?.[0]?.trim()).toBe('7 notti a giugno');
   });
 
-  test('the period in the words if other dates are chosen', async () => {
+  test('the periods in the words if other dates are chosen', async () => {
     const { linksOf } = await follow(at('Siena giugno o settembre', '&dal=2027-08-03&al=2027-08-10'));
     const labels = linksOf('.search-which').map(([label]) => label?.trim());
     expect(labels).toEqual(['7 notti a giugno', '7 notti a settembre']);
   });
 
-  test('two periods that are longer than the maximum period', async () => {
+  test('two periods, one of which has 90 nights', async () => {
     const { linksOf } = await follow(at('Siena dal 1 giugno al 30 agosto o dal 3 al 10 settembre'));
     const [[, href] = []] = linksOf('.search-which');
     const september = await follow(href ?? '');
@@ -103,7 +103,7 @@ describe('alternatives that cannot be combined in one search are linked', () => 
     expect(september.linksOf('.search-which')[0]?.[0]?.trim()).toBe('90 notti, dal 1° giugno al 30 agosto');
   });
 
-  test('the number of guests if the words contain a price per guest', async () => {
+  test('searches for different numbers of guests if the words contain a price per guest', async () => {
     const { text, linksOf } = await follow(at('Siena 50 euro a persona'));
     expect(text).toContain('a persona per notte: in quanti siete?');
     const [, [, href] = []] = linksOf('.search-which');
@@ -152,17 +152,17 @@ test.each([
   ['rifugio', 'Nessun rifugio in Lombardia: ecco le altre case.'],
   ['malga', 'Nessuna malga in Lombardia: ecco le altre case.'],
   ['malga ulivi', 'Nessuna malga così in Lombardia: ecco le altre case.'],
-])('«%s» in Lombardy shows «%s»', async (testo, expected) => {
+])('a search for «%s» in Lombardy shows «%s»', async (testo, expected) => {
   expect((await follow(at(`${testo} in Lombardia`))).text).toContain(expected);
 });
 
-test('searches for agriturismi if no home is named after a type of farm', async () => {
+test('a search for a type of farm shows agriturismi if no home has the word in its name', async () => {
   const { title, text } = await follow(at('maso in Lombardia'));
   expect(title).toMatch(/^Agriturismi in Lombardia/);
   expect(text).toContain('Senza agriturismo');
 });
 
-test('links to homes elsewhere if only they match the words', async () => {
+test('a search in a region links to homes elsewhere if only they match the words', async () => {
   const { text, arrived, linksOf } = await follow(at('lavanda in Lombardia'));
   expect(arrived).toBe('/cerca?dove=lombardia&testo=lavanda');
   expect(text).toContain('Nessuna casa in Lombardia per «lavanda»: ecco le altre.');
@@ -172,7 +172,7 @@ test('links to homes elsewhere if only they match the words', async () => {
   expect((await follow(at('xyzzyq in Lombardia'))).linksOf('.search-corrected')).toEqual([]);
 });
 
-test('shows which place it substituted for a mistyped word', async () => {
+test('the result page names the place that it substituted for a mistyped word', async () => {
   const { text } = await follow(at('Pegglio'));
   expect(text).toContain('Abbiamo letto «Pegglio» come «Peglio».');
 });

@@ -134,7 +134,7 @@ test.each([
   ["Errore nell'aggiornamento delle foto", adminMessages.photosUpdateFailed(DETAIL)],
   ['Errore durante lo svuotamento del database', adminMessages.databasePurgeFailed(DETAIL)],
   ["Errore durante l'eliminazione delle strutture", adminMessages.propertiesDeletionFailed(DETAIL)],
-])('«%s» is followed by a second sentence in a separate line, which is shown in a separate element', (quoted, ours) => {
+])('«%s» is followed by a second sentence on a separate line, which is shown in a separate element', (quoted, ours) => {
   const [sentence, ...help] = ours.split('\n');
   expect(sentence).toBe(quoted);
   expect(help).toHaveLength(1);

@@ -103,7 +103,7 @@ describe('a cached page while the database is unavailable', () => {
     expect(renders).toBe(3);
   });
 
-  test('is no longer served once its URL has returned another status', async () => {
+  test('is no longer served once its URL has returned 404', async () => {
     await fetchPage('/a');
     cache.doubt();
     isGone = true;
@@ -120,10 +120,10 @@ describe('a cached page while the database is unavailable', () => {
   });
 
   test.each([
-    ['another page', '/b', {}],
+    ['a page that is not cached', '/b', {}],
     ['a signed-in user', '/a', { Cookie: '__Host-sessione=x' }],
     ['an API call', '/chiamata', {}],
-  ])('is replaced by the error page with Retry-After for %s', async (_, path, headers) => {
+  ])('does not replace the error page with Retry-After for %s', async (_, path, headers) => {
     await fetchPage(path === '/b' ? '/a' : path);
     lose();
     const answer = await fetchPage(path, headers);
@@ -143,7 +143,7 @@ describe('a page read from a replica while the primary is unavailable', () => {
     ['while changes are not received', 'lost', true],
     ['before the outage is detected', 'listening', false],
     ['with a URL that is not cached', 'lost', true],
-  ])('is marked and not cached %s', async (how, state, away) => {
+  ])('is marked as stale and not cached %s', async (how, state, away) => {
     [listenerState, isAway] = [state, away];
     const page: PageRenderer = async (request, id, onShared) => {
       isAway = false;
@@ -186,7 +186,7 @@ describe('a page read from a replica while the primary is unavailable', () => {
   });
 });
 
-describe('while changes are not received', () => {
+describe('the page cache while changes are not received', () => {
   test('serves the cached page, marked as stale, if the listener is connected but late', async () => {
     await fetchPage('/a');
     listenerState = 'late';
@@ -266,9 +266,9 @@ describe('an overloaded portal', () => {
   });
 
   test.each([
-    ['another page', '/b', {}],
+    ['a page that is not cached', '/b', {}],
     ['a signed-in user', '/a', { headers: { Cookie: '__Host-sessione=x' } }],
-    ['a change', '/a', { method: 'POST' }],
+    ['a POST request', '/a', { method: 'POST' }],
     ['an API call', '/chiamata', {}],
   ])('returns 503 for %s', async (_, path, init) => {
     await fetchPage(path === '/b' ? '/a' : path);

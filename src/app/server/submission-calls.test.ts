@@ -98,11 +98,11 @@ describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
 
   test.each([
     ['an emoji family', 'Casa 👨‍👩‍👧‍👦 🏡', 'Casa 👨‍👩‍👧‍👦 🏡'],
-    ['an accent in NFD, which becomes NFC', 'Citta\u0300 alta', 'Città alta'],
+    ['an accent in NFD, which it normalises to NFC', 'Citta\u0300 alta', 'Città alta'],
     ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['SQL', "'); drop table strutture; --", "'); drop table strutture; --"],
-    ['a calendar, in one line', 'BEGIN:VEVENT\r\nSUMMARY:x', 'BEGIN:VEVENT SUMMARY:x'],
-  ])('stores %s in a name as text', async (_, nome, stored) => {
+    ['iCalendar syntax, on one line', 'BEGIN:VEVENT\r\nSUMMARY:x', 'BEGIN:VEVENT SUMMARY:x'],
+  ])('stores as text a name with %s', async (_, nome, stored) => {
     const answer = await portal.send({ nome });
     expect([answer.status, answer.body.data.nome]).toEqual([201, stored]);
     expect((await portal.rowOf(answer)).nome).toBe(stored);
@@ -121,7 +121,7 @@ describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
   });
 });
 
-test('ignores read-only fields (row 20)', async () => {
+test('POST /api/strutture ignores read-only fields (row 20)', async () => {
   const forbidden = {
     id: 1,
     status: 'approvata',
@@ -153,8 +153,8 @@ test('ignores read-only fields (row 20)', async () => {
   expect('isAdmin' in {}).toBe(false);
 });
 
-describe('POST /api/strutture again (row 21)', () => {
-  test('returns the same response to a double click', async () => {
+describe('a repeated POST /api/strutture (row 21)', () => {
+  test('stores nothing and returns the same response after a double click', async () => {
     const body = JSON.stringify(
       sentBody({ cin: nextCin(), immagini: [`data:image/jpeg;base64,${(await paint('#010203')).toString('base64')}`] }),
     );
@@ -165,14 +165,14 @@ describe('POST /api/strutture again (row 21)', () => {
     expect(await portal.stored()).toEqual(before);
   });
 
-  test('rejects a published CIN', async () => {
+  test('is rejected if the CIN is already published', async () => {
     const cin = nextCin();
     await buildStruttura(portal.db, { cin });
     await expectRefused({ cin: cin.toLowerCase() }, 409, CIN_IN_USE);
   });
 });
 
-test('stores the URL of a platform’s feed without requesting it (row 25)', async () => {
+test('POST /api/strutture stores the URL of a platform’s feed without requesting it (row 25)', async () => {
   const booking_ical_url = 'https://ical.booking.com/v1/export?t=1';
   const { result: answer, hosts } = await requestedHosts(() =>
     portal.send({ booking_ical_url, non_su_booking: false }),
@@ -187,7 +187,7 @@ const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
 const picture = async (colour: string) => dataUrl(await paint(colour));
 
 describe('POST /api/strutture: photos in the request (row 22, battery M)', () => {
-  test('stores ten photos in their order', async () => {
+  test('accepts and stores ten photos', async () => {
     const before = await portal.stored();
     const immagini = await Promise.all(Array.from({ length: 10 }, (_, index) => picture(`#0000${index}${index}`)));
     expect((await portal.send({ immagini })).status).toBe(201);
@@ -224,7 +224,7 @@ describe('POST /api/strutture: photos in the request (row 22, battery M)', () =>
   });
 });
 
-test('stores nothing if the connection breaks (row 23)', async () => {
+test('POST /api/strutture stores nothing if the connection breaks (row 23)', async () => {
   const before = await portal.stored();
   const photo = dataUrl(
     await sharp({
@@ -251,8 +251,8 @@ test('stores nothing if the connection breaks (row 23)', async () => {
   await expect.poll(() => portal.stored()).toEqual(before);
 });
 
-describe('a text that begins like a data URL', () => {
-  test('is accepted if it is an Italian text', async () => {
+describe('a string that begins like a data URL', () => {
+  test('is accepted if it is Italian prose', async () => {
     const descrizione = 'data: 3 maggio, si apre la casa';
     expect(await portal.rowOf(await portal.send({ descrizione }))).toMatchObject({ descrizione });
   });

@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['/strutture/atlantide', '/niente', '//altrove.example/x', 'https://altrove.example/', '\\\\altrove', ''])(
-  'redirects to the home page for an unknown page: %j',
+  'redirects the unknown page %j to the home page',
   async (page) => {
     expect(await switchTo('de', page)).toEqual([302, '/de']);
   },
@@ -54,7 +54,7 @@ test.each([
   ['/en/proprietario', '/proprietario'],
   ['/de/', '/de'],
   ['/de/gastgeber/strutture/7?x=1', '/de/gastgeber/unterkuenfte/7?x=1'],
-])('redirects a path that mixes languages: %s to %s', async (mixed, address) => {
+])('redirects %s, which mixes languages, to %s', async (mixed, address) => {
   const answer = await portal.app.request(mixed);
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, address]);
 });

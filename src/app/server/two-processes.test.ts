@@ -92,7 +92,7 @@ async function press(calls: number, path: string, from: string): Promise<number[
 }
 
 describe('state shared by two processes', () => {
-  test('a session that starts at one process is valid at the other, and ends at both', async () => {
+  test('an administrator’s session that starts at one process is valid at both, and signing out at one ends it at both', async () => {
     const entered = await post(0, '/api/admin/login', ADMIN);
     expect(entered.status).toBe(200);
     const Cookie = cookieOf(entered);
@@ -105,7 +105,7 @@ describe('state shared by two processes', () => {
     expect(await statuses()).toEqual([401, 401]);
   });
 
-  test('an owner’s session from an emailed link is valid at both, and ends at both', async () => {
+  test('an owner’s session from an emailed link is valid at both processes, and signing out at one ends it at both', async () => {
     const accounts = createAccountsService({
       db: database.db,
       outbox: createMailOutbox(openJobs(database.pool, { onError: console.error }).boss),
@@ -198,7 +198,7 @@ test('two processes share a limit of 30 CIN checks a minute, and then return 429
   expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
 });
 
-test('two processes reject rate-limited calls within three seconds without a database, and count again when it returns', async () => {
+test('two processes return 503 within 15 s for calls with a rate limit while the database is unreachable, and accept them when it returns', async () => {
   const from = '198.51.100.5';
   const check = (nth: number) => request(nth, '/api/check-cin/IT052015C2ABCDEFGH', { from });
   expect((await check(0)).status).toBe(200);

@@ -76,6 +76,6 @@ test.each(routes)(
   },
 );
 
-test('covers more than 20 calls', () => {
+test('the test covers more than 20 calls', () => {
   expect(routes.length).toBeGreaterThan(20);
 });

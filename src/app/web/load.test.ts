@@ -13,13 +13,13 @@ async function failWith(failure: unknown) {
 }
 
 describe('a failed loader', () => {
-  test('becomes a 404 with its message for an unknown place, and is not logged', async () => {
+  test('throws a 404 with the error’s message for an unknown place, and logs nothing', async () => {
     const { thrown, report } = await failWith(new AppError('NON_TROVATO', 'Città non trovata.'));
     expect(thrown).toMatchObject({ init: { status: 404 }, data: { detail: 'Città non trovata.' } });
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('becomes a 503 in Italian if the database fails, and its cause is logged', async () => {
+  test('throws a 503 in Italian if the database fails, and logs the cause', async () => {
     const failure = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const { thrown, report } = await failWith(failure);
     expect(thrown).toMatchObject({

@@ -94,7 +94,7 @@ async function expectThreeAttempts(): Promise<void> {
   }
 }
 
-test('makes three attempts if the server closes the connection, and then shows a message under the page’s heading', async () => {
+test('a page is requested three times if the server closes the connection, and then shows a message under its heading', async () => {
   setOut('cut', 503, 'cut', { isPartial: false });
   await expectThreeAttempts();
   await until(() => screen.queryByRole('alert') !== null);
@@ -107,7 +107,7 @@ test('makes three attempts if the server closes the connection, and then shows a
   expect(requests).toBe(4);
 });
 
-test('makes three attempts to load an incomplete page, and then shows it as it is', async () => {
+test('an incomplete page is requested three times, and is then shown as it is', async () => {
   setOut({ isPartial: true }, { isPartial: true }, 'cut');
   await expectThreeAttempts();
   await until(() => screen.queryByRole('alert') !== null);
@@ -115,7 +115,7 @@ test('makes three attempts to load an incomplete page, and then shows it as it i
   expect(requests).toBe(3);
 });
 
-test('makes one attempt to load an unknown place', async () => {
+test('an unknown place is requested once', async () => {
   setOut(404);
   await until(() => screen.queryByRole('heading', { name: 'Qui non abita nessuno' }) !== null);
   expect(requests).toBe(1);

@@ -23,13 +23,13 @@ function arrive() {
   dispatchEvent(new Event('load'));
 }
 
-test('does not request the modules of a held page', () => {
+test('a held page requests no modules', () => {
   open();
   expect(document.querySelectorAll('link[rel=modulepreload], script[type=module]')).toHaveLength(0);
   expect(document.querySelectorAll('link[rel=stylesheet], script:not([type])')).toHaveLength(2);
 });
 
-test('starts held scripts once at the load event if the browser reports no paint', async () => {
+test('held scripts start once at the load event if the browser reports no paint', async () => {
   open();
   arrive();
   dispatchEvent(new Event('load'));
@@ -38,22 +38,19 @@ test('starts held scripts once at the load event if the browser reports no paint
   expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(1);
 });
 
-test.each(['is decoded', 'fails to decode'])(
-  'makes held scripts wait until the most important image %s',
-  async (how) => {
-    open();
-    const picture = document.createElement('img');
-    picture.setAttribute('fetchpriority', 'high');
-    document.body.append(picture);
-    const decoded = Promise.withResolvers<void>();
-    picture.decode = () => decoded.promise;
-    arrive();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
-    expect(started()).toHaveLength(0);
-    if (how === 'is decoded') decoded.resolve();
-    else decoded.reject(new Error('broken'));
-    await vi.waitFor(() => expect(started()).toHaveLength(1), { timeout: 60_000 });
-  },
-);
+test.each(['is decoded', 'fails to decode'])('held scripts wait until the most important image %s', async (how) => {
+  open();
+  const picture = document.createElement('img');
+  picture.setAttribute('fetchpriority', 'high');
+  document.body.append(picture);
+  const decoded = Promise.withResolvers<void>();
+  picture.decode = () => decoded.promise;
+  arrive();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  expect(started()).toHaveLength(0);
+  if (how === 'is decoded') decoded.resolve();
+  else decoded.reject(new Error('broken'));
+  await vi.waitFor(() => expect(started()).toHaveLength(1), { timeout: 60_000 });
+});

@@ -50,7 +50,7 @@ async function send(mail: BookingMailKind, booking: BookingRow): Promise<Mail> {
   return sent[0];
 }
 
-describe('the confirmation mail', () => {
+describe('the confirmation email', () => {
   test('lists the hours, rules, pets, steps, host and location', async () => {
     const { text, html } = await send('confirmed_guest', await build({ ...HOUSE, has_own_point: true }));
     for (const part of [
@@ -103,7 +103,7 @@ describe('the confirmation mail', () => {
     expect(text).toContain('https://www.openstreetmap.org/search?query=Strada%20delle%20Vigne%2014');
   });
 
-  test('includes the exact address and point of a home with an approximate public location', async () => {
+  test('includes the exact address and coordinates of a home whose public location is approximate', async () => {
     const home = { posizione_approssimativa: true, has_own_point: true };
     const { text } = await send('confirmed_guest', await build(home));
     expect(text).toContain('Indirizzo: Strada delle Vigne 14');
@@ -166,7 +166,7 @@ describe('reply-to addresses', () => {
     expect(mail.text).not.toContain('padrona@example.it');
   });
 
-  test('do not name an erased guest', async () => {
+  test("are the operator's address if the guest is erased", async () => {
     const guest_erased_at = new Date('2026-11-22T10:00:00Z');
     expect(await replyTo('cancelled_owner', {}, { guest_erased_at, paid_cents: 32_500 })).toBe('operator');
     const erased = { guest_erased_at, guest_email: ERASED_EMAIL, paid_cents: 0 };

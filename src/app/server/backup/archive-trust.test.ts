@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('trusts the portal’s own signature, whether its key is derived from the configured secret or from the one in the database', async () => {
+test('archiveTrust trusts the portal’s own signature, whether its key is derived from the configured secret or from the one in the database', async () => {
   for (const secret of [SECRET, undefined]) {
     const { key } = await archiveSeal({ secret, backup }, database);
     const { signers } = await archiveTrust({ secret, backup }, database, noFlags);
@@ -26,7 +26,7 @@ test('trusts the portal’s own signature, whether its key is derived from the c
   }
 });
 
-test('trusts only the signer named by the flag if the database is new and no secret is configured', async () => {
+test('archiveTrust trusts only the signer named by the flag if the database is new and no secret is configured', async () => {
   const { key } = await archiveSeal({ secret: SECRET, backup }, database);
   await sql`drop schema public cascade`.execute(database.db);
   const keys = { secret: undefined, backup };
@@ -36,7 +36,7 @@ test('trusts only the signer named by the flag if the database is new and no sec
   await expect(archiveTrust(keys, database, { ...noFlags, signedBy: 'corta' })).rejects.toThrow(/43 lettere e cifre/);
 });
 
-test('reads private keys from a file, ignores its comments, and names the file in the error if it is missing', async () => {
+test('archiveTrust reads private keys from a file without its comments, or names the file in the error if it is missing', async () => {
   const identityFile = join(folder, 'age.txt');
   const keys = { secret: SECRET, backup: { ...backup, identityFile } };
   await expect(archiveTrust(keys, database, noFlags)).rejects.toThrow(/age\.txt/);

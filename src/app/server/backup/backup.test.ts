@@ -237,7 +237,7 @@ describe('a database that a portal has initialised but that holds no data', () =
     await fresh.close();
   });
 
-  test('rejects an archive if an administrator has changed anything', async () => {
+  test('rejects an archive if its audit log contains an administrator’s action', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const fresh = await createTestDatabase();

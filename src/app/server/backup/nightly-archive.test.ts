@@ -79,7 +79,7 @@ async function* one(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 describe('the nightly archive', () => {
-  test('writes one archive per night that passes a drill, and exports its age in `/metrics`', async () => {
+  test('writes one archive a night, which passes a drill, and exports its age in `/metrics`', async () => {
     const metrics = createMetrics();
     metrics.addDatabase(database.db);
     expect(await metrics.text()).not.toMatch(/^ospitalia_newest_archive_age_seconds /m);
@@ -99,7 +99,7 @@ describe('the nightly archive', () => {
     expect(await scraped.text()).toMatch(/^ospitalia_newest_archive_age_seconds -?\d/m);
   });
 
-  test('writes one archive if two processes start at the same time or if one is still writing', async () => {
+  test('writes one archive if several processes start at the same time or one of them is still writing', async () => {
     let writing = 0;
     const slow: ArchivePlace = {
       ...place,
@@ -134,7 +134,7 @@ describe('the nightly archive', () => {
     expect(await place.list('')).toEqual(expect.arrayContaining(others));
   });
 
-  test('finds archives in the folder if the database has no record of them', async () => {
+  test('writes no second archive if tonight’s archive is in the folder but not recorded in the database', async () => {
     await processAt(NIGHT)();
     await sql`delete from nightly_archives`.execute(database.db);
     await processAt(later(HOUR))();

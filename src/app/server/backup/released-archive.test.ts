@@ -64,7 +64,6 @@ let url: string;
 let database: Database;
 /** Connections that must be closed before databases are swapped. */
 let later: Database[];
-/** Databases that are dropped after the test. */
 let renamedDatabases: string[];
 let printed: string[];
 
@@ -92,7 +91,6 @@ const upgradeTo = (next: string | undefined, from = database) =>
 
 const inTest = (name: string) => withDatabase(origin.url, name);
 
-/** Sets up a database of the baseline release, with an administrator and the secret that encrypts its calendar URLs. */
 beforeAll(async () => {
   origin = await createTestDatabase({ timeLimits: {} });
   await sql`drop schema public cascade`.execute(origin.db);
@@ -147,7 +145,7 @@ async function goBack(mayLose = 0) {
   return { ...done, summary: describeDowngrade(done, newest) };
 }
 
-test('upgrades a database of the baseline, downgrades it without losing rows, and upgrades it again', async () => {
+test('a database of the baseline release can be upgraded, downgraded without losing rows, and upgraded again', async () => {
   const before = await hashRows(database);
   const identity = await sql`select id, erasure_key from database_identity`.execute(database.db);
   await upgradeTo(release);
@@ -190,7 +188,7 @@ test('upgrades a database of the baseline, downgrades it without losing rows, an
   expect(await schemaOf(back)).toBe('9001_floors');
 });
 
-test('passes the drill with an archive of the baseline and its photos', async () => {
+test('a drill passes for an archive of the baseline release and its photos', async () => {
   const { rows } = await sql<StoredPhoto>`select hash, width, height from photos`.execute(database.db);
   for (const photo of rows) await photos.write(photoFiles(photo, 'webp').at(-1)?.name ?? '', Buffer.from('foto'));
   const parts = { file: BASELINE, trust: UNAUTHENTICATED, url, photos, current: database, places };
@@ -201,7 +199,7 @@ test('passes the drill with an archive of the baseline and its photos', async ()
   });
 });
 
-test('discards newer bookings only if their number is given, and retains them in the renamed database', async () => {
+test('a downgrade discards bookings newer than the archive only if their number is given, and retains them in the renamed database', async () => {
   await upgradeTo(release);
   const struttura = await buildStruttura(database.db, { cin: 'IT052015C2NEXT0001' });
   await buildBooking(database.db, { struttura_id: struttura, codice: 'ZZZZ000000000001' });

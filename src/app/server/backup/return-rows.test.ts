@@ -135,7 +135,7 @@ describe('restoring into a purged portal', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('accepts an archive in a database that was itself restored from it', async () => {
+  test('is possible in a database that was itself restored from the archive', async () => {
     const { bnb } = await fillPortal(database.db);
     await writeBackup(database.pool, file, SEAL);
     const moved = await createTestDatabase();
@@ -148,7 +148,7 @@ describe('restoring into a purged portal', () => {
     await moved.close();
   });
 
-  test('does not reuse restored ids', async () => {
+  test('does not assign restored ids to new rows', async () => {
     await fillPortal(database.db);
     await writeBackup(database.pool, file, SEAL);
     await sql`truncate strutture cascade`.execute(database.db);
@@ -157,7 +157,7 @@ describe('restoring into a purged portal', () => {
     const { rows } = await sql<{ last: number }>`select max(id) as last from strutture`.execute(database.db);
     const id = await buildStruttura(database.db);
     expect(id).toBe((rows[0]?.last ?? 0) + 1);
-    // Triggers are enabled again.
+    // The new unit shows that triggers are enabled again.
     expect((await sql`select from units where struttura_id = ${id}`.execute(database.db)).rows).toHaveLength(1);
   });
 });
@@ -189,7 +189,7 @@ describe('a restore changes nothing', () => {
   });
 });
 
-test('keeps the portal readable during a restore', async () => {
+test('a restore keeps the portal readable while it runs', async () => {
   await purgedPortal();
   const visitor = openDatabase(database.url);
   const restoring = restoreBackup(database, file, TRUST);

@@ -26,7 +26,6 @@ let printed: string[];
 const print = (line: string) => printed.push(line);
 const run = (hasArchive = false) => upgrade(database, archiveConfig(archives), { print, hasArchive, folder });
 
-/** Sets up a release whose newest migration changes existing rows. */
 beforeEach(async () => {
   printed = [];
   database = await createTestDatabase();
@@ -72,8 +71,8 @@ test('an upgrade changes nothing if the archive cannot be written, and explains 
 });
 
 test.each([
-  ['without any data', async () => undefined],
-  ['that is empty', () => sql`drop schema public cascade; create schema public`.execute(database.db)],
+  ['without data', async () => undefined],
+  ['without tables', () => sql`drop schema public cascade; create schema public`.execute(database.db)],
 ])('an upgrade writes no archive for a database %s', async (_, prepare) => {
   await prepare();
   await run();
@@ -103,7 +102,7 @@ test('one process archives and migrates while the other processes wait', async (
   expect(await listArchives(folderPlace(archives))).toHaveLength(1);
 });
 
-test('an upgrade whose migration fails keeps the archive and the rows', async () => {
+test('an upgrade whose migration fails keeps the archive and leaves the rows unchanged', async () => {
   await fillPortal(database.db);
   await writeFile(join(folder, 'migrations/9002_wrong.sql'), 'select 1 / 0;');
   const before = await names();

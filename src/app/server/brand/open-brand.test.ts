@@ -23,7 +23,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** Yields the constant sentences of a messages module. Functions are covered by the test of the source below. */
+/** Yields the constant sentences of a messages module. The test of the source code below covers functions. */
 function* sentencesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* sentencesIn(part);
@@ -46,7 +46,7 @@ test('messages loaded after openBrand contain the brand’s name and texts', asy
   }
 });
 
-test('moves the administrators’ routes to the path of the brand', async () => {
+test('moveAdminRoutes moves the administrators’ routes to the brand’s path', async () => {
   const { ADMIN_SYSTEM_STATUS, ADMIN_LOGIN, moveAdminRoutes } = await import('../../../kernel/pages/admin-paths.ts');
   const paths = ['admin', 'admin/stato', 'admin-ospitalia', 'admin-ospitalia/link', 'administrators', undefined];
   const routes = Object.fromEntries(paths.map((path, id) => [String(id), { path }]));
@@ -90,7 +90,7 @@ test('the code contains the portal’s name only once, apart from machine-readab
   ]);
 });
 
-test('logo and colours have URLs that change with their contents', async () => {
+test('the URLs of logo and colours change with their contents', async () => {
   const [icon, styles] = files;
   expect(icon?.path).toMatch(/^\/assets\/marchio-[0-9a-f]{8}\.svg$/);
   expect(await icon?.write('')).toBe(readFileSync('e2e/support/marchio/logo.svg', 'utf8'));
@@ -102,7 +102,7 @@ test('logo and colours have URLs that change with their contents', async () => {
   expect(other.icon).toBeUndefined();
 });
 
-test('social previews show the brand’s logo', async () => {
+test('the brand’s social previews are JPEGs of 1200 × 630 pixels and are drawn deterministically', async () => {
   const pictures = files.filter(({ path }) => path.startsWith('/og/'));
   expect(pictures).toHaveLength(22);
   const [portal] = pictures;

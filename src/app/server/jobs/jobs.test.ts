@@ -42,7 +42,6 @@ type JobRow = { name: string; state: string };
 
 const EVERY_FEW_MINUTES = ALL_QUEUES.filter(({ cron }) => cron?.startsWith('*')).map(({ name }) => name);
 
-/** Returns all jobs except the internal ones of pg-boss and those that are scheduled every few minutes. */
 async function rows(): Promise<JobRow[]> {
   const result = await sql<JobRow>`
     select name, state::text from pgboss.job where name not like '\\_\\_%' and name <> all (${EVERY_FEW_MINUTES})
@@ -251,7 +250,7 @@ test('a sweep is not queued twice', async () => {
   expect(await rows()).toEqual([{ name: 'photo-sweep', state: 'created' }]);
 });
 
-test('reports failures that occur in the background', async () => {
+test('failures in the background are reported', async () => {
   await jobs.start(handlers({}));
   await sql`alter table pgboss.job_common rename to gone`.execute(database.db);
   await eventually(async () => expect(errors.length).toBeGreaterThan(0));

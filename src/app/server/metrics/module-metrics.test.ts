@@ -10,7 +10,7 @@ import { type JobHandlers, openJobs } from '../jobs/open-jobs.ts';
 import { QUEUES } from '../jobs/queues.ts';
 import { createMetrics } from './create-metrics.ts';
 
-test('counts the transitions of a booking that is held and expires unpaid', async () => {
+test('the metrics count the transitions of a booking that expires unpaid', async () => {
   const { modules, text } = createMetrics();
   const stay = await openStay({ plant: (parts) => ({ ...parts, onMoved: modules.bookingMoved }) });
   await stay.create(paymentBody(await stay.buildHome()));
@@ -22,7 +22,7 @@ test('counts the transitions of a booking that is held and expires unpaid', asyn
   expect(metrics).toContain('ospitalia_booking_transitions_total{from="in_attesa_pagamento",to="scaduta"} 1');
 });
 
-test('counts polls by outcome', async () => {
+test('the metrics count polls by outcome', async () => {
   const { modules, text } = createMetrics();
   const polls = await openPolling();
   const polling = createPolling({ ...polls.dependencies, onPolled: modules.polled });
@@ -35,7 +35,7 @@ test('counts polls by outcome', async () => {
   expect(metrics).toContain('ospitalia_feed_poll_duration_seconds_count 1');
 });
 
-test('counts successful and failed statements and jobs', async () => {
+test('the metrics count successful and failed statements and jobs', async () => {
   const { database: databaseMetrics, jobs: ended, text } = createMetrics();
   const database = await createTestDatabase();
   const measured = openDatabase<Tables>(database.url, {

@@ -96,7 +96,7 @@ test('every metric of the portal is shown on the dashboard or used in an alert',
   expect(families.filter((name) => !used.includes(name))).toEqual([]);
 });
 
-test('counts requests by route pattern, and omits the replica’s lag if it is unknown', () => {
+test('/metrics counts requests by route pattern, and omits the replica’s lag if it is unknown', () => {
   expect(scraped).toContain('ospitalia_http_requests_total{method="GET",route="/struttura/:id/:slug?",status="4xx"} 1');
   expect(scraped).not.toContain('anna');
   expect(scraped).toContain('ospitalia_replica{figure="is_up"} 1');

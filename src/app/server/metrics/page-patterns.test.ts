@@ -31,6 +31,6 @@ test.each([
   ['/blog/12', '/blog/:id'],
   ['/anna@example.it', null],
   ['/struttura/7/a/b/c', null],
-])('maps %s to %s', (path, pattern) => {
+])('patternOf maps %s to %s', (path, pattern) => {
   expect(patternOf(path)).toBe(pattern);
 });

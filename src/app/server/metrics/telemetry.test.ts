@@ -32,7 +32,6 @@ afterAll(async () => {
 
 type PortalAnswer = { status: number; id: string | null; text: string };
 
-/** Starts a portal with an access log. `name` is the prefix of the portal's file names. */
 async function openLoggingPortal(name: string, env: Record<string, string>) {
   const [logFile, loadedFile] = [join(folder, `${name}.log`), join(folder, `${name}.loaded`)];
   const portal = await startTestPortal(
@@ -107,12 +106,12 @@ await plain.stop();
 
 const spansOf = (traceId: string | null) => collector.spans.filter((span) => span.traceId === traceId);
 
-test('delivers the recorded traces when the portal stops', () => {
+test('the portal delivers its recorded traces when it stops', () => {
   expect(exitCode).toBe(0);
   expect(collector.spans.length).toBeGreaterThan(10);
 });
 
-test('continues the proxy’s trace through the rendering to the SQL statements', () => {
+test('a page request continues the proxy’s trace down to the SQL statements', () => {
   const spans = spansOf(PROXY.traceId);
   const server = spans.find(({ kind }) => kind === SERVER);
   expect(server).toMatchObject({
@@ -137,7 +136,7 @@ test('continues the proxy’s trace through the rendering to the SQL statements'
   for (const { start, end } of statements) expect(end).toBeGreaterThanOrEqual(start);
 });
 
-test('records no rendering for a cached page', () => {
+test('a cached page is traced without a rendering', () => {
   expect(cached.text).toBe(page.text);
   const hit = collector.spans.findLast(({ attributes }) => attributes['ospitalia.page_cache'] === 'hits');
   expect(hit).toMatchObject({
@@ -147,13 +146,13 @@ test('records no rendering for a cached page', () => {
   expect(spansOf(hit?.traceId ?? '')).toHaveLength(1);
 });
 
-test('records a job and its statements', () => {
+test('a job is traced with its statements', () => {
   const job = collector.spans.find(({ name }) => name === 'job mail');
   expect(job?.parentId).toBe('');
   expect(spansOf(job?.traceId ?? '').filter(({ parentId }) => parentId === job?.spanId)).not.toEqual([]);
 });
 
-test('records no probe requests', () => {
+test('probe requests are not traced', () => {
   expect(collector.spans.filter(({ name }) => /readyz|metrics/.test(name))).toEqual([]);
 });
 
@@ -161,7 +160,7 @@ test.each([
   ['with a collector', traced, gone, 'a new trace'],
   ['without a collector', plain, plainOther, 'a new trace'],
   ['without a collector', plain, plainGone, 'the trace of a proxy'],
-])('uses the trace id as request id in header, response and log line %s (%#)', (_, { lines }, { id, text }, kind) => {
+])('the trace id is the request id in header, response and log line %s (%#)', (_, { lines }, { id, text }, kind) => {
   expect(id).toMatch(/^[\da-f]{32}$/);
   expect(id === PROXY.traceId).toBe(kind === 'the trace of a proxy');
   expect(JSON.parse(text)).toMatchObject({ codice: 'NON_TROVATO', request_id: id });
@@ -170,7 +169,7 @@ test.each([
   ]);
 });
 
-test('uses the request id for the trace of a failed request', () => {
+test('the trace of a failed request has its request id', () => {
   expect(spansOf(gone.id).find(({ kind }) => kind === SERVER)).toMatchObject({
     name: 'GET /api/strutture/:id',
     isError: false,
@@ -178,7 +177,7 @@ test('uses the request id for the trace of a failed request', () => {
   });
 });
 
-test('exports no address, token, code, name or text that a visitor typed', () => {
+test('the export contains no address, token, code, name or text that a visitor typed', () => {
   const exported = collector.text();
   expect(exported).toContain('/api/newsletter');
   expect(
@@ -186,7 +185,7 @@ test('exports no address, token, code, name or text that a visitor typed', () =>
   ).toEqual([]);
 });
 
-test('exports the metrics of /metrics under the same names', () => {
+test('the metrics of /metrics are exported under the same names', () => {
   const names = Array.from(exposition.matchAll(/^# TYPE (\S+)/gm), ([, name]) => name);
   expect(names.filter((name) => name !== undefined && !collector.metrics.has(name))).toEqual([]);
   expect(collector.metrics.get('ospitalia_http_requests_total')).toMatchObject({ type: 'counter' });
@@ -197,7 +196,7 @@ test('exports the metrics of /metrics under the same names', () => {
   expect(point?.buckets).toHaveLength((point?.bounds?.length ?? 0) + 1);
 });
 
-test('loads the SDK only if a collector is configured', () => {
+test('the SDK is loaded only if a collector is configured', () => {
   // prom-client itself loads the API package.
   expect([...plain.loaded()]).toEqual(['@opentelemetry/api']);
   expect([...traced.loaded()]).toEqual(

@@ -99,7 +99,6 @@ const BOOKINGS: [
   ],
 ];
 
-/** Inserts the booking with the last arrival first. */
 async function book(house: number): Promise<void> {
   const periods = BOOKINGS.map(
     (_, at) => `[${2026 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01,`,
@@ -113,7 +112,7 @@ async function book(house: number): Promise<void> {
   }
 }
 
-test('lists bookings in the order of arrival, with the amounts shown in the owners’ area and in emails', async () => {
+test('the archive lists bookings by arrival, with the amounts shown in the owners’ area and in emails', async () => {
   const house = await portal.buildHome();
   await book(house);
   await buildBooking(db, {
@@ -145,7 +144,7 @@ test('lists bookings in the order of arrival, with the amounts shown in the owne
   expect(shown).toEqual(expected);
 });
 
-test('escapes guest texts that a spreadsheet would run as formulas', async () => {
+test('the archive escapes guest texts that a spreadsheet would run as formulas', async () => {
   const house = await portal.buildHome();
   await buildBooking(db, {
     struttura_id: house,
@@ -159,7 +158,7 @@ test('escapes guest texts that a spreadsheet would run as formulas', async () =>
   expect(csv).not.toContain('TEST1234ABCDEFGH');
 });
 
-test('writes every file in the language of the account regardless of the language of the page', async () => {
+test('the archive is written in the language of the account, regardless of the language of the page', async () => {
   const email = 'greta@example.it';
   const cookie = await portal.signIn(email);
   const owner = { proprietario_email: email, email_confirmed_at: NOW, nome: 'Haus Enzian', descrizione: 'Mit Garten.' };

@@ -178,7 +178,7 @@ test.each([
   },
 );
 
-test('the archive reads a photo only after it has sent the previous ones', async () => {
+test('the archive reads no photo before the preceding files are sent', async () => {
   const { contents } = await requestArchive(ANNA, id);
   const pieces = contents[Symbol.asyncIterator]();
   await pieces.next();

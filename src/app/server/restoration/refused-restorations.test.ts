@@ -108,7 +108,7 @@ describe('an archive to restore', () => {
     ]);
   });
 
-  test('has an occasion that is derived from its name', async () => {
+  test('is listed with the occasion that is derived from its name', async () => {
     const written = await portal.archive();
     for (const occasion of ['notturno-0a1b2c3d', 'aggiornamento-0a1b2c3d', 'ripristino', 'svuotamento', 'trasloco'])
       await copyFile(
@@ -142,7 +142,7 @@ describe('an archive to restore', () => {
   });
 });
 
-test('returns 409 if the name of the archive contains a path or is unknown', async () => {
+test('a preview returns 409 if the name of the archive contains a path or is unknown', async () => {
   for (const archivio of ['../../etc/passwd', 'ospitalia-2026-11-20T020000000.backup', '/etc/passwd', '']) {
     expect(await portal.begin('preview', homeRequest(archivio))).toMatchObject({
       status: 409,
@@ -151,14 +151,14 @@ test('returns 409 if the name of the archive contains a path or is unknown', asy
   }
 });
 
-test('rejects the scope "tutto", which only the command line can restore', async () => {
+test('the scope "tutto" is rejected, because only the command line can restore a whole portal', async () => {
   const archivio = await portal.archive();
   expect(await portal.begin('preview', { archivio, che: 'tutto' })).toMatchObject({ status: 422 });
   const everything = { archivio, versione: '', perse: 0, conferma: 'TUTTO' };
   expect(await portal.begin('restore', everything)).toMatchObject({ status: 422 });
 });
 
-test('reports a home that is not in the archive', async () => {
+test('a preview fails if no home in the archive matches the search', async () => {
   const archivio = await portal.archive();
   for (const cerca of ['Nessuna così', '999999', '99999999999', "' or true --"]) {
     const missing = await portal.previewState(homeRequest(archivio, { cerca }));
@@ -172,7 +172,7 @@ test('reports a home that is not in the archive', async () => {
   }
 });
 
-test('requires a new preview if the home has changed since the last one', async () => {
+test('a restoration requires a new preview if the home has changed since the last one', async () => {
   const archivio = await portal.archive();
   await ruin();
   const { case: homes } = await portal.preview(homeRequest(archivio));
@@ -185,7 +185,7 @@ test('requires a new preview if the home has changed since the last one', async 
   expect(await nameOf()).toBe('Rovinata');
 });
 
-test('returns 409 to a second concurrent restoration, and waits until a concurrent change of the home has finished', async () => {
+test('a restoration waits for a concurrent change of the home, and a second restoration returns 409 meanwhile', async () => {
   const archivio = await portal.archive();
   await ruin();
   const { case: homes } = await portal.preview(homeRequest(archivio));
@@ -219,7 +219,7 @@ test('a restoration that fails halfway rolls back all homes, emails and audit en
   expect((await sql`select from registro_azioni where azione = 'ripristino'`.execute(portal.db)).rows).toEqual([]);
 });
 
-test('deletes previews after an hour, and reports the work of a dead process as interrupted', async () => {
+test('previews are deleted after an hour, and the work of a dead process is reported as interrupted', async () => {
   const archivio = await portal.archive();
   const begun = await portal.begin('preview', homeRequest(archivio));
   const { id: work } = begun.body.data;

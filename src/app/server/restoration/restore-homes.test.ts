@@ -29,7 +29,7 @@ async function expectFollowed(): Promise<void> {
   expect(await cardDifferences(portal.db)).toEqual([]);
 }
 
-test('finds homes by name, number and CIN for a preview that changes nothing', async () => {
+test('a preview finds homes by name, number and CIN, and changes nothing', async () => {
   const { bnb } = await fillPortal(portal.db);
   const archivio = await portal.archive();
   await sql`update strutture set nome = 'Rovinata', posti_letto = 9 where id = ${bnb}`.execute(portal.db);
@@ -65,7 +65,7 @@ describe('restoring one home', () => {
     await expectFollowed();
   });
 
-  test('lists restored texts as changed, together with the previous ones', async () => {
+  test('lists the restored texts for review, together with the texts that they replace', async () => {
     const { bnb } = await fillPortal(portal.db);
     const archivio = await portal.archive();
     await sql`update strutture set nome = 'Rovinata' where id = ${bnb}`.execute(portal.db);
@@ -125,7 +125,7 @@ describe('restoring one home', () => {
     ]);
   });
 
-  test('removes the badge if the provider no longer makes payouts to the account', async () => {
+  test('does not restore Stripe’s badge if the account receives no payouts, but restores a badge from an administrator', async () => {
     const id = await buildStruttura(portal.db, {
       stripe_account_id: 'acct_1',
       onboarding_by: 'stripe',

@@ -24,7 +24,7 @@ afterEach(() => portal.close());
 const homeRequest = () => ({ archivio, che: 'casa', cerca: String(id) });
 const closedNights = async () => (await sql`select from calendar_events`.execute(portal.db)).rows.length;
 
-test('detects nights that were sold between preview and restoration, and does not block them', async () => {
+test('a restoration detects nights that were sold after the preview, and does not block them', async () => {
   const { case: homes } = await portal.preview(homeRequest());
   const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
   const begun = await portal.db.transaction().execute(async (transaction) => {
@@ -44,7 +44,7 @@ test('detects nights that were sold between preview and restoration, and does no
   ]);
 });
 
-test('blocks nights that are available today, and leaves them blocked in a second restoration', async () => {
+test('a restoration blocks nights that are available today, and a second preview reports no change', async () => {
   const { case: homes } = await portal.preview(homeRequest());
   expect(homes[0]?.cambia).toEqual(['Tornano chiuse, perché oggi sono libere: 1 periodo del proprietario.']);
   await portal.restore({ archivio, struttura_id: id, versione: homes[0]?.versione });
@@ -52,7 +52,7 @@ test('blocks nights that are available today, and leaves them blocked in a secon
   expect((await portal.preview(homeRequest())).case).toMatchObject([{ esito: 'uguale', non_torna: [] }]);
 });
 
-test('rejects a home whose CIN now belongs to another home', async () => {
+test('a home whose CIN now belongs to another home is not restored', async () => {
   const { db } = portal;
   const { cin } = await db.selectFrom('strutture').select('cin').executeTakeFirstOrThrow();
   await sql`delete from strutture`.execute(db);
@@ -66,7 +66,7 @@ test('rejects a home whose CIN now belongs to another home', async () => {
   expect(await db.selectFrom('strutture').select('id').execute()).toEqual([{ id: other }]);
 });
 
-test('restores nothing without a fresh second factor, but shows the preview', async () => {
+test('without a fresh second factor, a preview is shown but nothing is restored', async () => {
   await sql`update admin_sessions set proved_at = now() - interval '301 seconds'`.execute(portal.db);
   expect((await portal.previewState(homeRequest())).fase).toBe('pronta');
   const again = { archivio, struttura_id: id, versione: 'x' };

@@ -7,7 +7,7 @@ import { checkBacklog } from './check-database.ts';
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-test('reports the number of missing source addresses if one address cannot poll every calendar within the hour', async () => {
+test('checkBacklog reports the number of missing source addresses if one address cannot poll every calendar within the hour', async () => {
   const missing = async () => (await checkBacklog(database.db)).filter(({ kind }) => kind === 'calendari.indirizzi');
   // 1,200 rooms and their home are connected to three platforms, each of which is polled four times an hour.
   const { id } = await buildBnb(database.db, Array<number>(1200).fill(5000));

@@ -6,18 +6,18 @@ import { readConfig } from '../config.ts';
 
 const GB = 1_000_000_000;
 test.each<[string, Parameters<typeof judgeDisks>[0], string]>([
-  ['disks with enough space', [{ folder: '/a', freeBytes: 50 * GB, totalBytes: 100 * GB }], 'disco.bene'],
-  ['a disk with 9 % free', [{ folder: '/a', freeBytes: 9 * GB, totalBytes: 100 * GB }], 'disco.poco'],
-  ['a disk at 99 %', [{ folder: '/a', freeBytes: 0.4 * GB, totalBytes: 40 * GB }], 'disco.pieno'],
+  ['a disk with 50 % free as healthy', [{ folder: '/a', freeBytes: 50 * GB, totalBytes: 100 * GB }], 'disco.bene'],
+  ['a disk with 9 % free as low', [{ folder: '/a', freeBytes: 9 * GB, totalBytes: 100 * GB }], 'disco.poco'],
+  ['a disk with 1 % free as full', [{ folder: '/a', freeBytes: 0.4 * GB, totalBytes: 40 * GB }], 'disco.pieno'],
   [
-    'the worse of two disks in any order',
+    'two disks by the fuller one, in any order',
     [
       { folder: '/a', freeBytes: 5 * GB, totalBytes: 100 * GB },
       { folder: '/b', freeBytes: 0.1 * GB, totalBytes: 1 * GB },
     ],
     'disco.pieno',
   ],
-])('judgeDisks grades %s', (_, spaces, kind) => {
+])('judgeDisks classifies %s', (_, spaces, kind) => {
   expect(judgeDisks(spaces).kind).toBe(kind);
   expect(judgeDisks(spaces.toReversed()).kind).toBe(kind);
 });

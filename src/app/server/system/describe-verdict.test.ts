@@ -34,7 +34,7 @@ test.each<[Verdict, string]>([
     'Davanti al portale ci sono 2 proxy, e TRUST_PROXY è 0: tutti i visitatori contano per uno.',
   ],
   [{ kind: 'disco.bene', freeBytes: 81_500_000_000 }, 'Sul disco c’è posto: 81,5 GB liberi.'],
-])('describes %j in Italian', (verdict, sentence) => {
+])('describeVerdict describes %j in Italian', (verdict, sentence) => {
   expect(inLanguage('it', () => describeVerdict(verdict)[0])).toBe(sentence);
 });
 
@@ -61,6 +61,6 @@ test.each<[Verdict, string]>([
     { kind: 'gestore.manca', facts: [{ field: 'pec', duty: 'pec' }] },
     'The operator’s details lack: the PEC address (DL 185/2008 art. 16).',
   ],
-])('describes %j in English', (verdict, sentence) => {
+])('describeVerdict describes %j in English', (verdict, sentence) => {
   expect(inLanguage('en', () => describeVerdict(verdict)[0])).toBe(sentence);
 });

@@ -21,7 +21,7 @@ async function callsWith(path: string, ...parts: [parte: string, stato: SystemSt
   return { answered, calls: [...calls] };
 }
 
-test('calls the dead man’s switch while the portal works, even if there are warnings', async () => {
+test('sendHeartbeat calls the dead man’s switch while the portal works, even if there are warnings', async () => {
   expect(await callsWith('/ping/1', ['posta', 'attenzione'], ['code', 'bene'], ['processi', 'bene'])).toEqual({
     answered: true,
     calls: ['/ping/1'],
@@ -30,12 +30,12 @@ test('calls the dead man’s switch while the portal works, even if there are wa
 
 test.each([
   ['a part has failed', ['sito', 'guasto']],
-  ['jobs wait', ['code', 'attenzione']],
+  ['the job queues have a warning', ['code', 'attenzione']],
   ['no process has a heartbeat', ['processi', 'attenzione']],
-] as const)('does not call the dead man’s switch if %s', async (_, part) => {
+] as const)('sendHeartbeat does not call the dead man’s switch if %s', async (_, part) => {
   expect(await callsWith('/ping/1', ['posta', 'bene'], [...part])).toEqual({ answered: null, calls: [] });
 });
 
-test('reports a dead man’s switch that rejects the call', async () => {
+test('sendHeartbeat returns false if the dead man’s switch rejects the call', async () => {
   expect((await callsWith('/chiuso', ['code', 'bene'])).answered).toBe(false);
 });

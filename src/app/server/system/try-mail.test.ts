@@ -43,7 +43,7 @@ const openSystemService = (settings: Settings) =>
     clock: { now: () => NOW },
   });
 
-test('sends a test email immediately and shows the server’s response to the sender', async () => {
+test('a test email is sent immediately, and the mail server’s response is shown', async () => {
   const house = openSystemService({ SMTP_URL: smtpUrl });
   expect(await house.sendTestMail(' Anna@Example.it ')).toBe(
     'La mail di prova per anna@example.it è partita: il server di posta l’ha accettata.',
@@ -58,14 +58,14 @@ test('sends a test email immediately and shows the server’s response to the se
   expect(await trySending(parts({ SMTP_URL: smtpUrl }), 'mai@example.it')).toMatchObject({ kind: 'posta.respinta' });
 });
 
-test('reports that the test email became a file if no mail server is configured', async () => {
+test('a test email becomes a file if no mail server is configured, and the result states this', async () => {
   const house = openSystemService({});
   expect(await house.sendTestMail('anna@example.it')).toBe(
     'Senza SMTP_URL la mail di prova per anna@example.it non parte: è diventata un file sul server.',
   );
 });
 
-test('waits for the email in the mailbox of inbound triggers and removes it', async () => {
+test('tryReceiving waits for the email in the mailbox of inbound triggers and removes it', async () => {
   const imap = await startImapServer();
   const settings = {
     SMTP_URL: smtpUrl,
@@ -94,7 +94,7 @@ test('waits for the email in the mailbox of inbound triggers and removes it', as
   }
 });
 
-test('rejects a receiving test without a mailbox', async () => {
+test('tryReceiving throws if no mailbox is configured', async () => {
   await expect(tryReceiving(parts({ SMTP_URL: smtpUrl }))).rejects.toThrow(
     /servono INBOUND_MAIL_ADDRESS e INBOUND_IMAP_URL/,
   );

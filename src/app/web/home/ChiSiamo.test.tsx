@@ -42,8 +42,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('13 landscape photos, auto-advance every 5 s', () => {
-  test('shows a replaced photo with its caption, and the default photos in the other places', () => {
+describe('the carousel of 13 landscape photos', () => {
+  test('shows a replaced photo with its caption, and the default photos at the other positions', () => {
     const url = '/foto/qL3vXk0aB9cD2eF4gH6iJ7-1600x900.webp';
     openCarousel([{ posizione: 2, url, didascalia: 'La casa di Anna a Pienza' }]);
     expect(screen.getByText('Illustrazione: Toscana')).toBeTruthy();
@@ -81,7 +81,7 @@ describe('13 landscape photos, auto-advance every 5 s', () => {
   });
 });
 
-test('requests photos at the width of the crop, because phones show them higher than wide', () => {
+test('the carousel requests photos at the width of the crop, because phones show them taller than wide', () => {
   openCarousel([{ posizione: 2, url: '/foto/qL3vXk0aB9cD2eF4gH6iJ7-1600x1200.webp', didascalia: '' }]);
   const sizes = [...document.querySelectorAll('.slides img')].map((picture) => picture.getAttribute('sizes'));
   expect(sizes.slice(0, 2)).toEqual([

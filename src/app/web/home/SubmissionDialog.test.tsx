@@ -26,7 +26,7 @@ async function openDialog() {
 
 const anna = { success: true, data: { email: 'anna@example.it' } };
 
-test('prefills the email of a signed-in owner without counting it as input', async () => {
+test('the submission dialog prefills the email of a signed-in owner without counting it as input', async () => {
   const answer = await openDialog();
   await answer(anna);
   expect(email().value).toBe('anna@example.it');
@@ -34,14 +34,14 @@ test('prefills the email of a signed-in owner without counting it as input', asy
   expect(screen.queryByText('Bozza salvata in questa scheda.')).toBeNull();
 });
 
-test('keeps text that was typed before the account has loaded', async () => {
+test('the submission dialog keeps an email that was typed before the account has loaded', async () => {
   const answer = await openDialog();
   fireEvent.change(email(), { target: { value: 'info@' } });
   await answer(anna);
   expect(email().value).toBe('info@');
 });
 
-test('prefills the email of a draft that has none', async () => {
+test('the submission dialog prefills the email of a draft that has none', async () => {
   const answer = await openDialog();
   fireEvent.change(screen.getByLabelText('Nome della struttura'), { target: { value: 'Casa' } });
   await answer(anna);
@@ -52,14 +52,14 @@ test('prefills the email of a draft that has none', async () => {
 test.each([
   ['the visitor is signed out', { success: true, data: { email: null } }, 200],
   ['the request fails', {}, 503],
-  ['the response has another shape', null, 200],
-])('leaves the email empty if %s', async (_, body, status) => {
+  ['the response has an unexpected shape', null, 200],
+])('the submission dialog leaves the email empty if %s', async (_, body, status) => {
   const answer = await openDialog();
   await answer(body, status);
   await waitFor(() => expect(email().value).toBe(''));
 });
 
-test('requires a confirmation on Esc as soon as one letter has been typed', async () => {
+test('the submission dialog requires a confirmation on Esc as soon as one letter has been typed', async () => {
   await openDialog();
   const name = screen.getByLabelText<HTMLInputElement>('Nome della struttura');
   // Dispatches events like a browser, so that no scheduled work runs before the key event.

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DayCircle } from './DayCircle.tsx';
 
-test('describes to screen readers the three homes whose doors are drawn open', () => {
+test('the day circle describes to screen readers the three homes whose doors are drawn open', () => {
   render(<DayCircle />);
   const label = screen.getByRole('img').getAttribute('aria-label');
   expect(label).toBe(

@@ -50,13 +50,13 @@ describe('the list of the owner’s strutture', () => {
     expect(two?.queryByRole('link', { name: /Vedi la pagina/ })).toBeNull();
   });
 
-  test('invites an owner without strutture', () => {
+  test('invites an owner without strutture to submit one', () => {
     openList([]);
     expect(screen.getByRole('link', { name: 'Inserisci la tua Struttura' }).getAttribute('href')).toBe('/inserisci');
   });
 });
 
-test('shows the bookings of deleted strutture if the owner has no other strutture', () => {
+test('an owner whose strutture are all deleted sees them, and a link to the bookings', () => {
   openList([], [{ id: 9, nome: 'Casa Nove', citta: 'Siena' }]);
   expect(
     screen.getByText('Con questo indirizzo non c’è più nessuna struttura. Le tue prenotazioni restano qui.'),
@@ -154,7 +154,7 @@ describe('after the session has ended', () => {
   const sentence = 'Accesso richiesto. Effettua di nuovo il login.';
   const way = { name: /^Entra di nuovo/ };
 
-  test('keeps the input and links to the sign-in in another tab', async () => {
+  test('keeps the input and links to the sign-in page, which opens in a new tab', async () => {
     answerCalls(refusal(401, sentence), { status: 200 });
     const user = await openOwnerPage({});
     await user.type(screen.getByLabelText(/^Telefono/), '9{Enter}');
@@ -166,7 +166,7 @@ describe('after the session has ended', () => {
     await waitFor(() => expect(screen.queryByRole('link', way)).toBeNull());
   });
 
-  test('keeps the photos and links to the sign-in', async () => {
+  test('keeps the photos and links to the sign-in page', async () => {
     answerCalls(refusal(401, sentence));
     const immagini = [1, 2].map((n) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`);
     const user = await openOwnerPage({ immagini });
@@ -180,7 +180,7 @@ describe('after the session has ended', () => {
 });
 
 describe('actions on a struttura', () => {
-  test('show a conflicting state in the dialog and update the page', async () => {
+  test('show the reason for a 409 in the dialog and update the page', async () => {
     answerCalls(refusal(409, 'Puoi mettere in pausa solo una struttura pubblicata.'));
     const user = await openOwnerPage({}, { status: 'sospesa' });
     await click(user, 'Metti in pausa');
@@ -190,7 +190,7 @@ describe('actions on a struttura', () => {
     expect(await screen.findByRole('button', { name: 'Riprendi' })).toBeTruthy();
   });
 
-  test('offer only a complete correction of a rejected struttura', async () => {
+  test('are limited to a full correction of the form if the struttura was rejected', async () => {
     await openOwnerPage({ status: 'rifiutata', approved_at: null, motivo_rifiuto: motivo });
     expect(screen.queryByRole('button', { name: /Salva/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Metti in pausa' })).toBeNull();

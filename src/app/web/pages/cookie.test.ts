@@ -16,7 +16,7 @@ const documented = Array.from(text.matchAll(/`([^`]+)`/g), ([, names = '']) =>
 ).flat();
 const FOREIGN = ['react-router-scroll-positions', 'react-router-manifest-version'];
 
-test('documents exactly the storage keys and cookies that the code uses', () => {
+test('the cookie page documents exactly the storage keys and cookies that the code uses', () => {
   const used = new Set(files.filter((file) => /\/(?:web|ui|rules|replica)\//.test(file)).flatMap(keysOf));
   expect([...used, ...FOREIGN].toSorted()).toEqual(documented.toSorted());
 });
@@ -41,6 +41,6 @@ test('only the listed files store data in the browser', () => {
   ]);
 });
 
-test('omits the consent choice if visits are not counted', () => {
+test('the cookie page omits the consent choice if visits are not counted', () => {
   expect(text).toMatch(/^- \{\{#measured\}\}[^\n]+\n\n  \*`ospitalia_consenso`[^\n]+\{\{\/measured\}\}$/m);
 });

@@ -9,7 +9,7 @@ function open(account: string, isOn: boolean) {
   return loader({ params: { account }, context } as unknown as LoaderFunctionArgs);
 }
 
-test('serves the demo’s onboarding page for its accounts', async () => {
+test('the demo’s onboarding page opens for a demo account', async () => {
   expect(await open('acct_demo0', true)).toEqual({ account: 'acct_demo0' });
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['if payments are real', 'acct_demo0', false],
   ['for another account', 'acct_1Nv0FGQ9RKHgCVdK', true],
   ['for an id that would redirect the button', '../../prenotazioni/ABCDEFGHJKMNPQR0/lascia', true],
-])('returns 404 %s', async (_, account, isOn) => {
+])('the demo’s onboarding page returns 404 %s', async (_, account, isOn) => {
   await expect(open(account, isOn)).rejects.toMatchObject({ init: { status: 404 } });
 });

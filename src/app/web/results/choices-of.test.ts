@@ -43,7 +43,7 @@ describe('an alternative period', () => {
 });
 
 describe('a price per guest', () => {
-  test('offers numbers of guests', () => {
+  test('offers links for 2, 3, 4 and 6 guests, each with its total price', () => {
     const [parties] = read({ prezzo_max: '50', a_persona: '50' });
     expect(parties?.links.map(({ href }) => href)).toEqual(
       [2, 3, 4, 6].map((guests) => `/cerca?dove=toscana&ospiti=${guests}&prezzo_max=${guests * 50}`),
@@ -54,7 +54,7 @@ describe('a price per guest', () => {
     { a_persona: '50', prezzo_max: '50', ospiti: '2' },
     { a_persona: '50', prezzo_max: '80' },
     { a_persona: '50' },
-  ])('offers nothing for %j', (address) => {
+  ])('offers no links for %j', (address) => {
     expect(read(address)).toEqual([]);
   });
 });

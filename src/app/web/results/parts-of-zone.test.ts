@@ -50,12 +50,12 @@ test.each<[string, OpenZone, [string, string][]]>([
     open({ kind: 'riquadro', west: 11, south: 43, east: 12, north: 44 }),
     [['Zona della mappa', '/cerca']],
   ],
-])('describes «case %s» and lets the visitor remove its parts', (phrase, zone, parts) => {
+])('the zone «case %s» is described, and each of its parts can be removed', (phrase, zone, parts) => {
   expect(zonePhrase(zone)).toBe(phrase);
   expect(partsOfZone(zone).map(({ label, base }) => [label, base])).toEqual(parts);
 });
 
-test('shows text in the search box that parses back to the zone', () => {
+test('the search box shows text that parses back to the zone', () => {
   expect(zoneText(open(AREA, SALENTO))).toBe('Salento');
   expect(zoneText(open(setting(null, 'toscana'), { nome: 'Toscana', dove: 'in Toscana' }))).toBe('al mare in Toscana');
 });

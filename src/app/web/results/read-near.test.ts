@@ -50,7 +50,7 @@ test.each([
   expect(searches.map((criteria) => criteria.scope)).toEqual(scopes);
 });
 
-test('readNear ignores flexible dates if no nearby home matches them, and reports this', async () => {
+test('readNear searches all of Italy without the flexible dates, and sets `forgets`', async () => {
   const { services, searches } = openSearch(() => Promise.resolve([]), [5]);
   expect(await readNear(services, ITALY, AUGUST)).toMatchObject({ ids: [5], forgets: true });
   expect(searches.map(({ flexible }) => flexible)).toEqual([null]);
@@ -63,7 +63,7 @@ test('readNear prefers nearby homes that are available on flexible dates, with t
   expect(near).toMatchObject({ title: 'Case vicine, libere nelle tue date', ids: [7], stays: [stay], forgets: false });
 });
 
-test('readNear returns nearby homes regardless of dates if none is available on the chosen ones', async () => {
+test('readNear returns nearby homes regardless of the flexible dates if none is available on them', async () => {
   const searches: NearCriteria[] = [];
   const { services } = openSearch((criteria) => {
     searches.push(criteria);
@@ -110,17 +110,17 @@ test.each([
   [0.3, 'Altre case entro 5 km'],
   [5, 'Altre case entro 5 km'],
   [24.6, 'Altre case entro 25 km'],
-])('with the furthest home %d km away, the title is «%s»', async (km, expected) => {
+])('for homes at most %d km away, readAround returns the title «%s»', async (km, expected) => {
   const { services } = openSearch(() => Promise.resolve([{ id: 7, km }]));
   expect((await readAround(services, OF_SIENA, FEW)).title).toBe(expected);
 });
 
 test.each<[string, Partial<ResultsRequest>, typeof FEW]>([
-  ['many homes', {}, { ids: [1, 2, 3, 4], total: 4 }],
+  ['a list of four homes', {}, { ids: [1, 2, 3, 4], total: 4 }],
   ['a second page', { pageCursor: { dopo: 'x' } }, FEW],
   ['a filter', { criteria: { ...NO_CRITERIA, sicura: true } }, FEW],
   ['flexible dates', { criteria: { ...NO_CRITERIA, stay: AUGUST } }, FEW],
-  ['two towns with one name', { scope: { kind: 'citta', citta_ids: [1, 2] } }, FEW],
+  ['two towns with the same name', { scope: { kind: 'citta', citta_ids: [1, 2] } }, FEW],
   ['all Italy', { scope: ITALY }, FEW],
   ['the map', { isMap: true }, FEW],
 ])('readAround adds no homes for %s', async (_, part, found) => {

@@ -28,11 +28,11 @@ function openServices(ids: readonly number[], unpictured: readonly number[]) {
 const SCOPE = { kind: 'italia' } as const;
 
 test.each<[string, number[], number[], number[]]>([
-  ['returns the first of the day if all have photos', [5, 6, 7, 8, 1, 2], [], [5, 6, 7]],
+  ['returns the first homes of the day if all have photos', [5, 6, 7, 8, 1, 2], [], [5, 6, 7]],
   ['skips a home without a photo and keeps the order', [5, 6, 7, 8, 1, 2], [6], [5, 7, 8]],
   ['reads the next page if a whole page has no photos', [5, 6, 7, 8, 9, 10, 1, 2, 3], [5, 6, 7, 8, 9, 10], [1, 2, 3]],
-  ['returns fewer if few have photos', [5, 6, 7], [5, 7], [6]],
-  ['returns none without homes', [], [], []],
+  ['returns fewer homes if few have photos', [5, 6, 7], [5, 7], [6]],
+  ['returns no tiles if there are no homes', [], [], []],
 ])('readPicturedTiles %s', async (_, ids, unpictured, shown) => {
   const { services, policies } = openServices(ids, unpictured);
   const tiles = await readPicturedTiles(services, { scope: SCOPE, limit: 3 });

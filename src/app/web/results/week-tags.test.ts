@@ -30,6 +30,6 @@ test.each<[string, ListStay, string[]]>([
     TAGS(3025, 3026, 3027, 3028, 3029, 3030, 3031, 3032, 3033, 3034),
   ],
   ['flexible nights within a window', flexible('2027-08-01', '2027-08-17'), TAGS(3003, 3004, 3005, 3006)],
-])('weekTags covers %s', (_, stayQuery, tags) => {
+])('weekTags returns the tags of the weeks for %s', (_, stayQuery, tags) => {
   expect(weekTags(ROMA, stayQuery)).toEqual(tags);
 });

@@ -14,13 +14,13 @@ test.each([
   [['Livo', 'Livo'], 'Quale Livo?'],
   [['Castellammare del Golfo', 'Castellammare di Stabia'], 'Quale Castellammare?'],
   [['Genova', 'Sestri Levante'], 'Quale di questi luoghi?'],
-])('for %j shows the question «%s»', (names, question) => {
+])('whichPlace for %j returns the question «%s»', (names, question) => {
   const which = whichPlace({ homonyms: names.map(placed), namesakes: [], criteria }, false);
   expect(which?.question).toBe(question);
   expect(which?.links.map(({ label }) => label)).toEqual(names);
 });
 
-test('offers a comune whose name was interpreted as a word, and links to it without the word', () => {
+test('whichPlace offers a comune whose name was searched as an ordinary word, and its link omits that word', () => {
   const which = whichPlace({ homonyms: [], namesakes: [placed('Rose')], criteria }, true);
   expect(which).toEqual({
     question: 'Cercavi il luogo?',
@@ -28,7 +28,7 @@ test('offers a comune whose name was interpreted as a word, and links to it with
   });
 });
 
-test('offers an area that shares the name of the place, with the filters', () => {
+test('whichPlace offers an area that has the same name as the place', () => {
   const area = {
     nome: 'Costa adriatica',
     dove: '',
@@ -42,6 +42,6 @@ test('offers an area that shares the name of the place, with the filters', () =>
   });
 });
 
-test('returns null if there is nothing to choose', () => {
+test('whichPlace returns null if there is nothing to choose', () => {
   expect(whichPlace({ homonyms: [], namesakes: [], criteria }, false)).toBeNull();
 });

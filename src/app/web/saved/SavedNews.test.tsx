@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 const status = () => screen.getByRole('status').textContent;
 const count = () => document.querySelector('.strutture-saved-count')?.textContent;
 
-test('shows the number of saved homes, and briefly announces a newly saved home with a link', () => {
+test('SavedNews shows the number of saved homes, and briefly announces a newly saved home with a link', () => {
   vi.useFakeTimers();
   savedHomes.change(7);
   const Page = createRoutesStub([{ path: '/', Component: SavedNews }]);
@@ -23,7 +23,7 @@ test('shows the number of saved homes, and briefly announces a newly saved home 
   expect(status()).toBe('');
 });
 
-test('does not announce a home that was removed, and clears the previous announcement', () => {
+test('SavedNews does not announce that a home was removed, and clears the previous announcement', () => {
   const Page = createRoutesStub([{ path: '/', Component: SavedNews }]);
   render(<Page />);
   act(() => savedHomes.change(8));

@@ -33,13 +33,16 @@ function open() {
   return userEvent.setup();
 }
 
-test.each(['Case', 'Pagina 2'])('announces the title of the new page after following «%s»', async (name) => {
-  const user = open();
-  await user.click(screen.getByRole('link', { name }));
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(document.title));
-});
+test.each(['Case', 'Pagina 2'])(
+  'Arrival announces the title of the new page when a visitor follows «%s»',
+  async (name) => {
+    const user = open();
+    await user.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(document.title));
+  },
+);
 
-test('announces nothing after following a fragment link', async () => {
+test('Arrival announces nothing when a visitor follows a fragment link', async () => {
   const user = open();
   await user.click(screen.getByRole('link', { name: 'Come' }));
   await new Promise((resolve) => {
@@ -48,13 +51,13 @@ test('announces nothing after following a fragment link', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('leaves the focus to the browser on the first page', () => {
+test('Arrival leaves the focus to the browser on the first page', () => {
   open();
   expect(document.activeElement).toBe(document.body);
 });
 
 test.each(['Altre case', 'Cerca'])(
-  'moves the focus to the heading after following «%s», which disappears or releases the focus',
+  'Arrival moves the focus to the heading when a visitor follows «%s», which disappears or releases the focus',
   async (name) => {
     const user = open();
     await user.click(screen.getByRole('link', { name }));
@@ -62,7 +65,7 @@ test.each(['Altre case', 'Cerca'])(
   },
 );
 
-test('keeps the focus on a control that remains on the page', async () => {
+test('Arrival leaves the focus on a control that remains on the page', async () => {
   const user = open();
   await user.click(screen.getByRole('link', { name: 'Pagina 2' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(document.title));

@@ -10,7 +10,7 @@ function open(path: string) {
   return userEvent.setup();
 }
 
-test('closes the phone menu on Esc and returns the focus to its button', async () => {
+test('Esc closes the phone menu and returns the focus to its button', async () => {
   const user = open('/');
   await user.click(screen.getByRole('button', { name: 'Apri il menu' }));
   const button = screen.getByRole('button', { name: 'Chiudi il menu' });

@@ -30,12 +30,12 @@ async function openFailing(path: string) {
   };
 }
 
-test.each(REGIONI.map(({ nome }) => nome))('keeps the heading of %s if the page fails to load', async (nome) => {
+test.each(REGIONI.map(({ nome }) => nome))('the page of %s keeps its heading if it fails to load', async (nome) => {
   const { heading, alert } = await openFailing(`/strutture/${slugify(nome)}`);
   expect([heading, alert]).toEqual([nome, 'Non riusciamo a caricare le case. Riprova.']);
 });
 
-test('derives the names of a province and a town that were not visited from the URL', async () => {
+test('the name of a province that was not visited is derived from the URL', async () => {
   expect(await openFailing('/strutture/toscana/siena')).toEqual({
     heading: 'Provincia di Siena',
     alert: 'Non riusciamo a caricare le città. Riprova.',
@@ -43,7 +43,7 @@ test('derives the names of a province and a town that were not visited from the 
   });
 });
 
-test('keeps the names of a visited province and town', async () => {
+test('the full names of a province and a town are shown if they were loaded before', async () => {
   const place = { regione, provincia: frosinone, citta: null };
   const Offer = () => <PlaceSelects place={place} province={[frosinone]} citta={[town]} />;
   const Stub = createRoutesStub([{ path: '/', Component: Offer }]);
@@ -58,14 +58,14 @@ test('keeps the names of a visited province and town', async () => {
 const optionsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ textContent }) => textContent);
 
-test('offers all provinces of a region that was never visited, in the dropdown and on the map', async () => {
+test('all provinces of a region that was never visited are offered in the dropdown and on the map', async () => {
   await openFailing('/strutture/umbria');
   expect(optionsOf('Provincia')).toEqual(['Scegli una provincia', 'Perugia (PG)', 'Terni (TR)']);
   const map = screen.getByRole('group', { name: 'Mappa delle province' });
   expect(within(map).getByLabelText('Terni').getAttribute('href')).toBe('/strutture/umbria/terni');
 });
 
-test('offers the towns that were loaded before, if any', async () => {
+test('the dropdown offers the towns that were loaded before', async () => {
   const Offer = () => (
     <PlaceSelects place={{ regione, provincia: frosinone, citta: null }} province={[frosinone]} citta={[town]} />
   );

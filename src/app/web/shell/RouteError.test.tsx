@@ -41,7 +41,7 @@ async function openFailing(thrown: unknown, path = '/'): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1 });
 }
 
-test('for an unknown place, shows what was not found, links, and homes of the day with photos', async () => {
+test('the error page of an unknown place shows the message, links, and homes of the day that have photos', async () => {
   const sent = answerCalls({ status: 200, body: { data: [card('Senza Foto', []), card('Casa di Oggi')] } });
   const heading = await openFailing(data({ detail: 'Regione non trovata.' }, { status: 404 }), '/strutture/padania');
   expect(heading.textContent).toBe('Qui non abita nessuno');
@@ -55,7 +55,7 @@ test('for an unknown place, shows what was not found, links, and homes of the da
   expect(sent.map(({ path }) => path.split('?')[0])).toEqual(['/api/properties/public']);
 });
 
-test('for an id that never existed, shows homes of the day and does not request nearby homes', async () => {
+test('the error page of an id that never existed shows homes of the day and requests no nearby homes', async () => {
   const sent = answerCalls(found('Casa di Oggi'));
   const heading = await openFailing(
     data({ heading: 'Questa casa non c’è', detail: '…' }, { status: 404 }),
@@ -70,7 +70,7 @@ test.each([
   ['the nearby homes of its loader', [card('Casa Accanto')], ['Casa Accanto']],
   ['homes of the day if there are none nearby', [], ['Casa di Oggi']],
   ['homes of the day if nearby ones failed to load', null, ['Casa di Oggi']],
-])('for a deleted home, shows %s', async (_, cards, names) => {
+])('the error page of a deleted home shows %s', async (_, cards, names) => {
   answerCalls(found('Casa di Oggi'));
   const tiles = cards?.map((each) => undatedTile(each, '2026-11-26' as CalendarDate));
   const homes = tiles ? { title: 'Case vicine', tiles } : null;
@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(['/proprietario/strutture/9', '/admin-ospitalia', '/prenotazione/ABCD', '/pagamento-demo/9'])(
-  'offers no homes on %s, which is not about homes',
+  'the error page of %s, which is not about homes, offers no homes',
   async (path) => {
     const sent = answerCalls(found('Casa di Oggi'));
     await openFailing(data({ detail: '…' }, { status: 404 }), path);
@@ -96,7 +96,7 @@ test.each(['/proprietario/strutture/9', '/admin-ospitalia', '/prenotazione/ABCD'
   },
 );
 
-test('shows the Italian message for a URL that the router does not know', async () => {
+test('the error page shows the Italian message for a URL that the router does not know', async () => {
   await openFailing(data('No route matches URL "/x"', { status: 404 }));
   expect(screen.getByText(kernelMessages.pageNotFound)).toBeTruthy();
 });
@@ -107,13 +107,13 @@ test.each([
     sentence: kernelMessages.serviceUnavailable,
   },
   { thrown: new TypeError('x is undefined'), sentence: kernelMessages.unexpectedError },
-])('for an unexpected failure, shows: $sentence', async ({ thrown, sentence }) => {
+])('the error page shows the message for an unexpected failure: $sentence', async ({ thrown, sentence }) => {
   await openFailing(thrown);
   expect(screen.getByRole('alert').textContent).toBe(sentence);
   expect(screen.getByRole('link', { name: 'Riprova' })).toBeTruthy();
 });
 
-describe('after an unexpected failure', () => {
+describe('the error page after an unexpected failure', () => {
   const failing = new TypeError('x is undefined');
 
   beforeEach(() => {
@@ -121,7 +121,7 @@ describe('after an unexpected failure', () => {
     vi.stubGlobal('cancelIdleCallback', clearTimeout);
   });
 
-  test('shows nearby homes if the page of a home failed', async () => {
+  test('shows nearby homes on the page of a home', async () => {
     const sent = answerCalls(found('Casa Accanto'));
     await openFailing(failing, '/struttura/7/podere-le-querce?dal=2026-12-04');
     expect(await screen.findByRole('heading', { level: 2, name: 'Case vicine' })).toBeTruthy();

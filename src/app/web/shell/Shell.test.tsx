@@ -32,7 +32,7 @@ test.each([
   { path: '/pagamento-demo', around: true },
   { path: '/admin/altro', around: true },
   { path: '/admin-altro', around: true },
-])('shows the visitors’ header and footer on $path: $around', ({ path, around }) => {
+])('the visitors’ header and footer are shown on $path: $around', ({ path, around }) => {
   open(path);
   expect(screen.queryAllByRole('banner')).toHaveLength(around ? 1 : 0);
   expect(screen.queryAllByRole('main')).toHaveLength(around ? 1 : 0);
@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Vai al contenuto' })).toBeTruthy();
 });
 
-test('links from the footer to the badge and the contacts', () => {
+test('the footer links to the page about the badge and to the contact page', () => {
   open('/');
   const links = within(screen.getByRole('contentinfo'));
   expect(links.getByRole('link', { name: 'Il badge Sicura' }).getAttribute('href')).toBe('/badge-sicura');
