@@ -41,7 +41,7 @@ function filesBesideChoosing(pages: string[], late: string[]) {
   const isOfBlog = someOf(pages, 'blog');
   const isOfPayment = pages.includes('pagamento-demo');
   const isPersonal = someOf(pages, 'own');
-  // Personal pages without saved or viewed homes.
+  // The empty state, which the blog and personal pages share.
   if (isOfBlog && isPersonal) return 'empty';
   if (isOfGuest && isPersonal) return 'calls';
   if (isOfBlog && (isOfWork || isOfGuest)) return 'moments';

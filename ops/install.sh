@@ -168,7 +168,7 @@ install_packages() {
   # The bundled Node is linked with libatomic1.
   local wanted=(postgresql age curl ca-certificates openssl libatomic1)
   [ "$PROXY" = caddy ] && wanted+=(caddy)
-  # Holds and nights end at fixed times, so the machine needs a time service.
+  # Holds and nights end at fixed times, so the machine's clock must be synchronised.
   is_installed chrony || is_installed ntpsec || is_installed openntpd || wanted+=(systemd-timesyncd)
   local missing=()
   for name in "${wanted[@]}"; do

@@ -67,7 +67,10 @@ export type AppParts = {
 
 type Env = { Variables: { requestId: string } };
 
-/** Returned, for example, if the dates have been sold, the price has changed or another administrator has decided. */
+/**
+ * Returned, for example, if the dates have been sold, the price has changed or another administrator has already
+ * accepted or rejected a request.
+ */
 const CONFLICT = 409;
 
 /** Rejects URLs that are too long, are not UTF-8 or contain a NUL character, so that handlers need not check for them. */

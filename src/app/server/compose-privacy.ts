@@ -20,8 +20,9 @@ type PrivacyComposition = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mai
 };
 
 /**
- * Returns the handlers of all modules whose tables can contain an address, in the order of erasure. Strutture come first, because
- * a home with future guests must reject the request before anything is erased. Emails come last, because erasing queues emails.
+ * Returns the handlers of all modules whose tables can contain an address, in the order of erasure. Strutture come
+ * first, because future stays in a home must reject the request before anything is erased. Emails come last, because
+ * erasing queues emails.
  */
 export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandler<Db>): PersonalDataHandler<Db>[] {
   return [

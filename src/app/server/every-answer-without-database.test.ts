@@ -10,7 +10,7 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { createProbe, type DatabaseWatch, watchDatabase } from '../../platform/database/watch-database.ts';
 import type { Database, Tables } from './database.ts';
 
-/** Responses that come from memory or files, and requests that are rejected before a query. */
+/** Routes that respond from memory or files, and routes that reject the request before a query. */
 const WITHOUT_DATABASE = [
   'GET /healthz',
   'GET /readyz',

@@ -15,7 +15,7 @@ const FEEDS = 6;
 const STAYS = 20;
 const DAYS = 2 * STAYS;
 const VERSIONS = 8;
-/** Longer than the time by which the clock of any process advances before the process is killed. */
+/** Longer than any process runs before it is killed, measured by its own clock. */
 const PAUSE = 100 * HOUR;
 /** Far in the future, because the clock of each process starts four days after that of the previous one. */
 const FIRST = '2027-04-01' as CalendarDate;

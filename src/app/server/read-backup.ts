@@ -54,7 +54,7 @@ export function readBackup(read: ReadVariable, others: OtherPlaces): BackupConfi
   };
 }
 
-/** Returns whether nightly archives would be lost with the data disk although the operator has not accepted this risk. */
+/** Returns whether nightly archives would be lost with the data disk and the operator has not accepted this risk. */
 export async function wouldLoseArchives({
   dataDir,
   backup,

@@ -27,7 +27,10 @@ export type CachePolicy = {
    */
   tags: readonly string[];
   seconds?: number;
-  /** A CDN may serve the stale page while the portal fails. Never set this for a page with homes, prices or nights. */
+  /**
+   * A CDN may serve the stale page while the portal returns errors. Never set this for a page with homes, prices or
+   * nights.
+   */
   staleIfError?: true;
 };
 

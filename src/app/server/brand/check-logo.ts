@@ -39,7 +39,7 @@ const BEFORE =
   /^\uFEFF?\s*(?:<\?xml\s+version="1\.[01]"(?:\s+encoding="[Uu][Tt][Ff]-8")?(?:\s+standalone="(?:yes|no)")?\s*\?>\s*)?/;
 const COMMENT = /<!--(?:(?!--)[\s\S])*-->/g;
 
-/** Entities and escapes are rejected, because they can be used to spell forbidden words. */
+/** Entities and escapes are rejected, because they can disguise forbidden words. */
 function faultOf(name: string, value: string): LogoFault | null {
   if (name.startsWith('xmlns')) return /^https?:\/\/[\w./-]+$/.test(value) ? null : 'attribute';
   if (/^on|^xml:base$/i.test(name) || /[&\\]|javascript:|url\s*\((?!["']?#)/i.test(value)) return 'attribute';

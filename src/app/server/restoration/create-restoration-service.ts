@@ -22,7 +22,7 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 /** Advisory lock of restorations: an arbitrary constant ("ripr" in ASCII). A crash releases it, because it belongs to a connection. */
 const RESTORATION_LOCK = 0x72697072;
 const BEAT_MS = 2000;
-/** One connection holds the lock and restores; the other reads the signatures. */
+/** One connection holds the lock and restores; the other reads the secret with which signatures are checked. */
 const CONNECTIONS = 2;
 /** An archive is read twice: once to check its signature, and then for its contents. */
 const READINGS = 2;
