@@ -97,8 +97,8 @@ export type AccountsService = {
   requestLink(email: unknown): Promise<void>;
   /**
    * Counts an email whose link does not sign in, and returns whether the email may be sent. Each address may receive
-   * at most 3 in 15 minutes and 10 in 24 hours, across all modules. Sign-in links are counted separately, so that a
-   * person who enters someone else's address cannot block that person's sign-in. `email` is normalised by
+   * at most 3 in 15 minutes and 10 in 24 hours, across all modules. Sign-in links are counted separately, so that
+   * entering someone else's address cannot block that address's owner from signing in. `email` is normalised by
    * `parseEmail`.
    */
   mayMail(email: string): Promise<boolean>;

@@ -12,7 +12,7 @@ export function isSoundText(text: string): boolean {
 export type CommonPasswords = ReadonlySet<string>;
 
 const PREDICTABLE_WORDS = ['ospitalia', 'amministratore', 'administrator', 'admin', 'password'];
-/** Minimum number of distinct characters that remain without the username and the `PREDICTABLE_WORDS`. */
+/** Minimum number of distinct characters that remain after the username and `PREDICTABLE_WORDS` have been removed. */
 const MIN_OTHER_CHARACTERS = 5;
 
 function isPredictable(password: string, username: string): boolean {

@@ -18,7 +18,7 @@ export function AdminLogin() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const isHydrated = useHydrated();
-  // The server cannot know the history state of the browser.
+  // The server cannot know the history state of the browser, so it is read only after hydration.
   const { why, username = '', back } = readLoginState(isHydrated ? state : null);
   const hasFlag = useSyncExternalStore(never, hasAdminFlag, () => false);
   const [isFormWanted, setFormWanted] = useState(false);
