@@ -23,8 +23,8 @@ function overlaps(one: NightRange, other: NightRange): boolean {
 }
 
 /**
- * Columns that are never restored: the owner and their sign-in, decisions of administrators, and payments. All other columns,
- * including future ones, belong to the listing.
+ * Columns that are never restored: the owner's address and sign-in, decisions of administrators, and payments. All
+ * other columns, including future ones, belong to the listing.
  */
 const NOT_RESTORED: ReadonlySet<string> = new Set([
   'id',

@@ -24,7 +24,7 @@ type Outcome = { eliminate: number; rifiutate: NamedStruttura[]; fallite: NamedS
 /** `Retry-After` in seconds, which gives the operator time to free disk space or restart the database. */
 const RETRY_AFTER = 60;
 
-/** After this many consecutive failures, the cause is not a single struttura. */
+/** After this many consecutive failures, the cause is not a single struttura, so the purge stops. */
 const MAX_STREAK = 10;
 
 function purgeFailure(sentence: string, cause?: unknown): AppError {

@@ -3,7 +3,7 @@ import { callWithRetry } from '../call-with-retry.ts';
 import { withMessage } from './use-action.ts';
 
 const [GONE, IN_THE_WAY] = [404, 409];
-/** After this many consecutive failures, the cause is not a single struttura. */
+/** After this many consecutive failures, the cause is not a single struttura, so the deletion stops. */
 const MAX_STREAK = 10;
 
 export type DeletionFailure = { id: number; nome: string; motivo: string; hasUpcomingBookings?: boolean };

@@ -82,7 +82,8 @@ function Decision({ panel, request, struttura, onClose }: OneProps<AdminStruttur
     panel.decide({ ...word, item: struttura });
   };
   if (request === 'approve') {
-    // The checks may load after the dialog has opened, and the selection may have changed.
+    // The checks may load after the dialog has opened, and the selection may have changed, so only checks of this
+    // struttura are shown.
     const { detail } = panel.detail;
     const checks = detail?.id === struttura.id ? detail.controlli : [];
     return (

@@ -77,10 +77,10 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
   useEffect(() => {
     if (!end.current) return undefined;
     const root = end.current.closest('.admin-scroller');
-    // On a phone the page scrolls instead of the list.
+    // On a phone the page scrolls instead of the list, so the observer watches the viewport.
     const scrolls = root !== null && getComputedStyle(root).overflowY !== 'visible';
     const observer = new IntersectionObserver(
-      // On a slow page, the observer reports several changes in one call.
+      // On a slow page, the observer reports several changes in one call, so any of them counts.
       (changes) => changes.some(({ isIntersecting }) => isIntersecting) && readOn(),
       { root: scrolls ? root : null, rootMargin: AHEAD },
     );
@@ -144,6 +144,6 @@ function useRowsInView(list: RefObject<HTMLElement | null>, count: number) {
     };
   }, [measure]);
 
-  // Rows may have been removed since the last measurement.
+  // Rows may have been removed since the last measurement, so the range ends with the list.
   return { from: Math.min(shown.from, count), to: Math.min(shown.to, count), row };
 }

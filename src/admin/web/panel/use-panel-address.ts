@@ -67,7 +67,7 @@ export function usePanelAddress() {
     const { history } = window;
     setAddress(next);
     if (how === 'replace') return;
-    // The URL may not contain the last state yet.
+    // The URL may not contain the last state yet, so that state is written before the new entry.
     history.replaceState(history.state, '', urlOf(address));
     history.pushState({ ...history.state, [MARK]: true }, '', urlOf(next));
   };

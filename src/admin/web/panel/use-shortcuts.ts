@@ -14,7 +14,7 @@ type ShortcutOptions = {
 const TYPED = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
 function isTyped({ target }: KeyboardEvent): boolean {
-  // React also bubbles key events from dialogs to this handler.
+  // React also bubbles key events from dialogs to this handler, so they are ignored.
   return !(target instanceof Element) || target.closest(`${TYPED}, dialog`) !== null;
 }
 
