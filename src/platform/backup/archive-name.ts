@@ -1,4 +1,7 @@
-/** The event that the archive precedes and the keys that it is encrypted for. Both are part of its name. */
+/**
+ * `occasion`: the event that the archive precedes; `recipients`: the keys that can decrypt it. Both determine its
+ * name.
+ */
 type ArchiveKind = { occasion?: string; recipients?: readonly string[] };
 
 /** `occasion` is `null` if a person requested the archive. */

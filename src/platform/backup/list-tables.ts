@@ -48,8 +48,8 @@ const LEFT_OUT = [
   'listed_homes',
   'search_texts',
   'search_words',
-  // Only archives of the baseline contain these tables. Such archives are restored before migration 0002 drops the
-  // tables.
+  // Only archives of the baseline (0001) contain these tables, and they are restored before migration 0002 drops
+  // them.
   'cdn_purge_lease',
   'search_replica_beat',
 ];

@@ -9,7 +9,7 @@ export async function listArchives(place: Pick<ArchivePlace, 'list'>): Promise<s
   return names.filter((name) => parseArchiveName(name) !== null).toSorted((one, other) => (one < other ? 1 : -1));
 }
 
-/** Throws an `OperatorError` if the place contains no archive. */
+/** Throws an `OperatorError` if `place` contains no archive. */
 export async function newestArchive(place: Pick<ArchivePlace, 'list' | 'name'>): Promise<string> {
   const [newest] = await listArchives(place);
   if (newest === undefined) throw new OperatorError(operatorMessages.noArchives(place.name));

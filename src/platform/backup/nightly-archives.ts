@@ -15,8 +15,8 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 const UNFINISHED = '.part';
 
 /**
- * Returns the occasion in the names of a database's nightly archives. It contains the identity of the database (`owner`), because
- * several portals may use one place.
+ * Returns the occasion in the names of a database's nightly archives. It contains the identity of the database
+ * (`owner`), because several portals may share one `ArchivePlace`.
  */
 export function nightlyOccasion(owner: string): string {
   return `notturno-${owner.slice(0, 8)}`;

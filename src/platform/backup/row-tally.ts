@@ -14,7 +14,7 @@ export function createRowTally() {
 
   function addLine(line: Buffer): void {
     const digest = hash('sha256', line, 'buffer');
-    // A `Uint32Array` wraps around on overflow.
+    // A `Uint32Array` wraps around on overflow, so the sum needs no modulo.
     for (let lane = 0; lane < LANES; lane += 1) lanes[lane] = (lanes[lane] ?? 0) + digest.readUInt32BE(lane * 4);
     rows += 1;
   }

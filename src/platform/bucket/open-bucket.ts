@@ -61,7 +61,9 @@ async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
   for await (const { buffer, byteOffset, length } of stream) yield Buffer.from(buffer, byteOffset, length);
 }
 
-/** S3 names the reason in `<Code>`. The rest of its response contains the key, which does not belong in a log. */
+/**
+ * S3 names the reason in `<Code>`. The rest of its response contains the object key, which does not belong in a log.
+ */
 async function refusalOf(answer: Response, method: string): Promise<Error> {
   const text = await answer.text();
   const reason = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? text.slice(0, SHOWN_CHARACTERS);

@@ -123,7 +123,7 @@ async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<str
   const pidsOf = new Map([first, second].map((client) => [client, new Set<number>()]));
   for (let round = 0; round < ROUNDS; round += 1) {
     // Each client queries twice in a row. If the clients alternated, a round-robin pooler would give each its own
-    // connection.
+    // connection, as in session mode.
     const client = round % 4 < 2 ? first : second;
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     for (const { pid } of rows) {

@@ -17,7 +17,7 @@ function namesBeside(name: string, now: Date): { fresh: string; previousName: st
   };
 }
 
-/** A session cannot rename its own database. */
+/** A session cannot rename the database that it is connected to. */
 const elsewhere = (url: string, name: string) => urlOf(url, name === 'postgres' ? 'template1' : 'postgres');
 
 async function rename(

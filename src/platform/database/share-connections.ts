@@ -40,7 +40,7 @@ function noteWaits() {
   };
 }
 
-/** The pool assigns a new `release` to the client at each checkout. */
+/** The pool assigns a new `release` to the client at each checkout, so it is wrapped each time. */
 function watchRelease(client: PoolClient, onReleased: () => void): PoolClient {
   const release = client.release.bind(client);
   client.release = (error) => {

@@ -85,7 +85,7 @@ async function endAll(held: readonly Promise<Response>[]): Promise<number[]> {
   return statuses;
 }
 
-/** A slot is released shortly after the response has been sent. */
+/** A slot is released shortly after the response has been sent, so each test waits for it. */
 afterEach(async () => {
   await vi.waitUntil(() => {
     for (const name of begun.keys()) end(name);

@@ -36,7 +36,7 @@ function createHalfSent() {
   };
 }
 
-/** If fewer requests than this are running, none is shed, because the portal is not the bottleneck. */
+/** If fewer requests than this are running or waiting, none is shed, because the portal is not the bottleneck. */
 const LEAST_UNDER_WAY = 10;
 /** `Retry-After: 5±3` in seconds, so that shed clients do not return simultaneously (Reliability 3.9). */
 const RETRY = { least: 2, most: 8 };

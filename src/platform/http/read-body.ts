@@ -15,7 +15,7 @@ const MAX_MAIL_BYTES = 2_097_152;
 const JSON_TIMEOUT_MS = 30_000;
 
 const JSON_TYPE = /^application\/json$/;
-/** The decoder determines the actual format. */
+/** The declared type is only a hint; the decoder determines the actual format. */
 const PICTURE_TYPE = /^(?:image\/[\w.+-]+|application\/octet-stream)$/;
 
 export type ReceivedBody = {

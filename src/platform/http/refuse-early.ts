@@ -9,7 +9,7 @@ export type EarlyRefusal = {
   detail: string;
   /** In seconds. */
   retryAfter?: number;
-  /** Set if the request may have an unread body. */
+  /** Set if the request may have an unread body, so that the connection is closed. */
   closes?: true;
 };
 

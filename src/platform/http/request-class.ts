@@ -27,7 +27,7 @@ export type Strain = { loopMs: number; connectionMs: number };
 /** Higher values count as overload (Reliability 3.9). */
 const MOST_LOOP_MS = 200;
 const MOST_CONNECTION_MS = 1000;
-/** In levels per second. Recovery is faster, because shed clients return after a few seconds. */
+/** In levels per second. Overload falls faster than it rises, because shed clients return after a few seconds. */
 const RELIEF = 2;
 
 /**

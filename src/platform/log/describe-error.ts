@@ -31,7 +31,7 @@ function isIssue(issue: unknown): issue is { code: unknown; path: unknown[] } {
   return typeof issue === 'object' && issue !== null && 'path' in issue && Array.isArray(issue.path) && 'code' in issue;
 }
 
-/** Returns the paths and codes of schema violations, without values and unknown keys. */
+/** Returns the paths and codes of schema violations, without values or unknown keys. */
 function issuesOf(error: Error): string | null {
   if (!('issues' in error) || !Array.isArray(error.issues)) return null;
   return error.issues

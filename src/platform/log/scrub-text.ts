@@ -26,8 +26,8 @@ function isToken(piece: string): boolean {
 }
 
 /**
- * Returns the text without personal data and secrets: email addresses, phone numbers, cards, booking codes, tokens, Stripe ids,
- * paths and parameters of URLs. Hosts, request ids and names of files and constraints remain.
+ * Returns the text without personal data or secrets: email addresses, phone numbers, cards, booking codes, tokens,
+ * Stripe ids, paths and parameters of URLs. Hosts, request ids and names of files and constraints remain.
  * @example scrubText('no mail to anna@example.it') // 'no mail to […]'
  */
 export function scrubText(text: string): string {

@@ -18,8 +18,8 @@ function notReady(context: Context<Env>, parts: Readiness): Response {
 }
 
 /**
- * Mounts `/healthz`, which shows that the process runs (a signed request also receives how it arrived), and
- * `/readyz`, which shows whether the portal can serve requests and the state of each part.
+ * Mounts `/healthz`, which shows that the process runs (a signed request also gets a description of how it arrived),
+ * and `/readyz`, which shows whether the portal can serve requests and the state of each part.
  */
 export function mountProbes(
   app: Hono<Env>,

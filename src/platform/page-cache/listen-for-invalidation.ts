@@ -154,7 +154,7 @@ function createPoll(client: Client, timeline: Timeline): () => Promise<readonly 
       throw new Error('another server was promoted');
     Object.assign(timeline, { cluster: answer.cluster, newest: answer.timeline });
     const isFirst = last === null;
-    // A sweep deletes rows that were committed before the previous sweep.
+    // A sweep deletes rows that were committed before the previous sweep, so two sweeps may have deleted unread rows.
     if (last !== null && answer.sweeps > last.sweeps + 1) throw new Error('changes were deleted before they were read');
     last = answer;
     return isFirst ? null : answer.tags;

@@ -136,7 +136,7 @@ async function renderShared(core: CacheParts, render: PageRenderer, pageRequest:
     count(store, 'hits');
     return respondWith(core, cached, pageRequest);
   }
-  // The shared render was not cacheable.
+  // The shared render was not cacheable, so this request renders its own response.
   if (cached === null) return render(request, requestId);
   count(store, 'misses');
   const rendered = renderOnce(core, render, address, requestId);
@@ -185,7 +185,7 @@ function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   };
 }
 
-/** Marks pages whose data came from a replica in place of its primary. */
+/** Marks a page as stale if its data came from a replica because the primary is unavailable. */
 function markedRenderer({ staleMark }: CacheParts, render: PageRenderer): PageRenderer {
   return async (request, requestId) => {
     const answer = await render(request, requestId);
@@ -263,7 +263,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     flights.clear();
     store.doubt();
   };
-  // Prices, dates and the order of homes depend on the day.
+  // Prices, dates and the order of homes depend on the day, so a new day drops all pages.
   const watchDay = dayWatch(clock, () => drop([ALL_TAGS]));
   const invalidations = { isListening, confirm, isDatabaseAway };
   const core: CacheParts = {

@@ -102,7 +102,7 @@ function openMemory(maxBytes: number, onGone: (key: string, tags: readonly strin
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes * MAX_SHARE),
     sizeCalculation: ({ page }, key) => page.bytes() + 2 * key.length,
-    // A replaced entry has the same tags (`weighAgain`).
+    // A replaced entry has the same tags (`weighAgain`), so they stay in the index.
     dispose: ({ tags }, key, reason) => void (reason !== 'set' && onGone(key, tags)),
   });
 }

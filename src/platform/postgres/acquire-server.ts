@@ -97,7 +97,7 @@ async function claim(place: PostgresPaths, port: number): Promise<Client> {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: 'ospitalia: proprietario',
   });
-  // The caller adds its own listener.
+  // Without a listener, an error would end the process. The caller adds its own.
   client.on('error', () => undefined);
   await client.connect();
   if (await tryLock(client)) return client;

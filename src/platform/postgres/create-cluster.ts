@@ -27,7 +27,7 @@ export function readPassword(cluster: string): string {
   return readFileSync(join(cluster, PASSWORD_FILE), 'utf8').trim();
 }
 
-/** A killed process may have left incomplete clusters. */
+/** Deletes incomplete clusters that killed processes have left behind. */
 function sweep(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = /\.new-(\d+)(?:\.password)?$/.exec(name)?.[1];
