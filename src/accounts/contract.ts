@@ -85,14 +85,14 @@ export type AccountsService = {
   accountOf(cookie: string | null): Promise<Account | null>;
   sessionOf(cookie: string | null): Promise<string | null>;
   /**
-   * Creates a sign-in link that is valid for `hours` and proves the ownership of the address. Returns the absolute URL of
-   * `/proprietario/entra`. `email` is normalised by `parseEmail`. Do not call this inside a transaction, because it uses another
-   * connection.
+   * Creates a sign-in link that is valid for `hours` and proves ownership of the address. Returns the absolute URL of
+   * `/proprietario/entra`. `email` is normalised by `parseEmail`. Do not call this inside a transaction, because it
+   * uses another connection.
    */
   createLink(email: string, hours: number): Promise<string>;
   /**
    * Enqueues an email with a sign-in link. Throws `DATI_NON_VALIDI` for an invalid address. Silently drops the email
-   * if the address has received 3 in 15 minutes or 10 in 24 hours.
+   * if the address has received 3 emails in 15 minutes or 10 in 24 hours.
    */
   requestLink(email: unknown): Promise<void>;
   /**

@@ -1,4 +1,4 @@
-/** Matches everything up to the third digit, which shows the country or area. */
+/** Matches everything up to the third digit. The first three digits show the country or area. */
 const BEGINNING = /^\D*(?:\d\D*){2}\d/;
 /** Two digits are enough to distinguish two numbers of the same person. */
 const ENDING = 2;

@@ -17,7 +17,10 @@ import {
 } from '../address-contract.ts';
 
 export type AccountsEvents = {
-  /** Called at each sign-in with the confirmed address, before the link is used up. If it fails, the link can be opened again. */
+  /**
+   * Called at each sign-in with the confirmed address, before the link is used up. If the callback fails, the link
+   * can be opened again.
+   */
   onConfirmed(email: string): Promise<void>;
 };
 
