@@ -50,7 +50,7 @@ export function judgeDrill(drill: NotedDrill | null): Verdict {
 type ServerFacts = {
   version: string;
   target: string;
-  /** The program's newest migration if the database lacks it. */
+  /** The program's newest migration if the database lacks it, otherwise `null`. */
   migration: string | null;
   /** Database role of the portal. `mayUseRole` is true if `user` may assume it. */
   role: string;

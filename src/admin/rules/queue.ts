@@ -2,8 +2,9 @@
 export const PAGE_SIZE = 50;
 
 /**
- * Returns the next page to request when `known` items are loaded. Decided items leave the list, so the page is computed from the
- * remaining items and not from earlier requests. This skips no item, and `joinPages` drops duplicates.
+ * Returns the next page to request when `known` items are loaded. Decided items leave the list, so the page is
+ * computed from the remaining items and not from earlier requests. This way, no item is skipped, and `joinPages`
+ * drops duplicates.
  * @example nextPage(40) // 1, of which ten are new
  */
 export function nextPage(known: number, pageSize = PAGE_SIZE): number {

@@ -26,7 +26,7 @@ export function useShortcuts({ panel, isOn, search, onRequest }: ShortcutOptions
   const { current, currentId, detail, selection, address } = panel;
 
   const request = (action: 'approve' | 'reject' | 'seen' | 'photos' | 'details') => {
-    // Decisions only need the listed data; all other dialogs need the details.
+    // Decisions need only the listed data; all other dialogs need the details.
     const isThere = current !== null && (detail.detail !== null || action === 'approve' || action === 'reject');
     if (isThere && actionsOf(current).includes(action)) onRequest(action);
   };
