@@ -2,9 +2,9 @@ const PORTAL_ADDRESS = /( (?:src|href)=")(\/(?!\/)|#)/g;
 const SIZES = / (?:srcset|sizes)="[^"]*"/g;
 
 /**
- * Makes addresses in an article's HTML absolute, so that it can be used outside the portal. Fragments become relative to `path`.
- * Only for HTML that passed the allow-list (`server/sanitise-article.ts`), in which attributes are always double-quoted and text
- * contains no quotes.
+ * Makes addresses in an article's HTML absolute, so that the HTML can be used outside the portal. Fragments become
+ * relative to `path`. Only for HTML that passed the allow-list (`server/sanitise-article.ts`), in which attributes
+ * are always double-quoted and text contains no quotes.
  * @example absoluteHtml('<a href="/blog">', 'https://www.ospitalia.example')
  * // '<a href="https://www.ospitalia.example/blog">'
  */

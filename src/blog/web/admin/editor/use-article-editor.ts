@@ -71,8 +71,8 @@ function htmlOf(editor: Editor): string {
 const handleDOMEvents = { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Escape' };
 
 /**
- * Returns `null` at first. If the editor were created during render, TipTap would destroy it if its effects ran late,
- * as they do in lazy content.
+ * Returns `null` at first. TipTap destroys an editor that was created during render if its effects run late, as they
+ * do in lazy content.
  */
 export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorOptions): Editor | null {
   // Must be stable, because new props would be passed to the editor on each keystroke.
