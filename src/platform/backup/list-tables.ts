@@ -55,8 +55,8 @@ const LEFT_OUT = [
 ];
 
 /**
- * Exceptions to `LEFT_OUT` that a portal needs: without its secret, encrypted calendars are unreadable, and no administrator can
- * sign in.
+ * Exceptions to `LEFT_OUT` that a portal needs: without them, encrypted calendars are unreadable and no administrator
+ * can sign in.
  */
 export const PORTAL_CREDENTIALS = ['secrets', 'admins', 'admin_passkeys', 'admin_recovery_codes'];
 

@@ -127,7 +127,8 @@ async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<str
     const client = round % 4 < 2 ? first : second;
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     for (const { pid } of rows) {
-      // PostgreSQL itself, unlike a pooler, reports its process id when the connection starts.
+      // PostgreSQL itself, unlike a pooler, reports its process id when the connection starts, so equal ids mean that
+      // there is no pooler.
       if ('processID' in client && client.processID === pid) return null;
       pidsOf.get(client)?.add(pid);
     }

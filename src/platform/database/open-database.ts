@@ -161,8 +161,9 @@ function guardStatements(client: PoolClient, { budget, onFailure }: StatementGua
 }
 
 /**
- * Prepares marked statements, which takes 0.1 ms instead of 0.6 ms for a booking. If a migration has changed a column's type, the
- * statement is prepared again and repeated. Within a transaction, the statement fails, and only its next run is prepared again.
+ * Prepares marked statements, which takes 0.1 ms instead of 0.6 ms in the case of a booking. If a migration has
+ * changed a column's type, the statement is prepared again and repeated. Within a transaction, the statement fails,
+ * and only its next run is prepared again.
  */
 function enablePreparedStatements(client: PoolClient): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);

@@ -34,7 +34,7 @@ function isNotModified(context: Context, { etag, last_modified }: FileAnswer): b
   if (tags !== undefined)
     return etag !== undefined && tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
   const since = Date.parse(context.req.header('If-Modified-Since') ?? '');
-  // Dates in `If-Modified-Since` have no milliseconds.
+  // Dates in `If-Modified-Since` have no milliseconds, so whole seconds are compared.
   return last_modified !== undefined && Math.floor(last_modified.getTime() / 1000) * 1000 <= since;
 }
 

@@ -67,7 +67,7 @@ const SWEEP = `
 
 export type OpenedLimits = Limits & { sweep(): Promise<void> };
 
-/** The key is derived from the portal's secret and differs per limit, so that clients are stored only under pseudonyms. */
+/** Clients are stored only under pseudonyms, which depend on the portal's secret and differ per limit. */
 function createKeyHasher(secret: string): (limit: string) => (who: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: limits', KEY_BYTES));
   return (limit) => (who) => `${limit} ${createHmac('sha256', key).update(`${limit}\n${who}`).digest('base64url')}`;

@@ -9,7 +9,10 @@ import { createCachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 const MAX_SECONDS = 60;
-/** How long a page that was rendered without the primary is served. It is marked as stale and never served as current. */
+/**
+ * Seconds for which a page that was rendered without the primary is served. It is marked as stale and never served as
+ * current.
+ */
 const STAND_IN_SECONDS = 60;
 
 export type RenderParts = {

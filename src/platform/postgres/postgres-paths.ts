@@ -23,8 +23,7 @@ type Log = (line: string) => void;
 
 function canEnter(user: SystemUser | undefined, folder: string): boolean {
   if (user === undefined) return true;
-  // Tries to enter the folder as that user. Mode bits do not show access control lists, and Node enters `cwd` as
-  // root.
+  // Tries to enter the folder as `user`. Mode bits do not show access control lists, and Node enters `cwd` as root.
   const attempt = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/', stdio: 'ignore' });
   return attempt.status === 0;
 }

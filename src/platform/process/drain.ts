@@ -63,7 +63,8 @@ type DrainOptions = { listening: Pick<Drain, 'retire' | 'close'>; jobs: { stop()
 
 /** Takes this process out of a cluster. It still answers requests for `graceMs` but starts no jobs. */
 export async function drain({ listening, jobs, graceMs }: DrainOptions): Promise<void> {
-  // The caller stops the jobs again, and that call waits for them and reports a failure.
+  // A failure is ignored here, because the caller stops the jobs again, and that call waits for them and reports
+  // failures.
   jobs.stop().catch(() => undefined);
   listening.retire();
   await pause(graceMs);

@@ -83,8 +83,8 @@ function accessAs(
 }
 
 /**
- * Opens connections to the replica for requests and separate connections for heartbeats. They use one locator, because heartbeats
- * must measure the server that is read.
+ * Opens connections to the replica for requests and separate connections for heartbeats. Both use the same locator,
+ * because heartbeats must measure the server that is read.
  */
 function openServers({ urls, ...access }: Sources) {
   const locator = createLocator(urls.replica, READ_CONNECTION_MS);

@@ -44,7 +44,7 @@ async function tryReplica<Row extends object>(
   try {
     return await unlessAway(replica<Row>(sql, parameters), isAway);
   } catch (error) {
-    // The same statement would take just as long on the primary.
+    // The same statement would take just as long on the primary, so it is not repeated there.
     if (isStatementTimeout(error)) throw error;
     if (isConnectionFailure(error)) heartbeat.markUnreachable();
     return null;
