@@ -22,7 +22,7 @@ const rowOf = (id: number) =>
 const answered = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.message];
 
 describe('the lists of strutture', () => {
-  test('return the first page by default, both under /api/admin and /admin', async () => {
+  test('return the first page by default, under both /api/admin and /admin', async () => {
     const id = await waiting();
     for (const path of [`${PATH}/pending`, '/admin/strutture/pending']) {
       const { status, body } = await call('GET', path);

@@ -26,7 +26,7 @@ const ownersOf = async (email: string) => {
 };
 
 describe('changing the sign-in address of an owner', () => {
-  test('changes the address everywhere once both addresses have confirmed, in either order', async () => {
+  test('changes the address everywhere except on the public page once both addresses have confirmed', async () => {
     const cookie = await persons.signIn(OLD);
     const other = await persons.signIn(OLD);
     const house = await portal.buildHome({ proprietario_email: OLD, email: OLD, nome: 'Casa di Dora' });
@@ -76,7 +76,7 @@ describe('changing the sign-in address of an owner', () => {
     expect((await persons.mailsTo(NEW)).filter((subject) => subject.startsWith('Da adesso'))).toHaveLength(1);
   });
 
-  test('does not reveal that the address belongs to another owner, but cannot be completed', async () => {
+  test('does not reveal that the new address belongs to another owner, but cannot be completed', async () => {
     const cookie = await persons.signIn(OLD);
     await portal.buildHome({ proprietario_email: NEW, nome: 'Casa di un altro' });
     const requested = await requestChange(cookie, NEW);

@@ -4,8 +4,8 @@ import { type Config, readConfig } from './config.ts';
 import { signInWarning } from './portal.ts';
 import { SettingsError } from '../../platform/process/operator-error.ts';
 
-describe('without any variable', () => {
-  test('configures a local portal with an embedded database and demo listings', () => {
+describe('the default configuration', () => {
+  test('is a local portal with an embedded database and demo listings', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -49,7 +49,7 @@ describe('without any variable', () => {
     });
   });
 
-  test('treats an empty variable as unset', () => {
+  test('also applies to variables that are empty', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', OSPITALIA_DEMO: '' })).toEqual(readConfig({}));
   });
 });
@@ -136,7 +136,7 @@ describe('values derived from other settings', () => {
     expect(readConfig(env)).toMatchObject(expected);
   });
 
-  test.each(Object.keys(S3))('rejects S3 settings without %s', (name) => {
+  test.each(Object.keys(S3))('S3 settings without %s are rejected', (name) => {
     expect(() => readConfig({ ...S3, [name]: '' })).toThrow(`Per le foto su S3 manca ancora: ${name}.`);
   });
 });

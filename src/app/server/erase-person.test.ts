@@ -193,7 +193,7 @@ describe('export and erasure of a person who is in every table (G22)', () => {
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
-  test('are rejected, with the name of the home, if one of the person’s homes has future guests', async () => {
+  test('reject the erasure, with the name of the home, if one of the person’s homes has future guests', async () => {
     const cookie = await persons.signIn(CARLA);
     const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];
     await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: newPaymentId() });

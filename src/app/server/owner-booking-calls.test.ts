@@ -38,7 +38,7 @@ async function events(house: number): Promise<string[]> {
   return rows.map(({ event_type }) => event_type);
 }
 
-describe('an owner’s list of bookings', () => {
+describe('the owner’s view of bookings', () => {
   test('shows each booking under its tab, but no holds and no bookings of other owners', async () => {
     const owner = { proprietario_email: 'bruno@example.it', email: 'bruno@example.it' };
     const house = await portal.buildHome(owner);

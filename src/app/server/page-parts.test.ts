@@ -96,7 +96,7 @@ describe('a page of which one part cannot be read from the database', () => {
       alert: FAILED.homes,
       others: ['[role="search"]', '.search-filters'],
     },
-  ])('shows its other parts at $path without $table', async ({ path, table, alert, others }) => {
+  ])('shows its other parts at $path if $table is unavailable', async ({ path, table, alert, others }) => {
     const broken = await openWithout(table, path);
     expect([broken.status, broken.alert, broken.retry]).toEqual([503, alert, alert && 'Riprova']);
     expect(others.filter((selector) => !broken.has(selector))).toEqual([]);

@@ -20,14 +20,14 @@ async function book(contacts: { guest_phone: string; guest_email: string }) {
   return portal.call('POST', '/api/payments/booking/create-payment', { cookie: null, body });
 }
 
-test('stores parsed contacts when a guest books', async () => {
+test('pasted contacts are parsed and stored when a guest books', async () => {
   const held = await book({ guest_phone: PHONE, guest_email: EMAIL });
   expect([held.status, held.body.detail]).toEqual([200, undefined]);
   const stored = await db.selectFrom('bookings').select(['guest_phone', 'guest_email']).executeTakeFirstOrThrow();
   expect([stored.guest_phone, stored.guest_email]).toEqual(PARSED);
 });
 
-test('stores parsed contacts when an owner submits a home', async () => {
+test('pasted contacts are parsed and stored when an owner submits a home', async () => {
   const body = sentBody({ cin: nextCin(), telefono: PHONE, email: EMAIL });
   const sent = await portal.call('POST', '/api/strutture', { cookie: null, body });
   expect([sent.status, sent.body.detail]).toEqual([201, undefined]);
@@ -37,7 +37,7 @@ test('stores parsed contacts when an owner submits a home', async () => {
   expect([stored.telefono, stored.email, stored.proprietario_email]).toEqual([...PARSED, PARSED_EMAIL]);
 });
 
-test('stores parsed contacts when an administrator sets them', async () => {
+test('pasted contacts are parsed and stored when an administrator sets them', async () => {
   const id = await portal.buildHome();
   const call = { cookie: portal.admin, body: { telefono: PHONE, email: EMAIL } };
   expect((await portal.call('PUT', `/api/admin/strutture/${id}/contacts`, call)).status).toBe(200);
@@ -45,7 +45,7 @@ test('stores parsed contacts when an administrator sets them', async () => {
   expect([stored?.telefono, stored?.email]).toEqual(PARSED);
 });
 
-test('stores parsed contacts when an owner sets them', async () => {
+test('pasted contacts are parsed and stored when an owner sets them', async () => {
   const id = await portal.buildHome({ email: 'anna@example.it' });
   const body = { telefono: PHONE, email: EMAIL };
   const { status, body: answer } = await portal.call('PUT', `/api/proprietario/strutture/${id}/contatti`, { body });
@@ -54,7 +54,7 @@ test('stores parsed contacts when an owner sets them', async () => {
   expect([telefono, email_in_attesa?.email ?? shown]).toEqual(PARSED);
 });
 
-test('stores a parsed address when a reader comments', async () => {
+test('a pasted email address is parsed and stored when a reader comments', async () => {
   const post = await buildArticle(db);
   const body = { autore: 'Anna', email: EMAIL, contenuto: 'Bello!' };
   expect((await portal.call('POST', `/api/blog/posts/${post}/comments`, { cookie: null, body })).status).toBe(201);
@@ -62,19 +62,19 @@ test('stores a parsed address when a reader comments', async () => {
   expect(await stored.execute()).toEqual([{ email: PARSED_EMAIL }]);
 });
 
-test('stores a parsed address when a reader subscribes to the newsletter', async () => {
+test('a pasted email address is parsed and stored when a reader subscribes to the newsletter', async () => {
   expect((await portal.call('POST', '/api/newsletter', { cookie: null, body: { email: EMAIL } })).status).toBe(201);
   expect(await db.selectFrom('newsletter_subscribers').select('email').execute()).toEqual([{ email: PARSED_EMAIL }]);
 });
 
-test('sends the sign-in link to the parsed address', async () => {
+test('the sign-in link is sent to the parsed email address', async () => {
   await db.deleteFrom('sign_in_requests').execute();
   const before = await portal.mailsTo(PARSED_EMAIL);
   expect((await portal.call('POST', '/api/accesso', { cookie: null, body: { email: EMAIL } })).status).toBe(200);
   expect((await portal.mailsTo(PARSED_EMAIL)).length).toBe(before.length + 1);
 });
 
-test('sends the data link even if an invisible character follows the address', async () => {
+test('the data link is sent even if invisible characters surround the email address', async () => {
   await db.deleteFrom('sign_in_requests').execute();
   await book({ guest_phone: '333 1234567', guest_email: 'carla@citta.example' });
   const body = { email: '\u2068carla@citta.example\u2069.' };
@@ -82,7 +82,7 @@ test('sends the data link even if an invisible character follows the address', a
   expect(await portal.mailsTo('carla@citta.example')).toHaveLength(1);
 });
 
-test('rejects accented letters before the @ in every form, with a message', async () => {
+test('every form rejects accented letters before the @, with a message', async () => {
   const email = 'niccolò@example.it';
   const post = await buildArticle(db);
   const house = await portal.buildHome();

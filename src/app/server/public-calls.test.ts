@@ -165,7 +165,7 @@ describe('GET /api/calendar/availability', () => {
     ).toBe(200);
   });
 
-  test('shows a B&B as available while one of its rooms is available, or only the room with the given camera_id', async () => {
+  test('shows a night as available if any room of the B&B is available, or if the room with the given camera_id is', async () => {
     const { id: struttura_id, camere } = await buildBnb(portal.db, [5000, 6000]);
     await takeNights(portal.db, { struttura_id, camera_id: camere[0] ?? 0, start: '2026-12-02', end: '2026-12-04' });
     await takeNights(portal.db, { struttura_id, camera_id: camere[1] ?? 0, start: '2026-12-03', end: '2026-12-05' });

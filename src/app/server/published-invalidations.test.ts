@@ -112,7 +112,7 @@ describe('a change to a visible struttura', () => {
     await run('delete from calendar_events')();
   });
 
-  test('drops only the weeks that can be searched for nights that extend to 2099', async () => {
+  test('for nights that extend to 2099, drops only the weeks that can be searched', async () => {
     const nights = { struttura_id: house, start: '2026-01-01', end: '2099-12-31' };
     const [tags = []] = await publishedBy(() => takeNights(db, nights));
     const horizon = calendarHorizon(today);

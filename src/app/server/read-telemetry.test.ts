@@ -45,7 +45,7 @@ test.each([
   ['OTEL_METRICS_EXPORTER', 'prometheus', 'deve essere otlp, none, non "prometheus".'],
   ['OTEL_METRIC_EXPORT_INTERVAL', '10', 'deve essere un numero da 1000 a 3600000, non "10".'],
   ['OTEL_EXPORTER_OTLP_HEADERS', 'Bearer segreto', 'deve essere un elenco nome=valore, separato da virgole.'],
-])('rejects %s=%s', (name, value, sentence) => {
+])('readConfig rejects %s=%s', (name, value, sentence) => {
   const read = () => readConfig({ ...ENDPOINT, [name]: value });
   expect(read).toThrow(typeof sentence === 'string' ? `${name} ${sentence}` : name);
 });

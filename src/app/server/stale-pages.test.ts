@@ -123,7 +123,7 @@ describe('a cached page while the database is unavailable', () => {
     ['a page that is not cached', '/b', {}],
     ['a signed-in user', '/a', { Cookie: '__Host-sessione=x' }],
     ['an API call', '/chiamata', {}],
-  ])('does not replace the error page with Retry-After for %s', async (_, path, headers) => {
+  ])('is not served for %s: the response is 503 with Retry-After', async (_, path, headers) => {
     await fetchPage(path === '/b' ? '/a' : path);
     lose();
     const answer = await fetchPage(path, headers);

@@ -34,13 +34,13 @@ test.each([
 });
 
 test.each(['/strutture/atlantide', '/niente', '//altrove.example/x', 'https://altrove.example/', '\\\\altrove', ''])(
-  'redirects the unknown page %j to the home page',
+  'switching the language redirects the unknown page %j to the home page',
   async (page) => {
     expect(await switchTo('de', page)).toEqual([302, '/de']);
   },
 );
 
-test('returns the 404 page in Italian for an unsupported language', async () => {
+test('an unsupported language returns the 404 page in Italian', async () => {
   for (const address of ['/lingua/es?pagina=/', '/es', '/es/casas', '/EN']) {
     const answer = await portal.app.request(address, { headers: { Accept: 'text/html' } });
     expect([address, answer.status, (await answer.text()).includes('<html lang="it"')]).toEqual([address, 404, true]);
@@ -54,7 +54,7 @@ test.each([
   ['/en/proprietario', '/proprietario'],
   ['/de/', '/de'],
   ['/de/gastgeber/strutture/7?x=1', '/de/gastgeber/unterkuenfte/7?x=1'],
-])('redirects %s, which mixes languages, to %s', async (mixed, address) => {
+])('%s, which mixes languages, redirects to %s', async (mixed, address) => {
   const answer = await portal.app.request(mixed);
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, address]);
 });

@@ -75,7 +75,7 @@ async function contents({ pool }: TestDatabase): Promise<Record<string, string[]
 }
 
 describe('backup and restore', () => {
-  test('restores every row, keeps the register append-only, and rebuilds the search tables', async () => {
+  test('restores every row, keeps the audit log append-only, and rebuilds the search tables', async () => {
     await fill();
     const line = sql`insert into registro_azioni (username, azione, address, request_id) values ('a', 'accesso', '', '')`;
     await line.execute(original.db);

@@ -148,7 +148,7 @@ describe('the nightly archive', () => {
   });
 });
 
-describe('protection of older archives', () => {
+describe('the nightly archive beside older archives', () => {
   test.each([
     ['homes', sql`truncate strutture cascade`, /non c’è nessuna struttura/],
     ['users', sql`delete from accounts`, /non c’è nessun utente/],
@@ -194,7 +194,7 @@ describe('protection of older archives', () => {
   });
 });
 
-describe('with encryption and a bucket', () => {
+describe('the nightly archive with encryption and a bucket', () => {
   beforeEach(async () => {
     place = bucketPlace({ ...s3.options, partBytes: 100_000 });
     recipients = [await identityToRecipient(identity)];
@@ -203,7 +203,7 @@ describe('with encryption and a bucket', () => {
     for (const name of await place.list('')) await place.remove(name);
   });
 
-  test('restores and compares the newest archive only with the matching key', async () => {
+  test('can be restored only with the matching key', async () => {
     await processAt(NIGHT)();
     expect(await place.list('')).toEqual([await nightly(NIGHT)]);
     expect(await tryOut([identity])).toMatchObject({ differences: [], strutture: 4 });

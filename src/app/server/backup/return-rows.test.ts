@@ -116,7 +116,7 @@ describe('restoring into a purged portal', () => {
     expect(rows.map(({ photo_id }) => photo_id)).toEqual([id, ...photos.slice(1)]);
   });
 
-  test('restores rows of tables that later releases add to strutture', async () => {
+  test('restores rows of tables that reference strutture, including tables that later releases add', async () => {
     const { bnb } = await fillPortal(database.db);
     const { db } = database;
     await sql`create table "Recensioni" (id serial primary key, "La casa" integer references strutture (id) on delete cascade)`.execute(

@@ -204,7 +204,7 @@ describe('a job', () => {
     await eventually(async () => expect(done).toEqual([{ n: 1 }]));
   });
 
-  test('with an email survives two days without a mail server, with a retry every hour', async () => {
+  test('with an email survives two days without a mail server, with retries at most an hour apart', async () => {
     await jobs.put('mail', { n: 1 });
     const warden = new PgBoss({ db: onPool(database.pool), schema: JOBS_SCHEMA, migrate: false });
     const pauses: number[] = [];

@@ -177,7 +177,7 @@ test('the trace of a failed request has its request id', () => {
   });
 });
 
-test('the export contains no address, token, code, name or text that a visitor typed', () => {
+test('the exported telemetry contains no address, token, code, name or text that a visitor typed', () => {
   const exported = collector.text();
   expect(exported).toContain('/api/newsletter');
   expect(

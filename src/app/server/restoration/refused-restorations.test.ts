@@ -54,7 +54,7 @@ describe('an archive to restore', () => {
     await expectRefused(archivio, adminMessages.restoreFaults.damaged);
   });
 
-  test('is listed as modified, even if an earlier list found no fault', async () => {
+  test('is listed as damaged if it was modified after an earlier list found no fault', async () => {
     const [whole, changed, cut] = [await portal.archive(), await portal.archive(), await portal.archive()];
     const foreign = await portal.archive([], 'another secret, of 32 characters or more');
     const listed = async () => {

@@ -168,7 +168,7 @@ describe('restoring one home', () => {
     expect((await sql`select from calendar_events`.execute(portal.db)).rows).toEqual([]);
   });
 
-  test('restores deleted feeds and previous URLs, and removes feeds added after the backup', async () => {
+  test('restores deleted feeds and previous URLs, and leaves feeds that were added after the backup', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 7000]);
     const feed = (camera: number | undefined, platform: string, url: string) =>
       sql`insert into feeds (unit_id, platform, sealed_url, shown_url, host, etag)

@@ -24,7 +24,7 @@ afterEach(() => portal.close());
 const homeRequest = () => ({ archivio, che: 'casa', cerca: String(id) });
 const closedNights = async () => (await sql`select from calendar_events`.execute(portal.db)).rows.length;
 
-test('a restoration detects nights that were sold after the preview, and does not block them', async () => {
+test('a restoration fails if nights are sold after its preview, and blocks none of them', async () => {
   const { case: homes } = await portal.preview(homeRequest());
   const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
   const begun = await portal.db.transaction().execute(async (transaction) => {

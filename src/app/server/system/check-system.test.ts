@@ -150,7 +150,7 @@ describe('the report covers', () => {
     expect(JSON.stringify(report)).not.toContain('segreta');
   });
 
-  test('an unreachable database, and still all other parts', async () => {
+  test('all parts, even if the database is unreachable', async () => {
     const report = await examine({ DATABASE_URL: `postgres://o:segreta@127.0.0.1:${await freePort()}/o` });
     expect(sentencesOf(report, 'database')).toEqual([
       expect.stringMatching(/^guasto: Su 127\.0\.0\.1:\d+ nessuno risponde \(DATABASE_URL\)/),

@@ -9,6 +9,6 @@ test.each([
   ['dove=toscana&ambiente=mare', { kind: 'ambiente', ambiente: 'mare', inside: null, dove: 'toscana' }],
   ['area=salento', { kind: 'area', area: 'salento' }],
   ['dove=toscana', null],
-])('parses %s as the zone %j', (query, zone) => {
+])('the query %s is parsed as the zone %j', (query, zone) => {
   expect(read(query).zone).toEqual(zone);
 });

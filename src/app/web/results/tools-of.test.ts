@@ -53,6 +53,6 @@ test.each<[string, OpenZone | null, Partial<ChosenCriteria>, string[], string | 
   ],
   ['a radius alone', around, {}, ['Entro 20 km da Lecce'], null],
   ['a radius and a filter', around, { tipi: ['bb'] }, ['Entro 20 km da Lecce', 'B&B'], '/cerca'],
-])('shows the chips and the reset link for %s', (_, zone, chosen, chips, clearHref) => {
+])('toolsOf returns the chips and the reset link for %s', (_, zone, chosen, chips, clearHref) => {
   expect(shown(zone, chosen)).toEqual([chips, clearHref]);
 });

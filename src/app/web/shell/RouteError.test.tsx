@@ -121,7 +121,7 @@ describe('the error page after an unexpected failure', () => {
     vi.stubGlobal('cancelIdleCallback', clearTimeout);
   });
 
-  test('shows nearby homes on the page of a home', async () => {
+  test('shows nearby homes at the URL of a home', async () => {
     const sent = answerCalls(found('Casa Accanto'));
     await openFailing(failing, '/struttura/7/podere-le-querce?dal=2026-12-04');
     expect(await screen.findByRole('heading', { level: 2, name: 'Case vicine' })).toBeTruthy();
