@@ -141,7 +141,7 @@ test('undoing an approved change removes the feed and the export URL that the ch
   expect(await decide('approve')).toEqual([1, 1]);
 });
 
-describe('freshness', () => {
+describe('the freshness of a calendar', () => {
   test('G19 visible: is that of the feed whose last success is the oldest, and the calendar is stale if a feed has never succeeded', async () => {
     const { propertyCalendar } = portal.modules.services;
     const [none, fed] = [await portal.buildHome(), await portal.buildHome()];

@@ -262,7 +262,7 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     expect((await get(`/struttura/${id}/${slug}`)).status).toBeGreaterThanOrEqual(404);
   });
 
-  test('bypasses the cache for visitors with a cookie of the portal', async () => {
+  test('bypasses the cache for visitors with one of the portal’s cookies', async () => {
     await store(HOME);
     for (const [, headers] of VISITORS.slice(1, 4)) expect((await get(HOME, headers)).cache).toBe('BYPASS');
     for (const path of ['/proprietario', '/api/regioni', `/struttura/${struttura_id}`])

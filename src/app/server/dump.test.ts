@@ -8,7 +8,7 @@ afterAll(() => database.close());
 
 type Check = { owner: string; definition: string };
 
-test('rows pass every check constraint without a search path, because pg_restore clears it', async () => {
+test('every check constraint can be added to existing rows with an empty search path, which pg_restore uses', async () => {
   await buildStruttura(database.db);
   await database.db.transaction().execute(async (transaction) => {
     await sql`set local search_path = ''`.execute(transaction);

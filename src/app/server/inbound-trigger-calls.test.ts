@@ -205,7 +205,7 @@ describe('the address of a trigger', () => {
   });
 });
 
-test(`without configuration, homes have no address and ${TRIGGER_CALL} returns 404`, async () => {
+test(`without configuration, homes have no trigger address and ${TRIGGER_CALL} returns 404`, async () => {
   const id = await without.buildHome();
   expect(await bell(id, without)).toBeNull();
   expect(

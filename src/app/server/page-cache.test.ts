@@ -168,7 +168,7 @@ describe('sharing of cached pages', () => {
     ['an administrator', { Cookie: `${ADMIN_COOKIE}=abc` }],
     ['a visitor who has just written something', { Cookie: `${RECENT_WRITE}=1` }],
     ['a client with an Authorization header', { Authorization: 'Bearer x' }],
-  ])('excludes %s', async (_, headers) => {
+  ])('excludes requests of %s', async (_, headers) => {
     await fetchPage('/a', headers);
     expect((await fetchPage('/a', headers)).headers.etag).toBeUndefined();
     expect(cache.counters()).toMatchObject({ entries: 0, bypasses: 2, stores: 0 });
@@ -185,7 +185,7 @@ describe('sharing of cached pages', () => {
   });
 
   test.each(['/mia', '/biscotto', '/privata', '/non-c-e', '/a?x=1', '/a?utm_source=a&x=1', '//www.example.com/a'])(
-    'excludes %s',
+    'excludes the URL %s',
     async (path) => {
       await fetchPage(path);
       await fetchPage(path);

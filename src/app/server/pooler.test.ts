@@ -125,7 +125,7 @@ describe.skipIf(trixie.root === null)('the portal behind PgBouncer in transactio
       /mancano i diritti sulla tabella strutture/,
     ],
     [
-      'creates roles',
+      'can create roles',
       `alter role ${PORTAL_ROLE} createrole`,
       `alter role ${PORTAL_ROLE} nocreaterole`,
       /ha troppi diritti/,

@@ -94,7 +94,7 @@ describe('the portal prints when it starts', () => {
 describe.skipIf(process.platform !== 'linux')('the warning that archives would be lost with the data disk', () => {
   const dataDir = temporaryFolder();
   test.each<[what: string, env: Record<string, string>, isLost: boolean]>([
-    ['by default', {}, true],
+    ['applies by default', {}, true],
     ['applies to another folder of the same file system', { BACKUP_DIR: `${dataDir}-altrove/copie` }, true],
     ['does not apply to a different file system', { BACKUP_DIR: '/proc/copie' }, false],
     ['does not apply if archives are stored in a bucket', BUCKET, false],

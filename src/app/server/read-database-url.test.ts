@@ -30,7 +30,7 @@ describe('reading a PostgreSQL URL', () => {
   });
 
   test.each(['mysql://a@b/c', 'localhost/ospitalia', 'postgres:', 'ospitalia:Segreta@db.example'])(
-    'rejects %s',
+    'rejects the invalid URL %s',
     (url) => {
       expect(() => readConfig({ DATABASE_URL: url })).toThrow(
         /^DATABASE_URL deve essere un indirizzo che inizia con postgres:\/\//,

@@ -93,7 +93,7 @@ describe('a person who was erased after an archive was written', () => {
     expect(await holding(restored.db)).toContain('newsletter_subscribers');
   });
 
-  test('is not restored with the strutture of a purge, while newer data is retained', async () => {
+  test('is not restored with purged strutture, while newer data is retained', async () => {
     await comeAndWrite();
     await writeBackup(original.pool, file, SEAL);
     await erase();

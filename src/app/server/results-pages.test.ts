@@ -174,7 +174,7 @@ describe('dead ends', () => {
     ['/strutture/toscana/siena/pienza', 'Case vicine'],
     ['/strutture/toscana/siena/pienza?dal=2026-12-04&al=2026-12-06', 'Case vicine, libere nelle tue date'],
     ['/cerca?dove=toscana&servizi=spa', 'Intanto, guarda queste case'],
-  ])('offer homes on %s under «%s»', async (path, title) => {
+  ])('offer homes on %s under the heading «%s»', async (path, title) => {
     const page = await open(path);
     expect(page.text).toContain(title);
     expect(homesOf(page).length).toBeGreaterThan(0);

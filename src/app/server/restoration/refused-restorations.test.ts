@@ -79,7 +79,7 @@ describe('an archive to restore', () => {
     expect(await listed()).toEqual(found(adminMessages.restoreFaults.damaged));
   });
 
-  test('is rejected if it has a foreign signature', async () => {
+  test('is rejected if it was signed with a different secret', async () => {
     await expectRefused(
       await portal.archive([], 'another secret, of 32 characters or more'),
       adminMessages.restoreFaults.otherSigner,

@@ -113,7 +113,7 @@ describe('editing contacts and price', () => {
     expect(sent).toEqual([]);
   });
 
-  test('sends an invalid price as typed, and focuses its field with the server’s message', async () => {
+  test('sends an invalid price as typed, and focuses its field when the server rejects it', async () => {
     const sentence = 'Il prezzo per notte va da 1 a 100.000 euro.';
     const sent = answerCalls(refusal(422, sentence, { prezzo_notte: sentence }));
     const user = await openOwnerPage({});

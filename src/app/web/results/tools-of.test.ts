@@ -38,7 +38,7 @@ function shown(zone: OpenZone | null, chosen: Partial<ChosenCriteria>) {
 
 test.each<[string, OpenZone | null, Partial<ChosenCriteria>, string[], string | null]>([
   ['a place alone', null, {}, [], null],
-  ['an area that title and search box show', salento, {}, [], null],
+  ['an area that the title and the search box show', salento, {}, [], null],
   ['a pressed pill, which has a chip on a phone', null, { sicura: true }, ['(Sicura)'], null],
   ['one filter', null, { tipi: ['bb'] }, ['B&B'], null],
   ['homes without steps', null, { gradini: 'nessuno' }, ['Senza gradini'], null],

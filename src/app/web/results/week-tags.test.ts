@@ -23,9 +23,9 @@ test.each<[string, ListStay, string[]]>([
   ['a Sunday night', stay('2027-08-01', '2027-08-02'), TAGS(3003)],
   ['a Monday night', stay('2027-08-02', '2027-08-03'), TAGS(3004)],
   ['a whole week without the departure day', stay('2027-08-02', '2027-08-09'), TAGS(3004)],
-  ['from Saturday to Saturday', stay('2027-07-31', '2027-08-07'), TAGS(3003, 3004)],
+  ['a stay from Saturday to Saturday', stay('2027-07-31', '2027-08-07'), TAGS(3003, 3004)],
   [
-    'over New Year and a leap day',
+    'a stay over New Year and a leap day',
     stay('2027-12-31', '2028-03-01'),
     TAGS(3025, 3026, 3027, 3028, 3029, 3030, 3031, 3032, 3033, 3034),
   ],
