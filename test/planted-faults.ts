@@ -42,7 +42,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'return isKnown && age',
     'return age',
   ]),
-  fault('G3', 'src/app/server/webhook-deliveries.test.ts', 'P5 shuffled and repeated events', [
+  fault('G3', 'src/app/server/webhook-deliveries.test.ts', 'P5 each booking reaches its final state', [
     'src/stay/server/process-webhook-event.ts',
     `effect: 'allarme', ...known`,
     `effect: 'allarme'`,
@@ -112,7 +112,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'retryAfter: RETRY_AFTER_SECONDS,',
     '',
   ]),
-  fault('G16', 'src/app/server/full-disk.test.ts', 'rejects everything that can wait with a reason', [
+  fault('G16', 'src/app/server/full-disk.test.ts', 'rejects calls that can wait, with a reason', [
     'src/platform/http/calls.ts',
     `if (state === 'full' && isWriteThatCanWait(call)) {`,
     'if (false) {',
@@ -168,7 +168,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'Math.min(seconds, maxSeconds)',
     'seconds',
   ]),
-  fault('G27', 'src/app/server/cdn-headers.test.ts', 'is not shared', [
+  fault('G27', 'src/app/server/cdn-headers.test.ts', 'may not be stored by shared caches', [
     'src/platform/page-cache/cdn-cache-control.ts',
     'isOurs || fresh < 1',
     'fresh < 1',
