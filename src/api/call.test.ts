@@ -57,7 +57,7 @@ test('callForFile returns the whole file', async () => {
 });
 
 describe('a failed call', () => {
-  test('returns the server’s message and the messages of the fields', async () => {
+  test('returns the server’s message and the message of each field', async () => {
     answerWith('{"success":false,"detail":"Controlla i dati.","campi":{"cap":"Scegli il CAP."}}', 422);
     expect(await call('POST /api/accesso', { body: { email: '' } })).toEqual({
       ok: false,

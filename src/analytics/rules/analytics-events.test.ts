@@ -20,7 +20,7 @@ describe('analyticsEvents (PRODUCT.md § 2)', () => {
     ]);
   });
 
-  test('returns only a page view if names of the place are missing', () => {
+  test("returns only a page view if any of the place's names is missing", () => {
     expect(eventsAt('/strutture/toscana/siena', ['Toscana'])).toHaveLength(1);
     expect(eventsAt('/strutture/toscana')).toHaveLength(1);
   });

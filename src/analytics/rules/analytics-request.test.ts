@@ -54,7 +54,7 @@ describe('Umami «Sending stats» (umami.is/docs/api/sending-stats)', () => {
     return { ...request, body: JSON.parse(body) as unknown };
   };
 
-  test('sends a page view without a name', () => {
+  test('sends a page view without an event name', () => {
     expect(send(page)).toEqual({
       url: 'https://stats.example.it/umami/api/send',
       type: 'application/json',
@@ -63,7 +63,7 @@ describe('Umami «Sending stats» (umami.is/docs/api/sending-stats)', () => {
     });
   });
 
-  test('sends a selection with a name and data', () => {
+  test('sends a selection as an event with a name and data', () => {
     expect(send(choice).body).toEqual({
       type: 'event',
       payload: { ...payload, name: 'Provincia', data: { regione: 'Toscana', provincia: 'Siena' } },
@@ -105,7 +105,7 @@ describe('Matomo Tracking HTTP API (developer.matomo.org/api-reference/tracking-
     });
   });
 
-  test('escapes separators and lone surrogates in values', () => {
+  test('escapes separators and replaces lone surrogates in values', () => {
     const title = 'Pane & vino = festa\u{1F377} \ud83c';
     expect(send({ ...page, title }, { ...from, referrer: 'https://example.com' }).body).toEqual({
       ...always,

@@ -19,7 +19,7 @@ describe('readConsent', () => {
     // The computer's clock may have been set back.
     [-1, 'rifiutato'],
     [-185, null],
-  ])('after %i days returns %s', (days, choice) => {
+  ])('returns, %i days after a refusal, %s', (days, choice) => {
     expect(readConsent(writeConsent('rifiutato', setup, now), setup, at(days))).toBe(choice);
   });
 
@@ -30,14 +30,14 @@ describe('readConsent', () => {
     expect(readConsent(writeConsent('accettato', setup, now), { ...setup, ...other }, now)).toBeNull();
   });
 
-  test('returns null for another version of the consent text', () => {
+  test('returns null for a choice made under another version of the consent text', () => {
     const stored = writeConsent('accettato', setup, now).replace(/"versione":"[^"]*"/, '"versione":"2020-01-01"');
     expect(stored).toContain('2020-01-01');
     expect(readConsent(stored, setup, now)).toBeNull();
   });
 });
 
-describe('malformed or unknown values', () => {
+describe('readConsent with malformed or unknown values', () => {
   const good = JSON.parse(writeConsent('accettato', setup, now)) as Record<string, unknown>;
 
   test.each([
@@ -49,7 +49,7 @@ describe('malformed or unknown values', () => {
     JSON.stringify({ ...good, scelta: true }),
     JSON.stringify({ ...good, quando: null }),
     JSON.stringify({ ...good, quando: 'ieri' }),
-  ])('rejects %s', (text) => {
+  ])('returns null for %s', (text) => {
     expect(readConsent(text, setup, now)).toBeNull();
   });
 

@@ -85,7 +85,7 @@ describe('VisitTracker (SECURITY.md T26)', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('sends no private pages after consent', () => {
+  test('sends nothing on private pages, even after consent', () => {
     agree();
     open('/prenotazione/abc');
     expect(sentEvents()).toEqual([]);
@@ -98,7 +98,7 @@ describe('VisitTracker (SECURITY.md T26)', () => {
 });
 
 describe('when the choice changes', () => {
-  test('applies a refusal from another tab', () => {
+  test('hides the banner and sends nothing after a refusal in another tab', () => {
     open();
     localStorage.setItem(CONSENT_KEY, writeConsent('rifiutato', setup, Date.now()));
     act(() => void dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY })));
@@ -107,8 +107,8 @@ describe('when the choice changes', () => {
   });
 });
 
-describe('visitors without a banner', () => {
-  test('treats a Global Privacy Control signal as a refusal even after consent, and shows it on the cookie page', () => {
+describe('VisitTracker in browsers that get no banner', () => {
+  test('treats a Global Privacy Control signal as a refusal even after consent, and mentions it on the cookie page', () => {
     agree();
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     open().unmount();

@@ -17,7 +17,7 @@ const address = (platform: AddressMemory['platform'], ...served: Nights[]): Addr
 const altro = (...served: Nights[]) => address('altro', ...served);
 const STAY = nights(5, 8);
 
-test('gives each address a different probe night, 16 to 22 months ahead and constant for half a year', () => {
+test('gives each address a different probe night, which is 16 to 22 months ahead and stays the same for half a year', () => {
   const days = EXPORT_TARGETS.map((target) => probeNight(target, TODAY).start.slice(8));
   expect([PROBE.start.slice(0, 7), ...days]).toEqual(['2028-05', '11', '14', '17', '08']);
   for (const day of ['2026-01-01', '2026-06-30', '2026-07-01', '2026-12-31', '2028-02-29'] as CalendarDate[]) {
@@ -42,7 +42,7 @@ describe("addressReaders: platforms that import another platform's export addres
     ],
     ['finds that a platform reads the address if it shows the probe', [caught], [altro(PROBE)], ['booking'], PROBE],
     [
-      'returns no probe while it is the only exported night that a suspect shows',
+      'returns no probe while the probe night is the only exported night that a reader shows',
       [feed('booking', row(PROBE, true))],
       [altro(PROBE)],
       ['booking'],
@@ -64,7 +64,7 @@ describe("addressReaders: platforms that import another platform's export addres
     ],
     ['finds no reader if the probe has disappeared', [feed('booking', row(STAY), gone)], [altro(PROBE)], [], PROBE],
     [
-      'finds no reader while another platform may read the address too',
+      'finds no reader while another platform may also be reading the address',
       [caught, feed('airbnb')],
       [altro(PROBE)],
       [],

@@ -17,9 +17,9 @@ test('lists 30 days (PRODUCT.md § 9)', () => {
 
 test.each([
   ['a stay under way, on the first day', [nights(18, 24)], ['2026-11-22: 2026-11-24']],
-  ['a stay that ended this morning', [nights(18, 22)], []],
+  ['no stay that ended this morning', [nights(18, 22)], []],
   ['the thirtieth night', [nights(51, 52)], ['2026-12-21: 2026-12-22']],
-  ['the thirty-first night', [nights(52, 53)], []],
+  ['not the thirty-first night', [nights(52, 53)], []],
   [
     'sorted by start and end, without empty days',
     [nights(30, 35), nights(25, 28), nights(25, 26), nights(10, 60)],
@@ -30,20 +30,20 @@ test.each([
   expect(days.map(({ day, events: those }) => `${day}: ${those.map(({ end }) => end).join(' ')}`)).toEqual(listed);
 });
 
-test('covers the visible month and seven days on either side (PRODUCT.md § 7)', () => {
+test('eventWindow covers the visible month and seven days on either side (PRODUCT.md § 7)', () => {
   expect(eventWindow('2027-01' as CalendarMonth)).toEqual({ start: '2026-12-25', end: '2027-02-07' });
 });
 
-test('requests every day of neighbouring months that the grid shows, because nights without data would look available', () => {
+test('eventWindow includes every day of neighbouring months that the grid shows, because nights without data would look available', () => {
   expect(eventWindow('2026-11' as CalendarMonth)).toEqual({ start: '2026-10-25', end: '2026-12-07' });
   expect(eventWindow('2027-02' as CalendarMonth)).toEqual({ start: '2027-01-25', end: '2027-03-14' });
 });
 
-test('extends the window to the end of a list that starts in the month', () => {
+test('eventWindow extends to the end of a list that starts in the month', () => {
   expect(eventWindow('2026-11' as CalendarMonth, '2026-11-22' as CalendarDate).end).toBe('2026-12-21');
 });
 
-test('covers every grid cell of every month', () => {
+test('eventWindow covers every grid cell of every month', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1100 }), (offset) => {
       const month = addMonths('2005-01' as CalendarMonth, offset);

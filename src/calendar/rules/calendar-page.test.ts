@@ -25,17 +25,25 @@ test.each([
   [page('elenco', '2026-11-22'), 1, 'elenco 2026-12 2026-12-22'],
   [page('elenco', '2026-12-22'), -1, 'elenco 2026-11 2026-11-22'],
   [page('mese', '2029-11-01'), 1, 'mese 2029-11 2029-11-22'],
-] as const)('goes to the next or previous page with Successivo and Precedente: %o, %i: %s', (from, step, to) => {
-  expect(read(turnPage(from, step, today))).toBe(to);
-});
+] as const)(
+  'goes to the neighbouring page with Successivo and Precedente: from %o, step %i leads to %s',
+  (from, step, to) => {
+    expect(read(turnPage(from, step, today))).toBe(to);
+  },
+);
 
-test('keeps the view when Oggi is pressed', () => {
+test('goes to today in the same view when Oggi is pressed', () => {
   expect(read(goTo(page('settimana', '2027-03-01'), today, today))).toBe('settimana 2026-11 2026-11-22');
 });
 
 describe('changing the view between Mese, Settimana, Giorno and Elenco', () => {
   test.each([
-    ['starts the list of the current month today', page('mese', '2026-11-03'), 'elenco', 'elenco 2026-11 2026-11-22'],
+    [
+      'starts the list of the current month at today',
+      page('mese', '2026-11-03'),
+      'elenco',
+      'elenco 2026-11 2026-11-22',
+    ],
     [
       'starts the list of another month on its first day',
       page('mese', '2027-01-03'),

@@ -16,6 +16,6 @@ test.each([
   ['two years from a leap day', '2028-02-29', '2030-02-28', null],
   ['ten years', '2026-12-01', '2036-12-01', 'periodoTroppoLungo'],
   ['across the end of summer time', '2026-10-24', '2026-11-23', null],
-])('checks that a period is not empty, past or longer than two years: %s', (_, start, end, fault) => {
+])('accepts only periods that are not empty, past or longer than two years: %s', (_, start, end, fault) => {
   expect(checkEvent({ start: start as CalendarDate, end: end as CalendarDate }, TODAY)).toBe(fault);
 });

@@ -39,8 +39,8 @@ describe('classifyEvent: booking or block', () => {
   });
 
   test.each([
-    ['90 nights', { nights: 90 }, 'booking'],
-    ['91 nights', { nights: 91 }, 'blocked'],
+    ['90 nights are a booking', { nights: 90 }, 'booking'],
+    ['91 nights are a closure', { nights: 91 }, 'blocked'],
     ['an event up to the horizon is a closure', { start: addDays(HORIZON_END, -5), nights: 5 }, 'blocked'],
     [
       'an event up to the night before the horizon is a booking',
@@ -52,7 +52,7 @@ describe('classifyEvent: booking or block', () => {
   });
 
   test.each<Platform>(['airbnb', 'vrbo', 'booking'])(
-    'classifies a tentative event of %s as an unproven block',
+    'classifies a tentative event from %s as an unproven block',
     (name) => {
       expect(classify(name, event('Reserved', { is_tentative: true }))).toBe('blocked');
     },
@@ -63,9 +63,12 @@ describe('classifyEvent: booking or block', () => {
     ['airbnb', 'Non disponibile', 'blocked'],
     ['airbnb', 'Reserved', 'blocked'],
     ['booking', 'Non disponibile', 'blocked'],
-  ])('classifies %s events of another Ospitalia portal, %s: %s, without proof', (platform, summary, expected) => {
-    expect(classify(platform, event(summary), true)).toBe(expected);
-  });
+  ])(
+    'in the %s feed of another Ospitalia portal, classifies «%s» as %s without proof',
+    (platform, summary, expected) => {
+      expect(classify(platform, event(summary), true)).toBe(expected);
+    },
+  );
 });
 
 test('G23 data minimisation: drops a summary that names a guest', () => {

@@ -38,9 +38,9 @@ describe('a VTIMEZONE whose changes end or begin within the horizon', () => {
   });
 
   test.each([
-    ['fixed in winter', '-0500', '2027-07-09 2027-07-13'],
-    ['fixed in summer', '-0400', '2027-07-09 2027-07-13'],
-    ['fixed elsewhere', '+1300', '2027-07-09 2027-07-12'],
+    ['the winter offset', '-0500', '2027-07-09 2027-07-13'],
+    ['the summer offset', '-0400', '2027-07-09 2027-07-13'],
+    ['a contradictory offset', '+1300', '2027-07-09 2027-07-12'],
   ])('is applied only if its offset contradicts the known zone of that name: %s', (_what, offset, nights) => {
     expect(nightsOf(vtimezone('America/New_York', fixed(offset)), summerIn('America/New_York'))).toEqual([nights]);
   });
@@ -57,7 +57,7 @@ describe('a VTIMEZONE whose changes end or begin within the horizon', () => {
     });
   });
 
-  test('is reported as an unknown zone if its changes end in summer', () => {
+  test('is reported as an unknown zone if its changes end in summer and its name is unknown', () => {
     const changes = [
       ...change('20230312', '-0500', '-0400'),
       ...change('20231105', '-0400', '-0500'),

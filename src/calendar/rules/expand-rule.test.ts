@@ -99,7 +99,7 @@ describe('limits of an expansion', () => {
     expect([expansion.found.length, expansion.reached]).toEqual([count, reached]);
   });
 
-  test("stops when the feed's budget is spent and returns the first day not expanded", () => {
+  test("stops when the feed's budget is spent and returns the first day that was not expanded", () => {
     const budget = createBudget();
     expect(expand('FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30;COUNT=9', { day: 0, second: 0 }, budget).found).toEqual([]);
     budget.left = 0;

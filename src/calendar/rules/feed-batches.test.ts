@@ -43,7 +43,7 @@ describe('feedBatches', () => {
     ]);
   });
 
-  test('batches unresponsive hosts separately, after the others of the same rank', () => {
+  test('batches unresponsive hosts separately, after the other batches of the same priority', () => {
     expect(shapes([...of('dead', 1, true), ...of('a', 2), ...of('ill', 1, true), ...of('b', 1)])).toEqual([
       [0, 'a2', 'b1'],
       [0, 'dead1', 'ill1'],
@@ -54,7 +54,7 @@ describe('feedBatches', () => {
     expect(feedBatches([], 25)).toEqual([]);
   });
 
-  test('puts every feed into one batch of limited size and keeps the order within a host', () => {
+  test("puts every feed into exactly one batch of limited size and keeps the order of each host's feeds", () => {
     const feeds = fc.array(fc.record({ host: fc.constantFrom('a', 'b', 'c', 'd'), is_suspect: fc.boolean() }));
     fc.assert(
       fc.property(feeds, fc.integer({ min: 1, max: 30 }), (given, size) => {

@@ -19,7 +19,7 @@ describe('14 April 2026, 00:37 in Italy: long closures missing for one poll, wit
       expect(home.rows()).toEqual(rows);
     },
   );
-  test('frees no night when the day changes during such a poll', () => {
+  test('frees no night if the day changes before such a poll', () => {
     const home = feedHistory(4);
     home.poll(event(1, 304));
     home.goTo(5);
@@ -28,7 +28,7 @@ describe('14 April 2026, 00:37 in Italy: long closures missing for one poll, wit
     expect(home.poll(event(5, 304))).toMatchObject({ freed_nights: 0, held_nights: 0 });
     expect(home.drawn()).toEqual(['1: 1-304']);
   });
-  test('applies an empty calendar at the second good poll and changes nothing in the next 35 days', () => {
+  test('frees all nights at the second poll of an empty calendar and changes nothing in the next 35 days', () => {
     const home = feedHistory();
     home.poll(event(3, 60));
     home.poll();
@@ -88,7 +88,7 @@ describe('G7 midnight-proof: one stay over seven days, with a new UID after each
     expect(home.poll(event(7, 8), event(8, 15))).toMatchObject({ held_nights: 0, freed_nights: 0 });
     expect(home.taken()).toEqual([nights(4, 15)]);
   });
-  test('treats a reused UID with other nights as a new event and leaves the past stay alone', () => {
+  test('treats a reused UID with other nights as a new event and leaves the past stay unchanged', () => {
     const home = feedHistory(2);
     home.poll(event(2, 5, { uid_hash: 'again' }));
     home.goTo(8);

@@ -23,16 +23,20 @@ test.each<[string, number | null, string]>([
   ['just over a day', DAY + 1, `Calendario non confermato da un giorno: ${SUFFIX}`],
   ['three days', 3.5 * DAY, `Calendario non confermato da 3 giorni: ${SUFFIX}`],
   ['never', null, `Calendario non ancora confermato: ${SUFFIX}`],
-])('describes the freshness: %s', (_, age, sentence) => {
+])('describes the freshness of a calendar by its age: %s', (_, age, sentence) => {
   expect(messages.freshnessSentence(freshness(age))).toBe(sentence);
 });
 
 test.each([
   ['before dates are chosen', null, 'Calendario confermato adesso'],
-  ['the night before', nights(4, 5), 'Calendario confermato adesso'],
-  ['from the day of departure', nights(8, 10), 'Calendario confermato adesso'],
-  ['on its first night', nights(3, 6), 'Calendario non confermato per queste date: chiedi conferma'],
-  ['around it', nights(1, 20), 'Calendario non confermato per queste date: chiedi conferma'],
+  ['for the night before it', nights(4, 5), 'Calendario confermato adesso'],
+  ['for nights from its departure day on', nights(8, 10), 'Calendario confermato adesso'],
+  [
+    'for nights that include its first night',
+    nights(3, 6),
+    'Calendario non confermato per queste date: chiedi conferma',
+  ],
+  ['for nights around it', nights(1, 20), 'Calendario non confermato per queste date: chiedi conferma'],
 ])('describes the freshness of a calendar with a misread event: %s', (_, chosen, sentence) => {
   expect(messages.freshnessSentence(freshnessFor({ age: 0, misread: [nights(5, 8)] }, chosen))).toBe(sentence);
 });

@@ -42,9 +42,12 @@ describe('"one trial a minute"', () => {
     [TRIAL_PAUSE_MS - 1, 'open'],
     [MINUTE, 'half_open'],
     [30 * HOUR, 'half_open'],
-  ])('allows no request until the next dispatch of feeds: after %i ms the circuit is %s', (wait, state) => {
-    expect(circuitState(open, NOW + wait)).toBe(state);
-  });
+  ])(
+    'allows no request before the next dispatch of feeds, then a trial: after %i ms the circuit is %s',
+    (wait, state) => {
+      expect(circuitState(open, NOW + wait)).toBe(state);
+    },
+  );
 
   test('schedules the next trial a minute after the start of a trial that timed out', () => {
     const trial = { ...open, resting_until: NOW + MINUTE + TRIAL_PAUSE_MS };
@@ -55,7 +58,7 @@ describe('"one trial a minute"', () => {
     expect(circuitState(nextCircuit(open, timeout, NOW + MINUTE), NOW + MINUTE + TRIAL_PAUSE_MS - 1)).toBe('open');
   });
 
-  test('closes and resets the circuit when a trial request is answered', () => {
+  test('closes and resets the circuit when a trial request gets a response', () => {
     const closed = nextCircuit(open, answer, NOW + MINUTE);
     expect([closed, isClosed(closed)]).toEqual([CLOSED, true]);
   });
@@ -74,7 +77,7 @@ describe('"`Retry-After` is kept for the host", up to six hours', () => {
     expect(circuitState(circuit, NOW + rest)).toBe('closed');
   });
 
-  test('discards an expired pause with the next response and does not shorten it after three timeouts', () => {
+  test('clears an expired pause at the next response, and does not shorten a longer pause after three timeouts', () => {
     expect(nextCircuit(after(busy(60)), answer, NOW + MINUTE)).toEqual(CLOSED);
     expect(circuitState(after(busy(3600), timeout, timeout, timeout), NOW + HOUR - 1)).toBe('open');
   });

@@ -46,6 +46,6 @@ test('returns at most 100 recipients', () => {
   expect(inboundRecipients({ to: Array.from({ length: 10_000 }, () => BELL), cc: BELL })).toHaveLength(100);
 });
 
-test('returns the recipients of JSON in a form field', () => {
+test('returns the recipients from JSON in a form field', () => {
   expect(inboundRecipients({ envelope: [JSON.stringify({ to: [{ email: BELL }] })] })).toEqual([BELL]);
 });

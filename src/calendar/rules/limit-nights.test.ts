@@ -37,12 +37,12 @@ describe('G20 bounded: a feed that blocks the same nights repeatedly', () => {
       }),
     );
   });
-  test('creates fewer than 6,000 pieces if every second night was exported', () => {
+  test('creates fewer than 6,000 rows if every second night was exported', () => {
     const { insert } = mergeFeed([], yearsOnEnd, { ...moment, served: everySecondNight, served_at: 0 });
     expect(insert.length).toBeLessThan(6000);
     expect(countNights(joinNights(insert))).toBe(countNights(joinNights(yearsOnEnd)));
   });
-  test('creates fewer than 6,000 held pieces if the feed shows every second night', () => {
+  test('changes fewer than 6,000 rows if the feed shows only every second night', () => {
     const rows = mergeFeed([], yearsOnEnd, moment).insert.map((row, index) => ({ ...row, id: index + 1 }));
     const { insert, update } = mergeFeed(rows, everySecondNight, moment);
     expect(insert.length + update.length).toBeLessThan(6000);

@@ -55,7 +55,7 @@ const datesOf = (ranges: readonly Nights[]) => new Set(ranges.flatMap(({ start, 
 const bare = (rows: readonly FeedRow[]) => rows.map((row) => JSON.stringify({ ...row, id: 0 })).toSorted();
 
 describe('any sequence of polls', () => {
-  test('G1 idempotent: the same feed twice, or its confirmation, changes no row', () => {
+  test('G1 idempotent: merging the same feed again, or confirming it, changes no row', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 5 }), feed, (history, events) => {
         const { rows, moment } = live(history);
@@ -126,7 +126,7 @@ describe('any sequence of polls', () => {
     );
   });
 
-  test('keeps past nights, stores no empty row and counts every night', () => {
+  test('keeps past nights, stores no empty row and counts every freed night', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 6 }), feed, (history, events) => {
         const { rows, moment } = live(history);

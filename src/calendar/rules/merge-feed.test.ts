@@ -59,7 +59,7 @@ describe('consecutive polls of one feed (G5, G7, G11)', () => {
       ['1: 7-12', '2: 12-14', '3: 5-7 held'],
     ],
     [
-      'keeps the id of the largest overlap if the UID, the start and the end change',
+      'keeps the id of the row with the largest overlap if the UID, the start and the end change',
       [[event(5, 8), event(9, 15)], [event(7, 14)]],
       ['1: 5-7 held', '2: 7-14', '3: 14-15 held'],
     ],
@@ -169,7 +169,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
     expect(home.confirm()).toMatchObject(NO_CHANGE);
   });
 
-  test('keeps an echo until the platform has known for a long time that the night is available', () => {
+  test('keeps an echo until the platform has known for half an hour that the night is available', () => {
     const home = feedHistory();
     home.serve(nights(5, 8));
     home.poll(stay);
@@ -210,7 +210,7 @@ describe('misread periods (ADR 0082)', () => {
     expect(confirmFeed([{ ...open, is_echo: true }], later)).toMatchObject(NO_CHANGE);
   });
 
-  test('holds only the nights of an event outside the misread period', () => {
+  test('holds only those nights of an event that are outside the misread period', () => {
     const change = mergeFeed([{ ...open, ...nights(3, 12) }], [], { ...moment, misread });
     expect(change).toMatchObject({ held_nights: 4, freed_nights: 0, remove: [] });
     expect(change.update).toMatchObject([{ ...nights(5, 10), held_since: null }]);

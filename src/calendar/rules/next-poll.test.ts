@@ -33,7 +33,7 @@ describe('G16 schedule: every active feed is polled within its interval (ADR 005
     );
   });
 
-  test('"restart does not stampede": spreads feeds that were all polled at once over the hour', () => {
+  test('"restart does not stampede": spreads over the hour the next polls of feeds that were all polled at once', () => {
     const counts = Array.from({ length: 23 }, () => 0);
     for (let id = 1; id <= 6900; id += 1) {
       const place = Math.floor((nextPoll(poll(NOW, 0.5, id), good) - NOW - 0.75 * MINUTE) / (2.5 * MINUTE));
@@ -99,13 +99,13 @@ describe('G5 "2 consecutive good polls (≥ 30 min apart)": the second poll afte
     expect((next - afterLook) / MINUTE).toBeCloseTo(minutes);
   });
 
-  test('keeps its scheduled time if that is sooner or the nights have been held for longer', () => {
+  test('keeps its scheduled time if that is sooner or the nights have been held for more than half an hour', () => {
     const before = slot - 20 * MINUTE;
     expect(nextPoll(poll(before, 0.5), { failures: 0, held_since: before })).toBe(slot);
     expect(nextPoll(poll(afterLook, 0.5), { failures: 0, held_since: afterLook - 31 * MINUTE })).toBe(slot + ROUND);
   });
 
-  test('is delayed by the back-off if the poll failed while nights are held', () => {
+  test('is delayed by the back-off if a poll fails while nights are held', () => {
     expect(nextPoll(poll(NOW, 0), { failures: 2, held_since: NOW })).toBe(NOW + 2 * HOUR);
   });
 });

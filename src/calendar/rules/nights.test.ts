@@ -26,7 +26,7 @@ const anyRange = fc
   .map(([start, nights]) => range(start, start + nights));
 const datesOf = (list: readonly Nights[]) => list.flatMap(({ start, end }) => eachDate(start, end));
 
-test('returns the same nights as operations on sets of dates', () => {
+test('set operations on nights return the same nights as operations on sets of dates', () => {
   fc.assert(
     fc.property(anyRange, fc.array(anyRange, { maxLength: 6 }), (one, others) => {
       const set = joinNights(others);

@@ -26,7 +26,7 @@ test.each<[string, Misread[], ReturnType<typeof noteMisread>]>([
   expect(noteMisread([], found)).toEqual(notes);
 });
 
-test('lists only the first misread events but stores the nights of all events', () => {
+test('lists only the first misread events but stores the nights of all of them', () => {
   const found = Array.from({ length: 50 }, (_, index) => event(2 * index, 2 * index + 1)).toReversed();
   const { misread, nights: affected } = noteMisread([], found);
   expect(misread).toHaveLength(LISTED_MISREAD);
@@ -34,9 +34,14 @@ test('lists only the first misread events but stores the nights of all events', 
   expect(affected).toHaveLength(50);
 });
 
-describe('noteMisread: events already mailed', () => {
+describe('mails about misread events', () => {
   test.each([
-    ['remembers that an event was mailed although its period moved', [noted(event(1, 9, 'a'))], event(2, 9, 'a'), true],
+    [
+      'remembers that an event was mailed even if its period has moved',
+      [noted(event(1, 9, 'a'))],
+      event(2, 9, 'a'),
+      true,
+    ],
     [
       'reports an event that was noted but not mailed as not mailed',
       [noted(event(1, 9, 'a'), false)],

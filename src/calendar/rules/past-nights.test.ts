@@ -14,15 +14,15 @@ describe('past nights', () => {
   });
 
   test.each([
-    ['a stay that ended exactly a year ago', '2025-11-27', true],
-    ['a stay that ended a day later', '2025-11-28', false],
-    ['a stay over New Year that ended more than a year ago', '2025-01-02', true],
-    ['a future stay', '2026-12-01', false],
-  ])('returns whether nights are past: %s', (_, end, is) => {
+    ['true for a stay that ended exactly a year ago', '2025-11-27', true],
+    ['false for a stay that ended a day later', '2025-11-28', false],
+    ['true for a stay over New Year that ended more than a year ago', '2025-01-02', true],
+    ['false for a future stay', '2026-12-01', false],
+  ])('isLongOver returns %s', (_, end, is) => {
     expect(isLongOver(day(end), day('2026-11-27'))).toBe(is);
   });
 
-  test('are outside a window that begins on the day of departure', () => {
+  test('reachesPast returns true only for a window that begins more than a year ago', () => {
     const today = day('2026-11-27');
     expect(reachesPast(day('2025-11-26'), today)).toBe(true);
     expect(reachesPast(day('2025-11-27'), today)).toBe(false);

@@ -16,7 +16,7 @@ test.each([
   ['exactly as many addresses as needed', [load(187_500, 14)], null],
   ['fewer addresses than needed', [load(187_500, 3)], 11],
   ['more addresses than needed', [load(10, 5)], null],
-])('returns the largest shortage: %s', (_, loads, missing) => {
+])('returns how many addresses the host with the largest shortage lacks: %s', (_, loads, missing) => {
   expect(worstShortage(loads)?.missing ?? null).toBe(missing);
 });
 

@@ -50,7 +50,7 @@ describe('calendars that may have lost an event', () => {
     '<b>Warning</b>: Undefined index in <b>/a.php</b> on line <b>3</b>',
     '{"code":500}',
     '<!DOCTYPE html>',
-  ])('rejects a calendar because an error message replaces an event: %s', (line) => {
+  ])('rejects a calendar with an error message in place of an event: %s', (line) => {
     expect(read([line])).toEqual(INCOMPLETE);
     expect(read([...event, line])).toEqual(INCOMPLETE);
   });
@@ -67,20 +67,23 @@ describe('calendars that may have lost an event', () => {
     expect(read(lines)).toEqual(INCOMPLETE);
   });
 
-  test('parses a calendar that follows a comment on the same line', () => {
+  test('parses two calendars separated by an HTML comment on the same line', () => {
     const comment = '<!-- page cached --> 0.2s\r\n';
     const [one, other] = [icalText(event), icalText(vevent('UID:2', 'DTSTART:20270601'))];
     expect(readIcal(`${one}${comment}${other}${comment}`, ICAL_OPTIONS)).toMatchObject({ ok: true, imported: 2 });
   });
 
   test.each([
-    ['nothing', []],
+    ['no content', []],
     ['properties', ['PRODID:-//x', 'X-WR-CALNAME;VALUE=TEXT:Casa', 'Version:2.0', 'x-published-ttl:PT1H', '']],
     ['a free/busy URL', ['BEGIN:VFREEBUSY', 'URL:https://example.com/freebusy/1', 'END:VFREEBUSY']],
     ['an unknown component', ['BEGIN:X-EVENTS', 'DTSTART:20270409', 'END:X-EVENTS']],
     ['a task', ['BEGIN:VTODO', 'DTSTART:20270409', 'END:VTODO']],
     ['empty properties in any case', ['X-WR-CalName:', 'x-wr-caldesc: Casa', 'X_WR:1', 'item1.X-A:1', 'X-A :1']],
-    ['a two-line text', ['X-WR-CALDESC:Appartamento', 'Via Roma 1, 00100 Roma', '<p>Casa</p>', 'Dtstart: soon']],
+    [
+      'an unfolded multi-line description',
+      ['X-WR-CALDESC:Appartamento', 'Via Roma 1, 00100 Roma', '<p>Casa</p>', 'Dtstart: soon'],
+    ],
     [
       'comments',
       ['# by a program', '// none', 'No events', 'WARNING:do not edit', '<!-- none -->', 'too many requests'],
@@ -94,7 +97,7 @@ describe('calendars that may have lost an event', () => {
       ['PRODID:-//Backend:EventCalendar//EN', 'SOURCE;VALUE=URI:https://x/backend:events/1.ics'],
     ],
     [
-      'free/busy URLs',
+      'properties that mention free/busy',
       [
         'BEGIN:VFREEBUSY',
         'URL:https://x/freebusy:20270101/20270201.ifb',
@@ -216,17 +219,17 @@ describe('whole days written as times', () => {
     expect((events[0]?.start ?? '9') <= '2027-04-09').toBe(true);
   });
 
-  test('blocks both nights of 48 hours across a clock change', () => {
+  test('blocks both nights of an event that lasts 48 hours across a clock change', () => {
     const { events } = readEvents(vevent('DTSTART;TZID=Europe/Rome:20271030T000000', 'DURATION:PT48H'));
     expect(events).toMatchObject([{ start: '2027-10-30', end: '2027-11-01' }]);
   });
 
-  test('does not block the night of a departure in the evening', () => {
+  test('does not block the night after an evening departure', () => {
     const { events } = readEvents(vevent('DTSTART:20270409T150000', 'DTEND:20270412T230000'));
     expect(events).toMatchObject([{ start: '2027-04-09', end: '2027-04-12' }]);
   });
 
-  test('blocks the night of an evening event in another zone, even if it is a morning in Rome', () => {
+  test('blocks the night of an evening event in another zone, even if it falls in the morning in Rome', () => {
     const at = (time: string) => `;TZID=America/Los_Angeles:202704${time}0000`;
     expect(readEvents(vevent(`DTSTART${at('09T22')}`, `DTEND${at('10T05')}`)).events).toHaveLength(1);
     expect(readEvents(vevent(`DTSTART${at('09T21')}`, `DTEND${at('09T23')}`)).events).toHaveLength(0);

@@ -30,7 +30,7 @@ describe('ISO 8601 dates', () => {
     expect(reading).toMatchObject({ imported: 1, events: [STAY], misread: [] });
   });
 
-  test('prefers an offset to a zone and expands a rule by the days in that offset', () => {
+  test('prefers an offset to a TZID, and expands a rule by the weekdays in that offset', () => {
     const tzid = 'DTSTART;TZID=Asia/Tokyo:2027-04-09T15:00:00+02:00';
     expect(readEvents(vevent(tzid, 'DTEND:20270413'))).toMatchObject({ events: [STAY] });
     const weekly = ['DTSTART:2027-04-10T01:00:00+09:00', 'RRULE:FREQ=WEEKLY;BYDAY=SA;COUNT=2'];
@@ -57,7 +57,7 @@ describe('ISO 8601 dates', () => {
     '20270409,20270410',
     'tomorrow',
     '',
-  ])('reports an ambiguous or invalid start for the whole horizon: %s', (start) => {
+  ])('reports the whole horizon for an ambiguous or invalid start: %s', (start) => {
     expect(readEvents(vevent(`DTSTART:${start}`, 'DTEND:20270413'))).toMatchObject({
       events: [],
       ignored: { data_non_valida: 1 },
@@ -114,7 +114,7 @@ describe('additional nights that an event may block', () => {
     ['in the past', 'DTSTART:20251101 DTEND:20251001', { fuori_orizzonte: 1 }],
     ['beyond the horizon', 'DTSTART:20300101 DTEND:x', { fuori_orizzonte: 1 }],
     ['cancelled', 'DTSTART:soon STATUS:CANCELLED', { annullato: 1 }],
-    ['ours', 'UID:1@ospitalia.example:8443 DTSTART:soon', { nostro: 1 }],
+    ['exported by this portal', 'UID:1@ospitalia.example:8443 DTSTART:soon', { nostro: 1 }],
     ['a check-out', 'DTSTART:20270409T080000 DTEND:20270409T110000', { senza_notte: 1 }],
     ['cleaning', 'DTSTART:20270409T050000 DTEND:20270409T140000', { senza_notte: 1 }],
   ])('reports nothing about an event that is %s', (_what, lines, ignored) => {
@@ -130,7 +130,7 @@ describe('additional nights that an event may block', () => {
     expect(readEvents(...many)).toMatchObject({ misread: [{ reason: 'troppi', nights: WHOLE, written: '' }] });
   });
 
-  test('truncates the written start to 40 characters', () => {
+  test('truncates the reported DTSTART value to 40 characters', () => {
     const [misread] = readEvents(vevent(`DTSTART:${'x'.repeat(100)}`)).misread;
     expect(misread?.written).toBe('x'.repeat(40));
   });

@@ -88,15 +88,15 @@ describe('lines that may be text', () => {
     ['it follows text', ['DESCRIPTION:Old', 'old request', 'STATUS:CANCELLED']],
     ['text follows it', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'thank you']],
     ['it is between blank lines and text', ['DESCRIPTION:Old', 'hello', '', 'STATUS:CANCELLED']],
-    ['words like names precede it', ['DESCRIPTION:Old', 'NAME:MARIO', 'STATUS:CANCELLED']],
-    ['words like names follow it', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'NOTE:y']],
-    ['an earlier line confirms it', ['STATUS:CONFIRMED', 'STATUS:CANCELLED']],
-    ['a later line confirms it', ['STATUS:CANCELLED', 'STATUS:CONFIRMED']],
-    ['another line marks it as tentative', ['STATUS:TENTATIVE', 'STATUS:CANCELLED']],
-    ['its name is written unlike others in the feed', ['Status:Cancelled']],
+    ['a word that resembles a property precedes it', ['DESCRIPTION:Old', 'NAME:MARIO', 'STATUS:CANCELLED']],
+    ['a word that resembles a property follows it', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'NOTE:y']],
+    ['an earlier line confirms the event', ['STATUS:CONFIRMED', 'STATUS:CANCELLED']],
+    ['a later line confirms the event', ['STATUS:CANCELLED', 'STATUS:CONFIRMED']],
+    ['another line declares the event tentative', ['STATUS:TENTATIVE', 'STATUS:CANCELLED']],
+    ['its name is not in upper case like the others', ['Status:Cancelled']],
     ['a blank precedes its value', ['STATUS: CANCELLED']],
-    ['a word follows', ['STATUS:CANCELLED by mistake']],
-  ])('keeps an event with the line CANCELLED if %s', (_what, lines) => {
+    ['words follow its value', ['STATUS:CANCELLED by mistake']],
+  ])('keeps an event with a cancellation line if %s', (_what, lines) => {
     expect(readEvents(vevent(...lines, ...STAY))).toMatchObject(TAKEN);
     expect(readEvents(vevent(...STAY, ...lines))).toMatchObject(TAKEN);
   });

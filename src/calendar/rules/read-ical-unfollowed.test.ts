@@ -45,12 +45,15 @@ describe('unsupported recurrences', () => {
     expect(read(series(...lines))).toMatchObject({ ignored: { fuori_orizzonte: 1 }, misread: [] });
   });
 
-  test.each(['FREQ=HOURLY', 'FREQ=MINUTELY', 'FREQ=SECONDLY'])('expands %s as far as possible', (rule) => {
-    const { misread, events } = read(series('DTSTART:20270402T200000', 'DURATION:PT10H', `RRULE:${rule}`));
-    expect(misread).toMatchObject([{ nights: { end: END } }]);
-    const from = misread[0]?.nights.start ?? '';
-    expect(events.at(-1)?.end.localeCompare(from)).toBeGreaterThanOrEqual(0);
-  });
+  test.each(['FREQ=HOURLY', 'FREQ=MINUTELY', 'FREQ=SECONDLY'])(
+    'expands %s as far as possible and reports the rest of the horizon',
+    (rule) => {
+      const { misread, events } = read(series('DTSTART:20270402T200000', 'DURATION:PT10H', `RRULE:${rule}`));
+      expect(misread).toMatchObject([{ nights: { end: END } }]);
+      const from = misread[0]?.nights.start ?? '';
+      expect(events.at(-1)?.end.localeCompare(from)).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   test('reports a THISANDPRIOR override and an override that has its own rule', () => {
     const prior = override(';RANGE=THISANDPRIOR:20270409', 'DTSTART:20270410');
@@ -59,7 +62,7 @@ describe('unsupported recurrences', () => {
     expect(read(series(...FRIDAYS), ruled).misread).toMatchObject([{ nights: { start: '2027-04-10', end: END } }]);
   });
 
-  test('keeps the instances if the start of a range override is unreadable', () => {
+  test('keeps the other instances and reports the whole horizon if the start of a range override is unreadable', () => {
     const tail = override(';RANGE=THISANDFUTURE:20270409', 'DTSTART:soon');
     const { events, misread } = read(series(...FRIDAYS), tail);
     expect(events.map(({ start }) => start)).toEqual(['2027-04-02', '2027-04-16', '2027-04-23']);

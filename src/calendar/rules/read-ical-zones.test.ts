@@ -8,14 +8,14 @@ describe('time zone names (TZID)', () => {
   const EAST_OF_ROME = '2027-04-09 2027-04-13';
   const WEST_OF_ROME = '2027-04-10 2027-04-13';
   test.each([
-    ['of IANA', 'America/New_York', WEST_OF_ROME],
+    ['an IANA name', 'America/New_York', WEST_OF_ROME],
     ['in another case', 'america/NEW_YORK', WEST_OF_ROME],
     ['in quotes', '"America/New_York"', WEST_OF_ROME],
     ['with blanks', '" America/New_York "', WEST_OF_ROME],
     ['with escapes', 'America\\/New_York', WEST_OF_ROME],
-    ['Windows', 'Pacific Standard Time', WEST_OF_ROME],
+    ['a Windows name', 'Pacific Standard Time', WEST_OF_ROME],
     ['a Windows name in lower case and quotes', '"pacific standard time"', WEST_OF_ROME],
-    ['Windows, Rome', 'W. Europe Standard Time', ROME],
+    ['a Windows name for Rome', 'W. Europe Standard Time', ROME],
     ['a Windows zone that is an offset', 'UTC-08', WEST_OF_ROME],
     ['after a Mozilla prefix', '/mozilla.org/20050126_1/America/New_York', WEST_OF_ROME],
     ['after an Evolution prefix', '/freeassociation.sourceforge.net/America/New_York', WEST_OF_ROME],
@@ -100,13 +100,13 @@ describe('time zone names (TZID)', () => {
     expect(misread).toMatchObject([{ nights: { start: '2027-04-08', end: '2027-04-28' } }]);
   });
 
-  test('looks up a limited number of zones and reports the others', () => {
+  test('looks up a limited number of zones and reports the events beyond the limit', () => {
     const many = Array.from({ length: 200 }, (_, index) => stayIn(`Nowhere/${index}`));
     expect(readEvents(...many, stayIn('America/New_York'))).toMatchObject({ ignored: { fuso_sconosciuto: 201 } });
   });
 });
 
-describe('VTIMEZONE of the feed', () => {
+describe('VTIMEZONE definitions in a feed', () => {
   const nightsWith = (tzid: string, lines: readonly string[]) => nightsOf(vtimezone(tzid, lines), stayIn(tzid));
   const TOKYO = '2027-04-09 2027-04-13';
   const NEW_YORK = '2027-04-10 2027-04-13';
@@ -148,31 +148,31 @@ describe('VTIMEZONE of the feed', () => {
       NEW_YORK,
     ],
     ['in lower case', fixed('-0400').map((line) => line.toLowerCase()), NEW_YORK],
-  ])('applies a definition %s', (_what, lines, nights) => {
+  ])('apply to a TZID of that name: a definition %s', (_what, lines, nights) => {
     expect(nightsWith('"My own"', lines)).toEqual([nights]);
   });
 
-  test('switches at the exact second of a clock change, in the preceding local time', () => {
+  test('switch at the exact second of a clock change, in the preceding local time', () => {
     const zone = vtimezone('Own', ZONE_DEFINITIONS['America/New_York'] ?? []);
     // 01:59:59, before the change, is 07:59:59 in Rome; 03:00:00, after it, is 08:00:00. Both are on 14 March.
     const at = (time: string) => vevent(`DTSTART;TZID=Own:20270313T${time} DURATION:PT20H`);
     expect(nightsOf(zone, at('175959'), at('180000'))).toEqual(['2027-03-13 2027-03-14', '2027-03-14 2027-03-15']);
   });
 
-  test('applies a definition that comes after the events, is in another case or is repeated for a second calendar', () => {
+  test('apply even if they come after the events, are in another case or are repeated for a second calendar', () => {
     const zone = vtimezone('MY OWN', fixed('-0400'));
     expect(nightsOf(stayIn('"my own"'), zone, zone)).toEqual([NEW_YORK]);
   });
 
-  test('applies a definition if the comma in its name is escaped in only one of two places', () => {
+  test('apply even if the comma in the name is escaped in only one of two places', () => {
     expect(nightsOf(vtimezone('Rome\\, Italy', fixed('-0400')), stayIn('"Rome, Italy"'))).toEqual([NEW_YORK]);
   });
 
-  test('prefers the definition to the known zone of the same name (RFC 5545, 3.2.19)', () => {
+  test('take precedence over the known zone of the same name (RFC 5545, 3.2.19)', () => {
     expect(nightsWith('Europe/Rome', fixed('-0400'))).toEqual([NEW_YORK]);
   });
 
-  test('does not apply the definition to whole days and UTC times', () => {
+  test('do not apply to whole days or UTC times', () => {
     const zone = vtimezone('Europe/Rome', fixed('-1200'));
     expect(nightsOf(zone, vevent('DTSTART:20270409 DTEND:20270413'), vevent('DTSTART:20270409T180000Z'))).toEqual([
       '2027-04-09 2027-04-13',
@@ -181,7 +181,7 @@ describe('VTIMEZONE of the feed', () => {
   });
 
   test.each(['10', '0530', 'UTC', '+0100', '"-04:00"'])(
-    'prefers the definition to an offset that the name %s may denote',
+    'take precedence over an offset that the name %s may denote',
     (tzid) => {
       expect(nightsOf(vtimezone(tzid.replaceAll('"', ''), fixed('-0900')), stayIn(tzid))).toEqual([NEW_YORK]);
       const offset = vevent('DTSTART:20270409T200000Z', 'DTEND:20270413T090000+0100');
@@ -201,28 +201,28 @@ describe('VTIMEZONE of the feed', () => {
     ['with an invalid date', fixed('-0400').toSpliced(2, 0, 'RDATE:never')],
     ['with a thousand changes', Array.from({ length: 1000 }, () => fixed('-0400')).flat()],
   ];
-  test.each(BROKEN)('uses the known zone of the same name for a definition %s', (_what, lines) => {
+  test.each(BROKEN)('give way to the known zone of the same name: a definition %s', (_what, lines) => {
     expect(nightsWith('Asia/Tokyo', lines)).toEqual([TOKYO]);
     expect(nightsWith('Eastern Standard Time', lines)).toEqual([NEW_YORK]);
   });
 
-  test.each(BROKEN)('reports an unknown zone name for a definition %s', (_what, lines) => {
+  test.each(BROKEN)('are reported as an unknown zone if the name is unknown: a definition %s', (_what, lines) => {
     expect(readEvents(vtimezone('Own', lines), stayIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
   });
 
-  test('reports a name with two contradictory definitions', () => {
+  test('are reported as an unknown zone if two of them contradict each other', () => {
     const both = [vtimezone('Own', fixed('-0400')), vtimezone('Own', fixed('+0900'))];
     expect(readEvents(...both, stayIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
   });
 
   test.each(['X-WR-TIMEZONE:America/New_York', 'X-WR-TIMEZONE:Nowhere'])(
-    'interprets floating times in Rome time: %s',
+    'do not affect floating times, which are Rome time: %s',
     (line) => {
       expect(nightsOf([line], vevent('DTSTART:20270409T200000 DTEND:20270413T090000'))).toEqual([TOKYO]);
     },
   );
 
-  test('parses many definitions, rules and changes in bounded time', () => {
+  test('are parsed in bounded time if they are many and have many rules and changes', () => {
     const rules = ['RRULE:FREQ=SECONDLY', 'RRULE:FREQ=DAILY;COUNT=999999', 'RRULE:FREQ=YEARLY;BYDAY=MO,TU'];
     const zone = (index: number) =>
       vtimezone(

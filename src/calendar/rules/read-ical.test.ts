@@ -6,16 +6,16 @@ import { readIcal } from './read-ical.ts';
 
 const nightsOf = ({ events }: ReturnType<typeof read>) => events.map(({ start, end }) => `${start} ${end}`);
 
-describe('G4 last good poll stays: incomplete calendars', () => {
+describe('G4 last good poll stays: complete and incomplete calendars', () => {
   const event = vevent('DTSTART:20261220');
   const calendar = icalText(event);
   test.each([
     ['a blank response', ' \r\n\r\n', 'vuoto'],
-    ['a page', '<!DOCTYPE html><html></html>', 'non_calendario'],
+    ['an HTML page', '<!DOCTYPE html><html></html>', 'non_calendario'],
     ['an HTML page that contains a calendar', `<pre>\n${calendar}</pre>`, 'non_calendario'],
     ['another kind of file', 'BEGIN:VCARD\nEND:VCARD\n', 'non_calendario'],
     ['an event without a calendar', event.join('\n'), 'non_calendario'],
-    ['only an END', 'END:VCALENDAR', 'non_calendario'],
+    ['an END without a BEGIN', 'END:VCALENDAR', 'non_calendario'],
     ['gzip', '\u001F\u008B\u0008\u0000', 'non_calendario'],
     ['a comment before the calendar', `# calendar\r\n${calendar}`, 'non_calendario'],
     ['a message after the calendar', `${calendar}{"code":500}`, 'incompleto'],
@@ -25,14 +25,14 @@ describe('G4 last good poll stays: incomplete calendars', () => {
     ['an error message in place of events', icalText(['{"code":500}']), 'incompleto'],
     ['an HTML page in place of events', icalText(['<html>']), 'incompleto'],
     ['a nested event', icalText(['BEGIN:VEVENT', ...event, 'END:VEVENT']), 'incompleto'],
-    ['another end', icalText(['BEGIN:VEVENT', 'END:VTODO']), 'incompleto'],
+    ['an event that ends as another component', icalText(['BEGIN:VEVENT', 'END:VTODO']), 'incompleto'],
     ['an extra END', icalText(['END:VEVENT']), 'incompleto'],
     ['a calendar above the size limit', icalText([`X-A:${'x'.repeat(1_100_000)}`]), 'troppo_grande'],
   ])('rejects %s', (_what, text, fault) => {
     expect(readIcal(text, OPTIONS)).toEqual({ ok: false, fault });
   });
 
-  test('rejects a calendar that is truncated anywhere before its last word', () => {
+  test('rejects a calendar that is truncated at any character before its end', () => {
     const text = icalText(['PRODID:x', ...event, ...vevent('DTSTART:20270101')]);
     for (let length = 0; length < text.trimEnd().length; length += 1) {
       expect(readIcal(text.slice(0, length), OPTIONS).ok).toBe(false);
@@ -44,15 +44,15 @@ describe('G4 last good poll stays: incomplete calendars', () => {
   test.each([
     ['two calendars', calendar + other, 2],
     ['no events', icalText([]), 0],
-    ['a comment below', `${calendar}# generated in 0.02 s\r\n`, 1],
-    ['a COMMENT property below', `${calendar}COMMENT:generated\r\nX-WR-NOTE:x\r\n`, 1],
+    ['a comment below the calendar', `${calendar}# generated in 0.02 s\r\n`, 1],
+    ['a COMMENT property below the calendar', `${calendar}COMMENT:generated\r\nX-WR-NOTE:x\r\n`, 1],
     ['comments of other programs', `${calendar}// served from cache\r\n; 3\r\n`, 1],
     ['a multi-line HTML comment', `${calendar}\n<!-- WP\nBEGIN:VEVENT\nEND:VEVENT\n-->\n`, 1],
     ['a comment directly after the end', `${calendar.trimEnd()}<!-- cached -->`, 1],
     ['a comment between calendars', `${calendar}# two\r\n${other}`, 2],
     ['a BOM', `\uFEFF${calendar}`, 1],
-    ['lower case', calendar.toLowerCase(), 1],
-    ['CR twice before LF', calendar.replaceAll('\r\n', '\r\r\n'), 1],
+    ['a lower-case calendar', calendar.toLowerCase(), 1],
+    ['lines that end with CR CR LF', calendar.replaceAll('\r\n', '\r\r\n'), 1],
     ['folded names', icalText(vevent('DTST\r\n ART\r\n :2026\r\n\t1220', 'SUM\r\n MARY:x')), 1],
     ['an unclosed quote', icalText(vevent('DTSTART:20261220', 'SUMMARY;A="x:1')), 1],
     ['names with a known prefix', icalText(vevent('DTSTART:20261220', 'DTSTARTS:x', '$TSTART:20270101')), 1],
@@ -102,7 +102,7 @@ describe('G9 no silent loss', () => {
     ['ended before yesterday', 'DTSTART:20261110 DTEND:20261121', { fuori_orizzonte: 1 }],
     ['more than two years ahead', 'DTSTART:20281122', { fuori_orizzonte: 1 }],
     ['cancelled', 'DTSTART:20261220 STATUS:Cancelled', { annullato: 1 }],
-    ['ours', 'UID:1@Ospitalia.example:8443 DTSTART:20261220', { nostro: 1 }],
+    ['exported by this portal', 'UID:1@Ospitalia.example:8443 DTSTART:20261220', { nostro: 1 }],
     ['hourly since 1970', 'DTSTART:19700101 RRULE:FREQ=HOURLY', { ricorrenza: 1 }],
     ['a check-out', 'DTSTART:20261220T080000 DTEND:20261220T110000', { senza_notte: 1 }],
     ['cleaning until 14:00', 'DTSTART:20261220T100000 DURATION:PT4H', { senza_notte: 1 }],
@@ -171,12 +171,12 @@ describe('G9 no silent loss', () => {
     expect(events.map(({ uid }) => uid)).toEqual(['2027-01-01/2027-01-02', '2027-01-11/2027-01-12']);
   });
 
-  test('counts events beyond the limit of 5,000', () => {
+  test('ignores and counts events beyond the limit of 5,000', () => {
     const many = Array.from({ length: 5003 }, (_, index) => vevent(`UID:${index} DTSTART:20270101`));
     expect(read(...many)).toMatchObject({ count: 5003, imported: 5000, ignored: { troppi: 3 } });
   });
 
-  test('limits the total number of recurrences', () => {
+  test('limits the total number of recurring instances in a feed', () => {
     const daily = (index: number) => vevent(`UID:${index} DTSTART:202612${10 + index} RRULE:FREQ=DAILY`);
     const reading = read(...Array.from({ length: 10 }, (_, index) => daily(index)));
     expect(reading.events.length).toBeLessThanOrEqual(5000);

@@ -14,10 +14,10 @@ test.each<[string, string, Record<string, string[]>, string?]>([
   ['several fields, one repeated', `${to}${field('cc', 'b')}${field('to', 'c')}${END}`, { to: ['a', 'c'], cc: ['b'] }],
   ['a file, which is skipped', `${field('f', 'BEGIN', '; filename="a.ics"')}${to}${END}`, { to: ['a'] }],
   ['a multi-line value', `${field('text', 'a\r\n\r\n--b')}${END}`, { text: ['a\r\n\r\n--b'] }],
-  ['nothing', '', {}],
+  ['an empty body', '', {}],
   ['a truncated body', `${to}${field('cc', 'b').trimEnd()}`, { to: ['a'] }],
-  ['no boundary', `${to}${END}`, {}, 'multipart/form-data'],
-  ['another boundary', `${to}${END}`, {}, 'multipart/form-data; boundary=other'],
+  ['nothing without a boundary', `${to}${END}`, {}, 'multipart/form-data'],
+  ['nothing with another boundary', `${to}${END}`, {}, 'multipart/form-data; boundary=other'],
   ['a part without a name', `--xYzZY\r\nContent-Type: text/plain\r\n\r\na\r\n${END}`, {}],
   ['a part with unterminated headers', `--xYzZY\r\nContent-Disposition: form-data; name="to"\r\n${END}`, {}],
 ])('parses %s', (_, body, fields, type = TYPE) => {

@@ -30,7 +30,7 @@ describe('selectExport: exported events', () => {
       { public_id: 'to come', ...nights(4, 5) },
     ]);
   });
-  test('exports the whole house for a room, but not other rooms', () => {
+  test('exports the events of a room and of the whole house for that room, but not those of other rooms', () => {
     const ours = { platform_source: 'ospitalia' } as const;
     const rooms = [event('room', 6, 9, { ...ROOM, ...ours }), event('other', 7, 9, { ...OTHER_ROOM, ...ours })];
     const names = (unit: typeof HOUSE | typeof ROOM) =>
@@ -46,7 +46,7 @@ describe('selectExport: exported events', () => {
 
 describe('G10 loop-free: nights excluded from an export', () => {
   const onBooking = { platform_source: 'booking' } as const;
-  test("excludes the platform's own events and echoes, but exports them to other calendars", () => {
+  test("excludes echoes from every export, and a platform's events only from its own export", () => {
     const events = [event('a', 5, 8), event('echo', 10, 12, { ...onBooking, is_echo: true })];
     expect((['airbnb', 'vrbo', 'altro'] as const).map((target) => exportOf(events, target).length)).toEqual([0, 1, 1]);
   });

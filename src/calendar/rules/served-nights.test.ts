@@ -26,12 +26,12 @@ describe('servedTo: nights served at the addresses that a platform may import', 
 
   test.each<[string, AddressMemory[], Partial<ReturnType<typeof servedTo>>]>([
     [
-      "counts only the platform's own address if it was read",
+      "counts the platform's own address and no other once its own address was read",
       [altro(1), ownAddress],
       { served: ownAddress.served, served_at: NOW - 9 },
     ],
     [
-      'does not count the address of a connected platform for others',
+      "does not count a connected platform's address for other platforms",
       [airbnb, unread],
       { served: [], served_at: null },
     ],
@@ -45,7 +45,7 @@ describe('servedTo: nights served at the addresses that a platform may import', 
       [altro(1)],
       { served: [nights(5, 8)], served_at: NOW - HOUR, lag: LAG },
     ],
-    ['no address', [], { served: [], served_at: null }],
+    ['returns no nights if no address exists', [], { served: [], served_at: null }],
     [
       'returns no nights if no address was read',
       [unread, altro(1, { fetched_at: null })],
@@ -58,7 +58,7 @@ describe('servedTo: nights served at the addresses that a platform may import', 
     ],
     ['counts an address that was read eleven hours ago', [altro(11)], { served: [nights(5, 8)] }],
     [
-      'does not extend the memory of removed nights because a phone reads the address frequently',
+      'does not remember removed nights longer because a phone reads the address frequently',
       [altro(3, { fetched_at: NOW - HOUR / 12 })],
       { served_at: NOW - 3 * HOUR },
     ],
@@ -71,7 +71,7 @@ describe('servedTo: nights served at the addresses that a platform may import', 
     expect(servedTo('booking', addresses, NOW)).toMatchObject(served);
   });
 
-  test("hasReadOwnAddress returns true if the platform's own address was fetched", () => {
+  test("hasReadOwnAddress returns true only if the platform's own address was fetched", () => {
     expect([
       hasReadOwnAddress('booking', [altro(1), ownAddress]),
       hasReadOwnAddress('booking', [altro(1), unread]),

@@ -13,7 +13,7 @@ const feed = (platform: Platform, minutes: number | null, added = 10_000): Doubt
 const A_MOMENT_MORE = 75 + 1 / MINUTE;
 
 test.each<[string, DoubtfulFeed[], [Platform, number][]]>([
-  ['returns nothing for a calendar that was just read', [], []],
+  ['none if all were just read', [], []],
   ['10 minutes old: usable although the last poll failed', [feed('booking', 10)], []],
   ['exactly 75 minutes old: usable', [feed('booking', 75)], []],
   ['just over 75 minutes old', [feed('booking', A_MOMENT_MORE)], [['booking', A_MOMENT_MORE]]],
@@ -34,13 +34,13 @@ test.each<[string, DoubtfulFeed[], [Platform, number][]]>([
     [['booking', 200]],
   ],
   ['a read in the future because of a slow clock', [feed('booking', -5)], []],
-])('unreadCalendars: %s', (_, feeds, unread) => {
+])('unreadCalendars lists calendars that were not read for more than 75 minutes: %s', (_, feeds, unread) => {
   expect(unreadCalendars(feeds, NIGHTS, NOW)).toEqual(
     unread.map(([platform, minutes]) => ({ platform, since: ago(minutes) })),
   );
 });
 
-test('lists a misread calendar that was never read at its new address twice, with the time since which the address has been saved', () => {
+test('lists a misread calendar whose new address was never read once as unread and once as misread, both since that address was saved', () => {
   const event = (start: string, end: string) =>
     ({ reason: 'ricorrenza', nights: { start, end }, written: '20261201' }) as Misread;
   const misread = [event('2026-12-03', '2026-12-05'), event('2026-12-04', '2026-12-06')];

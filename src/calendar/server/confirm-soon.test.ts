@@ -63,7 +63,7 @@ async function claimedReading(id: number) {
 test.each([
   [4, 1],
   [13, 2],
-])('settles %i simultaneous polls in batches of at most ten: %i', async (count, expected) => {
+])('settles %i simultaneous polls, at most ten per statement, in %i', async (count, expected) => {
   const ids = idsOf(await dueFeeds(count));
   const readings = await Promise.all(ids.map(claimedReading));
   const { db, statements } = watchedDatabase();
@@ -105,7 +105,7 @@ test('settles an on-demand poll at once instead of in a batch', async () => {
   expect(confirming).toEqual([expect.not.stringContaining('skip locked')]);
 });
 
-test('commits only claims and confirmations without a WAL flush', async () => {
+test('commits the claim of a poll without a WAL flush, but flushes the events that the poll merges', async () => {
   const [feed] = await dueFeeds(1);
   const { polling, statements } = watchedPolling();
   await portal.server.set('*', { body: feedText('airbnb', [{ start: '2026-12-08', end: '2026-12-09' }]) });

@@ -30,7 +30,7 @@ async function pollTimes(times: number, pause: number, answer?: FeedServerAnswer
 }
 
 describe('G19 a failing feed', () => {
-  test('mails the owner once after 24 hours, and again only if a poll succeeded in between', async () => {
+  test('mails the owner once after 24 hours, and allows another mail only after a successful poll', async () => {
     await portal.polling.poll(feed);
     await pollTimes(10, 6 * HOUR, { status: 500 });
     const mails = await portal.mails();
@@ -42,7 +42,7 @@ describe('G19 a failing feed', () => {
     expect(await portal.mails()).toHaveLength(1);
   });
 
-  test('pauses the feed after three polls of a missing address and mails the owner at once', async () => {
+  test('pauses the feed after three responses of 410 and mails the owner at once', async () => {
     await pollTimes(5, HOUR, { status: 410 });
     expect(await portal.server.requests(path)).toHaveLength(3);
     expect(await portal.feed(feed)).toMatchObject({ paused: true, fault: 'non_trovato', failures: 3 });
@@ -119,7 +119,7 @@ describe('a backup restored with another secret', () => {
     expect(await portal.mails()).toEqual([]);
   });
 
-  test('lets the operator wake paused feeds and internal errors, but not feeds that wait for their owner', async () => {
+  test('lets the operator wake paused feeds and feeds with internal errors, but not feeds whose owner must choose a camera', async () => {
     const [waiting = 0, gone = 0] = others;
     const fail = (id: number, fault: FeedFault, paused = true) => {
       const failed = { paused, fault, failures: 3, failing_since: portal.clock.now() };

@@ -154,7 +154,7 @@ describe('after three consecutive timeouts', () => {
     expect(await requestsSince(dead, before)).toBe(0);
   });
 
-  test('saves an address on a paused host without a poll, and polls it when the host responds again', async () => {
+  test('saves an address on a paused host as timed out, without a request or a counted failure', async () => {
     const { unit_id, host } = await portal.feed(fourth);
     const probe = await polling.probe({ unit_id, platform: 'vrbo', url: `${dead.origin}/nuovo.ics`, host });
     expect(probe).toMatchObject({ kind: 'fault', fault: 'tempo_scaduto' });
@@ -163,7 +163,7 @@ describe('after three consecutive timeouts', () => {
     expect(await portal.feed(fourth)).toMatchObject({ fault: 'tempo_scaduto', failures: 0 });
   });
 
-  test('polls only one of several saved addresses as the trial when the pause is over', async () => {
+  test('sends only one trial request if several addresses are probed when the pause is over', async () => {
     const { unit_id, host } = await portal.feed(fourth);
     portal.wait(MINUTE);
     const probes = ['uno', 'due', 'tre'].map((name) =>

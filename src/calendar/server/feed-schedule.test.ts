@@ -123,7 +123,7 @@ describe('"every hour" is a promise (ADR 0051)', () => {
   });
 });
 
-test('polls a feed whose process died once the claim expires', async () => {
+test('polls a feed again once the claim of a dead process expires', async () => {
   const { feed: id } = await portal.buildFeed();
   const claimed_until = new Date(portal.clock.now().getTime() + 2 * MINUTE);
   await portal.db.updateTable('feeds').set({ claimed_until }).where('id', '=', id).execute();

@@ -110,7 +110,7 @@ test('sets at most sixteen slow requests aside', async () => {
   expect(names()).toHaveLength(21);
 });
 
-test('prioritizes requests that have a signal', async () => {
+test('prioritizes requests that have an abort signal', async () => {
   const { request, pass, end, names } = openLimiter();
   for (const name of ['a1', 'a2', 'a3']) void request('a', name);
   void request('a', 'now', new AbortController().signal);

@@ -37,7 +37,7 @@ function visits(place: Partial<ImapPlace> = {}) {
 }
 
 describe('inbound mailbox', () => {
-  test('triggers polls for a recipient in any header, and deletes the mail', async () => {
+  test('triggers polls for a recipient in any recipient header, and deletes the mail', async () => {
     server.deliver(
       `From: automated@airbnb.com\r\nTo: anna@example.it\r\nDelivered-To: ${triggerAddress(TOKEN)}\r\nSubject: HMABC123`,
     );
@@ -49,7 +49,7 @@ describe('inbound mailbox', () => {
     expect(server.left()).toEqual([]);
   });
 
-  test('ignores addresses in the subject and other headers', async () => {
+  test('ignores trigger addresses in the subject and in custom headers', async () => {
     server.deliver(`To: anna@example.it\r\nSubject: ${triggerAddress(TOKEN)}\r\nX-Note: ${triggerAddress(TOKEN)}`);
     await visits()();
     expect(triggered).toEqual([]);
@@ -65,7 +65,7 @@ describe('inbound mailbox', () => {
     expect([triggered, server.left().length]).toEqual([[TOKEN], 1]);
   });
 
-  test('checks a configured folder', async () => {
+  test('checks only the configured folder', async () => {
     server.deliver(`To: ${triggerAddress(TOKEN)}`, 'Campanello');
     server.deliver(`To: ${triggerAddress(OTHER)}`);
     await visits({ folder: 'Campanello' })();

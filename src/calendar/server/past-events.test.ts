@@ -77,7 +77,7 @@ async function everything() {
 }
 
 describe('events that ended more than a year ago', () => {
-  test('are moved completely and once to the partition of their last night', async () => {
+  test('are moved exactly once, to the partition of the year of their last night', async () => {
     const ids = [
       await buildEvent('2020-01-01', '2020-01-08'),
       await buildEvent('2023-12-28', '2024-01-03'),
@@ -114,7 +114,7 @@ describe('events that ended more than a year ago', () => {
   test.each([
     ['in conflict', { sync_status: 'conflict' as const }],
     ['on hold', { platform_source: 'ospitalia' as const, is_hold: true }],
-  ])('stay while they are %s', async (_, fields) => {
+  ])('are not moved while they are %s', async (_, fields) => {
     const booking_id = await buildBooking(db, { struttura_id: strutturaId, period: '[2024-05-01,2024-05-03)' });
     await buildEvent('2024-05-01', '2024-05-03', 'is_hold' in fields ? { ...fields, booking_id } : fields);
     expect(await mover().movePast()).toBe(0);
@@ -129,7 +129,7 @@ describe('events that ended more than a year ago', () => {
     expect(await places()).toEqual(ids.map((id, index) => ({ id, place: lying[index] })));
   });
 
-  test('change no offer and invalidate no cached page', async () => {
+  test('change no offer and invalidate no cached page when they are moved', async () => {
     await buildEvent('2024-05-01', '2024-05-03');
     const count = async () => (await sql`select from page_invalidations`.execute(db)).rows.length;
     const offers = () => db.selectFrom('offers').selectAll().execute();

@@ -180,7 +180,7 @@ test('G10 marks nights exported before the request as echoes', async () => {
   ]);
 });
 
-test('G20 bounded: merges nights that a feed blocks a hundred times when availability is queried', async () => {
+test('G20 bounded: when availability is queried, merges nights that a feed blocks a hundred times', async () => {
   const again = Array.from({ length: 100 }, (_, index) => ({ ...STAY, uid: `${index}@airbnb.com` }));
   await poll([...again, { start: STAY.end, end: '2026-12-09' }]);
   expect(await portal.taken(feed)).toHaveLength(101);

@@ -36,7 +36,7 @@ test('queues a feed once if several processes receive many simultaneous views', 
   expect(portal.batches).toEqual([[feed]]);
 });
 
-test('G17 respects the back-off of a failing feed for a view, but not for an inbound mail', async () => {
+test('G17 respects the back-off of a failing feed for a page view, but not for an inbound mail', async () => {
   await portal.server.set(path, { status: 404 });
   await portal.polling.poll(feed);
   portal.wait(20 * MINUTE);
@@ -82,7 +82,7 @@ test('polls a feed again a minute later if a trigger arrives during its poll', a
   expect((await portal.feed(feed)).next_poll_at > inMinutes(1)).toBe(true);
 });
 
-test('queues nothing for a struttura with a closed calendar or without feeds', async () => {
+test('queues nothing for a deleted struttura or one without feeds', async () => {
   portal.wait(20 * MINUTE);
   await portal.db.updateTable('strutture').set({ status: 'eliminata' }).where('id', '=', struttura).execute();
   expect(await portal.polling.refreshSoon(struttura, TEN_MINUTES)).toBe(0);

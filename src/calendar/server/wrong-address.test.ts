@@ -71,8 +71,8 @@ async function round(target: ExportTarget, times = 1) {
 const taken = async () => (await portal.taken(feed)).filter(({ start }) => start < '2028-01-01');
 const wrongAddresses = async () => (await feedsOf(portal.db, struttura, TODAY))[0]?.wrong_addresses;
 
-describe('G10 loop-free: a platform imports «Altro calendario» and repeats imports', () => {
-  test('frees nights that were cancelled at their origin everywhere within four rounds', async () => {
+describe('G10 loop-free: a platform imports «Altro calendario» and re-exports what it imports', () => {
+  test('frees everywhere, within four rounds, the nights that were cancelled at their origin', async () => {
     sold = [STAY];
     await poll();
     await round('altro', 4);
@@ -85,7 +85,7 @@ describe('G10 loop-free: a platform imports «Altro calendario» and repeats imp
     expect([await portal.taken(feed), exported]).toEqual([[], []]);
   });
 
-  test('reports the wrong address to the owner until the platform imports its own', async () => {
+  test('reports the wrong address to the owner until the platform imports its own address', async () => {
     await block(OURS);
     expect(await wrongAddresses()).toBeNull();
     await round('altro');

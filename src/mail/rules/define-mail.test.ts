@@ -18,7 +18,7 @@ test.each([
   expect(html).toContain(`href="${expected}"`);
 });
 
-test('omits the unsubscribe URL if there is none', () => {
+test('omits the unsubscribe_url property if no URL is given', () => {
   expect(Object.keys(write())).toEqual(['subject', 'reply_to', 'text', 'html']);
 });
 

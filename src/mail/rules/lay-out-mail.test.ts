@@ -49,7 +49,7 @@ describe('layOutMail', () => {
     expect(html).toContain('Ca’ &lt;b&gt;d’Oro&lt;/b&gt; &amp; figli');
   });
 
-  test('sets `lang` on `<html>` and on an inner element, for programs that drop `<html>`', () => {
+  test('sets `lang` on `<html>` and on an inner element, for mail programs that drop `<html>`', () => {
     setTestLanguage('de');
     onTestFinished(resetTestLanguage);
     expect(layOutMail(CONTENT).html.match(/lang="[^"]*"/g)).toEqual(['lang="de"', 'lang="de"']);
@@ -72,7 +72,7 @@ describe('layOutMail', () => {
     );
   });
 
-  test('marks text in another language in the HTML', () => {
+  test('sets `lang` on text in another language in the HTML', () => {
     const value = ['Rauchen verboten. ', { text: '<Togliete> le scarpe.', lang: 'it' }];
     const { html, text } = layOutMail({ ...CONTENT, facts: [['Hausregeln', value]] });
     expect(text).toContain('Hausregeln: Rauchen verboten. <Togliete> le scarpe.');

@@ -15,7 +15,7 @@ test.each([
   ['mailer-daemon@ospitalia.it', null],
   ['norepliche@ospitalia.it', 'norepliche@ospitalia.it'],
   ['No-Reply <No-Reply@ospitalia.it>', null],
-])('derives the contact of sender %s: %s', (sender, contact) => {
+])('derives from the sender %s the contact %s', (sender, contact) => {
   expect(contactOf(sender)).toBe(contact);
 });
 
@@ -33,7 +33,7 @@ test.each([
   'anna@example.it\0',
   'gruppo: anna@example.it;',
   `${'a'.repeat(254)}@example.it`,
-])('isRecipient rejects %j, which is not one address', (address) => {
+])('isRecipient rejects %j, which is not exactly one bare address', (address) => {
   expect(isRecipient(address)).toBe(false);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['To: anna@example.it.example.com', false],
   ['To: annaXexample.it', false],
   ['', false],
-])('finds anna@example.it in %j: %s', (message, is) => {
+])('mentionsAddress finds anna@example.it in %j: %s', (message, is) => {
   expect(mentionsAddress(message, 'anna@example.it')).toBe(is);
 });
 

@@ -79,7 +79,7 @@ describe('Reply-To', () => {
 });
 
 describe('composeMessage', () => {
-  test('requires `reply_to` at compile time', () => {
+  test('requires `reply_to` at compile time, and defaults to the operator for queued emails without it', () => {
     // @ts-expect-error `reply_to` is missing.
     const undecided: Mail = BODY;
     // Earlier versions may have queued an email without `reply_to`.

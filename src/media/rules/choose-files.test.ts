@@ -16,11 +16,14 @@ test.each([
   [file('contratto.pdf', 10, 'application/pdf'), 'nonValida'],
   [file('contratto.pdf', 9_000_000, 'application/pdf'), 'nonValida'],
   [file('vuoto.jpg', 0), 'nonValida'],
-])('"must be an image type", and small enough to be reduced: %o → %s', (chosen, fault) => {
-  const { taken, refused } = chooseFiles([chosen], 0);
-  expect(taken).toEqual(fault === null ? [chosen] : []);
-  expect(refused).toEqual(fault === null ? [] : [{ name: chosen.name, fault }]);
-});
+])(
+  'returns the fault of a file that is not an image ("must be an image type") or too large to be reduced: %o → %s',
+  (chosen, fault) => {
+    const { taken, refused } = chooseFiles([chosen], 0);
+    expect(taken).toEqual(fault === null ? [chosen] : []);
+    expect(refused).toEqual(fault === null ? [] : [{ name: chosen.name, fault }]);
+  },
+);
 
 describe('"At most 10 in total"', () => {
   test.each([

@@ -12,7 +12,7 @@ test.each([
     2,
     '(max-width: 640px) calc(calc(100vw - 40px) * 1.34), (max-width: 1000px) calc(50vw * 1.34), calc(410px * 1.34)',
   ],
-])('computes the drawn size with object-fit: cover, %s', (_, sizes, tile, photo, drawn) => {
+])('computes the drawn size with object-fit: cover for %s', (_, sizes, tile, photo, drawn) => {
   expect(drawnSizes(sizes, { tile, photo })).toBe(drawn);
 });
 

@@ -8,7 +8,7 @@ const sectionsOf = (...stanze: (StanzaFoto | null)[]) =>
     photos.map(({ index }) => index),
   ]);
 
-test('orders the sections of the gallery as in a walk through the home, and the photos as the owner does', () => {
+test("orders the sections of the gallery as in a walk through the home, and the photos in the owner's order", () => {
   expect(sectionsOf('esterno', 'camera', 'cucina', 'camera')).toEqual([
     ['cucina', [2]],
     ['camera', [1, 3]],

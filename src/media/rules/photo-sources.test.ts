@@ -4,11 +4,11 @@ import { photoSources, photoUrl, withFocus, withoutFocus } from './photo-sources
 const hash = 'abcdefghijklmnopqrst_-';
 const url = `/foto/${hash}-1200x900.webp`;
 
-test('photoUrl contains hash and size', () => {
+test('photoUrl contains the hash and the size', () => {
   expect(photoUrl({ hash, width: 1200, height: 900 })).toBe(url);
 });
 
-test('photoSources returns both srcsets, the fallback and the size', () => {
+test('photoSources returns both srcsets, the fallback, the size and no focal point', () => {
   expect(photoSources(url)).toEqual({
     avif: `/foto/${hash}-320.avif 320w, /foto/${hash}-640.avif 640w, /foto/${hash}-1200x900.avif 1200w`,
     webp: `/foto/${hash}-320.webp 320w, /foto/${hash}-640.webp 640w, /foto/${hash}-1200x900.webp 1200w`,
@@ -19,7 +19,7 @@ test('photoSources returns both srcsets, the fallback and the size', () => {
   });
 });
 
-test('the fragment of an address is the focal point, unless that is the centre', () => {
+test('the fragment of a photo URL is the focal point, unless that is the centre', () => {
   expect(photoUrl({ hash, width: 1200, height: 900, focus: '40-60' })).toBe(`${url}#40-60`);
   expect(photoUrl({ hash, width: 1200, height: 900, focus: '50-50' })).toBe(url);
   expect(photoUrl({ hash, width: 1200, height: 900, focus: null })).toBe(url);
@@ -36,4 +36,6 @@ test.each([
   `/foto/${hash}-1200x900.avif`,
   `${url}?a`,
   `${url}#a`,
-])('photoSources throws for any other address: %j', (wrong) => expect(() => photoSources(wrong)).toThrow(RangeError));
+])('photoSources throws for a string that is not a photo URL: %j', (wrong) =>
+  expect(() => photoSources(wrong)).toThrow(RangeError),
+);

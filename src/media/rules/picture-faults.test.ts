@@ -17,6 +17,6 @@ test.each([
   ['a video', container('isom', 'mp42'), false],
   ['a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), false],
   ['an empty file', new Uint8Array(), false],
-])('isHeic recognises or rejects %s', (_, file, expected) => {
+])('isHeic returns whether a file is HEIC: %s', (_, file, expected) => {
   expect(isHeic(file)).toBe(expected);
 });

@@ -17,7 +17,7 @@ test.each([
   ['50-50', -1, 0, '45-50'],
   ['50-50', 0, 2, '50-60'],
   ['0-100', -1, 1, '0-100'],
-])('%s moved by %d and %d is %s', (point, right, down, moved) => {
+])('moveFocalPoint moves %s by %d and %d to %s', (point, right, down, moved) => {
   expect(moveFocalPoint(point, right, down)).toBe(moved);
 });
 
@@ -25,6 +25,9 @@ test('readFocalPoint parses a focal point', () => {
   expect(readFocalPoint('40-65')).toEqual({ x: 40, y: 65 });
 });
 
-test.each(['', '50', '101-0', '-1-50', '50-50-50', '5.5-5', '007-7', null, 50])('%j is not a focal point', (value) => {
-  expect(isFocalPoint(value)).toBe(false);
-});
+test.each(['', '50', '101-0', '-1-50', '50-50-50', '5.5-5', '007-7', null, 50])(
+  'isFocalPoint returns false for %j',
+  (value) => {
+    expect(isFocalPoint(value)).toBe(false);
+  },
+);

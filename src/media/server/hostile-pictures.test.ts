@@ -136,7 +136,7 @@ describe('battery M: only JPEG, PNG, WebP and AVIF are accepted', () => {
   test.each([
     ['5 MB and one byte', { size: MAX_BYTES + 1, read: async () => Buffer.alloc(MAX_BYTES + 1) }],
     ['a picture above the limit that was not stored', { size: 60_000_000, read: null }],
-  ])('rejects %s', async (_, large) => {
+  ])('rejects a file above 5 MB: %s', async (_, large) => {
     const refusal = { codice: 'TROPPO_GRANDE', detail: 'Il file casa.jpg è troppo grande. Massimo 5MB per immagine.' };
     await expect(place.media.upload(large, 'casa.jpg')).rejects.toMatchObject(refusal);
     await expect(place.media.storeAll([large], ['casa.jpg'])).rejects.toMatchObject(refusal);
@@ -167,7 +167,7 @@ test.each<[string, () => Promise<Buffer>]>([
   ['bytes after the end marker', async () => Buffer.concat([await noisyJpeg(), Buffer.alloc(3000, 7)])],
   ['all pixels but no end marker', async () => (await noisyJpeg()).subarray(0, -2)],
   ['several scans', () => noisyJpeg({ progressive: true })],
-])('accepts pictures that browsers show with a warning: a JPEG with %s', async (_, make) => {
+])('accepts a JPEG with %s, which decodes with a warning but which browsers show', async (_, make) => {
   expect(await place.upload(await make())).toMatchObject({ width: 300, height: 200 });
 });
 
@@ -221,7 +221,7 @@ describe('battery M: re-encoding of accepted pictures', () => {
     }
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('removes time and place from a %s', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('removes the time and place from a %s', async (format) => {
     const original = await plain(64, 48)
       .withExif({
         IFD0: { Make: 'Canon', Copyright: 'Anna' },

@@ -27,7 +27,7 @@ function program(name: string, reaction: string): string {
 const widthOf = (photo: EncodedPhoto | string | null) =>
   photo === null || typeof photo === 'string' ? undefined : photo.width;
 
-describe('a failing process', () => {
+describe('an encoder process', () => {
   test.each([
     ['exits', 'process.exit(3)', '3'],
     ['is killed by the kernel', "process.kill(process.pid, 'SIGKILL')", 'SIGKILL'],
@@ -54,7 +54,7 @@ describe('a failing process', () => {
       .not.toBe(widthOf(first));
   });
 
-  test('that cannot start returns SERVIZIO_NON_DISPONIBILE', async () => {
+  test('that cannot start fails the picture with SERVIZIO_NON_DISPONIBILE', async () => {
     const workshop = createPictureEncoder({ program: join(folder, 'none.mjs') });
     await expect(workshop.encodePhoto(Buffer.from('x'), 'hash', 'later')).rejects.toMatchObject({
       codice: 'SERVIZIO_NON_DISPONIBILE',

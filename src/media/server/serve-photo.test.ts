@@ -86,7 +86,7 @@ describe('createPhotoReader', () => {
     expect(requested).toEqual([]);
   });
 
-  test('readLargest returns the largest file', async () => {
+  test('readLargest returns the largest file, and null for any other address', async () => {
     const { url } = await place.upload();
     const file = await place.media.readLargest(url);
     expect(await sharp(file ?? Buffer.of()).metadata()).toMatchObject({ format: 'webp', width: 400 });

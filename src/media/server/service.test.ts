@@ -141,7 +141,7 @@ describe('an upload', () => {
     expect(await place.media.readLargest(url)).not.toBeNull();
   });
 
-  test('is rejected with a retry delay if less than a gigabyte would remain available', async () => {
+  test('is rejected with SERVIZIO_NON_DISPONIBILE if it would leave less disk space than the reserve', async () => {
     const unhappy = { codice: 'SERVIZIO_NON_DISPONIBILE', detail: kernelMessages.serviceUnavailable };
     const { ensureRoom } = createDiskStorage(place.dataDir, { reserve: Number.MAX_SAFE_INTEGER });
     const full = place.mediaWith({ ensureRoom });

@@ -55,7 +55,7 @@ describe.each<[string, () => PhotoStorage]>([
 });
 
 describe('disk storage', () => {
-  test('returns SERVIZIO_NON_DISPONIBILE and leaves no partial file if a write fails', async () => {
+  test('fails with SERVIZIO_NON_DISPONIBILE and leaves no partial file if a write fails', async () => {
     const full = mkdtempSync(join(dataDir, 'pieno-'));
     const storage = createDiskStorage(full);
     mkdirSync(join(full, 'foto'));
@@ -65,7 +65,7 @@ describe('disk storage', () => {
     expect(readdirSync(join(full, 'foto', '.incompleti'))).toEqual([]);
   });
 
-  test('removes partial files left by a crash', async () => {
+  test('removes partial files that a crash left the day before', async () => {
     const crashed = mkdtempSync(join(dataDir, 'caduto-'));
     const folder = join(crashed, 'foto', '.incompleti');
     mkdirSync(folder, { recursive: true });
@@ -109,7 +109,7 @@ describe('bucket storage', () => {
     expect(await withServer(statuses, (storage) => storage.write(name, contents))).toEqual(['PUT', 'PUT', 'PUT']);
   });
 
-  test('returns SERVIZIO_NON_DISPONIBILE after three failed attempts', async () => {
+  test('fails with SERVIZIO_NON_DISPONIBILE after three failed attempts', async () => {
     const methods = await withServer([503, 503, 503, 503], async (storage) => {
       await expect(storage.read(name)).rejects.toMatchObject(busy);
     });
@@ -138,7 +138,7 @@ describe('bucket storage', () => {
     expect(signed.headers.get('Authorization')).toContain(`/${region}/s3/aws4_request`);
   });
 
-  test('returns SERVIZIO_NON_DISPONIBILE if the bucket cannot be reached', async () => {
+  test('fails with SERVIZIO_NON_DISPONIBILE if the bucket cannot be reached', async () => {
     const storage = openS3({ ...s3.options, endpoint: 'http://127.0.0.1:1' });
     await expect(storage.read(name)).rejects.toMatchObject(busy);
   });

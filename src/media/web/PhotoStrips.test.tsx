@@ -71,7 +71,7 @@ describe('the carousel (PRODUCT.md § 2)', () => {
     expect(container.querySelectorAll('img')).toHaveLength(3);
   });
 
-  test("ignores photos that an arrow's scroll passes", async () => {
+  test('ignores photos that scroll past after an arrow button is pressed', async () => {
     const { click, strip, counter } = showCarousel(3);
     await click('Foto successiva');
     strip.scrollLeft = WIDTH / 4;
@@ -133,7 +133,7 @@ describe('the photo grid (PRODUCT.md § 2)', () => {
     expect(screen.getByRole('button', { name: '+6 foto: apri tutte le 10 foto' }).textContent).toBe('+6 foto');
   });
 
-  test('opens the lightbox at the pressed photo, with buttons and keys, and removes it on close', async () => {
+  test('opens the lightbox at the pressed photo, pages with buttons and keys, and removes the lightbox on close', async () => {
     const user = showGrid(10);
     await user.click(screen.getByRole('button', { name: 'Apri la foto 3 di 10' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Foto di Podere' }));

@@ -27,7 +27,7 @@ function open(...ahead: Pick<PersonView['ahead'][number], 'role' | 'status'>[]) 
   return userEvent.setup();
 }
 
-test('lists upcoming guests of a host and offers no confirmation', async () => {
+test("lists the upcoming stays at a host's homes and offers no confirmation", async () => {
   const sent = answerCalls({ status: 204 });
   const user = open({ role: 'host', status: 'confermata' });
   await user.click(screen.getByRole('button', { name: 'Cancella i tuoi dati' }));

@@ -178,7 +178,7 @@ test('robots.txt disallows the API only and links the sitemap', async () => {
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
 });
 
-test('security.txt has a contact', async () => {
+test('security.txt is served as plain text with its canonical URL', async () => {
   const answer = await portal.app.request('/.well-known/security.txt');
   expect(await answer.text()).toContain(`Canonical: ${SITE}/.well-known/security.txt\n`);
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');

@@ -145,7 +145,7 @@ test.each([
   expect(regionIn(notIn)).toBe('');
 });
 
-test('announces in a question rendered before its dialog', async () => {
+test('announces in a confirmation that is rendered before its dialog', async () => {
   const pair = (isAsking: boolean) => createElement(Fragment, null, question(isAsking), dialog(true));
   render(pair(false)).rerender(pair(true));
   announce('Camera non salvata.');

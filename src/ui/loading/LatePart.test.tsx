@@ -90,7 +90,7 @@ describe('an update around the part while its file loads', () => {
     box.remove();
   });
 
-  test('reaches the part once it loads, which keeps the focus', async () => {
+  test('reaches the part once it loads, and keeps the focus in it', async () => {
     const { box, goOn, file } = await openPage();
     goOn();
     await act(async () => file.resolve(StoryOfPlace));

@@ -15,12 +15,12 @@ import { OWNER_WEEK_START, guestWeekStart, lastShown, monthWeeks, startOfWeek } 
 
 const date = (text: string) => text as CalendarDate;
 
-describe('a grid of 6 weeks × 7 days, Sunday first', () => {
+describe('the grid of a month', () => {
   test.each([
     ['a month that starts on a Sunday', '2026-11', '2026-11-01', '2026-12-12'],
     ['a month that starts in midweek', '2026-12', '2026-11-29', '2027-01-09'],
-    ['28 days from a Sunday, followed by two more weeks', '2026-02', '2026-02-01', '2026-03-14'],
-  ])('%s', (_, month, first, last) => {
+    ['28 days that start on a Sunday', '2026-02', '2026-02-01', '2026-03-14'],
+  ])('shows six weeks from the Sunday on or before the first day of the month: %s', (_, month, first, last) => {
     const weeks = monthWeeks(month as CalendarMonth);
     expect([weeks[0]?.[0], weeks[5]?.[6], lastShown(month as CalendarMonth)]).toEqual([first, last, last]);
   });
@@ -29,16 +29,19 @@ describe('a grid of 6 weeks × 7 days, Sunday first', () => {
     ['en', '2026-10-26', '2026-12-06', '2026-11-23', '2026-11-29'],
     ['de', '2026-10-26', '2026-12-06', '2026-11-23', '2026-11-29'],
     ['fr', '2026-10-26', '2026-12-06', '2026-11-23', '2026-11-29'],
-  ])("%s: grid, last visible day, Home and End use the language's first day of the week", (language, ...days) => {
-    const [first, last, home, end] = days;
-    const wednesday = date('2026-11-25');
-    withLanguage(language, () => {
-      const month = '2026-11' as CalendarMonth;
-      expect([monthWeeks(month)[0]?.[0], lastShown(month)]).toEqual([first, last]);
-      expect([gridMove('Home', false, wednesday), gridMove('End', false, wednesday)]).toEqual([home, end]);
-    });
-  });
-  test('the week starts on Monday in the calendars of owners and administrators (ADR 0027)', () => {
+  ])(
+    'starts weeks on the first day of the week of the language %s, as do the last visible day, Home and End',
+    (language, ...days) => {
+      const [first, last, home, end] = days;
+      const wednesday = date('2026-11-25');
+      withLanguage(language, () => {
+        const month = '2026-11' as CalendarMonth;
+        expect([monthWeeks(month)[0]?.[0], lastShown(month)]).toEqual([first, last]);
+        expect([gridMove('Home', false, wednesday), gridMove('End', false, wednesday)]).toEqual([home, end]);
+      });
+    },
+  );
+  test('starts weeks on Monday in the calendars of owners and administrators (ADR 0027)', () => {
     const weeks = monthWeeks('2026-11' as CalendarMonth, OWNER_WEEK_START);
     expect([weeks[0]?.[0], weeks[5]?.[6]]).toEqual(['2026-10-26', '2026-12-06']);
     expect(lastShown('2026-11' as CalendarMonth, OWNER_WEEK_START)).toBe('2026-12-06');
@@ -47,7 +50,7 @@ describe('a grid of 6 weeks × 7 days, Sunday first', () => {
     expect(gridMove('Home', false, date('2026-11-22'), OWNER_WEEK_START)).toBe('2026-11-16');
     expect(gridMove('End', false, date('2026-11-23'), OWNER_WEEK_START)).toBe('2026-11-29');
   });
-  test('every month has 42 consecutive days that include the month', () => {
+  test('contains 42 consecutive days that include the whole month', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1100 }), (offset) => {
         const month = addMonths('2005-01' as CalendarMonth, offset);

@@ -29,7 +29,7 @@ function refuseOnDevice(name: string) {
   return device;
 }
 
-test("passes title and address to the device's share function", async () => {
+test('shares the title and address with the device, and opens no dialog if sharing is cancelled', async () => {
   const device = refuseOnDevice('AbortError');
   await showButton().click();
   expect(device).toHaveBeenCalledWith({ title: 'Podere', url: URL });
@@ -42,7 +42,7 @@ test('opens the dialog if the device fails to share', async () => {
   expect(await screen.findByRole('dialog', { name: 'Condividi' })).toBeDefined();
 });
 
-test('offers link, WhatsApp and e-mail in a dialog and confirms the copy', async () => {
+test('offers the link, WhatsApp and email in a dialog, and confirms that the link was copied', async () => {
   const { write, click } = showButton();
   await click();
   const dialog = within(await screen.findByRole('dialog', { name: 'Condividi' }));

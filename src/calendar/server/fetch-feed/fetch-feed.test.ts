@@ -90,7 +90,7 @@ describe('other HTTP statuses', () => {
     [206, 'non_calendario'],
     [226, 'non_calendario'],
     [300, 'non_calendario'],
-  ])('returns a fault for %i: %s', async (status, fault) =>
+  ])('returns the fault for %i: %s', async (status, fault) =>
     expect(await outcome({ status, body: CALENDAR })).toBe(fault),
   );
 
@@ -110,12 +110,12 @@ describe('resource exhaustion', () => {
     ['gzip_bomb', 'troppo_grande'],
     ['cut', 'rete'],
     ['reset', 'rete'],
-  ])('returns a fault for the server fault %s: %s', async (fault, expected) =>
+  ])('returns, for the simulated server fault %s, %s', async (fault, expected) =>
     expect(await outcome({ body: CALENDAR, fault })).toBe(expected),
   );
 
   test.each<FeedServerFault>(['stall', 'stall_body', 'drip'])(
-    'ends at the deadline on the server fault %s',
+    'returns a timeout at the deadline for the simulated server fault %s',
     async (fault) => {
       expect(await outcome({ body: CALENDAR, fault }, open({ deadline: 300 }))).toBe('tempo_scaduto');
     },
@@ -129,7 +129,7 @@ describe('resource exhaustion', () => {
     expect(await patient.fetch('https://feed.it/a.ics', NOTHING)).toMatchObject({ fault: 'tempo_scaduto' });
   });
 
-  test('ends with a fault when the caller aborts', async () => {
+  test('returns a fault when the caller aborts', async () => {
     const url = await serve({ fault: 'stall' });
     const sooner = new AbortController();
     const fetching = fetcher.fetch(url, { ...NOTHING, signal: sooner.signal });
@@ -302,7 +302,7 @@ describe('character sets', () => {
 });
 
 describe('statuses and codings', () => {
-  test('accepts a 203, which a proxy has modified, with its validators', async () => {
+  test('accepts a 203 response, which a proxy has modified, and its validators', async () => {
     expect(await outcome({ status: 203, body: CALENDAR })).toBe(CALENDAR);
     const url = await serve({
       status: 203,

@@ -133,13 +133,13 @@ describe('G21 SSRF: names', () => {
   });
 
   test.each([
-    ['private', v4('10.0.0.1')],
+    ['a private address', v4('10.0.0.1')],
     ['"mixed answers", private last', v4('8.8.8.8', '127.0.0.1')],
     ['mixed answers, private first', v4('127.0.0.1', '8.8.8.8')],
     ['mixed families', [...v4('8.8.8.8'), { address: '::1', family: 6 }]],
-    ['IPv4 mapped into IPv6', [{ address: '::ffff:127.0.0.1', family: 6 }]],
-    ['not an address', v4('non è un indirizzo')],
-  ])('makes no connection: %s', async (_name, addresses) => {
+    ['an IPv4 address mapped into IPv6', [{ address: '::ffff:127.0.0.1', family: 6 }]],
+    ['a string that is not an address', v4('non è un indirizzo')],
+  ])('makes no connection if DNS returns a rejected address: %s', async (_name, addresses) => {
     const before = await secret.connections();
     expect(await faultAt('feed.it', resolver(addresses))).toBe('indirizzo_vietato');
     expect(await secret.connections()).toBe(before);

@@ -66,7 +66,7 @@ const known: KnownFreshness = {
 };
 const failing = { state: 'errore', failures: 2, errore: 'La piattaforma non risponde in tempo.' } as const;
 
-describe('age of the data from a platform', () => {
+describe("the age of a platform's data", () => {
   test.each<[string, Partial<KnownFreshness> | null, string[]]>([
     [
       'twelve minutes',
@@ -122,13 +122,13 @@ describe('age of the data from a platform', () => {
       ],
     ],
     ['not connected', null, ['plain: Non leggiamo il calendario di VRBO: non è collegato.']],
-  ])('describes the age: %s', (_, change, lines) => {
+  ])('is described: %s', (_, change, lines) => {
     const platform = { camera_id: null, platform: 'vrbo' as const, reads: read };
     const { known: described } = platformOf({ ...platform, known: change === null ? null : { ...known, ...change } });
     expect(described.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
   });
 
-  test('shows only the reads if the reader is a calendar without a feed', () => {
+  test('is omitted if the reader is a calendar without a feed', () => {
     expect(platformOf({ camera_id: null, platform: 'altro', reads: read, known: null }).known).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ describe('Aggiungi evento', () => {
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
     expect(sent).toHaveLength(1);
   });
-  test("shows 'Errore nella creazione dell'evento: ' with the detail, and confirms before discarding input", async () => {
+  test("shows 'Errore nella creazione dell'evento: ' with the detail, and requires a confirmation to discard the input", async () => {
     const { press, type, confirm } = await openEmpty(eventsAnswer(), refusal(409, 'Il periodo è occupato.'));
     await type('30/11/2026', '30/11/2026');
     await press(/^Aggiungi$/);
@@ -56,7 +56,7 @@ describe('Aggiungi evento', () => {
   });
 });
 
-describe('an event', () => {
+describe('the dialog of an event', () => {
   test("shows 'type - platform', the nights and where to change them for an imported event, without Elimina", async () => {
     const { user, press } = await openCalendar();
     await press(/^Airbnb, dal 22\/11/);

@@ -75,7 +75,7 @@ describe('the legend and the other views', () => {
   test.each([
     ['Settimana', '16–22 nov 2026', 7],
     ['Giorno', '22 nov 2026', 1],
-  ])('shows the nights and the current time without hours in the view %s', async (view, title, cells) => {
+  ])('shows the nights and the current time, but no hours, in the view %s', async (view, title, cells) => {
     const { press } = await openCalendar();
     const views = within(screen.getByRole('group', { name: 'Vista' })).getAllByRole('button');
     expect(views.map(({ textContent }) => textContent)).toEqual(['Mese', 'Settimana', 'Giorno', 'Elenco']);
@@ -85,13 +85,13 @@ describe('the legend and the other views', () => {
     expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toContain('domenica');
     expect(screen.getByText('11:02')).toBeTruthy();
   });
-  test('Elenco: shows the events of thirty days as a list', async () => {
+  test('shows the events of thirty days as a list in Elenco', async () => {
     const { press } = await openCalendar();
     await press(/^Elenco$/);
     expect(screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('button'))).toHaveLength(3);
     expect(screen.getByRole('heading', { name: 'Oggi, domenica 22 novembre' })).toBeTruthy();
   });
-  test('lists the events of the month below the grid on a phone', async () => {
+  test("lists the month's events below the grid on a phone", async () => {
     screenSize.narrow();
     await openCalendar();
     const [first] = within(screen.getByRole('list', { name: 'Prossimi eventi' })).getAllByRole('button');
@@ -129,7 +129,7 @@ describe('selecting a period', () => {
     await user.keyboard('{Enter}');
     expect(period()).toBe('30/11/2026 – 02/12/2026');
   });
-  test('selects one night with a 250 ms long press or a double click', async () => {
+  test('selects one night with a long press or a double click', async () => {
     const { user, press } = await openCalendar();
     const monday = day(/^lunedì 30 novembre 2026$/);
     const bar = () => screen.queryByRole('region', { name: 'Blocca date' });
@@ -196,7 +196,7 @@ describe('selecting a period', () => {
 });
 
 describe('loading and failures', () => {
-  test("shows 'Impossibile caricare gli eventi del calendario' with Riprova, and marks the last data as old", async () => {
+  test("shows 'Impossibile caricare gli eventi del calendario' with Riprova, and the time of the last data", async () => {
     const { press } = await openCalendar({}, eventsAnswer(airbnb), null, eventsAnswer(airbnb, block));
     await press(/^Aggiorna$/);
     expect(await screen.findByText('Impossibile caricare gli eventi del calendario')).toBeTruthy();
@@ -218,7 +218,7 @@ describe('loading and failures', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
     await waitFor(() => expect(document.activeElement).toBe(today()));
   });
-  test('does not show unloaded days as available and explains them once below the failure', async () => {
+  test('does not show unloaded days as available and explains them once, outside the failure message', async () => {
     screenSize.narrow();
     const { user } = await openCalendar({}, null);
     for (const view of [/^Mese$/, /^Elenco$/]) {

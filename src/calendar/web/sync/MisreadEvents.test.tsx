@@ -66,7 +66,7 @@ describe('events that are missing from the last poll', () => {
     ['all of several events', 0, 3, 'Oggi, 11:02 · 3 eventi in attesa di conferma'],
     ['one of several events', 4, 1, 'Oggi, 11:02 · 4 eventi · 1 in attesa di conferma'],
     ['no events', 4, 0, 'Oggi, 11:02 · 4 eventi'],
-  ])('shows that %s waits for confirmation', async (_, total, held, text) => {
+  ])('shows how many of the missing events await confirmation: %s', async (_, total, held, text) => {
     const { dialog } = await openSyncDialog(syncStatus(statistics(total, held)));
     const notes = [...dialog.getByRole('button', { name: 'Rimuovi Airbnb' }).closest('li')!.querySelectorAll('small')];
     expect(notes[0]?.textContent).toBe(text);

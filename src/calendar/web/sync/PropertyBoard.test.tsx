@@ -70,7 +70,7 @@ describe('sync panel next to the calendar', () => {
     await waitFor(() => expect(countRequests(opened, '/events/')).toBe(2));
   });
 
-  test('shows since when a platform that was read recently is up to date, without a spinner', async () => {
+  test('shows the last read time of a platform that is already up to date, without a spinner', async () => {
     const fresh = { camera_id: null, platform: 'airbnb', last_success: '2026-11-22T13:32:10.000Z' } as const;
     const answers = { [SYNC]: syncStarted({ already_fresh: [fresh] }), [STATUS]: ok(connected) };
     const opened = await openBoard(connected, answers);
@@ -153,7 +153,7 @@ describe('an expired session', () => {
   const signedOut = refusal(401, 'Accesso richiesto.');
   const wayIn = () => screen.getByRole('link', { name: /^Entra di nuovo/ });
 
-  test('keeps the page, and offers to sign in in another tab until a request succeeds', async () => {
+  test('keeps the page, with a sign-in link that opens in another tab, until a request succeeds', async () => {
     const signInPath = '/proprietario?torna=%2Fproprietario%2Fstrutture%2F7%2Fcalendario';
     const answers = { [EXPORT]: signedOut, [STATUS]: ok(connected) };
     const opened = await openBoard(connected, answers, { signInPath });
@@ -177,7 +177,7 @@ describe('an expired session', () => {
     isHidden.mockRestore();
   });
 
-  test('keeps a period that is being added, with a link to sign in', async () => {
+  test('keeps a period that is being added, with a sign-in link', async () => {
     const { user } = await openBoard(connected, { 'POST /api/calendar/events': signedOut });
     await user.click(screen.getByRole('button', { name: 'Blocca date' }));
     const add = within(screen.getByRole('dialog', { name: 'Aggiungi evento' }));
@@ -189,7 +189,7 @@ describe('an expired session', () => {
     expect(screen.getByRole('alertdialog').textContent).toContain('Chiudi senza aggiungere l’evento?');
   });
 
-  test('shows the link to sign in if a deletion is confirmed', async () => {
+  test('shows a sign-in link when a deletion is confirmed', async () => {
     const events = ok({ status: 'success', events: [block] });
     const answers = { [EVENTS]: events, 'DELETE /api/calendar/events/e3': signedOut };
     const { user } = await openBoard(connected, answers);

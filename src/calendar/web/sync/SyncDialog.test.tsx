@@ -169,7 +169,7 @@ describe('adding a platform', () => {
     expect(opened.dialog.getByText(/^Airbnb è già collegata/)).toBeTruthy();
   });
 
-  test('keeps the dialog and its input when the session has expired, with a link to sign in', async () => {
+  test('keeps the dialog and its input when the session has expired, with a sign-in link', async () => {
     const opened = await openSyncDialog(connected, { [CONFIGURE]: refusal(401, 'Accesso richiesto.') });
     const { dialog, add } = opened;
     await add(URL);

@@ -188,7 +188,7 @@ test('aborts a cancelled upload and starts the next one', async () => {
   expect(uploadOf('4.jpg')).toBeDefined();
 });
 
-test('replaces all photos and aborts uploads if the form changes', async () => {
+test('replaces all photos and aborts uploads when the form switches to another draft', async () => {
   const { choose, user, onChange } = renderPicker(stored(1));
   choose(picture('2.jpg'));
   await user.click(button('Altra bozza'));
