@@ -22,12 +22,12 @@ test('preserves line breaks in messages between guest and owner', () => {
   );
 });
 
-test.each(['M', ' M. ', '12'])('rejects the guest_name «%s» with the message of the form', (guest_name) => {
+test.each(['M', ' M. ', '12'])("rejects the guest_name «%s» with the form's error message", (guest_name) => {
   const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, guest_name });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['guest_name', messages.nameInvalid]]);
 });
 
-describe('guest contacts, validated with the rules for owner contacts', () => {
+describe('validation of guest contacts, with the same rules as for owner contacts', () => {
   const fault = (sent: object) => {
     const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, ...sent });
     return error?.issues.map(({ path, message }) => [path[0], message]);

@@ -20,8 +20,8 @@ describe('flexible dates in Italian', () => {
       '3 notti da venerdì tra il 28 maggio e il 3 giugno',
     ],
     ['days within one month', flexible('2027-08-08', '2027-08-20', 1), '1 notte tra l’8 e il 20 agosto'],
-    ['a window of one night', flexible('2027-08-31', '2027-09-01', 1), '1 notte il 31 agosto'],
-    ['a window of one night', flexible('2027-08-08', '2027-08-09', 1), '1 notte l’8 agosto'],
+    ['a window of the last night of a month', flexible('2027-08-31', '2027-09-01', 1), '1 notte il 31 agosto'],
+    ['a window of one night, with an elided article', flexible('2027-08-08', '2027-08-09', 1), '1 notte l’8 agosto'],
     ['the rest of the current month', flexible('2026-11-21', '2026-12-01', 3), '3 notti tra il 21 e il 30 novembre'],
   ])('describes %s', (_, stay, expected) => {
     expect(messages.flexibleStayLabel(stay)).toBe(expected);
@@ -33,13 +33,16 @@ describe('flexible dates in Italian', () => {
     ['2027-08-11', '2027-08-18', '7 notti, dall’11 al 18 agosto'],
     ['2027-07-28', '2027-08-04', '7 notti, dal 28 luglio al 4 agosto'],
     ['2026-12-28', '2027-01-04', '7 notti, dal 28 dicembre al 4 gennaio'],
-  ])('formats a card with dates from %s to %s', (start, end, expected) => {
+  ])('formats the nights on a card with the dates %s to %s', (start, end, expected) => {
     expect(messages.nightsWithDates(7, start as CalendarDate, end as CalendarDate)).toBe(expected);
   });
 
-  test.each(['2027-08-31', '2027-09-01'])('describes a window that ends on %s in the notice above a list', (until) => {
-    expect(messages.bestDatesNotice(flexible('2027-08-01', until, 7))).toBe(
-      'Le date più convenienti di ogni casa tra il 1° e il 31 agosto, con il totale del soggiorno.',
-    );
-  });
+  test.each(['2027-08-31', '2027-09-01'])(
+    'shows 1 to 31 August in the notice above the list for a window until %s',
+    (until) => {
+      expect(messages.bestDatesNotice(flexible('2027-08-01', until, 7))).toBe(
+        'Le date più convenienti di ogni casa tra il 1° e il 31 agosto, con il totale del soggiorno.',
+      );
+    },
+  );
 });

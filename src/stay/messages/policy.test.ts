@@ -21,7 +21,7 @@ test.each<[Politica, string, string]>([
     'Rimborso totale fino a 30 giorni prima dell’arrivo, metà fino a 14 giorni prima.',
     'Cancellazione gratuita fino a 30 giorni prima dell’arrivo',
   ],
-])('describes the refund rule of the policy %s', (politica, rule, onCard) => {
+])('describes the refund rule of the %s policy', (politica, rule, onCard) => {
   expect(messages.refundRule(REFUND_TERMS[politica])).toBe(rule);
   expect(firstTermSentence(REFUND_TERMS[politica], messages.cardRefundsWithoutDates)).toBe(onCard);
 });

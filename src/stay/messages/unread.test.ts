@@ -58,7 +58,7 @@ test.each<[UnreadPlatform[], ReturnType<typeof unreadForGuest>]>([
   [[booking, airbnb], { unread_since: booking.since, is_misread: false }],
   [[{ ...vrbo, misread: [event] }, airbnb], { unread_since: airbnb.since, is_misread: false }],
   [[{ ...vrbo, misread: [event] }], { unread_since: null, is_misread: true }],
-])('does not name the platforms of %j to the guest', (unread, expected) => {
+])('describes %j to the guest without naming the platforms', (unread, expected) => {
   expect(unreadForGuest(unread)).toEqual(expected);
 });
 

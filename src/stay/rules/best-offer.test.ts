@@ -67,8 +67,8 @@ test.each<[why: string, places: [typeof SMALL, ...(typeof SMALL)[]], selection: 
     ['one whose minimum stay is three nights', [forAWeek, MIDDLE], THREE_NIGHTS, 2, 2],
     ['the first of two with the same total', [MIDDLE, room(9, 6000, 2)], THREE_NIGHTS, 2, 2],
     ['the largest if none has enough beds', [SMALL, LARGE, MIDDLE], THREE_NIGHTS, 5, 3],
-    ['enough beds with a too long minimum rather than too few beds', [SMALL, largeForAWeek], THREE_NIGHTS, 3, 8],
+    ['enough beds but too long a minimum stay, rather than too few beds', [SMALL, largeForAWeek], THREE_NIGHTS, 3, 8],
   ],
-)('selects among the rooms of a bnb: %s', (_, places, selection, guests, id) => {
+)('selects a room of a bnb: %s', (_, places, selection, guests, id) => {
   expect(bestOffer(places, { selection, guests }, TODAY).place.price.camera?.id).toBe(id);
 });

@@ -84,7 +84,7 @@ describe('«the cheapest free stay of each home inside the window»', () => {
     expect(stay && [stay.check_in, stay.total_cents]).toEqual(check_in && [check_in, total]);
   });
 
-  test('picks the cheapest room of a bnb, then the earliest arrival, then the first room listed', () => {
+  test('prefers the cheapest room of a bnb, then the earliest arrival, then the first room listed', () => {
     const room = (id: number, cents: number, isTaken = (_day: number) => false) =>
       place({ price: { ...HOUSE, camera: { id, prezzo_notte_cents: asCents(cents) } }, isTaken });
     const roomOf = (rooms: FlexiblePlace[]) => cheapestStay(rooms, openWindow(AUGUST), 2)?.camera_id;

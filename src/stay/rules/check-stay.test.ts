@@ -77,7 +77,7 @@ describe('checkStay (PRODUCT.md § 5, booking payment)', () => {
   });
 });
 
-test('stayLimits returns the maximum guests, the minimum nights and the last day for the arrival', () => {
+test('stayLimits returns the maximum number of guests, the minimum number of nights and the last possible departure', () => {
   expect(stayLimits(date('2026-12-24'), offered, nights.today)).toEqual({ guests: 4, nights: 3, last: '2028-11-30' });
   expect(stayLimits(null, offered, nights.today)).toMatchObject({ nights: 1 });
 });

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { CODICE_LENGTH, CODICE_ALPHABET, formatCodice, readCodice, riferimento } from './codice.ts';
 
 test.each([
-  ['the stored form', 'ABCDEFGHJKMNPQR0', 'ABCDEFGHJKMNPQR0'],
+  ['a code in stored form', 'ABCDEFGHJKMNPQR0', 'ABCDEFGHJKMNPQR0'],
   ['groups in lower case with surrounding spaces', ' abcd-efgh jkmn-pqr0 ', 'ABCDEFGHJKMNPQR0'],
   ['letters that look like digits', 'OIL0-OIL0-OIL0-OIL0', '0110011001100110'],
   ['the letter U, which the alphabet omits', 'UBCDEFGHJKMNPQR0', null],
   ['a code that is too short', 'ABCDEFGHJKMNPQR', null],
   ['a code that is too long', 'ABCDEFGHJKMNPQR00', null],
   ['a letter that becomes valid only by upper-casing', 'ſBCDEFGHJKMNPQRK', null],
-  ['an empty text', '', null],
-])('parses %s', (_, typed, expected) => {
+  ['an empty string', '', null],
+])('readCodice returns the stored form, or null, for %s', (_, typed, expected) => {
   expect(readCodice(typed)).toBe(expected);
 });
 
-test('parses codes formatted in groups of four', () => {
+test('formats a code in groups of four, parses it back and uses the first two groups as the reference', () => {
   const signs = fc.string({
     unit: fc.constantFrom(...CODICE_ALPHABET.split('')),
     minLength: CODICE_LENGTH,

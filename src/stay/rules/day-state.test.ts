@@ -18,15 +18,15 @@ test.each<[string, Selection, number, DayState]>([
   ['today', empty, 20, 'available'],
   ['a taken night', empty, 27, 'unavailable'],
   ['the arrival', arrival, 24, 'checkIn'],
-  ['a free night after the arrival', arrival, 26, 'available'],
+  ['an available night after the arrival', arrival, 26, 'available'],
   ['the first taken night after the arrival', arrival, 27, 'departureOnly'],
   ['the second taken night', arrival, 28, 'unavailable'],
   ['the arrival of a stay', stay, 23, 'checkIn'],
   ['a night in the middle', stay, 25, 'inStay'],
   ['the departure', stay, 26, 'checkOut'],
   ['a departure whose night is taken', untilTaken, 27, 'checkOut'],
-  ['no departure state once both dates are selected', stay, 27, 'unavailable'],
-  ['a free arrival from a link', overTaken, 26, 'checkIn'],
+  ['a taken night after a complete stay', stay, 27, 'unavailable'],
+  ['an available arrival from a link', overTaken, 26, 'checkIn'],
   ['a taken night from a link', overTaken, 27, 'takenInStay'],
   ['a departure from a link, on a taken night', overTaken, 29, 'checkOut'],
   ['an arrival on a taken night', { kind: 'checkIn', check_in: nov(27) }, 27, 'takenInStay'],
@@ -34,7 +34,7 @@ test.each<[string, Selection, number, DayState]>([
   expect(dayState(selection, nov(day), { today: nov(20), isAvailable })).toBe(expected);
 });
 
-describe('with an arrival selected on the 24th and a minimum stay', () => {
+describe('dayState with a minimum stay', () => {
   test.each<[string, number, number, DayState]>([
     ['the day before the arrival', 3, 23, 'available'],
     ['one night after the arrival', 3, 25, 'tooShort'],
@@ -42,9 +42,9 @@ describe('with an arrival selected on the 24th and a minimum stay', () => {
     ['three nights after the arrival, on a taken night', 3, 27, 'departureOnly'],
     ['a taken night that could be a departure only before the minimum', 5, 27, 'tooShort'],
     ['a taken night before the minimum that cannot be a departure', 5, 28, 'unavailable'],
-    ['a free night after taken ones, which would start a new stay', 6, 29, 'available'],
+    ['an available night after taken ones, which would start a new stay', 6, 29, 'available'],
     ['the next day if the minimum is one night', 1, 25, 'available'],
-  ])('returns the state of %s', (_, minimum, day, expected) => {
+  ])('returns the state of %s, with the arrival on the 24th', (_, minimum, day, expected) => {
     expect(dayState(arrival, nov(day), { today: nov(20), isAvailable, minimum })).toBe(expected);
   });
   test('marks no day as too short once a stay is complete, or while no arrival is selected', () => {
@@ -54,14 +54,14 @@ describe('with an arrival selected on the 24th and a minimum stay', () => {
 });
 
 test.each<[string, Selection, number | null, number | null]>([
-  ['up to the hovered day', arrival, 26, 26],
-  ['up to the first taken night', arrival, 30, 27],
-  ['nothing before the check-in', arrival, 23, null],
-  ['nothing on the check-in', arrival, 24, null],
-  ['nothing without a check-in', empty, 26, null],
-  ['nothing with both dates selected', stay, 30, null],
-  ['nothing without hovering', arrival, null, null],
-])('previews the range when hovering over a day after the check-in: %s', (_, selection, pointed, expected) => {
+  ['the hovered day', arrival, 26, 26],
+  ['the first taken night', arrival, 30, 27],
+  ['null before the check-in', arrival, 23, null],
+  ['null on the check-in', arrival, 24, null],
+  ['null without a check-in', empty, 26, null],
+  ['null with both dates selected', stay, 30, null],
+  ['null without hovering', arrival, null, null],
+])('returns the end of the previewed range: %s', (_, selection, pointed, expected) => {
   const end = previewEnd(selection, pointed === null ? null : nov(pointed), isAvailable);
   expect(end).toBe(expected === null ? null : nov(expected));
 });

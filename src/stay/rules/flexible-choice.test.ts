@@ -11,7 +11,7 @@ function stay(from: string, until: string, nights = 7, weekend = false): Flexibl
 }
 
 describe('monthsFor and chosenMonth', () => {
-  test('returns the months up to the end of the calendar, and each survives a round trip through the URL', () => {
+  test('returns the months up to the end of the calendar, each of which round-trips through the URL', () => {
     const week = stay('2027-08-01', '2027-09-01');
     const months = monthsFor(week, today);
     expect([months[0], months.at(-1), months.length]).toEqual(['2026-11', '2028-11', 25]);
@@ -21,7 +21,7 @@ describe('monthsFor and chosenMonth', () => {
     }
   });
 
-  test('omits the current month if too few days are left', () => {
+  test('omits the current month if too few days are left for the stay', () => {
     expect(monthsFor(stay('2027-08-01', '2027-09-01', 14), today)[0]).toBe('2026-12');
   });
 
@@ -39,7 +39,7 @@ describe('monthsFor and chosenMonth', () => {
 
 test.each<[string, FlexibleStay, Pick<FlexibleStay, 'nights' | 'weekend'>, object]>([
   [
-    'within the same window',
+    'changes the length within the same window',
     stay('2027-08-08', '2027-08-20', 8),
     { nights: 10, weekend: false },
     { from: '2027-08-08' },
@@ -62,13 +62,18 @@ test.each<[string, FlexibleStay, Pick<FlexibleStay, 'nights' | 'weekend'>, objec
     { nights: 30, weekend: false },
     { from: '2028-10-01', until: '2028-11-01' },
   ],
-  ['to a weekend', stay('2027-08-01', '2027-09-01'), { nights: 2, weekend: true }, { nights: 2, weekend: true }],
+  [
+    'changes the stay to a weekend',
+    stay('2027-08-01', '2027-09-01'),
+    { nights: 2, weekend: true },
+    { nights: 2, weekend: true },
+  ],
   [
     'keeps the window if no month is long enough',
     stay('2027-07-01', '2027-09-01', 40),
     { nights: 70, weekend: false },
     { from: '2027-07-01', until: '2027-09-01', nights: 70 },
   ],
-])('withLength changes the length of the stay: %s', (_, flexible, length, expected) => {
+])('withLength %s', (_, flexible, length, expected) => {
   expect(withLength(flexible, length, today)).toMatchObject(expected);
 });

@@ -7,7 +7,7 @@ afterEach(resetTestLanguage);
 test.each([
   ['it', '/prenotazione/ABCD', '/api/prenotazioni/ABCD/soggiorno.ics'],
   ['en', '/en/booking/ABCD', '/api/prenotazioni/ABCD/soggiorno.ics?lingua=en'],
-] as const)('returns localised paths to a booking in %s', (language, page, file) => {
+] as const)('returns the paths of a booking page and its calendar file in %s', (language, page, file) => {
   setTestLanguage(language);
   expect([guestBookingPath('ABCD'), stayFilePath('ABCD')]).toEqual([page, file]);
 });

@@ -11,7 +11,7 @@ test.each([
   [{ is_disputed: true }, 'disputed'],
   [{ refunded_cents: asCents(300) }, 'alreadyRefunded'],
   [{ refunded_cents: asCents(299) }, 'none'],
-])('reports %j as refund state "%s"', (money, state) => {
+])('refundState describes %j as "%s"', (money, state) => {
   expect(refundState({ ...PAID, refund_cents: asCents(0), ...money })).toBe(state);
 });
 

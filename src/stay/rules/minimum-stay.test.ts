@@ -24,11 +24,11 @@ test.each([
   ['a season that has ended', [rate(2), rate(7, ['2026-08-01', '2026-11-25'])], 2, 2],
   ['a season whose last night is today', [rate(2), rate(7, ['2026-08-01', TODAY])], 2, 7],
   ['rates of a room only', [rate(5, null, 3)], 1, 1],
-])('returns the range for %s', (_, tariffe, from, to) => {
+])('returns the range of minimum stays for %s', (_, tariffe, from, to) => {
   expect(minimumRange([house(...tariffe)], TODAY)).toEqual({ from, to });
 });
 
-test('returns a range that covers the minimum of every room and arrival', () => {
+test('returns a range that covers the minimum stay of every room and arrival', () => {
   const tariffe = [rate(2, null, 3), rate(4, AUGUST, 3), rate(null, null, 4)];
   const rooms = [3, 4].map((id) => ({ camera: { id, prezzo_notte_cents: 0 as never }, tariffe }));
   expect(minimumRange(rooms, TODAY)).toEqual({ from: 1, to: 4 });

@@ -161,21 +161,21 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
     'pi_1, cancel_payment, late_released_guest',
   ],
   [
-    'a late authorisation for free nights, on request',
+    'a late authorisation for available nights, on request',
     lateOnRequest,
     'authorised',
     context,
     `richiesta, pi_1, place_nights, ${REQUESTED}`,
   ],
   [
-    'a late payment for free nights with an unread calendar',
+    'a late payment for available nights with an unread calendar',
     expired,
     'paid',
     UNREAD,
     `richiesta, su_richiesta, pi_1, paid 30000, place_nights, ${REQUESTED}`,
   ],
   [
-    'a late authorisation for free nights with an unread calendar',
+    'a late authorisation for available nights with an unread calendar',
     expired,
     'authorised',
     UNREAD,
@@ -267,18 +267,18 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
   expect(describeTransition(booking, nextBooking(booking, FACTS[fact], at))).toBe(expected);
 });
 
-test('sets the deadline 24 hours after the authorisation', () => {
+test("sets the owner's deadline to 24 hours after the authorisation", () => {
   const next = nextBooking(STATES['hold, on request'], FACTS.authorised, context);
   expect(next?.change.expires_at).toEqual(IN_A_DAY);
 });
 
-test('sets the deadline of a same-day request to the end of the day', () => {
+test("sets the owner's deadline for a same-day request to the end of the day", () => {
   const next = nextBooking(STATES['hold, on request'], FACTS.authorised, ON_THE_DAY);
   expect(next?.status).toBe('richiesta');
   expect(next?.change.expires_at).toEqual(new Date('2026-12-24T22:59:59Z'));
 });
 
-test('ends a request that is authorised after its day of arrival, without a charge', () => {
+test('expires a request whose payment arrives after the day of arrival, and cancels or refunds that payment', () => {
   const late = STATES['hold, on request'];
   expect(describeTransition(late, nextBooking(late, FACTS.authorised, AFTER))).toBe(
     'scaduta, pi_1, free_nights, cancel_payment, request_expired_guest',

@@ -21,17 +21,17 @@ function others(rooms: readonly Room[], tariffe: readonly Rate[] = [], guests = 
   return otherRooms(rooms, { ...wanted, today: '2026-11-22' as CalendarDate });
 }
 
-test('sorts by total price, then by room id', () => {
+test('sorts the other rooms by total price, then by room id', () => {
   expect(others([room(9, 90), room(5, 70), room(7, 80), room(4, 60)])).toEqual([5, 7, 9]);
   expect(others([room(9, 70), room(5, 70)])).toEqual([5, 9]);
 });
 
-test('compares the total of the stay, including the supplement for extra guests', () => {
+test('compares the other rooms by the total of the stay, including the supplement for extra guests', () => {
   const dear = { ...year, ospiti_inclusi: 1, supplemento_ospite_cents: asCents(3000) };
   expect(others([room(6, 60), room(5, 70)], [dear])).toEqual([5, 6]);
 });
 
-test('excludes the room itself and rooms that are taken, have too few beds or have a longer minimum stay', () => {
+test('excludes the room itself and rooms that are taken, have too few beds or require a longer stay', () => {
   const rooms = [room(4, 60), room(5, 70, { isFree: false }), room(6, 60), room(7, 80, { posti_letto: 1 })];
   expect(others(rooms, [{ ...year, soggiorno_minimo: 3 }])).toEqual([]);
   expect(others(rooms, [], 1)).toEqual([6, 7]);

@@ -26,7 +26,7 @@ test.each([
   ['a disputed booking', { ...charged, status: 'confermata', is_disputed: true }, null, []],
   ['a disputed booking not yet marked as paid', { ...booking, status: 'confermata', is_disputed: true }, null, []],
   [
-    'a cancelled booking without refund',
+    'a cancelled booking without a refund',
     { ...charged, status: 'annullata' },
     { label: 'resta', ...all },
     ['costiEsclusi'],
@@ -45,11 +45,11 @@ test.each([
   ],
   ['a cancelled booking in dispute', { ...charged, status: 'annullata', is_disputed: true }, null, []],
   ['a request that its guest withdrew', { ...booking, status: 'annullata' }, null, ['nonAddebitata']],
-  ['a refused request', { ...booking, status: 'rifiutata' }, null, ['nonAddebitata']],
+  ['a declined request', { ...booking, status: 'rifiutata' }, null, ['nonAddebitata']],
   ['an expired request', { ...booking, status: 'scaduta' }, null, ['nonAddebitata']],
   ['a late payment', { ...charged, status: 'scaduta' }, null, []],
   ['a refunded late payment', { ...charged, status: 'scaduta', refunded_cents: 32_500 }, null, []],
-] as const)("returns the owner's share and the notes of %s", (_, about, money, notes) => {
+] as const)("returns the owner's share and the notes for %s", (_, about, money, notes) => {
   expect(ownerMoney(about)).toEqual(money);
   expect(moneyNotes(about)).toEqual(notes);
 });

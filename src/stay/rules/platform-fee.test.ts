@@ -4,16 +4,16 @@ import { asCents } from '../../kernel/money/cents.ts';
 import { platformFee } from './platform-fee.ts';
 
 test.each([
-  ['3 % of the total', 32_500, 975],
-  ['16.5, to the nearest cent', 550, 17],
-  ['16.47', 549, 16],
-  ['one euro', 100, 3],
-  ['zero', 0, 0],
-])('charges a fee of %s', (_, total, fee) => {
+  ['9.75 € for 325 €', 32_500, 975],
+  ['17 cents for 5.50 €', 550, 17],
+  ['16 cents for 5.49 €', 549, 16],
+  ['3 cents for 1 €', 100, 3],
+  ['nothing for 0 €', 0, 0],
+])('charges a fee of 3 %, rounded to the nearest cent: %s', (_, total, fee) => {
   expect(platformFee(asCents(total))).toBe(fee);
 });
 
-test('returns whole cents and never more than the total', () => {
+test('returns 3 % of any total, rounded to whole cents', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), (total) => {
       const fee = platformFee(asCents(total));

@@ -40,7 +40,7 @@ test.each([
 describe('the total (PRODUCT.md § 9)', () => {
   const check_in = date('2026-11-23');
   const check_out = date('2026-11-26');
-  test('multiplies the nights by prezzo_notte', () => {
+  test('multiplies the number of nights by prezzo_notte', () => {
     expect(quoteStay(check_in, check_out, buildPrice())).toEqual({
       nights: 3,
       total_cents: 28500,
@@ -50,13 +50,13 @@ describe('the total (PRODUCT.md § 9)', () => {
   test.each<[string, Partial<Price>, number, number]>([
     ['prezzo_pulizie once, not per night', { servizio_pulizie: true, prezzo_pulizie_cents: toCents(40) }, 2, 32_500],
     ['no cleaning unless servizio_pulizie is true', { prezzo_pulizie_cents: toCents(40) }, 1, 28_500],
-    ['no line for free cleaning', { servizio_pulizie: true }, 1, 28_500],
+    ['no cleaning fee, without a line, if its price is 0', { servizio_pulizie: true }, 1, 28_500],
     ['exact cents for prices without a finite binary fraction', { prezzo_notte_cents: toCents(33.33) }, 1, 9999],
   ])('charges %s', (_, price, lines, total) => {
     const bill = quoteStay(check_in, check_out, buildPrice(price));
     expect([bill.lines.length, bill.total_cents]).toEqual([lines, total]);
   });
-  test("uses the room's price for a bnb", () => {
+  test('uses the price of the selected room for a bnb', () => {
     const price = buildPrice({ camera: { id: 7, prezzo_notte_cents: toCents(62.5) } });
     expect(nightPrice(price)).toBe(6250);
     expect(quoteStay(check_in, check_out, price).total_cents).toBe(18750);
@@ -113,7 +113,7 @@ describe('issue 6, "Seasonal and weekend prices … as optional rows beside the 
     expect(nightRate(date(night), buildPrice({ tariffe: rows }))).toEqual(expected);
   });
 
-  test("uses only a room's own rows for a room of a bnb", () => {
+  test("applies only a room's own rate rows to a room of a bnb", () => {
     const camera = { id: 7, prezzo_notte_cents: toCents(60) };
     const price = buildPrice({ camera, tariffe: [year, { ...agosto, camera_id: 7 }, { ...natale, camera_id: 8 }] });
     expect(nightRate(date('2026-08-12'), price).prezzo_notte_cents).toBe(13_000);
@@ -211,7 +211,7 @@ describe('invariants of any price', () => {
     );
   });
 
-  test('returns a total that never decreases with another guest or night', () => {
+  test('returns a total that does not decrease with another guest and increases with another night', () => {
     fc.assert(
       fc.property(stays, prices, (stay, price) => {
         const { total_cents } = quote(stay, price);

@@ -37,7 +37,7 @@ const ALL = 32_545;
 const HALF = 14_273 + 4000;
 const CLEANING = 4000;
 
-describe("refund of a guest's cancellation (ADR 0058)", () => {
+describe('refundDue (ADR 0058)', () => {
   test.each<[Politica, string, string, number | null]>([
     ['flessibile', '«everything until the day before»', '2026-12-23', ALL],
     ['flessibile', 'nothing on the day of arrival', '2026-12-24', 0],
@@ -52,39 +52,33 @@ describe("refund of a guest's cancellation (ADR 0058)", () => {
     ['rigida', '«The cleaning is always paid back before the day of arrival»', '2026-12-11', CLEANING],
     ['rigida', 'the cleaning until the day before', '2026-12-23', CLEANING],
     ['rigida', 'nothing on the day of arrival', '2026-12-24', 0],
-  ])('applies %s: %s', (politica, _, today, expected) => {
+  ])('applies the %s policy: %s', (politica, _, today, expected) => {
     expect(refundDue(buildBooking({ terms: REFUND_TERMS[politica] }), 'ospite', date(today))).toBe(expected);
   });
 
   test.each<[string, Partial<Cancellable>, 'ospite' | 'proprietario' | 'redazione', string, number | null]>([
     ['a full refund if the owner cancels', {}, 'proprietario', '2026-12-24', ALL],
     ['a full refund until the day before departure if the owner cancels', {}, 'proprietario', '2026-12-26', ALL],
-    ['no cancellation by the owner on the day of departure', {}, 'proprietario', '2026-12-27', null],
+    ['null on the day of departure if the owner cancels', {}, 'proprietario', '2026-12-27', null],
     ['a full refund if the portal cancels', { terms: REFUND_TERMS.rigida }, 'redazione', '2026-12-23', ALL],
-    ['no charge for a withdrawn request', { status: 'richiesta' }, 'ospite', '2026-12-24', 0],
+    ['no refund for a withdrawn request, which was not charged', { status: 'richiesta' }, 'ospite', '2026-12-24', 0],
     [
-      'no cancellation of a request by the owner, who refuses it instead',
+      'null for a request if the owner cancels, because owners decline requests instead',
       { status: 'richiesta' },
       'proprietario',
       '2026-12-01',
       null,
     ],
-    [
-      'no cancellation of a hold, which is released instead',
-      { status: 'in_attesa_pagamento' },
-      'ospite',
-      '2026-12-01',
-      null,
-    ],
-    ['no cancellation of an expired booking', { status: 'scaduta' }, 'ospite', '2026-12-01', null],
-    ['no cancellation of a refused booking', { status: 'rifiutata' }, 'redazione', '2026-12-01', null],
-    ['no cancellation of a cancelled booking', { status: 'annullata' }, 'proprietario', '2026-12-01', null],
+    ['null for a hold, which is released instead', { status: 'in_attesa_pagamento' }, 'ospite', '2026-12-01', null],
+    ['null for an expired booking', { status: 'scaduta' }, 'ospite', '2026-12-01', null],
+    ['null for a declined booking', { status: 'rifiutata' }, 'redazione', '2026-12-01', null],
+    ['null for a booking that is already cancelled', { status: 'annullata' }, 'proprietario', '2026-12-01', null],
   ])('returns %s', (_, booking, by, today, expected) => {
     expect(refundDue(buildBooking(booking), by, date(today))).toBe(expected);
   });
 });
 
-test("applies the booking's stored terms, including the share of the cleaning", () => {
+test("applies the booking's stored terms, including the refundable share of the cleaning fee", () => {
   const terms = [
     { days: 10, percent: 75, cleaning_percent: 100 },
     { days: 3, percent: 10, cleaning_percent: 50 },
@@ -120,16 +114,16 @@ describe('refundSteps', () => {
     ],
     ['moderata', '2026-12-18', [{ until: '2026-12-23', percent: 50, amount_cents: HALF }, END]],
     ['moderata', '2026-12-24', [END]],
-  ] as const)('computes the dated steps of %s on %s', (politica, today, expected) => {
+  ] as const)('computes the dated steps of the %s policy on %s', (politica, today, expected) => {
     expect(refundSteps(REFUND_TERMS[politica], buildBill(), CHECK_IN, date(today))).toEqual(expected);
   });
 
-  test('omits the step for the cleaning if there is no cleaning fee', () => {
+  test('omits the step that refunds only the cleaning fee if there is none', () => {
     expect(refundSteps(REFUND_TERMS.rigida, buildBill(0), CHECK_IN, date('2026-12-11'))).toEqual([END]);
   });
 });
 
-test('refunds the amount in the table, which never exceeds the total or grows with a later cancellation', () => {
+test("refunds the amount of the current step, which never exceeds the refund for an owner's cancellation and never increases from one day to the next", () => {
   const bookings = fc.record({
     terms: fc.constantFrom(...POLITICHE).map((politica) => REFUND_TERMS[politica]),
     bill: fc.nat(300).map((cleaning) => buildBill(cleaning)),

@@ -3,7 +3,7 @@ import { buildTerm, UNREADABLE_TERMS } from '../../../test/unreadable-terms.ts';
 import { POLITICHE } from './booking.ts';
 import { payingTerms, type RefundTerm, readRefundTerms, REFUND_TERMS } from './refund-terms.ts';
 
-test('payingTerms returns only terms that refund more than the cleaning', () => {
+test('payingTerms returns only terms that refund more than the cleaning fee', () => {
   expect(payingTerms(REFUND_TERMS.rigida)).toEqual([buildTerm(30, 100), buildTerm(14, 50)]);
 });
 
@@ -16,11 +16,14 @@ describe('the terms of ADR 0058', () => {
     });
   });
 
-  test.each(POLITICHE)('refund the cleaning in full before the day of arrival with the policy %s', (politica) => {
-    const terms = REFUND_TERMS[politica];
-    expect(terms.every(({ cleaning_percent }) => cleaning_percent === 100)).toBe(true);
-    expect(terms.at(-1)?.days).toBe(1);
-  });
+  test.each(POLITICHE)(
+    'refund the cleaning fee in full until the day before arrival with the %s policy',
+    (politica) => {
+      const terms = REFUND_TERMS[politica];
+      expect(terms.every(({ cleaning_percent }) => cleaning_percent === 100)).toBe(true);
+      expect(terms.at(-1)?.days).toBe(1);
+    },
+  );
 });
 
 describe('readRefundTerms', () => {

@@ -22,7 +22,7 @@ describe('sameDayTerms and needsSameDayConfirmation', () => {
     ['autumn: 03:00, after the second 02:59', 3, '2026-10-25T02:00:00Z', true],
     ['autumn: 18:00 on the day of the change', 18, '2026-10-25T17:00:00Z', true],
     ['spring: 18:00 on the day of the change', 18, '2027-03-28T16:00:00Z', true],
-  ])('computes whether the hour has passed: %s', (_, ora_limite_oggi, now, is_past) => {
+  ])('computes whether the cut-off hour has passed: %s', (_, ora_limite_oggi, now, is_past) => {
     expect(sameDayTerms(ora_limite_oggi, at(now))).toEqual({ ora_limite_oggi, is_past });
   });
 
@@ -46,7 +46,7 @@ test.each([
   ['spring: a day of 23 hours', '2027-03-28', '2027-03-27T23:00:00Z', '2027-03-28T21:59:59.000Z'],
   ['authorised after the day of arrival', '2026-11-28', '2026-11-28T23:05:00Z', '2026-11-28T22:59:59.000Z'],
 ])(
-  'answerDeadline returns the time 24 hours later, but at most the end of the day of arrival: %s',
+  'answerDeadline returns the time 24 hours later or, if earlier, the end of the day of arrival: %s',
   (_, check_in, now, deadline) => {
     expect(answerDeadline(d(check_in), at(now)).toISOString()).toBe(deadline);
   },

@@ -52,10 +52,10 @@ test.each<Row>([
   ['a click on the check-in clears it', from(23), 23, [], empty, 'datesCleared'],
   ['a click on the check-in of a complete stay clears both', stay(23, 26), 23, [], empty, 'datesCleared'],
   ['a click on the check-out clears only the check-out', stay(23, 26), 26, [], from(23), 'checkOutCleared'],
-  ['a past date is refused', empty, 19, [], empty, 'refused'],
+  ['a past date is rejected', empty, 19, [], empty, 'refused'],
   ['today is accepted', empty, 20, [], from(20), 'checkInSet'],
-  ['an unavailable date is refused', empty, 27, [27], empty, 'refused'],
-  ['a check-in that was taken meanwhile is refused', stay(23, 26), 23, [23], stay(23, 26), 'refused'],
+  ['an unavailable date is rejected', empty, 27, [27], empty, 'refused'],
+  ['a check-in that was taken meanwhile is rejected', stay(23, 26), 23, [23], stay(23, 26), 'refused'],
 ])('selects dates as specified in PRODUCT.md § 4: %s', (...[, before, day, taken, selection, outcome]) => {
   expect(click(before, day, taken)).toEqual({ selection, outcome });
 });
@@ -69,12 +69,12 @@ test.each<Row>([
     stay(24, 27),
     'checkOutSet',
   ],
-  ['refused if a night between is taken', from(24), 28, [27, 28], from(24), 'refused'],
+  ['a later date is rejected if a night between is taken', from(24), 28, [27, 28], from(24), 'refused'],
   ['the day after the check-in becomes the check-out', from(26), 27, [27], stay(26, 27), 'checkOutSet'],
-  ['a click on it clears the check-out', stay(24, 27), 27, [27, 28], from(24), 'checkOutCleared'],
-  ['refused as a check-in', stay(22, 24), 27, [27], stay(22, 24), 'refused'],
+  ['a click on the selected check-out clears it', stay(24, 27), 27, [27, 28], from(24), 'checkOutCleared'],
+  ['a taken night is rejected as a check-in', stay(22, 24), 27, [27], stay(22, 24), 'refused'],
 ])(
-  'allows a departure on a taken night («solo partenza», ADR 0004): %s',
+  'selects a taken night only as a departure («solo partenza», ADR 0004): %s',
   (...[, before, day, taken, selection, outcome]) => {
     expect(click(before, day, taken)).toEqual({ selection, outcome });
   },

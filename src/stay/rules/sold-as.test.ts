@@ -20,7 +20,12 @@ test.each([
   ['a camera with fresh calendars', bnb, 3, 'immediata'],
   ['a camera with an unreadable calendar', bnb, 4, 'su_richiesta'],
   ['a camera without feeds', bnb, 5, 'immediata'],
-  ['an owner who confirms every stay', { modalita: 'su_richiesta', calendari: [fresh(3, false)] }, 3, 'su_richiesta'],
+  [
+    'a camera whose owner confirms every stay',
+    { modalita: 'su_richiesta', calendari: [fresh(3, false)] },
+    3,
+    'su_richiesta',
+  ],
 ] as const)('determines the booking mode of %s', (_, sold, camera_id, modalita) => {
   expect(soldAs(sold, camera_id, NOTHING).modalita).toBe(modalita);
 });

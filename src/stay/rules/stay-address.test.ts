@@ -83,13 +83,13 @@ describe('readListAddress', () => {
   });
 });
 
-test('returns a query string, which is empty without a selection', () => {
+test('stayQuery returns the stay as a query string, which is empty without a selection', () => {
   const stay = readStayAddress({ ...DATES, ospiti: '2', camera: '7' }, today);
   expect(stayQuery(stay)).toBe('?dal=2026-11-23&al=2026-11-26&ospiti=2&camera=7');
   expect(stayQuery(readStayAddress({}, today))).toBe('');
 });
 
-test('includes a single guest only if chosen explicitly', () => {
+test('stayQuery includes a single guest only if chosen explicitly, and listQuery omits it', () => {
   const stay = readStayAddress(DATES, today);
   expect(stayQuery({ ...stay, areGuestsChosen: false })).toBe('?dal=2026-11-23&al=2026-11-26');
   expect(stayQuery({ ...stay, areGuestsChosen: true })).toBe('?dal=2026-11-23&al=2026-11-26&ospiti=1');

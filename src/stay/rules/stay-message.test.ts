@@ -19,7 +19,7 @@ function buildStay(stay: Partial<StayDetails> = {}): StayDetails {
 }
 
 describe('stayMessage', () => {
-  test('includes name, dates, guests, nights and total', () => {
+  test("includes the home's name, the dates, guests, nights and total", () => {
     expect(stayMessage(buildStay(), messages.inquiryLetter)).toEqual({
       subject: 'Richiesta di informazioni: Podere Le Querce',
       body: [
@@ -51,7 +51,7 @@ describe('stayMessage', () => {
     const { body } = stayMessage(buildStay({ selection, nights: 0, total_cents: null }), messages.inquiryLetter);
     expect(body).toContain('Arrivo: lunedì 23 novembre 2026\nOspiti: 2\n');
   });
-  test('writes only German if the owner reads German', () => {
+  test('omits the Italian preface if the owner also reads German', () => {
     setTestLanguage('de');
     onTestFinished(resetTestLanguage);
     expect(stayMessage(buildStay({ ownerLanguage: 'de' }), visitorMessagesDe.inquiryLetter).body).toMatch(/^Guten Tag/);

@@ -33,7 +33,7 @@ test.each<[PaymentAction['kind'], 'request' | 'sale', BookingFact]>([
   ['cancel_payment', 'request', { kind: 'refused' }],
   ['refund', 'sale', { kind: 'cancelled', by: 'proprietario', refund_cents: asCents(28_500) }],
 ])(
-  'rolls back a decision if its job “%s” cannot be queued, so that the decision can be repeated',
+  'rolls back a decision if its job “%s” cannot be queued, so that the decision can be retried',
   async (kind, begin, fact) => {
     stay.clear();
     const booking = await stay[begin]();

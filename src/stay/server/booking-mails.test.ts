@@ -115,7 +115,7 @@ test('explains to both parties that unread calendars caused the request, and nam
   }
 });
 
-test('does not describe the card of a paid request as authorised, to guest or owner', async () => {
+test('does not describe the card of a paid request as authorised in emails to the guest or the owner', async () => {
   const paid = { paid_cents: 32_500 };
   expect(await read('request_guest', paid)).toContain('L’importo è già stato addebitato');
   expect(await read('request_owner', paid)).toContain('Il soggiorno è già pagato');
@@ -150,7 +150,7 @@ test.each<[string, 'banca' | 'redazione', typeof ALL_BACK, string]>([
   ],
   ['everything was refunded before', 'redazione', ALL_BACK, 'Il pagamento ti è già stato rimborsato.'],
 ])(
-  'reports no income to the owner of a cancelled stay, and the refund to the guest: %s',
+  'after a cancellation, reports zero income to the owner and the refund to the guest: %s',
   async (_, cancelled_by, back, ofGuest) => {
     const about = { cancelled_by, status: 'annullata' as const, paid_cents: 32_500 };
     expect(await read('cancelled_owner', about, back)).toContain(`${INCOME}: 0,00 €`);
@@ -204,7 +204,7 @@ test('does not label real payments as demo payments', async () => {
   expect(await read('confirmed_guest', { provider: 'stripe' })).not.toContain(DEMO);
 });
 
-test('sends no owner email if the owner has no address', async () => {
+test('sends no owner email if the owner has no email address', async () => {
   expect(await send('confirmed_owner', { struttura_id: orphan.struttura_id })).toEqual([]);
 });
 

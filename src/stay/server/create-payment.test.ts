@@ -37,7 +37,7 @@ test('holds, charges and confirms nights once, and sends one email to each party
   expect(stay.mails.map(({ mail }) => mail)).toEqual(['confirmed_guest', 'confirmed_owner']);
 });
 
-test('P1 grants the nights to one of many concurrent requests', async () => {
+test('P1 grants the nights to exactly one of many concurrent requests', async () => {
   const house = await stay.buildHome();
   const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => stay.create(paymentBody(house))));
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -63,7 +63,7 @@ test('sells different rooms of a bnb concurrently for the same nights', async ()
   expect((await Promise.allSettled(attempts)).map(({ status }) => status)).toEqual(camere.map(() => 'fulfilled'));
 });
 
-test('lists the other available rooms, cheapest first, in the conflict for a room that was just taken', async () => {
+test('lists the other available rooms, cheapest first, in the conflict response for a room that was just taken', async () => {
   const { id, camere } = await buildBnb(stay.database.db, [9000, 5000, 8000, 7000], {
     stripe_account_id: 'acct_demo_anna',
   });
@@ -86,7 +86,7 @@ test('lists the other available rooms, cheapest first, in the conflict for a roo
   expect(await wanted(cheap)).toMatchObject({ codice: 'DATE_NON_DISPONIBILI', campi: undefined });
 });
 
-test('offers no room if the whole house is taken', async () => {
+test('offers no other room if the whole house is taken', async () => {
   const { id, camere } = await buildBnb(stay.database.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   await takeNights(stay.database.db, { struttura_id: id, start: '2026-12-02', end: '2026-12-03' });
   const refused = await refusal(id, { camera_id: camere[0] ?? 0, guests: 1 });
@@ -104,7 +104,7 @@ test('reports a database error without querying the database again', async () =>
   await expect(create(body, { key: 'chiave-di-prova', address: '203.0.113.9' })).rejects.toThrow('the database fails');
 });
 
-test('returns the same hold for a repeated Idempotency-Key, and rejects the key for other data', async () => {
+test('returns the same hold for a repeated Idempotency-Key, and rejects the key for different data', async () => {
   const house = await stay.buildHome();
   const body = paymentBody(house);
   const answers = await Promise.all([1, 2, 3].map(() => stay.create(body, 'chiave-1')));
@@ -184,7 +184,7 @@ test('P4 recovers an unknown session by its key and expires it before releasing 
   expect(stay.company.sessions().at(-1)).toMatchObject({ status: 'expired' });
 });
 
-test('P4 keeps the nights if a payment in the last minute was not reported by an event', async () => {
+test('P4 confirms a paid hold instead of releasing its nights, even if the payment event never arrived', async () => {
   const { codice, session_id } = await stay.hold();
   stay.company.pay(session_id);
   stay.wait(40);
@@ -192,7 +192,7 @@ test('P4 keeps the nights if a payment in the last minute was not reported by an
   expect(await stay.booking(codice)).toMatchObject(SOLD);
 });
 
-test('P5 confirms a late payment if the nights are available, otherwise refunds and notifies once', async () => {
+test('P5 confirms a late payment if the nights are available, and otherwise refunds it and notifies the guest once', async () => {
   const house = await stay.buildHome();
   const late = async () => {
     const held = await stay.hold(house);
@@ -236,7 +236,7 @@ test('turns a late payment for nights with an unread calendar into a request, an
   ]);
 });
 
-test('expires a request that is unanswered for a day and releases the card', async () => {
+test('expires a request that is unanswered for a day and releases the card authorisation', async () => {
   const { house, codice, session_id } = await stay.request();
   expect(await stay.booking(codice)).toMatchObject({ status: 'richiesta', paid_cents: 0 });
   expect(await stay.events(house)).toEqual([{ event_type: 'blocked', is_hold: false }]);

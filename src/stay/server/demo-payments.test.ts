@@ -37,7 +37,7 @@ if (booking === undefined) throw new Error('no booking');
 const provider = createDemoProvider({ db: database.db, clock, publicUrl });
 const { session_id: session } = await provider.openCheckout(checkoutRequest(booking, publicUrl));
 
-test('shows the order on the demo checkout page', async () => {
+test('returns the order for the demo checkout page', async () => {
   expect(await payments().find(session)).toMatchObject({
     status: 'open',
     is_authorisation: false,
@@ -74,7 +74,7 @@ test('pays once, however often a valid card is submitted', async () => {
   expect(applied[0]).toMatchObject({ payment: 'paid', amount_cents: AGREED.bill.total_cents, currency: 'eur' });
 });
 
-test('returns 404 if real payments are enabled', async () => {
+test('returns 404 if real payments are enabled or the session is unknown', async () => {
   await expect(payments(false).find(session)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   await expect(payments(false).pay(session, '4242424242424242')).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   await expect(payments().find('cs_demo_none')).rejects.toMatchObject({ codice: 'NON_TROVATO' });

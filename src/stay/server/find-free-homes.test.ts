@@ -78,7 +78,7 @@ describe('alternative homes', () => {
 describe('createFreeHomesOf', () => {
   const booking = { lingua: 'it' } as BookingRow;
 
-  test('reports a failed search', async () => {
+  test('reports a failed search and returns no homes', async () => {
     const reports: unknown[] = [];
     const failed = new Error('the search is unavailable');
     const find = createFreeHomesOf(
@@ -89,7 +89,7 @@ describe('createFreeHomesOf', () => {
     expect(reports).toEqual([failed]);
   });
 
-  test('stops waiting after the timeout', async () => {
+  test('returns no homes if the search does not finish before the timeout', async () => {
     const find = createFreeHomesOf(
       () => new Promise<never>(() => undefined),
       () => undefined,

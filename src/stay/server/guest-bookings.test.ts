@@ -20,7 +20,7 @@ const stay = await openStay();
 const guests = createGuestBookings(stay);
 afterAll(() => stay.database.close());
 
-test('shows a returning guest the confirmed booking with contacts and refund before the event arrives', async () => {
+test('shows a returning guest the confirmed booking with contacts and refund before the payment event arrives', async () => {
   const { codice, session_id } = await stay.hold();
   // Only guests with a confirmed booking see the exact location.
   const hidden = { telefono: null, lat: null, lon: null };
@@ -170,7 +170,7 @@ describe('refund terms stored with the booking (ADR 0058)', () => {
 });
 
 describe('database constraints', () => {
-  test('complete a booking inserted without terms with those of its policy', async () => {
+  test('complete a booking inserted without terms with the terms of its policy', async () => {
     const house = await buildStruttura(stay.db);
     const unit = await stay.db
       .selectFrom('units')

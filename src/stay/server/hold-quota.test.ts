@@ -64,7 +64,7 @@ test('does not count 60 paid holds per hour against the quota of their network a
   expect(await refusal(email(61))).toBeNull();
 });
 
-test('does not count authorised requests', async () => {
+test('does not count authorised requests against the quota of their email address', async () => {
   for (const house of houses) await stay.leaveUnread(house);
   for (let request = 0; request < HOLD_QUOTA.hourlyOfMailbox + 1; request += 1) {
     const { codice } = await hold('anna@example.it');
@@ -85,7 +85,7 @@ test('limits one email address to three open holds, even across network addresse
   });
 });
 
-test('counts case variants and plus suffixes as one mailbox, but no other address', async () => {
+test('counts case variants and plus suffixes as one mailbox, but not different addresses', async () => {
   for (let held = 0; held < HOLD_QUOTA.openOfMailbox; held += 1) await hold('script@example.it');
   for (const same of ['SCRIPT@example.it', 'script+1@example.it', 'Script+mare+2@Example.IT', 'script+@example.it']) {
     expect({ same, ...(await refusal(same, '203.0.113.1')) }).toMatchObject({ same, codice: 'TROPPE_RICHIESTE' });
@@ -122,7 +122,7 @@ test('limits one email address to ten holds an hour, even if each hold is releas
   });
 });
 
-test('limits one network address to 60 holds with invented email addresses, even if concurrent, until Retry-After', async () => {
+test('limits one network address to 60 holds an hour across email addresses, even for concurrent requests, until Retry-After has passed', async () => {
   await insertLike((await hold(email(60))).codice, HOLD_QUOTA.hourlyOfAddress - 6);
   const answers = await Promise.all(Array.from({ length: 10 }, (_, script) => refusal(email(70 + script))));
   expect(answers.filter((answer) => answer === null)).toHaveLength(5);

@@ -32,7 +32,7 @@ test('charges an accepted request without waiting for an event', async () => {
   expect(await stay.booking(codice)).toMatchObject(SOLD);
 });
 
-test('finds a charge without an event by polling', async () => {
+test('confirms a booking by polling if the event for its charge never arrives', async () => {
   const { codice, id, payment_id } = await accepted();
   await stay.company.provider.capture(payment_id, `capture:${id}`);
   stay.wait(3 * 24 * 60);
@@ -68,7 +68,7 @@ test('does not charge a booking cancelled before the capture', async () => {
   expect(company(session_id)).toMatchObject({ payment: 'cancelled' });
 });
 
-test('P5 refunds a charge that coincides with a cancellation, without an event', async () => {
+test('P5 refunds a charge captured just before the cancellation, even if no event reports it', async () => {
   const { codice, id, session_id, payment_id } = await accepted();
   await stay.company.provider.capture(payment_id, `capture:${id}`);
   await cancel(id);
@@ -78,7 +78,7 @@ test('P5 refunds a charge that coincides with a cancellation, without an event',
   expect(company(session_id)).toMatchObject({ payment: 'paid', refunded_cents: ALL });
 });
 
-test('cancels an accepted booking if the bank drops its authorisation', async () => {
+test('cancels an accepted booking if the bank cancels its authorisation', async () => {
   const { house, codice, payment_id } = await accepted();
   await stay.company.provider.cancelPayment(payment_id, 'the bank');
   await stay.work();
@@ -107,7 +107,7 @@ test.each<[string, (session_id: string) => void]>([
   expect(await stay.booking(codice)).toMatchObject(EXPIRED);
 });
 
-test('P4 P5 releases the nights of a hold without provider keys after a day, and applies its payment once the keys are back', async () => {
+test("P4 P5 releases the nights after a day if the provider's keys are missing, and applies the payment once the keys are back", async () => {
   const { house, codice, session_id } = await stay.hold();
   stay.company.pay(session_id);
   const providerOf = () => {
@@ -148,7 +148,7 @@ test('P5 flags a capture below the authorised amount for review', async () => {
   expect(stay.reports).toEqual([]);
 });
 
-test('P5 does not delete a home while one of its authorisations is open', async () => {
+test('P5 counts an expired request as a booking of its home while the authorisation is open, which prevents deletion', async () => {
   const { house, codice } = await stay.request();
   stay.wait(25 * 60);
   await stay.sweep();

@@ -85,7 +85,7 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
     expect(await provider.readCheckout(checkout.session_id)).toEqual(checkout);
   });
 
-  test('opens one checkout for ten concurrent requests with a key, and rejects the key for another amount', async () => {
+  test('opens one checkout for ten concurrent requests with a key, and rejects the key for a different amount', async () => {
     const opened = await Promise.all(Array.from({ length: 10 }, () => provider.openCheckout(request)));
     expect(new Set(opened.map(({ session_id }) => session_id)).size).toBe(1);
     const other = { ...request, amount_cents: asCents(100), fee_cents: asCents(3) };

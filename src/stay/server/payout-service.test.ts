@@ -72,7 +72,7 @@ test("keeps an administrator's manual badge until the provider reports a change"
   expect(await badges([ofBruno])).toEqual([ON]);
 });
 
-test('rejects demo onboarding if real payments are enabled', async () => {
+test('rejects the completion of a demo account if real payments are enabled or the account is unknown', async () => {
   const id = await accountOf(BRUNO.email);
   await expect(withStripe().completeDemo(id)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   await expect(withDemo().completeDemo('acct_nobody')).rejects.toMatchObject({ codice: 'NON_TROVATO' });
@@ -85,7 +85,7 @@ describe('a Stripe account', () => {
     expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'da_completare', is_demo: false });
   });
 
-  test('sets, clears and restores the badge of all strutture of the owner', async () => {
+  test("sets, clears and restores the badge of all the owner's strutture as the account's state changes", async () => {
     const id = await accountOf(ANNA.email);
     await stripe.finishOnboarding(id);
     await withStripe().processEvent(event(id));
@@ -116,7 +116,7 @@ describe('a Stripe account', () => {
     expect(await badges([ofBruno])).toEqual([OFF]);
   });
 
-  test('clears the badges when the account is disconnected, and opens another account on a new onboarding', async () => {
+  test('clears the badges when the account is disconnected, and opens another account when the owner onboards again', async () => {
     const gone = await accountOf(ANNA.email);
     await stripe.closeAccount(gone);
     await withStripe().processEvent({ ...event(gone), type: 'account.application.deauthorized' });

@@ -59,7 +59,7 @@ test('confirms once if several events of a payment arrive concurrently and in an
   expect(stay.mails).toHaveLength(2);
 });
 
-test('refunds and does not confirm if an external refund is reported before the payment', async () => {
+test('cancels the booking without a second refund if an external refund is reported before the payment', async () => {
   const { house, codice, session_id, payment_id } = await paid();
   stay.company.refundOutside(session_id, ALL);
   const refunded = ofPayment(payment_id);
@@ -94,7 +94,7 @@ describe('a dispute', () => {
     expect(stay.company.session(session_id).refunded_cents).toBe(ALL);
   });
 
-  test('records the refund once and releases the nights if it was lost', async () => {
+  test('releases the nights without a refund by the portal if it is lost', async () => {
     const { house, codice, session_id, payment_id } = await sold();
     for (const status of ['needs_response', 'lost', 'lost']) await stay.process(ofDispute(payment_id, status));
     expect(await stay.booking(codice)).toMatchObject(TAKEN_BACK);

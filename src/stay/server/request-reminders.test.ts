@@ -56,7 +56,7 @@ test('sends no reminder after a request is accepted, declined, withdrawn or canc
   for (const { id } of [accepted, refused, withdrawn, erased]) expect(reminded(id)).toBe(0);
 });
 
-test('sends one reminder when two processes sweep concurrently', async () => {
+test('sends one reminder when several processes sweep concurrently', async () => {
   const { id } = await stay.request();
   stay.wait(3 * 60);
   await Promise.all([stay.sweep(), stay.sweep(), stay.sweep()]);

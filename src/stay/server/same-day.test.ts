@@ -41,17 +41,17 @@ describe('a same-day arrival', () => {
     ['0: always', 0, 8, { modalita: 'su_richiesta', same_day_hour: 0 }],
     ['21, at 20:59', 21, 20, AT_ONCE],
     ['21, at 21:59', 21, 21, { modalita: 'su_richiesta', same_day_hour: 21 }],
-  ])("is booked according to the owner's hour: %s", async (_, ora_limite_oggi, hour, sold) => {
+  ])("is booked according to the owner's cut-off hour: %s", async (_, ora_limite_oggi, hour, sold) => {
     const day = goTo(hour, 59);
     expect(await sell(await stay.buildHome({ ora_limite_oggi }), day)).toMatchObject(sold);
   });
 
-  test('has no further reason if the owner confirms every stay', async () => {
+  test('is not stored as the reason for a request if the owner confirms every stay', async () => {
     const house = await stay.buildHome({ accettazione: 'su_richiesta' });
     expect(await sell(house, goTo(19))).toMatchObject({ modalita: 'su_richiesta', same_day_hour: undefined });
   });
 
-  test('has both reasons if a calendar is also unread', async () => {
+  test('becomes a request for both reasons if a calendar is also unread', async () => {
     const day = goTo(19);
     const house = await stay.buildHome();
     await stay.leaveUnread(house);
@@ -60,7 +60,7 @@ describe('a same-day arrival', () => {
     expect((await stay.booking(codice)).unread_calendars).toHaveLength(1);
   });
 
-  test('is rejected with the reason, without a hold, if it was shown as immediate before the hour', async () => {
+  test('is rejected with the reason, without a hold, if it was shown as immediate before the cut-off hour', async () => {
     const house = await stay.buildHome();
     const day = goTo(18);
     await expect(sell(house, day, { modalita: 'immediata' })).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('a same-day request', () => {
     expect(stay.mails.map(({ mail }) => mail)).toEqual(['request_expired_guest']);
   });
 
-  test('is confirmed by a later payment if it was held as immediate before the hour', async () => {
+  test('is confirmed by a later payment if it was held as immediate before the cut-off hour', async () => {
     const { codice } = await sell(await stay.buildHome(), goTo(17, 50));
     goTo(18, 10);
     await authorise(codice);

@@ -98,16 +98,16 @@ describe('a booking of a whole house', () => {
   });
 
   test.for([
-    ['one calendar hanging', HANGS],
-    ['one response that is not a calendar', { body: '<html>' }],
-  ] as const)('becomes a request with %s, although the other calendars are readable', async ([, answer]) => {
+    ['one calendar does not respond', HANGS],
+    ['one response is not a calendar', { body: '<html>' }],
+  ] as const)('becomes a request if %s, although the other calendars are readable', async ([, answer]) => {
     const { struttura } = await buildHouse(answer, 76);
     await addFeed({ struttura }, 'airbnb');
     calendars.setDeadline(300);
     expect(await sellFrom(struttura)).toEqual(request(['booking', morning]));
   });
 
-  test('requires a new decision from a guest who agreed to immediate payment, but not from a guest who agreed to a request', async () => {
+  test("rejects a guest's consent to immediate payment if a calendar is unreadable, and accepts their consent to a request", async () => {
     const { struttura } = await buildHouse();
     await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
       codice: 'CONFERMA_NECESSARIA',
@@ -118,7 +118,7 @@ describe('a booking of a whole house', () => {
     expect((await sellFrom(struttura, { modalita: 'su_richiesta' })).modalita).toBe('su_richiesta');
   });
 
-  test('requires a new decision from a guest who agreed to a request if all calendars are readable', async () => {
+  test("rejects a guest's consent to a request if all calendars are readable", async () => {
     const { struttura } = await buildHouse(FREE);
     await expect(sellFrom(struttura, { modalita: 'su_richiesta' })).rejects.toMatchObject({
       codice: 'CONFERMA_NECESSARIA',
@@ -161,7 +161,7 @@ describe('a booking of a whole house', () => {
   });
 });
 
-test('makes a booking of a camera depend only on the calendars of that camera and of the whole home', async () => {
+test('checks only the calendars of the booked camera and of the whole home', async () => {
   const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   const [first = 0, second = 0] = camere;
   const house = await addFeed({ struttura }, 'airbnb');
@@ -222,7 +222,7 @@ const touching = {
   misread: [expect.objectContaining({ reason: 'ricorrenza', written: '20261126' })],
 };
 
-test('turns only stays that a misread event may block into requests, even right after a poll', async () => {
+test('turns a stay into a request only if a misread event may block it, even right after a poll', async () => {
   const { struttura, feed } = await buildMisread();
   expect(await sellFrom(struttura)).toEqual({
     modalita: 'su_richiesta',
@@ -251,7 +251,7 @@ test('still treats the event as misread after an unchanged response', async () =
   expect(await portal.polling.poll(feed.id)).toEqual({ kind: 'unchanged' });
 });
 
-test('still treats the event as misread after an unreadable response and after a change of the feed URL', async () => {
+test('still treats the event as misread after an unreadable response and after a change to the feed URL', async () => {
   const { struttura, feed } = await buildMisread();
   await feed.answer(BROKEN);
   portal.wait(6 * MINUTE);
@@ -274,7 +274,7 @@ test('rejects immediate payment if the dates require confirmation', async () => 
   });
 });
 
-test('omits unread calendars if the owner confirms every stay', async () => {
+test('stores no unread calendars with the booking if the owner confirms every stay', async () => {
   const { struttura, feed } = await buildMisread();
   await portal.db.updateTable('strutture').set({ accettazione: 'su_richiesta' }).where('id', '=', struttura).execute();
   expect(await sellFrom(struttura)).toEqual({ modalita: 'su_richiesta', unread_calendars: null });

@@ -152,12 +152,12 @@ describe('signed events', () => {
   });
 });
 
-test('returns 404 if Stripe is not configured', async () => {
+test('returns 404 for webhooks if Stripe is not configured', async () => {
   expect(await post({ ...signed(), to: without })).toBe(404);
   expect(await post({ ...signed(), to: without, path: CONNECT })).toBe(404);
 });
 
-test('accepts events signed by the Stripe fake on both endpoints, and redeliveries', async () => {
+test('accepts events signed by the Stripe fake on both endpoints, and their redeliveries', async () => {
   const stripe = await startStripe();
   try {
     const url = `http://127.0.0.1:${server.port}/api/payments/webhook`;

@@ -9,7 +9,7 @@ test.each([
   ['su_richiesta', ['Pet Friendly'], ['Pet Friendly']],
   ['su_richiesta', ['WiFi'], ['WiFi']],
   [null, ['WiFi', 'Pet Friendly'], ['WiFi', 'Pet Friendly']],
-] as const)('overrides the ticked service with the answer «%s» about pets: %j → %j', (animali, ticked, servizi) => {
+] as const)('applies the answer «%s» about pets to the ticked services: %j → %j', (animali, ticked, servizi) => {
   expect(applyPetRule(animali, ticked)).toEqual(servizi);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['welcome', 'si', ['WiFi']],
   ['on request', 'su_richiesta', ['WiFi']],
   ['not allowed', 'no', ['WiFi']],
-] as const)('filters the displayed services if pets are %s', (_, animali, read) => {
+] as const)('returns the displayed services if pets are %s', (_, animali, read) => {
   expect(servicesBeside(animali, ['WiFi', 'Pet Friendly'])).toEqual(read);
 });
 

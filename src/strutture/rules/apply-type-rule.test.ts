@@ -9,29 +9,49 @@ const NOT_CHOSEN = { tipo_prenotazione: 'casa_vacanza', has_chosen_booking: fals
 const BREAKFAST = 'Prima Colazione Inclusa';
 
 test.each([
-  ['"choosing bb … adds the service"', form([], 'WiFi'), 'bb', form(['bb'], BREAKFAST, 'WiFi')],
-  ['"or agriturismo"', form([], 'WiFi'), 'agriturismo', form(['agriturismo'], BREAKFAST, 'WiFi')],
+  ['adds the breakfast service when bb is chosen', form([], 'WiFi'), 'bb', form(['bb'], BREAKFAST, 'WiFi')],
   [
-    'a second breakfast type adds the service once',
+    'adds the breakfast service when agriturismo is chosen',
+    form([], 'WiFi'),
+    'agriturismo',
+    form(['agriturismo'], BREAKFAST, 'WiFi'),
+  ],
+  [
+    'adds the breakfast service only once when a second breakfast type is chosen',
     form(['bb'], BREAKFAST),
     'agriturismo',
     form(['bb', 'agriturismo'], BREAKFAST),
   ],
   [
-    'the service stays while one breakfast type is left',
+    'keeps the breakfast service while one breakfast type is left',
     form(['bb', 'agriturismo'], BREAKFAST),
     'bb',
     form(['agriturismo'], BREAKFAST),
   ],
   [
-    'the service stays if another type is added',
+    'keeps the breakfast service when another type is added',
     form(['bb'], BREAKFAST),
     'casa_vacanza',
     form(['bb', 'casa_vacanza'], BREAKFAST),
   ],
-  ['"choosing another type removes it"', form([], BREAKFAST, 'Spa'), 'casa_vacanza', form(['casa_vacanza'], 'Spa')],
-  ['removing the last breakfast type removes the service', form(['bb'], BREAKFAST, 'Spa'), 'bb', form([], 'Spa')],
-  ['the other types require no service', form([], 'Spa'), 'affittacamere', form(['affittacamere'], 'Spa')],
+  [
+    'removes the breakfast service when a type without breakfast is chosen',
+    form([], BREAKFAST, 'Spa'),
+    'casa_vacanza',
+    form(['casa_vacanza'], 'Spa'),
+  ],
+  [
+    'removes the breakfast service when the last breakfast type is deselected',
+    form(['bb'], BREAKFAST, 'Spa'),
+    'bb',
+    form([], 'Spa'),
+  ],
+  [
+    'adds no service when a type without breakfast is chosen',
+    form([], 'Spa'),
+    'affittacamere',
+    form(['affittacamere'], 'Spa'),
+  ],
 ] satisfies [string, Form, TipoStruttura, Form][])('%s', (_, before, tipo, after) => {
   expect(chooseTipo({ ...before, ...NOT_CHOSEN }, tipo)).toMatchObject(after);
 });

@@ -23,7 +23,7 @@ test.each<[string, Home, Capacity]>([
     { kind: 'whole', posti: 6, camere: 2, ospiti: 6 },
   ],
   ['each room sleeps one party', bnb(17, 6, SIX), { kind: 'rooms', posti: 17, camere: 6, ospiti: 3 }],
-  ['ignores the order of the rooms', bnb(17, 6, SIX.toReversed()), { kind: 'rooms', posti: 17, camere: 6, ospiti: 3 }],
+  ['rooms in any order', bnb(17, 6, SIX.toReversed()), { kind: 'rooms', posti: 17, camere: 6, ospiti: 3 }],
   ['rooms of one size', bnb(6, 3, [room(2), room(2), room(2)]), { kind: 'equalRooms', posti: 6, camere: 3, ospiti: 2 }],
   ['single rooms', bnb(3, 3, [room(1), room(1), room(1)]), { kind: 'equalRooms', posti: 3, camere: 3, ospiti: 1 }],
   ['a single room', bnb(2, 1, [room(2)]), { kind: 'whole', posti: 2, camere: 1, ospiti: 2 }],

@@ -95,7 +95,7 @@ describe('checkCalendarUrl: forbidden addresses', () => {
     'http://999.999.999.999/a.ics',
     `http://${'a'.repeat(64)}.it/a.ics`,
     `http://${'a.'.repeat(130)}it/a.ics`,
-  ])('rejects %j with the common message', (url) => {
+  ])('rejects %j with the generic message for invalid URLs', (url) => {
     expect(checkCalendarUrl(url)).toEqual(INVALID);
   });
 
@@ -133,6 +133,6 @@ test.each([
   ['https://anna:segreto@example.it/casa.ics', '/…'],
   ['nessun indirizzo', '/…'],
   [null, null],
-])('masks %j as %j', (url, masked) => {
+])('masks the calendar URL %j as %j', (url, masked) => {
   expect(maskCalendarUrl(url)).toBe(masked);
 });

@@ -74,7 +74,7 @@ test.each<[Partial<ListingFacts<string>>, CheckCode, string, CheckCode[]?]>([
 
 const ORDER = ['problema', 'nota', 'ok'];
 
-test('sorts problems first', () => {
+test('sorts the checks by outcome, problems first', () => {
   const esiti = checkListing({ ...facts, sizes: [], hasCalendar: false }).map(({ esito }) => esito);
   expect(esiti).toEqual(esiti.toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other)));
   expect(new Set(esiti)).toEqual(new Set(ORDER));

@@ -53,12 +53,12 @@ test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
   ],
 
   [
-    'flags a room of 1.100 € that follows a room of 70 €',
+    'flags a room of 1,100 € that follows a room of 70 €',
     { camere: [room(2, 1100), room(2)] },
     ['prezziCamereLontani'],
   ],
   [
-    'flags a room of 70 € that precedes a room of 1.100 €',
+    'flags a room of 70 € that precedes a room of 1,100 €',
     { camere: [room(2), room(2, 1100)] },
     ['prezziCamereLontani'],
   ],
@@ -66,20 +66,20 @@ test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
   ['flags a room that costs five times as much', { camere: [room(2, 350), room(2)] }, ['prezziCamereLontani']],
   ['accepts a single room at any price', { posti_letto: 2, num_camere: 1, camere: [room(2, 1100)] }, []],
 
-  ['flags a change from 70 € to 1.100 €', { price: asCents(110_000), published: asCents(7000) }, ['prezzoCambiato']],
-  ['flags a change from 1.100 € to 70 €', { price: asCents(7000), published: asCents(110_000) }, ['prezzoCambiato']],
+  ['flags a change from 70 € to 1,100 €', { price: asCents(110_000), published: asCents(7000) }, ['prezzoCambiato']],
+  ['flags a change from 1,100 € to 70 €', { price: asCents(7000), published: asCents(110_000) }, ['prezzoCambiato']],
   ['accepts a change from 70 € to 90 €', { price: asCents(9000), published: asCents(7000) }, []],
 
-  ['flags 1.100 € if the typical price is 70 €', { price: asCents(110_000), typical: typical(70) }, ['prezzoInsolito']],
+  ['flags 1,100 € if the typical price is 70 €', { price: asCents(110_000), typical: typical(70) }, ['prezzoInsolito']],
   ['flags 11 € if the typical price is 70 €', { price: asCents(1100), typical: typical(70) }, ['prezzoInsolito']],
   ['accepts 300 € if the typical price is 70 €', { price: asCents(30_000), typical: typical(70) }, []],
-  ['no others', { price: asCents(110_000) }, []],
+  ['accepts any price if no typical price is known', { price: asCents(110_000) }, []],
   ['skips price checks if there is no price yet', { price: null, published: asCents(7000), typical: typical(70) }, []],
 ])('%s', (_, changed, expected) => {
   expect(checkNumbers({ ...house, ...changed })).toEqual(expected);
 });
 
-test('computes the beds in rooms and the price range', () => {
+test('bedsInRooms adds up the beds, and rangeOf returns the lowest and the highest price', () => {
   expect(bedsInRooms(house)).toBeNull();
   expect(bedsInRooms({ camere: [room(2), room(3)] })).toBe(5);
   expect(rangeOf([])).toBeNull();

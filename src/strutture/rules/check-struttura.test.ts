@@ -111,7 +111,7 @@ describe('2. "casa_vacanza needs prezzo_notte > 0"', () => {
     expect(accepted({ ...home, prezzo_notte }).prezzo_notte_cents).toBe(Number(prezzo_notte) * 100);
   });
 
-  test('defaults to casa_vacanza and ignores its rooms', () => {
+  test('treats a form without tipo_prenotazione as a casa_vacanza and ignores its rooms', () => {
     const { tipo_prenotazione: _, ...withoutType } = { ...home, camere: [{ nome_camera: '' }] };
     expect(accepted(withoutType)).toMatchObject({ tipo_prenotazione: 'casa_vacanza', camere: [] });
   });
@@ -124,7 +124,7 @@ describe('3. "bnb needs at least one room"', () => {
     expect(refusal({ ...bnb, camere })).toEqual({ detail, campi: { camere: 'camereMissing' } });
   });
 
-  test('drops the price of a bnb', () => {
+  test("drops a bnb's own prezzo_notte and keeps its rooms' prices", () => {
     expect(accepted({ ...bnb, prezzo_notte: 'abc' })).toMatchObject({
       prezzo_notte_cents: null,
       camere: [{ nome_camera: 'Rosa', prezzo_notte_cents: 5000, disponibile: true }],
@@ -184,7 +184,7 @@ describe('5. "Calendar URL required when creating, optional when editing"', () =
     expect(accepted({ ...home, non_su_booking: true, booking_ical_url: 'x' }).booking_ical_url).toBeNull();
   });
 
-  test.each(['true', 1])('requires a calendar if non_su_booking is %j', (non_su_booking) => {
+  test.each(['true', 1])('requires a calendar if non_su_booking has the invalid value %j', (non_su_booking) => {
     expect(refusal({ ...home, booking_ical_url: '', non_su_booking }).campi).toEqual({
       booking_ical_url: 'calendarMissing',
       non_su_booking: 'flagInvalid',

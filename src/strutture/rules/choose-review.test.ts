@@ -22,12 +22,12 @@ describe('"a change of CIN, address, type or photos goes back to review"', () =>
     ['point', { punto: '43.0931, 11.7812' }],
     ['an added type', { tipo_struttura: ['bb', 'agriturismo', 'casa_vacanza'] }],
     ['a removed type', { tipo_struttura: ['bb'] }],
-    ['another type', { tipo_struttura: ['bb', 'casa_vacanza'] }],
+    ['a replaced type', { tipo_struttura: ['bb', 'casa_vacanza'] }],
     ['the kind of booking', { tipo_prenotazione: 'bnb' }],
     ['an added photo', { photos: [11, 12, 13, 14] }],
     ['a removed photo', { photos: [11, 12] }],
-    ['the photo of the host', { hostPhoto: 14 }],
-    ['another photo', { photos: [11, 12, 14] }],
+    ["the host's photo", { hostPhoto: 14 }],
+    ['a replaced photo', { photos: [11, 12, 14] }],
   ] satisfies [string, Partial<ReviewedFields>][])('requires a review: %s', (_, change) => {
     expect(chooseReview(published, { ...published, ...change })).toBe('review');
   });
@@ -36,7 +36,7 @@ describe('"a change of CIN, address, type or photos goes back to review"', () =>
     ['nothing', {}],
     ['the order of the types', { tipo_struttura: ['agriturismo', 'bb'] }],
     ['the order of the photos', { photos: [13, 11, 12] }],
-  ] satisfies [string, Partial<ReviewedFields>][])('applies a change at once if it affects %s', (_, change) => {
+  ] satisfies [string, Partial<ReviewedFields>][])('applies a form at once if it changes %s', (_, change) => {
     expect(chooseReview(published, { ...published, ...change })).toBe('apply');
   });
 });

@@ -23,7 +23,7 @@ const house: LodgingFacts = {
   posizione: { lat: 43.10121, lon: 11.78124, precisione: 'comune' },
 };
 
-test('describes a whole home with all facts of its page', () => {
+test('describes a whole home with all the facts shown on its page', () => {
   const url = 'https://www.ospitalia.example/struttura/12/podere-le-querce';
   expect(describeLodging(house, place, messages.lodgingPhrases)).toEqual({
     '@context': 'https://schema.org',
@@ -129,11 +129,11 @@ test.each([
   ['si', true],
   ['no', false],
   ['su_richiesta', 'Su richiesta'],
-] as const)('describes pets %s as %j, overriding the services', (animali, petsAllowed) => {
+] as const)('describes the answer «%s» about pets as %j, which overrides the services', (animali, petsAllowed) => {
   expect(describeLodging({ ...house, animali }, place, messages.lodgingPhrases)).toMatchObject({ petsAllowed });
 });
 
-test('includes coordinates only if the place is exact', () => {
+test('includes the coordinates only if the place is exact, and the street only if there is one', () => {
   const geo = { '@type': 'GeoCoordinates', latitude: 43.10121, longitude: 11.78124 };
   const at = (precisione: 'esatta' | 'approssimativa') =>
     describeLodging({ ...house, posizione: { ...house.posizione, precisione } }, place, messages.lodgingPhrases);
@@ -144,7 +144,7 @@ test('includes coordinates only if the place is exact', () => {
   );
 });
 
-test('uses the language of the page', () => {
+test('describes the price and services in the language of the page', () => {
   const { priceRange, amenityFeature } = describeLodging(
     { ...house, servizi: ['Piscina'] },
     place,
@@ -183,7 +183,7 @@ test.each([
   expect(description.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(sentence);
 });
 
-test('fits as many services as possible into the description and omits them if there are none', () => {
+test('fits services into the description up to its maximum length, and omits them if there are none', () => {
   const description = factsOf({ ...house, servizi: [...SERVIZI] }, messages.lodgingPhrases);
   expect(description.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH);
   expect(description).toContain(messages.lodgingPhrases.nameOfService(SERVIZI[0]));

@@ -27,7 +27,7 @@ test('drops the oldest saved home beyond the limit', () => {
   expect(readDeviceHomes(JSON.stringify([...many, 100]))).toEqual(many);
 });
 
-test('moves a home to the front when it is viewed again', () => {
+test('moves a home to the front when it is viewed again, and limits the number of viewed homes', () => {
   expect(noteViewed([7, 12], 12)).toEqual([12, 7]);
   const many = Array.from({ length: MAX_VIEWED }, (_, index) => index + 1);
   expect(noteViewed(many, 100)).toHaveLength(MAX_VIEWED);

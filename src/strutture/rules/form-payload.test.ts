@@ -45,7 +45,7 @@ describe('"Numbers are parsed to numeric on submit"', () => {
   });
 });
 
-test('sends the other fields unchanged', () => {
+test('formPayload sends fields that are not numbers unchanged', () => {
   const { cin, tipo_prenotazione, servizi, non_su_booking } = formPayload({ ...emptyForm(), cin: 'ABCD1234' });
   expect({ cin, tipo_prenotazione, servizi, non_su_booking }).toEqual({
     cin: 'ABCD1234',

@@ -8,7 +8,7 @@ test.each([
   '[2a00:1450::1]',
   '2a00:1450::1',
   '2001:4860:4860::8888',
-])('accepts %s', (host) => expect(isPublicHost(host)).toBe(true));
+])('isPublicHost accepts %s', (host) => expect(isPublicHost(host)).toBe(true));
 
 // First and last addresses of each range. check-calendar-url.test.ts covers other spellings of these addresses.
 test.each([

@@ -4,7 +4,7 @@ import { type Line, listChanges } from './list-changes.ts';
 const line = (key: string, testo: string, campo = key): Line => ({ key, campo, testo });
 
 test.each<[string, Line[], Line[], unknown[]]>([
-  ['nothing', [line('cap', '53045')], [line('cap', '53045')], []],
+  ['lists nothing if no field changed', [line('cap', '53045')], [line('cap', '53045')], []],
   [
     'lists only the changed field',
     [line('nome', 'A'), line('cap', '53045')],

@@ -7,7 +7,7 @@ test.each([
   ['Manca il CIN.', 13],
   ['Le foto sono buie 🌙', 19],
   ['è', 1],
-])('counts %j as %i characters', (motivo, length) => {
+])('motivoLength counts %j as %i characters', (motivo, length) => {
   expect(motivoLength(motivo)).toBe(length);
 });
 

@@ -146,8 +146,8 @@ describe('the hour from which bookings for the same day become requests', () => 
   test.each([
     ['the number 18', 18, 18],
     ['a string, as sent by a form', '21', 21],
-    ['midnight: always', 0, 0],
-    ['24: never', 24, 24],
+    ['0, which means always', 0, 0],
+    ['24, which means never', 24, 24],
     ['a missing value, as sent by a form that predates the field', undefined, 18],
   ])('is parsed from %s', (_, ora_limite_oggi, hour) => {
     const reading = readConditions(buildBody([], { ora_limite_oggi }), house);

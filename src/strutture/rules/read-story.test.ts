@@ -6,7 +6,7 @@ const pickStory = (input: Change) =>
   Object.fromEntries(storyFields.map((field) => [field, accepted({ ...home, ...input })[field]]));
 
 describe('optional fields of the form ("asked kindly, never mandatory")', () => {
-  test('accepts a form without optional fields, new or edited', () => {
+  test('accepts a new or edited form without optional fields', () => {
     expect(pickStory({})).toEqual(emptyStory());
     expect(accepted({ ...home, cin: 'IT052015C2ABCD1234' }, edit)).toMatchObject(emptyStory());
     const empty = Object.fromEntries(storyFields.map((field) => [field, '']));
@@ -90,7 +90,7 @@ describe('optional fields of the form ("asked kindly, never mandatory")', () => 
     expect(refusal({ ...home, ...input }).campi).toEqual({ [field]: fault });
   });
 
-  test('overrides the service with the answer about pets', () => {
+  test('overrides the Pet Friendly service with the answer about pets', () => {
     const servizi = ['WiFi', 'Pet Friendly'];
     expect(accepted({ ...home, servizi, animali: 'no' }).servizi).toEqual(['WiFi']);
     expect(accepted({ ...home, servizi: ['WiFi'], animali: 'si' }).servizi).toEqual(servizi);

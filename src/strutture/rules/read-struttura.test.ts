@@ -24,7 +24,7 @@ describe('additional checks: place', () => {
     expect(refusal({ ...home, nome: 'a'.repeat(121), cap: '00100' }).detail).toBe(detail);
   });
 
-  test('derives province and region from the city if they are missing', () => {
+  test('accepts a missing or matching province and region', () => {
     const withoutPlace = { provincia_id: undefined, regione_id: null, citta_id: undefined };
     expect(accepted({ ...home, ...withoutPlace }).citta_id).toBe(52015);
     expect(accepted({ ...home, provincia_id: '52', regione_id: '9' }).citta_id).toBe(52015);

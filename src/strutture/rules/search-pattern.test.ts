@@ -11,7 +11,7 @@ test.each([
   ['a\\b', String.raw`%a\\b%`],
   ["dell'orto", '%dell_orto%'],
   ['dell’orto', '%dell_orto%'],
-])('matches names that contain «%s»', (typed, name) => {
+])('for «%s», returns the name pattern %j', (typed, name) => {
   expect(searchPattern(typed)).toMatchObject({ name });
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['dell’orto', null],
   ['%', null],
   ['052015_', null],
-])('matches CINs that begin with «%s»', (typed, cin) => {
+])('for «%s», returns the CIN pattern %j', (typed, cin) => {
   expect(searchPattern(typed)).toMatchObject({ cin });
 });
 
@@ -39,7 +39,7 @@ test.each([
   ["o'neil@example.it", '%o_neil@example.it%'],
   ['it', null],
   ['Le Querce', null],
-])('matches email addresses that contain «%s»', (typed, email) => {
+])('for «%s», returns the email pattern %j', (typed, email) => {
   expect(searchPattern(typed)).toMatchObject({ email });
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['+39', null],
   ['Via 1234', null],
   ['IT052015', null],
-])('matches phone numbers that contain «%s»', (typed, phone) => {
+])('for «%s», returns the phone pattern %j', (typed, phone) => {
   expect(searchPattern(typed)).toMatchObject({ phone });
 });
 
@@ -68,7 +68,7 @@ test("returns null for blank input and 'nothing' for text that no name can conta
   for (const typed of ['a\0b', '\ud800']) expect(searchPattern(typed)).toBe('nothing');
 });
 
-test('escapes wildcards in any text', () => {
+test('escapes wildcards in any search text', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const search = searchPattern(typed);

@@ -5,19 +5,22 @@ import { type KnownPlace, shownPosition, shownStreet } from './shown-place.ts';
 const home: KnownPlace = { id: 7, lat: 43.09312, lon: 11.78124, has_own_point: true, posizione_approssimativa: false };
 
 describe('the displayed place of a home (ADR 0080)', () => {
-  test('"the map then shows the same point"', () => {
+  test('is the exact point with the full street ("the map then shows the same point")', () => {
     expect(shownPosition(home)).toEqual({ lat: 43.09312, lon: 11.78124, precisione: 'esatta' });
     expect(shownStreet({ ...home, indirizzo: 'Strada delle Vigne 14' })).toBe('Strada delle Vigne 14');
   });
 
-  test('"then street without number and a circle"', () => {
+  test('is a coarse point with the street without its number if the position is approximate', () => {
     const near = { ...home, posizione_approssimativa: true };
     expect(shownPosition(near)).toEqual({ ...coarsePlace(7, home), precisione: 'approssimativa' });
     expect(shownStreet({ ...near, indirizzo: 'Strada delle Vigne 14' })).toBe('Strada delle Vigne');
   });
 
-  test.each([true, false])('marks the point of a comune as such if approximate is %s', (posizione_approssimativa) => {
-    const unplaced = { ...home, has_own_point: false, posizione_approssimativa };
-    expect(shownPosition(unplaced).precisione).toBe('comune');
-  });
+  test.each([true, false])(
+    "has the precision comune without the home's own point, if posizione_approssimativa is %s",
+    (posizione_approssimativa) => {
+      const unplaced = { ...home, has_own_point: false, posizione_approssimativa };
+      expect(shownPosition(unplaced).precisione).toBe('comune');
+    },
+  );
 });

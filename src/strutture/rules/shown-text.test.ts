@@ -42,7 +42,7 @@ test.each<[Language, Translations, string | null, ShownText]>([
   },
 );
 
-test('shows notes in the language of the page if the owner wrote them in it', () => {
+test("shows notes in the page's language if the owner wrote or translated them in it", () => {
   const home = {
     animali_nota: 'Nur kleine Hunde',
     gradini_nota: null,

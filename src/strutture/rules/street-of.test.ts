@@ -114,7 +114,7 @@ describe('streetOf', () => {
     expect(streetOf(address)).toBe(street);
   });
 
-  test('never returns a street that ends with its number', () => {
+  test('never returns a street that ends with its house number', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (name, number) => {
         const street = streetOf(`Via ${name} ${number}`);

@@ -13,7 +13,7 @@ test('"Default new room: 2 beds, bed type 1_matrimoniale, private bathroom, pric
   });
 });
 
-test('requires only the name of a new room', () => {
+test('requires only a name for a new room', () => {
   expect(checkCamera(emptyCamera())).toEqual({ ok: false, faults: { nome_camera: 'nomeCameraMissing' } });
   expect(checkCamera({ ...emptyCamera(), nome_camera: 'Rosa' }).ok).toBe(true);
 });
@@ -22,7 +22,7 @@ test('"Default tipo_prenotazione casa_vacanza"', () => {
   expect(emptyForm().tipo_prenotazione).toBe('casa_vacanza');
 });
 
-test('does not share state between two forms', () => {
+test('does not share state between two empty forms', () => {
   emptyForm().servizi.push('WiFi');
   expect(formPayload(emptyForm()).servizi).toEqual([]);
 });

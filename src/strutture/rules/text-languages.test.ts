@@ -16,18 +16,18 @@ test.each<[string, unknown, object]>([
   ['Italian, the default, which is dropped', { descrizione: 'it', regole: 'de' }, { regole: 'de' }],
   ['a language of a blank text, which is dropped', { animali_nota: 'de', gradini_nota: 'en' }, {}],
   ['empty languages', { descrizione: null, regole: '' }, {}],
-])('parses %s', (_, value, languages) => {
+])('readTextLanguages parses %s', (_, value, languages) => {
   expect(readTextLanguages(value, TEXTS)).toEqual({ ok: true, value: languages });
 });
 
 test.each<[string, unknown]>([
   ['an unknown text', { nome: 'de' }],
-  ['names of the prototype', { constructor: 'de' }],
+  ['a property of Object.prototype', { constructor: 'de' }],
   ['an unknown language', { regole: 'xx' }],
   ['an unknown language of a blank text', { gradini_nota: 'xx' }],
   ['a language instead of an object', 'de'],
   ['a list', ['de']],
-])('rejects %s', (_, value) => {
+])('readTextLanguages rejects %s', (_, value) => {
   expect(readTextLanguages(value, TEXTS)).toEqual({ ok: false, faults: { '': 'traduzioniInvalid' } });
 });
 

@@ -29,11 +29,11 @@ test.each<[string, unknown, Translations]>([
   ['a language that is null', { de: null }, {}],
   ['a text of ten characters', { de: { testo: '😀'.repeat(10), fonte } }, { de: { testo: '😀'.repeat(10), fonte } }],
   [
-    'the mark of an earlier text',
+    'the fingerprint of an earlier text',
     { de: { testo: 'Haus', fonte: '0000abcd' } },
     { de: { testo: 'Haus', fonte: '0000abcd' } },
   ],
-  ['no mark', { en: { testo: ' House ' } }, { en: { testo: 'House', fonte } }],
+  ['no fingerprint', { en: { testo: ' House ' } }, { en: { testo: 'House', fonte } }],
   ['paragraphs', { fr: { testo: 'a\r\nb' } }, { fr: { testo: 'a\nb', fonte } }],
   ['HTML as text', { en: { testo: '<b>x</b>' } }, { en: { testo: '<b>x</b>', fonte } }],
 ])('parses translations: %s', (_, value, translations) => {
@@ -42,14 +42,14 @@ test.each<[string, unknown, Translations]>([
 
 test.each<[string, unknown, Faults]>([
   ['a list', [], { '': 'traduzioniInvalid' }],
-  ['a text', 'Haus', { '': 'traduzioniInvalid' }],
+  ['a string instead of translations', 'Haus', { '': 'traduzioniInvalid' }],
   ['its own language', { it: { testo: 'Casa' } }, { '': 'traduzioniInvalid' }],
   ['an unknown language', { xx: { testo: 'Haus' } }, { '': 'traduzioniInvalid' }],
-  ['names of the prototype', { constructor: { testo: 'Haus' } }, { '': 'traduzioniInvalid' }],
+  ['a property of Object.prototype', { constructor: { testo: 'Haus' } }, { '': 'traduzioniInvalid' }],
   ['a string instead of an object', { de: 'Haus' }, { de: 'traduzioniInvalid' }],
   ['a number', { de: { testo: 7 } }, { de: 'textInvalid' }],
   ['half a character', { de: { testo: '\ud800' } }, { de: 'textInvalid' }],
-  ['an invalid mark', { de: { testo: 'Haus', fonte: 'x' } }, { de: 'traduzioniInvalid' }],
+  ['an invalid fingerprint', { de: { testo: 'Haus', fonte: 'x' } }, { de: 'traduzioniInvalid' }],
   [
     'two texts that are too long',
     { en: { testo: 'x'.repeat(11) }, fr: { testo: 'x'.repeat(12) } },
@@ -70,7 +70,7 @@ test('stores the fingerprint of the current original and removes emptied transla
 
 test.each<[string, Translations['de'], string, boolean]>([
   ['a current translation', { testo: 'Haus', fonte }, ITALIAN, false],
-  ['a translation of the text with other blanks', { testo: 'Haus', fonte }, ` ${ITALIAN}\n`, false],
+  ['a translation of the text with different whitespace', { testo: 'Haus', fonte }, ` ${ITALIAN}\n`, false],
   ['a translation of an earlier text', { testo: 'Haus', fonte }, 'Casale nuovo', true],
   ['a blank translation', { testo: ' ', fonte: '' }, ITALIAN, false],
   ['a missing translation', undefined, ITALIAN, false],
@@ -94,7 +94,7 @@ const NOTES = {
   longest: { animali_nota: 10, gradini_nota: 10, regole: 20, accoglie_parole: 10 },
 } as const;
 
-test('parses translations of notes by their languages and drops the translations of blank notes', () => {
+test('parses translations of notes written in different languages and drops the translations of blank notes', () => {
   const sent = {
     animali_nota: { it: { testo: 'Solo cani' } },
     gradini_nota: { de: { testo: 'Steil' } },

@@ -12,7 +12,7 @@ describe('unseenTexts', () => {
     ['an owner adds one', null, { nome: 'Casale', descrizione: 'Quieto.', regole: 'Niente feste.' }, CASALE],
     ['an owner removes one', null, { nome: 'Casale' }, CASALE],
     ['an owner changes none', null, { nome: 'Casale', descrizione: 'Quieto.' }, null],
-    ['the same texts have another order', null, { descrizione: 'Quieto.', nome: 'Casale' }, null],
+    ['the same texts are in a different order', null, { descrizione: 'Quieto.', nome: 'Casale' }, null],
     [
       'an owner makes another change',
       { nome: 'Podere', descrizione: 'Quieto.' },

@@ -24,7 +24,7 @@ describe('checks before a decision', () => {
     ]);
   });
 
-  test('decodes a CIN with a former number of a comune, and a CIN with an unknown number', async () => {
+  test('decodes a CIN with a former ISTAT number of a comune, and reports an unknown number or a missing CIN', async () => {
     const { istat_precedente, citta_id } = await rooms.db
       .selectFrom('citta_alias')
       .selectAll()
@@ -55,7 +55,7 @@ describe('checks before a decision', () => {
     expect(await checkOf(published, 'cinPubblicato')).toBeUndefined();
   });
 
-  test("finds the same phone number of another owner in any notation, but not the owner's own", async () => {
+  test("finds another owner's listing with the same phone number in any notation, but ignores the owner's own listings", async () => {
     const mine = await owned('in_attesa', { telefono: '+39 0578 757055' });
     await owned('in_attesa', { telefono: '0578-757055' });
     expect(await checkOf(mine, 'telefonoAltrui')).toBeUndefined();

@@ -12,7 +12,7 @@ const { modules: rooms, owned, submit, read, edit, approve, reject } = prepareLi
 const lastMail = async () => (await rooms.mails()).at(-1);
 
 describe('approving', () => {
-  test('publishes a struttura and mails its address to the owner', async () => {
+  test('publishes a struttura and mails its URL to the owner', async () => {
     const id = await owned('in_attesa', { nome: 'Casa dell’Orto' });
     await approve(id);
     expect(await read(id)).toMatchObject({ status: 'approvata', approved_at: NOW.toISOString() });
@@ -52,7 +52,7 @@ describe('approving', () => {
     await expect(reject(refused)).rejects.toMatchObject(ALREADY_REFUSED);
   });
 
-  test('rejects a second struttura with the same CIN', async () => {
+  test('rejects a struttura whose CIN is already published', async () => {
     const cin = nextCin();
     const mine = await owned('in_attesa', { cin });
     await approve((await submit({ cin, email: BRUNO.email }, BRUNO)).id);
@@ -224,14 +224,14 @@ describe('a struttura with an unconfirmed address', () => {
     expect(await rooms.register(id)).toEqual([{ azione: 'approvazione', prima: { status: 'in_attesa' }, dopo }]);
   });
 
-  test('is approved normally after the address is confirmed', async () => {
+  test('is approved without recording a contact after the address is confirmed', async () => {
     const id = await unproved();
     await rooms.submissions.confirmAddress(ADDRESS);
     await approve(id, { proprietario_raggiunto: true });
     expect((await rooms.register(id))[0]?.dopo).toEqual({ status: 'approvata' });
   });
 
-  test('is rejected with a mail that contains no text of the form', async () => {
+  test('is rejected with a mail that contains no text from the form', async () => {
     const cin = nextCin();
     const id = await unproved(cin);
     await reject(id, { motivo: MOTIVO });

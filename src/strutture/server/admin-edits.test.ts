@@ -64,7 +64,7 @@ describe('an edit', () => {
     expect(await rowOf(id)).toMatchObject({ onboarding_by: 'admin', onboarding_at: NOW });
   });
 
-  test('keeps photos and payments if it does not mention them', async () => {
+  test('keeps the photos and the payment flag if it omits them', async () => {
     const id = await owned('approvata', {}, ['#a0a0a0']);
     const { immagini } = await edit(id, { stripe_onboarding_completed: true });
     expect(immagini).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('an edit', () => {
     await expect(edit(await owned('approvata'), { cin })).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
   });
 
-  test('is rejected if it is outdated or a change is pending', async () => {
+  test("is rejected if its version is outdated or an owner's change is pending", async () => {
     const id = await owned('approvata');
     const { versione } = await rooms.admin.get(id);
     const { versione: next } = await edit(id, { nome: 'Uno', versione });
@@ -100,7 +100,7 @@ describe('an edit', () => {
     await expect(edit(await withChange())).rejects.toMatchObject(CHANGE_WAITS);
   });
 
-  test('keeps a rejected change of the owner', async () => {
+  test("keeps the owner's rejected change", async () => {
     const id = await withChange();
     await reject(id, { motivo: 'No.' });
     await edit(id, { nome: 'Corretta' });
@@ -130,7 +130,7 @@ describe('photos', () => {
     expect(await setPhotos(id, [])).toMatchObject({ immagini: [] });
   });
 
-  test('are rejected and not stored if the request is outdated or a change is pending', async () => {
+  test("are rejected and not stored if the version is outdated or an owner's change is pending", async () => {
     const id = await owned('approvata', {}, ['#b6b6b6']);
     const { versione } = await rooms.admin.get(id);
     await edit(id, { nome: 'Altro nome' });
@@ -142,23 +142,26 @@ describe('photos', () => {
   });
 });
 
-describe('contacts and price', () => {
-  test.each(['', null, ' \u200b'])('are removed if they are empty: %j', async (empty) => {
-    const id = await owned('approvata');
-    const none = { telefono: null, email: null, prezzo_notte: 110.5 };
-    const changed = await setContacts(id, { telefono: empty, email: empty, prezzo_notte: 110.5 });
-    expect(changed).toMatchObject({ ...none, proprietario_email: ANNA.email });
-    const prima = { telefono: '+39 3…01', email: 'a…@example.it', prezzo_notte: 95.5 };
-    expect(await lastLine(id)).toMatchObject({ azione: 'contatti', prima, dopo: none });
-    // A struttura without an address can still be edited by the administrator and its owner.
-    expect(await edit(id, { email: '' })).toMatchObject({ email: null });
-    expect(await rooms.ownerStrutture.setPhotos(ANNA, id, { immagini: [], pictures: [] })).toMatchObject({
-      email: null,
-    });
-  });
+describe('setting contacts and price', () => {
+  test.each(['', null, ' \u200b'])(
+    'removes the phone number and the email address if they are empty: %j',
+    async (empty) => {
+      const id = await owned('approvata');
+      const none = { telefono: null, email: null, prezzo_notte: 110.5 };
+      const changed = await setContacts(id, { telefono: empty, email: empty, prezzo_notte: 110.5 });
+      expect(changed).toMatchObject({ ...none, proprietario_email: ANNA.email });
+      const prima = { telefono: '+39 3…01', email: 'a…@example.it', prezzo_notte: 95.5 };
+      expect(await lastLine(id)).toMatchObject({ azione: 'contatti', prima, dopo: none });
+      // A struttura without an address can still be edited by the administrator and its owner.
+      expect(await edit(id, { email: '' })).toMatchObject({ email: null });
+      expect(await rooms.ownerStrutture.setPhotos(ANNA, id, { immagini: [], pictures: [] })).toMatchObject({
+        email: null,
+      });
+    },
+  );
 
   test.each(['abc', '', null, 12.345, -1, Number.POSITIVE_INFINITY, [95]])(
-    'keep the price if the new price is empty: %j',
+    'keeps the price if the new price is empty or invalid: %j',
     async (prezzo_notte) => {
       const unchanged = { telefono: '0578 757012', email: ANNA.email, prezzo_notte: 95.5 };
       const changed = await setContacts(await owned('approvata'), { telefono: '0578 757012', prezzo_notte });
@@ -166,7 +169,7 @@ describe('contacts and price', () => {
     },
   );
 
-  test('are also written to a pending change', async () => {
+  test('also updates a pending change', async () => {
     const id = await withChange();
     const { versione } = await rooms.admin.get(id);
     const changed = await setContacts(id, { telefono: '', email: '', prezzo_notte: 70, versione });
@@ -233,7 +236,7 @@ describe('entering a struttura', () => {
     expect(await rooms.register(id)).toMatchObject([{ azione: 'inserimento', prima: null, dopo }]);
   });
 
-  test('creates one struttura if the same form is sent twice or ten times concurrently', async () => {
+  test('creates one struttura if the same form is sent again, even ten times concurrently', async () => {
     const [before, cin] = [await rooms.counts(), nextCin()];
     const first = await create({ cin });
     const again = await Promise.all(Array.from({ length: 10 }, () => create({ cin })));
@@ -242,7 +245,7 @@ describe('entering a struttura', () => {
     expect(await rooms.register(first.id)).toHaveLength(1);
   });
 
-  test('accepts an empty address, which leaves the home without an owner', async () => {
+  test('accepts an empty email address, which leaves the home without an owner', async () => {
     const entered = await create({ email: '' });
     expect(entered).toMatchObject({ email: null, proprietario_email: null, form: { email: '' } });
     expect(await approve(entered.id)).toMatchObject({ status: 'approvata' });
@@ -273,7 +276,7 @@ const changesIn = (text = '') =>
     .split('\n')
     .filter((line) => line.includes(' → '));
 
-test('mails the owner each change, including prices, with a contact for errors', async () => {
+test('mails the owner each change, including prices, with an address for reporting errors', async () => {
   const id = await owned('approvata');
   const body = { telefono: '+39 0578 12345', email: ANNA.email, prezzo_notte: 1200.5 };
   const [mail, ...others] = await mailsOf(() => setContacts(id, body));
@@ -298,7 +301,7 @@ test('also notifies the previous address when the public address changes', async
   expect(await read(id)).toMatchObject({ email: 'poi@example.it' });
 });
 
-test('mails the removal of contacts', async () => {
+test('mails the owner that contacts were removed', async () => {
   const id = await owned('approvata');
   const mails = await mailsOf(() => setContacts(id, { telefono: '', email: '' }));
   expect(mails).toMatchObject([{ to: ANNA.email }]);

@@ -100,7 +100,7 @@ test('sorts approved and paused listings by approval, and rejected listings by s
   expect(await namesOf('rejected')).toEqual(['E', 'D']);
 });
 
-test('finds parts of names and towns and prefixes of CINs, with wildcards as literals', async () => {
+test('finds listings by part of the name or town or by a CIN prefix, and treats wildcards literally', async () => {
   await buildStruttura(rooms.db, { nome: 'Casa dell’Orto', cin: 'IT052015C2CERCAMI1' });
   await buildStruttura(rooms.db, { nome: '100% relax_vero' });
   await buildStruttura(rooms.db, { nome: 'Torre', ...SIENA });
@@ -119,7 +119,7 @@ test('finds parts of names and towns and prefixes of CINs, with wildcards as lit
   }
 });
 
-test("finds homes by the owner's address and phone number in any notation", async () => {
+test('finds homes by email address and phone number in any notation', async () => {
   await set(await owned('approvata', { nome: 'Di Anna', telefono: '+39 0578 757012' }), {
     email: 'casale@example.org',
   });

@@ -93,14 +93,14 @@ describe('removing', () => {
     expect(await bookings.execute()).toEqual([{ id: booking }]);
   });
 
-  test('ignores nights blocked by platforms', async () => {
+  test('ignores nights blocked by other platforms', async () => {
     const id = await buildStruttura(rooms.db);
     await takeNights(rooms.db, { struttura_id: id, start: '2027-05-01', end: '2027-05-03' });
     await remove(id);
     expect(await statusOf(id)).toBeUndefined();
   });
 
-  test('is rejected if the struttura changed while the removal was blocked', async () => {
+  test('is rejected if the struttura changed while the removal waited for the lock', async () => {
     const id = await owned('in_attesa');
     const rename = sql`update strutture set nome = 'Cambiata' where id = ${id}`;
     const [removal] = await whileLocked(id, () => [remove(id)], rename);
@@ -189,7 +189,7 @@ describe('"the archive of the purge mails too"', () => {
     expect(fabio[0]?.text).not.toContain('prenotazioni');
   });
 
-  test('waits while more listings of the owner are deleted, and limits the names in the mail', async () => {
+  test("delays the mail while more of the owner's listings are deleted, and limits the names in it", async () => {
     await removeTogether('gina@example.it', ['Casa A']);
     await wait(2);
     const more = Array.from({ length: 22 }, (_, index) => `Casa B${index}`);

@@ -25,7 +25,7 @@ async function published(fields = {}): Promise<number> {
   return owned('approvata', { nome: 'Casale', descrizione: OLD, ...fields });
 }
 
-describe('texts that change after the approval', () => {
+describe('texts that change after approval', () => {
   test('are public at once, and are listed with the previous texts until an administrator marks them as seen', async () => {
     const id = await published();
     const mails = await mailsTo(ANNA.email);
@@ -45,7 +45,7 @@ describe('texts that change after the approval', () => {
     expect(await mailsTo(ANNA.email)).toEqual(mails);
   });
 
-  test('are compared with the texts seen last, and leave the list when these texts are restored', async () => {
+  test('are compared with the texts last seen, and leave the list when those are restored', async () => {
     const id = await published();
     await edit(id, { nome: 'Villa', descrizione: OLD });
     await see(id);
@@ -185,7 +185,7 @@ describe('a resubmission after a rejection', () => {
     expect(await earlier(id)).toMatchObject({ motivo: 'Le foto sono sfocate.' });
   });
 
-  test('shows no rejection of a first submission if it is undone', async () => {
+  test('shows no rejection if the only rejection is undone', async () => {
     const id = await owned('in_attesa');
     await reject(id, { motivo: 'Manca il CIN.' });
     await rooms.admin.undo(GIULIA, id, {});

@@ -41,11 +41,11 @@ const OTHER_TOWN = { indirizzo: 'Via Nuova 1', citta_id: 52021, citta: 'Pienza',
 const refuse = (id: number) => reject(id, { motivo: 'Le foto sono sfocate.' });
 
 describe.each<[string, () => Promise<number>, (id: number) => Promise<unknown>]>([
-  ['an approval', () => owned('in_attesa'), approve],
-  ['a refusal', () => owned('in_attesa'), refuse],
-  ['an approved change', () => changed({ telefono: '0578 757099', ...OTHER_TOWN }), approve],
-  ['an approved change that adds rooms', () => changed(BNB), approve],
-  ['a rejected change', () => changed({ indirizzo: 'Via Nuova 1' }), refuse],
+  ['the approval of a struttura', () => owned('in_attesa'), approve],
+  ['the rejection of a struttura', () => owned('in_attesa'), refuse],
+  ['the approval of a change', () => changed({ telefono: '0578 757099', ...OTHER_TOWN }), approve],
+  ['the approval of a change that adds rooms', () => changed(BNB), approve],
+  ['the rejection of a change', () => changed({ indirizzo: 'Via Nuova 1' }), refuse],
 ])('%s', (_, bring, decide) => {
   test('is undone completely, together with its unsent mail', async () => {
     const id = await bring();
@@ -111,7 +111,7 @@ describe('undo is rejected for', () => {
     await expect(undo(id)).rejects.toMatchObject(NOTHING);
   });
 
-  test('a change of a CIN that was published by another struttura in the meantime', async () => {
+  test('a change of CIN if the old CIN was published by another struttura in the meantime', async () => {
     const id = await owned('approvata');
     const { cin } = await rowOf(id);
     await edit(id, { cin: 'IT052015C2UNDONE01' });
@@ -128,7 +128,7 @@ const setDecided = (id: number, secondsAgo: number) =>
     .where('struttura_id', '=', id)
     .execute();
 
-test('applies the time limit if there is no owner and therefore no mail', async () => {
+test('applies the undo time limit even if there is no owner and therefore no mail', async () => {
   const nobodys = { status: 'in_attesa', approved_at: null, proprietario_email: null } as const;
   const id = await buildStruttura(rooms.db, nobodys);
   await approve(id);

@@ -212,7 +212,7 @@ test('writes the cards of a deferred bulk load once, at the end', async () => {
   expect(await cardsOf([made])).toHaveLength(1);
 });
 
-test('a card contains no private data of the owner', async () => {
+test("a card contains none of the owner's private data", async () => {
   const id = await buildStruttura(db, { proprietario_email: 'segreta@example.it', accoglie_nome: 'Annamaria' });
   const { rows } = await sql<{ text: string }>`select card::text as text from cards where struttura_id = ${id}`.execute(
     db,

@@ -3,7 +3,7 @@ import { accepted, bnb, camera, home } from '../../../test/struttura-form.ts';
 import { listChanges } from '../rules/list-changes.ts';
 import { listingFormLines, photosChangeText } from './listing-lines.ts';
 
-test('lists changes with the labels of the form', () => {
+test("lists changes with the form's labels", () => {
   const before = listingFormLines(accepted({ ...home, servizi: ['WiFi', 'Piscina'] }), 'Montepulciano (SI)');
   const other = { prezzo_notte: 120, servizi: ['Piscina', 'WiFi'], telefono: '', servizio_pulizie: false };
   const edited = accepted({ ...home, ...other });
@@ -41,6 +41,6 @@ test.each([
   [{ count: 4, fresh: 0, isReordered: true }, '4 foto, in un altro ordine'],
   [{ count: 5, fresh: 1, isReordered: false }, '5 foto, 1 nuova'],
   [{ count: 5, fresh: 2, isReordered: false }, '5 foto, 2 nuove'],
-])('describes photos by their counts', (compared, text) => {
+])('describes the photo comparison %j as «%s»', (compared, text) => {
   expect(photosChangeText(compared)).toBe(text);
 });

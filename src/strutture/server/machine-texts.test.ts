@@ -29,7 +29,7 @@ beforeEach(async () => {
   translate = async (text, { to }) => `${text} (${to})`;
 });
 
-test("translates public texts without an owner's translation once", async () => {
+test("translates each public text that lacks an owner's translation once", async () => {
   const traduzioni = JSON.stringify({ fr: { testo: 'Maison', fonte: '00000000' } });
   const id = await buildStruttura(db, { descrizione: 'Casa', traduzioni });
   await buildStruttura(db, { status: 'in_attesa', descrizione: 'Attesa' });
@@ -93,7 +93,7 @@ test('retries a failed text later and translates the others meanwhile', async ()
   await expect(run()).rejects.toThrow('down');
 });
 
-test('retries in the next round if the service is over its quota', async () => {
+test('stops and stores nothing if the service is over its quota, so that the next round retries', async () => {
   await buildStruttura(db, { descrizione: 'Casa' });
   translate = async () => {
     throw new TranslationError('quota', false);

@@ -9,7 +9,7 @@ const NOT_FOUND = { codice: 'NON_TROVATO', detail: 'Struttura non trovata.' };
 const { modules: rooms, owned, read, edit, set, rowOf, statusOf, reject, approve } = prepareListings();
 const setContacts = (id: number, body: object) => rooms.ownerStrutture.setContacts(ANNA, id, body);
 
-test("returns an owner's strutture in every state except hidden", async () => {
+test("lists an owner's strutture in every state except hidden, for which every call returns not found", async () => {
   const [waiting, refused, hidden] = [await owned('in_attesa'), await owned('in_attesa'), await owned('approvata')];
   await reject(refused, { motivo: 'Manca il numero civico.' });
   await set(hidden, { status: 'eliminata' });
@@ -44,7 +44,7 @@ test('returns the sent values in the form of a bnb, and changes nothing if the f
 });
 
 describe('contacts and price', () => {
-  test('change at once, and an empty phone number is removed', async () => {
+  test('change at once, except for a new email address, and an empty phone number is removed', async () => {
     const id = await owned('approvata');
     expect(await setContacts(id, { telefono: '', email: ' Info@Example.it ', prezzo_notte: '110.50' })).toMatchObject({
       telefono: null,
@@ -121,7 +121,7 @@ describe('removing', () => {
     await expect(rooms.ownerStrutture.remove(ANNA, id)).rejects.toMatchObject(NOT_FOUND);
   });
 
-  test('hides a struttura with bookings of the portal, but erases a struttura with only platform bookings', async () => {
+  test('hides a struttura that has portal bookings, but erases one that has only platform bookings', async () => {
     const nights = { start: '2026-11-01', end: '2026-11-03' };
     const [booked, other] = [await owned('approvata'), await owned('approvata')];
     await takeNights(rooms.db, { struttura_id: booked, ...nights, platform_source: 'ospitalia' });
@@ -184,7 +184,7 @@ describe('an edit of a home that is not yet approved', () => {
 });
 
 describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura with status %s', (status) => {
-  test('applies changes of texts and price at once', async () => {
+  test('applies changes to texts and price at once', async () => {
     const change = { nome: 'Nuovo nome', prezzo_notte: 120 };
     expect(await edit(await owned(status), change)).toMatchObject({ status, ...change, modifica: null });
   });
@@ -225,7 +225,7 @@ describe('rooms', () => {
   const firstRoom = async (id: number) => (await read(id)).form.camere[0]?.id ?? 0;
   const saveRooms = (id: number, ...camere: unknown[]) => edit(id, { ...BNB, camere });
 
-  test('keep their ids when other rooms are added or removed, and the price follows', async () => {
+  test("keep their ids when other rooms are added or removed, and determine the home's price", async () => {
     const id = await owned('approvata', BNB);
     const blue = await firstRoom(id);
     const green = { nome_camera: 'Camera verde', prezzo_notte: 60 };
@@ -247,7 +247,7 @@ describe('rooms', () => {
     }
   });
 
-  test('remain if the portal has a booking for them, and are removed if only a platform has a booking', async () => {
+  test('cannot be removed if the portal has a booking for them, but can if only a platform has one', async () => {
     const id = await owned('approvata', BNB);
     const nights = { struttura_id: id, start: '2026-12-01', end: '2026-12-03' };
     await takeNights(rooms.db, { ...nights, camera_id: await firstRoom(id) });
@@ -287,7 +287,7 @@ describe('photos', () => {
     await expect(saving).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });
 
-  test('are unchanged when a form without photos is stored', async () => {
+  test('are not restored if they are deleted while a form without photos is being saved', async () => {
     const id = await owned('in_attesa', {}, ['#777777', '#888888']);
     const [, second] = (await read(id)).immagini;
     const { db } = rooms;

@@ -30,7 +30,7 @@ describe('details of a photo', () => {
     ]);
   });
 
-  test('are removed by a photo without details, even if its address still has the focal point', async () => {
+  test('are removed if the photo is sent without details, even if its URL still contains the focal point', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
     const { immagini } = await setOwnerPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);
@@ -39,7 +39,7 @@ describe('details of a photo', () => {
     expect(saved.immagini).toEqual([cover, second]);
   });
 
-  test('remain if the form has no photos', async () => {
+  test('remain if the form omits the photos', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
     await setOwnerPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);
@@ -48,14 +48,14 @@ describe('details of a photo', () => {
     expect((await read(id)).form.dettagli_foto).toEqual([KITCHEN, NOTHING]);
   });
 
-  test('change the version', async () => {
+  test('change the version of the struttura', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const { immagini, versione } = await read(id);
     const [cover, second] = immagini;
     expect((await setOwnerPhotos(id)([{ immagine: cover, ...KITCHEN }, second])).versione).not.toBe(versione);
   });
 
-  test('wait with the change that contains them, and are undone together with the decision', async () => {
+  test('wait for approval with their change, and are unpublished when the approval is undone', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
     await edit(id, { indirizzo: 'Via Nuova 1', immagini: [second, { immagine: cover, ...KITCHEN }] });
@@ -124,7 +124,7 @@ test.each<[string, () => Promise<SentPhotos>]>([
     'a data URL before an upload',
     async () => ({ immagini: ['attachment:0', 'attachment:1', await upload(a)], pictures: [a, b] }),
   ],
-])('stores a photo that a form contains twice only once, in its first position: %s', async (_, send) => {
+])('stores a repeated photo only once, in its first position: %s', async (_, send) => {
   const { immagini, pictures } = await send();
   const { shown = 0 } = await rooms.counts();
   const { id } = await submit({ immagini }, ANNA, pictures);
@@ -157,7 +157,7 @@ test('counts repeated photos towards the limit of ten', async () => {
   expect(await photosOf(id)).toHaveLength(1);
 });
 
-test('discards a repeated photo if the submission is rejected', async () => {
+test('stores neither copy of a repeated photo if the submission is rejected', async () => {
   const before = await rooms.counts();
   const svg = { size: 6, read: async () => new TextEncoder().encode('<svg/>') };
   const immagini = ['attachment:0', 'attachment:1', 'attachment:2'];
@@ -168,7 +168,7 @@ test('discards a repeated photo if the submission is rejected', async () => {
   expect(await rooms.counts()).toEqual(before);
 });
 
-test('requests a photo again if it was deleted in the meantime', async () => {
+test('rejects a submission and requests a new upload if an uploaded photo was deleted in the meantime', async () => {
   const immagine = await upload(a);
   const findUploads = async (references: readonly string[]) => {
     const photos = await rooms.media.findUploads(references);

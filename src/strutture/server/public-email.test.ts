@@ -25,7 +25,7 @@ const confirm = (token: string) => rooms.publicEmails.confirm(token);
 const hoursLater = (hours: number) =>
   createPublicEmailService({ ...rooms, clock: { now: () => new Date(NOW.getTime() + hours * 3_600_000) } });
 
-test('shows a new address only after its confirmation, and mails no text of the form', async () => {
+test('shows a new address only after its confirmation, and mails no text from the form', async () => {
   const saved = await changeEmail(id, { prezzo_notte: 120 });
   const waiting = { email: NUOVA, is_expired: false };
   expect(saved).toMatchObject({ email: ANNA.email, prezzo_notte: 120, email_in_attesa: waiting });
@@ -123,7 +123,7 @@ test('an address set by an administrator invalidates the pending link', async ()
   expect(await read(id)).toMatchObject({ email: 'redazione@example.it', email_in_attesa: null });
 });
 
-test('limits mails to three in 15 minutes and rejects further changes without saving them', async () => {
+test('limits confirmation mails to three and rejects further changes without saving them', async () => {
   await changeEmail();
   for (let times = 0; times < 2; times += 1) await rooms.ownerStrutture.resendEmail(ANNA, id);
   await expect(rooms.ownerStrutture.resendEmail(ANNA, id)).rejects.toMatchObject(TOO_MANY);

@@ -47,7 +47,7 @@ test('keeps both submissions pending if the approval is undone', async () => {
   expect([await statusOf(mine), await statusOf(other)]).toEqual(['in_attesa', 'in_attesa']);
 });
 
-test('rejects a change to the CIN and keeps the published version', async () => {
+test('rejects a pending change to the CIN and keeps the published version', async () => {
   const id = await owned('approvata');
   await edit(id, { cin, indirizzo: 'Via Nuova 1' });
   await approve(await ofBruno());

@@ -25,7 +25,7 @@ const STORY = {
 } as const;
 
 describe('optional story fields of a home', () => {
-  test('are submitted, approved and shown, and edits are applied at once', async () => {
+  test('are submitted, approved and shown, and edits to them are applied at once', async () => {
     const { id } = await submit(STORY, ANNA);
     await approve(id);
     expect(await shown(id)).toMatchObject({ ...STORY, partenza_entro: null, feste: null, accoglie_foto: null });
@@ -35,7 +35,7 @@ describe('optional story fields of a home', () => {
     expect((await read(id)).form).toMatchObject({ ...STORY, gradini: 5 });
   });
 
-  test('wait with a change of the address and are listed line by line for the administrator', async () => {
+  test('wait for approval with a change of address, and are listed line by line for the administrator', async () => {
     const id = await owned('approvata');
     await edit(id, { ...STORY, indirizzo: 'Via Nuova 1', punto: '43.0931, 11.7812' });
     const { cambiamenti } = await rooms.admin.get(id);
@@ -81,7 +81,7 @@ describe('optional story fields of a home', () => {
   });
 });
 
-describe('the photo of the host', () => {
+describe("the host's photo", () => {
   test('waits for approval if it is replaced, but not if it is unchanged', async () => {
     const { id } = await submit({ accoglie_foto: await upload('#123123') }, ANNA);
     await approve(id);
@@ -113,7 +113,7 @@ describe('the photo of the host', () => {
 
   test.each([
     ['an expired upload', 'caricamento:00000000-0000-4000-8000-000000000000'],
-    ['another’s address', `/foto/${'x'.repeat(22)}-120x80.webp`],
+    ['a photo URL that does not belong to the struttura', `/foto/${'x'.repeat(22)}-120x80.webp`],
     ['an external URL', 'https://example.it/volto.jpg'],
     ['a number', 7],
   ])('is rejected if it is %s', async (_, accoglie_foto) => {

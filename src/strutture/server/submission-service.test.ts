@@ -100,7 +100,7 @@ describe('a submission', () => {
 });
 
 describe('the same submission twice', () => {
-  test('creates one row and returns the same response, with photos and with prices as numbers or text', async () => {
+  test('creates one row and returns the same response, whether prices are numbers or strings', async () => {
     const fields = { cin: nextCin(), immagini: ['attachment:0'] };
     const picture = await toReceivedPicture('#cc0003');
     const first = await submit(fields, null, [picture]);
@@ -128,7 +128,7 @@ describe('a CIN', () => {
     detail: 'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.',
   };
 
-  test('is not reserved by pending forms, which any sender can submit with the same CIN', async () => {
+  test('is not reserved by pending submissions from different senders', async () => {
     const cin = nextCin();
     const ids = await Promise.all(
       Array.from({ length: 6 }, async (_, index) => (await submit({ cin, email: `${index % 5}@example.it` })).id),
@@ -150,7 +150,7 @@ describe('a CIN', () => {
   );
 
   test.each(['in_attesa', 'rifiutata', 'eliminata'] as const)(
-    'is available if its struttura is %s and never was public',
+    'is available if its struttura is %s and was never public',
     async (status) => {
       const cin = nextCin();
       await buildStruttura(rooms.db, { cin, status, approved_at: null });
@@ -188,7 +188,7 @@ describe('a CIN', () => {
     await expect(edit(id, { cin })).rejects.toMatchObject(IN_USE);
   });
 
-  test('is not looked up if it is invalid', async () => {
+  test('is rejected if its length is invalid', async () => {
     const detail = 'Il Codice CIN deve essere tra 8 e 17 caratteri';
     await expect(isAvailable('IT12345')).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });
@@ -204,7 +204,7 @@ describe('the email address', () => {
     expect(mail?.text).not.toContain('token=');
   });
 
-  test('must be confirmed if the sender is not signed in, with a mail that contains no text of the form', async () => {
+  test('must be confirmed if the sender is not signed in, with a mail that contains no text from the form', async () => {
     const email = 'vittima@example.it';
     const texts = {
       nome: 'Vinci su male.example',

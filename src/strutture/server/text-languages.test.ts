@@ -80,7 +80,7 @@ describe('a German translation by the owner', () => {
     expect((await read(id)).form.traduzioni).toEqual({});
   });
 
-  test('waits with a change of the address and can be undone with this change', async () => {
+  test('waits for approval with a change of address, and can be undone with it', async () => {
     const id = await owned('approvata');
     await edit(id, { indirizzo: 'Via Nuova 1', ...german('Landhaus') });
     expect(await shown(id)).not.toHaveProperty('is_tradotta');
@@ -107,7 +107,7 @@ test.each([
   [{ traduzioni: { it: { testo: 'Casa' } } }, 'traduzioni'],
   [german('x'.repeat(5001)), 'traduzioni.de'],
   [{ stanze: [{ nome: 'Uno', tipo_letti: '2_singoli', ...german('x'.repeat(61)) }] }, 'stanze.0.traduzioni.de'],
-])('rejects %j and names the field', async (change, field) => {
+])('rejects invalid translations and names the field: %j', async (change, field) => {
   const id = await owned('approvata');
   const before = await rowOf(id);
   await expect(edit(id, change)).rejects.toMatchObject({
@@ -133,7 +133,7 @@ test.each([
   '{"de": {"testo": "Haus"}}',
   '{"de": "Haus"}',
   JSON.stringify({ de: { testo: 'x'.repeat(5001), fonte: '00000000' } }),
-])('the database rejects a translation that is %s', async (traduzioni) => {
+])('the database rejects translations that are %s', async (traduzioni) => {
   const id = await owned('approvata');
   await expect(set(id, { traduzioni })).rejects.toThrow('strutture_traduzioni_check');
 });
@@ -218,7 +218,7 @@ describe('a text written in German by its owner', () => {
     expect((await rooms.admin.get(id)).form.lingue_testi).toEqual(GERMAN.lingue_testi);
   });
 
-  test('waits with a change of the address, and the administrator sees its languages', async () => {
+  test('waits for approval with a change of address, and the administrator sees its languages', async () => {
     const id = await owned('approvata');
     await edit(id, { ...GERMAN, indirizzo: 'Via Nuova 1' });
     const { cambiamenti } = await rooms.admin.get(id);
@@ -288,7 +288,7 @@ test.each([
   [{ lingue_testi: { descrizione: 'de' }, traduzioni: { de: { testo: 'Haus' } } }, 'traduzioni'],
   [{ traduzioni_testi: { regole: { it: { testo: 'Regole' } } }, regole: 'Piano' }, 'traduzioni_testi.regole'],
   [{ stanze: [{ nome: 'Uno', tipo_letti: '2_singoli', lingua: 'xx' }] }, 'stanze.0.lingua'],
-])('rejects %j', async (body, field) => {
+])('rejects invalid languages or translations: %j', async (body, field) => {
   const id = await owned('approvata');
   await expect(edit(id, body)).rejects.toMatchObject({ campi: { [field]: expect.any(String) } });
 });

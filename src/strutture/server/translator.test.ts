@@ -75,7 +75,7 @@ describe.each([libre, deepl])('a translation service', (config) => {
     ['closes the connection', (response) => response.destroy(), true],
     ['is slow', () => {}, true],
   ])(
-    'throws an error that states whether it concerns only this text, if the service %s',
+    'throws an error that indicates whether only this text is affected, if the service %s',
     async (_, answer, isOfText) => {
       respond = answer;
       const translate = createTranslator(config(), { timeoutMs: 500 });

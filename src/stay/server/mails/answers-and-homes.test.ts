@@ -25,8 +25,11 @@ test.each<[string, CancelledBy | null, 'other_side' | 'operator', boolean]>([
   ['cancelled_owner', 'redazione', 'operator', false],
   ['cancelled_owner', 'banca', 'other_side', false],
   ['dispute_owner', null, 'operator', false],
-])('routes replies to %s, cancelled by %s, to %s and lists other homes: %s', (name, cancelled_by, answerer, offers) => {
-  const mail = mails[name];
-  expect(mail?.isAnsweredByOperator?.(cancelled_by) ?? false).toBe(answerer === 'operator');
-  expect(mail?.offersOtherHomes?.(cancelled_by) ?? false).toBe(offers);
-});
+])(
+  'for %s, cancelled by %s, routes replies to %s and offers other homes: %s',
+  (name, cancelled_by, answerer, offers) => {
+    const mail = mails[name];
+    expect(mail?.isAnsweredByOperator?.(cancelled_by) ?? false).toBe(answerer === 'operator');
+    expect(mail?.offersOtherHomes?.(cancelled_by) ?? false).toBe(offers);
+  },
+);

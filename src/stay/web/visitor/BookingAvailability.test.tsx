@@ -55,7 +55,7 @@ describe('availability', () => {
     expect(grid().getAttribute('aria-busy')).toBe('false');
   });
 
-  test('delays the total of dates from a link until the calendar has loaded', async () => {
+  test('marks the price of dates from a link as busy until the calendar has loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => promise);
     render(bookingPage({}, {}, { dal: '2026-11-24', al: '2026-11-26' }));
@@ -110,7 +110,7 @@ describe('availability', () => {
       return user;
     };
 
-    test('show no total and no payment button, neither in the panel nor in the bar on a phone', async () => {
+    test('show no total and no payment button, neither in the panel nor in the mobile bar', async () => {
       const user = await occupied();
       expect(isThere('Totale')).toBe(false);
       expect(screen.queryByRole('button', { name: 'Prenota e paga (garantito)' })).toBeNull();
@@ -119,7 +119,7 @@ describe('availability', () => {
       expect(document.activeElement?.closest('table')).toBe(grid());
     });
 
-    test('offer the nearest bookable dates as buttons, and focus the dates that are pressed', async () => {
+    test('offer the nearest bookable dates as buttons, which select those dates and focus their first day', async () => {
       const user = await occupied();
       const others = [...document.querySelectorAll('.stay-blocked li')].map(({ textContent }) => plain(textContent));
       expect(others).toEqual(['24–27 nov 325 €', expect.stringMatching(/^30 nov.–.3 dic 325 €$/)]);
@@ -158,7 +158,7 @@ describe('availability', () => {
       await waitFor(() => expect(isThere(TAKEN)).toBe(true));
     });
 
-    test('include departures before the minimum stay, for which a longer stay is suggested', async () => {
+    test('include departures before the minimum stay is reached, for which a longer stay is suggested', async () => {
       const tariffe = [{ ...wireTariffa, soggiorno_minimo: 2 }];
       const user = await openPanel({ tariffe });
       await user.click(day('23 novembre'));
@@ -199,7 +199,7 @@ describe('availability', () => {
       expect(document.querySelector('.stay-panel')?.textContent).not.toContain('Prenota e paga');
     });
 
-    test("are mentioned for other selected dates, without making other guests' nights available", async () => {
+    test("are mentioned when other dates are selected, without making other guests' nights available", async () => {
       await openHolding({ dal: '2026-12-09', al: '2026-12-12' });
       expect(isThere('Hai già delle date bloccate per te qui: 27–29 nov.')).toBe(true);
       expect(isThere(TAKEN)).toBe(true);

@@ -58,14 +58,17 @@ describe('the month grid', () => {
     ['{PageDown}', '25 dicembre', '2026'],
     ['{PageUp}', '21 novembre', '2026'],
     ['{Shift>}{PageDown}{/Shift}', '25 novembre', '2027'],
-  ])('moves by %s from 25 November, also across months, and clamps to today', async (keys, target, year) => {
-    const user = await openPanel();
-    act(() => day('25 novembre').focus());
-    await user.keyboard(keys);
-    expect(isThere(`${target.split(' ')[1]} ${year}`)).toBe(true);
-    expect(document.activeElement).toBe(day(target));
-    expect(day(target).tabIndex).toBe(0);
-  });
+  ])(
+    'moves the focus with %s from 25 November, also across months, and clamps to today',
+    async (keys, target, year) => {
+      const user = await openPanel();
+      act(() => day('25 novembre').focus());
+      await user.keyboard(keys);
+      expect(isThere(`${target.split(' ')[1]} ${year}`)).toBe(true);
+      expect(document.activeElement).toBe(day(target));
+      expect(day(target).tabIndex).toBe(0);
+    },
+  );
 
   test('keeps the focus on the month buttons, and does not go back beyond the current month', async () => {
     const user = await openPanel();

@@ -14,7 +14,7 @@ async function pickStay(user: UserEvent): Promise<void> {
 const noPayment = () => expect(screen.queryByRole('button', { name: /Prenota e paga/ })).toBeNull();
 
 describe('price and guests', () => {
-  test('shows nights × price, one cleaning and the total once both dates are selected', async () => {
+  test('shows nights × price, one cleaning fee and the total once both dates are selected', async () => {
     const user = await openPanel();
     expect(isThere('Scegli le date per vedere il totale')).toBe(true);
     await pickStay(user);
@@ -52,7 +52,7 @@ describe('price and guests', () => {
     await waitFor(() => expect(isThere('2 notti × 80,00 €')).toBe(true));
   });
 
-  test('reduces the guests if the new room has fewer beds', async () => {
+  test('reduces the number of guests if the new room has fewer beds', async () => {
     const camere = [wireCamera({ id: 4, posti_letto: 3, prezzo_notte: 50 }), wireCamera({ id: 5, posti_letto: 1 })];
     const user = await openPanel({ tipo_prenotazione: 'bnb', camere });
     const guests = screen.getByLabelText<HTMLSelectElement>('Ospiti');
@@ -63,7 +63,7 @@ describe('price and guests', () => {
     expect(isThere('Siete in 3: questa camera è per 1. Le altre si prenotano a parte.')).toBe(true);
   });
 
-  test('reports a party that does not fit, also in the bar on a phone, until the guest resolves it', async () => {
+  test('reports a party that does not fit, also in the mobile bar, until the guest continues with fewer people', async () => {
     const user = await openPanel({ posti_letto: 2 }, {}, { dal: '2026-11-23', al: '2026-11-26', ospiti: '5' });
     const notices = () => screen.queryAllByText('Siete in 5: qui c’è posto per 2.');
     expect(notices()).toHaveLength(2);
@@ -95,7 +95,7 @@ describe('buttons for payment and information', () => {
     expect(isThere('Seleziona le date e il numero di ospiti')).toBe(false);
   });
 
-  test('offers immediate payment for another camera, but not for a camera with an unreadable calendar', async () => {
+  test('offers immediate payment for a camera with a confirmed calendar, but not for one with an unreadable calendar', async () => {
     const camere = [wireCamera({ id: 1 }), wireCamera({ id: 2, nome_camera: 'Camera Verde', prezzo_notte: 80 })];
     const doubt = 'Calendario non confermato da 3 ore: chiedi conferma delle date';
     const calendari = [
@@ -110,7 +110,7 @@ describe('buttons for payment and information', () => {
     expect(button('Prenota e paga (garantito)')).toBeTruthy();
   });
 
-  test('offers immediate payment for other dates, but not for dates with a misread event', async () => {
+  test('offers immediate payment only for dates without a misread event', async () => {
     const testo = 'Calendario non confermato per queste date: chiedi conferma';
     const nights = [{ start: '2026-11-24', end: '2026-11-25' }] as Nights[];
     const fresh = { camera_id: null, is_stale: false, testo: 'Calendario confermato 6 minuti fa' };
@@ -127,7 +127,7 @@ describe('buttons for payment and information', () => {
     const evening = { oggi: { ora_limite_oggi: 18, is_past: true } };
     const why = 'Arrivo oggi: dalle 18:00 chiediamo prima conferma al proprietario.';
 
-    test("becomes a request after the owner's hour, with the reason", async () => {
+    test("becomes a request after the owner's cut-off hour, with the reason", async () => {
       const user = await openPanel({}, evening);
       expect(button('Prenota e paga (garantito)')).toBeTruthy();
       await user.click(day('21 novembre'));
@@ -159,7 +159,7 @@ describe('buttons for payment and information', () => {
     expect(isThere('I pagamenti online di questa casa sono sospesi:')).toBe(true);
   });
 
-  test('shows the refund terms without dates, and with dates once a stay is selected', async () => {
+  test('shows the refund terms relative to arrival, and with dates once a stay is selected', async () => {
     const user = await openPanel({ politica_cancellazione: 'flessibile' });
     await waitFor(() => expect(isThere('Rimborso totale fino al giorno prima dell’arrivo.')).toBe(true));
     await pickStay(user);
@@ -170,7 +170,7 @@ describe('buttons for payment and information', () => {
     ]);
   });
 
-  test('shows a warning and other homes instead of the payment if the home is not guaranteed', async () => {
+  test('shows a warning and a link to other homes instead of the payment button if the home is not guaranteed', async () => {
     await openPanel({ is_guaranteed: false });
     noPayment();
     expect(isThere('Questa casa non è garantita.')).toBe(true);
@@ -182,7 +182,7 @@ describe('buttons for payment and information', () => {
     expect(button('Solo informazioni').className).toBe('btn full');
   });
 
-  test('shows a summary and prefilled links in «Solo informazioni»', async () => {
+  test('shows a summary and prefilled contact links in «Solo informazioni»', async () => {
     const user = await openPanel({ telefono: '+39 (333) 0578-111' });
     await pickStay(user);
     await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
@@ -225,7 +225,7 @@ describe('buttons for payment and information', () => {
 
 // Regression test: back navigation changes the URL before the home is unmounted. The home then overwrote the URL of the list,
 // which reset the list to its first page.
-test('keeps the URL of the list after back navigation while the home is still rendered', async () => {
+test("does not write the selection to the list's URL after back navigation, while the home is still rendered", async () => {
   const user = await openPanel();
   window.history.pushState(null, '', '/strutture/lazio/roma/roma?dopo=g3l');
   await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
@@ -233,7 +233,7 @@ test('keeps the URL of the list after back navigation while the home is still re
   window.history.replaceState(null, '', '/');
 });
 
-test('keeps a room in the URL if it is not the default for the party', async () => {
+test('writes a room to the URL only if it is not the default for the party', async () => {
   const camere = [
     wireCamera({ id: 4, prezzo_notte: 60, posti_letto: 2 }),
     wireCamera({ id: 5, prezzo_notte: 90, posti_letto: 4 }),

@@ -21,7 +21,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
 
-  test('shows the price, then the selected stay in the bar, and keeps the selection when the sheet closes', async () => {
+  test('shows the price and then the selected stay in the bar, and keeps the selection when the sheet closes', async () => {
     const { unmount } = render(bookingPage());
     expect(plain(bar()?.textContent)).toBe('95 € / notteScegli le date');
     unmount();
@@ -44,7 +44,7 @@ describe('on a phone', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  test('shows the alert and focuses the grid in the sheet if payment is pressed without a selection', async () => {
+  test('shows the alert and focuses the grid in the sheet if «Scegli le date» is pressed without a selection', async () => {
     const user = await openSheet();
     expect(sheet().queryByRole('button', { name: 'Prenota e paga (garantito)' })).toBeNull();
     await user.click(sheet().getByRole('button', { name: 'Scegli le date' }));

@@ -34,7 +34,7 @@ const offeredRooms = async () =>
     .getAllByRole('button')
     .map(({ textContent }) => plain(textContent));
 
-describe('if the room is taken on the selected dates', () => {
+describe('if the selected room cannot be booked on the selected dates', () => {
   test('lists the other available rooms that fit, cheapest stay first, followed by dates and then homes', async () => {
     calendar.takenIn = { 4: WANTED, 5: ['2026-12-10'] };
     await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
@@ -50,7 +50,7 @@ describe('if the room is taken on the selected dates', () => {
     ]);
   });
 
-  test('offers dates with a misread event on request', async () => {
+  test('labels alternative dates with a misread event as on request', async () => {
     calendar.takenIn = { 4: WANTED };
     const nights = [{ start: '2026-12-07', end: '2026-12-08' }] as Nights[];
     const calendari = [{ camera_id: 4, is_stale: false, testo: 'confermato', misread: { testo: 'chiedi', nights } }];
@@ -108,7 +108,7 @@ describe('if the room is taken on the selected dates', () => {
     );
   });
 
-  test('offers the other rooms if the room has a longer minimum stay', async () => {
+  test('offers the other rooms if the room requires a longer stay', async () => {
     const week = { ...wireTariffa, camera_id: 4, soggiorno_minimo: 7 };
     await openPanel({ ...bnb, tariffe: [week] }, {}, { ...STAY, camera: '4' });
     expect(await offeredRooms()).toHaveLength(3);

@@ -6,7 +6,7 @@ import { NO_DATES } from '../../rules/selection.ts';
 import { HeadPrice } from './HeadPrice.tsx';
 import { panelChoice } from './panel-choice.ts';
 
-test('shows the total of the selected stay, or the price of a night if no stay is selected or the dates are taken', () => {
+test('shows the total of the selected stay, or the price per night if no stay is selected or the dates are taken', () => {
   const { container } = render(<HeadPrice>99 € / notte</HeadPrice>);
   const show = (total: number | null) =>
     act(() =>

@@ -47,7 +47,7 @@ test('prompts for the departure if only an arrival is selected', async () => {
   expect(dialog().queryByText('Scegli anche la data di partenza.')).toBeNull();
 });
 
-test('shows the selection and the next step beside the button', async () => {
+test('describes the submit button with the selection or the next step', async () => {
   const user = openList();
   await user.click(pill());
   const description = () => {
@@ -112,7 +112,7 @@ test('discards a change if the dialog is closed without confirming', async () =>
   expect(day('10 dicembre').getAttribute('aria-label')).toContain('arrivo selezionato');
 });
 
-test('removes dates and guests with one click, and keeps the focus', async () => {
+test('removes dates and guests with one click, and focuses the pill', async () => {
   const user = openList('?dal=2026-12-10&al=2026-12-12&ospiti=2');
   await user.click(screen.getByRole('link', { name: 'Togli date e ospiti' }));
   expect(search()).toBe('');

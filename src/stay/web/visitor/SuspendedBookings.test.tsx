@@ -33,7 +33,7 @@ test.each<[string, (address: string) => Promise<Response>, isKnown: boolean]>([
   expect(isThere(SUSPENDED)).toBe(false);
 });
 
-test('shows that the availability is unverified for a home without online payment', async () => {
+test('reports unverified availability instead of suspended bookings for a home without online payment', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => Response.json({ codice: 'SERVIZIO_NON_DISPONIBILE' }, { status: 503 }));
   await openPanel({ is_guaranteed: false });

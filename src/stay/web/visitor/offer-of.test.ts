@@ -14,7 +14,7 @@ test.each([
   [2, 5],
   [3, 7],
   [5, 5],
-])('for %i guests selects the cheapest room that fits, or else the cheapest: %i', (guests, id) => {
+])('for %i guests, selects room %i, the cheapest that fits or else the cheapest of all', (guests, id) => {
   expect(roomFor({ tipo_prenotazione: 'bnb', camere }, guests)?.id).toBe(id);
 });
 
@@ -30,7 +30,7 @@ test.each([
     null,
     5,
   ],
-])('limits the guests to the beds: %s', (_, rooms, chosen, beds) => {
+])('limits the number of guests to the beds %s', (_, rooms, chosen, beds) => {
   const home = wireStruttura({ tipo_prenotazione: 'bnb', posti_letto: 13, camere: rooms });
   expect(offerOf(home, chosen).posti_letto).toBe(beds);
 });

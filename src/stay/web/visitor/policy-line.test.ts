@@ -18,17 +18,17 @@ test.each([
     'Cancellazione gratuita fino al 5 agosto 2027',
   ],
   [
-    'the elided article before 8',
+    'a full refund until the 8th, with an elided article',
     [step('2027-08-08', 100, 32_500), nothing],
     'Cancellazione gratuita fino all’8 agosto 2027',
   ],
   ['a partial refund', [step('2026-12-01', 50, 16_250), nothing], 'Rimborso di 162,50 € fino al 1° dicembre 2026'],
   [
-    'a refund of only the cleaning',
+    'a refund of only the cleaning fee',
     [step('2026-12-11', 0, 3_000), nothing],
     'Rimborso di 30 € fino all’11 dicembre 2026',
   ],
   ['no refund', [nothing], 'Nessun rimborso se annulli'],
-])('describes %s', (_, steps, line) => {
+])('the policy line describes %s', (_, steps, line) => {
   expect(firstStepSentence(steps, messages.policyFirstSteps).replaceAll('\u00a0', ' ')).toBe(line);
 });

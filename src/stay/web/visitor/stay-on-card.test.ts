@@ -132,9 +132,9 @@ describe("the link to the struttura's page", () => {
   test.each<[why: string, struttura: Partial<Struttura>, address: StayAddress, query: string]>([
     ['no selection', {}, {}, ''],
     ['dates and guests', {}, { ...THREE_NIGHTS, ospiti: '2' }, '?dal=2026-12-10&al=2026-12-13&ospiti=2'],
-    ['the default room, omitted', { tipo_prenotazione: 'bnb', camere }, { ospiti: '2' }, '?ospiti=2'],
+    ['the default room, which is omitted', { tipo_prenotazione: 'bnb', camere }, { ospiti: '2' }, '?ospiti=2'],
     ['a room other than the default', { tipo_prenotazione: 'bnb', camere }, { ospiti: '3' }, '?ospiti=3&camera=5'],
-  ])('includes %s', (_, struttura, address, query) => {
+  ])('has the query for %s', (_, struttura, address, query) => {
     expect(onCard(struttura, address).query).toBe(query);
   });
 

@@ -35,7 +35,7 @@ test.each([
     { selection: NO_DATES, guests: 2, flexible: flexible('2027-05-03', '2027-05-20', 2, true) },
     'Un weekend · 3–20 mag · 2 ospiti',
   ],
-])('describes %s', (_, chosen, expected) => {
+])('stayWords describes %s', (_, chosen, expected) => {
   expect(plain(stayWords({ camera_id: null, flexible: null, ...chosen }))).toBe(expected);
 });
 

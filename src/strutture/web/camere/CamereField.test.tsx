@@ -115,7 +115,7 @@ test('saves all fields of a room', async () => {
   expect(screen.getByText('Non disponibile')).toBeTruthy();
 });
 
-test('inserts a copy after its room, with a new name and no id', async () => {
+test('inserts a duplicate after the original room, with a new name and no id', async () => {
   const { user, seen } = renderField({ ...camera('Rosa'), id: 7 }, camera('Blu'));
   await user.click(button('Duplica Rosa'));
   await user.click(button('Salva la camera'));
@@ -123,7 +123,7 @@ test('inserts a copy after its room, with a new name and no id', async () => {
   expect(seen.camere[1]?.id).toBeNull();
 });
 
-test('restores a removed room at its position and moves the focus to the neighbour', async () => {
+test('moves the focus when a room is removed, and restores the last removed room on undo', async () => {
   const { user, seen } = renderField(camera('Rosa'), { ...camera('Blu'), id: 7 });
   await user.click(button('Elimina Rosa'));
   expect(names(seen.camere)).toEqual(['Blu']);

@@ -18,7 +18,7 @@ test('requires neither privacy consent nor an email in admin mode (PRODUCT.md §
 });
 
 describe('"only the admin can set the payment-onboarding-completed checkbox"', () => {
-  test('sends the checkbox unchanged and explains the other requirements of the badge', async () => {
+  test("sends the checkbox's value and explains the other requirements of the badge", async () => {
     const { user } = await openForm(COMPLETE, { isAdmin: true });
     const box = screen.getByRole('checkbox', { name: BOX });
     const described = document.getElementById(box.getAttribute('aria-describedby') ?? '');
@@ -41,7 +41,7 @@ describe('"only the admin can set the payment-onboarding-completed checkbox"', (
 test.each([
   ['create', 'Inserisci la struttura'],
   ['edit', 'Salva le modifiche'],
-] as const)('in the mode %s, labels the button «%s» and addresses no text to the owner', async (mode, name) => {
+] as const)('in %s mode, labels the button «%s» and addresses no text to the owner', async (mode, name) => {
   const { container } = await openForm(COMPLETE, { isAdmin: true, mode });
   expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'La struttura' })).toBeTruthy();

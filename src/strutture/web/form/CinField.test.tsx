@@ -110,7 +110,7 @@ describe('the four status messages', () => {
   });
 });
 
-test('drops a late response for another code', async () => {
+test('drops a late response for a previous code', async () => {
   await typeCin();
   type('IT052015C2B');
   expect(requests[0]?.signal.aborted).toBe(true);
@@ -128,7 +128,7 @@ test("does not check the struttura's current code", async () => {
   expect(status()).toBe('');
 });
 
-test('converts to capitals while typing and keeps the caret in place', () => {
+test('upper-cases a CIN while it is typed and keeps the caret in place', () => {
   render(<Cin />);
   field().value = '';
   type('ITC2');

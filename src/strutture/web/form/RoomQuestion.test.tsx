@@ -25,7 +25,7 @@ const LEFT = /^Va bene\. Agli ospiti mostriamo solo quello che possono prenotare
 const button = (name: string) => screen.getByRole('button', { name });
 const beds = () => screen.getByLabelText<HTMLInputElement>('Posti letto');
 
-test('offers to replace the beds with the number in the rooms', async () => {
+test('replaces the stated number of beds with that of the rooms on request', async () => {
   const { user } = await openForm(BNB);
   expect(screen.getByText(BEDS).closest('[role="status"]')).not.toBeNull();
   await user.click(button('Usa 4'));
@@ -34,7 +34,7 @@ test('offers to replace the beds with the number in the rooms', async () => {
   expect(screen.queryByText(LEFT)).toBeNull();
 });
 
-test('keeps the stated beds on request, until another number is typed', async () => {
+test('keeps the stated number of beds on request, until another number is typed', async () => {
   const { user } = await openForm(BNB);
   await user.click(button('Lascia 6: ci sono altri posti'));
   expect(beds().value).toBe('6');
@@ -76,7 +76,7 @@ test.each([
   expect(screen.queryByText(/Hai scritto/)).toBeNull();
 });
 
-test('sends a form without an answer to the question', async () => {
+test('sends the form even if the question is not answered', async () => {
   submit.mockResolvedValue({ ok: true, data: { success: true } });
   await openForm(BNB);
   send();

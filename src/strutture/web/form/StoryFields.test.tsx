@@ -48,7 +48,7 @@ describe('fields shown only on the page of a home', () => {
     expect(sent()?.fumo).toBe('');
   });
 
-  test('show their faults', async () => {
+  test('are marked if they are invalid, and stop the submission', async () => {
     await openForm({ ...READY, arrivo_dalle: '15:00', arrivo_entro: '14:00', gradini: '201', punto: 'in piazza' });
     send();
     expect(submit).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ test('parses the point from a pasted map URL, and links to the point on a map', 
   expect(screen.getByRole('link', { name: /^Controlla sulla mappa/ }).getAttribute('href')).toContain('mlat=43.0931');
 });
 
-describe('the photo of the host', () => {
+describe("the host's photo", () => {
   const FACE = { immagine: 'caricamento:1', url: '/foto/qL3vXk0aB9cD2eF4gH6iJ8-600x600.webp' };
   const HAS_FACE = { ...READY, accoglie_foto: FACE.immagine, accoglie_foto_url: FACE.url };
   const choose = () => {
@@ -104,7 +104,7 @@ describe('the photo of the host', () => {
     expect(sent()?.accoglie_foto).toBe('caricamento:1');
   });
 
-  test('stops the waiting form once if it cannot be uploaded', async () => {
+  test('stops the pending submission once if its upload fails, and is omitted from the next one', async () => {
     const uploads = holdUploads();
     await openForm(READY);
     choose();
@@ -140,7 +140,7 @@ describe('rooms of a whole home', () => {
   });
 });
 
-test('restores a draft that predates the fields', async () => {
+test('restores a draft that predates the story fields', async () => {
   const { stanze: _, animali: __, punto: ___, ...older } = { ...COMPLETE, nome: 'Casa di ieri' };
   sessionStorage.setItem('bozza', draftOf(older as typeof COMPLETE));
   await openForm();

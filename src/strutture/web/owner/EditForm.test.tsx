@@ -52,7 +52,7 @@ const published = ownerStruttura({ immagini: ['/foto/aaaaaaaaaaaaaaaaaaaaaa-800x
 const state = stateOfSaved(published.form);
 const photo = { immagine: 'caricamento:0b6f3a52-6f0c-4c59-9a55-4a5c8a1d7a10', url: '', nome: 'casa.jpg' };
 
-describe('a change of a published struttura', () => {
+describe('a change to a published struttura', () => {
   test.each<[string, Partial<FormState>]>([
     ['needs review if it changes the CIN', { cin: 'IT052015C2TEST0002' }],
     ['needs review if it changes the map position', { punto: '43.1, 11.78' }],
@@ -65,12 +65,12 @@ describe('a change of a published struttura', () => {
 
   test.each<[string, Partial<FormState>]>([
     [
-      'a change of description, price or telephone',
+      'a change to the description, price or phone number',
       { descrizione: 'Un altro testo.', prezzo_notte: '110,00 €', telefono: '' },
     ],
     ['the same CIN in another notation', { cin: 'it-052015-c2-test0001' }],
     ['an approximate position', { posizione_approssimativa: true }],
-    ['a change of rules, host name or steps', { regole: 'Piano.', accoglie_nome: 'Anna', gradini: '3' }],
+    ['a change to the rules, host name or steps', { regole: 'Piano.', accoglie_nome: 'Anna', gradini: '3' }],
     ['a blank map position', { punto: ' ' }],
     ['a trailing space in the address', { indirizzo: `${state.indirizzo} ` }],
   ])('needs no review: %s', (_, change) => {

@@ -8,7 +8,7 @@ test.each([
   [{ is_guaranteed: false, onboarding_by: 'stripe' }, 'Non garantita', messages.notGuaranteedNote],
   [{ is_guaranteed: true, onboarding_by: 'admin' }, 'Sicura', messages.manualGuaranteeNotes.accesa],
   [{ is_guaranteed: false, onboarding_by: 'admin' }, 'Non garantita', messages.manualGuaranteeNotes.spenta],
-] as const)('explains the badge and links to the payments for %o', async (state, badge, why) => {
+] as const)('explains the badge and links to the payments section for %o', async (state, badge, why) => {
   await openOwnerPage(state);
   expect(screen.getByText(badge)).toBeTruthy();
   expect(screen.getByText(why)).toBeTruthy();

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const click = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-describe('a pending address for guests', () => {
+describe('a pending public email address', () => {
   const email_in_attesa = { email: 'casa@example.it', is_expired: false };
 
   test('is shown, and can be resent or cancelled', async () => {
@@ -26,7 +26,7 @@ describe('a pending address for guests', () => {
     ]);
   });
 
-  test('shows an expired link and why it cannot be resent', async () => {
+  test('shows that the link has expired, and why it cannot be resent', async () => {
     answerCalls(refusal(429, 'A questo indirizzo abbiamo già scritto più volte: riprova tra un quarto d’ora.'));
     const user = await openOwnerPage({ email_in_attesa: { ...email_in_attesa, is_expired: true } });
     expect(screen.getByText('Il link che abbiamo mandato è scaduto: mandane un altro.')).toBeTruthy();

@@ -22,7 +22,7 @@ test.each([
   expect(read({ ...sent, status })).toEqual(steps);
 });
 
-test('shows the expected waiting time', () => {
+test('shows the expected waiting time for a pending struttura', () => {
   expect(timelineOf({ ...sent, status: 'in_attesa' })[1]?.text).toContain('24/48 ore');
 });
 

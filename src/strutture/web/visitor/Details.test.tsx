@@ -9,7 +9,7 @@ const MONTEPULCIANO = { comune: 'Montepulciano', classe: 'B5' };
 
 describe('details: beds, rooms, bathrooms, kitchen, CIN (PRODUCT.md § 2)', () => {
   test.each([
-    ['a kitchen among the services is not repeated', { ha_cucina: true, servizi: ['Cucina'] }, []],
+    ['a kitchen among the services, which is not repeated', { ha_cucina: true, servizi: ['Cucina'] }, []],
     ['a kitchen that is not among the services', { ha_cucina: true, servizi: ['WiFi'] }, ['Cucina']],
     ['no kitchen', { ha_cucina: false, servizi: [] }, ['Senza cucina']],
   ])('lists beds, rooms and bathrooms before the description: %s', (_, home, kitchen) => {
@@ -54,7 +54,7 @@ describe('details: beds, rooms, bathrooms, kitchen, CIN (PRODUCT.md § 2)', () =
     expect(register.getAttribute('href')).toBe('https://bdsr.ministeroturismo.gov.it/');
   });
 
-  test('flags a CIN of another comune and shows an unknown class as a code', () => {
+  test('flags a CIN of a different comune and shows an unknown class as a code', () => {
     render(<Details struttura={wireStruttura()} cinReading={{ comune: 'Pienza', classe: 'Z9' }} />);
     expect(screen.getByText(/del comune di Pienza, classe Z9\. Il comune non è quello dell’indirizzo/)).toBeDefined();
   });

@@ -24,7 +24,7 @@ test('renders no empty name, languages or text for a host without details', () =
   expect(document.querySelector('blockquote')).toBeNull();
 });
 
-test('shows name, languages, text, membership and answer time', () => {
+test("shows the host's name, languages, text, membership and answer time", () => {
   const host = {
     accoglie_nome: 'Anna',
     accoglie_lingue: ['it', 'en', 'lis'] as const,

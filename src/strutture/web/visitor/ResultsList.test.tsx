@@ -81,7 +81,7 @@ test('hydrates the list of a document without its data', async () => {
 
 // Regression: when the map opened, all photos of the list disappeared and came back, because the data contain
 // `&#x27;` where documents contain `'`.
-test('keeps the cards of the same list when the list arrives again as data, and replaces another list', async () => {
+test('keeps the cards when the same list arrives again as data, and replaces them when a different list arrives', async () => {
   const html = listHtml({}, [cardOf({ id: 7, nome: "Ca' d'Oro" })]);
   const change: ((html: string) => void)[] = [];
   function Page() {
@@ -112,7 +112,7 @@ function Lists() {
   );
 }
 
-test('renders another list in place of the first', async () => {
+test('replaces the list with the next one, including the state of its save buttons', async () => {
   savedHomes.change(9);
   render(routed(<Lists />));
   fireEvent.click(screen.getByRole('button', { name: 'Altre' }));
@@ -122,7 +122,7 @@ test('renders another list in place of the first', async () => {
   expect(saved.getAttribute('aria-label')).toBe('Salva Casa 9');
 });
 
-test('navigates in the app and records the origin when a card is clicked', async () => {
+test('navigates in the app when a card is clicked, and records that the home was opened from the results', async () => {
   const { state } = openList({ id: 'elenco', html: list(7) });
   fireEvent.click(screen.getByRole('link', { name: 'Casa 7' }));
   expect(await screen.findByText('La casa')).toBeDefined();
@@ -168,7 +168,7 @@ test('renders save buttons like the component, and updates them when another tab
 });
 
 // Regression: on a slow machine, a click on the next photo was lost.
-test('applies a click that happened before the photo script was loaded', async () => {
+test('replays a click on a photo button that happened before its script was loaded', async () => {
   vi.resetModules();
   const { ResultsList: NewList } = await import('./ResultsList.tsx');
   render(routed(<NewList list={{ id: 'elenco', html: list(7, 8) }} />));

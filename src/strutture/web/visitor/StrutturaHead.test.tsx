@@ -27,7 +27,7 @@ test('goes back in history from a struttura that was opened from the results, so
   expect(historyAction).toBe('POP');
 });
 
-test('links to the page of the town if the struttura was not opened from the results', async () => {
+test("links to the town's page if the struttura was not opened from the results", async () => {
   const { location, historyAction } = await goBack(null, 'Torna ai risultati Case ad Asti');
   expect(location.pathname + location.search).toBe(TOWN);
   expect(historyAction).toBe('PUSH');

@@ -27,7 +27,7 @@ test('moves the focus to the content if a dialog closes after its opener was rem
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('keeps the focus that the browser restored', async () => {
+test('keeps the focus that the browser restored when the dialog closed', async () => {
   const dialog = await open();
   screen.getByText('Rifiuta').focus();
   dialog.close();

@@ -146,7 +146,7 @@ describe('a booking', () => {
     expect(screen.queryByRole('button', { name: 'Accetta' })).toBeNull();
   });
 
-  test('replaces the question with the current status if a request was answered meanwhile', async () => {
+  test("replaces the dialog's question with the current status if a request was answered meanwhile", async () => {
     answerCalls(refusal(409, 'Alla richiesta è già stata data una risposta.'));
     const user = await openBooking(ownerRequest(), ownerBooking({ status: 'rifiutata', can_cancel: false }));
     await user.click(screen.getByRole('button', { name: 'Rifiuta' }));
@@ -209,13 +209,13 @@ describe('a booking', () => {
       [],
     ],
     [
-      'a paid request: the refund if refused or unanswered',
+      'a paid request: the refund if declined or unanswered',
       { status: 'richiesta', is_charged: true },
       [/rimborsiamo tutto all’ospite/],
       [/addebitata/],
     ],
     [
-      'a request that was refused after payment',
+      'a request that was declined after payment',
       { status: 'rifiutata', is_charged: true, refunded_cents: 32_500 },
       [/^325,00 € rimborsati/],
       [/addebitata/],

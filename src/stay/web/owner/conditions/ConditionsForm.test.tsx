@@ -100,7 +100,7 @@ test('shows an error in a season that overlaps another, without sending', async 
   expect(sent).toEqual([]);
 });
 
-test('removes a season, and keeps the input if the server rejects the form', async () => {
+test('sends the form without a removed season, and keeps the input if the server rejects it', async () => {
   const detail = 'Hai fatto troppe richieste.';
   const sent = answerCalls(refusal(429, detail));
   const user = await openConditions();
@@ -126,7 +126,7 @@ test('keeps the input after a conflicting save until the owner starts over', asy
   expect(screen.queryByText(/^Prezzi e condizioni sono cambiati nel frattempo/)).toBeNull();
 });
 
-test('keeps the input after the session has expired, and opens the login in another tab', async () => {
+test('keeps the input after the session has expired, and links to the login in another tab', async () => {
   answerCalls(refusal(401, 'Accedi per continuare.'));
   const user = await openConditions();
   await user.click(screen.getByLabelText('Rigida'));

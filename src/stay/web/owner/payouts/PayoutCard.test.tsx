@@ -21,7 +21,7 @@ test.each([
   ['da_completare', 'Da completare', 'Continua'],
   ['in_verifica', 'In verifica', 'Aggiorna'],
   ['sospeso', 'Sospesi', 'Continua'],
-] as const)('shows %s as %s with a single button', (stato, badge, button) => {
+] as const)('shows the account state %s as «%s» with a single button', (stato, badge, button) => {
   openCard(stato);
   expect(screen.getByText(badge)).toBeTruthy();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([button]);
@@ -49,7 +49,7 @@ test('shows a link to the login if the session has expired', async () => {
   expect((await screen.findByRole('link', { name: /^Entra di nuovo/ })).getAttribute('href')).toBe('/proprietario');
 });
 
-test('shows an error instead of opening a URL of another origin', async () => {
+test('shows an error if the URL is on another origin or the provider does not respond', async () => {
   const sent = answerCalls(
     { status: 200, body: { success: true, url: 'https://evil.example/' } },
     refusal(502, 'Il servizio di pagamento non risponde. Riprova tra qualche minuto.'),

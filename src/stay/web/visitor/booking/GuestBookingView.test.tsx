@@ -167,7 +167,7 @@ test.each<[string, Partial<GuestBooking>, string, string]>([
     'Il pagamento è stato stornato.',
   ],
   [
-    'a refused request',
+    'a declined request',
     { ...over, ...onRequest, status: 'rifiutata' },
     'Il proprietario non può ospitarti',
     NOT_CHARGED,
@@ -217,7 +217,7 @@ test('shows the deadline and the payment link of a hold', () => {
   expect(screen.getByRole('link', { name: 'Riprendi il pagamento' }).getAttribute('href')).toBe(held.checkout_url);
 });
 
-test('does not link to a payment URL of an unknown origin', () => {
+test('does not link to a payment URL on an unknown origin', () => {
   show({ ...held, checkout_url: 'https://example.it/paga' });
   expect(screen.queryByRole('link', { name: 'Riprendi il pagamento' })).toBeNull();
 });

@@ -35,7 +35,7 @@ async function open(...states: BookingFields[]) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const answer = (booking: BookingFields) => Response.json({ success: true, data: booking });
 
-test('polls with increasing delays, and does not reload the page without changes', async () => {
+test('polls with increasing delays, and does not reload the page if nothing has changed', async () => {
   fetched.mockImplementation(async () => answer(held));
   const { loader } = await open(held);
   await pass(2000);

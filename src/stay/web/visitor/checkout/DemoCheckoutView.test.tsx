@@ -70,7 +70,7 @@ test('shows a message for every field if all fields are empty', async () => {
 test.each([
   ['complete', 'Questo pagamento è già completato.'],
   ['expired', 'Questo pagamento è scaduto: le date sono di nuovo libere.'],
-] as const)('shows no card form but a link to the booking if %s', (status, sentence) => {
+] as const)('shows a link to the booking instead of the card form if the payment is %s', (status, sentence) => {
   show({ status });
   expect(screen.getByText(sentence)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Paga/ })).toBeNull();

@@ -7,8 +7,11 @@ test.each([
   ['approssimativa', true],
   ['comune', false],
   ['esatta', false],
-] as const)('announces the exact address on confirmation for a place that is %s: %s', (precisione, isPromised) => {
-  const struttura = { ...wireStruttura(), posizione: { lat: 43.1, lon: 11.78, precisione } };
-  const { container } = render(<HouseFacts struttura={struttura} />);
-  expect(container.textContent.includes('L’indirizzo preciso arriva con la conferma.')).toBe(isPromised);
-});
+] as const)(
+  'promises the exact address with the confirmation if the precision is "%s": %s',
+  (precisione, isPromised) => {
+    const struttura = { ...wireStruttura(), posizione: { lat: 43.1, lon: 11.78, precisione } };
+    const { container } = render(<HouseFacts struttura={struttura} />);
+    expect(container.textContent.includes('L’indirizzo preciso arriva con la conferma.')).toBe(isPromised);
+  },
+);

@@ -136,7 +136,7 @@ describe('the payment dialog', () => {
     expect(sessionStorage.getItem(HOLD_KEY)).toBe('7 ABCDEFGHJKMNPQR0 ');
   });
 
-  test('does not open a URL of an unknown origin', async () => {
+  test('does not open a URL on an unknown origin', async () => {
     const { payInVain } = await openFilled([open('https://checkout.stripe.com.example.it/')]);
     await payInVain(FAILED);
     expect(assign).not.toHaveBeenCalled();
@@ -186,7 +186,7 @@ describe('the payment dialog', () => {
     expect(sent[3]?.body).toMatchObject({ totale: 350.5, modalita: 'su_richiesta', politica: 'rigida' });
   });
 
-  test("shows the server's message if its database is unavailable, and resends the same request", async () => {
+  test("shows the server's message if the database is unavailable, and resends the same request on retry", async () => {
     const { pay, payInVain } = await openFilled([refuse(503, 'SERVIZIO_NON_DISPONIBILE'), open()]);
     await payInVain('Detto: SERVIZIO_NON_DISPONIBILE');
     await pay();
@@ -289,10 +289,10 @@ describe('the payment dialog', () => {
   });
 });
 
-describe('if the number of guests has not been chosen', () => {
+describe('the prompt for the number of guests', () => {
   const supplement = { ...wireTariffa, ospiti_inclusi: 1, supplemento_ospite: 20 };
 
-  test('prompts for the number before the payment, without a default', async () => {
+  test('appears before the payment, without a default', async () => {
     const { user, dialog } = await openUnanswered();
     const question = within(dialog).getByLabelText<HTMLSelectElement>('Quanti siete?');
     expect(question.value).toBe('');
@@ -316,7 +316,7 @@ describe('if the number of guests has not been chosen', () => {
     expect(within(dialog).getByRole('button', { name: /^Vai al pagamento/ })).toBeTruthy();
   });
 
-  test('shows no total that depends on the number until a number is chosen', async () => {
+  test('hides a total that depends on the number until a number is chosen', async () => {
     const { user, dialog, fill, pay } = await openUnanswered({ tariffe: [supplement] });
     answers.push(open());
     const total = () => plain(dialog.querySelector('.stay-bill .t')?.textContent);
@@ -335,7 +335,7 @@ describe('if the number of guests has not been chosen', () => {
     expect(sent).toMatchObject([{ body: { guests: 2, totale: 385 } }]);
   });
 
-  test('does not prompt again when reopened', async () => {
+  test('does not appear again when the dialog is reopened', async () => {
     const { user, dialog } = await openUnanswered();
     await user.selectOptions(within(dialog).getByLabelText('Quanti siete?'), '1 ospite');
     await user.click(button('Chiudi'));
@@ -348,14 +348,14 @@ describe('if the number of guests has not been chosen', () => {
     ['the URL contains one guest', {}, { ospiti: '1' }],
     ['the URL contains two guests', {}, { ospiti: '2' }],
     ['the maximum is one guest', { posti_letto: 1 }, {}],
-  ])('does not prompt if %s', async (_, struttura, address) => {
+  ])('does not appear if %s', async (_, struttura, address) => {
     const user = await openPanel(struttura, {}, { dal: '2026-11-23', al: '2026-11-26', ...address });
     await user.click(button('Prenota e paga (garantito)'));
     await screen.findByRole('button', { name: /^Vai al pagamento/ });
     expect(screen.queryByLabelText('Quanti siete?')).toBeNull();
   });
 
-  test('does not prompt if the number was chosen in the panel', async () => {
+  test('does not appear if the number was chosen in the panel', async () => {
     const user = await openPanel({}, {}, { dal: '2026-11-23', al: '2026-11-26' });
     await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
     await user.selectOptions(screen.getByLabelText('Ospiti'), '1');
