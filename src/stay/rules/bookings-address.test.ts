@@ -24,6 +24,6 @@ test.each([
 test.each([
   [2, 'da_rispondere'],
   [0, 'in_arrivo'],
-] as const)('with %i unanswered requests, opens the tab %s', (da_rispondere, tab) => {
+] as const)('with %i unanswered requests, opens the %s tab', (da_rispondere, tab) => {
   expect(firstTab({ da_rispondere, in_arrivo: 5, passate: 1, chiuse: 0 })).toBe(tab);
 });

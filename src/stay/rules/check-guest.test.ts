@@ -24,6 +24,6 @@ test.each([
   [{ guest_phone: 'whatsapp://send?phone=393331234567' }, []],
   [{ notes: 'x'.repeat(1001) }, ['notes']],
   [guestDetails.none, ['guest_name', 'guest_email', 'guest_phone']],
-])('returns the invalid fields of %j', (typed, faults) => {
+])('checkGuest returns the invalid fields of %j', (typed, faults) => {
   expect(checkGuest({ ...sound, ...typed })).toEqual(faults);
 });

@@ -32,7 +32,7 @@ describe('monthsFor and chosenMonth', () => {
     ['only the first days of a month', stay('2027-08-01', '2027-08-16'), null],
     ['only the next days of the current month', stay('2026-11-21', '2026-11-29'), null],
     ['days in the middle of a month', stay('2027-08-08', '2027-08-20'), null],
-  ])('chosenMonth recognises %s', (_, flexible, month) => {
+  ])('chosenMonth returns the month, or null, for %s', (_, flexible, month) => {
     expect(chosenMonth(flexible, today)).toBe(month);
   });
 });

@@ -58,7 +58,7 @@ test.each<[string, UnpaidHold[], ReturnType<typeof checkHoldQuota>]>([
     [...holds(60, 20, 'over', 'address'), ...holds(3, 5, 'open')],
     { kind: 'hourlyOfAddress', waitSeconds: 40 * MINUTE },
   ],
-])('checkHoldQuota rejects a hold while a quota is exhausted: %s', (_, counted, fault) =>
+])('checkHoldQuota returns the exhausted quota and the wait, or null: %s', (_, counted, fault) =>
   expect(checkHoldQuota(counted, NOW)).toEqual(fault),
 );
 

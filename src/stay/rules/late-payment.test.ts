@@ -27,6 +27,6 @@ test.each([
   ['a day after the session', ENDS, '2026-11-23T10:00:00Z', true],
   ['one second less than a day after the session', ENDS, '2026-11-23T09:59:59Z', false],
   ['without a session end', null, '2026-11-23T10:00:00Z', false],
-] as const)('canNoLongerBePaid returns whether the deadline has passed: %s', (_, expires_at, now, expected) => {
+] as const)('canNoLongerBePaid returns whether the payment deadline has passed: %s', (_, expires_at, now, expected) => {
   expect(canNoLongerBePaid(expires_at, new Date(now))).toBe(expected);
 });

@@ -23,7 +23,7 @@ test.each([
   ['only a season, with one night for the rest of the year', [rate(7, AUGUST)], 1, 7],
   ['a season that has ended', [rate(2), rate(7, ['2026-08-01', '2026-11-25'])], 2, 2],
   ['a season whose last night is today', [rate(2), rate(7, ['2026-08-01', TODAY])], 2, 7],
-  ['rates of a room only', [rate(5, null, 3)], 1, 1],
+  ['rates for only one room', [rate(5, null, 3)], 1, 1],
 ])('returns the range of minimum stays for %s', (_, tariffe, from, to) => {
   expect(minimumRange([house(...tariffe)], TODAY)).toEqual({ from, to });
 });

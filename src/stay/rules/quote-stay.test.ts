@@ -104,7 +104,7 @@ describe('issue 6, "Seasonal and weekend prices … as optional rows beside the 
     ["a season's own weekend price", '2026-08-14', tariffe, rate('weekend', 'Agosto', 150)],
     ['a weekend night of a season without a weekend price', '2026-12-25', tariffe, rate('stagione', 'Natale', 200)],
     [
-      'a night of the house with rows for a room only',
+      'a night in the house if only a room has rate rows',
       '2026-08-14',
       [{ ...agosto, camera_id: 7 }],
       rate('base', '', 95),

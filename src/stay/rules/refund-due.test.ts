@@ -50,7 +50,7 @@ describe('refundDue (ADR 0058)', () => {
     ['rigida', '«half until 14»', '2026-11-25', HALF],
     ['rigida', 'half on the last day of that step', '2026-12-10', HALF],
     ['rigida', '«The cleaning is always paid back before the day of arrival»', '2026-12-11', CLEANING],
-    ['rigida', 'the cleaning until the day before', '2026-12-23', CLEANING],
+    ['rigida', 'the cleaning fee until the day before', '2026-12-23', CLEANING],
     ['rigida', 'nothing on the day of arrival', '2026-12-24', 0],
   ])('applies the %s policy: %s', (politica, _, today, expected) => {
     expect(refundDue(buildBooking({ terms: REFUND_TERMS[politica] }), 'ospite', date(today))).toBe(expected);

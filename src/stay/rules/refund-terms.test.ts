@@ -31,7 +31,7 @@ describe('readRefundTerms', () => {
     ...POLITICHE.map((politica): [string, RefundTerm[]] => [politica, [...REFUND_TERMS[politica]]]),
     ['no terms', []],
     ['a refund until the day of arrival', [buildTerm(0, 100, 0)]],
-  ])('parses %s', (_, terms) => {
+  ])('parses the stored terms: %s', (_, terms) => {
     expect(readRefundTerms(JSON.parse(JSON.stringify(terms)))).toEqual(terms);
   });
 

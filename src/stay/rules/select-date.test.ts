@@ -105,7 +105,7 @@ const selections: fc.Arbitrary<Selection> = fc.oneof(
 );
 const takenDays = fc.uniqueArray(offsets, { maxLength: 8 }).map((days) => new Set(days.map((day) => nov(20 + day))));
 
-test('matches an independent implementation of PRODUCT.md § 4', () => {
+test('selectDate matches an independent implementation of PRODUCT.md § 4', () => {
   fc.assert(
     fc.property(selections, offsets, takenDays, (selection, day, taken) => {
       const nights = { today: TODAY, isAvailable: (date: CalendarDate) => !taken.has(date) };

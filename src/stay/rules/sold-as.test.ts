@@ -57,7 +57,7 @@ describe('with a misread event that may block nights (ADR 0082)', () => {
     ['no dates', NOTHING, 'immediata', 'null'],
     ['an arrival without a departure', { kind: 'checkIn', check_in: nights(6, 7).start }, 'immediata', 'null'],
     ['a departure on the first day of the period', stay(1, 5), 'immediata', 'null'],
-    ['an arrival on the day after its last night', stay(8, 20), 'immediata', 'null'],
+    ["an arrival on the day after the period's last night", stay(8, 20), 'immediata', 'null'],
     ['a stay over the last night of the period', stay(7, 9), 'su_richiesta', CONFIRM],
     ['a stay around the period', stay(1, 15), 'su_richiesta', CONFIRM],
     ['a stay over the second of two periods', stay(18, 22), 'su_richiesta', CONFIRM],

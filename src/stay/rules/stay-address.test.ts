@@ -77,7 +77,7 @@ describe('readListAddress', () => {
     expect(readListAddress({ ...august, dal: '2026-11-23' }, today).flexible).toBeNull();
   });
 
-  test('limits the number of guests', () => {
+  test('clamps the number of guests to at least 1 and at most the maximum', () => {
     expect(readListAddress({ ospiti: '31' }, today).guests).toBe(MAX_GUESTS);
     expect(readListAddress({ ospiti: '0' }, today).guests).toBe(1);
   });

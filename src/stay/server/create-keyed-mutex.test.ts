@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyedMutex } from './create-keyed-mutex.ts';
 
-test('runs tasks with the same id one at a time, even after a failure, and tasks with other ids concurrently', async () => {
+test('runs tasks with the same id one at a time, even after a failure, and tasks with different ids concurrently', async () => {
   const inTurn = createKeyedMutex<never>();
   const log: string[] = [];
   const first = Promise.withResolvers<void>();

@@ -98,7 +98,7 @@ test.each([
   // Photos are cropped around the centre by default, so a URL with that parameter would duplicate the image.
   [['50-50', null], ''],
   [['60-40', '50-50'], ''],
-])('shows the cover photo with its crop: %j %j', async ([focus = null, fuoco = null], fragment) => {
+])('shows the cover photo with the crop %j, as the fragment %j', async ([focus = null, fuoco = null], fragment) => {
   const { house, codice } = await stay.hold();
   for (const [position, letter] of ['b', 'a'].entries()) {
     const photo = { hash: (letter + house).padEnd(22, 'x'), width: 1200, height: 900, focus };
@@ -170,7 +170,7 @@ describe('refund terms stored with the booking (ADR 0058)', () => {
 });
 
 describe('database constraints', () => {
-  test('complete a booking inserted without terms with the terms of its policy', async () => {
+  test('add the terms of its policy to a booking inserted without terms', async () => {
     const house = await buildStruttura(stay.db);
     const unit = await stay.db
       .selectFrom('units')

@@ -24,7 +24,7 @@ test.each([
 
 const form = emptyForm();
 
-test('updates the service when the answer about pets changes', () => {
+test('updates the Pet Friendly service when the answer about pets changes', () => {
   expect(chooseAnimali(form, 'si')).toMatchObject({ animali: 'si', servizi: ['Pet Friendly'] });
   expect(chooseAnimali(chooseAnimali(form, 'si'), 'no')).toMatchObject({ animali: 'no', servizi: [] });
   expect(chooseAnimali(chooseAnimali(form, 'si'), '')).toMatchObject({ animali: '', servizi: ['Pet Friendly'] });

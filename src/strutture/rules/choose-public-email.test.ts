@@ -15,7 +15,7 @@ test.each([
   ['applies the sign-in address without confirmation', 'anna@example.it', facts, 'apply'],
   ['removes the address without confirmation', null, facts, 'apply'],
   ['requires confirmation of a new address', 'nuova@example.it', facts, 'confirm'],
-  ['requires confirmation of the first address', 'nuova@example.it', { ...facts, shown: null }, 'confirm'],
+  ['requires confirmation of the first public address', 'nuova@example.it', { ...facts, shown: null }, 'confirm'],
   [
     'keeps waiting for confirmation if the address is already pending',
     'nuova@example.it',

@@ -23,7 +23,7 @@ describe('"a change of CIN, address, type or photos goes back to review"', () =>
     ['an added type', { tipo_struttura: ['bb', 'agriturismo', 'casa_vacanza'] }],
     ['a removed type', { tipo_struttura: ['bb'] }],
     ['a replaced type', { tipo_struttura: ['bb', 'casa_vacanza'] }],
-    ['the kind of booking', { tipo_prenotazione: 'bnb' }],
+    ['the booking type', { tipo_prenotazione: 'bnb' }],
     ['an added photo', { photos: [11, 12, 13, 14] }],
     ['a removed photo', { photos: [11, 12] }],
     ["the host's photo", { hostPhoto: 14 }],

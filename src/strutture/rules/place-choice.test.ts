@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('clears the postal code when the city is removed', () => {
+test('clears the postal code and the point when the city is removed', () => {
   expect(chooseCitta(place, null)).toEqual({ ...place, citta_id: null, citta: '', cap: '', punto: '' });
 });
 

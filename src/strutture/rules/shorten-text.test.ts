@@ -11,7 +11,7 @@ describe('shortenText', () => {
     ['Precipitevolissimevolmente', 10, 'Precipite…'],
     ['', 10, ''],
     ['🏡🏡🏡🏡🏡🏡', 6, '🏡🏡…'],
-  ])('shortens %j to %i characters: %j', (text, max, short) => {
+  ])('shortens %j to at most %i characters: %j', (text, max, short) => {
     expect(shortenText(text, max)).toBe(short);
   });
 

@@ -8,7 +8,13 @@ const GERMAN: Translations = { de: { testo: 'Landhaus unter Olivenbäumen', font
 
 test.each<[string, Language, Translations, string | null, ShownText]>([
   ['shows the Italian text on Italian pages', 'it', GERMAN, 'Farmhouse', { testo: italian }],
-  ['shows the owner’s translation', 'de', GERMAN, null, { testo: 'Landhaus unter Olivenbäumen', is_tradotta: true }],
+  [
+    'shows the owner’s translation if there is one',
+    'de',
+    GERMAN,
+    null,
+    { testo: 'Landhaus unter Olivenbäumen', is_tradotta: true },
+  ],
   [
     'prefers the owner’s translation to a machine translation',
     'de',

@@ -18,6 +18,6 @@ test.each([
   ['2147483648', null],
   ['1\u0000', null],
   ['１２', null],
-])('parses %j as the struttura %s', (text, id) => {
+])('parses %j as the struttura id %s', (text, id) => {
   expect(parseStrutturaId(text)).toBe(id);
 });

@@ -142,7 +142,7 @@ test('a pending address is deleted with its home', async () => {
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
 });
 
-test.each(['', "' or 1=1 --"])('rejects the link %j', async (token) => {
+test.each(['', "' or 1=1 --"])('rejects the invalid token %j', async (token) => {
   expect(await rooms.publicEmails.open(token)).toBeNull();
   await expect(confirm(token)).rejects.toMatchObject(OPENS_NOTHING);
 });

@@ -102,7 +102,7 @@ describe("the host's photo", () => {
     expect((await shown(id)).accoglie_foto).toBe(waiting.form.accoglie_foto);
   });
 
-  test('is not swept as an orphan while it waits with a change', async () => {
+  test('is not swept as an orphan while it waits for approval', async () => {
     const id = await owned('approvata');
     const { form } = await edit(id, { accoglie_foto: await upload('#789789') });
     await rooms.db.deleteFrom('photo_uploads').execute();

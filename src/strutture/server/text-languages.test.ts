@@ -299,7 +299,7 @@ test.each([
   { lingue_testi: '[]' },
   { traduzioni_testi: '{"descrizione": {}}' },
   { lingue_testi: '{"descrizione": "de"}', traduzioni: '{"de": {"testo": "Haus", "fonte": "00000000"}}' },
-])('the database rejects %j', async (columns) => {
+])('the database rejects the languages or translations %j', async (columns) => {
   const id = await owned('approvata');
   await expect(set(id, columns)).rejects.toThrow('check constraint');
 });

@@ -86,7 +86,7 @@ describe('availability', () => {
     expect(isThere(/^Disponibilità non verificata/)).toBe(false);
   });
 
-  test('reports unverified nights that turn out to be taken', async () => {
+  test('reports selected nights that turn out to be taken after a retry', async () => {
     breakNetwork();
     const user = await openPanel();
     await user.click(day('26 novembre'));

@@ -24,13 +24,13 @@ test.each([
   ['a more expensive season', [{ ...summer, prezzo_notte: 140 }], 'da 99 € / notte'],
   ['more expensive weekends within a season only', [{ ...summer, prezzo_weekend: 140 }], 'da 99 € / notte'],
   ['only cheaper rates', [{ ...summer, prezzo_notte: 80, prezzo_weekend: 99 }], '99 € / notte'],
-  ['rates of a room only', [{ ...rate, camera_id: 4, prezzo_weekend: 130 }], '99 € / notte'],
-])('shows %s as %o', (_, tariffe, text) => {
+  ['rates for only one room', [{ ...rate, camera_id: 4, prezzo_weekend: 130 }], '99 € / notte'],
+])('shows the nightly price for %s as %o', (_, tariffe, text) => {
   const { price } = offerOf(wireStruttura({ prezzo_notte: 99, tariffe }), null);
   expect(plain(render(<PanelPrice price={price} />).container.textContent)).toBe(text);
 });
 
-test("uses only a room's own rates", () => {
+test("shows a room's price from that room's own rates only", () => {
   const camere = [wireCamera({ id: 4, prezzo_notte: 60 })];
   const tariffe = [{ ...rate, camera_id: 4, prezzo_weekend: 70 }];
   const { price } = offerOf(wireStruttura({ tipo_prenotazione: 'bnb', camere, tariffe }), 4);

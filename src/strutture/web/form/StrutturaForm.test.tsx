@@ -154,7 +154,7 @@ describe('the description', () => {
   });
 });
 
-test('announces a number that is stepped with keys or buttons', async () => {
+test('announces a number changed with the arrow keys or the buttons', async () => {
   render(<LiveRegions />);
   const { user } = await openForm();
   const announced = () => document.querySelector('[data-live="polite"]')?.textContent;

@@ -12,11 +12,14 @@ describe('details: beds, rooms, bathrooms, kitchen, CIN (PRODUCT.md § 2)', () =
     ['a kitchen among the services, which is not repeated', { ha_cucina: true, servizi: ['Cucina'] }, []],
     ['a kitchen that is not among the services', { ha_cucina: true, servizi: ['WiFi'] }, ['Cucina']],
     ['no kitchen', { ha_cucina: false, servizi: [] }, ['Senza cucina']],
-  ])('lists beds, rooms and bathrooms before the description: %s', (_, home, kitchen) => {
-    render(<Description struttura={wireStruttura({ ...home, posti_letto: 4, num_camere: 2, num_bagni: 1 })} />);
-    const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(facts).toEqual(['Fino a 4 ospiti', '2 camere', '1 bagno', ...kitchen]);
-  });
+  ])(
+    'lists the number of guests, rooms and bathrooms, and the kitchen, before the description: %s',
+    (_, home, kitchen) => {
+      render(<Description struttura={wireStruttura({ ...home, posti_letto: 4, num_camere: 2, num_bagni: 1 })} />);
+      const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+      expect(facts).toEqual(['Fino a 4 ospiti', '2 camere', '1 bagno', ...kitchen]);
+    },
+  );
 
   test('shows no total number of guests if rooms are booked one by one', () => {
     const camere = [wireCamera(), wireCamera({ id: 2, posti_letto: 8, disponibile: false }), wireCamera({ id: 3 })];

@@ -45,7 +45,7 @@ const openConditions = (overrides: Partial<OwnerConditions> = {}) =>
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Salva prezzi e condizioni' }));
 const season = (name: string) => within(screen.getByRole('group', { name }));
 
-test('parses prices typed in Italian format', async () => {
+test('sends prices typed in Italian format as numbers', async () => {
   const sent = answerCalls({ status: 200, body: { success: true } });
   const user = await openConditions();
   const [weekend] = screen.getAllByLabelText(/^Prezzo nel fine settimana/);
@@ -85,7 +85,7 @@ test('sends the cut-off hour for same-day arrivals, and hides it if the owner co
   expect(screen.queryByLabelText('Per un arrivo di oggi ti chiediamo conferma')).toBeNull();
 });
 
-test('shows an error in a season that overlaps another, without sending', async () => {
+test('shows an error in a season without dates or with overlapping dates, and sends nothing', async () => {
   const sent = answerCalls({ status: 200 });
   const user = await openConditions();
   await user.click(screen.getByRole('button', { name: 'Aggiungi una stagione' }));
