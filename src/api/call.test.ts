@@ -37,7 +37,7 @@ test('call encodes parameters in the path and in the query', async () => {
   expect(addresses).toEqual(['/api/check-cin/IT%2F052%20%3F', '/api/ricerca/suggerimenti?q=Citt%C3%A0+%26+mare']);
 });
 
-test('call passes its options to fetch', async () => {
+test('call passes signal, keepalive, cache and headers to fetch', async () => {
   const fetched = answerWith('[]', 200);
   const { signal } = new AbortController();
   const options = { signal, keepalive: true, cache: 'no-store', headers: { 'Idempotency-Key': 'una' } } as const;
@@ -80,7 +80,7 @@ describe('a failed call', () => {
     expect(await call('GET /api/regioni')).toEqual({ ok: false, status, detail: '', campi: {} });
   });
 
-  test('returns status 0 if the network fails, and callOrThrow throws', async () => {
+  test('returns status 0 if the network fails, and makes callOrThrow throw', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await call('GET /api/regioni')).toEqual({ ok: false, status: 0, detail: '', campi: {} });
     await expect(callOrThrow('GET /api/regioni')).rejects.toThrow('GET /api/regioni: 0');

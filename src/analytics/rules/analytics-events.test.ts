@@ -13,7 +13,7 @@ describe('analyticsEvents (PRODUCT.md § 2)', () => {
     ['/strutture/toscana', ['Toscana'], 'Regione'],
     ['/strutture/toscana/siena', ['Toscana', 'Siena'], 'Provincia'],
     ['/strutture/toscana/siena/monteroni-d-arbia', ['Toscana', 'Siena', 'Monteroni d’Arbia'], 'Città'],
-  ])('returns a page view and a selection for %s: %j is a %s', (path, names, selection) => {
+  ])('returns a page view of %s and a selection of %j as %s', (path, names, selection) => {
     expect(eventsAt(path, names)).toEqual([
       { kind: 'page', path, title: TITLE },
       { kind: 'selection', selection, names, path, title: TITLE },

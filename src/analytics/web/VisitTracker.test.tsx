@@ -60,16 +60,19 @@ const banner = () => screen.queryByRole('region', { name: 'Possiamo contare le v
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('VisitTracker (SECURITY.md T26)', () => {
-  test.each(['Rifiuta', 'Chiudi e rifiuta'])('sends nothing after «%s» and stores the choice', async (name) => {
-    const { user, unmount } = open();
-    await user.click(button(name));
-    expect(banner()).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('main'));
-    unmount();
-    open('/strutture/toscana');
-    expect(banner()).toBeNull();
-    expect(sentEvents()).toEqual([]);
-  });
+  test.each(['Rifiuta', 'Chiudi e rifiuta'])(
+    'sends nothing after a click on «%s», and stores the refusal',
+    async (name) => {
+      const { user, unmount } = open();
+      await user.click(button(name));
+      expect(banner()).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('main'));
+      unmount();
+      open('/strutture/toscana');
+      expect(banner()).toBeNull();
+      expect(sentEvents()).toEqual([]);
+    },
+  );
 
   test('sends the path instead of a title that repeats search terms', () => {
     const umami: AnalyticsSetup = { provider: 'umami', site: 'a', url: 'https://u.example' };
@@ -97,7 +100,7 @@ describe('VisitTracker (SECURITY.md T26)', () => {
   });
 });
 
-describe('when the choice changes', () => {
+describe('VisitTracker when the choice changes', () => {
   test('hides the banner and sends nothing after a refusal in another tab', () => {
     open();
     localStorage.setItem(CONSENT_KEY, writeConsent('rifiutato', setup, Date.now()));

@@ -17,7 +17,7 @@ const address = (platform: AddressMemory['platform'], ...served: Nights[]): Addr
 const altro = (...served: Nights[]) => address('altro', ...served);
 const STAY = nights(5, 8);
 
-test('gives each address a different probe night, which is 16 to 22 months ahead and stays the same for half a year', () => {
+test('probeNight gives each address a different night, which is 16 to 22 months ahead and stays the same for half a year', () => {
   const days = EXPORT_TARGETS.map((target) => probeNight(target, TODAY).start.slice(8));
   expect([PROBE.start.slice(0, 7), ...days]).toEqual(['2028-05', '11', '14', '17', '08']);
   for (const day of ['2026-01-01', '2026-06-30', '2026-07-01', '2026-12-31', '2028-02-29'] as CalendarDate[]) {
@@ -40,7 +40,7 @@ describe("addressReaders: platforms that import another platform's export addres
       [],
       PROBE,
     ],
-    ['finds that a platform reads the address if it shows the probe', [caught], [altro(PROBE)], ['booking'], PROBE],
+    ['finds a reader if a platform shows the probe', [caught], [altro(PROBE)], ['booking'], PROBE],
     [
       'returns no probe while the probe night is the only exported night that a reader shows',
       [feed('booking', row(PROBE, true))],
@@ -62,7 +62,13 @@ describe("addressReaders: platforms that import another platform's export addres
       [],
       PROBE,
     ],
-    ['finds no reader if the probe has disappeared', [feed('booking', row(STAY), gone)], [altro(PROBE)], [], PROBE],
+    [
+      'finds no reader if the platform no longer shows the probe',
+      [feed('booking', row(STAY), gone)],
+      [altro(PROBE)],
+      [],
+      PROBE,
+    ],
     [
       'finds no reader while another platform may also be reading the address',
       [caught, feed('airbnb')],

@@ -6,20 +6,20 @@ const TODAY = '2026-11-22' as CalendarDate;
 
 test.each([
   ['one night', '2026-12-05', '2026-12-06', { kind: 'one', night: '2026-12-05' }],
-  ['some nights', '2026-12-05', '2026-12-08', { kind: 'between', first: '2026-12-05', last: '2026-12-07' }],
+  ['several nights', '2026-12-05', '2026-12-08', { kind: 'between', first: '2026-12-05', last: '2026-12-07' }],
   ['nights that begin today', '2026-11-22', '2026-11-25', { kind: 'until', night: '2026-11-24' }],
-  ['nights already begun', '2026-10-01', '2026-11-25', { kind: 'until', night: '2026-11-24' }],
+  ['nights that have already begun', '2026-10-01', '2026-11-25', { kind: 'until', night: '2026-11-24' }],
   ['nights up to the end of the horizon', '2027-04-09', '2028-11-22', { kind: 'from', night: '2027-04-09' }],
   ['nights up to the horizon of two weeks ago', '2027-04-09', '2028-11-08', { kind: 'from', night: '2027-04-09' }],
   ['a long closure from tomorrow', '2026-11-23', '2028-11-22', { kind: 'from', night: '2026-11-23' }],
   ['the whole calendar', '2026-11-21', '2028-11-22', { kind: 'all' }],
-])('describes the affected nights: %s', (_, start, end, named) => {
+])('affectedNights describes %s', (_, start, end, named) => {
   expect(affectedNights({ start: start as CalendarDate, end: end as CalendarDate }, TODAY)).toEqual(named);
 });
 
 test.each([
   ['2026-11-21', '2028-11-22', { kind: 'all' }],
   ['2026-11-21', '2026-11-25', { kind: 'between', first: '2026-11-21', last: '2026-11-24' }],
-])("counts every night from %s to %s if today's date is unknown", (start, end, named) => {
+])("affectedNights counts every night from %s to %s if today's date is unknown", (start, end, named) => {
   expect(affectedNights({ start: start as CalendarDate, end: end as CalendarDate })).toEqual(named);
 });

@@ -11,7 +11,7 @@ import { agenda, AGENDA_DAYS, eventWindow } from './agenda.ts';
 import fc from 'fast-check';
 import { OWNER_WEEK_START, monthWeeks } from '../../ui/rules/month-weeks.ts';
 
-test('lists 30 days (PRODUCT.md § 9)', () => {
+test('AGENDA_DAYS is 30 (PRODUCT.md § 9)', () => {
   expect(AGENDA_DAYS).toBe(30);
 });
 
@@ -25,7 +25,7 @@ test.each([
     [nights(30, 35), nights(25, 28), nights(25, 26), nights(10, 60)],
     ['2026-11-22: 2026-12-30', '2026-11-25: 2026-11-26 2026-11-28', '2026-11-30: 2026-12-05'],
   ],
-])('lists the events of thirty nights: %s', (_, events, listed) => {
+])('agenda lists the events of thirty nights: %s', (_, events, listed) => {
   const days = agenda(events, '2026-11-22' as CalendarDate);
   expect(days.map(({ day, events: those }) => `${day}: ${those.map(({ end }) => end).join(' ')}`)).toEqual(listed);
 });

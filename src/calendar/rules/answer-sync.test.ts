@@ -67,6 +67,6 @@ test.each<[string, Partial<SyncedFeed>, SyncOutcome]>([
   ],
   ['the pause of the host ends now', { host_resting_until: NOW }, started],
   ["the platform's rate limit ends now", { ...rateLimited, next_poll_at: NOW }, started],
-])('returns the outcome of a manual sync: %s', (_, facts, outcome) => {
+])('answerSync returns the outcome of a manual sync of a feed: %s', (_, facts, outcome) => {
   expect(answerSync({ ...feed, ...facts }, NOW)).toEqual(outcome);
 });

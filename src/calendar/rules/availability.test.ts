@@ -24,9 +24,13 @@ describe('availabilityOf: available nights', () => {
       { whole: busy([-3, 2], [6, 12]), units: [], wanted: 'whole' },
       [2, 3, 4, 5],
     ],
-    ['counts overlapping periods once', { whole: busy([2, 5], [3, 4]), units: [], wanted: 'whole' }, [1, 5, 6]],
     [
-      'returns a night of a bnb if at least one room is available',
+      'excludes the nights of overlapping busy periods',
+      { whole: busy([2, 5], [3, 4]), units: [], wanted: 'whole' },
+      [1, 5, 6],
+    ],
+    [
+      'returns a night of a bnb if at least one room is available that night',
       { whole: [], units: [{ busy: busy([1, 4]) }, { busy: busy([3, 6]) }], wanted: 'room' },
       [1, 2, 4, 5, 6],
     ],

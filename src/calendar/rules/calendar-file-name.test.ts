@@ -10,6 +10,6 @@ test.each([
   ['500 characters', '🏡'.repeat(500), null, `${'🏡'.repeat(60)}.ics`],
   ['a lone surrogate', 'Casa \ud800', null, 'Casa \ufffd.ics'],
   ['only invisible characters', '\u202e\u200b', null, 'calendario.ics'],
-])('builds the file name for %s', (_, nome, camera, name) => {
+])('calendarFileName builds the file name for %s', (_, nome, camera, name) => {
   expect(calendarFileName(nome, camera)).toBe(name);
 });

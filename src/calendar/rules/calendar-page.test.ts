@@ -63,12 +63,12 @@ describe('changing the view between Mese, Settimana, Giorno and Elenco', () => {
   });
 });
 
-test('starts the list at today for the current month, and at the first day of any other month', () => {
+test('listStart returns today for the current month, and the first day of any other month', () => {
   expect(listStart(page('mese', '2026-11-03'), today)).toBe('2026-11-22');
   expect(listStart(page('mese', '2026-12-03'), today)).toBe('2026-12-01');
 });
 
-test('shows six weeks for a month, one week for a week, and a single day for a day', () => {
+test('pageWeeks returns six weeks for a month, one week for a week, and a single day for a day', () => {
   const weeks = (view: CalendarView) =>
     pageWeeks(page(view, '2026-11-25')).map((days) => `${days[0]} ${days.length} ${days.at(-1)}`);
   expect(weeks('mese')).toHaveLength(6);
@@ -83,6 +83,6 @@ test.each([
   ['giorno', '2026-11-25', '25 nov 2026'],
   ['elenco', '2026-11-22', '22 nov – 21 dic 2026'],
   ['elenco', '2026-12-22', '22 dic 2026 – 20 gen 2027'],
-] as const)('returns the title of the view %s on %s: %s', (view, day, title) => {
+] as const)('pageTitle returns the title of the view %s on %s: %s', (view, day, title) => {
   expect(pageTitle(page(view, day))).toBe(title);
 });

@@ -37,7 +37,7 @@ test.each([
   'https://admin.booking.com/hotel/hoteladmin/index.html',
   'https://www.airbnb.it/calendar/ical/1234…ics?s=•••',
   'https://esempio.it/#.ics',
-])("rejects with the alert L'URL deve terminare con .ics: %j", (typed) => expect(check(typed)).toBe('senza_ics'));
+])("rejects %j as senza_ics (L'URL deve terminare con .ics)", (typed) => expect(check(typed)).toBe('senza_ics'));
 
 test.each([
   'a.ics',
@@ -53,4 +53,4 @@ test.each([
   'https://esempio.it/a b.ics',
   'https://esempio.it/a.ics\r\nHost: altro.it',
   'https://[::1/a.ics',
-])('rejects an invalid address: %j', (typed) => expect(check(typed)).toBe('indirizzo_non_valido'));
+])('rejects %j as indirizzo_non_valido', (typed) => expect(check(typed)).toBe('indirizzo_non_valido'));

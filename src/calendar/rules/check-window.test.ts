@@ -9,6 +9,6 @@ test.each([
   ['367 days: Puoi consultare al massimo 366 giorni.', '2026-01-01', '2027-01-02', 'finestraTroppoLunga'],
   ['ten years', '2026-01-01', '2035-12-31', 'finestraTroppoLunga'],
   ['an end before the start', '2026-11-22', '2026-11-21', 'finePrimaDiInizio'],
-])('limits the window of an availability request to 366 days: %s', (_, start, end, expected) => {
+])('checkWindow limits the window of an availability request to 366 days: %s', (_, start, end, expected) => {
   expect(checkWindow(start as CalendarDate, end as CalendarDate)).toBe(expected);
 });

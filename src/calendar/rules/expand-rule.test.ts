@@ -63,7 +63,7 @@ const anyRule = fc.oneof(
   rule('MINUTELY', fc.constantFrom(';INTERVAL=45', ';INTERVAL=600', ';INTERVAL=1440'), end, day),
 );
 
-test('finds the same instances as rrule-temporal for unambiguous rules', () => {
+test('expands unambiguous rules to the same instances as rrule-temporal', () => {
   const anyStart = fc.record({
     day: fc.integer({ min: FROM - 500, max: TO }),
     second: fc.constantFrom(0, 54_000, 86_340),

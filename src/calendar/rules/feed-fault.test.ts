@@ -13,10 +13,10 @@ describe('saving an address', () => {
     'non_calendario',
     'incompleto',
     'troppo_grande',
-  ])('rejects the address: %s', (fault) => expect(isRefusal(fault)).toBe(true));
+  ])('rejects an address with the fault %s', (fault) => expect(isRefusal(fault)).toBe(true));
 
   test.each<FeedFault>(['troppe_richieste', 'errore_server', 'tempo_scaduto', 'rete', 'certificato', 'errore_interno'])(
-    'accepts the address with a warning if the fault may be temporary: %s',
+    'accepts, with a warning, an address whose fault may be temporary: %s',
     (fault) => expect(isRefusal(fault)).toBe(false),
   );
 });

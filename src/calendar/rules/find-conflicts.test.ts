@@ -35,10 +35,13 @@ test.each<[string, UnitEvent[], [number, number, number, number][]]>([
     [booked(1, 5, 8, onBooking), booked(2, 5, 8, { ...ROOM, ...onBooking })],
     [],
   ],
-])('G14 conflict: two reservations of different origin share a future night: %s', (_, events, conflicts) => {
-  const found = conflicts.map(([first, second, start, end]) => ({ first, second, ...nights(start, end) }));
-  expect(findConflicts(events, { today })).toEqual(found);
-});
+])(
+  'G14 conflict: findConflicts returns the future nights that two reservations of different origin share: %s',
+  (_, events, conflicts) => {
+    const found = conflicts.map(([first, second, start, end]) => ({ first, second, ...nights(start, end) }));
+    expect(findConflicts(events, { today })).toEqual(found);
+  },
+);
 
 const anyEvent = fc
   .record({

@@ -70,7 +70,7 @@ describe('"`Retry-After` is kept for the host", up to six hours', () => {
     ['a day: limited to six hours', [busy(86_400)], 6 * HOUR],
     ['a concurrent response and a shorter pause do not shorten it', [busy(3600), answer, busy(60), timeout], HOUR],
     ['zero seconds: no pause', [busy(0)], 0],
-  ])('pauses the host: %s', (_, attempts, rest) => {
+  ])('pauses the host after a Retry-After: %s', (_, attempts, rest) => {
     const circuit = after(...attempts);
     expect(circuitState(circuit, NOW + rest - 1)).toBe(rest > 0 ? 'open' : 'closed');
     // After a `Retry-After` no trial request is needed.

@@ -36,16 +36,16 @@ test.each<[string, unknown, string[]]>([
   ['an envelope that is not JSON', { envelope: '{to' }, ['{to']],
   ['nulls and numbers', { to: null, recipient: 7, cc: [null, { email: 3 }] }, []],
   ['an array instead of fields', [BELL], []],
-  ['nothing', null, []],
+  ['an empty request', null, []],
   ['nesting deeper than any service uses', { to: [[[[[[[BELL]]]]]]] }, []],
-])('returns the recipients of %s', (_, posted, texts) => {
+])('inboundRecipients extracts the recipients from a request: %s', (_, posted, texts) => {
   expect(inboundRecipients(posted)).toEqual(texts);
 });
 
-test('returns at most 100 recipients', () => {
+test('inboundRecipients returns at most 100 recipients', () => {
   expect(inboundRecipients({ to: Array.from({ length: 10_000 }, () => BELL), cc: BELL })).toHaveLength(100);
 });
 
-test('returns the recipients from JSON in a form field', () => {
+test('inboundRecipients parses JSON in a form field', () => {
   expect(inboundRecipients({ envelope: [JSON.stringify({ to: [{ email: BELL }] })] })).toEqual([BELL]);
 });

@@ -19,12 +19,12 @@ test.each<[string, ReturnType<typeof parseInboundTriggerPlace>]>([
   ['a b@posta.example', null],
   ['campanello@posta.example, altro@posta.example', null],
   ['campanello@-posta.example', null],
-])('parses %s as %j', (text, place) => {
+])('parseInboundTriggerPlace parses %s as %j', (text, place) => {
   expect(parseInboundTriggerPlace(text)).toEqual(place);
 });
 
 test.each([box, whole, { mailbox: 'a'.repeat(37), domain: 'posta.example' }])(
-  'creates an address of at most 64 characters for %j and extracts its token again',
+  'creates an address whose local part has at most 64 characters for %j, and extracts its token again',
   (place) => {
     const address = inboundTriggerAddress(place, TOKEN);
     expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64);
@@ -50,7 +50,7 @@ describe('inboundTriggerTokens', () => {
     ['a token that is too long', [`campanello+${TOKEN}a@posta.example`], []],
     ['a token with invalid letters', [`campanello+${TOKEN.slice(2)}01@posta.example`], []],
     ['nothing', ['', '@', '@posta.example', '+@posta.example'], []],
-  ])('returns the tokens of addresses: %s', (_, texts, tokens) => {
+  ])('returns the tokens of trigger addresses only: %s', (_, texts, tokens) => {
     expect(inboundTriggerTokens(box, texts)).toEqual(tokens);
   });
 

@@ -18,9 +18,9 @@ test.each([
   ],
   [`https://esempio.it/a.ics?${UUID}`, 'https://esempio.it/…ics?•••'],
   ['https://chi:segreto@esempio.it:8443/a/b/corta.ics#tutto', 'https://esempio.it:8443/a/b/c…ics'],
-])('masks %s as %s', (url, shown) => expect(maskFeedUrl(new URL(url))).toBe(shown));
+])('maskFeedUrl masks %s as %s', (url, shown) => expect(maskFeedUrl(new URL(url))).toBe(shown));
 
-test('never reveals more than four characters of a 32-character secret, wherever it appears', () => {
+test('maskFeedUrl never reveals more than four characters of a 32-character secret, wherever it appears', () => {
   const secret = fc.stringMatching(/^[0-9a-f]{32}$/);
   const place = fc.constantFrom(
     '/a/SECRET.ics',
@@ -38,7 +38,7 @@ test('never reveals more than four characters of a 32-character secret, wherever
   );
 });
 
-test('truncates a long URL to the length of its database column', () => {
+test('maskFeedUrl truncates a long URL to 300 characters, the length of its database column', () => {
   const long = new URL(`https://esempio.it/${'parola/'.repeat(280)}a.ics`);
   expect(maskFeedUrl(long)).toHaveLength(300);
 });

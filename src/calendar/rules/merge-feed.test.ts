@@ -155,7 +155,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
     ['marks an exported block as an echo', [{ served: [5, 8] }, [block]], ['1: 5-8 echo']],
     ['does not mark a proven reservation as an echo', [{ served: [5, 8] }, [block], [proven]], ['1: 5-8']],
     [
-      'evaluates the block again after a reservation was cancelled and became a block',
+      'marks the exported nights of a proven reservation as echoes once it has become a block',
       [[proven], { served: [5, 7] }, [block]],
       ['1: 7-8', '2: 5-7 echo'],
     ],
@@ -188,7 +188,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
   });
 });
 
-describe('misread periods (ADR 0082)', () => {
+describe('mergeFeed with misread periods (ADR 0082)', () => {
   const misread = [nights(5, 10)];
   const row = { ...nights(6, 8), id: 1, uid_hash: 'uid 6', event_type: 'booking', is_echo: false } as const;
   const open = { ...row, held_since: null };

@@ -13,10 +13,10 @@ describe('sets of nights', () => {
     [4, ranges([4, 6])],
     [1, ranges([2, 6])],
     [6, []],
-  ])('returns the future part of the nights 2 to 6 on day %i', (today, nights) => {
+  ])('nightsToCome returns the future part of the nights 2 to 6 on day %i', (today, nights) => {
     expect(nightsToCome(range(2, 6), december(today))).toEqual(nights);
   });
-  test('counts the night of a clock change as one night', () => {
+  test('countNights counts the night of a clock change as one night', () => {
     expect(countNights([{ start: '2026-10-24' as CalendarDate, end: '2026-10-26' as CalendarDate }])).toBe(2);
   });
 });

@@ -12,21 +12,21 @@ const noted = (each: Misread, mailed = true) => ({ ...each, mailed });
 
 test.each<[string, Misread[], ReturnType<typeof noteMisread>]>([
   ['nothing for an event that affects no night', [event(3, 3)], { misread: [], nights: [] }],
-  ['nothing for a poll that understood everything', [], { misread: [], nights: [] }],
+  ['nothing for a poll without misread events', [], { misread: [], nights: [] }],
   ['one event', [event(1, 3)], { misread: [noted(event(1, 3), false)], nights: [nights(1, 3)] }],
   [
-    'several, sorted',
+    'several events, sorted',
     [event(8, 9), event(1, 3), event(3, 5)],
     {
       misread: [event(1, 3), event(3, 5), event(8, 9)].map((each) => noted(each, false)),
       nights: [nights(1, 5), nights(8, 9)],
     },
   ],
-])('stores %s', (_, found, notes) => {
+])('noteMisread stores %s', (_, found, notes) => {
   expect(noteMisread([], found)).toEqual(notes);
 });
 
-test('lists only the first misread events but stores the nights of all of them', () => {
+test('noteMisread lists only the first misread events but stores the nights of all of them', () => {
   const found = Array.from({ length: 50 }, (_, index) => event(2 * index, 2 * index + 1)).toReversed();
   const { misread, nights: affected } = noteMisread([], found);
   expect(misread).toHaveLength(LISTED_MISREAD);
@@ -72,7 +72,7 @@ describe('mails about misread events', () => {
     ['sends no second mail about an event', [noted(event(1, 2))], null, false],
     ['sends no second mail within a day', [noted(event(1, 2), false)], NOW - 23 * HOUR, false],
     ['sends a mail about a new event after a day', [noted(event(1, 2), false)], NOW - 24 * HOUR, true],
-    ['sends no mail if everything was understood', [], NOW - 99 * HOUR, false],
+    ['sends no mail if no event was misread', [], NOW - 99 * HOUR, false],
   ])('%s', (_, misread, mailedAt, due) => {
     expect(isMisreadMailDue(misread, mailedAt, NOW)).toBe(due);
   });

@@ -3,7 +3,7 @@ import { READINGS_AN_HOUR, worstShortage } from './poll-capacity.ts';
 
 const load = (readings: number, addresses: number, host = 'www.airbnb.it') => ({ host, readings, addresses });
 
-test('allows 14,400 polls per hour from one address', () => {
+test('allows 14,400 polls per hour from one sending address', () => {
   expect(READINGS_AN_HOUR).toBe(14_400);
 });
 
@@ -16,11 +16,11 @@ test.each([
   ['exactly as many addresses as needed', [load(187_500, 14)], null],
   ['fewer addresses than needed', [load(187_500, 3)], 11],
   ['more addresses than needed', [load(10, 5)], null],
-])('returns how many addresses the host with the largest shortage lacks: %s', (_, loads, missing) => {
+])('worstShortage returns how many addresses the host with the largest shortage lacks: %s', (_, loads, missing) => {
   expect(worstShortage(loads)?.missing ?? null).toBe(missing);
 });
 
-test('returns the host with the largest shortage, in any order', () => {
+test('worstShortage returns the host with the largest shortage, in any order', () => {
   const loads = [load(20_000, 1, 'a.example'), load(90_000, 1, 'b.example'), load(5, 1, 'c.example')];
   for (const each of [loads, loads.toReversed()]) expect(worstShortage(each)?.host).toBe('b.example');
 });

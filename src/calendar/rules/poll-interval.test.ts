@@ -19,7 +19,7 @@ test.each([
   ['changed in the future according to a slow clock', -HOUR, false, 15],
   ['changed in this poll, home viewed', 0, true, 15],
   ['unchanged for a year, home viewed', 365 * DAY, true, 30],
-])('returns the polling interval: %s', (_, unchanged, is_awaited, minutes) => {
+])('pollInterval returns the interval of a feed: %s', (_, unchanged, is_awaited, minutes) => {
   expect(interval(unchanged, is_awaited)).toBe(minutes);
 });
 

@@ -59,7 +59,7 @@ describe('calendars that may have lost an event', () => {
     ['event properties outside an event', STAY],
     ['an end below its event', [...event, 'DTEND;VALUE=DATE:20270420']],
     ['an event without BEGIN', ['BEGIN VEVENT', 'DTSTART:20270409', 'END VEVENT', ...event]],
-    ['a busy period', ['FREEBUSY:20270409T130000Z/P1D']],
+    ['a busy period outside a VFREEBUSY', ['FREEBUSY:20270409T130000Z/P1D']],
     ['an event with an unknown component name', ['BEGIN:VRESERVATION', ...STAY, 'END:VRESERVATION']],
     ['a busy period of an unknown component', ['BEGIN:VFREEBUSY', 'FREEBUS:20270409T130000Z/P1D', 'END:VFREEBUSY']],
     ['a calendar within a comment', ['END:VCALENDAR', '<!-- cached', 'BEGIN:VCALENDAR']],

@@ -160,7 +160,7 @@ describe('busy periods of a VFREEBUSY', () => {
 
   test.each([
     ['free periods', ['FREEBUSY;FBTYPE=FREE:20270409T130000Z/20270413T080000Z']],
-    ['none', []],
+    ['a VFREEBUSY without periods', []],
     ['an empty list', ['FREEBUSY;FBTYPE=BUSY:']],
   ])('blocks no nights for %s', (_what, lines) => {
     expect(readEvents(freebusy(...lines))).toMatchObject({ events: [], misread: [] });

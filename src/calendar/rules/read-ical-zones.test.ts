@@ -106,7 +106,7 @@ describe('time zone names (TZID)', () => {
   });
 });
 
-describe('VTIMEZONE definitions in a feed', () => {
+describe('readIcal with VTIMEZONE definitions', () => {
   const nightsWith = (tzid: string, lines: readonly string[]) => nightsOf(vtimezone(tzid, lines), stayIn(tzid));
   const TOKYO = '2027-04-09 2027-04-13';
   const NEW_YORK = '2027-04-10 2027-04-13';
@@ -148,31 +148,31 @@ describe('VTIMEZONE definitions in a feed', () => {
       NEW_YORK,
     ],
     ['in lower case', fixed('-0400').map((line) => line.toLowerCase()), NEW_YORK],
-  ])('apply to a TZID of that name: a definition %s', (_what, lines, nights) => {
+  ])('applies a definition %s', (_what, lines, nights) => {
     expect(nightsWith('"My own"', lines)).toEqual([nights]);
   });
 
-  test('switch at the exact second of a clock change, in the preceding local time', () => {
+  test('switches at the exact second of a clock change, in the preceding local time', () => {
     const zone = vtimezone('Own', ZONE_DEFINITIONS['America/New_York'] ?? []);
     // 01:59:59, before the change, is 07:59:59 in Rome; 03:00:00, after it, is 08:00:00. Both are on 14 March.
     const at = (time: string) => vevent(`DTSTART;TZID=Own:20270313T${time} DURATION:PT20H`);
     expect(nightsOf(zone, at('175959'), at('180000'))).toEqual(['2027-03-13 2027-03-14', '2027-03-14 2027-03-15']);
   });
 
-  test('apply even if they come after the events, are in another case or are repeated for a second calendar', () => {
+  test('applies a definition that comes after the events, is in another case or is repeated for a second calendar', () => {
     const zone = vtimezone('MY OWN', fixed('-0400'));
     expect(nightsOf(stayIn('"my own"'), zone, zone)).toEqual([NEW_YORK]);
   });
 
-  test('apply even if the comma in the name is escaped in only one of two places', () => {
+  test('applies a definition if the comma in its name is escaped in only one of two places', () => {
     expect(nightsOf(vtimezone('Rome\\, Italy', fixed('-0400')), stayIn('"Rome, Italy"'))).toEqual([NEW_YORK]);
   });
 
-  test('take precedence over the known zone of the same name (RFC 5545, 3.2.19)', () => {
+  test('prefers a definition to the known zone of the same name (RFC 5545, 3.2.19)', () => {
     expect(nightsWith('Europe/Rome', fixed('-0400'))).toEqual([NEW_YORK]);
   });
 
-  test('do not apply to whole days or UTC times', () => {
+  test('does not apply a definition to whole days or UTC times', () => {
     const zone = vtimezone('Europe/Rome', fixed('-1200'));
     expect(nightsOf(zone, vevent('DTSTART:20270409 DTEND:20270413'), vevent('DTSTART:20270409T180000Z'))).toEqual([
       '2027-04-09 2027-04-13',
@@ -181,7 +181,7 @@ describe('VTIMEZONE definitions in a feed', () => {
   });
 
   test.each(['10', '0530', 'UTC', '+0100', '"-04:00"'])(
-    'take precedence over an offset that the name %s may denote',
+    'prefers a definition to an offset that the name %s may denote',
     (tzid) => {
       expect(nightsOf(vtimezone(tzid.replaceAll('"', ''), fixed('-0900')), stayIn(tzid))).toEqual([NEW_YORK]);
       const offset = vevent('DTSTART:20270409T200000Z', 'DTEND:20270413T090000+0100');
@@ -201,28 +201,28 @@ describe('VTIMEZONE definitions in a feed', () => {
     ['with an invalid date', fixed('-0400').toSpliced(2, 0, 'RDATE:never')],
     ['with a thousand changes', Array.from({ length: 1000 }, () => fixed('-0400')).flat()],
   ];
-  test.each(BROKEN)('give way to the known zone of the same name: a definition %s', (_what, lines) => {
+  test.each(BROKEN)('uses the known zone of the same name instead of a definition %s', (_what, lines) => {
     expect(nightsWith('Asia/Tokyo', lines)).toEqual([TOKYO]);
     expect(nightsWith('Eastern Standard Time', lines)).toEqual([NEW_YORK]);
   });
 
-  test.each(BROKEN)('are reported as an unknown zone if the name is unknown: a definition %s', (_what, lines) => {
+  test.each(BROKEN)('reports an unknown zone if its name is unknown and its definition is one %s', (_what, lines) => {
     expect(readEvents(vtimezone('Own', lines), stayIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
   });
 
-  test('are reported as an unknown zone if two of them contradict each other', () => {
+  test('reports an unknown zone if two definitions contradict each other', () => {
     const both = [vtimezone('Own', fixed('-0400')), vtimezone('Own', fixed('+0900'))];
     expect(readEvents(...both, stayIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
   });
 
   test.each(['X-WR-TIMEZONE:America/New_York', 'X-WR-TIMEZONE:Nowhere'])(
-    'do not affect floating times, which are Rome time: %s',
+    'interprets floating times as Rome time, whatever X-WR-TIMEZONE is: %s',
     (line) => {
       expect(nightsOf([line], vevent('DTSTART:20270409T200000 DTEND:20270413T090000'))).toEqual([TOKYO]);
     },
   );
 
-  test('are parsed in bounded time if they are many and have many rules and changes', () => {
+  test('parses many definitions, rules and changes in bounded time', () => {
     const rules = ['RRULE:FREQ=SECONDLY', 'RRULE:FREQ=DAILY;COUNT=999999', 'RRULE:FREQ=YEARLY;BYDAY=MO,TU'];
     const zone = (index: number) =>
       vtimezone(

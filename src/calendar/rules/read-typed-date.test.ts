@@ -12,6 +12,6 @@ test.each([
   ['12/2026', null],
   ['domani', null],
   ['', null],
-])('parses %j as %s', (text, date) => {
+])('readTypedDate parses %j as %s', (text, date) => {
   expect(readTypedDate(text)).toBe(date);
 });

@@ -18,7 +18,7 @@ const exportOf = (events: readonly ExportableEvent[], target: (typeof EXPORT_TAR
   selectExport(events, { target, unit, today });
 
 describe('selectExport: exported events', () => {
-  test('exports the event unchanged with its own id', () => {
+  test('exports an event unchanged, with its own public_id', () => {
     expect(exportOf([event('a', 5, 8)], 'booking')).toEqual([
       { public_id: 'a', ...nights(5, 8), event_type: 'booking', updated_at: 7 },
     ]);
@@ -113,7 +113,7 @@ const anyEvent = fc
 const nightsOf = (all: readonly Nights[]): CalendarDate[] =>
   [...new Set(all.flatMap(({ start, end }) => eachDate(start, end)))].filter((night) => night >= today).toSorted();
 
-test("G10, G12 for any calendar: exported and shown nights cover the future, without the platform's own nights and echoes", () => {
+test("G10, G12 for any calendar: exports all of Ospitalia's future nights, and those of other platforms that the target does not show, without echoes", () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 8 }), fc.constantFrom(...EXPORT_TARGETS), (events, target) => {
       const exported = exportOf(events, target);

@@ -26,7 +26,7 @@ test.each([
   expect(read(choose(...days))).toBe(expected);
 });
 
-test('extends the selection in both directions to the hovered or focused night, but not before today', () => {
+test('reachNight extends the selection in both directions to the hovered or focused night, but not before today', () => {
   const begun = choose('2026-11-25');
   const reach = (day: string) => read(reachNight(begun, date(day), today));
   expect(reach('2026-11-28')).toBe('2026-11-25 2026-11-28 open');
@@ -34,7 +34,7 @@ test('extends the selection in both directions to the hovered or focused night, 
   expect(reach('2026-11-10')).toBe('2026-11-22 2026-11-25 open');
 });
 
-test('leaves a completed or missing selection unchanged', () => {
+test('reachNight leaves a completed or missing selection unchanged', () => {
   const ended = choose('2026-11-25', '2026-11-28');
   expect(reachNight(ended, date('2026-11-30'), today)).toBe(ended);
   expect(reachNight(null, date('2026-11-30'), today)).toBeNull();

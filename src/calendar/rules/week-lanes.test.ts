@@ -33,7 +33,7 @@ test.each([
   expect(draw(events)).toEqual(bars);
 });
 
-describe('lanes', () => {
+describe('layout in lanes', () => {
   test('keeps the lane of a bar in the next week, and moves a hidden bar to an empty lane there', () => {
     expect(draw([nights(25, 30), nights(22, 27)], 4)).toEqual(['<1: 0+1']);
     const three = [nights(22, 29), nights(22, 29), nights(24, 31)];

@@ -9,12 +9,12 @@ test.each([
   ['2027-04-09T13:00:00-05:00', { date: '2027-04-09', clock: '20:00' }],
   ['20270409T200000', { date: '2027-04-09', clock: '20:00' }],
   [' 20270409T090500 ', { date: '2027-04-09', clock: '09:05' }],
-])('parses %s', (written, moment) => {
+])('writtenMoment parses %s', (written, moment) => {
   expect(writtenMoment(written)).toEqual(moment);
 });
 
 test.each(['', '2026-13-01', '20270230', '20270409T250000', '09/04/2027', '99990101', 'x'.repeat(40)])(
-  'returns null for «%s»',
+  'writtenMoment returns null for «%s»',
   (written) => {
     expect(writtenMoment(written)).toBeNull();
   },

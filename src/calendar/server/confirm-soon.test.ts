@@ -63,7 +63,7 @@ async function claimedReading(id: number) {
 test.each([
   [4, 1],
   [13, 2],
-])('settles %i simultaneous polls, at most ten per statement, in %i', async (count, expected) => {
+])('settles %i simultaneous polls, at most ten per statement (statements: %i)', async (count, expected) => {
   const ids = idsOf(await dueFeeds(count));
   const readings = await Promise.all(ids.map(claimedReading));
   const { db, statements } = watchedDatabase();

@@ -91,7 +91,7 @@ describe('"every hour" is a promise (ADR 0051)', () => {
     expect(Math.max(...lately)).toBeGreaterThan(minutes - 5);
   });
 
-  test('polls within an interval of 20 minutes that the owner set', async () => {
+  test('polls within the 20-minute interval that the owner set', async () => {
     const { feed } = await portal.buildFeed();
     await portal.db.updateTable('feeds').set({ sync_interval_minutes: 20 }).where('id', '=', feed).execute();
     await portal.polling.poll(feed);

@@ -83,7 +83,7 @@ test('releases the slot of a failed request', async () => {
   expect(names()).toEqual(['a1']);
 });
 
-test('moves a request aside after three seconds, so that four hanging hosts do not block a fifth', async () => {
+test('sets a request aside after three seconds, so that four hanging hosts do not block a fifth', async () => {
   const { request, pass, end, names } = openLimiter();
   for (const host of ['a', 'b', 'c', 'd', 'live']) void request(host, host);
   await pass(2999);

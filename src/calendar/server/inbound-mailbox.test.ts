@@ -37,7 +37,7 @@ function visits(place: Partial<ImapPlace> = {}) {
 }
 
 describe('inbound mailbox', () => {
-  test('triggers polls for a recipient in any recipient header, and deletes the mail', async () => {
+  test('triggers polls for a trigger address in any recipient header, and deletes the mail', async () => {
     server.deliver(
       `From: automated@airbnb.com\r\nTo: anna@example.it\r\nDelivered-To: ${triggerAddress(TOKEN)}\r\nSubject: HMABC123`,
     );

@@ -63,7 +63,7 @@ describe('a good response', () => {
     expect(await poll([STAY, OTHER])).toEqual({ kind: 'unchanged' });
   });
 
-  test('is read completely on each new day, so that an endless closure extends to the new horizon', async () => {
+  test('is parsed completely on each new day, so that an endless closure extends to the new horizon', async () => {
     const endless = [{ start: '2027-01-01', end: '2099-01-01', summary: 'Blocked' }];
     await poll(endless);
     const [before] = await portal.taken(feed);

@@ -101,7 +101,7 @@ test('expires the turns of a killed process', async () => {
   expect(await two.take(HOST, NO_PAUSE)).toMatchObject({ kind: 'taken' });
 });
 
-test('forgetIdleTurns deletes idle hosts only', async () => {
+test('forgetIdleTurns deletes only idle hosts', async () => {
   const place = { host: HOST, sentFrom: '' };
   const options = { ...LONG, ended: [] };
   await takeTurn(database.db, place, options);

@@ -89,7 +89,7 @@ test('queues nothing for a deleted struttura or one without feeds', async () => 
   expect(await portal.polling.refreshSoon(await portal.buildStruttura(), TEN_MINUTES)).toBe(0);
 });
 
-test('neither delays nor fails a view because of an internal error', async () => {
+test('queues the feeds of a viewed home in the background, and reports an internal error without throwing', async () => {
   portal.wait(20 * MINUTE);
   const { promise, resolve } = Promise.withResolvers<readonly number[]>();
   const polling = createPolling({ ...portal.dependencies, putBatch: async (_, ids) => resolve(ids) });

@@ -15,7 +15,7 @@ test.each([
   ['mailer-daemon@ospitalia.it', null],
   ['norepliche@ospitalia.it', 'norepliche@ospitalia.it'],
   ['No-Reply <No-Reply@ospitalia.it>', null],
-])('derives from the sender %s the contact %s', (sender, contact) => {
+])('contactOf turns the sender %s into the contact %s', (sender, contact) => {
   expect(contactOf(sender)).toBe(contact);
 });
 

@@ -72,7 +72,7 @@ describe('Reply-To', () => {
     }
   });
 
-  test('is absent if the portal has no operator address', async () => {
+  test('is absent if the operator should receive the replies but has no address', async () => {
     expect(await answerTo('operator', null)).toBeUndefined();
     expect(await answerTo(anna('Anna'), null)).toEqual([anna('Anna')]);
   });

@@ -66,7 +66,7 @@ test('ignores an upload that finishes after its photo was removed', () => {
   expect(keys(setPhotoState(removed, 'a', { kind: 'stored', photo: photo('a') }))).toBe('b');
 });
 
-test('isSamePhotos compares the order', () => {
+test('isSamePhotos compares the number and order of photos', () => {
   const [a, b] = [photo('a'), photo('b')];
   expect(isSamePhotos([a, b], [{ ...a, nome: '' }, b])).toBe(true);
   expect(isSamePhotos([a, b], [b, a])).toBe(false);

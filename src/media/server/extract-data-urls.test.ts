@@ -141,7 +141,7 @@ test.each([
   expect(await lift(`["${url}"]`)).toMatchObject({ text: '["attachment:0"]', read: [Buffer.alloc(0)] });
 });
 
-describe('limits', () => {
+describe('limits of extractDataUrls', () => {
   test('counts but does not store a picture above the size limit', async () => {
     const body = JSON.stringify([dataUrl(picture), dataUrl(picture.subarray(1))]);
     const { read, sizes } = await lift(body, { maxPictureBytes: 999, cuts: [100, 200, 300] });

@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('removes files that were recent at the first call once they are old', async () => {
+test('openTemporaryFolder removes files that were recent at the first call once they are old', async () => {
   writeFileSync(join(folder, 'caduto'), 'x');
   await openTemporaryFolder(folder);
   expect(readdirSync(folder)).toEqual(['caduto']);

@@ -79,7 +79,7 @@ describe('the carousel (PRODUCT.md § 2)', () => {
     expect(counter()).toBe('2/3');
   });
 
-  test('links each photo to its struttura and renders the same markup as React', async () => {
+  test('links each photo to its struttura and renders the same markup as the React component', async () => {
     const { click, container } = showCarousel(3);
     await click('Foto successiva');
     await click('Foto successiva');

@@ -91,7 +91,7 @@ describe('sitemap index', () => {
 });
 
 describe('a sitemap', () => {
-  test('lists fixed pages in their languages, each with links to all of them', async () => {
+  test('lists fixed pages in their languages, each with links to all of its languages', async () => {
     const entries = await entriesOf('pagine.xml');
     const search = ['/cerca', '/en/search', '/de/suche', '/fr/recherche'];
     for (const path of search) expect(entries.find(({ loc }) => loc === path)?.others).toEqual(search);

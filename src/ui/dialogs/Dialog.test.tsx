@@ -88,7 +88,7 @@ test('focuses the remaining dialog if the opener of a nested dialog is disabled'
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Conferma Azione' }));
 });
 
-test('announces in the open dialog, or in the page if there is none', async () => {
+test('announces in the open dialog, or in the page if no dialog is open', async () => {
   const { rerender } = openDialog();
   const region = (parent: ParentNode | null) => parent?.querySelector('[data-live="polite"]')?.textContent;
   announce('Date cancellate.');

@@ -70,7 +70,7 @@ test('removes a toast that appeared under a resting pointer', () => {
   expect(shownText()).toBe('');
 });
 
-test('does not keep the next toast after a toast was closed with the pointer', () => {
+test('removes the next toast on time after a toast was closed with the pointer', () => {
   show('Salvato');
   const close = closeButton();
   fireEvent.pointerMove(close);

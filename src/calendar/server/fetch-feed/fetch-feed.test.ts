@@ -47,7 +47,7 @@ describe('G18 conditional GET', () => {
   const headers = { etag: '"abc"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' };
   const known = { etag: '"abc"', last_modified: 'Sat, 21 Nov 2026 10:00:00 GMT' };
 
-  test('fetches a calendar with its validators and identifies itself', async () => {
+  test('fetches a calendar with its validators, and identifies Ospitalia in the User-Agent', async () => {
     const url = await serve({ body: CALENDAR, headers });
     expect(await fetcher.fetch(url, NOTHING)).toEqual({ kind: 'body', bytes: Buffer.from(CALENDAR), ...known });
     const [request] = await server.requests(url.slice(server.origin.length));
@@ -139,7 +139,7 @@ describe('resource exhaustion', () => {
     expect(await fetcher.fetch(url, { ...NOTHING, signal: sooner.signal })).toMatchObject({ fault: 'tempo_scaduto' });
   });
 
-  test('rejects a body larger than "body ≤ 1 MiB decompressed"', async () => {
+  test('rejects a body that exceeds "body ≤ 1 MiB decompressed"', async () => {
     const full = 'x'.repeat(MAX_FEED_BYTES);
     expect(await outcome({ body: full })).toBe(full);
     expect(await outcome({ body: `${full}x` })).toBe('troppo_grande');
@@ -217,7 +217,7 @@ describe('redirects', () => {
     'https://www.airbnb.it:8443/a.ics',
     'https://chi:password@www.airbnb.it/a.ics',
     'file:///etc/passwd',
-  ])('G21 SSRF: rejects "redirects to each": %s', async (location) => {
+  ])('G21 SSRF: rejects a redirect to a forbidden address ("redirects to each"): %s', async (location) => {
     // A connection would fail with `rete`, because no server listens on that port.
     const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
     expect(await outcome(to(location), open({ resolve }))).toBe('indirizzo_vietato');

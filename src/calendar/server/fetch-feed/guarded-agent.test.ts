@@ -119,7 +119,7 @@ describe('G21 SSRF: "the 14 spellings … : 0 connections"', () => {
   });
 });
 
-describe('G21 SSRF: names', () => {
+describe('G21 SSRF: host names', () => {
   const look = (lookup: ReturnType<typeof createCheckedLookup>, all: boolean) =>
     new Promise<unknown>((resolve) => {
       lookup('feed.it', { all }, (error, address) => resolve(error === null ? address : faultOfError(error)));

@@ -218,7 +218,7 @@ describe('loading and failures', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
     await waitFor(() => expect(document.activeElement).toBe(today()));
   });
-  test('does not show unloaded days as available and explains them once, outside the failure message', async () => {
+  test('does not show unloaded days as available, and explains once, outside the failure message, that they are unknown', async () => {
     screenSize.narrow();
     const { user } = await openCalendar({}, null);
     for (const view of [/^Mese$/, /^Elenco$/]) {

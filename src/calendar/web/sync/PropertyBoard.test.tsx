@@ -227,7 +227,7 @@ describe('the URL', () => {
     expect(window.history.length).toBe(steps);
   });
 
-  test('does not change if the board is in a dialog of the panel', async () => {
+  test('does not change if the board is in a dialog of the admin panel', async () => {
     window.history.replaceState(null, '', '/?scheda=approvate&id=7');
     const opened = await openBoard(locanda);
     await turn(opened, 'Successivo');

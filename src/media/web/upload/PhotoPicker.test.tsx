@@ -93,7 +93,7 @@ test('uploads each file separately, three at once, and keeps the order in which 
   expect(onBusyChange).toHaveBeenLastCalledWith(false);
 });
 
-test('shows the progress per file', () => {
+test('shows the progress of each file', () => {
   const { choose } = renderPicker();
   choose(picture('mare.jpg'));
   const progress = new ProgressEvent('progress', { loaded: 3, total: 10 });
