@@ -5,27 +5,27 @@ const COMMON: CommonPasswords = new Set(['123qweasdzxc', 'unbelievable']);
 
 describe('checkPassword', () => {
   test.each([
-    ['12 characters', 'dodicicaratt', null],
-    ['256 characters', 'quattro '.repeat(32), null],
-    ['outer blanks', '  casa mia  ', null],
-    ['any characters', 'casa 🏡 sul mare', null],
-    ['11 characters', 'undici cara', 'corta'],
-    ['6 characters of 12 UTF-16 units', '🏡🏡🏡🏡🏡🏡', 'corta'],
-    ['257 characters', 'x'.repeat(257), 'lunga'],
-    ['the username', 'amministratore', 'username'],
-    ['the username in upper case, with blanks', ' AMMINISTRATORE ', 'username'],
-    ['a NUL', 'dodici\0caratteri', 'illeggibile'],
-    ['a common password', 'unbelievable', 'comune'],
-    ['a common password in mixed case, with blanks', ' UnBelievable ', 'comune'],
-    ['a common password with more text', 'unbelievable olive', null],
-    ['the portal’s name and a year', 'Ospitalia2026', 'prevedibile'],
-    ['the portal’s name twice', 'ospitalia ospitalia', 'prevedibile'],
-    ['the username and a number', 'amministratore123', 'prevedibile'],
-    ['the portal’s name in a sentence', 'ospitalia apre alle sette', null],
-    ['a single repeated character', 'aaaaaaaaaaaaaaaa', 'prevedibile'],
-    ['two alternating characters', 'ababababababab', 'prevedibile'],
-    ['a lone surrogate', 'dodici caratteri\ud83c', 'illeggibile'],
-  ])('returns the fault of %s, if any', (_, password, fault) => {
+    ['null for 12 characters', 'dodicicaratt', null],
+    ['null for 256 characters', 'quattro '.repeat(32), null],
+    ['null for outer blanks', '  casa mia  ', null],
+    ['null for an emoji', 'casa 🏡 sul mare', null],
+    ['corta for 11 characters', 'undici cara', 'corta'],
+    ['corta for 6 characters in 12 UTF-16 units', '🏡🏡🏡🏡🏡🏡', 'corta'],
+    ['lunga for 257 characters', 'x'.repeat(257), 'lunga'],
+    ['username for the username', 'amministratore', 'username'],
+    ['username for the username in upper case, with blanks', ' AMMINISTRATORE ', 'username'],
+    ['illeggibile for a NUL', 'dodici\0caratteri', 'illeggibile'],
+    ['comune for a common password', 'unbelievable', 'comune'],
+    ['comune for a common password in mixed case, with blanks', ' UnBelievable ', 'comune'],
+    ['null for a common password with more text', 'unbelievable olive', null],
+    ['prevedibile for the portal’s name and a year', 'Ospitalia2026', 'prevedibile'],
+    ['prevedibile for the portal’s name twice', 'ospitalia ospitalia', 'prevedibile'],
+    ['prevedibile for the username and a number', 'amministratore123', 'prevedibile'],
+    ['null for the portal’s name in a sentence', 'ospitalia apre alle sette', null],
+    ['prevedibile for a single repeated character', 'aaaaaaaaaaaaaaaa', 'prevedibile'],
+    ['prevedibile for two alternating characters', 'ababababababab', 'prevedibile'],
+    ['illeggibile for a lone surrogate', 'dodici caratteri\ud83c', 'illeggibile'],
+  ])('returns %s', (_, password, fault) => {
     expect(checkPassword(password, 'amministratore', COMMON)).toBe(fault);
   });
 });

@@ -20,7 +20,7 @@ function tryOnAndOn(limit: LoginLimit, tries: number): { count: AttemptCount | n
 }
 
 describe('back-off per account and network address: "5 then back-off doubling to 15 min"', () => {
-  test('allows four attempts, then doubles the wait after each attempt', () => {
+  test('allows five attempts without a wait, then doubles the wait after each attempt up to 15 minutes', () => {
     const { waits } = tryOnAndOn(LOGIN_LIMITS.pair, 2000);
     expect(waits.slice(0, 16)).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
     expect(waits.at(-1)).toBe(900);
@@ -32,7 +32,7 @@ describe('back-off per account and network address: "5 then back-off doubling to
     expect(countAttempt(LOGIN_LIMITS.pair, count, nextDay)).toMatchObject({ tries: 1, waits_until: null });
   });
 
-  test('allows at most 120 attempts in a day', () => {
+  test('takes more than a day for 110 attempts', () => {
     const { now } = tryOnAndOn(LOGIN_LIMITS.pair, 110);
     expect(now.getTime() - START.getTime()).toBeGreaterThan(86_400_000);
   });
@@ -61,12 +61,12 @@ describe('window limits', () => {
 
 describe('secondsToWait', () => {
   test.each<[string, (number | null)[], number]>([
-    ['without counts', [], 0],
-    ['without a wait', [null, null], 0],
-    ['with several waits, of which the longest applies', [null, 3, 40], 40],
-    ['with a fraction of a second, rounded up', [0.001], 1],
-    ['with waits that are over', [-5, 0], 0],
-  ])('returns the seconds to wait %s', (_, waits, seconds) => {
+    ['0 without counts', [], 0],
+    ['0 without a wait', [null, null], 0],
+    ['the longest of several waits', [null, 3, 40], 40],
+    ['a fraction of a second, rounded up', [0.001], 1],
+    ['0 if the waits are over', [-5, 0], 0],
+  ])('returns %s', (_, waits, seconds) => {
     const counts = waits.map((wait) => {
       return { tries: 9, waits_until: wait === null ? null : after(wait), forgotten_at: after(60) };
     });
@@ -78,7 +78,7 @@ describe('secondsToWait', () => {
   });
 });
 
-test('never allows more than the limit in each window, for any pauses', () => {
+test('never allows more than twice the limit within the length of a window, whatever the pauses', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 }), (pauses) => {
       const limit = LOGIN_LIMITS.address;

@@ -46,7 +46,7 @@ describe('parseEmail', () => {
     ['a trailing comma', 'anna@example.it,'],
     ['quotes', '«anna@example.it»'],
     ['quotes and a full stop', "'anna@example.it'."],
-  ])('removes %s', (_, pasted) => {
+  ])('removes or converts %s', (_, pasted) => {
     expect(parseEmail(pasted)).toBe('anna@example.it');
   });
 
@@ -110,7 +110,7 @@ describe('parseEmail', () => {
     expect(parseEmail(value)).toBeNull();
   });
 
-  test('is idempotent and returns an address that can be linked', () => {
+  test('is idempotent, and its result forms a valid mailto link', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         const email = parseEmail(address);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readRecoveryCode, RECOVERY_CODE_BYTES, writeRecoveryCode } from './recovery-code.ts';
 
 describe('recovery codes', () => {
-  test('are written in four groups of four characters and parsed again', () => {
+  test('are formatted as four groups of four characters and parsed back', () => {
     const bytes = fc.uint8Array({ minLength: RECOVERY_CODE_BYTES, maxLength: RECOVERY_CODE_BYTES });
     fc.assert(
       fc.property(bytes, (random) => {

@@ -29,7 +29,7 @@ async function usernames(): Promise<string[]> {
 }
 
 describe('admin add', () => {
-  test('adds an administrator who can sign in and writes an audit log entry', async () => {
+  test('adds an administrator who can sign in, and writes an audit log entry', async () => {
     await admins.add(' Anna ', PASSWORD);
     expect((await openAdmins(database).signIn('anna')).admin.username).toBe('Anna');
     expect(lines).toEqual([
@@ -49,7 +49,7 @@ describe('admin add', () => {
 });
 
 describe('admin password', () => {
-  test('ends sessions, disables codes and clears rate limits', async () => {
+  test("ends the administrator's sessions, disables their codes and clears their rate limits", async () => {
     await admins.add('anna', PASSWORD);
     const open = openAdmins(database);
     const signedIn = await open.signIn('anna');
@@ -63,7 +63,7 @@ describe('admin password', () => {
     expect(await database.db.selectFrom('admin_devices').selectAll().execute()).toHaveLength(1);
   });
 
-  test('names the existing administrators if the name is unknown', async () => {
+  test('lists the existing administrators if the username is unknown', async () => {
     await expect(admins.setPassword('carla', PASSWORD)).rejects.toMatchObject({
       detail:
         'Non c’è nessun amministratore con lo username carla, e nessun altro: aggiungilo con npm run db -- admin add carla.',

@@ -25,7 +25,7 @@ const NO_CODE = refused({ codice: messages.codeMissing });
 
 describe('password confirmation', () => {
   test.each([undefined, null, '', 7, [PASSWORD], { $ne: null }])(
-    'requires a password instead of %j',
+    'treats %j as a missing password',
     async (password) => {
       await expect(prove(await admins.open(), { password })).rejects.toMatchObject(
         refused({ password: messages.passwordMissing }),
@@ -33,7 +33,7 @@ describe('password confirmation', () => {
     },
   );
 
-  test('requires a second factor from the last five minutes before it hashes anything', async () => {
+  test('rejects a second factor older than five minutes before it hashes the password', async () => {
     const one = await admins.open();
     const secret = await admins.setUpCodes(one);
     // The setup of codes counts as a fresh confirmation of the second factor.
@@ -56,7 +56,7 @@ describe('password confirmation', () => {
     }
   });
 
-  test('ignores the limits for unknown browsers', async () => {
+  test('succeeds while sign-ins from unknown browsers are rate-limited', async () => {
     const one = await admins.open();
     const fail = () => admins.login(one.admin.username, { password: 'x'.repeat(257) });
     expect(await countOutcomes(60, fail)).toEqual({ NON_AUTENTICATO: 50, TROPPE_RICHIESTE: 10 });
@@ -64,7 +64,7 @@ describe('password confirmation', () => {
   });
 });
 
-test('a wrong password for a confirmation is recorded, changes nothing and keeps the session', async () => {
+test('a wrong password at a confirmation is recorded, changes nothing and leaves the session open', async () => {
   const one = await admins.open();
   await expect(choose(one, NEW_PASSWORD, WRONG_PASSWORD)).rejects.toMatchObject({
     ...WRONG,
@@ -160,7 +160,7 @@ describe('authenticator codes', () => {
     for (const codice of [undefined, ' ', 123456]) await expect(confirm(codice)).rejects.toMatchObject(NO_CODE);
   });
 
-  test('are disabled with the password and a fresh second factor, which also removes the recovery codes', async () => {
+  test('are disabled only after a fresh second factor, and their recovery codes with them', async () => {
     const one = await admins.open();
     await admins.setUpCodes(one);
     const stop = () => admins.accounts.stopTotp(one.admin, { password: PASSWORD }, requestOf(one));

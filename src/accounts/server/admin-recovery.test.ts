@@ -4,7 +4,7 @@ import { nextAddress, PASSWORD, requestOf, setUpAdmins } from '../../../test/ope
 
 const admins = setUpAdmins();
 
-test('accepts each of the ten recovery codes once, lowers the count and sends an email', async () => {
+test('renewed recovery codes replace the old ones, and using one works once, lowers the count and sends an email', async () => {
   const one = await admins.open();
   await sql`update admins set email = 'carta@example.it' where id = ${one.admin.id}`.execute(admins.database.db);
   await expect(

@@ -54,20 +54,30 @@ describe('POST /api/admin/login (row 72)', () => {
 
   const long = 'à🏡'.repeat(20) + 'x'.repeat(24);
   test.each([
-    ['of 64 characters', long, long, 200],
-    ['with outer blanks', `  ${PASSWORD} `, `  ${PASSWORD} `, 200],
-    ['without its outer blanks', `  ${PASSWORD} `, PASSWORD, 401],
-    ['in another Unicode form', 'città di mare'.normalize('NFC'), 'città di mare'.normalize('NFD'), 401],
-    ['in the same Unicode form', 'città di mare'.normalize('NFD'), 'città di mare'.normalize('NFD'), 200],
-    ['above the maximum length', PASSWORD, 'x'.repeat(20_000), 401],
-  ])('returns 200 only if the password matches: a password %s', async (_, chosen, password, status) => {
+    ['200 for a password of 64 characters', long, long, 200],
+    ['200 for a password with its outer blanks', `  ${PASSWORD} `, `  ${PASSWORD} `, 200],
+    ['401 for a password without its outer blanks', `  ${PASSWORD} `, PASSWORD, 401],
+    [
+      '401 for a password in a different Unicode form',
+      'città di mare'.normalize('NFC'),
+      'città di mare'.normalize('NFD'),
+      401,
+    ],
+    [
+      '200 for a password in the same Unicode form',
+      'città di mare'.normalize('NFD'),
+      'città di mare'.normalize('NFD'),
+      200,
+    ],
+    ['401 for a password above the maximum length', PASSWORD, 'x'.repeat(20_000), 401],
+  ])('returns %s', async (_, chosen, password, status) => {
     const username = await admins.add(chosen);
     const answer = await send('POST', 'login', { username, password });
     expect(answer.status).toBe(status);
     expect(answer.cookies).toHaveLength(status === 200 ? 2 : 0);
   });
 
-  test('returns 200, or 503 with Retry-After while the queue is full, to 100 concurrent sign-ins', async () => {
+  test('returns 401 to 100 concurrent sign-ins with a wrong password, or 503 with Retry-After once the queue is full', async () => {
     const { accounts, add } = openAdmins(admins.database, { hasher: createPasswordHasher() });
     const calls = adminAccountsRoutes(accounts);
     const real = await listen(createApiApp({ calls, adminOf: accounts.adminOf, trustProxy: 1 }), '127.0.0.1', 0);
@@ -85,7 +95,7 @@ describe('POST /api/admin/login (row 72)', () => {
     await real.close();
   });
 
-  test('returns the same response for a wrong password and a wrong name', async () => {
+  test('returns the same response for a wrong password and an unknown username', async () => {
     const username = await admins.add();
     const [known, unknown] = [
       await send('POST', 'login', { username, password: UNSEEN }),
@@ -138,7 +148,7 @@ describe('POST /api/admin/login (row 72)', () => {
 });
 
 describe('POST /api/admin/logout (row 73)', () => {
-  test('ends the session, and returns 204 again without a session or a body', async () => {
+  test('ends the session and returns 204, even without a session or a body', async () => {
     const { cookie } = await admins.open();
     const [first, second] = [
       await send('POST', 'logout', {}, { Cookie: cookie }),
@@ -154,7 +164,7 @@ describe('POST /api/admin/logout (row 73)', () => {
 });
 
 describe('GET /api/admin/session', () => {
-  test('returns the administrator, the expiry and whether codes are active', async () => {
+  test("returns the administrator, the session's expiry and whether codes are active", async () => {
     const signedIn = await admins.open();
     const { username } = signedIn.admin;
     const { status, body, headers } = await session(signedIn.cookie);
@@ -169,7 +179,7 @@ describe('GET /api/admin/session', () => {
   });
 });
 
-test('changes password and codes of the signed-in administrator', async () => {
+test("changes the signed-in administrator's password and codes", async () => {
   const { admin, cookie } = await admins.open();
   let headers = { Cookie: cookie };
   const goOn = ({ cookies: [renewed = ''] }: { cookies: string[] }) => {

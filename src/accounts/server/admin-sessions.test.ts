@@ -30,7 +30,7 @@ describe('T04: administrator sessions', () => {
 });
 
 describe('logout', () => {
-  test('ends one session of the account and records the sign-out once', async () => {
+  test("ends only one of the account's sessions and records the sign-out once", async () => {
     const desktop = await admins.open();
     const { username } = desktop.admin;
     const phone = await admins.signIn(username);

@@ -64,7 +64,7 @@ describe('response before the second factor (ADR 0123)', () => {
     for (const body of tries) expect(await login(body)).toEqual(refused);
   });
 
-  test('is the same for a right password without a code as for a wrong password, even when the wait starts', async () => {
+  test('is the same for the right password without a code as for a wrong password, up to the attempt that starts the back-off', async () => {
     const username = await withCodes();
     const address = nextAddress();
     const answersOf = async (password: string) => {

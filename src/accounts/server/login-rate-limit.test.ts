@@ -101,7 +101,7 @@ describe('T02: guessing', () => {
     await admins.login(admin.username, {}, { cookie: device });
   });
 
-  test('hashes once for a known name and once for an unknown name', async () => {
+  test('hashes the password once, whether the username is known or unknown', async () => {
     await expect(admins.guess(await admins.add())).rejects.toMatchObject(WRONG);
     expect(admins.hashes()).toBe(1);
     await expect(admins.guess('nessuno')).rejects.toMatchObject(WRONG);
@@ -118,7 +118,7 @@ describe('T02: guessing', () => {
     await admins.login(username, longest);
   });
 
-  test('stores neither names nor addresses in the buckets', async () => {
+  test('stores neither names nor addresses in the rate-limit buckets', async () => {
     await expect(admins.guess('una password nel campo sbagliato')).rejects.toMatchObject(WRONG);
     const { rows } = await sql<{ bucket: string }>`select bucket from login_attempts order by bucket`.execute(
       admins.database.db,
@@ -146,7 +146,7 @@ describe('T03: no lockout of administrators', () => {
     await admins.login(admin.username, {}, { cookie: device, address });
   });
 
-  test('counts guesses in a known browser separately', async () => {
+  test('limits guesses from a known browser without limiting other browsers', async () => {
     const { admin, device } = await admins.open();
     const guesses = await countOutcomes(12, () => admins.guess(admin.username, { cookie: device }));
     expect(guesses).toEqual({ NON_AUTENTICATO: 5, TROPPE_RICHIESTE: 7 });
@@ -214,7 +214,7 @@ describe('T03: no lockout of administrators', () => {
     await expect(admins.accounts.useAccessLink(token, stranger())).rejects.toMatchObject({ status: 422 });
   });
 
-  test('returns the same response but sends no link for an unknown name or an administrator without an address', async () => {
+  test('sends no link and raises no error for an unknown name or an administrator without an email address', async () => {
     const username = await admins.add();
     for (const name of [username, 'nessuno', '', 7, 'con\0nulla', '\ud800'])
       await admins.accounts.requestAccessLink(name);

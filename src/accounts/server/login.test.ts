@@ -23,7 +23,7 @@ async function openWithCodes() {
 
 describe('codes', () => {
   test.each([' ', '000000', '½½½½½½', '\ud800', 'AAAA-AAAA-AAAA-AAAA'])(
-    'rejects and counts the code %j with the right password like a wrong password',
+    'treats the wrong code %j with the right password like a wrong password, and counts it',
     async (codice) => {
       const { username, secret, address } = await openWithCodes();
       for (let tries = 0; tries < 5; tries += 1) {
@@ -44,7 +44,7 @@ describe('codes', () => {
     expect(admin.username).toBe(username);
   });
 
-  test('accepts a code once, up to half a minute early or late, even if it is sent concurrently', async () => {
+  test('accepts a code up to 30 seconds late, and only once even if it is sent concurrently', async () => {
     const { username, secret } = await openWithCodes();
     const early = admins.codeOf(secret);
     admins.pass(60);
@@ -82,7 +82,7 @@ test('opens no session with the old password if the password changes during the 
   expect(await admins.accounts.adminOf(newCookie)).toMatchObject({ username });
 });
 
-test('returns 503 and does not count the attempt when the queue is full', async () => {
+test('returns 503 and does not count the attempt when the password-hashing queue is full', async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 1, retryAfter: 5 });
   const { promise, resolve } = Promise.withResolvers<void>();
   let verifications = 0;
@@ -119,13 +119,13 @@ describe('a failed sign-in', () => {
     expect(admins.lines[0]?.actor.address).toBe(ADDRESS);
   });
 
-  test('is recorded without an unknown name, because the name may be a password', async () => {
+  test('is recorded without the name if the name is unknown, because it may be a password', async () => {
     await fail('la-mia-password-segreta');
     expect(recorded()).toEqual([['un nome che non esiste', 'accesso_fallito', { sbagliato: 'password' }]]);
     expect(JSON.stringify(admins.lines)).not.toContain('segreta');
   });
 
-  test('is recorded within an open session as well', async () => {
+  test('is also recorded for a wrong password at a confirmation in an open session', async () => {
     const { admin, cookie } = await admins.open();
     const actor = { username: admin.username, address: ADDRESS, request_id: 'r-1' };
     const proof = admins.accounts.prove(admin, { password: WRONG_PASSWORD }, { cookie, actor });
@@ -141,7 +141,7 @@ describe('a failed sign-in', () => {
     expect(recorded().slice(1)).toEqual([[username, 'accesso_fallito', { sbagliato: 'codice' }]]);
   });
 
-  test('is recorded once per hour and address and once per pause, for any number of invented names', async () => {
+  test('is recorded once per hour and address, and once per pause, however many names are tried', async () => {
     const username = await admins.add();
     for (let tries = 0; tries < 30; tries += 1) await fail(username, {}, `198.51.100.${tries % 3}`);
     for (let tries = 0; tries < 30; tries += 1) await fail(`nessuno${tries}`, {}, '203.0.113.9');

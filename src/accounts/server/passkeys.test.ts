@@ -55,8 +55,8 @@ async function addOwnerPasskey(owner: { cookie: string }, passkey = createVirtua
   return { passkey, added, cookie: cookieOf(added), sent };
 }
 
-describe('passkeys of administrators', () => {
-  test('sign in without name, password and code, and count as a fresh second factor', async () => {
+describe('passkeys for administrators', () => {
+  test('allow a sign-in without a username, password or code, and count as a fresh second factor', async () => {
     const one = await admins.open();
     const passkey = await admins.setUpPasskey(one);
     admins.lines.length = 0;
@@ -78,7 +78,7 @@ describe('passkeys of administrators', () => {
     await expect(admins.login(one.admin.username)).rejects.toMatchObject({ codice: 'NON_AUTENTICATO' });
   });
 
-  test('require password and second factor to be added, which renews this session and ends all others', async () => {
+  test('require the password and a second factor to be added; adding one renews this session and ends all others', async () => {
     const one = await admins.open();
     const before = { ...one };
     const other = await admins.signIn(one.admin.username);
@@ -113,7 +113,7 @@ describe('passkeys of administrators', () => {
     expect(await admins.accounts.adminOf(one.cookie)).toMatchObject({ proof: 'fresh' });
   });
 
-  test('require password and second factor to be removed, which also deletes the recovery codes', async () => {
+  test('require the password to be removed; removing the last one also deletes the recovery codes', async () => {
     const one = await admins.open();
     const passkey = await admins.setUpPasskey(one);
     const { passkey: listed, codici_rimasti } = await admins.accounts.security(one.admin);
@@ -140,11 +140,11 @@ describe('rejects a passkey response', () => {
 
   test.each<[string, Distortion]>([
     ['from another origin', { origin: 'https://ospitalia.example' }],
-    ['from another site', { rpId: 'ospitalia.example' }],
+    ['from another relying party', { rpId: 'ospitalia.example' }],
     ['for another challenge', { challenge: 'a'.repeat(43) }],
     ['from a registration', { type: 'webauthn.create' }],
     ['without user presence', { flags: 0x00 }],
-    ['without unlocking', { flags: 0x01 }],
+    ['without user verification', { flags: 0x01 }],
   ])('%s', async (_, wrong) => {
     expect(await enter(passkey.get(await challenge(), wrong))).toMatchObject(REFUSED);
   });
@@ -159,13 +159,13 @@ describe('rejects a passkey response', () => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(4);
   });
 
-  test('with a challenge that a wrong response used up', async () => {
+  test('to a challenge that an invalid response has already used up', async () => {
     const sfida = await challenge();
     expect(await enter(passkey.get(sfida, { origin: 'https://ospitalia.example' }))).toMatchObject(REFUSED);
     expect(await enter(passkey.get(sfida))).toMatchObject(REFUSED);
   });
 
-  test('after the challenge expired', async () => {
+  test('after the challenge has expired', async () => {
     const sfida = await challenge();
     await sql`update passkey_challenges set expires_at = now()`.execute(admins.database.db);
     expect(await enter(passkey.get(sfida))).toMatchObject(REFUSED);
@@ -214,10 +214,10 @@ describe('rejects a passkey response', () => {
 describe('rejects a new passkey', () => {
   test.each<[string, Distortion]>([
     ['from another origin', { origin: 'https://ospitalia.example' }],
-    ['from another site', { rpId: 'ospitalia.example' }],
+    ['from another relying party', { rpId: 'ospitalia.example' }],
     ['for another challenge', { challenge: 'a'.repeat(43) }],
     ['from a sign-in', { type: 'webauthn.get' }],
-    ['without unlocking', { flags: 0x01 }],
+    ['without user verification', { flags: 0x01 }],
   ])('%s', async (_, wrong) => {
     const one = await admins.open();
     const { body } = await send('POST', 'admin/passkey/prepara', { password: PASSWORD }, one.cookie);
@@ -226,7 +226,7 @@ describe('rejects a new passkey', () => {
     expect(await admins.accounts.security(one.admin)).toMatchObject({ passkey: [] });
   });
 
-  test('for the challenge of another administrator, a used challenge or a registered key', async () => {
+  test("for another administrator's challenge, a used challenge or a key that is already registered", async () => {
     const [one, other] = [await admins.open(), await admins.open()];
     const offer = async (who: typeof one) =>
       (await send('POST', 'admin/passkey/prepara', { password: PASSWORD }, who.cookie)).body.data;
@@ -240,7 +240,7 @@ describe('rejects a new passkey', () => {
     expect(await add(other, passkey.create(await offer(other)))).toMatchObject(REFUSED);
   });
 
-  test('with a name that is too long, but accepts another name for the same challenge', async () => {
+  test('with a name that is too long, without using up the challenge', async () => {
     const owner = await openOwner();
     const passkey = createVirtualPasskey(SITE);
     const { body } = await send('POST', 'proprietario/passkey/prepara', {}, owner.cookie);
@@ -257,8 +257,8 @@ describe('rejects a new passkey', () => {
   });
 });
 
-describe('passkeys of owners', () => {
-  test('sign in without a link, and end all other sessions when one is added', async () => {
+describe('passkeys for owners', () => {
+  test('allow a sign-in without a link; adding one ends all other sessions', async () => {
     const owner = await openOwner();
     const { email } = (await owners.accountOf(owner.cookie)) ?? {};
     const phone = await signIn(owners, email ?? '');
@@ -273,7 +273,7 @@ describe('passkeys of owners', () => {
     expect(await owners.accountOf(cookieOf(entered))).toMatchObject({ email, proof: 'fresh' });
   });
 
-  test('require a fresh identity proof to be added and removed', async () => {
+  test('require a fresh identity proof to be added or removed', async () => {
     const owner = await openOwner();
     const { passkey, cookie } = await addOwnerPasskey(owner);
     const { db } = admins.database;

@@ -22,7 +22,7 @@ test('verifies hashes with other cost parameters', async () => {
   expect([await hasher.verify('città', phc), await hasher.verify('x', phc)]).toEqual([true, false]);
 });
 
-test('returns false if there is no account, and throws on a malformed hash', async () => {
+test('returns false if there is no stored hash, and throws on a malformed one', async () => {
   expect(await hasher.verify('', null)).toBe(false);
   await expect(hasher.verify('x', 'x')).rejects.toThrow('malformed password hash');
 });

@@ -87,7 +87,7 @@ describe('GET /api/accesso', () => {
 });
 
 describe('POST /api/accesso/conferma', () => {
-  test('signs in with a cookie and reports the confirmed address', async () => {
+  test('sets a session cookie and passes the confirmed address to `onConfirmed`', async () => {
     const email = nextEmail();
     const token = await tokenFor(accounts, email, 72);
     const answer = await send('POST', '/api/accesso/conferma', { token });
@@ -109,7 +109,7 @@ describe('POST /api/accesso/conferma', () => {
     expect(confirmed).toEqual([email]);
   });
 
-  test('opens a new session if the request has a session cookie, even a planted one', async () => {
+  test('opens a new session instead of reusing the session cookie of the request, which may be planted', async () => {
     const [email, planter] = [nextEmail(), nextEmail()];
     const planted = await signIn(accounts, planter);
     const token = await tokenFor(accounts, email);
@@ -121,7 +121,7 @@ describe('POST /api/accesso/conferma', () => {
   test.each([
     ['an unknown link', { token: 'unknown' }],
     ['a list of tokens', { token: ['x'] }],
-  ])('rejects %s with a message and without a cookie', async (_, body) => {
+  ])('rejects %s with a message and without setting a cookie', async (_, body) => {
     const answer = await send('POST', '/api/accesso/conferma', body);
     expect(answer).toMatchObject({ status: 422, cookies: [], body: { detail: messages.signInLinkInvalid } });
     expect(confirmed).toEqual([]);
@@ -129,7 +129,7 @@ describe('POST /api/accesso/conferma', () => {
 });
 
 describe('signing out', () => {
-  test('POST /api/uscita ends only this session and deletes any cookie', async () => {
+  test('POST /api/uscita ends only this session and always deletes the cookie', async () => {
     const email = nextEmail();
     const [desktop, phone] = [await signIn(accounts, email), await signIn(accounts, email)];
     for (const { cookie } of [desktop, desktop, { cookie: '' }]) {

@@ -36,7 +36,7 @@ async function passMinutes(minutes: number, email: string): Promise<void> {
 }
 
 describe('sign-in link', () => {
-  test("opens the portal's page and creates the account of its address", async () => {
+  test("opens the portal's sign-in page, and creates an account for its address once", async () => {
     const email = nextEmail();
     const link = await accounts.createLink(email, 72);
     expect(link).toMatch(/^https:\/\/www\.ospitalia\.it\/proprietario\/entra\?token=[\w-]{43}$/);
@@ -50,7 +50,7 @@ describe('sign-in link', () => {
     expect((await accounts.openSession(await tokenFor(accounts, email))).account).toEqual(account);
   });
 
-  test('is valid for the given hours', async () => {
+  test('is valid for the given number of hours', async () => {
     const email = nextEmail();
     await tokenFor(accounts, email, 72);
     const { rows } = await sql<{ minutes: number }>`
@@ -59,7 +59,7 @@ describe('sign-in link', () => {
     expect(rows).toEqual([{ minutes: 72 * 60 }]);
   });
 
-  test('opens one session if it is used 20 times concurrently', async () => {
+  test('opens only one session if it is used 20 times concurrently', async () => {
     const email = nextEmail();
     const token = await tokenFor(accounts, email);
     const others = await openAccounts(database);
@@ -71,7 +71,7 @@ describe('sign-in link', () => {
     expect(await sessionsOf(database, email)).toHaveLength(1);
   });
 
-  test('creates one account for concurrent links to a new address', async () => {
+  test('creates a single account if several links for a new address are used concurrently', async () => {
     const email = nextEmail();
     const tokens = await Promise.all(Array.from({ length: 6 }, () => tokenFor(accounts, email)));
     const opened = await Promise.all(tokens.map((token) => accounts.openSession(token)));

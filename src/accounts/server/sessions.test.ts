@@ -79,7 +79,7 @@ describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, 
     expect(await isOpen()).toBe(true);
   });
 
-  test('expires if unused, and updates its last use at intervals', async () => {
+  test('expires if unused, and records its last use only at intervals', async () => {
     const { readRow, set, isOpen } = await openOne();
     const usedAgo = (seconds: number) => set(sql`used_at = now() - make_interval(secs => ${seconds})`);
     const idleSeconds = async () => (Date.now() - (await readRow()).used_at.getTime()) / 1000;
@@ -112,7 +112,7 @@ describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, 
 });
 
 describe('session cookie', () => {
-  test('is restricted to this host, TLS and HTTP, and changes at each sign-in', async () => {
+  test('is limited to this host and to TLS, hidden from scripts, and changes at each sign-in', async () => {
     const email = nextEmail();
     const [first, second] = [
       await accounts.openSession(await tokenFor(accounts, email)),
@@ -130,12 +130,12 @@ describe('session cookie', () => {
   test.each([
     ['absent', null],
     ['empty', ''],
-    ['another cookie', 'tema=sera'],
-    ['without a value', `${NAME}=`],
+    ['replaced by another cookie', 'tema=sera'],
+    ['sent without a value', `${NAME}=`],
     ['unknown', `${NAME}=abcdefghijklmnopqrstuvwxyzabcdef`],
     ['signed with an empty signature', `${NAME}=abcdefghijklmnopqrstuvwxyzabcdef.`],
     ['badly escaped', `${NAME}=%C3%28.%ZZ`],
-    ['under a prefix or suffix of its name', `ospitalia_sessione=abc; x${NAME}=abc`],
+    ['sent under a similar name', `ospitalia_sessione=abc; x${NAME}=abc`],
   ])('is rejected if it is %s', async (_, cookie) => {
     expect(await accounts.accountOf(cookie)).toBeNull();
   });

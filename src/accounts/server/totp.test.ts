@@ -11,7 +11,7 @@ describe('TOTP', () => {
     [59, '287082', 1],
     [1234567890, '005924', 41152263],
     [20000000000, '353130', 666666666],
-  ])('at second %i accepts the code %s as step %i', (seconds, code, step) => {
+  ])('at second %i, and up to 30 seconds earlier or later, accepts the code %s as step %i', (seconds, code, step) => {
     const at = (offset: number) => new Date((seconds + offset) * 1000);
     expect(stepOfCode(SECRET, code, at(0))).toBe(step);
     expect(stepOfCode(SECRET, code, at(30))).toBe(step);
@@ -24,7 +24,7 @@ describe('TOTP', () => {
     expect(stepOfCode(SECRET, code, new Date(59_000))).toBeNull();
   });
 
-  test('totpUri names the account', () => {
+  test('totpUri contains the issuer, account, secret and code parameters', () => {
     const secret = newTotpSecret();
     const uri = totpUri(secret, 'anna@www.ospitalia.it');
     expect(decodeURIComponent(uri)).toMatch(/^otpauth:\/\/totp\/Ospitalia:anna@www\.ospitalia\.it\?/);
@@ -52,14 +52,14 @@ describe('createSecretSeal', () => {
     ['with another server secret', (sealed: string) => createSecretSeal('another').open(sealed, 'anna')],
     ['of another account', (sealed: string) => seal.open(sealed, 'berta')],
     [
-      'after a change',
+      'that was modified',
       (sealed: string) =>
         seal.open(
           sealed.replace(/^./, (c) => (c === 'A' ? 'B' : 'A')),
           'anna',
         ),
     ],
-    ['after truncation', (sealed: string) => seal.open(sealed.slice(0, 20), 'anna')],
+    ['that was truncated', (sealed: string) => seal.open(sealed.slice(0, 20), 'anna')],
     ['that is empty', () => seal.open('', 'anna')],
   ])('does not decrypt a secret %s', (_, open) => {
     expect(open(seal.close(`${SECRET}xx`, 'anna'))).toBeNull();

@@ -106,7 +106,7 @@ test('redirects to the login without a message if there was no session', async (
 });
 
 test.each([
-  ['a broken network', null],
+  ['a network failure', null],
   ['an unavailable database', refusal(503, 'Servizio non disponibile.')],
 ])('offers to retry after %s instead of signing out', async (_, answer) => {
   answerCalls(answer, live());
@@ -117,7 +117,7 @@ test.each([
   await panel();
 });
 
-test('prompts again before leaving after the administrator chose to stay on a page with unsent changes', async () => {
+test('prompts again at the next rejected call if the administrator stayed on a page with unsent changes', async () => {
   const { press } = await enter([], <Unsent />);
   for (let refused = 0; refused < 2; refused += 1) {
     await press('Una chiamata rifiutata');
@@ -127,7 +127,7 @@ test('prompts again before leaving after the administrator chose to stay on a pa
 });
 
 describe('session check', () => {
-  test('redirects to the login if the session has ended when the tab becomes visible', async () => {
+  test('redirects to the login when the tab becomes visible after the session has ended', async () => {
     await enter([OUT]);
     await comeBackToTheTab();
     expect(await login()).toEqual({ why: 'expired', username: 'anna', back: '/admin?id=7' });
@@ -149,13 +149,13 @@ describe('session check', () => {
     expect(await login()).toMatchObject({ why });
   });
 
-  test('ignores changes of other storage keys in another tab', async () => {
+  test('ignores changes to other storage keys by another tab', async () => {
     const { sent } = await enter();
     await anotherTab({ key: 'ospitalia_tema', newValue: 'sera' });
     expect(sent).toHaveLength(1);
   });
 
-  test('runs when the session expires, so that an unattended screen shows nothing', async () => {
+  test('runs when the session expires, so that an unattended screen no longer shows the panel', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
     const sent = answerCalls(live('2026-11-21T10:30:00.000Z'), OUT);
     open();
@@ -166,7 +166,7 @@ describe('session check', () => {
     expect(screen.getByText(/^Login:/).textContent).toContain('expired');
   });
 
-  test("keeps an interval between checks if the browser's clock is wrong", async () => {
+  test("does not run again within 30 seconds if the browser's clock is ahead", async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
     const sent = answerCalls(live('2026-11-21T10:30:00.000Z'));
     open();

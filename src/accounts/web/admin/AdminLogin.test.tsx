@@ -72,22 +72,25 @@ test.each([
   ['', '', 'username'],
   ['   ', 'segreta', 'username'],
   ['anna', '', 'password'],
-])('shows «Inserisci username e password» for «%s» and «%s»', async (name, secret, focused) => {
-  const sent = answerCalls(IN);
-  const user = open();
-  if (name !== '') await user.type(username(), name);
-  if (secret !== '') await user.type(password(), secret);
-  await user.click(screen.getByRole('button', { name: 'Entra' }));
-  await alert('Inserisci username e password');
-  expect(document.activeElement?.getAttribute('name')).toBe(focused);
-  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
-  expect(sent).toEqual([]);
-});
+])(
+  'shows «Inserisci username e password» for the username «%s» and the password «%s», and focuses the empty field',
+  async (name, secret, focused) => {
+    const sent = answerCalls(IN);
+    const user = open();
+    if (name !== '') await user.type(username(), name);
+    if (secret !== '') await user.type(password(), secret);
+    await user.click(screen.getByRole('button', { name: 'Entra' }));
+    await alert('Inserisci username e password');
+    expect(document.activeElement?.getAttribute('name')).toBe(focused);
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+  },
+);
 
 test.each([
   ['wrong credentials', WRONG, 'Credenziali non valide. Riprova.'],
-  ['a broken network', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
-])('shows a message after %s, preserves the fields and can be submitted again', async (_, answer, sentence) => {
+  ['a network failure', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
+])('after %s, shows a message, preserves the fields and can be submitted again', async (_, answer, sentence) => {
   const sent = answerCalls(answer, IN);
   const user = open();
   await tryToEnter(user);
@@ -111,7 +114,7 @@ test('ignores further submits while signing in', async () => {
 });
 
 describe('second-factor code', () => {
-  test('is shown with the password for every account and sent without blanks', async () => {
+  test('has a field next to the password for every account, and is sent without blanks', async () => {
     const sent = answerCalls(WRONG, IN);
     const user = open();
     expect(code().autocomplete).toBe('one-time-code');
@@ -186,7 +189,7 @@ describe('after too many attempts', () => {
   });
 });
 
-test('offers to email a link to the alert address', async () => {
+test('offers to email a link to the alert address after too many attempts', async () => {
   const message = 'Se questo amministratore ha un indirizzo, tra poco riceve un’e-mail.';
   const sent = answerCalls(TOO_MANY, { status: 200, body: { success: true, message } });
   const user = open();

@@ -54,7 +54,7 @@ describe('changing the password', () => {
 
   test.each([
     ['too many attempts', { ...refusal(429, 'x'), retryAfter: 90 }, 'Troppi tentativi. Riprova tra 2 minuti.'],
-    ['a broken network', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
+    ['a network failure', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
   ])('shows an alert and changes nothing after %s', async (_, answer, sentence) => {
     await change(answer);
     expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
@@ -102,7 +102,7 @@ describe('authenticator codes', () => {
     ]);
   });
 
-  test('can have their recovery codes renewed, which are then shown', async () => {
+  test('have recovery codes, which can be renewed and are then shown', async () => {
     const renewed = { ...on, body: { ...on.body, message: 'Nuovi codici.' } };
     const { user } = await open({ has_totp: true, codici_rimasti: 1 }, renewed);
     await user.click(screen.getByRole('button', { name: 'Codici' }));
@@ -128,7 +128,7 @@ test('removes a passkey once the password is confirmed', async () => {
   expect(sent()).toEqual([{ method: 'DELETE', path: `/api/admin/passkey/${id}`, body: { password: 'vecchia' } }]);
 });
 
-test('requires the password to change or remove the alert address', async () => {
+test('removes the alert address with the current password', async () => {
   const { user, onClose, sent } = await open({ email: 'anna@example.it' }, done('Indirizzo tolto.'));
   await user.click(screen.getByRole('button', { name: 'Avvisi' }));
   const email = screen.getByLabelText<HTMLInputElement>('Indirizzo e-mail per gli avvisi');

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { readLoginState } from './read-login-state.ts';
 
 test.each([
-  ['no state', null, { back: '/admin' }],
+  ['a missing state', null, { back: '/admin' }],
   ['an invalid state', { why: 'perhaps', username: 7, back: ['/admin'] }, { back: '/admin' }],
   [
-    'an expired session',
+    'the state after an expired session',
     { why: 'expired', username: 'anna', back: '/admin?id=7' },
     { why: 'expired', username: 'anna', back: '/admin?id=7' },
   ],
-  ['a sign-out', { why: 'left' }, { why: 'left', back: '/admin' }],
+  ['the state after a sign-out', { why: 'left' }, { why: 'left', back: '/admin' }],
 ])('readLoginState parses %s', (_, state, arrival) => {
   expect(readLoginState(state)).toEqual(arrival);
 });

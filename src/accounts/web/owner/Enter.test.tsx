@@ -41,7 +41,7 @@ test('keeps the link for another attempt if the connection fails', async () => {
   expect(onEntered).toHaveBeenCalledOnce();
 });
 
-test('offers a new link if the URL has an empty token', () => {
+test('reports an incomplete link if the token in the URL is empty', () => {
   open('cut');
   expect(screen.getByText(messages.signInLinkIncomplete)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Entra' })).toBeNull();

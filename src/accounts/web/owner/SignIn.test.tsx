@@ -25,7 +25,7 @@ test('disables the form before hydration, because a native submit would put the 
 
 test.each([
   ['a server error', refusal(422, 'Alcuni dati…', { email: messages.emailInvalid }), messages.emailInvalid],
-  ['a broken network', null, messages.siteUnreachable],
+  ['a network failure', null, messages.siteUnreachable],
 ])('shows %s next to the field, focuses the field and keeps the typed text', async (_, answer, sentence) => {
   answerCalls(answer);
   render(<SignIn />);

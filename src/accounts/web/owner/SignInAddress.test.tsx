@@ -21,7 +21,7 @@ function open(waiting: WaitingAddress | null) {
   return userEvent.setup();
 }
 
-test('requests another address and shows errors next to its field', async () => {
+test('requests a change to another address, and shows errors next to the field', async () => {
   const refused = refusal(422, 'È già il tuo indirizzo.');
   const sent = answerCalls(refused, refused, { status: 200, body: { success: true, message: '' } });
   const user = open(null);
@@ -51,7 +51,7 @@ test('returns the focus to the button when the form is cancelled', async () => {
   expect(document.activeElement).toBe(button());
 });
 
-test('shows which confirmation is missing and can cancel the change', async () => {
+test('shows which confirmation of a pending change is missing, and can cancel the change', async () => {
   const sent = answerCalls({ status: 204, body: undefined });
   const user = open({ email: 'nuova@example.it', manca: 'vecchio', is_expired: false });
   expect(screen.getByText('In attesa di conferma: nuova@example.it')).toBeTruthy();

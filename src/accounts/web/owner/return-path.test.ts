@@ -38,7 +38,7 @@ describe('the return path', () => {
     expect(wantedPath(`http://localhost${signInPath(path)}`)).toBe(path);
   });
 
-  test('loses a query that its page does not have', () => {
+  test('is rejected with an invalid query, which signInPath drops', () => {
     const path = '/proprietario/strutture/7/calendario';
     expect(returnPath(`${path}?mese=//evil.example`)).toBe(OWNER_AREA);
     expect(signInPath(path, '?mese=//evil.example')).toBe(signInPath(path));
@@ -54,7 +54,7 @@ describe('the return path', () => {
 describe('saved return path', () => {
   beforeEach(() => localStorage.clear());
 
-  test('is returned once', () => {
+  test('is returned only once', () => {
     saveReturnPath('/proprietario/strutture/7');
     expect(consumeReturnPath()).toBe('/proprietario/strutture/7');
     expect(consumeReturnPath()).toBe(OWNER_AREA);
