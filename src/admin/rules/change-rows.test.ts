@@ -22,7 +22,7 @@ test.each([
   expect(changeRows(null, { campo: value })).toEqual([{ campo: 'campo', prima: null, dopo: text }]);
 });
 
-test('changeRows formats prices', () => {
+test('changeRows formats a price in euros', () => {
   const [row] = changeRows({ prezzo_notte: 95.5 }, { prezzo_notte: null });
   expect(row).toEqual({ campo: 'prezzo_notte', prima: '95,50\u00a0€', dopo: '–' });
 });

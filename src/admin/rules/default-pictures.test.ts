@@ -8,6 +8,6 @@ test.each([
   [1299, 1000, false],
   [1000, 1000, false],
   [900, 1600, false],
-])('%i × %i is landscape: %s', (width, height, expected) => {
+])('isLandscape for %i × %i returns %s', (width, height, expected) => {
   expect(isLandscape({ width, height })).toBe(expected);
 });

@@ -67,7 +67,7 @@ describe('judgeDatabase and judgeReplica', () => {
     ['replica.bene', 10],
     ['replica.indietro', 11],
     ['replica.principale', null],
-  ])('returns %s for a lag of %s s', (kind, lag) => expect(judgeReplica(lag).kind).toBe(kind));
+  ])('returns %s for a replication lag of %s s', (kind, lag) => expect(judgeReplica(lag).kind).toBe(kind));
 });
 
 describe('queues and feeds', () => {
@@ -76,13 +76,13 @@ describe('queues and feeds', () => {
     expect(judgeQueues([])).toEqual({ kind: 'code.bene' });
     expect(judgeQueues([queue('a', 500, 599)])).toEqual({ kind: 'code.bene' });
   });
-  test('judgeQueues names the queue with the oldest job, in any order', () => {
+  test('judgeQueues names the queue with the oldest job, whatever the order of the queues', () => {
     const queues = [queue('a', 9, 700), queue('b', 1, 7300), queue('c', 80, 660)];
     const worst = { kind: 'code.ferme', queue: 'b', count: 1, minutes: 121 };
     expect(judgeQueues(queues)).toEqual(worst);
     expect(judgeQueues(queues.toReversed())).toEqual(worst);
   });
-  test('judgeMailQueue judges the mail queue by its oldest job', () => {
+  test('judgeMailQueue reports a stalled queue once its oldest job is ten minutes old', () => {
     expect(judgeMailQueue(undefined, null)).toEqual({ kind: 'spedizione.bene', sentAt: null });
     expect(judgeMailQueue(queue('mail', 3, 60), '2026-11-27T10:00:00.000Z').kind).toBe('spedizione.bene');
     expect(judgeMailQueue(queue('mail', 3, 600), null)).toEqual({ kind: 'spedizione.ferma', count: 3, minutes: 10 });
@@ -177,7 +177,7 @@ test.each<[VerdictKind, CertificateLife | null, string[]]>([
   ['sito.scade', { days: -1, share: -0.01 }, []],
   ['sito.locale', null, []],
   ['sito.esposto', { days: 80, share: 0.9 }, ['/metrics']],
-])('judgeSite returns %s for %j', (kind, life, exposed) =>
+])('judgeSite returns %s for the certificate %j and the exposed paths %j', (kind, life, exposed) =>
   expect(judgeSite('https://a.example', life, exposed).kind).toBe(kind),
 );
 

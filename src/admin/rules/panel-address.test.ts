@@ -9,7 +9,7 @@ test.each<[Record<string, string>, PanelAddress]>([
   ],
   [{ scheda: 'cambiate' }, { tab: 'changed', id: null, cerca: '' }],
   [{ scheda: 'rifiutate' }, { tab: 'rejected', id: null, cerca: '' }],
-])('round-trips %o', (query, address) => {
+])('reads and rewrites the query %o', (query, address) => {
   expect(readPanelAddress(query)).toEqual(address);
   expect(writePanelAddress(address)).toEqual(query);
 });

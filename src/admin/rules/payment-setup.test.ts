@@ -9,7 +9,7 @@ test.each([
   ['stripe', true, false, 'inactive'],
   [null, false, false, 'never'],
 ] as const)(
-  'paymentSetup, last decided by %s, done: %s, guaranteed: %s, is %s',
+  'after onboarding by %s, completed: %s, guaranteed: %s, paymentSetup returns %s',
   (onboarding_by, done, is_guaranteed, state) => {
     expect(paymentSetup({ is_guaranteed, stripe_onboarding_completed: done, onboarding_by })).toBe(state);
   },

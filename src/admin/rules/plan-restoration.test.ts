@@ -53,22 +53,22 @@ const listing = (changed: object): PresentHome => now({ struttura: { ...struttur
 const plan = (of: PresentHome | null, other: Partial<ArchivedHome> = {}, known: Partial<RestorationFacts> = {}) =>
   planRestoration({ ...archived, ...other }, of, { ...facts, ...known });
 
-test('does not change a home that equals the archive', () => {
+test('does not change a home that equals its archived copy', () => {
   expect(plan(present)).toMatchObject({ esito: 'uguale', campi: [], prezzi: false, foto: { cambiano: false } });
 });
 
 describe('listing', () => {
   test.each<[string, PresentHome, readonly string[]]>([
     ['a changed name and number of beds', listing({ nome: 'Altro', posti_letto: 6 }), ['nome', 'posti_letto']],
-    ['an unknown column', listing({ piscina: true }), []],
-    ['a changed owner and state', listing({ proprietario_email: 'ugo@example.it', status: 'sospesa' }), []],
-    ['a changed price of a home with rooms, which derives it from the rooms', listing({ prezzo_notte_cents: 1 }), []],
+    ['nothing for an unknown column', listing({ piscina: true }), []],
+    ['neither the owner nor the state', listing({ proprietario_email: 'ugo@example.it', status: 'sospesa' }), []],
+    ['no price of a home with rooms, which derives it from the rooms', listing({ prezzo_notte_cents: 1 }), []],
     ['a removed photo of the host', listing({ accoglie_foto: null }), ['accoglie_foto']],
-  ])('restores the columns of %s', (_name, of, campi) => {
+  ])('restores %s', (_name, of, campi) => {
     expect(plan(of).campi).toEqual(campi);
   });
 
-  test('keeps the current CIN if another home uses the archived one or the archive has none', () => {
+  test('keeps the current CIN if another home uses the archived one or if the archive has none', () => {
     expect(plan(listing({ cin: 'IT2' }), {}, { cinTakenBy: 'Villa Due' })).toMatchObject({
       campi: [],
       cin_di: 'Villa Due',
@@ -117,13 +117,13 @@ test.each<[string, PresentHome['feeds'], object]>([
   expect(plan(now({ feeds })).feeds).toMatchObject(expected);
 });
 
-describe('nights that the archive has as blocked', () => {
+describe('nights that are blocked in the archive', () => {
   const closed = [nights(1, 2, 5)];
   test.each<[string, PresentHome['taken'], number, number]>([
     ['are blocked again if they are available now', [], 1, 0],
     ['are blocked again if only the next night is occupied', [nights(1, 5, 6)], 1, 0],
     ['are blocked again if only another room is occupied', [nights(2, 2, 5)], 1, 0],
-    ['stay sold if they were sold after the archive', [nights(1, 4, 8)], 0, 1],
+    ['stay sold if they were sold after the archive was made', [nights(1, 4, 8)], 0, 1],
     ['stay occupied if the whole home is occupied', [nights(null, 1, 3)], 0, 1],
     ['do not change if they are blocked already', [nights(1, 1, 6)], 0, 0],
   ])('%s', (_name, taken, back, occupied) => {
@@ -137,19 +137,13 @@ describe('the plan', () => {
   test.each<[string, PresentHome | null, Partial<ArchivedHome>, Partial<RestorationFacts>, object]>([
     ['restores a home whose row was deleted', null, {}, {}, { esito: 'torna', camere: { tornano: [1, 2] } }],
     ['restores a hidden home', hidden, {}, {}, { esito: 'torna', campi: [] }],
-    ['rejects a home with data of an erased person', null, {}, { isErased: true }, { rifiuto: 'cancellata' }],
+    ["rejects a home that contains an erased person's data", null, {}, { isErased: true }, { rifiuto: 'cancellata' }],
     ['rejects a home that now has another owner', present, {}, { isOthers: true }, { rifiuto: 'altrui' }],
     ['rejects a home whose comune was removed', null, {}, { isCittaThere: false }, { rifiuto: 'comune' }],
-    [
-      'reports a pending change of the owner',
-      { ...present, hasEdit: true },
-      {},
-      {},
-      { esito: 'uguale', modifica: true },
-    ],
+    ["reports the owner's pending edit", { ...present, hasEdit: true }, {}, {}, { esito: 'uguale', modifica: true }],
     ['rejects a home whose CIN another home uses', null, {}, { cinTakenBy: 'Villa Due' }, { rifiuto: 'cin' }],
     [
-      'rejects a home that was deleted before the archive',
+      'rejects a home that was already deleted when the archive was made',
       null,
       { struttura: { ...struttura, status: 'eliminata' } },
       {},
@@ -163,7 +157,7 @@ describe('the plan', () => {
       { rifiuto: 'tipo' },
     ],
     [
-      'changes a home that was archived as a whole home and has no bookings',
+      'turns a home without bookings back into the whole home that was archived',
       present,
       { struttura: { ...struttura, tipo_prenotazione: 'casa_vacanza' } },
       {},

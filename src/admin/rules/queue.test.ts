@@ -11,7 +11,7 @@ test.each<[string, number, number]>([
   expect(nextPage(known)).toBe(page);
 });
 
-test('joining pages replaces repeated items in place and appends new items', () => {
+test('joinPages replaces repeated items in place and appends new items', () => {
   const known = [
     { id: 7, nome: 'Maso' },
     { id: 5, nome: 'Casa' },
@@ -23,7 +23,7 @@ test('joining pages replaces repeated items in place and appends new items', () 
   expect(joinPages(known, page)).toEqual([known[0], page[0], page[1]]);
 });
 
-test('loads all items even if some are decided between two pages', () => {
+test('paging loads all items even if some are decided between two pages', () => {
   fc.assert(
     fc.property(fc.nat({ max: 60 }), fc.array(fc.nat({ max: 7 }), { maxLength: 40 }), (size, decided) => {
       let onServer = Array.from({ length: size }, (_, index) => ({ id: index + 1 }));
@@ -66,11 +66,11 @@ test('countAfter never returns negative counters', () => {
 test.each<[string, number[], number, number[], number | null]>([
   ['the next item', [7, 5, 9], 5, [5], 9],
   ['the item before the last', [7, 5, 9], 9, [9], 5],
-  ['none after the only item', [7], 7, [7], null],
+  ['null after the only item', [7], 7, [7], null],
   ['the next remaining item', [7, 5, 9, 4], 7, [7, 5, 9], 4],
-  ['the last remaining item before, if none remains after', [7, 5, 9, 4], 9, [5, 9, 4], 7],
+  ['the nearest preceding item if no following one remains', [7, 5, 9, 4], 9, [5, 9, 4], 7],
   ['the first item if the current one is not listed', [7, 5], 12, [12], 7],
-  ['none in an empty list', [], 12, [12], null],
+  ['null in an empty list', [], 12, [12], null],
 ])('nextAfter returns %s', (_, ids, current, leaving, next) => {
   expect(nextAfter(ids, current, new Set(leaving))).toBe(next);
 });
@@ -80,8 +80,8 @@ test.each<[string, number | null, 1 | -1, number | null]>([
   ['K selects the previous item', 9, -1, 5],
   ['J has no effect at the end', 9, 1, 9],
   ['K has no effect at the start', 7, -1, 7],
-  ['without a selection, the first item', null, 1, 7],
-  ['from an unlisted item, the first item', 12, -1, 7],
+  ['J selects the first item if none is selected', null, 1, 7],
+  ['K selects the first item if the current one is not listed', 12, -1, 7],
 ])('neighbour: %s', (_, current, step, next) => {
   expect(neighbour([7, 5, 9], current, step)).toBe(next);
 });

@@ -7,7 +7,7 @@ const ids = [7, 5, 9, 4];
 test.each<[string, number | null, number, number[]]>([
   ['downwards from the anchor', 5, 4, [5, 9, 4]],
   ['upwards from the anchor', 9, 7, [7, 5, 9]],
-  ['only the item without an anchor', null, 9, [9]],
+  ['only the item if there is no anchor', null, 9, [9]],
   ['only the item if the anchor left the list', 12, 5, [5]],
   ['the anchor itself', 5, 5, [5]],
 ])('Shift+X selects a range: %s', (_, anchor, id, expected) => {
@@ -22,7 +22,7 @@ test('stillListed drops items that left the list', () => {
   expect(stillListed(ids, new Set([9, 12, 7]))).toEqual([7, 9]);
 });
 
-test('X toggles the selection', () => {
+test('toggleOne selects or deselects an item, and twice restores the selection', () => {
   const some = fc.uniqueArray(fc.nat({ max: 50 }));
   fc.assert(
     fc.property(some, fc.nat({ max: 50 }), (selected, id) => {

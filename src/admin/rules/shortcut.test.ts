@@ -19,17 +19,17 @@ test.each<[string, { key: string; isShift?: boolean; hasModifier?: boolean }, Sh
   ['Shift is allowed for ?', { key: '?', isShift: true }, 'help'],
   ['Ctrl+A is left to the browser', { key: 'a', hasModifier: true }, null],
   ['Shift with an arrow is left to the browser', { key: 'ArrowDown', isShift: true }, null],
-  ['Enter is left to the control', { key: 'Enter' }, null],
+  ['Enter is left to the focused control', { key: 'Enter' }, null],
 ])('%s', (_, key, shortcut) => {
   expect(readShortcut({ ...plain, ...key }, 'queue', true)).toBe(shortcut);
 });
 
 test.each<[string, KeyPlace, string, boolean, Shortcut | null]>([
-  ['arrows scroll in the sheet', 'sheet', 'ArrowDown', true, null],
-  ['J works in the sheet', 'sheet', 'j', true, 'next'],
+  ['arrow keys scroll the sheet', 'sheet', 'ArrowDown', true, null],
+  ['J selects the next item in the sheet', 'sheet', 'j', true, 'next'],
   ['letters are ignored if shortcuts are disabled', 'queue', 'a', false, null],
-  ['signs are ignored if shortcuts are disabled', 'queue', '?', false, null],
-  ['arrows work even if shortcuts are disabled', 'queue', 'ArrowUp', false, 'previous'],
+  ['punctuation keys are ignored if shortcuts are disabled', 'queue', '?', false, null],
+  ['arrow keys select items even if shortcuts are disabled', 'queue', 'ArrowUp', false, 'previous'],
 ])('%s', (_, place, key, isOn, shortcut) => {
   expect(readShortcut({ key, ...plain }, place, isOn)).toBe(shortcut);
 });

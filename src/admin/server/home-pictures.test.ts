@@ -58,9 +58,9 @@ test('replaces a picture repeatedly, restores the default and records each chang
   ]);
 });
 
-describe('rejects without changes', () => {
+describe('leaves the pictures unchanged and rejects', () => {
   test.each([
-    ['no picture', { didascalia: 'Casa' }, 'Scegli una foto.'],
+    ['a missing picture', { didascalia: 'Casa' }, 'Scegli una foto.'],
     ['an external picture', { immagine: 'https://example.com/a.jpg', didascalia: 'Casa' }, 'Scegli una foto.'],
     ['an unknown upload', { immagine: `caricamento:${crypto.randomUUID()}`, didascalia: 'Casa' }, 'Scegli una foto.'],
     ['a blank caption', { didascalia: ' \u200b ' }, 'Scrivi che cosa si vede nella foto.'],
@@ -83,7 +83,7 @@ describe('rejects without changes', () => {
   });
 });
 
-test('protects the photo from sweeps and invalidates the home page on each change', async () => {
+test("protects the picture's photo from the orphan sweep, and invalidates the home page", async () => {
   await takePublishedTags(rooms.database.db);
   await pictures.set(GIULIA, 7, { immagine: await upload(170, 90, '#445566'), didascalia: 'Le colline' });
   const { db } = rooms.database;

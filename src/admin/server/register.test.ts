@@ -21,7 +21,7 @@ async function lines() {
 }
 
 describe('recordAction', () => {
-  test('records author, object, time, network address and changes', async () => {
+  test('records the author, object, time, network address and changes', async () => {
     await recordAction(database.db, ACTOR, {
       azione: 'contatti',
       struttura: { id: 7, nome: 'Podere Le Querce' },
@@ -68,7 +68,7 @@ describe('findLines', () => {
   const page = (query: Partial<Parameters<typeof findLines>[1]>) =>
     findLines(database.db, { ...NO_FILTER, limit: 50, ...query });
 
-  test('returns pages from the newest entry on, without duplicates', async () => {
+  test('returns pages newest first, without repeating entries when new ones are added', async () => {
     for (let serial = 0; serial < 5; serial += 1) {
       await recordAction(database.db, { ...ACTOR, request_id: `page-${serial}` }, { azione: 'accesso' });
     }
@@ -92,7 +92,7 @@ test.each([
   'update registro_azioni set username = $$altri$$',
   'delete from registro_azioni',
   'truncate registro_azioni',
-])('rejects changes to the audit log even from the owner of the table: %s', async (statement) => {
+])("rejects changes to the audit log even from the table's owner: %s", async (statement) => {
   const before = await lines();
   await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('the register of actions is append-only');
   expect(await lines()).toEqual(before);

@@ -56,10 +56,14 @@ test('names the object of each entry, even if it is not a struttura', async () =
 
 describe('filter', () => {
   test.each<[string, Partial<RegisterFilter>, string[]]>([
-    ['no criterion, newest first', {}, ['amministratore', 'accesso_fallito', 'contatti', 'foto', 'articolo_modifica']],
-    ['a part of a name, in other case', { cerca: 'QUERCE' }, ['foto']],
+    [
+      'no criterion at all, newest first',
+      {},
+      ['amministratore', 'accesso_fallito', 'contatti', 'foto', 'articolo_modifica'],
+    ],
+    ['a part of a name, ignoring case', { cerca: 'QUERCE' }, ['foto']],
     ['the title of an article', { cerca: 'siena' }, ['articolo_modifica']],
-    ['a new administrator', { cerca: 'anna' }, ['amministratore']],
+    ['the name of a new administrator', { cerca: 'anna' }, ['amministratore']],
     ['a wildcard character, taken literally', { cerca: '%' }, ['amministratore']],
     ['a request ID', { cerca: 'r-foto' }, ['foto']],
     ['their author', { chi: 'giulia' }, ['contatti', 'articolo_modifica']],
@@ -88,7 +92,7 @@ describe('CSV export', () => {
     return pieces.map((piece) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(piece)).join('');
   };
 
-  test('contains the filtered entries without cells that run as a formula', async () => {
+  test('contains the filtered entries, with cells escaped that would run as formulas', async () => {
     const lines = [
       '\ufeffQuando;Chi;Che cosa;Su che cosa;Che cosa è cambiato;Da dove;Richiesta',
       '31/10/2026, 23:30;giulia;Contatti cambiati;"\'=HYPERLINK(""x"")";telefono: +39 3…01;192.0.2.0/24;r-contatti',
@@ -97,7 +101,7 @@ describe('CSV export', () => {
     expect(await table({ chi: 'giulia' })).toBe(`${lines.join('\r\n')}\r\n`);
   });
 
-  test('is recorded with its filter, but without typed texts, which may name a person', () => {
+  test('is recorded with its filter, in which typed texts are masked because they may name a person', () => {
     const filter = {
       ...NO_FILTER,
       cerca: 'anna@example.it',
@@ -109,7 +113,7 @@ describe('CSV export', () => {
     expect(describeFilter(NO_FILTER)).toBeNull();
   });
 
-  test('ends with a notice after the maximum number of entries', async () => {
+  test('is cut off at the maximum number of entries, with a notice', async () => {
     const lines = (await table({}, 2)).split('\r\n');
     expect(lines).toHaveLength(5);
     expect(lines[3]).toContain('azioni più recenti');

@@ -41,7 +41,7 @@ test('Modifica Struttura sends the whole form, the loaded version and the unchan
   });
 });
 
-test('Inserisci Struttura stores a separate draft and requests confirmation on close', async () => {
+test('Inserisci Struttura stores a separate draft and requests confirmation before it closes', async () => {
   const [onClose, onDone] = [vi.fn(), vi.fn()];
   const { user } = openDialog(<CreateDialog onClose={onClose} onDone={onDone} />);
   await settle();

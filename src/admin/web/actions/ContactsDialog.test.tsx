@@ -16,7 +16,7 @@ function open(answer: Parameters<typeof answerCalls>[0] = DONE, overrides: Parti
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe('"Contact edit" (PRODUCT.md § 5)', () => {
-  test('explains the effect, then sends an empty phone and email as null', async () => {
+  test('explains the effect of an empty phone, and sends an empty phone and email as null', async () => {
     const { sent, user, save, onDone } = open();
     await user.clear(field(/^Telefono/));
     await user.clear(field(/^E-mail/));
@@ -30,7 +30,7 @@ describe('"Contact edit" (PRODUCT.md § 5)', () => {
   test.each([
     ['"falling back to the current price if invalid", with a hint before saving', 'abc', 95],
     ['"prezzo_notte parsed as decimal (step 0.01)"', '120,55', 120.55],
-  ])('sends the price %s', async (_, typed, prezzo_notte) => {
+  ])('price: %s', async (_, typed, prezzo_notte) => {
     const { sent, user, save } = open();
     await user.clear(field(/^Prezzo/));
     await user.type(field(/^Prezzo/), typed);

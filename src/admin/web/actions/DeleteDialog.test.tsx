@@ -24,7 +24,7 @@ test('"A reason is asked": sends nothing without a reason', async () => {
   expect(sent).toEqual([]);
 });
 
-test('explains that the owner reads the reason', () => {
+test('explains that the reason is emailed to the owner', () => {
   open();
   const hint = screen.getByText('Il proprietario lo legge nell’e-mail che parte adesso.');
   expect(screen.getByLabelText('Motivo').getAttribute('aria-describedby')).toBe(hint.id);
@@ -40,7 +40,7 @@ test('warns and requires no reason if there is no owner to notify', async () => 
   expect(onDone).toHaveBeenCalledExactlyOnceWith('Struttura eliminata con successo');
 });
 
-test('requests confirmation on Esc and Annulla only if a reason was typed', async () => {
+test('requests confirmation on Esc and Annulla if a reason was typed', async () => {
   const { user, onClose } = open();
   await user.type(screen.getByLabelText('Motivo'), MOTIVO);
   await user.keyboard('{Escape}');

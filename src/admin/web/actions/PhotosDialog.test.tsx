@@ -13,7 +13,7 @@ const { form } = adminDetail();
 const open = () => openAction(PhotosDialog, { form: { ...form, immagini: PHOTOS } });
 const click = (user: ReturnType<typeof open>['user'], name: string) => user.click(screen.getByRole('button', { name }));
 
-test('saves an empty list with the loaded version', async () => {
+test('saves an empty photo list with the loaded version', async () => {
   const message = 'Foto aggiornate con successo! (0 foto)';
   const sent = answerCalls({ status: 200, body: { success: true, message } });
   const { user, onDone } = open();
@@ -26,7 +26,7 @@ test('saves an empty list with the loaded version', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith(message);
 });
 
-test('saves a changed order', async () => {
+test('saves a changed photo order', async () => {
   const sent = answerCalls({ status: 200, body: { success: true, message: '' } });
   const { user } = open();
   await click(user, 'Sposta indietro la foto 2');
@@ -34,7 +34,7 @@ test('saves a changed order', async () => {
   expect(sent[0]?.body).toMatchObject({ immagini: PHOTOS.toReversed() });
 });
 
-test('stays open with both messages and the selection after a failure', async () => {
+test('stays open after a failure, with the error, its reason and the unsaved photos', async () => {
   const detail = 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.';
   answerCalls(refusal(409, detail));
   const { user, onDone } = open();

@@ -54,7 +54,7 @@ describe('start of a purge', () => {
   test.each([
     ['svuota', EMPTY, 'Errore durante lo svuotamento del database'],
     ['elimina', ARCHIVE, "Errore durante l'eliminazione delle strutture"],
-  ] as const)('%s shows a general failure', async (kind, call, sentence) => {
+  ] as const)('%s shows a failure message and keeps the confirmation phrase', async (kind, call, sentence) => {
     await purge(kind, { [call]: bad(500, 'Non riusciamo a scrivere l’archivio.') });
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(phrase().value).toBe('ELIMINA TUTTE');
@@ -73,7 +73,7 @@ describe('start of a purge', () => {
   });
 });
 
-test('Svuota DB reports deletions, failures and how to restore', async () => {
+test('Svuota DB reports the deleted strutture, the failures and how to restore the archive', async () => {
   const message = 'Eliminate 133 strutture con successo';
   const data = {
     eliminate: 133,

@@ -31,7 +31,7 @@ const page = (from: number, count: number) => ({
 const register = () => openDialog(<RegisterDialog onClose={() => {}} />);
 const more = () => screen.getByRole('button', { name: 'Carica altre' });
 
-test('shows action, struttura, author, time and changes of an entry', async () => {
+test('shows the action, struttura, author, time and changes of an entry', async () => {
   answerCalls(page(1, 1));
   register();
   const item = within(await screen.findByRole('listitem'));
@@ -43,7 +43,7 @@ test('shows action, struttura, author, time and changes of an entry', async () =
   expect(item.getByText(/^Da 203\.0\.113\.7/)).toBeTruthy();
 });
 
-test('Carica altre continues after the last entry, even after a failure, and focuses the first new entry', async () => {
+test('Carica altre continues after the last loaded entry, even after a failure, and focuses the first new entry', async () => {
   const sent = answerCalls(page(120, 50), refusal(503, 'Un momento.'), page(70, 20));
   const { user } = register();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50));
@@ -81,7 +81,7 @@ test('repeats a failed search with the same filter and announces the result', as
   expect(document.activeElement).toBe(look());
 });
 
-test('Dettagli shows the struttura as JSON to copy and its audit log entries', async () => {
+test('Dettagli shows the struttura as JSON that can be copied, with its audit log entries', async () => {
   const sent = answerCalls(page(3, 1));
   const struttura = adminDetail();
   const { user } = openDialog(<DetailsDialog struttura={struttura} onClose={() => {}} />);

@@ -13,7 +13,7 @@ function open(subject: { nome: string } | { count: number } = { nome: 'Podere Le
 }
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('shows the number of strutture', () => {
+test('shows the number of strutture to be rejected', () => {
   open({ count: 12 });
   expect(screen.getByText(/^Vuoi rifiutare 12 strutture\?/)).toBeTruthy();
 });

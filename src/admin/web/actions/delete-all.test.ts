@@ -51,7 +51,7 @@ test('counts an already deleted struttura as neither success nor failure', async
   expect(end).toMatchObject({ deleted: 2, failed: [], end: 'done' });
 });
 
-test('waits while the rate limit is exceeded', async () => {
+test('waits and retries while the rate limit is exceeded', async () => {
   const { end, calls, seen, rest } = await run(3, { 2: [bad(429), bad(429)] });
   expect(calls).toEqual([1, 2, 2, 2, 3]);
   expect(rest).toHaveBeenCalledTimes(2);
@@ -59,7 +59,7 @@ test('waits while the rate limit is exceeded', async () => {
   expect(end).toMatchObject({ deleted: 3, failed: [], end: 'done' });
 });
 
-test('can be stopped while waiting', async () => {
+test('can be stopped while it waits for the rate limit', async () => {
   const { end, calls } = await run(3, { 2: [bad(429), bad(429)] }, 2);
   expect(end).toMatchObject({ deleted: 1, end: 'stopped' });
   expect(calls).toEqual([1, 2]);
@@ -74,7 +74,7 @@ test('stops after ten consecutive failures', async () => {
   expect(calls).toHaveLength(14);
 });
 
-test('continues after any number of consecutive rejections because of bookings', async () => {
+test('continues however many consecutive strutture are rejected because of bookings', async () => {
   const booked = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index + 1, [bad(409)]]));
   const { end } = await run(25, booked);
   expect(end).toMatchObject({ deleted: 5, end: 'done' });

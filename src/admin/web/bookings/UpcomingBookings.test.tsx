@@ -64,7 +64,7 @@ test('cancels a booking with a full refund and a reason, then links back to the 
   }
 });
 
-test('reports a changed booking and reloads', async () => {
+test('reports that the booking has changed, and reloads the list', async () => {
   const detail = 'La prenotazione è cambiata nel frattempo: ricontrollala e decidi di nuovo.';
   answerCalls(
     listed(booking({ status: 'richiesta', refund_cents: 0, is_charged: false })),

@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(screen.getByText('1 struttura trovata')).toBeTruthy();
   });
 
-  test('loads the next fifty on click', async () => {
+  test('loads the next 50 strutture on click', async () => {
     const strutture = Array.from({ length: 120 }, (_, index) => waiting(index + 1));
     const { server, user } = openPanel({ strutture });
     await user.click(await screen.findByRole('button', { name: 'Carica altre' }));
@@ -64,7 +64,7 @@ describe('the list', () => {
 const comeBack = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 
 describe('new submissions', () => {
-  test('are appended to the list', async () => {
+  test('can be appended to the list with Carica altre', async () => {
     const { server, user } = openPanel({ strutture: [waiting(1)] });
     await heading('Casa 1');
     server.strutture = [waiting(1), waiting(2)];
@@ -83,7 +83,7 @@ describe('new submissions', () => {
 });
 
 describe('initial focus and selection', () => {
-  test('selects a struttura of the URL that is not in the list', async () => {
+  test('selects the struttura in the URL even if it is not in the list', async () => {
     const { user } = openPanel({ strutture: [waiting(1), approved], path: '/admin?id=20' });
     await heading('Podere Le Querce');
     await row('Casa 1');
@@ -178,7 +178,7 @@ describe('URL', () => {
   });
 });
 
-test('selects a remaining struttura after a purge', async () => {
+test('shows an empty list instead of the deleted struttura after a purge', async () => {
   const { server, user } = openPanel({ strutture: [waiting(1), approved], path: '/admin?id=1' });
   await heading('Casa 1');
   await user.click(screen.getByRole('button', { name: 'Svuota DB' }));

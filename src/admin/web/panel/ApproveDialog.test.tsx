@@ -71,7 +71,7 @@ describe('approval', () => {
     expect(server.lastDecision).toMatchObject({ proprietario_raggiunto: true });
   });
 
-  test('approves the struttura it was opened for even if the selection changes', async () => {
+  test('applies to the struttura for which the dialog was opened, even if the selection changes', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const { server, user } = openPanel({ strutture: three(), answers: { 'strutture/1': promise } });
     await heading('Casa 1');
@@ -105,7 +105,7 @@ describe('approval', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'In Attesa' })));
   });
 
-  test('is undone by a second request and becomes pending again', async () => {
+  test('is undone by a second request, and the struttura becomes pending again', async () => {
     const decided = { ...waiting(1), versione: 'v2', decisione_annullabile: true, status: 'approvata' };
     const { server, user } = await approveFirst({ status: 200, body: { success: true, data: decided } });
     await click(user, /^Annulla/);
@@ -167,7 +167,7 @@ describe('a failed decision', () => {
     server.strutture = server.strutture.map((each) => (each.id === 1 ? { ...each, ...change } : each));
   };
 
-  test('restores the struttura and shows the reason in a persistent alert', async () => {
+  test('restores the struttura to the list and shows the reason in a persistent alert', async () => {
     const { user } = await failing(503, 'Servizio momentaneamente non disponibile.');
     const sentence = "Errore nell'approvazione della struttura";
     expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
@@ -177,7 +177,7 @@ describe('a failed decision', () => {
     expect(await heading('Casa 1')).toBeTruthy();
   });
 
-  test('can be reopened in its tab from any other tab or search', async () => {
+  test('reopens the struttura in its own tab from another tab or a search', async () => {
     const { server, user } = await failing(503, 'Servizio momentaneamente non disponibile.');
     server.strutture = [...server.strutture, waiting(4, { status: 'approvata', richiesta: null })];
     await user.click(screen.getByRole('tab', { name: 'Approvate' }));
@@ -189,12 +189,12 @@ describe('a failed decision', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 1'));
   });
 
-  test('shows the reason of a failed rejection after the colon', async () => {
+  test('shows the reason for a failed rejection after the error message', async () => {
     await rejectFirst('No.', { status: 422, body: { detail: 'Il motivo è troppo lungo.' } });
     expect(await screen.findByText('Errore nel rifiuto della struttura: Il motivo è troppo lungo.')).toBeTruthy();
   });
 
-  test('marks the struttura without a change notice if its data is unchanged', async () => {
+  test('marks the struttura for review, without a change notice if its data is unchanged', async () => {
     const { user } = await failing(409, 'Questo CIN è già di un’altra struttura pubblicata.');
     await click(user, 'Rivedi');
     await waitFor(async () => expect(await isMarked()).toBe(true));

@@ -10,7 +10,7 @@ import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import { SystemStatus } from '../system/SystemStatus.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 
-test('every administrator page is linked from the panel or from a page that the panel links', () => {
+test('every administrator page is linked from the panel or from a page that the panel links to', () => {
   answerCalls(null);
   openDialog(
     <>

@@ -24,7 +24,7 @@ test('announces a slow search', async () => {
   expect((await screen.findAllByText('1 struttura trovata')).length).toBeGreaterThan(0);
 });
 
-test('clears the search and keeps the sheet on Esc', async () => {
+test('clears the search on Esc without closing the sheet', async () => {
   const { user } = openPanel({ strutture: [waiting(1), waiting(2), waiting(3)] });
   await row('Casa 1');
   const box = screen.getByRole<HTMLInputElement>('searchbox');

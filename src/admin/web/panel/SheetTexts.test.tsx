@@ -23,7 +23,7 @@ const rowsIn = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((each) => each.textContent);
 
-test('lists changed texts before and after, with marked differences', async () => {
+test('shows the texts before and after a change, with the differences marked', async () => {
   open();
   await row('Casa 2');
   expect(listedIds()).toEqual(['1', '2']);
@@ -39,7 +39,7 @@ test('lists changed texts before and after, with marked differences', async () =
   ]);
 });
 
-test('Visto sends the version of the texts and selects the next home', async () => {
+test("Visto sends the texts' version and selects the next home", async () => {
   const { server, user } = open();
   await changes();
   await click(user, /^Visto/);
@@ -74,7 +74,7 @@ test('keeps the home in the list and reloads its texts if they have changed sinc
   expect(listedIds()).toEqual(['1']);
 });
 
-test('shows a message for an empty list', async () => {
+test('shows a message if there are no texts to review', async () => {
   open([adminDetail({ id: 3, status: 'approvata' })]);
   await screen.findByText('Nessun testo da rivedere');
   expect(screen.getByRole('tab', { name: 'Cambiate dopo l’approvazione' })).toBeTruthy();
@@ -104,7 +104,7 @@ test('shows the previous rejection and the changes since then', async () => {
   expect(screen.getByText('Il CAP non è di questa città.')).toBeTruthy();
 });
 
-test('reloads list and counters after a conflicting decision', async () => {
+test('reloads the list and its count after a conflicting decision', async () => {
   const { server, user } = openPanel({ strutture: [waiting(1), waiting(2), waiting(3)] });
   await heading('Casa 1');
   const answer = server.hold('/approve');

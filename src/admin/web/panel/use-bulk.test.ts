@@ -4,7 +4,7 @@ import { waiting } from '../../../../test/open-panel.ts';
 import { PanelServer } from '../../../../test/panel-server.ts';
 import { type BulkState, runBulk, useBulk } from './use-bulk.ts';
 
-test('calls the latest callback when it ends, not the callback from its start', async () => {
+test('useBulk calls the latest callback when it ends, not the one from its start', async () => {
   const items = [waiting(1)];
   const server = new PanelServer(items);
   const answer = server.hold('/1/approve');
@@ -17,7 +17,7 @@ test('calls the latest callback when it ends, not the callback from its start', 
   expect(before).not.toHaveBeenCalled();
 });
 
-test('waits while the rate limit is exceeded and counts no failure', async () => {
+test('a bulk decision waits and retries while the rate limit is exceeded, and counts no failure', async () => {
   const items = [waiting(1), waiting(2)];
   const server = new PanelServer(items);
   server.answer('/2/approve', { status: 429, body: { detail: 'Troppe richieste.' } });

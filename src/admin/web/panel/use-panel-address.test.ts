@@ -14,7 +14,7 @@ afterEach(() => {
 const address = () => window.location.pathname + window.location.search;
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('writes the selection to the URL immediately, or five times a second while a key is held', () => {
+test('writes the selection to the URL immediately, or at most five times a second while a key is held', () => {
   const { result } = renderHook(usePanelAddress);
   wait(1000);
   act(() => result.current.go({ id: 1 }));

@@ -13,17 +13,17 @@ function after(...steps: ((queue: QueueState) => QueueState)[]): number[] {
 }
 
 describe('an item that left the list', () => {
-  test('is not restored by a page that was loading', () => {
+  test('is not restored by a page that was already loading', () => {
     expect(after(readWhole, beginRead, dropFirst, readOn)).toEqual([2]);
   });
 
-  test('is not restored by a list that was reloading', () => {
+  test('is not restored by a reload that was already running', () => {
     expect(after(readWhole, beginRead, dropFirst, readWhole)).toEqual([2]);
   });
 
   test.each([
     ['with the next page', readOn, [2, 1]],
-    ['when the list is read again', readWhole, [1, 2]],
+    ['when the list is reloaded', readWhole, [1, 2]],
   ])('is shown %s if it was added again', (_, read, ids) => {
     expect(after(readWhole, dropFirst, beginRead, read)).toEqual(ids);
   });
