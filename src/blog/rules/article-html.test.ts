@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ARTICLE_ATTRIBUTES, isAllowedValue, linkKind, LOST_WITH_TEXT, SAME_AS, linkTarget } from './article-html.ts';
 
-describe('the allow-list', () => {
+describe('the allow-list for article HTML', () => {
   test('contains no scripts, forms, embedded content, styles or IDs', () => {
     const attributes = Object.values(ARTICLE_ATTRIBUTES).flat() as string[];
     expect([...new Set(attributes)].toSorted()).toEqual(['alt', 'colspan', 'href', 'rowspan', 'scope', 'src', 'start']);

@@ -10,7 +10,7 @@ test.each([
   ['<a href="https://example.it/a">', '<a href="https://example.it/a">'],
   ['<a href="mailto:ada@example.it">', '<a href="mailto:ada@example.it">'],
   ['<p>scrivi href=&quot;/blog&quot;</p>', '<p>scrivi href=&quot;/blog&quot;</p>'],
-])('absoluteHtml makes addresses of the portal absolute: %s', (html, absolute) => {
+])('absoluteHtml makes the portal’s own URLs absolute: %s', (html, absolute) => {
   expect(absoluteHtml(html, SITE)).toBe(absolute);
 });
 

@@ -8,7 +8,7 @@ const CATEGORIES = [
 const check = (overrides: Partial<PostForm> = {}) =>
   checkPost({ titolo: 'Le Crete', contenuto: '<p>Argilla.</p>', categoria: 'Destinazioni', ...overrides }, CATEGORIES);
 
-test('normalises the fields of a form', () => {
+test('normalises form fields', () => {
   const read = check({
     titolo: '  Le\u0007 Crete',
     categoria: 'stagionalità',
@@ -65,7 +65,7 @@ describe('limits', () => {
     [{ categoria: 'Altro' }, { campo: 'categoria', fault: 'categoriaSconosciuta' }],
     [{ status: 'pubblicata' }, { campo: 'status', fault: 'statoNonValido' }],
     [{ status: 'Bozza' }, { campo: 'status', fault: 'statoNonValido' }],
-  ])('rejects a form beyond the limits (case %#)', (overrides, fault) => {
+  ])('rejects an invalid form (case %#)', (overrides, fault) => {
     expect(check(overrides)).toEqual(fault);
   });
 

@@ -9,6 +9,6 @@ test.each<[now: number, before: number, ViewsChange]>([
   [50, 100, { kind: 'fewer', percent: 50 }],
   [0, 9, { kind: 'fewer', percent: 100 }],
   [100_001, 100_000, { kind: 'more', percent: 1 }],
-])('compareViews compares %i views with %i earlier views', (now, before, change) => {
+])('compareViews(%i, %i) returns %j', (now, before, change) => {
   expect(compareViews(now, before)).toEqual(change);
 });

@@ -3,7 +3,7 @@ import { listPath, parseListAddress } from './list-address.ts';
 
 const nothing = { categoria: '', cerca: '', pagina: 1 };
 
-describe('"Search box (title or content), category filter" in the address', () => {
+describe('"Search box (title or content), category filter" in the URL', () => {
   test.each([
     ['', nothing],
     ['categoria=gastronomia&cerca=pane+nero&pagina=3', { categoria: 'gastronomia', cerca: 'pane nero', pagina: 3 }],
@@ -15,7 +15,7 @@ describe('"Search box (title or content), category filter" in the address', () =
     [`cerca=${'a'.repeat(300)}`, { ...nothing, cerca: 'a'.repeat(200) }],
     [`cerca=${'a'.repeat(199)}%F0%9F%8D%9D`, { ...nothing, cerca: 'a'.repeat(199) }],
     ['utm_source=lettera', nothing],
-  ])('parses «%s»', (query, listQuery) => {
+  ])('parses «%s» as %j', (query, listQuery) => {
     expect(parseListAddress(new URLSearchParams(query))).toEqual(listQuery);
   });
 
@@ -34,7 +34,7 @@ test.each([
     { categoria: 'gastronomia', cerca: 'olio & sale', pagina: 2 },
     '/blog?categoria=gastronomia&cerca=olio%20%26%20sale&pagina=2',
   ],
-])('listPath(%j) can be parsed back', (listQuery, path) => {
+])('listPath(%j) returns a path that parses back to the same query', (listQuery, path) => {
   expect(listPath(listQuery)).toBe(path);
   const read = parseListAddress(new URL(path, 'http://localhost').searchParams);
   expect(read).toEqual({ ...nothing, ...listQuery });

@@ -18,6 +18,6 @@ test.each<[string, string, string[], string | undefined]>([
     undefined,
   ],
   ['no link and no tag', '', [], undefined],
-])('namedRegione finds the region of an article with %s', (_, contenuto, tags, nome) => {
+])('namedRegione returns the region, if any, of an article with %s', (_, contenuto, tags, nome) => {
   expect(namedRegione({ contenuto, tags })?.nome).toBe(nome);
 });

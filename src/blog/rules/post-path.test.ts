@@ -4,7 +4,7 @@ import { setTestLanguage, resetTestLanguage } from '../../../test/test-language.
 
 afterEach(resetTestLanguage);
 
-test('postPath contains ID and slug', () => {
+test('postPath contains the ID and the slug', () => {
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
 });
 

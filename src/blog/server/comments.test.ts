@@ -91,7 +91,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     expect([status, body.detail]).toEqual(NOT_FOUND);
   });
 
-  test('stores the same comment of the same person once, even if it is sent concurrently or was rejected before', async () => {
+  test("stores a person's repeated comment only once, even if it is sent concurrently or was rejected before", async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(post)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     await portal.db.updateTable('blog_comments').set({ stato: 'rifiutato' }).execute();
@@ -101,7 +101,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('rejects the sixth valid comment of a mailbox in an hour, from any network address', async () => {
+  test('rejects the sixth valid comment from a mailbox within an hour, whatever its plus addresses and networks', async () => {
     await send(post, { autore: '' });
     for (let serial = 0; serial < 5; serial += 1) {
       expect((await send(post, { contenuto: `Numero ${serial}`, email: `ada+${serial}@example.it` })).status).toBe(201);

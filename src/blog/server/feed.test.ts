@@ -64,7 +64,7 @@ test('every item of the feed has the required elements and a unique guid', () =>
   expect(new Set(items.map((item) => textOf(item, 'guid'))).size).toBe(50);
 });
 
-test('the feed escapes a hostile title and includes the whole text', () => {
+test('the feed escapes a hostile title and includes the whole article', () => {
   const [item = null] = readXml(xml).querySelectorAll('item');
   expect(textOf(item, 'title')).toBe(HOSTILE);
   expect(textOf(item, 'description')).toBe(HOSTILE);
@@ -80,7 +80,7 @@ test('the feed escapes a hostile title and includes the whole text', () => {
   expect(attributes).toEqual([`${SITE}/og/foto/${HASH}-1200x900.jpg`, 'image/jpeg', '0']);
 });
 
-test('the feed of a blog without articles is empty', async () => {
+test('the feed of a blog without articles is a valid channel', async () => {
   const empty = await writeFeed(
     { listPosts: async () => ({ data: [], total: 0, published: 0 }), getPost: () => Promise.reject() },
     SITE,

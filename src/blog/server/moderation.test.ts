@@ -49,7 +49,7 @@ describe('GET /api/admin/blog/comments', () => {
 });
 
 describe('moderating a comment', () => {
-  test('changes its state any number of times and logs no text of it', async () => {
+  test('changes its state any number of times and does not log its text', async () => {
     const id = await buildComment(portal.db, post, { stato: 'in_attesa', contenuto: 'Segreto' });
     const decide = (stato: unknown) => request('PUT', `comments/${id}/stato`, { stato });
     expect((await decide('approvato')).body.message).toBe(messages.moderationOutcomes.approvato);
@@ -99,7 +99,7 @@ describe('GET /api/admin/blog/analytics', () => {
   const view = (post_id: number, giorno: string, views: number) =>
     portal.db.insertInto('blog_views').values({ post_id, giorno, views }).execute();
 
-  test('fills missing days, compares with the preceding window and sorts by views', async () => {
+  test('fills missing days, compares with the preceding window and sorts articles by views', async () => {
     const other = await buildArticle(portal.db, { titolo: 'Altro', views_count: 40 });
     const draft = await buildArticle(portal.db, { status: 'bozza', published_at: null });
     const takenBack = await buildArticle(portal.db, { status: 'bozza' });

@@ -26,7 +26,7 @@ describe('subscribers in the panel', () => {
     expect(body.data).toEqual([{ ...bruno, id: expect.any(Number), asked_at: '2026-11-22T10:00:00.000Z' }]);
   });
 
-  test('are exported as CSV without formulas, which writes an audit log entry', async () => {
+  test('are exported as CSV with formulas escaped, and the export is recorded in the audit log', async () => {
     await portal.confirmed('ada@example.it', '+cmd@example.it', '-2+3@example.it');
     await portal.newsletter.subscribe({ email: 'bruno@example.it' });
     const url = `${portal.origin}/api/admin/newsletter/subscribers.csv`;
@@ -88,7 +88,7 @@ describe('sending an article', () => {
     }
   }
 
-  test('sends one email to each subscriber confirmed at that time, in batches, even if batches are retried', async () => {
+  test('sends one email to each subscriber who was confirmed at the start and has not unsubscribed, even if batches run twice', async () => {
     const titolo = 'Le <vigne> & «così»';
     const contenuto = '<h2>Filari &amp; ombre</h2><p>Si cammina.</p>';
     const post = await buildArticle(portal.db, { titolo, slug: 'le-vigne', contenuto });
@@ -123,7 +123,7 @@ describe('sending an article', () => {
     expect(await portal.jobsOf('newsletter-send')).toHaveLength(2);
   });
 
-  test('writes nothing if a batch fails midway', async () => {
+  test('queues no email if its batch fails midway', async () => {
     const post = await buildArticle(portal.db);
     await portal.confirmed('a@example.it', 'b@example.it');
     await send(post);
@@ -175,7 +175,7 @@ describe('sending an article', () => {
     expect(await portal.jobsOf('newsletter-send')).toHaveLength(3);
   });
 
-  test('sends by SMTP with the headers of RFC 8058, whose URL unsubscribes the reader', async () => {
+  test('sends by SMTP with RFC 8058 headers, whose URL unsubscribes the reader', async () => {
     const smtp = startProcess<{ port: number } | { message: string }>('smtp-process.ts');
     try {
       const [ready] = await smtp.waitForLines(1);

@@ -25,7 +25,7 @@ const INVALID_LINK = [422, messages.newsletterLinkInvalid];
 const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
 describe('subscribing', () => {
-  test('sends one email with a link that only a button consumes', async () => {
+  test('stores the address as unconfirmed, and sends one email with a confirmation link', async () => {
     expect(outcome(await subscribe(' Ada@Example.IT '))).toEqual([201, messages.subscriptionRequested]);
     expect(await portal.subscribers()).toMatchObject([{ email: 'ada@example.it', stato: 'in_attesa' }]);
     const [mail, ...more] = await portal.mails();
@@ -62,7 +62,7 @@ describe('subscribing', () => {
     expect(await portal.mails()).toHaveLength(2);
   });
 
-  test('returns the same response for subscribers and sends them at most one email a day', async () => {
+  test('returns the same response for an existing subscriber, and sends at most one email a day', async () => {
     await portal.confirmed('ada@example.it');
     await portal.db.updateTable('newsletter_subscribers').set({ mailed_at: START }).execute();
     portal.time.now = new Date(START.getTime() + 25 * HOUR_MS);
@@ -93,7 +93,7 @@ describe('confirming', () => {
     ]);
   });
 
-  test('is rejected after 48 hours, for an unknown link and for an older link', async () => {
+  test('is rejected after 48 hours and with an unknown or superseded link', async () => {
     await subscribe('ada@example.it');
     const old = tokenIn((await portal.mails())[0]);
     portal.time.now = new Date(START.getTime() + 48 * HOUR_MS);
@@ -132,7 +132,7 @@ describe('unsubscribing', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
     ],
-  ])('accepts one-click requests of mail programs (%s) without cookies or Origin', async (type, body) => {
+  ])('accepts one-click requests from mail programs (%s) without cookies or an Origin header', async (type, body) => {
     await portal.confirmed('ada@example.it');
     const url = `${portal.origin}/api/newsletter/disiscrizione/${await portal.leaveTokenOf('ada@example.it')}`;
     const looked = await fetch(url, { redirect: 'manual' });
@@ -176,7 +176,7 @@ describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
     expect(await portal.languages()).toEqual([lingua]);
   });
 
-  test('gets articles with texts and links in that language around an Italian article', async () => {
+  test('gets Italian articles with surrounding texts and links in that language', async () => {
     await request('ada@example.it');
     await confirm(tokenIn((await portal.mails())[0]));
     const post_id = await buildArticle(portal.db, { titolo: 'Le vigne', slug: 'le-vigne' });

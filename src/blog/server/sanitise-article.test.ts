@@ -8,7 +8,7 @@ import { renderArticle, sanitiseArticle } from './sanitise-article.ts';
 const HASH = 'q'.repeat(22);
 const PHOTO = `/foto/${HASH}-1200x900.webp`;
 
-describe('preserves everything that writers need', () => {
+describe('preserves the markup that writers need', () => {
   test.each([
     '<h2>Siena</h2><h3>Il Palio</h3><h4>Le contrade</h4><p>Testo con <strong>forza</strong>, <em>grazia</em>, <u>linee</u> e <s>pentimenti</s>.</p>',
     '<ul><li><p>pane</p></li><li><p>olio</p><ul><li><p>nuovo</p></li></ul></li></ul><ol start="3"><li><p>tre</p></li></ol>',
@@ -57,7 +57,7 @@ describe('sanitiseArticle replaces equivalent tags and removes everything else',
     expect(sanitiseArticle(html)).toBe(expected);
   });
 
-  test('including tags nested deeper than forty, and rejects extreme nesting immediately', () => {
+  test('including tags nested more than 40 levels deep, and rejects extreme nesting immediately', () => {
     const deep = sanitiseArticle(`${'<blockquote>'.repeat(60)}a${'</blockquote>'.repeat(60)}`);
     expect(deep).toBe(`${'<blockquote>'.repeat(40)}a${'</blockquote>'.repeat(40)}`);
     expect(() => sanitiseArticle('<b>'.repeat(160_000))).toThrow('troppi elementi uno dentro l’altro');
@@ -97,7 +97,7 @@ describe('sanitising is idempotent', () => {
 });
 
 describe('renderArticle', () => {
-  test('adds sizes to pictures and noopener to external links', () => {
+  test('adds image sizes to pictures and noopener to external links', () => {
     expect(
       renderArticle(`<p><a href="https://example.it/">a</a><a href="/x">b</a></p><img src="${PHOTO}" alt="Crete" />`),
     ).toBe(

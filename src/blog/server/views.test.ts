@@ -38,7 +38,7 @@ test('counts a reader once per article within half an hour', async () => {
   expect([(await counted(post)).views_count, (await counted(other)).views_count]).toEqual([1, 1]);
 });
 
-test('uses the day in Rome, where half past midnight is still the previous day in UTC', async () => {
+test('counts a view on its day in Rome, even if that day has not yet begun in UTC', async () => {
   portal.time.now = new Date('2026-11-22T23:30:00Z');
   await open(post);
   expect((await counted(post)).days).toEqual([{ giorno: '2026-11-23', views: 1 }]);
@@ -50,7 +50,7 @@ test.each([
   })),
   { 'Sec-Purpose': 'prefetch;prerender' },
   { Purpose: 'prefetch;prerender' },
-])('returns 204 without counting a view with %j', async (headers) => {
+])('returns 204 without counting a view with the headers %j', async (headers) => {
   expect((await open(post, { ...headers })).status).toBe(204);
   expect(await counted(post)).toEqual({ views_count: 0, days: [] });
 });

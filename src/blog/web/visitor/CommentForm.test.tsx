@@ -30,7 +30,7 @@ test('disables the submit button before hydration', () => {
 });
 
 test.each([
-  ['a broken network', null, "Errore nell'invio del commento. Riprova più tardi."],
+  ['a network failure', null, "Errore nell'invio del commento. Riprova più tardi."],
   ['a server error', refusal(503, 'Servizio non disponibile'), "Errore nell'invio del commento. Riprova più tardi."],
   ['a form that was sent too fast', refusal(429, visitorMessages.sentTooFast), visitorMessages.sentTooFast],
   ['a deleted article', refusal(404, 'Articolo non trovato'), 'Articolo non trovato'],

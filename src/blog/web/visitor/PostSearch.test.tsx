@@ -30,7 +30,7 @@ const address = () => screen.getByRole('status').textContent;
 const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
 const rest = () => act(() => vi.advanceTimersByTimeAsync(400));
 
-test('updates the list after a pause, within the category and from its first page', async () => {
+test('searches after a typing pause, within the category and from the first page', async () => {
   open('/blog?categoria=gastronomia&pagina=2');
   input().focus();
   type('pan');

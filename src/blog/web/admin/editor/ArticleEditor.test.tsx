@@ -41,7 +41,7 @@ afterEach(() => {
   settings.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-test('creates one editor that stays alive regardless of the rendering time', async () => {
+test('creates one editor and never destroys it, however long the rendering takes', async () => {
   settings.IS_REACT_ACT_ENVIRONMENT = false;
   const onReady = vi.fn();
   const place = document.body.appendChild(document.createElement('div'));
@@ -65,7 +65,7 @@ test('creates one editor that stays alive regardless of the rendering time', asy
   await wait(10);
 });
 
-test('reports typed text before the next key, which may be Esc', async () => {
+test('reports typed text immediately, because the next key may be Esc', async () => {
   render(<EditorUnderTest initial="<p>La nebbia</p>" />);
   await act(() => wait(5));
   settings.IS_REACT_ACT_ENVIRONMENT = false;
@@ -122,7 +122,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(left);
 });
 
-test('rejects a script as the URL of a link and completes the URL of a site', async () => {
+test("rejects a script as a link's URL and completes a URL without a scheme", async () => {
   const user = userEvent.setup();
   render(<EditorUnderTest initial="<p>Pienza</p>" />);
   await act(() => wait(5));

@@ -40,14 +40,14 @@ test('sends an article to the confirmed subscribers once, after showing their nu
   expect(sent.slice(1)).toEqual([{ method: 'POST', path: '/api/admin/blog/posts/7/newsletter', body: {} }]);
 });
 
-test('offers no sending if the subscribers cannot be counted', async () => {
+test('does not offer to send the article if the subscribers cannot be counted', async () => {
   answerCalls(null);
   openQuestion();
   expect(await screen.findByText('Non riusciamo a contare gli iscritti. Chiudi e riprova.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Manda' })).toBeNull();
 });
 
-test('keeps the dialog open with the message if the portal rejects the sending', async () => {
+test('keeps the dialog open with the message if the portal rejects the request', async () => {
   answerCalls(subscribers(1), refusal(409, 'L’articolo è già stato mandato.'));
   const { user, onClose } = openQuestion();
   await user.click(await screen.findByRole('button', { name: 'Manda' }));

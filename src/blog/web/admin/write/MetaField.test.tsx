@@ -12,7 +12,7 @@ test('counts the characters of the meta description and previews it like a searc
   expect(screen.getByText('Tre borghi — Ospitalia')).toBeTruthy();
 });
 
-test('shows the beginning of the article if there is no meta description', () => {
+test('previews the beginning of the article if there is no meta description', () => {
   open('');
   expect(screen.getByText('La nebbia sale.')).toBeTruthy();
 });
@@ -21,7 +21,7 @@ test.each([
   ['cut between words', 'borgo '.repeat(40), `${'borgo '.repeat(25)}borgo…`],
   ['without punctuation before the ellipsis', `${'a'.repeat(150)}, ${'b'.repeat(60)}`, `${'a'.repeat(150)}…`],
   ['whole at the maximum length', `${'a'.repeat(150)} ${'b'.repeat(9)}`, `${'a'.repeat(150)} ${'b'.repeat(9)}`],
-])('shows the beginning of a long article %s', (_, text, shown) => {
+])('previews the beginning of a long article, %s', (_, text, shown) => {
   open('', `<p>${text}</p>`);
   expect(screen.getByText(shown)).toBeTruthy();
 });

@@ -39,7 +39,7 @@ test('stores the draft on pagehide before the debounce ends', async () => {
   expect(draftOf('nuovo')).toContain('Un titolo a metà');
 });
 
-test('shows the reason of a failed creation in a separate element after its fixed sentence', async () => {
+test('shows the reason for a failed creation separately from the fixed error message', async () => {
   answerCalls(refusal(503, 'Il servizio non risponde.'));
   sessionStorage.setItem('ospitalia_blog_nuovo', JSON.stringify({ versione: null, fields: POST }));
   const { user } = write(null);
@@ -49,7 +49,7 @@ test('shows the reason of a failed creation in a separate element after its fixe
   expect(screen.getByText('Il servizio non risponde.')).toBeTruthy();
 });
 
-test('keeps the text and the initial version on a conflict instead of overwriting', async () => {
+test('keeps the text and the initial version on a conflict instead of overwriting the other change', async () => {
   const sent = answerCalls(stored(3), refusal(409, 'L’articolo è stato modificato da un’altra parte.'));
   const { user } = write(7);
   await user.type(await title(), ' lenti');

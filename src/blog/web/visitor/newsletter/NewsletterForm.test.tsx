@@ -21,7 +21,7 @@ test("shows the server's message and clears the field", async () => {
 test.each([
   ['an invalid address', refusal(422, 'Alcuni dati…', { email: 'Un altro.' }), 'Un altro.'],
   ['a rate limit', refusal(429, 'Troppe richieste.'), 'Troppe richieste.'],
-  ['a broken network', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
+  ['a network failure', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
 ])('shows an error next to the field, focuses the field and keeps the input after %s', async (_, answer, sentence) => {
   answerCalls(answer);
   render(<NewsletterForm />);

@@ -45,7 +45,7 @@ test('shows why a token is invalid and offers an alternative', async () => {
 });
 
 test.each([
-  ['a broken network', null],
+  ['a network failure', null],
   ['too many calls', refusal(429, 'Troppe richieste.')],
 ])('keeps the link and the button after %s', async (_, answer) => {
   answerCalls(answer);
