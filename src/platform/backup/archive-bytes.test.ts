@@ -34,20 +34,20 @@ beforeAll(async () => {
   encrypted = await encrypt(signed);
 });
 
-describe('an archive that was written', () => {
-  test.each([1, 7, 19, 20, 21, 96, 97, 1000])('is read in chunks of %i bytes', async (size) => {
+describe('a written archive', () => {
+  test.each([1, 7, 19, 20, 21, 96, 97, 1000])('can be read in chunks of %i bytes', async (size) => {
     expect(await open(signed, {}, size)).toEqual(PACKED);
     expect(await open(encrypted, {}, size)).toEqual(PACKED);
   });
 
-  test('is a signed archive that any age tool decrypts', async () => {
+  test('can be decrypted by any age tool into the signed archive', async () => {
     const tool = new Decrypter();
     tool.addIdentity(identity);
     expect(Buffer.from(await tool.decrypt(encrypted))).toEqual(signed);
     expect(gunzipSync(signed.subarray('ospitalia-archive-2\n'.length, -96))).toEqual(CONTENTS);
   });
 
-  test('is read if it is larger than one chunk of age', async () => {
+  test('can be read if it is larger than one age chunk', async () => {
     const large = Buffer.alloc(300_000, 'righe ');
     const whole = await collect(signStream(inPieces(large, 5000), SEAL.key));
     expect(await open(await encrypt(whole), {}, 70_000)).toEqual(large);
@@ -78,7 +78,7 @@ describe('rejects an archive with', () => {
     }
   });
 
-  test('parts in another order', async () => {
+  test('parts in a different order', async () => {
     const [start, end] = [signed.subarray(20, 40), signed.subarray(40, 60)];
     const swapped = Buffer.concat([signed.subarray(0, 20), end, start, signed.subarray(60)]);
     await expect(open(swapped)).rejects.toThrow('the signature is wrong');
@@ -94,7 +94,7 @@ describe('rejects an archive with', () => {
 describe('opening an archive', () => {
   const stranger = archiveKeyOf('il segreto di un altro portale, 32 caratteri');
 
-  test('rejects an archive of another portal unless its key or any signer is trusted', async () => {
+  test('rejects an archive from another portal unless its key or any signer is trusted', async () => {
     const theirs = await collect(signStream(inPieces(PACKED, 10), stranger));
     await expect(open(theirs)).rejects.toThrow(/l’ha firmato un altro portale.*--signed-by/);
     expect(await open(theirs, { signers: [stranger.publicKey] })).toEqual(PACKED);
@@ -109,12 +109,12 @@ describe('opening an archive', () => {
     await expect(open(edited, { acceptsAnySigner: true })).rejects.toThrow('the signature is wrong');
   });
 
-  test('rejects an unsigned archive of an older release unless any signer is trusted', async () => {
+  test('rejects an unsigned archive from an older release unless any signer is trusted', async () => {
     await expect(open(PACKED)).rejects.toThrow(/non è firmato.*--unauthenticated/);
     expect(await open(PACKED, { acceptsAnySigner: true })).toEqual(PACKED);
   });
 
-  test('rejects an archive of a newer release', async () => {
+  test('rejects an archive from a newer release', async () => {
     await expect(open(Buffer.from(`ospitalia-archive-3\n${CONTENTS.toString()}`))).rejects.toThrow(
       /versione più nuova/,
     );
@@ -130,7 +130,7 @@ describe('opening an archive', () => {
     await expect(wrong).rejects.not.toThrow(/SBAGLIATA/);
   });
 
-  test('rejects an invalid recipient before anything is written', async () => {
+  test('checkRecipients rejects an invalid recipient before anything is written', async () => {
     await expect(checkRecipients(['age1nessuno'])).rejects.toThrow(
       'BACKUP_AGE_RECIPIENT deve essere una chiave pubblica di age, che inizia con age1, non "age1nessuno".',
     );

@@ -88,7 +88,7 @@ describe.each<[string, () => ArchivePlace]>([
 });
 
 describe('bucketPlace', () => {
-  test('requests further pages of a listing', async () => {
+  test('requests every page of a listing', async () => {
     // The S3 stand-in cannot return a second page with this Node version.
     const pages: Record<string, string> = {
       none: '<Key>archivi/a</Key><NextContinuationToken>1/&amp;+=</NextContinuationToken>',
@@ -124,7 +124,7 @@ describe('bucketPlace', () => {
     }
   });
 
-  test('leaves no file if the bucket becomes unreachable during a write', async () => {
+  test('rejects a write if the bucket becomes unreachable in the meantime', async () => {
     const server = await startS3Server();
     const place = bucketPlace({ ...server.options, partBytes: PART });
     async function* cut(): AsyncGenerator<Buffer> {

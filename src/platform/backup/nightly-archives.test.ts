@@ -56,7 +56,7 @@ describe('the nightly archive', () => {
 describe('outlivedArchives', () => {
   const year = days('2027-11-27', 400);
 
-  test('returns all but the last 30 and the last of each of 12 months after 400 nights', () => {
+  test('after 400 nights, returns all but the last 30 archives and the last one of each of the last 12 months', () => {
     const names = year.map(ofDay);
     const gone = new Set(outlivedArchives(names, OWNER, ofDay('2027-11-27')));
     const retained = year.filter((day) => !gone.has(ofDay(day)));
@@ -64,7 +64,7 @@ describe('outlivedArchives', () => {
     expect(retained).toEqual([...months, '2027-07-31', '2027-08-31', '2027-09-30', ...days('2027-11-27', 30)]);
   });
 
-  test('does not depend on the order of the names', () => {
+  test('returns the same archives for any order of the names', () => {
     const names = year.map(ofDay);
     const shuffled = names.toSorted((one, other) => (one.at(25) ?? '').localeCompare(other.at(25) ?? '') || -1);
     const gone = outlivedArchives(names, OWNER, ofDay('2027-11-27'));
@@ -87,7 +87,7 @@ describe('outlivedArchives', () => {
       [],
     ],
     [
-      'keeps the archive just written although a wrong clock has dated thirty in the future',
+      'keeps the archive just written even if a wrong clock has dated 30 others in the future',
       [...days('2031-01-31', 31).map(ofDay), ofDay('2026-11-27')],
       ofDay('2026-11-27'),
       [ofDay('2031-01-01')],
@@ -115,12 +115,12 @@ describe('outlivedArchives', () => {
     ],
     ['a foreign dump', (day) => `ospitalia-${day}.dump`],
     ['a copy whose name starts like an archive', (day) => `${ofDay(day)}.vecchio`],
-  ])('never returns %s, regardless of age and number', (_, name) => {
+  ])('never returns %s, however old or numerous', (_, name) => {
     const names = days('2020-12-31', 60).map(name);
     expect(outlivedArchives([...names, ofDay('2026-11-27')], OWNER, ofDay('2026-11-27'))).toEqual([]);
   });
 
-  test('returns incomplete files of this database only', () => {
+  test("returns only this database's incomplete files", () => {
     const half = `${ofDay('2026-11-26')}.part`;
     const others = ['qualcosa.part', `${archiveName(at('2026-11-26T02:30:00Z'))}.part`];
     expect(outlivedArchives([half, ...others], OWNER, ofDay('2026-11-27'))).toEqual([half]);

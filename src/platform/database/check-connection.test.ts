@@ -31,7 +31,7 @@ async function refusal(url: string): Promise<string> {
   return error.message;
 }
 
-test('checkConnection accepts a UTF-8 database that its user owns', async () => {
+test('checkConnection accepts a UTF-8 database owned by its user', async () => {
   await expect(checkConnection(database.url)).resolves.toBeUndefined();
 });
 

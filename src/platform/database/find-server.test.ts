@@ -8,7 +8,7 @@ import { openDatabase } from './open-database.ts';
 
 const PLAIN = '?sslmode=disable';
 
-describe('returns a URL with one server and a definite TLS mode without connecting', () => {
+describe('findServer returns a URL with one server and a definite TLS mode, without connecting', () => {
   test.each<[string, string]>([
     ['postgres://anna@db.example/o?sslmode=disable', 'postgres://anna@db.example/o'],
     [

@@ -85,7 +85,7 @@ describe('migrate', () => {
     await expect(run(folder)).rejects.toThrow(/più nuovo di questo programma/);
   });
 
-  test('rejects a database of a version before the first release', async () => {
+  test('rejects a database from before the first release', async () => {
     await sql`update migration_hashes set name = '0001_locations' where name = '0001_baseline'`.execute(database.db);
     await expect(migrate(database.db)).rejects.toThrow(/di prova, precedente alla prima pubblicata/);
   });
@@ -112,7 +112,7 @@ describe('migrate, with functions, triggers and views', () => {
     expect(await answer()).toBe(2);
   });
 
-  test('keeps the definitions of the newer release if old and new portals start in turn', async () => {
+  test("keeps the newer release's definitions if old and new portals start alternately", async () => {
     const [old, newer] = [await plant(answering(1, 7)), await plant(answering(2, 8))];
     const answers: unknown[] = [];
     for (const folder of [old, newer, old, newer]) {

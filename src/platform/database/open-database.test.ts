@@ -60,7 +60,7 @@ test('prepares only statements marked as prepared, and passes their values as pa
   await close();
 });
 
-test('prepares a built statement that is marked by modifyFront', async () => {
+test('prepares a query-builder statement that is marked by modifyFront', async () => {
   const { db, close } = openDatabase<{ regioni: { id: number; nome: string } }>(database.url, { size: 1 });
   const [first] = await db
     .selectFrom('regioni')
@@ -74,7 +74,7 @@ test('prepares a built statement that is marked by modifyFront', async () => {
   await close();
 });
 
-test('re-prepares a statement whose column has changed its type, but fails once within an open transaction', async () => {
+test('re-prepares a statement whose column type has changed, but fails once within an open transaction', async () => {
   await sql`create table ages (age smallint)`.execute(database.db);
   await sql`insert into ages values (7)`.execute(database.db);
   const { db, close } = openDatabase(database.url, { size: 2 });

@@ -25,7 +25,7 @@ describe('the portal’s role', async () => {
 
   const run = (statement: string) => sql.raw(statement).execute(portal.db);
 
-  test('appends to the register of actions and reads it', async () => {
+  test('can append to the audit log and read it', async () => {
     await run(
       `insert into registro_azioni (username, azione, address, request_id) values ('admin', 'accesso', '', '')`,
     );
@@ -48,7 +48,7 @@ describe('the portal’s role', async () => {
     await expect(run(statement)).rejects.toMatchObject(NOT_ALLOWED);
   });
 
-  test('reads the applied migrations and writes every other table', async () => {
+  test('can read the applied migrations and write other tables', async () => {
     const { rows: migrations } = await run('select from migration_hashes');
     expect(migrations).not.toEqual([]);
     const { id } = await buildBnb(portal.db, [5000, 7000]);
@@ -58,7 +58,7 @@ describe('the portal’s role', async () => {
     await portal.db.deleteFrom('strutture').where('id', '=', id).execute();
   });
 
-  test('reads and writes tables of later migrations', async () => {
+  test('can read and write tables that later migrations create', async () => {
     await sql`create table nuova (id integer generated always as identity, nome text)`.execute(database.db);
     await run(
       `insert into nuova (nome) values ('a'), ('b'); delete from nuova where nome = 'a'; update nuova set id = default`,
@@ -124,7 +124,7 @@ describe('ensurePortalRole', async () => {
     }
   }
 
-  test('lists the statements to run if the connecting user can neither create nor take the role', async () => {
+  test('lists the statements to run if the connecting user can neither create nor assume the role', async () => {
     const url = await createOwner('senza_diritti', '');
     const refusal = await prepare(url).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(OperatorError);
@@ -144,7 +144,7 @@ describe('ensurePortalRole', async () => {
     await administer(server.url, `drop role ${PORTAL_ROLE}`);
   });
 
-  test('creates the role once if processes start on several databases of a server', async () => {
+  test('creates the role once if processes start on several databases of one server', async () => {
     const first = await createOwner('prima', 'createrole');
     await administer(server.url, 'create database seconda owner prima');
     const second = withDatabase(first, 'seconda');

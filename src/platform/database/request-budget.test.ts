@@ -12,7 +12,7 @@ function budget(): RequestBudget {
 
 const LATE = { name: 'UnavailableError' };
 
-test('deducts consecutive waits from one budget and starts no further wait when it is used up', async () => {
+test('deducts consecutive waits from one budget and starts no further wait once it is used up', async () => {
   await runWithBudget(async () => {
     await budget().spend(() => pause(30));
     const left = budget().left();

@@ -42,7 +42,7 @@ test('does not limit callers without an address, such as jobs', async () => {
   expect(pool.totalCount - pool.idleCount).toBe(4);
 });
 
-test('throws the error of a full pool after the timeout and records the wait', async () => {
+test('throws a full-pool error after the timeout and records the wait', async () => {
   await Promise.all([connectAs('a'), connectAs('a')]);
   shares.longestWaitMs();
   const failure = await connectAs('a').catch((error: unknown) => error);
@@ -51,7 +51,7 @@ test('throws the error of a full pool after the timeout and records the wait', a
   expect(shares.longestWaitMs()).toBe(0);
 });
 
-test('releases the connection of a pool query', async () => {
+test('releases the connection after a pool query, even a failed one', async () => {
   caller = 'c';
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((value) => pool.query('select $1::int as value', [value])));
   expect(answers.map(({ rows }) => rows[0].value)).toEqual([1, 2, 3, 4, 5, 6]);

@@ -31,7 +31,7 @@ test('the database stays available after one failed probe', async () => {
   expect(changes).toEqual([]);
 });
 
-test('the database is away after two failed probes until one succeeds, and the time when it was last away is recorded', async () => {
+test('the database is away from the second failed probe until one succeeds, and the time is recorded', async () => {
   watchWith([false, false, false, true]);
   const before = performance.now();
   watch.reportFailure(REFUSED);
@@ -50,7 +50,7 @@ test('runs one probe at a time, however many failures are reported', async () =>
   expect(probes).toBe(3);
 });
 
-test.each(['23505', '57014', '40P01', '42P01'])('does not probe after error %s of the server itself', (code) => {
+test.each(['23505', '57014', '40P01', '42P01'])("does not probe after the server's own error %s", (code) => {
   watchWith([false, false]);
   watch.reportFailure(Object.assign(new Error('an error of PostgreSQL'), { code }));
   expect(probes).toBe(0);

@@ -52,7 +52,7 @@ test('reads the space of the nearest existing parent of a missing folder', async
   expect(here.freeBytes).toBeLessThanOrEqual(here.totalBytes);
 });
 
-test('rejects a first start without enough space', async () => {
+test('rejects a first start without enough disk space', async () => {
   const start = (freeBytes: number) =>
     assertRoomForFirstStart('/srv/dati', async () => ({ freeBytes, totalBytes: GB }));
   await expect(start(GB)).resolves.toBeUndefined();

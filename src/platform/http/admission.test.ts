@@ -97,7 +97,7 @@ afterEach(async () => {
 const JSON_BODY = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
 
 describe('requests of a class', () => {
-  test('run within a limit per class and address, first those of the address with the fewest running requests', async () => {
+  test('run within a limit per class and address, starting with the address that has the fewest running requests', async () => {
     const first = send('leggi', 'a1');
     await waitFor('a1');
     const second = send('leggi', 'a2');
@@ -206,7 +206,7 @@ describe('a request with a body', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  test('gets 503 if too many requests of its address have an incomplete body', async () => {
+  test('gets 503 if too many requests from its address have an incomplete body', async () => {
     const slow = await Promise.all(Array.from({ length: 32 }, (_, nth) => sendHalf(`x${nth}`)));
     await vi.waitFor(() => expect(admission.counters()['half_sent']).toBe(32), PATIENCE);
     const refused = await send('scrivi', 'x99', JSON_BODY);

@@ -128,7 +128,7 @@ test('returns an HTML page to browsers for an undecodable path', async () => {
   expect(await response.text()).toMatch(/^<p>/);
 });
 
-test('limits each address to 600 calls a minute and reads it from the trusted proxy’s entry', async () => {
+test('limits each address to 600 calls a minute, and takes the address from the trusted proxy’s entry in X-Forwarded-For', async () => {
   const from = (address: string) => get('/api/cose/7', { headers: { 'X-Forwarded-For': `6.6.6.6, ${address}` } });
   const answers = await Promise.all(Array.from({ length: 601 }, () => from('203.0.113.9')));
   const refused = answers.filter(({ status }) => status === 429);
@@ -143,7 +143,7 @@ test('/readyz depends on the database, but /healthz does not', async () => {
   expect((await fetch(`${base}/healthz`)).status).toBe(200);
 });
 
-test('serves an OpenAPI description and an HTML page of the calls', async () => {
+test('serves an OpenAPI description of the calls and an HTML page about them', async () => {
   const { body } = await get('/api/openapi.json');
   expect(Object.keys(body.paths)).toEqual(['/api/cose/{id}', '/cose/{id}']);
   expect(body.paths['/cose/{id}'].get.parameters).toMatchObject([

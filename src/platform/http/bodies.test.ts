@@ -75,7 +75,7 @@ test('keeps idle connections open longer than the proxy', async () => {
 });
 
 describe('a JSON body', () => {
-  test('reaches the handler, and the response has its status and cookies', async () => {
+  test("reaches the handler, and the response has the handler's status and cookies", async () => {
     const answer = await post(JSON.stringify({ testo: 'ciao', status: 'approvata' }));
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({ testo: 'ciao', chi: null });
@@ -164,7 +164,7 @@ describe('a signed body', () => {
     expect((await send('a'.repeat(262_145))).status).toBe(413);
   });
 
-  test('does not count against the limit of all calls', async () => {
+  test('does not count against the rate limit for all calls', async () => {
     const statuses = new Set<number>();
     for (let batch = 0; batch < 7; batch += 1) {
       const answers = await Promise.all(Array.from({ length: 100 }, () => send('{}')));
@@ -196,7 +196,7 @@ describe('a change requested by another site', () => {
   test.each<[string, Record<string, string>]>([
     ['a page of the portal', { 'Sec-Fetch-Site': 'same-origin' }],
     ['a page of the portal in an older browser', { Origin: 'https://www.ospitalia.test' }],
-    ['a program', {}],
+    ['a client that is not a browser', {}],
   ])('is not assumed for %s', async (_, headers) => {
     expect((await post('{"testo":"ciao"}', { ...JSON_TYPE, ...headers })).status).toBe(201);
   });
@@ -217,7 +217,7 @@ test('returns 401 for an owner call without a session and passes the session to 
   expect(await answer.json()).toEqual({ testo: 'ciao', chi: 'anna@example.it' });
 });
 
-test('the limit of a call counts successful calls and rejects calls beyond it', async () => {
+test("a call's rate limit counts only successful calls and rejects calls beyond it", async () => {
   const getRare = (esito: string) =>
     fetch(`${base}/api/rara/${esito}`, { headers: { 'X-Forwarded-For': '203.0.113.77' } });
   expect((await getRare('male')).status).toBe(500);
@@ -230,7 +230,7 @@ test('a 405 lists the allowed methods', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, DELETE']);
 });
 
-test('the API description contains request bodies and required sessions', async () => {
+test('the API description lists request bodies and required sessions', async () => {
   const { paths } = await (await fetch(`${base}/api/openapi.json`)).json();
   expect(Object.keys(paths['/api/note'])).toEqual(['post', 'delete']);
   expect(paths['/api/note'].post.requestBody.content['application/json'].schema.properties).toHaveProperty('testo');

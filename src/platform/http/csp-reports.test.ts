@@ -20,7 +20,7 @@ test.each([
   ['a foreign script', sent, parsed],
   ['an inline script', { ...sent, 'blocked-uri': 'inline' }, { ...parsed, blocked: 'inline' }],
   [
-    'an older browser',
+    'the directive field of an older browser',
     { ...sent, 'effective-directive': undefined, 'violated-directive': 'img-src' },
     { ...parsed, directive: 'img-src' },
   ],
@@ -30,9 +30,9 @@ test.each([
     { page: '/', directive: '', blocked: '', source: '', line: 0 },
   ],
   ['very long values', { ...sent, 'effective-directive': 'x'.repeat(900) }, { ...parsed, directive: 'x'.repeat(60) }],
-  ['an extension', { ...sent, 'source-file': 'chrome-extension://abc/x.js' }, 'extension'],
+  ['the source file of an extension', { ...sent, 'source-file': 'chrome-extension://abc/x.js' }, 'extension'],
   ['an anonymous extension', { ...sent, 'blocked-uri': 'moz-extension' }, 'extension'],
-])('readCspReport parses %s', (_, report, expected) => {
+])('readCspReport parses a report with %s', (_, report, expected) => {
   expect(readCspReport({ 'csp-report': report })).toEqual(expected);
 });
 

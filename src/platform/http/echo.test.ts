@@ -5,7 +5,7 @@ const SECRET = 'uno di prova, lungo almeno trentadue caratteri';
 const NOW = new Date('2026-11-27T10:00:00.000Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-test('isSignedEcho accepts a signature made with the secret for 20 minutes', () => {
+test('isSignedEcho accepts a signature made at most 20 minutes earlier or later', () => {
   const header = signEcho(SECRET, NOW);
   expect(isSignedEcho(SECRET, header, NOW)).toBe(true);
   expect(isSignedEcho(SECRET, header, later(20))).toBe(true);

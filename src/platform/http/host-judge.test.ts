@@ -41,9 +41,12 @@ describe('a portal with a public URL', () => {
   });
 });
 
-test.each(['http://0.0.0.0:3000', 'http://[::]:3000'])('%s accepts local host names', (publicUrl) => {
-  expect(createHostJudge(publicUrl, [])(requestTo('192.168.1.7:3000'))).toBe('ours');
-});
+test.each(['http://0.0.0.0:3000', 'http://[::]:3000'])(
+  'a portal at %s accepts requests to a local address',
+  (publicUrl) => {
+    expect(createHostJudge(publicUrl, [])(requestTo('192.168.1.7:3000'))).toBe('ours');
+  },
+);
 
 describe('a portal without a public URL', () => {
   test.each([

@@ -3,7 +3,7 @@ import { byLanguage } from '../../kernel/languages/by-language.ts';
 import { type Language, LANGUAGES } from '../../kernel/language.ts';
 import { inLanguage } from './in-language.ts';
 
-test('answers concurrent requests in their own languages', async () => {
+test('answers each concurrent request in its own language', async () => {
   const words = byLanguage({ it: { hi: 'ciao' }, en: { hi: 'hello' }, de: { hi: 'hallo' }, fr: { hi: 'salut' } });
   const answer = (language: Language) =>
     inLanguage(language, async () => {

@@ -69,7 +69,7 @@ const refusals: [string, string, RegExp, string][] = [
   ],
 ];
 
-describe('a request that is rejected by its head gets JSON and security headers', () => {
+describe('a request that is rejected because of its head gets JSON and security headers', () => {
   test.each(refusals)('%s', async (_, bytes, status, codice) => {
     const refused = await send(bytes);
     expect(refused.status).toMatch(status);

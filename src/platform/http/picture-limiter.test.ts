@@ -44,7 +44,7 @@ const sendForm = (caller: string, pictures: number) => {
   return put('/api/quadri', JSON.stringify({ quadri }), 'application/json', caller);
 };
 
-test('counts pictures per address, alone or in forms, including rejected ones', async () => {
+test('limits pictures per address, alone or in forms, and counts rejected ones', async () => {
   const caller = '203.0.113.1';
   for (let n = 0; n < 10; n += 1) expect(await sendForm(caller, 10)).toBe(415);
   for (let n = 0; n < 20; n += 1) expect(await sendPicture(caller)).toBe(415);
@@ -57,7 +57,7 @@ test('counts pictures per address, alone or in forms, including rejected ones', 
   expect(await sendPicture('203.0.113.2')).toBe(415);
 });
 
-test('admits eight concurrent requests with pictures per address', async () => {
+test('admits at most eight concurrent requests with pictures per address', async () => {
   const { promise, resolve: open } = Promise.withResolvers<void>();
   gate = promise;
   const sent = Array.from({ length: 8 }, (_, n) =>

@@ -11,7 +11,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("default-src 'self'");
   });
 
-  test('allows requests to the analytics origin, but no scripts, styles or images of it', () => {
+  test('allows requests to the analytics origin, but no scripts, styles or images from it', () => {
     const url = 'https://stats.example/matomo';
     const policy = contentSecurityPolicy('n', url);
     const named = policy.split('; ').filter((directive) => directive.includes('stats.example'));
@@ -31,7 +31,7 @@ describe('secureAnswer', () => {
     ['application/json', 'same-origin'],
     ['text/javascript', 'same-origin'],
     ['image/avif', 'cross-origin'],
-  ])('lets %s be embedded by %s', (type, who) => {
+  ])('sets the Cross-Origin-Resource-Policy of %s to %s', (type, who) => {
     expect(secured({ 'Content-Type': type }).get('Cross-Origin-Resource-Policy')).toBe(who);
   });
 
@@ -62,7 +62,7 @@ describe('secureAnswer', () => {
     ['https://ospitalia.example', false, 'max-age=31536000'],
     ['https://ospitalia.example', true, 'max-age=31536000; includeSubDomains'],
     ['http://127.0.0.1:3000', true, undefined],
-  ])('requires HTTPS for a year at %s (subdomains: %s)', (publicUrl, withSubdomains, header) => {
+  ])('for %s (subdomains: %s), sets Strict-Transport-Security to %s', (publicUrl, withSubdomains, header) => {
     expect(transportHeaders(publicUrl, withSubdomains)['Strict-Transport-Security']).toBe(header);
   });
 });

@@ -43,7 +43,7 @@ describe('an exact limit', () => {
     expect(await within(one.exact('cin', LIMIT), '203.0.113.10')).toBe(true);
   });
 
-  test('refunds an attempt in all processes, but not in the next window', async () => {
+  test('refunds an attempt in all processes, but not once the next window has begun', async () => {
     const brief = { calls: 1, seconds: 1 };
     const [here, there] = [one.exact('brief', brief), other.exact('brief', brief)];
     const first = await here.count(ADDRESS);
@@ -70,7 +70,7 @@ const KINDS = {
 };
 
 describe.each(['exact', 'perProcess'] as const)('%s limits', (kind) => {
-  test('allow the /48 around an IPv6 network twice the calls of an address', async () => {
+  test('allow the /48 around an IPv6 network twice as many calls as a single address', async () => {
     const limit = KINDS[kind]({ calls: 10, seconds: 600 });
     const press = (network: string, times: number) =>
       Promise.all(Array.from({ length: times }, () => within(limit, network)));
@@ -112,7 +112,7 @@ test('the sweep deletes windows that have ended and keeps the others', async () 
   await expect.poll(names).toEqual(['long']);
 });
 
-test('a limit per process admits 600 attempts of a client in each process and stores nothing', async () => {
+test('a per-process limit admits 600 attempts per client in each process, and stores no rows', async () => {
   const limits = [one.perProcess({ calls: 600, seconds: 60 }), other.perProcess({ calls: 600, seconds: 60 })];
   const press = (limit: Limit) => Promise.all(Array.from({ length: 700 }, () => within(limit)));
   const through = await Promise.all(limits.map(press));

@@ -21,7 +21,7 @@ test('logs the constraint that rejected a row, but not the row', async () => {
   expect(lines[0]).not.toContain('anna@example.it');
 });
 
-test('logs request ids although they look like tokens', () => {
+test('logs request IDs even if they look like tokens', () => {
   const lines: string[] = [];
   const log = createLog(new Writable({ write: (line, _, done) => done(void lines.push(String(line))) }));
   const id = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -67,11 +67,11 @@ describe('files for operators', () => {
   test.each([
     ['ops/haproxy.cfg', 'http-request del-header traceparent'],
     ['ops/Caddyfile', 'header_up -Traceparent'],
-  ])('%s removes the traceparent header of clients', (file, line) => {
+  ])('%s removes the traceparent header from client requests', (file, line) => {
     expect(read(file)).toContain(line);
   });
 
-  test('Caddy hides metrics and readiness', () => {
+  test('Caddy does not expose /metrics and /readyz', () => {
     expect(read('ops/Caddyfile')).toContain('@internal path /metrics /readyz');
   });
 });

@@ -35,7 +35,7 @@ test.each([
   expect(mayReadHere(access, socket, headers)).toBe(may);
 });
 
-test('a separate port requires the token if one is set', () => {
+test('a separate metrics port requires the token if one is set', () => {
   expect(mayReadMetricsPort({ token: undefined }, NONE)).toBe(true);
   expect(mayReadMetricsPort({ token: TOKEN }, NONE)).toBe(false);
   expect(mayReadMetricsPort({ token: TOKEN }, bearer(TOKEN))).toBe(true);

@@ -83,13 +83,13 @@ test.each([...Object.keys(ANSWERS), '/mia', '/api/notti', '/subito', '/a?x=1'])(
 test.each([
   ['a session', { Cookie: '__Host-sessione=x' }],
   ['a name and password', { Authorization: 'Basic YTpi' }],
-])('sends no shared response to a request with %s, before and after the page is cached', async (_, headers) => {
+])('sends no response that a CDN may store to a request with %s, even if the page is cached', async (_, headers) => {
   await expectUnshared('/a', headers);
   await get('/a');
   await expectUnshared('/a', headers);
 });
 
-test('does not share a page that changes while it renders, even with requests that wait for it', async () => {
+test('does not let a CDN store a page that changes while it renders, even for requests that wait for it', async () => {
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   meanwhile = () => {
     begun.resolve();

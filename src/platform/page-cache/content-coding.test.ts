@@ -22,7 +22,7 @@ test.each([
   ['zstd', zstdDecompressSync],
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('%s round-trips at any length', async (coding, read) => {
+] as const)('%s encodes and decodes bodies of any length', async (coding, read) => {
   for (const length of [0, 1, 200_000]) {
     const body = Buffer.from('è'.repeat(length));
     const packed = await encode(coding, body);

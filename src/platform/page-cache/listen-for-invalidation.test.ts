@@ -82,7 +82,7 @@ test('reports earlier changes as one gap when it starts', async () => {
 describe('delivers', () => {
   beforeEach(() => listen());
 
-  test('transactions that commit in another order than they began, once each', async () => {
+  test('transactions once each, even if they commit in a different order than they began', async () => {
     const [first, second, third] = [await openTransaction('1'), await openTransaction('2'), await openTransaction('3')];
     await end(third, 'commit');
     expect(await receiveAll()).toEqual(['3']);
@@ -92,7 +92,7 @@ describe('delivers', () => {
     expect(await receiveAll()).toEqual(['2']);
   });
 
-  test('each change once during a long transaction, and the change of that transaction when it commits', async () => {
+  test("each change once during a long transaction, and that transaction's change when it commits", async () => {
     const long = await openTransaction('long');
     for (const tag of ['1', '2', '3', '4']) {
       await publish(tag);
@@ -125,7 +125,7 @@ describe('delivers', () => {
     expect((await receiveAll()).toSorted()).toEqual(['kept', 'other']);
   });
 
-  test('the tags of several statements of a transaction once', async () => {
+  test('tags once even if several statements of a transaction publish them', async () => {
     const booking = await openTransaction('s:1', 'c:2');
     for (const tag of ['s:1', 'c:2', 's:3']) await booking.query(PUBLISH, [[tag]]);
     await end(booking, 'commit');
@@ -192,7 +192,7 @@ test('stops trusting a silent connection after a second and replaces it', async 
   await between.cut();
 });
 
-test('reports changes during a broken connection as part of a gap', async () => {
+test('reports changes that were missed while the connection was broken as a gap', async () => {
   const between = await openInterruptibleServer(database.url);
   await listen(between.url);
   await between.cut();
@@ -245,7 +245,7 @@ test('reports each loss of a connection, even if it was restored in between', as
 });
 
 describe('confirm', () => {
-  test('resolves immediately while changes arrive and without a connection', async () => {
+  test('resolves immediately, both while it listens and after the connection is lost', async () => {
     const between = await openInterruptibleServer(database.url);
     await listen(between.url);
     expect(await listener.confirm()).toBe('listening');
@@ -256,7 +256,7 @@ describe('confirm', () => {
     await between.cut().catch(() => undefined);
   });
 
-  test('waits briefly for a late answer, once for all callers', async () => {
+  test('waits for a late answer and resolves to `listening` for all callers', async () => {
     const between = await openFaultProxy(database.url);
     await listen(between.url);
     await between.set('blackhole');

@@ -56,7 +56,7 @@ describe('an expired page that may be served stale', () => {
     return made;
   };
 
-  test('is served with its age until its limit, but never as current', () => {
+  test('is served with its age until the stale limit, but not as a current page', () => {
     const made = store();
     for (const [at, age] of [
       [30_000, 30],
@@ -84,30 +84,39 @@ describe('an expired page that may be served stale', () => {
     expect(made.get('/a')).toBeDefined();
   });
 
-  test('is not served after a change of its content', () => {
+  test('is not served after a change to its content', () => {
     const made = store();
     made.drop(['s:1']);
     expect(made.getStale('/a')).toBeNull();
   });
 });
 
-describe('put stores a page only if its content has not changed since it was read', () => {
+describe('after a content change, put', () => {
   const MINUTE = 60_000;
   const CHANGED = 2 * MINUTE;
   test.each<[string, { asOf: number; now: number; tags: string[]; isStored: boolean }]>([
-    ['read before the change', { asOf: CHANGED - 1, now: CHANGED + 10, tags: ['s:1'], isStored: false }],
-    ['read at the moment of the change', { asOf: CHANGED, now: CHANGED + 10, tags: ['s:1'], isStored: false }],
-    ['read afterwards', { asOf: CHANGED + 1, now: CHANGED + 10, tags: ['s:1'], isStored: true }],
-    ['another page', { asOf: CHANGED - 1, now: CHANGED + 10, tags: ['s:2', 'n'], isStored: true }],
+    ['rejects a page read before the change', { asOf: CHANGED - 1, now: CHANGED + 10, tags: ['s:1'], isStored: false }],
     [
-      'read later from a replica half a second behind',
+      'rejects a page read at the moment of the change',
+      { asOf: CHANGED, now: CHANGED + 10, tags: ['s:1'], isStored: false },
+    ],
+    ['stores a page read after the change', { asOf: CHANGED + 1, now: CHANGED + 10, tags: ['s:1'], isStored: true }],
+    [
+      'stores a page without the changed tag, unless all pages changed',
+      { asOf: CHANGED - 1, now: CHANGED + 10, tags: ['s:2', 'n'], isStored: true },
+    ],
+    [
+      'rejects a page read from a replica that lacks the change',
       { asOf: CHANGED + 100 - 500, now: CHANGED + 120, tags: ['s:1'], isStored: false },
     ],
     [
-      'read half a second later from a replica half a second behind',
+      'stores a page read from a lagging replica that has the change',
       { asOf: CHANGED + 600 - 500, now: CHANGED + 620, tags: ['s:1'], isStored: true },
     ],
-    ['read before the recorded changes', { asOf: CHANGED + 1, now: CHANGED + MINUTE, tags: ['s:2'], isStored: false }],
+    [
+      'rejects a page read before the oldest change still recorded',
+      { asOf: CHANGED + 1, now: CHANGED + MINUTE, tags: ['s:2'], isStored: false },
+    ],
   ])('%s', (_, { asOf, now, tags, isStored }) => {
     for (const change of ['s:1', 'all']) {
       let time = CHANGED;

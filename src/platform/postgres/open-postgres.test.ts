@@ -170,7 +170,7 @@ describe('after a SIGKILL', () => {
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
-  test('to owner and server during writes, every acknowledged row survives', async () => {
+  test('to the owner and the server during writes, every acknowledged row survives', async () => {
     const first = await startOwner(dataDir);
     const inserting = insertUntilCut(first.url);
     const countWritten = () => query(first.url, 'select count(*)::int from written').catch(() => [0]);
@@ -213,7 +213,7 @@ describe('after a SIGKILL', () => {
 });
 
 describe('the location of the cluster', () => {
-  test.skipIf(!isRoot)('is outside root’s private folder, and one line reports it', async () => {
+  test.skipIf(!isRoot)('is outside root’s private folder, and a log line reports it', async () => {
     const dataFolder = makeFolder();
     mkdirSync(dataFolder, { mode: 0o700 });
     const first = await startOwner(dataFolder);
@@ -222,20 +222,23 @@ describe('the location of the cluster', () => {
     expect(await query(first.url, 'select 1')).toEqual([1]);
   });
 
-  test.skipIf(!isRoot)('stays owned by an ordinary user if root opens it, and rejects other users', async () => {
-    const dataFolder = makeFolder();
-    mkdirSync(dataFolder);
-    chownSync(dataFolder, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
-    const ordinary = await startOwner(dataFolder, { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID });
-    await query(ordinary.url, 'create table kept as select 42 as answer');
-    await end(ordinary, 'SIGTERM');
-    const root = await startOwner(dataFolder);
-    expect(await query(root.url, 'select answer from kept')).toEqual([42]);
-    expect(statSync(join(dataFolder, 'postgres', 'base')).uid).toBe(UNPRIVILEGED_ID);
-    await end(root, 'SIGTERM');
-    const other = await startOwner(dataFolder, { uid: 1, gid: 1 });
-    expect(other.errors()).toMatch(/è di un altro utente/);
-  });
+  test.skipIf(!isRoot)(
+    'belongs to the ordinary user who created it even after root opens it, and other users are rejected',
+    async () => {
+      const dataFolder = makeFolder();
+      mkdirSync(dataFolder);
+      chownSync(dataFolder, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
+      const ordinary = await startOwner(dataFolder, { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID });
+      await query(ordinary.url, 'create table kept as select 42 as answer');
+      await end(ordinary, 'SIGTERM');
+      const root = await startOwner(dataFolder);
+      expect(await query(root.url, 'select answer from kept')).toEqual([42]);
+      expect(statSync(join(dataFolder, 'postgres', 'base')).uid).toBe(UNPRIVILEGED_ID);
+      await end(root, 'SIGTERM');
+      const other = await startOwner(dataFolder, { uid: 1, gid: 1 });
+      expect(other.errors()).toMatch(/è di un altro utente/);
+    },
+  );
 });
 
 const WARNING_START = 'Il PostgreSQL incluso è il 18.4 del 14/05/2026: gli manca più di un anno di correzioni.';

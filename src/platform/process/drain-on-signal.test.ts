@@ -31,7 +31,7 @@ test('logs a rejection that is not an Error, and continues', () => {
   expect(failBy('noError')).toMatchObject({ status: WENT_ON, lines: [{ level: 50, err: 'words' }] });
 });
 
-test('logs an unhandled error of a connection, and continues', () => {
+test('logs an unhandled connection error, and continues', () => {
   const { status, lines } = failBy('connection');
   expect(status).toBe(WENT_ON);
   expect(lines).toMatchObject([{ level: 50, err: { type: 'Error', code: 'ECONNRESET' } }]);

@@ -117,9 +117,9 @@ describe('splitSamples', () => {
     ['a position before all samples, whose age is unknown', 999n, null, marks],
     ['a repeated position, for which the later sample counts', 1000n, marks[1], marks.slice(2)],
     ['a position between two samples, for which the earlier one counts', 2999n, marks[2], marks.slice(3)],
-    ['at the last sample', 3000n, marks[3], []],
+    ['a position at the last sample', 3000n, marks[3], []],
     ['a position past the last sample, because the primary has advanced', 9999n, marks[3], []],
-  ])('%s', (_, replayed, passed, ahead) => {
+  ])('splits at %s', (_, replayed, passed, ahead) => {
     expect(splitSamples(marks, replayed)).toEqual({ passed, ahead });
   });
 });
@@ -138,6 +138,6 @@ test.each([
   ['without a log position, as at some hosts', { ...standby, position: null }, standby.cluster, 'not a streaming'],
   ['of another cluster', standby, '7400000000000000002', 'another cluster'],
   ['while the primary’s cluster is unknown', standby, undefined, 'another cluster'],
-])('reports the fault of a replica %s', (_, state, cluster, fault) => {
+])('reports the fault, if any, of a replica %s', (_, state, cluster, fault) => {
   expect(faultOf(state, cluster) ?? 'none').toContain(fault);
 });

@@ -72,7 +72,7 @@ async function wanted(house: number) {
 const readFor = (milliseconds: number, writer: ReplicaWriter) => writer.readFor(milliseconds, reads.db);
 
 describe('a request', () => {
-  test('reads from the standby for visitors, and from the primary for jobs and for visitors who have just made a change', async () => {
+  test('reads from the standby for visitors, and from the primary for jobs and visitors who have just made a change', async () => {
     const read = async () => [await isStandby(reads.db), wasReplicaRead()];
     expect(await runWithReadContext(VISITOR, read)).toEqual([true, true]);
     expect(await runWithReadContext({ ...VISITOR, mayLag: false }, read)).toEqual([false, false]);
@@ -111,7 +111,7 @@ test('does not repeat a statement on the primary after a timeout on the replica'
 });
 
 describe('a replica', () => {
-  test('is read while it follows, skipped while it lags, and read again once it has caught up', async () => {
+  test('is read while it keeps up, skipped while it lags, and read again once it has caught up', async () => {
     const writer = await startReplicaWriter(primary.db);
     const before = statsOf();
     const following = await readFor(800, writer);
@@ -166,7 +166,7 @@ describe('an unavailable replica', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  test('delays its readers once for at most a second if it freezes with open connections', async () => {
+  test('delays its readers only once if it freezes with open connections', async () => {
     const writer = await startReplicaWriter(primary.db);
     await readFor(200, writer);
     standby.freezeReplica(true);
@@ -234,7 +234,7 @@ describe('after a change', () => {
     expect(wasOld).toBe(true);
   });
 
-  test('no cookie is set if the change failed, or for a read or a view count', async () => {
+  test('no cookie is set for a failed change, a read or a view count', async () => {
     const answers = [
       await portal.call('POST', '/api/proprietario/strutture/999999/pausa', { body: {} }),
       await portal.call('GET', '/api/regioni'),
@@ -255,7 +255,7 @@ describe('after a change', () => {
   });
 });
 
-test('bookings, owners and administrators never use the read handle', async () => {
+test('requests for bookings, owners and administrators never use the read handle', async () => {
   const refuse = () => Promise.reject(new Error('was read'));
   const { db: readDb } = readDbOf({ pool: { query: refuse, connect: refuse } as never });
   const database = openDatabase(standby.primaryUrl);
@@ -277,7 +277,7 @@ test('bookings, owners and administrators never use the read handle', async () =
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 200, 200, 200, 500]);
 });
 
-test('a portal with DATABASE_READ_URL reads from the replica with restricted rights', async () => {
+test('a portal with DATABASE_READ_URL reads from the replica', async () => {
   const env = { DATABASE_URL: standby.primaryUrl, DATABASE_READ_URL: standby.replicaUrl, OSPITALIA_DATA_DIR: dataDir };
   const started = await startTestPortal(env);
   const replica = openDatabase(standby.replicaUrl);

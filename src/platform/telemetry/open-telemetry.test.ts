@@ -62,7 +62,7 @@ async function requestWithEveryClient(port: number): Promise<void> {
   await fetch(`http://127.0.0.1:${await freePort()}/niente`).catch(() => undefined);
 }
 
-test('records outgoing requests without their addresses, except those of the exporter', async () => {
+test("records outgoing requests, except the exporter's own, without their addresses", async () => {
   const other = await openOtlpCollector(() => 404);
   const { tracer, close } = open();
   const { traceId, span } = tracer.begin({ name: 'job' });
