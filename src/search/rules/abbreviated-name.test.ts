@@ -21,7 +21,7 @@ test.each([
   ['s gio', 'san giovanni rotondo', null],
   ['s benedetto del tronto', 'san benedetto del tronto', 'whole'],
   ['siena', 'sant agata', null],
-])('matches %s with %s: %s', (words, name, match) => {
+])('matchAbbreviated(%s, %s) returns %s', (words, name, match) => {
   expect(matchAbbreviated(words.split(' '), name.split(' '))).toBe(match);
 });
 

@@ -16,6 +16,6 @@ test.each([
     [home(9, 5, 1), home(3, 5, 1), home(4, 5, 1), home(2, 5, 1)],
     [2, 3, 4],
   ],
-])('chooses %s', (_, homes, ids) => {
+])('chooseNear chooses %s', (_, homes, ids) => {
   expect(chooseNear(homes, 5).map(({ id }) => id)).toEqual(ids);
 });

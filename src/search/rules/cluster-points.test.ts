@@ -26,7 +26,7 @@ test.each([
   ['returns no pills if there are no homes', [], []],
 ])('%s', (_case, points, expected) => expect(idsOf(points)).toEqual(expected));
 
-test('places a cluster at its first home, and splits it two zoom levels closer', () => {
+test('places a cluster at its first home, and splits it when the map is zoomed in by two levels', () => {
   const points = [home(1, 0), home(2, 40)];
   expect(clusterPoints(points, ZOOM)).toMatchObject([{ lat: home(1, 0).lat, lon: home(1, 0).lon }]);
   expect(idsOf(points, ZOOM + 2)).toEqual([[1], [2]]);
@@ -46,8 +46,10 @@ test.each([
   [[home(1, 0, 0, 80), home(2, 0, 0, 45)], 45],
   [[home(1, 0, 0, 0), home(2, 0, 0, 120)], 120],
   [[home(1, 0, 0, 0)], null],
-])('lowestPrice ignores prices on request', (points, expected) => expect(lowestPrice(points)).toBe(expected));
+])('lowestPrice ignores homes whose price is on request', (points, expected) =>
+  expect(lowestPrice(points)).toBe(expected),
+);
 
-test('canSplit returns true for homes a street apart, and false for homes at one place', () => {
+test('canSplit returns true for homes a street apart, and false for homes at the same point', () => {
   expect([2, 30].map((east) => canSplit([home(1, 0), home(2, east - 2)], 15))).toEqual([false, true]);
 });

@@ -40,7 +40,7 @@ test.each([
   ['giu/set', ['2027-06-01…2027-07-01 7', '2027-09-01…2027-10-01 7']],
   ['a giugno o luglio dal 3 al 10', ['2027-06-03 2027-06-10', '2027-07-03 2027-07-10']],
   ['lug/ago', ['2027-07-01…2027-09-01 7']],
-])('returns several times separately if they do not fit into one window: «%s»', (text, times) => {
+])('returns several periods separately if no single window contains them: «%s»', (text, times) => {
   expect(readAll(text)).toEqual(times);
 });
 

@@ -31,7 +31,7 @@ const CERTAIN_BEGINNING = 7;
  * example, is not Calco.
  */
 const SHORTEST_UNANNOUNCED = 5;
-/** Names and words shorter than this may have only one error, so that "Vienna" is not corrected to Vicenza, or "camping" to a fireplace. */
+/** Shorter names and words may contain only one error, so that "Vienna" is not corrected to "Vicenza". */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
 /**

@@ -9,6 +9,6 @@ test.each([
   ['a town with a limit above the maximum', { citta: 'Siena', limit: 100_000 }, 500],
   ['a zone with a limit above the maximum', { limit: 100_000 }, 50],
   ['a limit of zero', { citta: 'Siena', limit: 0 }, 1],
-])('returns the limit of %s', (_, query, limit) => {
+])('listLimit returns the limit for %s', (_, query, limit) => {
   expect(listLimit(query)).toBe(limit);
 });

@@ -56,11 +56,11 @@ const COUNTED: readonly [string, Partial<ChosenFilters>, Facet, Partial<ChosenFi
   ['fewer guests than chosen', { guests: 6 }, { name: 'ospiti', value: 2 }, { guests: 2 }],
 ];
 
-test.each(COUNTED)('withFacet counts %s', (_, chosen, facet, counted) => {
+test.each(COUNTED)('withFacet returns the search to count for %s', (_, chosen, facet, counted) => {
   expect(withFacet({ ...NOTHING, ...chosen }, facet)).toEqual({ ...NOTHING, ...counted });
 });
 
-test('leaves all other filters unchanged', () => {
+test('withFacet leaves all other filters unchanged', () => {
   const chosen: ChosenFilters = {
     tipi: ['bb'],
     servizi: ['WiFi'],
@@ -83,7 +83,7 @@ test('leaves all other filters unchanged', () => {
     expect({ ...criteria, [propertyOf[name]]: null }).toEqual({ ...chosen, [propertyOf[name]]: null });
 });
 
-test('has a facet for each service, and an address for each facet', () => {
+test('facetsOf returns a facet for each service, and each facet’s parameter selects it', () => {
   const facets = facetsOf({ guests: 1 });
   expect(facets.filter(({ name }) => name === 'servizi').map(({ value }) => value)).toEqual(SERVIZI);
   for (const facet of facets) {

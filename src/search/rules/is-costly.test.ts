@@ -30,14 +30,14 @@ const CRITERIA: readonly [string, Partial<SearchCriteria>][] = [
   ['guests', { guests: 2 }],
   // To return the last page of a list sorted by a value, the query sorts all matches. Anyone can forge a cursor that
   // requests that page.
-  ['another order', { ordina: 'prezzo' }],
+  ['another sort order', { ordina: 'prezzo' }],
 ];
 
 test.each(CRITERIA)('isCostly returns true with %s, except in a few towns', (_, criteria) => {
   expect(SCOPES.map((scope) => isCostly({ ...plain(scope), ...criteria }, 0))).toEqual([true, true, true, false]);
 });
 
-test('isCostly returns true for flexible dates by price in a town, because each home is priced', () => {
+test('isCostly returns true for flexible dates sorted by price in a town, because each home is priced', () => {
   const flexible = { from: stay.check_in, until: stay.check_out, nights: 1, weekend: false };
   expect(isCostly({ ...plain(TOWNS), flexible, ordina: 'prezzo' }, 0)).toBe(true);
 });

@@ -12,7 +12,7 @@ const cursors: fc.Arbitrary<Cursor> = fc
       : { ordina, rotationStart: 0, cursorRow: { id: home, value } },
   );
 
-test('readCursor parses a cursor of writeCursor only if the order is the same', () => {
+test('readCursor parses a cursor from writeCursor only for the same sort order', () => {
   fc.assert(
     fc.property(cursors, (cursor) => {
       const text = writeCursor(cursor);

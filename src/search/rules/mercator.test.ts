@@ -12,7 +12,7 @@ test.each([
   expect(kmBetween(toMercator(place), toMercator(SIENA))).toBeCloseTo(km, 0);
 });
 
-test('maps the equator to 0 and stretches latitudes by the Web Mercator formula', () => {
+test('toMercator maps the equator to 0 and stretches latitudes by the Web Mercator formula', () => {
   expect(toMercator({ lat: 0, lon: 12 })).toEqual({ x: 12, y: expect.closeTo(0, 9) });
   expect(toMercator({ lat: 85.0511287798066, lon: 0 }).y).toBeCloseTo(180, 6);
 });

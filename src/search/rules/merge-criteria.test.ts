@@ -24,8 +24,8 @@ test.each([
   ['the number of guests in the text', {}, 4, '?ospiti=4&prezzo_max=200'],
   ['the chosen number of guests', { ospiti: '2' }, 4, '?ospiti=2&prezzo_max=100'],
   ['one guest by default', {}, 1, '?prezzo_max=50'],
-  ['the guests only if no price was chosen', { prezzo_max: '80' }, 4, '?ospiti=4&prezzo_max=80'],
-])('multiplies a price per guest by %s', (_, address, guests, query) => {
+  ['the number of guests only if no price was chosen', { prezzo_max: '80' }, 4, '?ospiti=4&prezzo_max=80'],
+])('mergeCriteria multiplies a price per guest by %s', (_, address, guests, query) => {
   const words = { ...NOTHING, guests, prezzo_min: null, prezzo_max: 50 * guests };
   const each = { prezzo_min: null, prezzo_max: 50 };
   expect(criteriaQuery(mergeCriteria({ ...NO_CRITERIA, ...readCriteria(address, TODAY) }, words, each))).toBe(query);
@@ -34,35 +34,35 @@ test.each([
 test.each<[string, CriteriaAddress, Partial<StatedCriteria>, string]>([
   ['nothing', {}, {}, ''],
   ['guests in the text', {}, { guests: 4 }, '?ospiti=4'],
-  ['a chosen number of guests before the one in the text', { ospiti: '2' }, { guests: 4 }, '?ospiti=2'],
+  ['a chosen number of guests instead of the one in the text', { ospiti: '2' }, { guests: 4 }, '?ospiti=2'],
   ['dates in the text', {}, { stay }, '?dal=2027-08-03&al=2027-08-10'],
   [
-    'chosen dates before those in the text',
+    'chosen dates instead of those in the text',
     { dal: '2027-01-01', al: '2027-01-03' },
     { stay },
     '?dal=2027-01-01&al=2027-01-03',
   ],
-  ['a chosen check-in before dates in the text', { dal: '2027-01-01' }, { stay }, '?dal=2027-01-01'],
+  ['a chosen check-in instead of dates in the text', { dal: '2027-01-01' }, { stay }, '?dal=2027-01-01'],
   ['flexible dates in the text', {}, { flexible }, AUGUST],
-  ['dates before flexible ones in the text', {}, { stay, flexible }, '?dal=2027-08-03&al=2027-08-10'],
-  ['a chosen check-in before flexible dates in the text', { dal: '2027-01-01' }, { flexible }, '?dal=2027-01-01'],
+  ['dates instead of flexible ones in the text', {}, { stay, flexible }, '?dal=2027-08-03&al=2027-08-10'],
+  ['a chosen check-in instead of flexible dates in the text', { dal: '2027-01-01' }, { flexible }, '?dal=2027-01-01'],
   [
-    'chosen flexible dates before dates in the text',
+    'chosen flexible dates instead of dates in the text',
     MAY,
     { stay },
     '?periodo_dal=2027-05-01&periodo_al=2027-05-31&notti=2&weekend=1',
   ],
   ['a price in the text', {}, { prezzo_max: 100 }, '?prezzo_max=100'],
-  ['a chosen price before one in the text', { prezzo_min: '50' }, { prezzo_max: 40 }, '?prezzo_min=50'],
-  ['both services', { servizi: 'wifi' }, { servizi: ['WiFi', 'Spa'] }, '?servizi=wifi,spa'],
-  ['both types', { tipo: 'bb' }, { tipi: ['agriturismo'] }, '?tipo=bb,agriturismo'],
+  ['a chosen price instead of one in the text', { prezzo_min: '50' }, { prezzo_max: 40 }, '?prezzo_min=50'],
+  ['chosen services with those in the text', { servizi: 'wifi' }, { servizi: ['WiFi', 'Spa'] }, '?servizi=wifi,spa'],
+  ['a chosen type with the one in the text', { tipo: 'bb' }, { tipi: ['agriturismo'] }, '?tipo=bb,agriturismo'],
   [
     'remaining words of the text',
     { testo: 'trullo con spa' },
     { testo: 'trullo', servizi: ['Spa'] },
     '?testo=trullo&servizi=spa',
   ],
-])('merges %s', (_, address, criteria, query) => {
+])('mergeCriteria merges %s', (_, address, criteria, query) => {
   const merged = mergeCriteria({ ...NO_CRITERIA, ...readCriteria(address, TODAY) }, { ...NOTHING, ...criteria });
   expect(criteriaQuery(merged)).toBe(query);
 });

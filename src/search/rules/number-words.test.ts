@@ -26,11 +26,11 @@ test.each([
   ['a Cento', 'a cento'],
   ['à Trente', 'a trente'],
   ['a Quindici', 'a quindici'],
-])('writes the numbers of «%s» in digits', (typed, spelled) => {
+])('spellNumbers writes the numbers in «%s» as digits', (typed, spelled) => {
   const words = spellNumbers(splitWords(typed)).map(({ folded }) => folded);
   expect(words.join(' ')).toBe(spelled);
 });
 
-test('keeps the typed text beside the digits', () => {
+test('spellNumbers keeps the typed text beside the digits', () => {
   expect(spellNumbers(splitWords('a hundred and fifty'))).toEqual([{ typed: 'a hundred and fifty', folded: '150' }]);
 });

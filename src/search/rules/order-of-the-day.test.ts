@@ -39,7 +39,7 @@ describe('«una rotazione quotidiana, la stessa per tutti, che nessuno può comp
     expect([0, 1, 2, 3, 7, 10, 24, 100, 1000].map(dailyStep)).toEqual([1, 1, 3, 2, 5, 7, 17, 63, 619]);
   });
 
-  test('rotationOfTheDay keeps neighbours in order and starts at another home on the next day', () => {
+  test('rotationOfTheDay keeps neighbours in order and starts at a different home on the next day', () => {
     const ids = [3, 5, 8, 9, 12, 20, 31];
     expect([0, 1, 2].map((day) => rotationOfTheDay(ids, addDays(epoch, day)))).toEqual([
       [3, 5, 8, 9, 12, 20, 31],
@@ -58,14 +58,14 @@ describe('«una rotazione quotidiana, la stessa per tutti, che nessuno può comp
     for (const total of totals) expect(spread(firstPlaces(total, year))).toBeLessThanOrEqual(1);
   });
 
-  test('the numbers of days on the first page in a year differ by at most 18, and are equal over as many days as there are homes', () => {
+  test('the homes’ numbers of days on the first page differ by at most 18 in a year, and not at all over as many days as there are homes', () => {
     for (const total of totals) expect(spread(firstPages(total, year))).toBeLessThanOrEqual(18);
     for (const total of [7, 56, 853]) expect(spread(firstPages(total, days(total)))).toBe(0);
   });
 });
 
 describe('rotationStartOfTheDay', () => {
-  test('lies within the span, differs each day, and hardly moves when homes are added', () => {
+  test('lies within the span, differs each day, and moves by at most 10 when the span grows by 10', () => {
     const starts = days(1000).map((day) => rotationStartOfTheDay(day, 1_000_000));
     expect(new Set(starts).size).toBe(1000);
     expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
@@ -77,7 +77,7 @@ describe('rotationStartOfTheDay', () => {
     }
   });
 
-  test('starts in each tenth of the ids on a tenth of the days of a year', () => {
+  test('lies in each tenth of the ids on about a tenth of the days of a year', () => {
     const tenths = Array.from({ length: 10 }, () => 0);
     for (const day of year) {
       const tenth = Math.floor(rotationStartOfTheDay(day, 1_000_000) / 100_000);

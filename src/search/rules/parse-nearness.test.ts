@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(['a 90 minuti dal mare', 'a 40 km dal mare', 'a 10 minuti da Siena', '10 minuti', 'mare', 'dal mare'])(
-  'parses no distance from «%s»',
+  'does not parse «%s» as near a place',
   (text) => {
     expect(read(text)).toBeNull();
   },

@@ -26,18 +26,18 @@ test.each([
   ['300 beside days in May', most(300, null), weekend, false, 300],
   ['300 in total beside days in May', most(300, 'stay'), weekend, false, 150],
   ['300 in total without dates', most(300, 'stay'), never, false, 300],
-])('pricesANight converts %s', (_, span, when, isCounted, prezzo_max) => {
+])('pricesANight converts %s to a nightly price', (_, span, when, isCounted, prezzo_max) => {
   expect(pricesANight(span, { when, isCounted })).toEqual({ prezzo_min: null, prezzo_max });
 });
 
-test('divides the minimum and maximum price of a week by seven', () => {
+test('pricesANight divides the minimum and maximum price of a week by seven', () => {
   expect(pricesANight({ ...most(700, 'week'), least: 500 }, { when: never, isCounted: false })).toEqual({
     prezzo_min: 71,
     prezzo_max: 100,
   });
 });
 
-test('multiplies a price per guest by the number of guests, up to the highest price', () => {
+test('pricesOfAll multiplies a price per guest by the number of guests, up to the highest price', () => {
   expect(pricesOfAll({ prezzo_min: 20, prezzo_max: 50 }, 4)).toEqual({ prezzo_min: 80, prezzo_max: 200 });
   expect(pricesOfAll({ prezzo_min: null, prezzo_max: 99_999 }, 30).prezzo_max).toBe(100_000);
 });

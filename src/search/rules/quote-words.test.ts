@@ -8,7 +8,7 @@ test.each([
   ['Ricionetta', ['Ricione'], 'Ricionetta'],
   ['b&b "Ricione"', ['Ricione'], 'b&b "Ricione"'],
   ['Città', [], 'Città'],
-])('quoteWords quotes in %s the whole words %j', (text, phrases, quoted) => {
+])('quoteWords(%j, %j) returns %j', (text, phrases, quoted) => {
   expect(quoteWords(text, phrases)).toBe(quoted);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['«Villa Ricione» “mare”', ['villa', 'ricione', 'mare']],
   ['b&b Ricione', []],
   ['b&b "Ricione', []],
-])('quotedWords returns the folded words in quotes of %s', (text, words) => {
+])('quotedWords returns the folded words that are quoted in %s', (text, words) => {
   expect([...quotedWords(text)]).toEqual(words);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAreaNames } from './read-area-names.ts';
 
-test('parses the name, phrase and other names of an area in each language', () => {
+test('readAreaNames parses the name, phrase and other names of an area in each language', () => {
   const text =
     "Lago di Garda | en Lake Garda: on Lake Garda | de Gardasee: am Gardasee ~ garda see, gardase\nIsola d'Elba\n";
   const names = readAreaNames(text);

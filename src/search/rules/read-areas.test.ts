@@ -17,7 +17,7 @@ fonte: ISTAT
 regioni: Lazio, Umbria
 `;
 
-test('parses areas with their comuni by province', () => {
+test('readAreas parses areas with their comuni by province', () => {
   expect(readAreas(TEXT)).toEqual([
     {
       slug: 'salento',

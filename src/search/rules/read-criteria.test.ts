@@ -17,7 +17,7 @@ describe('readCriteria («The state is in the address»)', () => {
     ['words', { testo: '  casale\tcon  piscina ' }, { testo: 'casale con  piscina' }],
     ['a lone surrogate in the text', { testo: 'casa\uD800' }, { testo: 'casa' }],
     ['a null character in the text', { testo: 'a\0b' }, {}],
-    ['a text above the maximum length', { testo: 'a'.repeat(10_000) }, { testo: 'a'.repeat(MOST_TEXT) }],
+    ['text above the maximum length', { testo: 'a'.repeat(10_000) }, { testo: 'a'.repeat(MOST_TEXT) }],
     ['types in canonical order', { tipo: 'agriturismo,bb,bb,albergo' }, { tipi: ['bb', 'agriturismo'] }],
     ['services by their slugs', { servizi: 'spa,wifi,nave' }, { servizi: ['WiFi', 'Spa'] }],
     ['one price', { prezzo_min: '50', prezzo_max: '50' }, { prezzo_min: 50, prezzo_max: 50 }],
@@ -45,7 +45,7 @@ describe('readCriteria («The state is in the address»)', () => {
 });
 
 describe('criteriaQuery', () => {
-  test('writes names in a fixed order, without defaults, and with unescaped commas', () => {
+  test('writes parameters in a fixed order, without defaults, and with unescaped commas', () => {
     const stay = { dal: '2026-12-05', al: '2026-12-08' };
     const address = { ordina: 'posti', servizi: 'wifi,spa', testo: 'b&b, mare', prezzo_max: '90', ...stay };
     const criteria = readCriteria(address, today);
@@ -98,7 +98,7 @@ describe('criteriaQuery', () => {
   });
 });
 
-test('criteriaOf returns no stay for a check-in without a check-out', () => {
+test('criteriaOf returns a stay only for complete dates, which take precedence over flexible dates', () => {
   const arrival = readCriteria({ dal: '2026-12-05', ospiti: '3' }, today);
   expect(criteriaOf(arrival, { kind: 'italia' })).toMatchObject({ stay: null, guests: 3, scope: { kind: 'italia' } });
   const stay = readCriteria({ dal: '2026-12-05', al: '2026-12-08' }, today);

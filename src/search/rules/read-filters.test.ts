@@ -20,11 +20,11 @@ test('wholeEuros rounds a maximum price up, so that homes for 95,50 € still ma
   expect(wholeEuros('95,50 €', Math.ceil)).toBe(96);
 });
 
-test('returns no filters for an empty form', () => {
+test('readFilters returns no filters for an empty form', () => {
   expect(readFilters(EMPTY)).toEqual({ ok: true, filters: NO_FILTERS });
 });
 
-test('returns checked values in canonical order and drops unknown values', () => {
+test('readFilters returns checked values in canonical order and drops unknown values', () => {
   const form = {
     ...EMPTY,
     tipo: ['bb', 'nave', 'casa_vacanza'],
@@ -44,7 +44,7 @@ test('returns checked values in canonical order and drops unknown values', () =>
   });
 });
 
-test('reports an error for each invalid price', () => {
+test('readFilters reports an error for each invalid price', () => {
   expect(readFilters({ ...EMPTY, prezzo_min: 'x' })).toEqual({ ok: false, prezzo_min: 'notAPrice', prezzo_max: null });
   expect(readFilters({ ...EMPTY, prezzo_min: '90', prezzo_max: '80' })).toEqual({
     ok: false,

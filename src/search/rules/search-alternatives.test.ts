@@ -14,7 +14,7 @@ test.each([
   { oppure: SUMMER },
   { oppure: `${JUNE};${WEEKENDS}`, a_persona: '150' },
   { non_escluso: 'senza wifi;non a Roma' },
-])('round-trips %j', (address) => {
+])('writeSearchAlternatives round-trips %j', (address) => {
   expect(writeSearchAlternatives(readSearchAlternatives(address, TODAY))).toEqual(address);
 });
 
@@ -36,7 +36,7 @@ describe('readSearchAlternatives', () => {
     expect(readSearchAlternatives(address, TODAY)).toEqual(NO_SEARCH_ALTERNATIVES);
   });
 
-  test('returns at most three alternative times', () => {
+  test('returns at most three alternative periods', () => {
     expect(
       readSearchAlternatives({ oppure: Array.from({ length: 1000 }, () => JUNE).join(';') }, TODAY).alternatives,
     ).toHaveLength(3);

@@ -47,14 +47,14 @@ test.each([
   ['32/13', '32 13'],
   ['1.000.000', '1 000 000'],
   ['', ''],
-])('spells «%s» for the parsers', (text, words) => {
+])('spellWords rewrites «%s» as «%s»', (text, words) => {
   expect(folded(text)).toBe(words);
 });
 
-test('keeps the typed text of split words', () => {
+test('spellWords keeps the typed text of split words', () => {
   expect(spellWords('via 12/4').map(({ typed }) => typed)).toEqual(['via', '12', '4']);
 });
 
-test('truncates a long text to 40 words', () => {
+test('spellWords truncates long text to 40 words', () => {
   expect(spellWords('10/08 '.repeat(50_000))).toHaveLength(40);
 });

@@ -16,7 +16,7 @@ test.each([
   ['Wochenende', ['Wochenende wochenende']],
   ['Weinreise', ['Weinreise weinreise']],
   ['Gardasee', ['Gardasee gardasee']],
-])('splits %s into %j', (text, words) => {
+])('splitGerman splits %s into %j', (text, words) => {
   const split = splitGerman(splitWords(text), { places, known });
   expect(split.map(({ typed, folded }) => `${typed} ${folded}`)).toEqual(words);
 });

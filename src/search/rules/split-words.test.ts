@@ -14,11 +14,11 @@ test.each([
   ['& | ! <-> :* ( )', []],
   ['مرحبا', ['']],
   [' \0\t%_ ', []],
-])('splits %s', (text, words) => {
+])('splitWords returns the folded words of «%s»: %j', (text, words) => {
   expect(folded(text)).toEqual(words);
 });
 
-test('truncates a long text to 400 letters and 40 words', () => {
+test('splitWords truncates long text to 400 letters and 40 words', () => {
   expect(splitWords('a b '.repeat(50_000))).toHaveLength(40);
   expect(splitWords('x'.repeat(100_000))[0]?.typed).toHaveLength(400);
 });

@@ -35,7 +35,7 @@ test.each<[[string, string][], [string, string][]]>([
   ],
   [[['prezzo_min', 'cento']], []],
   [[['ordina', 'giorno']], []],
-])('rewrites %j to %j', (sent, tidy) => {
+])('tidyQuery rewrites %j to %j', (sent, tidy) => {
   expect(tidyQuery(sent)).toEqual(tidy);
   expect(tidyQuery(tidy)).toBeNull();
 });
@@ -44,6 +44,6 @@ test.each<{ query: [string, string][] }>([
   { query: [['servizi', 'wifi,spa']] },
   { query: [['prezzo_min', '80']] },
   { query: [['utm_source', 'x']] },
-])('returns null for the canonical query $query', ({ query }) => {
+])('tidyQuery returns null for the canonical query $query', ({ query }) => {
   expect(tidyQuery(query)).toBeNull();
 });

@@ -30,11 +30,11 @@ test.each<[Language, string, string]>([
   ['en', '5 minutes from the beach', '5 minuti da il spiaggia'],
   // English months are left unchanged, because a day may follow them.
   ['en', 'August 10th to 17th', 'august 10 al 17'],
-])('translates a query on a page in %s: %s', (language, typed, italian) => {
+])('on a page in %s, translates «%s» to «%s»', (language, typed, italian) => {
   expect(inItalian(typed, language)).toBe(italian);
 });
 
-test('keeps each typed word beside its translation', () => {
+test('translateToItalian keeps each typed word beside its translation', () => {
   expect(translateToItalian(splitWords('mit Swimmingpool'), { places, language: 'de' })).toEqual([
     { typed: 'mit', folded: 'con' },
     { typed: 'Swimmingpool', folded: 'piscina' },
@@ -42,7 +42,7 @@ test('keeps each typed word beside its translation', () => {
   expect(translateToItalian(splitWords('B&B'), { places })).toEqual(splitWords('B&B'));
 });
 
-test('leaves names of places unchanged', () => {
+test('translateToItalian leaves place names unchanged', () => {
   expect(inItalian('home on Lake Garda', 'en')).toBe('casa su lake garda');
   expect(inItalian('am Comer See', 'de')).toBe('al comer see');
   expect(inItalian('sur le lac de Garde', 'fr')).toBe('su il lac de garde');
@@ -50,14 +50,14 @@ test('leaves names of places unchanged', () => {
 
 describe('words of other languages', () => {
   test.each(['Ferienwohnung', 'gîte', 'dishwasher', 'août', 'lave-linge'])(
-    'translates «%s» on pages in every language',
+    'are translated on pages in every language: «%s»',
     (typed) => {
       for (const language of LANGUAGES) expect(inItalian(typed, language)).not.toBe(foldName(typed));
     },
   );
 
   test.each(['mai', 'am', 'a', 'mer', 'die', 'jardin', 'Haus', 'Stay', 'Maison'])(
-    'leaves the Italian word or name «%s» unchanged on an Italian page',
+    'are not translated on an Italian page if they are also Italian words or names: «%s»',
     (typed) => {
       expect(inItalian(typed, 'it')).toBe(foldName(typed));
     },

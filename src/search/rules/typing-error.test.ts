@@ -29,6 +29,6 @@ test.each([
   ['xyzzyq', ['piscina'], []],
   ['piscina', [], []],
   ['aaaa', ['aaab', 'aaac', 'aaad', 'aaae', 'aaaf', 'aaag'], ['aaab', 'aaac', 'aaad', 'aaae', 'aaaf']],
-])('nearestWords for %s returns all equally near words', (word, candidates, meant) => {
+])('nearestWords(%j, %j) returns %j', (word, candidates, meant) => {
   expect(nearestWords(word, candidates)).toEqual(meant);
 });

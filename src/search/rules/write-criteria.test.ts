@@ -7,6 +7,6 @@ test.each([
   ['/cerca?dove=toscana', '', '/cerca?dove=toscana'],
   ['/cerca', '', '/cerca'],
   ['/cerca?dove=umbria', '?testo=chi%3F', '/cerca?dove=umbria&testo=chi%3F'],
-])('joinQuery joins %s and %s', (address, query, joined) => {
+])('joinQuery(%j, %j) returns %j', (address, query, joined) => {
   expect(joinQuery(address, query)).toBe(joined);
 });

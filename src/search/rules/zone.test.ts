@@ -4,7 +4,7 @@ import { readZone, type Zone, type ZoneAddress, writeZone } from './zone.ts';
 
 const BOX = { kind: 'riquadro', west: 11.2, south: 43.2, east: 11.4, north: 43.4 } as const;
 
-describe('addresses of zones', () => {
+describe('zone addresses', () => {
   test.each<[string, Zone]>([
     ['area=val-d-orcia', { kind: 'area', area: 'val-d-orcia' }],
     ['intorno=52032&km=20', { kind: 'intorno', citta_id: 52032, km: 20 }],

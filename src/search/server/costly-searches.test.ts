@@ -107,7 +107,7 @@ describe('while costly searches are queued', () => {
     expect(['at_once', 'waited', 'refused'].map(countOf)).toEqual([AT_ONCE, CROWD - AT_ONCE, 0]);
   });
 
-  test('rejects an API call and a page after two seconds in the queue, and recovers afterwards', async () => {
+  test('rejects API calls and pages that exceed the queue timeout, and recovers afterwards', async () => {
     let late: Awaited<ReturnType<typeof get>> | undefined;
     let page: Response | undefined;
     let filters: Awaited<ReturnType<typeof get>> | undefined;
@@ -144,7 +144,7 @@ describe('while costly searches are queued', () => {
     });
   });
 
-  test('rejects many searches of one client, but not a search of another client', async () => {
+  test('rejects excess searches of one client, but not a search of another client', async () => {
     let ofOneClient: ReturnType<typeof get>[] = [];
     let other: ReturnType<typeof get> | undefined;
     await whileTextSearchIsBlocked(async () => {

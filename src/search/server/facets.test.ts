@@ -54,7 +54,7 @@ describe('«each filter says how many homes remain»', () => {
     expect(counted).toBeGreaterThan(sized(300, 3000));
   });
 
-  test('returns the same counts in every order', async () => {
+  test('returns the same counts in every sort order', async () => {
     const counts = await Promise.all(ORDINI.map((ordina) => countFacets({ ...everywhere, ordina })));
     for (const other of counts) expect(other).toEqual(counts[0]);
   });
@@ -92,6 +92,6 @@ describe('«each filter says how many homes remain»', () => {
   });
 });
 
-test('assigns one of the lowest 28 bits to every service', () => {
+test('SERVIZIO_BITS assigns one of the lowest 28 bits to every service', () => {
   expect(Math.max(...Object.values(SERVIZIO_BITS))).toBeLessThan(28);
 });

@@ -67,7 +67,7 @@ function cheapestOf(ids: readonly number[], criteria: SearchCriteria) {
 }
 
 describe('«only homes free on every night, minimum stay respected»', () => {
-  test('finds what the booking rules would sell, on all pages in both directions', async () => {
+  test('finds exactly the homes that the booking rules would sell, on all pages in both directions', async () => {
     const finding = findingOf();
     const random = createRandom(11);
     let met = 0;
@@ -174,7 +174,7 @@ describe('homesNear', () => {
     }
   });
 
-  test('omits distant homes and nights that are not bookable', async () => {
+  test('returns no homes that are too distant, and none for nights in the past', async () => {
     const turin = { lat: 45, lon: 7.6, stay: null, guests: 1, exclude: [], limit: 6 };
     expect(await homesNear(turin)).toEqual([]);
     const past = { check_in: addDays(day, -2), check_out: addDays(day, 2) };
@@ -221,7 +221,7 @@ async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: nu
 }
 
 test.each(PLACES)(
-  '«the cheapest free stay of each home inside the window», cheapest first: returns each candidate of %s once, and no remaining home below the bound',
+  '«the cheapest free stay of each home inside the window», cheapest first: returns each candidate of %s once, and leaves none that costs less than the bound',
   async (_, place, scope) => {
     let met = 0;
     for (let seed = 0; seed < 24; seed += 1) {

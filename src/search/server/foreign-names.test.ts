@@ -155,7 +155,7 @@ function searchesOf(text: string): [typed: string, place: string][] {
 
 const placeOf = ({ dove, zone }: ParsedText) => (zone?.kind === 'area' ? zone.area : dove);
 
-describe.each(['en', 'de', 'fr'] as const)('names of places in %s', (language) => {
+describe.each(['en', 'de', 'fr'] as const)('place names in %s', (language) => {
   const searches = searchesOf(SEARCHES[language]);
 
   test('cover at least forty places', () => {

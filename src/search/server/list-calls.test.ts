@@ -74,7 +74,7 @@ describe('GET /api/properties/public with the filters of the search', () => {
     [`zona=11,43,12,44&gradini=non-detti&dal=${dayAhead(13)}&al=${dayAhead(15)}`, ['bnb', 'siena']],
     [`regione_id=9&dal=${dayAhead(13)}&al=${dayAhead(15)}`, ['large', 'bnb', 'siena']],
     [`regione_id=9&dal=${dayAhead(14)}&al=${dayAhead(15)}`, ['cheap', 'large', 'bnb', 'siena']],
-  ])('for %s returns the homes %j', async (query, expected) => {
+  ])('returns the homes for %s: %j', async (query, expected) => {
     const { status, body } = await list(query);
     expect(status).toBe(200);
     expect(idsOf(body).toSorted((a, b) => a - b)).toEqual(named(...expected));
@@ -177,7 +177,7 @@ describe('GET /api/properties/public with the filters of the search', () => {
     'testo=',
     'ospiti=2',
     'page=1e9&citta=',
-  ])('rejects «%s», which names no place', async (query) => {
+  ])('rejects «%s», which names no valid place', async (query) => {
     const { status, body } = await list(query);
     expect(status).toBe(422);
     expect(JSON.stringify(body)).toContain('Indica la città.');
@@ -232,7 +232,7 @@ describe('GET /api/ricerca/filtri', () => {
     [`regione_id=9&${stay}`, 3, { 'servizi=wifi': 1, 'prezzo_max=50': 0, 'prezzo_max=80': 1 }],
     ['testo=palio', 1, { 'tipo=casa_vacanza': 1, 'servizi=piscina': 0 }],
     ['', 4, { 'servizi=piscina': 1 }],
-  ])('counts the homes with each filter for %s', async (query, total, expected) => {
+  ])('counts the homes with each filter for the query «%s»', async (query, total, expected) => {
     const { status, body } = await counts(query);
     expect([status, body]).toMatchObject([200, { total, is_at_least: false }]);
     const totals = body.facets.map(({ name, value, total: each }: { name: string; value: string; total: number }) => {

@@ -31,7 +31,7 @@ test('«Altre case vicine» returns the nearest homes first, with distances and 
   expect(body.data[0].km).toBeCloseTo(2.2, 1);
 });
 
-test('returns the four nearest homes, those without photos last', async () => {
+test('«Altre case vicine» returns the four nearest homes, those without photos last', async () => {
   const here = { lat: 41.9, lon: 12.5, has_own_point: true };
   const centre = await buildStruttura(db, here);
   const around = [];
@@ -45,17 +45,17 @@ test('returns the four nearest homes, those without photos last', async () => {
   expect((await neighbours(`struttura_id=${centre}`)).ids).toEqual([first, second, bare, emptied]);
 });
 
-test('returns homes that are available on the dates', async () => {
+test('«Altre case vicine» returns only homes that are available on the dates', async () => {
   const { ids, body } = await neighbours(`struttura_id=${home}&${nights(11)}`);
   expect([ids, body.is_free]).toEqual([[farther], true]);
 });
 
-test('returns the nearest homes with is_free false if none is available', async () => {
+test('«Altre case vicine» returns the nearest homes with is_free false if none is available', async () => {
   const { ids, body } = await neighbours(`struttura_id=${home}&${nights(31)}`);
   expect([ids, body.is_free]).toEqual([[near, farther], false]);
 });
 
-test('counts a B&B with many rooms as one home', async () => {
+test('«Altre case vicine» counts a B&B with many rooms as one home', async () => {
   const here = { lat: 45.07, lon: 7.68, has_own_point: true };
   const centre = await buildStruttura(db, here);
   const { id: bnb } = await buildBnb(
@@ -76,11 +76,11 @@ test.each([
   ['', 422],
   [`struttura_id=${home}&dal=2026-02-31&al=2026-03-02`, 422],
   [`struttura_id=${home}&${nights(11)}&ospiti=400`, 422],
-])('responds to %s with %s', async (query, expected) => {
+])('GET /api/ricerca/vicine responds to the query «%s» with %s', async (query, expected) => {
   expect((await neighbours(query)).status).toBe(expected);
 });
 
-test('returns public homes in the order of the requested ids, without duplicates', async () => {
+test('GET /api/strutture returns public homes in the order of the requested ids, without duplicates', async () => {
   const waiting = await buildStruttura(db, { status: 'in_attesa' });
   const { ids } = await get(`/api/strutture?ids=${farther},${waiting},${home},${farther},999999`);
   expect(ids).toEqual([farther, home]);
@@ -93,7 +93,7 @@ test.each([
   'ids=1,,2',
   'ids=-1',
   `ids=${Array.from({ length: 61 }, (_, id) => id + 1).join(',')}`,
-])('rejects the list of ids «%s»', async (query) => {
+])('GET /api/strutture rejects the query «%s»', async (query) => {
   const { status, body } = await get(`/api/strutture?${query}`);
   expect([status, body.detail]).toEqual([422, 'Indica i numeri delle strutture, al massimo 60, separati da virgole.']);
 });

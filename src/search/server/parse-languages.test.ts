@@ -26,7 +26,7 @@ async function read(language: Language, text: string) {
   return inLanguage(language, async () => service.parseText(text));
 }
 
-test('parses concurrent requests in the language of their page', async () => {
+test('parses each concurrent request in the language of its page', async () => {
   const [german, french, italian] = await Promise.all([read('de', 'Mai'), read('fr', 'mai'), read('it', 'mai')]);
   expect(german.criteria).toMatchObject({ flexible: { from: '2027-05-01', until: '2027-06-01' }, testo: '' });
   expect(french.criteria).toEqual(german.criteria);
@@ -38,7 +38,7 @@ test.each<[Language, string]>([
   ['en', 'Ferienhaus in der Toskana mit Pool vom 3. bis 10. August'],
   ['it', 'gîte en Ombrie avec piscine'],
   ['de', 'gîte à Florence pour 2 personnes du 3 au 10 août'],
-])('on a page in %s, understands every word of «%s»', async (language, typed) => {
+])('on a page in %s, interprets every word of «%s»', async (language, typed) => {
   const { criteria } = await read(language, typed);
   expect([criteria.tipi, criteria.testo]).toEqual([['casa_vacanza'], '']);
   expect(criteria.scope.kind).not.toBe('italia');
@@ -54,7 +54,7 @@ test.each<[Language, string, string]>([
   ['fr', 'apartement', 'appartement'],
   ['en', 'farmhose', 'farmhouse'],
   ['it', 'farmhose', 'farmhouse'],
-])('on a page in %s, corrects «%s»', async (language, typed, instead) => {
+])('on a page in %s, corrects «%s» to «%s»', async (language, typed, instead) => {
   const { corrected, criteria } = await read(language, typed);
   expect([corrected, criteria.tipi.length, criteria.testo]).toEqual([[{ word: typed, instead: [instead] }], 1, '']);
 });
@@ -68,7 +68,7 @@ test.each<[Language, string]>([
   expect([corrected, criteria.scope]).toEqual([[], { kind: 'italia' }]);
 });
 
-test('interprets a season in another language as the name of a home that contains it', async () => {
+test('does not parse a foreign season word inside the name of a home as a period', async () => {
   expect((await read('en', 'B&B Spring')).criteria).toMatchObject({ tipi: ['bb'], flexible: null });
   expect((await read('en', 'B&B in spring')).criteria.flexible).toMatchObject({ from: '2027-04-01' });
 });
@@ -99,7 +99,7 @@ describe.each(['en', 'de', 'fr'] as const)('on pages in %s', (language) => {
 });
 
 describe.each(LANGUAGES)('on pages in %s', (language) => {
-  test('understands the name of each service and suggests it in the same language', async () => {
+  test('interprets the name of each service and suggests it in the same language', async () => {
     const wrong: string[] = [];
     for (const servizio of SERVIZI) {
       const name = inLanguage(language, () => visitorMessages().nameOfService(servizio));
@@ -122,7 +122,7 @@ async function criteriaOf(language: Language, text: string) {
 describe.each(LANGUAGES)('on pages in %s', (language) => {
   const phrases = isForeignLanguage(language) ? ACCESS_ABROAD[language]['senza gradini'] : STEP_FREE;
 
-  test('interprets every word of the phrases for a door without steps', async () => {
+  test('interprets every word of the phrases for a step-free entrance', async () => {
     const wrong: unknown[] = [];
     for (const phrase of phrases?.split(', ') ?? []) {
       const { gradini, testo, corrected, servizi, tipi, scope, guests } = await criteriaOf(language, `${phrase} Siena`);

@@ -166,7 +166,7 @@ const MEANT: [string, Meaning][] = [
   ['casa al mare Rimini', { dove: 'emilia-romagna/rimini/rimini' }],
   // If the place has no sea, the words are searched as text.
   ['casa al mare in Umbria', { dove: 'umbria', testo: 'casa al mare' }],
-  // After a word for a home, a season, feast or day of the week is interpreted as a name if a home has this name.
+  // A season, holiday or weekday after a word such as "villa" is interpreted as a name if a home has that name.
   ['B&B Primavera', { testo: '"Primavera"', tipi: ['bb'] }],
   ['villa Pasqua Siena', { dove: 'toscana/siena/siena', testo: 'villa Pasqua' }],
   ['la Pasqua relais', { testo: '"Pasqua relais"' }],
@@ -264,11 +264,11 @@ describe('several towns', () => {
     });
   });
 
-  test('searches all towns that are named', async () => {
+  test('searches all named towns', async () => {
     expect(await townsOf('Roma o Napoli')).toEqual({ ids: [58091, 63049], homonyms: [] });
   });
 
-  test('searches the surroundings of a town within 20 km, starting with the town itself', async () => {
+  test('searches within 20 km of a town, starting with the town itself', async () => {
     const { ids } = await townsOf('vicino a Montepulciano');
     expect(ids[0]).toBe(52015);
     expect(ids).toContain(52021);
@@ -278,7 +278,7 @@ describe('several towns', () => {
   });
 });
 
-test('parses a query of 100 KB in bounded time', async () => {
+test('parses queries of 100 KB within 15 s', async () => {
   const start = performance.now();
   for (const text of ['casa '.repeat(20_000), 'x'.repeat(100_000)]) await service.parseText(text);
   expect(performance.now() - start).toBeLessThan(15_000);

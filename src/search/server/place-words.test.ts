@@ -101,7 +101,7 @@ describe('part of a name', () => {
 });
 
 describe('corrections', () => {
-  test('suggest the typed words in addition to the corrected words', async () => {
+  test('are suggested together with a search for the typed words', async () => {
     const offered = await service.suggest('agriturismo Ricione');
     expect(offered[0]?.dove).toBe('Abbiamo letto «Ricione» come «Riccione».');
     expect(offered.at(-1)).toMatchObject({
@@ -117,7 +117,7 @@ describe('corrections', () => {
   });
 });
 
-describe('postcodes and abbreviations of provinces', () => {
+describe('postcodes and province abbreviations', () => {
   test.each([
     ['53100', 'toscana/siena/siena'],
     ['cap 53100', 'toscana/siena/siena'],
@@ -143,7 +143,7 @@ describe('postcodes and abbreviations of provinces', () => {
       expect((await parse(typed)).criteria).toMatchObject({ prezzo_max: 20_121, scope: { kind: 'italia' } });
   });
 
-  test('suggests the province first for its abbreviation in capitals', async () => {
+  test('suggests the province first for its abbreviation in capital letters', async () => {
     expect((await service.suggest('SI'))[0]?.nome).toBe('Provincia di Siena');
   });
 });
@@ -219,11 +219,11 @@ describe('coasts and lakes', () => {
     ['fr', 'agriturismo Marches', 'marches'],
     ['en', 'farmhouse Marches', 'marche'],
     ['fr', 'gîte Marches avec piscine', 'marches'],
-  ])('on a page in %s, interprets «%s» as the region', async (language, typed, place) => {
+  ])('on a page in %s, interprets «%s» as the region %s', async (language, typed, place) => {
     expect(await placeOf(typed, language)).toBe(place);
   });
 
-  test('does not interpret steps as the region Marche', async () => {
+  test('does not interpret the French word for steps as the region Marche', async () => {
     expect((await parse('sans marches', 'fr')).dove).toBeNull();
   });
 
@@ -247,12 +247,12 @@ const townsOf = async (text: string) => {
   return criteria.scope.kind === 'citta' ? criteria.scope.citta_ids : [];
 };
 
-describe('several larger places', () => {
+describe('several regions or areas', () => {
   test.each([
     ['Umbria o Molise', 'Umbria o Molise'],
     ['Umbria e Molise al mare con piscina', 'Umbria e Molise al mare'],
     ['lago di Garda Veneto per 2', 'lago di Garda Veneto'],
-  ])('reduces «%s» to «%s» with the same towns', async (text, expected) => {
+  ])('reduces «%s» to «%s», which finds the same towns', async (text, expected) => {
     expect((await service.parseText(text)).placeAndWords).toBe(expected);
     expect(await townsOf(expected)).toEqual(await townsOf(text));
   });

@@ -244,7 +244,7 @@ async function countInPlace(db: SearchDb, { place, tsquery }: SearchFilter) {
   return { there: 0, all: 1 };
 }
 
-/** Returns whether a place is too large for one statement. A text query in a smaller place is already restricted to that place. */
+/** Returns whether the place is too large to search in one statement. */
 function isReadInPieces({ place, tsquery }: SearchFilter, { there, all }: { there: number; all: number }): boolean {
   if (place.kind === 'italia') return true;
   if (tsquery !== null) return place.kind === 'regione' || place.kind === 'riquadro';

@@ -72,8 +72,8 @@ const NEW_YEAR = { from: on('12-23'), until: on('01-07', NEXT_YEAR + 1), nights:
 
 /** Each case has the minimum stay of the year, the seasons, and the expected shortest stay by check-in. */
 const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest: number][]][] = [
-  ['of the year without seasons', 2, [], [[later(100), 2]]],
-  ['without any minimum', null, [], [[later(100), 1]]],
+  ['of the year if there are no seasons', 2, [], [[later(100), 2]]],
+  ['of one night if none is set', null, [], [[later(100), 1]]],
   [
     'on the first and last day of a season, and on the days around it',
     2,
@@ -187,7 +187,7 @@ describe('«the shortest stay is that of the season of the arrival, else of the 
   });
 });
 
-test('counts up to 1,000 homes of a town exactly, and reports more as over 1,000', async () => {
+test('counts at most 1,000 homes of a town in a list, but all of them on the map', async () => {
   const id = await buildStruttura(db);
   await sql`insert into strutture (cin, citta_id, nome, descrizione, tipo_struttura, indirizzo, cap, lat, lon, prezzo_notte_cents, posti_letto,
       num_camere, num_bagni, telefono, email, status, approved_at)

@@ -9,7 +9,7 @@ await database.pool.query('insert into strutture_per_citta values (52032, 12), (
 const service = createTextService(database.db, systemClock);
 const suggest = async (q: string) => (await service.suggest(q)).map(({ nome, path }) => `${nome} ${path}`);
 
-test('suggests places with homes, then other places, then the words', async () => {
+test('suggests places with homes, then other places, then a search for the typed words', async () => {
   expect(await suggest('sie')).toEqual([
     'Siena /strutture/toscana/siena/siena',
     'Provincia di Siena /cerca?dove=toscana/siena',
@@ -48,7 +48,7 @@ test('returns at most eight suggestions, and none without letters', async () => 
   for (const q of ['%_', '🏖️', '\0']) expect(await suggest(q)).toEqual([]);
 });
 
-test('suggests themes for an empty query, and settings with their number of homes', async () => {
+test('suggests themes for a blank query, with a number of homes for the sea, mountains and lakes', async () => {
   expect((await service.suggest('  ')).map(({ nome, strutture_count }) => [nome, strutture_count])).toEqual([
     ['Case al mare', expect.any(Number)],
     ['Case in montagna', expect.any(Number)],

@@ -156,7 +156,7 @@ function normalisePlaces(text: string, places: PlaceIndex): TypedWord[] {
   return dropShores(normalisePoints(markProvinces(spellWords(unbracket(text, places)), places), places), places);
 }
 
-/** Completes names that are typed in part. Completions of words with missing letters are reported as corrections. */
+/** Completes partially typed names and reports the completions as corrections. */
 function withCompletions(typed: readonly TypedWord[], given: ParseContext) {
   const folded = typed.map((word) => word.folded);
   // A translated word is not part of a name. "Avant", for example, means «prima» and is not the beginning of

@@ -21,7 +21,7 @@ test('every area has a name and a phrase in each language', () => {
   expect(without).toEqual([]);
 });
 
-test('all other names of areas are folded', () => {
+test('all alternative area names are folded', () => {
   const others = [...TOURIST_AREAS.names.values()].flatMap((names) =>
     [...names.values()].flatMap((name) => name.others),
   );
@@ -45,6 +45,6 @@ function clashesOf({ folded, placeMatch }: PlaceName): string[] {
 /** These names mean a coast in German only; in other languages they mean the town. */
 const MEANT_BY_LANGUAGE = ['adria: Costa adriatica, Adria'];
 
-test('no foreign name of a place is the name of another place', () => {
+test('no foreign place name is the name of another place, except the listed ones', () => {
   expect(foreign.flatMap(clashesOf)).toEqual(MEANT_BY_LANGUAGE);
 });

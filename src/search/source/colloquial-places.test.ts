@@ -18,7 +18,7 @@ beforeAll(() => {
  */
 const AMBIGUOUS = ['scopello'];
 
-test('gives every colloquial name a place, and no other place (except provinces) has it as its current name', () => {
+test('every colloquial name refers to a known place, and only the listed ones are current names of other places', () => {
   const unknown = Object.values(COLLOQUIAL_PLACES)
     .flat()
     .filter((name) => places.matchesOf(name).length === 0);

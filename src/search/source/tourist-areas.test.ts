@@ -46,7 +46,7 @@ describe('tourist areas', () => {
     expect(areas.filter(({ citta_ids }) => citta_ids.length === 0)).toEqual([]);
   });
 
-  test('have unique names, and no slug of a region', () => {
+  test('have unique names and never a region’s slug', () => {
     const names = areas.flatMap(({ nome, others }) => [foldName(nome), ...others]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(names.filter((name) => name !== foldName(name) || name === '')).toEqual([]);
@@ -54,7 +54,7 @@ describe('tourist areas', () => {
     expect(areas.filter(({ slug }) => slugs.has(slug))).toEqual([]);
   });
 
-  test('cover all parts of Italy with existing regions', () => {
+  test('use only existing regions, and the parts of Italy together contain every comune', () => {
     const names = new Set(locations.regioni.map(({ nome }) => nome));
     expect(TOURIST_AREAS.areas.flatMap(({ regioni }) => regioni).filter((nome) => !names.has(nome))).toEqual([]);
     const of = (slug: string) => areas.find((area) => area.slug === slug)?.citta_ids.length ?? 0;
@@ -82,7 +82,7 @@ describe('tourist areas', () => {
     ['isola-d-ischia', 6],
     ['lago-trasimeno', 8],
     ['colline-del-prosecco', 15],
-  ])('assign to %s its %i comuni', (slug, count) => {
+  ])('include %s, with %i comuni', (slug, count) => {
     expect(areas.find((area) => area.slug === slug)?.citta_ids).toHaveLength(count);
   });
 });

@@ -97,8 +97,8 @@ const labelOf = (value: string) => box(value).ariaLabel;
 const isRefused = (option: HTMLElement) => option.getAttribute('aria-disabled') === 'true';
 const isPressed = (words: string) => step(words).checked;
 
-describe('numbers of homes per option', () => {
-  test('shows singular and plural counts, and lower bounds', async () => {
+describe('the filters dialog', () => {
+  test('shows singular and plural numbers of homes, and lower bounds', async () => {
     await openCounted();
     expect(['bb', 'piscina', 'wifi'].map(labelOf)).toEqual([
       'B&B, 1 casa',
@@ -110,7 +110,7 @@ describe('numbers of homes per option', () => {
     expect(['bb', 'wifi'].map((value) => box(value).parentElement?.textContent)).toEqual(['B&B1', 'WiFi1.000+']);
   });
 
-  test('shows no number for a lower bound of 0', async () => {
+  test('shows no number of homes for a lower bound of 0', async () => {
     count = { total: 0, is_at_least: true };
     const user = await openCounted();
     expect(screen.getByText('Mostra le case').tagName).toBe('BUTTON');
@@ -123,14 +123,14 @@ describe('numbers of homes per option', () => {
     expect((await facetsRequest()).query.toString()).toBe('citta_id=1');
   });
 
-  test('reserves no space for numbers if counts are not available', () => {
+  test('reserves no space for numbers of homes if they are not available', () => {
     open({}, null);
     expect(box('piscina').checked).toBe(false);
     expect(document.querySelectorAll('.search-facet')).toHaveLength(0);
   });
 });
 
-describe('price and guest steps', () => {
+describe('guest steps', () => {
   test('change the number of guests, which «Togli tutti» restores', async () => {
     const user = await openCounted({ stay: { ...NO_CRITERIA.stay, guests: 3 } });
     expect(isPressed('In 3')).toBe(true);

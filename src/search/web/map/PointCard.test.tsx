@@ -8,8 +8,8 @@ import { homeOf } from './map-home.ts';
 import { PointCard } from './PointCard.tsx';
 
 test.each([
-  ['shows that the owner is paid if card payments are unavailable', false, 'Non garantita', true],
-  ['omits payment to the owner if the portal guarantees the payment', true, 'Sicura', false],
+  ['shows the note that the guest pays the owner if card payments are unavailable', false, 'Non garantita', true],
+  ['omits the note that the guest pays the owner if the portal guarantees the payment', true, 'Sicura', false],
 ])('%s', (_, is_guaranteed, badge, isOwnerPaid) => {
   const struttura = wireStruttura({ is_guaranteed });
   const home = homeOf({ ...struttura, capacity: capacityOf(struttura) }, { query: '' });
