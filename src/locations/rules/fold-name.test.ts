@@ -12,11 +12,11 @@ test.each([
   ['Jovençan', 'jovencan'],
   ['Eppan an der Weinstraße', 'eppan an der weinstrasse'],
   ['St. Ulrich', 'st ulrich'],
-])('ignores accents, apostrophes, hyphens, case and blanks: %s → %s', (name, folded) => {
+])('foldName ignores accents, apostrophes, hyphens, case and blanks: %s → %s', (name, folded) => {
   expect(foldName(name)).toBe(folded);
 });
 
-test('returns only letters, digits and single blanks, and is idempotent', () => {
+test('foldName returns only letters, digits and single blanks, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const folded = foldName(name);
@@ -36,7 +36,7 @@ test.each([
   ['/', []],
   [`Roma${' '.repeat(196)}`, ['roma']],
   [`Roma${' '.repeat(197)}`, []],
-])('returns both halves of a bilingual name: %s → %j', (name, forms) => {
+])('foldedForms returns a name and the halves of a bilingual name: %s → %j', (name, forms) => {
   expect(foldedForms(name)).toEqual(forms);
 });
 

@@ -27,12 +27,15 @@ test.each([
 
 const PLACE = { lat: 43.318, lon: 11.331 };
 
-test('streetAddress has a marker for an exact position', () => {
+test('streetAddress adds a marker for an exact position', () => {
   const address = 'https://www.openstreetmap.org/?mlat=43.318&mlon=11.331#map=16/43.318/11.331';
   expect(streetAddress(PLACE, 'esatta')).toBe(address);
 });
 
 // ADR 0080: "an owner may choose `Posizione approssimativa`: then street without number and a circle, alike on cards, pages, maps".
-test.each(['approssimativa', 'comune'] as const)('streetAddress has no marker if the position is %s', (precisione) => {
-  expect(streetAddress(PLACE, precisione)).toBe('https://www.openstreetmap.org/#map=13/43.318/11.331');
-});
+test.each(['approssimativa', 'comune'] as const)(
+  'streetAddress adds no marker if the precision is %s',
+  (precisione) => {
+    expect(streetAddress(PLACE, precisione)).toBe('https://www.openstreetmap.org/#map=13/43.318/11.331');
+  },
+);

@@ -11,22 +11,25 @@ const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 test.each([
   ['wide', { width: 400, height: 900 }, 400 - 160],
   ['low', { width: 900, height: 400 }, 900 - 160],
-])('fitFrame centres the bounds within the padding and fills it in one direction: %s', (_, size, room) => {
-  const frame = fitFrame(ROMA, size, PADDING, 20);
-  if (frame === null) throw new Error('fitFrame returned null');
-  const start = mapPixels({ lat: ROMA.north, lon: ROMA.west }, frame.zoom);
-  const end = mapPixels({ lat: ROMA.south, lon: ROMA.east }, frame.zoom);
-  const margins = {
-    left: start.x - frame.left - PADDING.left,
-    right: frame.left + size.width - end.x - PADDING.right,
-    top: start.y - frame.top - PADDING.top,
-    bottom: frame.top + size.height - end.y - PADDING.bottom,
-  };
-  expect(margins.left).toBeCloseTo(margins.right);
-  expect(margins.top).toBeCloseTo(margins.bottom);
-  expect(Math.min(margins.left, margins.top)).toBeCloseTo(0);
-  expect(end.x - start.x).toBeLessThanOrEqual(room + 1e-6);
-});
+])(
+  'fitFrame centres the bounds inside the padding and fills the remaining space in one direction: %s',
+  (_, size, room) => {
+    const frame = fitFrame(ROMA, size, PADDING, 20);
+    if (frame === null) throw new Error('fitFrame returned null');
+    const start = mapPixels({ lat: ROMA.north, lon: ROMA.west }, frame.zoom);
+    const end = mapPixels({ lat: ROMA.south, lon: ROMA.east }, frame.zoom);
+    const margins = {
+      left: start.x - frame.left - PADDING.left,
+      right: frame.left + size.width - end.x - PADDING.right,
+      top: start.y - frame.top - PADDING.top,
+      bottom: frame.top + size.height - end.y - PADDING.bottom,
+    };
+    expect(margins.left).toBeCloseTo(margins.right);
+    expect(margins.top).toBeCloseTo(margins.bottom);
+    expect(Math.min(margins.left, margins.top)).toBeCloseTo(0);
+    expect(end.x - start.x).toBeLessThanOrEqual(room + 1e-6);
+  },
+);
 
 test('fitFrame stops at the maximum zoom and centres the bounds', () => {
   const frame = fitFrame(ROMA, SIZE, NO_PADDING, 9);

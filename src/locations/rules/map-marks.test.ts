@@ -6,7 +6,7 @@ const HOME = { lat: 42, lon: 12 };
 const north = (km: number) => ({ lat: 42 + km / 111.32, lon: 12, km });
 const NOTHING = { sea: null, station: null, airport: null, town: null, stations: [] };
 
-test('marksOf returns the landmarks of the list below the map, most requested kinds first', () => {
+test('marksOf returns the listed landmarks in the order station, town, sea, airport', () => {
   const around = {
     sea: north(3),
     station: { ...north(1), nome: 'Verdello-Dalmine' },
@@ -23,7 +23,7 @@ test('marksOf returns the landmarks of the list below the map, most requested ki
   expect(marksOf(NOTHING)).toEqual([]);
 });
 
-test('marksOf omits the sea within one kilometre', () => {
+test('marksOf omits the sea if it is at most one kilometre away', () => {
   expect(marksOf({ ...NOTHING, sea: north(1) })).toEqual([]);
   expect(marksOf({ ...NOTHING, sea: north(2) })).toHaveLength(1);
 });
@@ -53,7 +53,7 @@ test.each<[what: string, pixels: number, marks: [km: number, kind: MapMark['kind
     [2, 12],
   ],
   [
-    'no airport farther away',
+    'no airport more than 15 km away',
     WIDE,
     [
       [2, 'station'],
@@ -112,7 +112,7 @@ test.each<[what: string, pixels: number, marks: [km: number, kind: MapMark['kind
   expect(all.filter((one) => isWithin(one, bounds)).map(({ km }) => km)).toEqual(shown);
 });
 
-test('openingBounds includes a few kilometres around the home if it has no marks', () => {
+test('openingBounds includes a few kilometres around the home if there are no marks', () => {
   const bounds = openingBounds(HOME, [], WIDE);
   expect((bounds.north - bounds.south) * 111.32).toBeCloseTo(10, 1);
   expect(isWithin(HOME, bounds)).toBe(true);

@@ -3,7 +3,7 @@ import { AROUND_DEGREES, boundsOf, isWithin, mapPixels } from './map-places.ts';
 
 const PLACE = { lat: 43, lon: 11 };
 
-test('mapPixels projects to Web Mercator, from the centre of the map to its corner', () => {
+test('mapPixels projects to Web Mercator pixels, which double with each zoom level', () => {
   expect(mapPixels({ lat: 0, lon: 0 }, 0)).toEqual({ x: 256, y: 256 });
   const corner = mapPixels({ lat: 85.0511287798066, lon: -180 }, 0);
   expect(corner.x).toBe(0);

@@ -57,19 +57,16 @@ describe('«distances to sea, station, airport, next town by name»', () => {
     [1.6, 2],
     [59.4, 59],
     [60.4, null],
-  ])(
-    'reports a shore %s km away at %s km: «sea only when ≤ 60 km», in hundreds of metres below one kilometre',
-    (away, km) => {
-      const { lat } = north(away);
-      const shores = [
-        [
-          { lat, lon: 11 },
-          { lat, lon: 13 },
-        ],
-      ];
-      expect(measureSurroundings(HOME, { ...NOTHING, shores }, 'Q').sea?.km ?? null).toBe(km);
-    },
-  );
+  ])('rounds the distance to a shore %s km away to %s («sea only when ≤ 60 km»)', (away, km) => {
+    const { lat } = north(away);
+    const shores = [
+      [
+        { lat, lon: 11 },
+        { lat, lon: 13 },
+      ],
+    ];
+    expect(measureSurroundings(HOME, { ...NOTHING, shores }, 'Q').sea?.km ?? null).toBe(km);
+  });
 
   test('measures to the end of a shore, and to a shore of one point', () => {
     const one = [{ lat: 42, lon: 12.5 }];

@@ -34,11 +34,14 @@ test.each([
   ['east', 1200, 150, 374, 150, 0],
   ['west', -800, 150, 26, 150, Math.PI],
   ['south', 200, 4000, 200, 274, Math.PI / 2],
-])('placeMarks moves a place beyond the %s edge to that edge, with its direction', (_, x, y, edgeX, edgeY, angle) => {
-  const [placed] = placeMarks([place(x, y)], FRAME, []);
-  expect(placed).toMatchObject({ x: edgeX, y: edgeY });
-  expect(placed?.angle).toBeCloseTo(angle);
-});
+])(
+  'placeMarks moves a place beyond the %s edge to that edge, and returns its direction',
+  (_, x, y, edgeX, edgeY, angle) => {
+    const [placed] = placeMarks([place(x, y)], FRAME, []);
+    expect(placed).toMatchObject({ x: edgeX, y: edgeY });
+    expect(placed?.angle).toBeCloseTo(angle);
+  },
+);
 
 test('placeMarks moves a place inwards if the edge is covered and omits it if there is no space', () => {
   const buttons = { x: 340, y: 130, width: 60, height: 60 };
@@ -50,7 +53,7 @@ test('placeMarks moves a place inwards if the edge is covered and omits it if th
 test.each([
   ['above it if it is at the bottom', { x: 180, y: 254, width: 210, height: 40 }, 270, 230, Math.PI / 2],
   ['below it if it is at the top', { x: 180, y: 6, width: 210, height: 90 }, 60, 120, -Math.PI / 2],
-])('placeMarks moves a place under a button %s, with its direction', (_, button, y, expected, angle) => {
+])('placeMarks moves a place under a button %s, and returns its direction', (_, button, y, expected, angle) => {
   expect(placeMarks([place(250, y)], FRAME, [button])).toEqual([{ x: 250, y: expected, side: 'right', angle }]);
 });
 

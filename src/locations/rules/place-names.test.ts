@@ -38,11 +38,11 @@ test.each<[string, Language, ItalianPlace, string]>([
   ['the name in the language', 'de', regione(9, 'Toscana'), 'Toskana'],
   ['the Italian name in Italian', 'it', regione(9, 'Toscana'), 'Toscana'],
   ['the Italian name if the language has none', 'de', citta(49009, 'Livorno'), 'Livorno'],
-  ['no name that is for searches only', 'en', citta(49009, 'Livorno'), 'Livorno'],
+  ['the Italian name instead of one that is for searches only', 'en', citta(49009, 'Livorno'), 'Livorno'],
   ['the capital’s name for its province', 'fr', provincia(49, 'Livorno'), 'Livourne'],
   ['a province’s own name', 'en', provincia(108, 'Monza e della Brianza'), 'Monza and Brianza'],
   ['the German name in Südtirol', 'de', citta(21008, 'Bolzano'), 'Bozen'],
-  ['the German name of its province', 'de', provincia(21, 'Bolzano/Bozen'), 'Bozen'],
+  ['the German name of the province of Bolzano', 'de', provincia(21, 'Bolzano/Bozen'), 'Bozen'],
   ['the Italian half in a third language', 'en', provincia(21, 'Bolzano/Bozen'), 'Bolzano'],
   ['both halves in Italian', 'it', provincia(21, 'Bolzano/Bozen'), 'Bolzano/Bozen'],
   ['the Italian name of an unknown place', 'fr', citta(1, 'Agliè'), 'Agliè'],
@@ -66,7 +66,7 @@ describe('findBySlug', () => {
     ['en', 'livorno', { id: 49, isCanonical: true }],
     ['en', 'leghorn', null],
     ['it', 'siena', null],
-  ])('in %s, finds %s', (language, slug, found) => {
+  ])('in %s, resolves %s to %j', (language, slug, found) => {
     expect(findBySlug(language, siblings, slug)).toEqual(found);
   });
 });

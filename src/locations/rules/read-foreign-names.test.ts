@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readForeignNames, readNames } from './read-foreign-names.ts';
 
-test('parses a place and its names in several languages', () => {
+test('readForeignNames parses a place and its names in several languages', () => {
   const text = '# Toscana\ncitta 49009 Livorno | en ~ Leghorn, Porto Labrone | fr Livourne\nregione 14 Molise\n';
   const [livorno, molise] = readForeignNames(text);
   expect(livorno).toMatchObject({ kind: 'citta', id: 49009, nome: 'Livorno' });
@@ -15,6 +15,6 @@ test.each(['es Florencia', 'Florence', ''])('rejects «%s», which starts with n
   expect(() => readNames([part])).toThrow('No language');
 });
 
-test('rejects a line without a known kind of place', () => {
+test('readForeignNames rejects a line without a known kind of place', () => {
   expect(() => readForeignNames('comune 48017 Firenze')).toThrow('No kind');
 });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roundTotal } from './round-total.ts';
 
-test('rounds totals from 1,000 down and appends +', () => {
+test('roundTotal rounds totals of 1,000 or more down and appends +', () => {
   expect([0, 999, 1000, 1257, 23_456].map(roundTotal)).toEqual(['0', '999', '1.000+', '1.200+', '23.000+']);
 });
 
-test('never returns more than the total or less than nine tenths of it', () => {
+test('roundTotal never returns more than the total or less than nine tenths of it', () => {
   fc.assert(
     fc.property(fc.nat({ max: 10_000_000 }), (total) => {
       const shown = Number(roundTotal(total).replaceAll(/[.+]/g, ''));

@@ -3,7 +3,7 @@ import { smoothLine } from './smooth-line.ts';
 
 test.each<[what: string, line: number[][], smooth: number[][]]>([
   [
-    'a corner, which is cut',
+    'cuts a corner',
     [
       [0, 0],
       [4, 0],
@@ -17,7 +17,7 @@ test.each<[what: string, line: number[][], smooth: number[][]]>([
     ],
   ],
   [
-    'a straight line, which does not change',
+    'leaves a straight line unchanged',
     [
       [0, 0],
       [4, 0],
@@ -27,9 +27,9 @@ test.each<[what: string, line: number[][], smooth: number[][]]>([
       [4, 0],
     ],
   ],
-  ['a single point, which does not change', [[1, 2]], [[1, 2]]],
-  ['an empty line, which stays empty', [], []],
-])('smoothLine returns the expected line for %s', (_, line, smooth) => {
+  ['leaves a single point unchanged', [[1, 2]], [[1, 2]]],
+  ['returns an empty line for an empty line', [], []],
+])('smoothLine %s', (_, line, smooth) => {
   expect(smoothLine(line)).toEqual(smooth);
 });
 

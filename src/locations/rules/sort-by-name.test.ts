@@ -17,11 +17,11 @@ test.each([
     ['San Teodoro', "Sant'Agata", 'Sanluri'],
     ['San Teodoro', 'Sanluri', "Sant'Agata"],
   ],
-])('sorts %j by Italian collation to %j', (given, sorted) => {
+])('sortByName sorts %j by Italian collation to %j', (given, sorted) => {
   expect(namesOf(sortByName(places(...given)))).toEqual(sorted);
 });
 
-test('sorts equal names by ID and does not change its argument', () => {
+test('sortByName sorts equal names by ID and does not change its argument', () => {
   const given = [
     { id: 22165, nome: 'Samone' },
     { id: 1235, nome: 'Samone' },

@@ -21,7 +21,7 @@ test('has 20 regions, 110 provinces and 7,894 comuni for 2026', () => {
   expect(locations.citta).toHaveLength(7894);
 });
 
-test('has the region codes of the cards (PRODUCT.md § 3)', () => {
+test('has the region codes that the cards show (PRODUCT.md § 3)', () => {
   const codes = 'VDA PIE LIG LOM TAA VEN FVG EMR TOS MAR UMB LAZ ABR MOL CAM PUG BAS CAL SIC SAR';
   expect(new Set(locations.regioni.map(({ codice }) => codice))).toEqual(new Set(codes.split(' ')));
 });
@@ -43,7 +43,7 @@ test('has slugs that are unique within their parent', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('keeps homonyms apart', () => {
+test('has a separate comune for each homonym', () => {
   const siglas = (nome: string) => [...byId.values()].filter((citta) => citta.nome === nome).map(({ sigla }) => sigla);
   expect(siglas('Samone')).toEqual(['TO', 'TN']);
   expect(siglas('Livo')).toEqual(['CO', 'TN']);
@@ -65,10 +65,10 @@ describe('retired codes', () => {
     ['Alghero before Sardinia’s reform', 90003, 112001, 'Alghero'],
     ['Olbia', 90047, 113017, 'Olbia'],
     ['Villasimius, for nine years in Sud Sardegna', 111105, 118068, 'Villasimius'],
-    ['a comune that was merged', 25002, 25075, 'Setteville'],
+    ['a merged comune', 25002, 25075, 'Setteville'],
     ['an annexed comune', 41032, 41044, 'Pesaro'],
     ['a comune that changed region', 41033, 99030, 'Montecopiolo'],
-    ['a comune of a merger in 2020', 22088, 22252, "Borgo d'Anaunia"],
+    ['a comune merged in 2020', 22088, 22252, "Borgo d'Anaunia"],
   ])('resolves the code of %s', (_what, old, id, nome) => {
     expect(aliasOf.get(old)).toBe(id);
     expect(byId.get(id)?.nome).toBe(nome);
@@ -82,11 +82,11 @@ describe('retired codes', () => {
   });
 });
 
-test('sums the population of the comuni that a new comune replaced', () => {
+test('gives each new comune a population', () => {
   expect(NEW.filter(({ id }) => (byId.get(id)?.popolazione ?? 0) < 100)).toEqual([]);
 });
 
-test('has a comune for every second name, which catches misspellings', () => {
+test('has a comune for every name in SECOND_NAMES', () => {
   const names = new Set([...byId.values()].map(({ nome, sigla }) => `${sigla} ${nome}`));
   const lost = Object.entries(SECOND_NAMES).flatMap(([sigla, second]) =>
     Object.keys(second).filter((nome) => !names.has(`${sigla} ${nome}`)),
@@ -94,7 +94,7 @@ test('has a comune for every second name, which catches misspellings', () => {
   expect(lost).toEqual([]);
 });
 
-test('ranks places by sorted name', () => {
+test('numbers places in the order of their names and derives their slugs from the names', () => {
   for (const places of [locations.regioni, locations.province, locations.citta]) {
     expect(places.map(({ posizione }) => posizione)).toEqual(places.map((_, index) => index + 1));
     expect(places.every(({ nome, slug }) => slug === slugify(nome))).toBe(true);
@@ -103,10 +103,10 @@ test('ranks places by sorted name', () => {
   expect(locations.citta.at(-1)?.nome).toBe('Zungri');
 });
 
-describe('an independent list of 2026', () => {
+describe('compared with an independent list of 2026', () => {
   const digest = (lines: readonly string[]) => hash('sha256', lines.toSorted().join('\n'));
 
-  test('has the same code, name, province and region for every comune', () => {
+  test('every comune has the same code, name, province and region', () => {
     const regionOf = new Map(locations.province.map(({ id, regione_id }) => [id, regione_id]));
     const lines = [...byId.values()].map(
       ({ id, nome, sigla, provincia_id }) => `${id} ${nome} ${sigla} ${regionOf.get(provincia_id)}`,
@@ -114,7 +114,7 @@ describe('an independent list of 2026', () => {
     expect(digest(lines)).toBe('87db822e298cc20bf629407a7891177cbc1bd8267f078744792ad9f2b7304c75');
   });
 
-  test('has the same provinces and regions', () => {
+  test('the provinces and regions are the same', () => {
     const province = locations.province.map((each) => `${each.id} ${each.nome} ${each.sigla} ${each.regione_id}`);
     const regioni = locations.regioni.map(({ id, codice, nome }) => `${id} ${codice} ${nome}`);
     expect(digest(province)).toBe('a4061e7678e2cead5b0387d1a722f7aadde8187c2376c6595826672f28f8e3a0');
@@ -144,7 +144,7 @@ describe('an independent list of 2026', () => {
     ['Palermo', 82053, 38.11, 13.36],
     ['Lampedusa e Linosa', 84020, 35.5, 12.61],
     ['Cagliari', 118006, 39.22, 9.11],
-  ])('places %s within 8 km of its real position', (nome, id, lat, lon) => {
+  ])('%s is within 8 km of its real position', (nome, id, lat, lon) => {
     const citta = byId.get(id)!;
     expect(citta.nome).toBe(nome);
     expect(distanceKm(citta, { lat, lon })).toBeLessThan(8);

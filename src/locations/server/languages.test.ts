@@ -63,7 +63,7 @@ describe('lists in the language of the request', () => {
     expect(names(bozen).slice(0, 3)).toEqual(['Abtei', 'Ahrntal', 'Aldein']);
   });
 
-  test('contain Italian names in Italian', async () => {
+  test('contain Italian names if the language is Italian', async () => {
     expect((await service.listRegioni())[0]).toEqual({ id: 13, nome: 'Abruzzo', codice: 'ABR', slug: 'abruzzo' });
     expect((await service.listProvince(2))[0]?.nome).toBe("Valle d'Aosta/Vallée d'Aoste");
   });
@@ -91,7 +91,7 @@ describe('findPlace with slugs of several languages', () => {
     expect(await path(language, address)).toBe(canonical);
   });
 
-  test('accepts only Italian slugs in Italian', async () => {
+  test('accepts only Italian slugs if the language is Italian', async () => {
     await expect(path('it', 'tuscany')).rejects.toEqual(notFound('Regione non trovata.'));
     await expect(path('it', 'toscana/florenz')).rejects.toEqual(notFound('Provincia non trovata.'));
     await expect(path('it', 'trentino-alto-adige/bozen')).rejects.toEqual(notFound('Provincia non trovata.'));

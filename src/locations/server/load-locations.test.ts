@@ -13,14 +13,14 @@ async function read(query: string): Promise<unknown[]> {
 /** Simulates tables that another release has stored. */
 beforeEach(() => database.pool.query(`update locations_source set source_hash = repeat('0', 64)`));
 
-test('a second start detects the same source and changes nothing', async () => {
+test('a second start detects that the source is unchanged and changes nothing', async () => {
   expect(await loadLocations(database.pool)).toBe(true);
   const loadedAt = await read('select loaded_at as value from locations_source');
   expect(await loadLocations(database.pool)).toBe(false);
   expect(await read('select loaded_at as value from locations_source')).toEqual(loadedAt);
 });
 
-test('concurrent starts load only once', async () => {
+test('concurrent starts load the locations only once', async () => {
   const loaded = await Promise.all([1, 2, 3].map(() => loadLocations(database.pool)));
   expect(loaded.filter(Boolean)).toHaveLength(1);
 });
@@ -47,7 +47,7 @@ test('a reload updates names, preserves corrected CAPs and counts, and drops abo
   expect(await read(`select id as value from citta where nome = 'Sovizzo'`)).toEqual([24128]);
 });
 
-test('a failed load leaves the old table intact', async () => {
+test('a failed load leaves the existing locations unchanged', async () => {
   await database.pool.query('create table tenant (citta_id integer references citta (id))');
   await database.pool.query(`
     insert into citta (id, provincia_id, nome, slug, caps, lat, lon, popolazione, posizione)
@@ -63,7 +63,7 @@ test.each([
   ['a CAP of four digits', `update citta set caps = '{5304}' where id = 52015`, /cap_list/],
   ['a town on the high seas', 'update citta set lat = 20 where id = 52015', /citta_lat_check/],
   ['a negative count', 'insert into strutture_per_citta values (52001, -1)', /strutture_count/],
-  ['two comuni at one address', `update citta set slug = 'pienza' where id = 52015`, /citta_slug_unique/],
+  ['two comuni with the same slug', `update citta set slug = 'pienza' where id = 52015`, /citta_slug_unique/],
 ])('the database rejects %s', async (_what, statement, constraint) => {
   await expect(database.pool.query(statement)).rejects.toThrow(constraint);
 });

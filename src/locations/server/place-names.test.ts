@@ -109,14 +109,14 @@ const comune = (sigla: string, nome: string): ItalianPlace => {
 };
 
 describe('official names', () => {
-  test('shows every comune of Südtirol by its German name', () => {
+  test('shows every comune of Südtirol under its German name', () => {
     const here = locations.citta.filter(({ provincia_id }) => provincia_id === 21);
     expect(here).toHaveLength(116);
     const alike = here.filter(({ id, nome }) => nameIn('de', { kind: 'citta', id, nome }) === nome);
     expect(alike.map(({ nome }) => nome)).toEqual(['Gais', 'Lana', 'Plaus']);
   });
 
-  test('has Slovene names for the 32 comuni of the minority', () => {
+  test('has Slovene names for the 32 comuni of the Slovene minority', () => {
     const slovene = ['GO', 'TS', 'UD'].flatMap((sigla) => Object.keys(SECOND_NAMES[sigla] ?? {}));
     expect(slovene).toHaveLength(32);
   });

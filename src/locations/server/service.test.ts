@@ -36,7 +36,7 @@ describe('lists sorted by Italian collation', () => {
   });
 });
 
-test('returns landmarks around a home, and no next town if the home is in a town', async () => {
+test('returns landmarks around a home, and omits the nearest town if the home is in it', async () => {
   const siena = { citta_id: 52032, lat: 43.318, lon: 11.331 };
   expect(await service.surroundingsOf(siena)).toMatchObject({
     sea: null,
@@ -54,7 +54,7 @@ test('returns the stations that identify the districts of a city', async () => {
   expect(stations.map(({ nome }) => nome)).toEqual(expect.arrayContaining(['Ostiense', 'Tiburtina', 'San Pietro']));
 });
 
-test('counts each of several capitals of a province as a town', async () => {
+test('treats each capital of a province with several capitals as a town', async () => {
   const beside = { citta_id: 110004, lat: 41.32, lon: 16.28 };
   expect((await service.surroundingsOf(beside)).town).toMatchObject({ nome: 'Barletta', km: 0.7 });
   const ogliastra = { citta_id: 0, lat: 39.93, lon: 9.65 };
@@ -185,7 +185,7 @@ test.each([
   expect(await get(path)).toEqual(canonical);
 });
 
-test('returns a city with its count (PRODUCT.md § 7)', async () => {
+test('returns each city with its number of strutture (PRODUCT.md § 7)', async () => {
   const { body } = await get('/province/52/citta-with-count');
   expect(body).toContainEqual({
     id: 52015,

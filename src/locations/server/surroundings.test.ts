@@ -45,7 +45,7 @@ test.each([
   expect(km).toBeLessThanOrEqual(2);
 });
 
-test('has only places in or around Italy in the source files', () => {
+test('the source files contain only places in or around Italy', () => {
   const points = [...landmarks.shores.flat(), ...landmarks.stations, ...landmarks.airports];
   expect(points.filter(({ lat, lon }) => !(lat > 34 && lat < 48 && lon > 5 && lon < 20))).toEqual([]);
   expect([landmarks.stations.length, landmarks.airports.length]).toEqual([3007, 40]);

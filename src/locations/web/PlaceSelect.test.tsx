@@ -24,14 +24,14 @@ function openPage(): HTMLSelectElement {
 const siena = { target: { value: '/strutture/toscana/siena' } };
 
 describe('opens the page of the chosen place', () => {
-  test('immediately if made with the pointer', async () => {
+  test('immediately if it is chosen with the pointer', async () => {
     const select = openPage();
     fireEvent.pointerDown(select);
     fireEvent.change(select, siena);
     expect(await screen.findByText('sei a /strutture/toscana/siena')).toBeTruthy();
   });
 
-  test('immediately if confirmed in the open list', async () => {
+  test('immediately if it is confirmed in the open list', async () => {
     const select = openPage();
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.keyDown(select, { key: 'Enter' });

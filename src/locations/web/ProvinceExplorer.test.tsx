@@ -16,7 +16,7 @@ function open(codice: string) {
   return within(screen.getByRole('list'));
 }
 
-test('links map and list to the province and highlights them together, while Tab reaches only the list', () => {
+test('the map and the list link to each province and highlight it together, while Tab reaches only the list', () => {
   const list = open('UMB');
   const map = within(screen.getByRole('group', { name: 'Mappa delle province' }));
   const [shape, line] = [map.getByRole('link', { name: 'Perugia' }), list.getByRole('link', { name: /Perugia/ })];

@@ -58,7 +58,7 @@ test('keeps the query string in links to other towns', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Provincia').value).toBe('/strutture/toscana/siena?ospiti=2');
 });
 
-test('shows an error and a retry button after three attempts', async () => {
+test('shows an error after three failed attempts, and loads the towns on retry', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
   const { options } = showBar();

@@ -32,7 +32,7 @@ const button = () => screen.queryByRole('button', { name: 'Mostra la mappa' });
 
 beforeEach(() => vi.unstubAllGlobals());
 
-test('loads the map when it is almost in view', () => {
+test('observes its frame to load the map shortly before it comes into view', () => {
   stubBrowser(false);
   render(<PlaceMap {...PLACE} />);
   expect(watched).toEqual([frame()]);
