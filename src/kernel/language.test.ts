@@ -13,7 +13,7 @@ test.each<[Language, Language | null, string[], Language | null]>([
   ['it', 'it', ['de'], null],
   ['de', 'de', ['it'], null],
 ])(
-  'on a page in %s, after the choice %s and with browser languages %j, offers %s',
+  'offeredLanguage on a page in %s, with the choice %s and the browser languages %j, returns %s',
   (page, chosen, preferred, offered) => {
     expect(offeredLanguage({ page, chosen, preferred })).toBe(offered);
   },

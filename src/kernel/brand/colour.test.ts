@@ -8,7 +8,7 @@ test.each([
   ['#12614a', '#ffffff', 7.41],
   ['#777777', '#ffffff', 4.48],
   ['#665d4e', '#fcfaf5', 6.21],
-])('returns the contrast of %s on %s: %d', (one, other, contrast) => {
+])('contrastOf(%s, %s) returns %d', (one, other, contrast) => {
   expect(contrastOf(one, other)).toBeCloseTo(contrast, 2);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['#000000', '#ffffff', 0.5, '#808080'],
   ['#12614a', '#000000', 1, '#000000'],
   ['#0000ff', '#ff0000', 0.5, '#800080'],
-])('mixes %s towards %s by %d into %s', (from, to, share, mixed) => {
+])('mixColours mixes %s towards %s by %d into %s', (from, to, share, mixed) => {
   expect(mixColours(from, to, share)).toBe(mixed);
 });

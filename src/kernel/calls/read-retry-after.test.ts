@@ -17,4 +17,6 @@ test.each([
   ['2026-11-22', null],
   ['Sun, 99 Nov 2026 01:02:30 GMT', null],
   ['9999999999999', null],
-])('parses `Retry-After: %s` as %s seconds', (header, seconds) => expect(readRetryAfter(header, NOW)).toBe(seconds));
+])('readRetryAfter parses `Retry-After: %s` as %s seconds', (header, seconds) =>
+  expect(readRetryAfter(header, NOW)).toBe(seconds),
+);

@@ -6,30 +6,33 @@ function withCode(code: string, message = 'a message from elsewhere'): Error {
   return Object.assign(new Error(message), { code });
 }
 
-describe('error codes', () => {
+describe('isUnavailable for an error code', () => {
   test.each([
-    ['08', ['08000', '08001', '08003', '08004', '08006', '08007', '08P01']],
+    ['class 08', ['08000', '08001', '08003', '08004', '08006', '08007', '08P01']],
     ['refused connections (28, 3D)', ['28000', '28P01', '3D000']],
-    ['53', ['53000', '53100', '53200', '53300', '53400']],
-    ['57', ['57000', '57014', '57P01', '57P02', '57P03', '57P04', '57P05']],
-    ['58', ['58000', '58030', '58P01', '58P02']],
+    ['class 53', ['53000', '53100', '53200', '53300', '53400']],
+    ['class 57', ['57000', '57014', '57P01', '57P02', '57P03', '57P04', '57P05']],
+    ['class 58', ['58000', '58030', '58P01', '58P02']],
     ['retryable errors', ['25006', '25P03', '25P04', '40001', '40003', '40P01', '55P03']],
     ['data lost on disk', ['XX001', 'XX002']],
-    ['sockets', ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']],
-    ['names', ['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL']],
-    ['files', ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOENT', 'ENOMEM']],
-    ['TLS', ['CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID', 'SELF_SIGNED_CERT_IN_CHAIN']],
-  ])('treats %s as unavailable', (_, codes) => {
+    [
+      'socket errors',
+      ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'],
+    ],
+    ['name resolution errors', ['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL']],
+    ['file errors', ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOENT', 'ENOMEM']],
+    ['TLS errors', ['CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID', 'SELF_SIGNED_CERT_IN_CHAIN']],
+  ])('returns true: %s', (_, codes) => {
     expect(codes.filter((code) => !isUnavailable(withCode(code)))).toEqual([]);
   });
 
   test.each(['22021', '23505', '23P01', '25P02', '42501', '42601', '42P01', 'P0001', 'XX000', 'EACCES', 'EINVAL'])(
-    'does not treat %s as unavailable',
+    'returns false: %s',
     (code) => expect(isUnavailable(withCode(code))).toBe(false),
   );
 });
 
-describe('messages without an error code, from the installed driver versions', () => {
+describe('isUnavailable for a message without an error code, from the installed driver versions', () => {
   test.each([
     // pg 8, client.js and connection.js
     'Connection terminated',
@@ -57,10 +60,10 @@ describe('messages without an error code, from the installed driver versions', (
     'Workers are disabled. pg-boss is stopped',
     // PostgreSQL
     'cached plan must not change result type',
-  ])('treats «%s» as unavailable', (message) => expect(isUnavailable(new Error(message))).toBe(true));
+  ])('returns true: «%s»', (message) => expect(isUnavailable(new Error(message))).toBe(true));
 
   test.each(['Queue nothing does not exist', 'SASL', 'column "x" does not exist', 'circular reference detected'])(
-    'does not treat «%s» as unavailable',
+    'returns false: «%s»',
     (message) => expect(isUnavailable(new Error(message))).toBe(false),
   );
 });

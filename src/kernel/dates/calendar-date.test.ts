@@ -64,7 +64,7 @@ describe('date arithmetic', () => {
   });
 });
 
-test('adds months across years', () => {
+test('addMonths adds months across years', () => {
   expect(addMonths('2026-11' as CalendarMonth, 2)).toBe('2027-01');
   expect(addMonths('2026-01' as CalendarMonth, -1)).toBe('2025-12');
 });
@@ -74,7 +74,7 @@ test.each([
   ['2028-01-31', 1, '2028-02-29'],
   ['2026-03-15', -1, '2026-02-15'],
   ['2028-02-29', -12, '2027-02-28'],
-])('%s plus %i months is %s', (date, months, expected) => {
+])('addMonthsClamped(%s, %i) returns %s', (date, months, expected) => {
   expect(addMonthsClamped(d(date), months)).toBe(expected);
 });
 
@@ -83,7 +83,7 @@ test.each([
   ['2026-08-13T22:00:00Z', '2026-08-14'],
   ['2026-12-31T22:59:59Z', '2026-12-31'],
   ['2026-12-31T23:00:00Z', '2027-01-01'],
-])('returns the date in Rome at %s: %s', (instant, expected) => {
+])('dateInRome(%s) returns %s', (instant, expected) => {
   expect(dateInRome(new Date(instant))).toBe(expected);
 });
 
@@ -98,13 +98,13 @@ describe('clock in Rome', () => {
   test.each([
     ['in winter', '2026-11-28T17:00:00Z', 18],
     ['in summer', '2026-07-28T16:59:59Z', 18],
-    ['0 at midnight', '2026-11-28T23:00:00Z', 0],
-    ['23 in the last second of a day', '2026-11-28T22:59:59Z', 23],
+    ['at midnight', '2026-11-28T23:00:00Z', 0],
+    ['in the last second of a day', '2026-11-28T22:59:59Z', 23],
     ['before the hour skipped in spring', '2027-03-28T00:59:59Z', 1],
     ['after the hour skipped in spring', '2027-03-28T01:00:00Z', 3],
     ['in the first of two equal hours in autumn', '2026-10-25T00:30:00Z', 2],
     ['in the second of two equal hours in autumn', '2026-10-25T01:30:00Z', 2],
-  ])('returns the hour in Rome %s', (_, instant, hour) => {
+  ])('hourInRome returns the hour %s', (_, instant, hour) => {
     expect(hourInRome(new Date(instant))).toBe(hour);
   });
 
@@ -116,11 +116,11 @@ describe('clock in Rome', () => {
     ['2027-03-27', '2027-03-27T22:59:59.000Z'],
     ['2027-03-28', '2027-03-28T21:59:59.000Z'],
     ['2026-12-31', '2026-12-31T22:59:59.000Z'],
-  ])('the day %s ends in Rome at %s', (date, end) => {
+  ])('endOfDayInRome(%s) returns %s', (date, end) => {
     expect(endOfDayInRome(d(date)).toISOString()).toBe(end);
   });
 
-  test('starts the next day one second after the end of any day', () => {
+  test('endOfDayInRome returns the last second of any day', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const end = endOfDayInRome(date).getTime();

@@ -14,14 +14,14 @@ test.each([
   ['00:00', '00:00', 'midnight', 'minuit'],
   ['00:30', '00:30', '12:30 am', '0 h 30'],
   ['after lunch', 'after lunch', 'after lunch', 'after lunch'],
-])('formats %s in a sentence of each language', (clock, digits, english, french) => {
+])('formatClock formats %s for a sentence in each language', (clock, digits, english, french) => {
   const written = (['it', 'de', 'en', 'fr'] as const).map((language) =>
     withLanguage(language, () => formatClock(clock)),
   );
   expect(written.map(plain)).toEqual([digits, digits, english, french]);
 });
 
-test('joins the parts of a time with no-break spaces', () => {
+test('formatClock joins the parts of a time with no-break spaces', () => {
   expect(withLanguage('fr', () => formatClock('16:30'))).toBe('16\u00a0h\u00a030');
   expect(withLanguage('en', () => formatClock('16:30'))).toBe('4:30\u00a0pm');
 });
@@ -35,6 +35,6 @@ test.each([
   ['alle', '10:00', 'alle 10:00'],
   ['le', '11:30', 'le 11:30'],
   ['dalle', '00:30', 'dalle 00:30'],
-] as const)('writes «%s» before %s', (article, clock, text) => {
+] as const)('atClock joins «%s» and %s as «%s»', (article, clock, text) => {
   expect(atClock(article, clock)).toBe(text);
 });

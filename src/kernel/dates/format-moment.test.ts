@@ -11,7 +11,7 @@ test.each([
   ['2026-11-19T22:59:59.000Z', '19 nov, 23:59', '19 nov'],
   ['2025-12-31T23:30:00.000Z', '1 gen, 00:30', '1 gen'],
   ['2025-12-31T22:30:00.000Z', '31 dic 2025, 23:30', '31 dic 2025'],
-])('formats %s as «%s», briefly as «%s»', (instant, when, briefly) => {
+])('formatWhen formats %s as «%s», and formatWhenBriefly as «%s»', (instant, when, briefly) => {
   expect(formatWhen(instant, today)).toBe(when);
   expect(formatWhenBriefly(instant, today)).toBe(briefly);
 });
@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['2026-11-20T08:12:00.000Z', 'venerdì 20 novembre 2026, 09:12', '20/11/2026, 09:12'],
   ['2026-07-31T22:05:00.000Z', 'sabato 1 agosto 2026, 00:05', '01/08/2026, 00:05'],
-])('formats %s in Rome as «%s», in digits as «%s»', (instant, full, inDigits) => {
+])('formatMoment formats %s in Rome as «%s», and formatMomentInDigits as «%s»', (instant, full, inDigits) => {
   expect(formatMoment(instant)).toBe(full);
   expect(formatMomentInDigits(instant)).toBe(inDigits);
 });

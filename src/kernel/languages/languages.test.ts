@@ -64,7 +64,7 @@ test.each([
   ['en', 'Today, 10:41', '21 November, 10:41'],
   ['de', 'Heute, 10:41', '21. November, 10:41'],
   ['fr', 'Aujourd’hui, 10:41', '21 novembre, 10:41'],
-] as const)('formats an instant of today in the language %s', (language, when, dayAndTime) => {
+] as const)('formats a time today in the language %s', (language, when, dayAndTime) => {
   const moment = '2026-11-21T09:41:00.000Z';
   withLanguage(language, () => {
     expect([formatWhen(moment, '2026-11-21' as CalendarDate), formatDayAndTime(moment)]).toEqual([when, dayAndTime]);

@@ -8,7 +8,7 @@ test.each([
   [95.5, 9550],
   [0.29, 29],
   [19.99, 1999],
-])('converts %d euros to %i cents', (euros, cents) => {
+])('toCents(%d) returns %i', (euros, cents) => {
   expect(toCents(euros)).toBe(cents);
 });
 

@@ -18,7 +18,7 @@ test.each([
   ['120,–', 12_000],
   ['1.234,50 euro', 123_450],
   ['0,01', 1],
-])('parses %j as %i cents', (text, cents) => {
+])('parseEuro parses %j as %i cents', (text, cents) => {
   expect(parseEuro(text)).toBe(cents);
 });
 
@@ -39,11 +39,11 @@ test.each([
   '.5',
   '٩٥',
   '1234567890123',
-])('returns null for %j', (text) => {
+])('parseEuro returns null for %j', (text) => {
   expect(parseEuro(text)).toBeNull();
 });
 
-test('parses every amount that formatEuro and formatPrice write', () => {
+test('parseEuro parses every amount that formatEuro and formatPrice write', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (amount) => {
       const cents = asCents(amount);

@@ -12,7 +12,7 @@ test.each([
   ['/EN/homes', 'it'],
   ['/es/casas', 'it'],
   ['/it/strutture', 'it'],
-])('languageOfPath(%s) is %s', (path, language) => {
+])('languageOfPath(%s) returns %s', (path, language) => {
   expect(languageOfPath(path)).toBe(language);
 });
 
@@ -29,13 +29,13 @@ test.each([
   ['/de/gastgeber', 'de', 'proprietario', ''],
   ['/de/gastgeber/unterkuenfte/7/kalender/aktualitaet', 'de', 'proprietario', '/unterkuenfte/7/kalender/aktualitaet'],
   ['/proprietario/prenotazioni', 'it', 'proprietario', '/prenotazioni'],
-] as const)('maps %s in %s to the page %s and back', (path, language, page, rest) => {
+] as const)('readAddress maps %s in %s to the page %s, and writeAddress maps it back', (path, language, page, rest) => {
   expect(readAddress(path)).toEqual({ language, page, rest });
   expect(writeAddress({ language, page, rest })).toBe(path);
 });
 
 test.each(['/en/strutture', '/homes/tuscany', '/de/x', '/niente', '/en/homesick'])(
-  'returns null for %s, which is not a page',
+  'readAddress returns null for %s, which is not a page',
   (path) => {
     expect(readAddress(path)).toBeNull();
   },
@@ -52,12 +52,12 @@ test.each([
   ['/de/proprietario/strutture/7/modifica', '/de/gastgeber/unterkuenfte/7/bearbeiten'],
   ['/de/gastgeber/unterkuenfte/7/calendario', '/de/gastgeber/unterkuenfte/7/kalender'],
   ['/en/gastgeber/buchungen', '/proprietario/prenotazioni'],
-])('redirects %s to %s', (mixed, path) => {
+])('readMixedAddress(%s) returns %s', (mixed, path) => {
   expect(readMixedAddress(mixed)).toBe(path);
 });
 
 test.each(['/en/homes/tuscany', '/homes/tuscany', '/de/niente', '/es/strutture', '/de/gastgeber/niente'])(
-  'does not redirect %s',
+  'readMixedAddress returns null for %s',
   (path) => {
     expect(readMixedAddress(path)).toBeNull();
   },

@@ -15,7 +15,7 @@ describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
     ['+41 91 123 45 67', '41911234567'],
     ['+39 333 1234567;ext=55', '393331234567'],
     ['333 1234567\r\nBcc: x', '393331234567'],
-  ])('extracts the digits of %j: %s', (telefono, digits) => {
+  ])('extracts the digits from %j: %s', (telefono, digits) => {
     expect(phoneDigits(telefono)).toBe(digits);
     expect(phoneLink(telefono)).toBe(`tel:+${digits}`);
     const isMessaged = !digits.startsWith('390');
@@ -28,9 +28,12 @@ describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
     ['347 1234567', 'https://wa.me/393471234567'],
     ['0549 991234', null],
     ['+378 0549 991234', 'https://wa.me/3780549991234'],
-  ])('returns no WhatsApp link for an Italian landline or service number: %j', (telefono, link) => {
-    expect(whatsappLink(telefono)).toBe(link);
-  });
+  ])(
+    'returns a WhatsApp link for mobile and foreign numbers, but not for Italian landlines or service numbers: %j',
+    (telefono, link) => {
+      expect(whatsappLink(telefono)).toBe(link);
+    },
+  );
 
   test.each([
     [null],
@@ -45,7 +48,7 @@ describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
     expect(whatsappLink(telefono)).toBeNull();
   });
 
-  test('returns exactly one prefix and 6 to 15 digits for any text', () => {
+  test('returns null or a link with one prefix and 6 to 15 digits, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (telefono) => {
         expect(phoneLink(telefono) ?? 'tel:+39000000').toMatch(/^tel:\+\d{6,15}$/);
@@ -55,14 +58,14 @@ describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
   });
 });
 
-describe('prefilled links (PRODUCT.md § 2)', () => {
+describe('emailLink and whatsappLink with prefilled text (PRODUCT.md § 2)', () => {
   test('encodes the WhatsApp text as one parameter', () => {
     expect(whatsappLink('+39 333 1234567', 'Date: 23–26 nov & 2 ospiti?\nGrazie #1')).toBe(
       'https://wa.me/393331234567?text=Date%3A%2023%E2%80%9326%20nov%20%26%202%20ospiti%3F%0AGrazie%20%231',
     );
   });
 
-  test('preserves the line breaks of an email body and cannot add a header', () => {
+  test('preserves the line breaks of an email body and prevents injected headers', () => {
     const letter = {
       subject: 'Soggiorno\r\nBcc: altri@example.it',
       body: 'Buongiorno,\nsiamo in 2.\r\n&bcc=altri@example.it',
@@ -78,7 +81,7 @@ describe('prefilled links (PRODUCT.md § 2)', () => {
     ['anna@example.it', 'mailto:anna@example.it'],
     ['  anna.rossi+casa@posta.example.it ', 'mailto:anna.rossi+casa@posta.example.it'],
     ['a?bcc=altri@example.it', 'mailto:a%3Fbcc%3Daltri@example.it'],
-  ])('links %j to %s', (email, link) => {
+  ])('emailLink converts %j to %s', (email, link) => {
     expect(emailLink(email)).toBe(link);
   });
 
@@ -90,11 +93,11 @@ describe('prefilled links (PRODUCT.md § 2)', () => {
     ['anna@example.it\r\nBcc: x@example.it'],
     ['javascript:alert(1)'],
     [`${'a'.repeat(300)}@example.it`],
-  ])('returns null for %j, which is not a plain address', (email) => {
+  ])('emailLink returns null for %j, which is not a plain address', (email) => {
     expect(emailLink(email)).toBeNull();
   });
 
-  test('never throws or breaks out of a parameter, for any text', () => {
+  test('never throws, and never lets text break out of its parameter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, body) => {
         expect(emailLink('anna@example.it', { subject, body })).toMatch(
@@ -112,6 +115,6 @@ test.each([
   ['chiedere in paese', 'anna@example.it', true],
   [null, 'anna@example.it, altri@example.it', false],
   [null, null, false],
-])('hasContacts for phone %j and email %j is %j', (telefono, email, isReached) => {
+])('hasContacts for phone %j and email %j returns %j', (telefono, email, isReached) => {
   expect(hasContacts({ telefono, email })).toBe(isReached);
 });

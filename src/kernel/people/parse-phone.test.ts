@@ -17,7 +17,9 @@ test.each([
   ['  0578 \u00a0 757012\n', '0578 757012'],
   ['0578–757\u2011012', '0578-757-012'],
   ['333 1234567.', '333 1234567'],
-])('preserves the format of a typed number: %j', (typed, expected) => expect(parsePhone(typed)).toBe(expected));
+])('parsePhone preserves the format of a typed number: %j', (typed, expected) =>
+  expect(parsePhone(typed)).toBe(expected),
+);
 
 test.each([
   ['a left-to-right embedding', '\u202a+39 333 123 4567\u202c', '+39 333 123 4567'],
@@ -58,7 +60,7 @@ test.each([
   ['a pictogram with a variation selector and a label', '☎\ufe0f Tel 333 1234567', '333 1234567'],
   ['quotes', '“333 1234567”', '333 1234567'],
   ['angle brackets and a full stop', '<+39 333 1234567>.', '+39 333 1234567'],
-])('accepts a pasted number: %s', (_, pasted, expected) => expect(parsePhone(pasted)).toBe(expected));
+])('parsePhone accepts a pasted number: %s', (_, pasted, expected) => expect(parsePhone(pasted)).toBe(expected));
 
 test.each([
   ['an empty string', ''],
@@ -69,8 +71,8 @@ test.each([
   ['two numbers', '0578 757012 / 333 1234567'],
   ['too few digits', '12345'],
   ['too many digits', '+1234567890123456'],
-  ['a plus inside', '39+0578757012'],
-  ['zeros', '0000000000'],
+  ['a plus sign inside the number', '39+0578757012'],
+  ['only zeros', '0000000000'],
   ['a country prefix of 0', '+0 578 757012'],
   ['an extension in a link', 'tel:+390578757012;ext=9'],
   ['a phone-context in a link', 'tel:757012;phone-context=+39'],
@@ -87,14 +89,14 @@ test.each([
   ['a premium-rate number', '899 123456'],
   ['a premium-rate number with +39', '+39 899.123.456'],
   ['a premium-rate number with 0039', '0039899123456'],
-  ['892', '892424 '],
-  ['893', '893 123456'],
-  ['894', '894 123456'],
-  ['895', '+39 895 1234567'],
-  ['144', '144 123456'],
-  ['166', '166 123456'],
-  ['178', '178 2234567'],
-  ['199', '199 123456'],
+  ['the prefix 892', '892424 '],
+  ['the prefix 893', '893 123456'],
+  ['the prefix 894', '894 123456'],
+  ['the prefix 895', '+39 895 1234567'],
+  ['the prefix 144', '144 123456'],
+  ['the prefix 166', '166 123456'],
+  ['the prefix 178', '178 2234567'],
+  ['the prefix 199', '199 123456'],
   ['a message service', '+39 48123456'],
   ['an internet access number', '702 1234567'],
   ['a British personal number', '+44 70 1234 5678'],
@@ -104,9 +106,9 @@ test.each([
   ['an extension', '0578 757012;ext=9'],
   ['a right-to-left override', '0578\u202e757012'],
   ['a NUL', '0578 757012\0'],
-])('rejects %s', (_, typed) => expect(parsePhone(typed)).toBeNull());
+])('parsePhone rejects %s', (_, typed) => expect(parsePhone(typed)).toBeNull());
 
-test('returns `null` or a dialable number that parses to itself, for any text', () => {
+test('parsePhone returns `null` or a dialable number that parses to itself, for any text', () => {
   const characters = Array.from('0123456789 +-./()<>\u00a0\u200e\ufe0d３٣');
   const typed = fc.array(fc.constantFrom(...characters), { maxLength: 40 }).map((parts) => parts.join(''));
   fc.assert(

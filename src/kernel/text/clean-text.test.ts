@@ -6,7 +6,7 @@ describe('cleanText', () => {
   test.each([
     ['an empty string', '', ''],
     ['outer blanks', '  Casa\u00a0', 'Casa'],
-    ['preserved inner blanks', 'Casa  del   Sole', 'Casa  del   Sole'],
+    ['inner blanks, which are preserved', 'Casa  del   Sole', 'Casa  del   Sole'],
     ['decomposed accents', 'Caffe\u0300', 'Caff\u00e8'],
     ['a tab', 'Via\tRoma', 'Via Roma'],
     ['line ends in a single line', 'Via Roma\r\n12\n13\u2028b', 'Via Roma 12 13 b'],
@@ -14,7 +14,7 @@ describe('cleanText', () => {
     ['a right-to-left override', 'Casa \u202egpj.exe', 'Casa gpj.exe'],
     ['directional isolates', '\u2066Casa\u2069', 'Casa'],
     [
-      'an emoji of several characters',
+      'an emoji of several code points',
       '👩\u200d🌾 Podere 🏴\u{e0067}\u{e007f}',
       '👩\u200d🌾 Podere 🏴\u{e0067}\u{e007f}',
     ],
@@ -41,7 +41,7 @@ test.each([
   ['the Hangul filler', '\u3164\u115f'],
   ['the Braille blank', '\u2800'],
   ['a right-to-left override', '\u202e'],
-])('returns an empty string if the only characters are %s', (_, typed) => {
+])('cleanText returns an empty string if the only characters are %s', (_, typed) => {
   expect(cleanText(typed)).toBe('');
   expect(cleanText(typed, 'many')).toBe('');
 });

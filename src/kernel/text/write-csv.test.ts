@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeCsv } from './write-csv.ts';
 
-test('writes UTF-8 with a byte order mark, semicolons and Windows line breaks', () => {
+test('writeCsv writes UTF-8 with a byte order mark, semicolons and Windows line breaks', () => {
   const rows = [
     ['Città', 'Prezzo'],
     ['Roma', '1,50'],
@@ -10,7 +10,7 @@ test('writes UTF-8 with a byte order mark, semicolons and Windows line breaks', 
 });
 
 test.each(['=1+1', '+39 333', '-1', '@SUM(A1)', '\tx', '=HYPERLINK("http://x";"y")'])(
-  'escapes %j against formula injection',
+  'writeCsv escapes %j against formula injection',
   (cell) => {
     const [, written = ''] = writeCsv([['A'], [cell]]).split('\r\n');
     expect(written).toMatch(/^"?'/);
@@ -22,10 +22,10 @@ test.each([
   ['quotes', 'la "rossa"', '"la ""rossa"""'],
   ['a line end', 'a\nb', '"a\nb"'],
   ['a formula with a carriage return', '\rx', `"'\rx"`],
-])('keeps %s in its cell', (_, cell, written) => {
+])('writeCsv writes %s as one cell', (_, cell, written) => {
   expect(writeCsv([[cell]])).toBe(`\ufeff${written}\r\n`);
 });
 
-test('writes the byte order mark only in the first part', () => {
+test('writeCsv writes the byte order mark only in the first part', () => {
   expect(writeCsv([['A']]) + writeCsv([['=1']], 'rest') + writeCsv([], 'rest')).toBe("\ufeffA\r\n'=1\r\n");
 });
