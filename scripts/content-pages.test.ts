@@ -65,7 +65,7 @@ test.each(PAGES)('%s uses exactly the values that its page passes', (page) => {
 const compile = (markdown: string, file = 'content/contatti.it.md') =>
   compileText(file, `---\ndescription: D\n---\n\n# A\n\n${markdown}\n`);
 
-test('a text without values compiles to a route, and a text with values compiles to a component', () => {
+test('a text page without values compiles to a route, and a text page with values compiles to a component', () => {
   expect(compile('b')).toContain('export const loader');
   expect(compile('{{version}}')).not.toContain('export const loader');
 });

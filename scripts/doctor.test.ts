@@ -5,7 +5,7 @@ test.each([
   [{ LANG: 'C.UTF-8' }, 'Usage: npm run doctor'],
   [{ LANG: 'it_IT.UTF-8' }, 'Uso: npm run doctor'],
   [{ LANG: 'C.UTF-8', OSPITALIA_LANG: 'it' }, 'Uso: npm run doctor'],
-])('a wrong option prints the usage in the language of %j', (language, usage) => {
+])('an unknown option prints the usage in the language that %j sets', (language, usage) => {
   const { PATH } = process.env;
   const { status, stderr } = spawnSync(process.execPath, ['scripts/doctor.ts', '--unknown'], {
     env: { PATH, OSPITALIA_ENV_FILE: '', ...language },

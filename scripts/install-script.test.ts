@@ -37,25 +37,28 @@ test.runIf(isFresh)('the install script finds its tools in an empty environment'
 });
 
 test.runIf(isFresh).each<[what: string, options: string[], env: Record<string, string>, sentence: RegExp]>([
-  ['no place', [], {}, /^Where do nightly archives go\? .*--archives \/mnt\/other.*BACKUP_S3_….*--archives same-disk/],
+  ['missing', [], {}, /^Where do nightly archives go\? .*--archives \/mnt\/other.*BACKUP_S3_….*--archives same-disk/],
   ['a relative folder', ['--archives', 'archivi'], {}, /^Where do nightly archives go\?/],
   ['a folder that does not exist', ['--archives', '/non/esiste'], {}, /\/non\/esiste does not exist/],
   ['a folder on the data disk', ['--archives', '/var/lib'], {}, /^\/var\/lib is on the same disk/],
   ['an incomplete bucket', [], { BACKUP_S3_BUCKET: 'archivi' }, /also require: BACKUP_S3_ENDPOINT BACKUP_S3_ACCESS/],
   ['a folder and a bucket', ['--archives', 'same-disk'], BUCKET, /^Archives go to one place only/],
-  ['no place, with Italian messages', [], { OSPITALIA_LANG: 'it' }, /^Dove vanno gli archivi/],
+  ['missing, with Italian messages', [], { OSPITALIA_LANG: 'it' }, /^Dove vanno gli archivi/],
   [
     'a folder and a bucket, with an Italian locale',
     ['--archives', 'same-disk'],
     { ...BUCKET, LANG: 'it_IT.UTF-8' },
     /^Gli archivi vanno/,
   ],
-])('the install script rejects %s for archives before it installs anything', (_, options, env, sentence) => {
-  const { stderr, status } = runFunctions('check_archives', options, env);
-  expect(stderr).toMatch(sentence);
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect(status).toBe(1);
-});
+])(
+  'the install script stops before it installs anything if the archive destination is %s',
+  (_, options, env, sentence) => {
+    const { stderr, status } = runFunctions('check_archives', options, env);
+    expect(stderr).toMatch(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(status).toBe(1);
+  },
+);
 
 test
   .runIf(isFresh && existsSync('/dev/shm'))
@@ -70,7 +73,7 @@ test
         .map(([name, value]) => `${name}='${value}'\n`)
         .join(''),
     ],
-  ])('the install script writes %s into the settings', (_, options, env, lines) => {
+  ])('the install script writes the archive destination to the settings: %s', (_, options, env, lines) => {
   const { stdout, stderr, status } = runFunctions('check_archives; archive_settings', options, env);
   expect([stdout, stderr, status]).toEqual([lines, '', 0]);
 });

@@ -42,17 +42,17 @@ function importersOf(files: readonly string[], isFault: (path: string) => boolea
 const code = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/messages\//.test(file));
 const isOfPages = (file: string) => /\/web\/|^src\/(?:ui|api)\//.test(file);
 
-test('server code selects messages of several languages by request', () => {
+test('server code imports translated messages only through by-request modules', () => {
   const server = code.filter((file) => !isOfPages(file));
   const faults = importersOf(server, (path) => globSync(`${path}.{en,de,fr}.ts`).length > 0);
   expect(faults).toEqual([]);
 });
 
-test('pages import only messages of their own language', () => {
+test('pages do not import by-request modules', () => {
   expect(importersOf(code.filter(isOfPages), (path) => path.endsWith('/by-request'))).toEqual([]);
 });
 
-test('translations import no other language', () => {
+test('translated messages do not import Italian messages', () => {
   const translations = globSync('src/*/messages/*.{en,de,fr}.ts');
   const faults = importersOf(translations, (path) => !/\.(?:en|de|fr)$/.test(path));
   expect(faults).toEqual([]);
@@ -86,7 +86,7 @@ const MOST_LOGIC: Readonly<Record<string, number>> = {
   'strutture/visitor': 12,
 };
 
-test('message files contain no new logic', () => {
+test('message files contain no more conditions and list operations than permitted', () => {
   const files = globSync('src/*/messages/*.{it,en,de,fr}.ts');
   const faults = files.filter((file) => {
     const [, module, audience] = /^src\/(\w+)\/messages\/([a-z-]+)\./.exec(file) ?? [];

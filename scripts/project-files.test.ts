@@ -20,7 +20,7 @@ test.each(WORKFLOWS)('%s is a valid workflow, with actions pinned by commit', (p
   expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
 });
 
-test('validateWorkflow rejects an unknown key of a job', () => {
+test('validateWorkflow rejects a job with an unknown key', () => {
   const [path = ''] = WORKFLOWS;
   expect(validateWorkflow(read(path).replace('runs-on:', 'run-on:')).errors).not.toEqual([]);
 });

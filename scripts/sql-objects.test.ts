@@ -18,7 +18,7 @@ test('every function and view has a comment line', () => {
   expect(objects.filter(({ comment }) => comment === '').map(({ name }) => name)).toEqual([]);
 });
 
-test('each event and timing of a table has at most one trigger', () => {
+test('a table has at most one trigger for each event and timing', () => {
   const events = objects.flatMap(({ triggers }) =>
     triggers.flatMap(({ events: list, table, timing }) =>
       list.split(' or ').map((event) => `${timing} ${event} on ${table}`),
@@ -27,6 +27,6 @@ test('each event and timing of a table has at most one trigger', () => {
   expect(repeated(events)).toEqual([]);
 });
 
-test('docs/database-schema.md lists every object', async () => {
+test('docs/database-schema.md lists every SQL object', async () => {
   await expect(describeSqlObjects(objects)).toMatchFileSnapshot('../docs/database-schema.md');
 });

@@ -72,7 +72,7 @@ const longOnes = (styles: Sources) => [...styles].filter(([, source]) => source.
 const styles = read('src/**/*.css');
 const code = new Map([...read('src/**/*.{ts,tsx}')].filter(([path]) => !path.includes('.test.')));
 
-test('every rule outside ui begins with a class of its module', () => {
+test('every CSS rule outside src/ui begins with a class of its module', () => {
   expect(foreignRules(styles)).toEqual([]);
 });
 

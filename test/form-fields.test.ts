@@ -24,7 +24,7 @@ it.each([
  * WCAG 3.3.8 requires that users may paste passwords. Only the photo pickers handle paste events, and they handle
  * only pictures.
  */
-it('no field blocks pasting', () => {
+it('only the photo upload handles paste events', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter((file) => !file.includes('.test.'));
   const handlers = files.filter((file) => /onPaste=|addEventListener\('paste'/.test(read(file)));
   expect(handlers.map((file) => file.replaceAll('\\', '/'))).toEqual(['media/web/upload/use-file-drop.ts']);

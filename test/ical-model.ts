@@ -31,8 +31,7 @@ function partOf(shape: Shape, lines: readonly string[], dates: readonly Temporal
 const single = anyShape.map((shape) => partOf(shape, ['STATUS:CONFIRMED'], [shape.start]));
 
 /**
- * A recurring event without an end, with an end date or with a number of instances. Some instances are excluded, and
- * others are added.
+ * A recurring event with no end, an end date or a fixed count, and with excluded and added instances.
  */
 const repeated = fc
   .record({

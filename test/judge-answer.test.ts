@@ -23,7 +23,7 @@ test.each<[string, number, unknown, string?]>([
   ['a 404 page', 404, '<!doctype html>', 'text/html'],
   ['a data response of React Router', 404, '[{}]', 'text/x-script'],
   ['a file', 200, 'BEGIN:VCALENDAR', 'text/calendar'],
-  ['a text echoed from the request', 200, { nome: 'node_modules' }],
+  ['text echoed from the request', 200, { nome: 'node_modules' }],
 ])('the judge accepts %s', (_, status, body, type) => {
   expect(judged(status, body, type)).toBeNull();
 });

@@ -51,7 +51,9 @@ test.describe('a signed-out visitor', () => {
     expect(new Set(requested)).toEqual(new Set(['/api/admin/session']));
   });
 
-  test('browser files and pages contain no password and no hash', { tag: '@desktop' }, async ({ page }) => {
+  test('client files contain no password or password hash, and /admin is neither cached nor indexed', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const assets = join(import.meta.dirname, '../../build/client');
     const names = await readdir(assets, { recursive: true });
     const scripts = names.filter((name) => /\.(?:js|css|html|json|map)$/.test(name));
@@ -73,7 +75,7 @@ test.describe('a signed-out visitor', () => {
 test.describe('the admin login', () => {
   test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/(?:session|login|strutture\/\d+(?:\/approve)?)$/ });
 
-  test('rejects empty and wrong credentials, and restores the search after the session has expired', {
+  test('rejects empty and wrong credentials, and restores the search when the user signs in again after the session has expired', {
     tag: '@desktop',
   }, async ({ page, freshAdmin, owner }) => {
     const keyboard = new KeyboardUser(page);

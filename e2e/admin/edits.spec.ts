@@ -11,12 +11,9 @@ const button = (within: Locator, name: string) => within.getByRole('button', { n
 test.describe('a published struttura', () => {
   test.use({ expectedFaults: /^answer 4\d\d: .*\/contacts$/ });
 
-  test('shows an administrator’s edits of photos, contacts and the form immediately', { tag: '@desktop' }, async ({
-    page,
-    owner,
-    panel,
-    operator,
-  }) => {
+  test('shows an administrator’s changes to photos, contacts and other fields immediately', {
+    tag: '@desktop',
+  }, async ({ page, owner, panel, operator }) => {
     const id = await owner.waitPublished();
     await panel.openSheet(id, 'approvate');
     await expectNoAxeViolations(page);
@@ -50,7 +47,7 @@ test.describe('a published struttura', () => {
       await expect(panel.sheet.getByRole('button', { name: /apri tutte le 10 foto/i })).toBeVisible();
     });
 
-    await test.step('accepts an empty phone number and ignores an invalid price, by keyboard', async () => {
+    await test.step('accepts an empty phone number, ignores an invalid price and rejects an invalid email address, by keyboard only', async () => {
       const dialog = panel.dialog('Modifica Contatti');
       const keyboard = new KeyboardUser(page);
       await keyboard.push(panel.action('Modifica Contatti'));
@@ -73,7 +70,7 @@ test.describe('a published struttura', () => {
       await expect(panel.sheet.getByText('Non indicato')).toBeVisible();
     });
 
-    await test.step('saves the whole form without consent and sets the payment registration', async () => {
+    await test.step('saves the form without the privacy consent and marks the payment registration as complete', async () => {
       await panel.action('Modifica Struttura').click();
       const form = new SubmissionForm(page);
       await form.expectAlive();
@@ -104,7 +101,7 @@ test.describe('a published struttura', () => {
   });
 });
 
-test('a struttura that an administrator enters appears in the queue and the register and can be deleted', {
+test('a struttura that an administrator enters appears in the queue and the audit log and can be deleted', {
   tag: '@desktop',
 }, async ({ page, owner, panel, operator }) => {
   await panel.open();

@@ -145,7 +145,7 @@ test('the panel compares a changed struttura with its published version and appr
   expect(await (await page.request.get(`/struttura/${id}`)).text()).toContain('con piscina nuova');
 });
 
-test('texts changed after the approval are listed until an administrator has reviewed them', {
+test('texts changed after approval are listed until an administrator has reviewed them', {
   tag: '@phone',
 }, async ({ page, owner, panel }) => {
   const id = await owner.submit();

@@ -180,7 +180,7 @@ async function readAll(
 }
 
 for (const [number, payload] of PAYLOADS.entries()) {
-  test(`the text of one user never runs as a script for another user${number > 0 ? ` (${number + 1})` : ''}`, {
+  test(`one user’s text never runs as a script for another user${number > 0 ? ` (${number + 1})` : ''}`, {
     tag: '@desktop',
   }, async ({ page, browser, owner, operator, feeds }) => {
     const t = poison(payload);

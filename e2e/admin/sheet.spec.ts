@@ -8,7 +8,12 @@ const WORD = 'Precipitevolissimevolmente';
 const WORDS =
   'Antico Podere della Valle dei Mulini, con Piscina e Vista sulle Colline di Montepulciano e del Trasimeno ';
 
-test('the sheet fits the screen with extreme texts and numbers of photos', async ({ page, owner, stranger, panel }) => {
+test('the sheet fits the screen with very long texts and with ten photos or none', async ({
+  page,
+  owner,
+  stranger,
+  panel,
+}) => {
   const long = `${WORDS}${owner.id}`.padEnd(120, 'x');
   const photos = (await shots(10)).map(({ buffer }) => dataUrl(buffer));
   const many = await owner.wait({

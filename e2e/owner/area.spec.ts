@@ -73,7 +73,7 @@ test('contacts and price change immediately, whereas new photos stay hidden unti
   expect(after).not.toEqual(before);
 });
 
-test('an owner pauses and resumes a struttura, and can export the personal data and delete the account', {
+test('an owner pauses and resumes a struttura, downloads its data and deletes it', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   const id = await owner.enterPublished(page);

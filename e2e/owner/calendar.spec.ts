@@ -26,7 +26,7 @@ async function connect(page: Page, platform: string, url: string): Promise<void>
   await keyboard.push(page.getByRole('button', { name: 'Aggiungi', exact: true }));
 }
 
-test('nights of a connected platform are blocked, and a conflict with a second platform is reported', {
+test('nights booked on a connected platform are blocked, and a conflict with a second platform is reported', {
   tag: '@desktop',
 }, async ({ page, owner, feeds }) => {
   const id = await owner.enterPublished(page);

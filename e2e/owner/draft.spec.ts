@@ -62,7 +62,7 @@ test('a draft and its photos survive when the tab is closed, and expired uploads
   await expect.poll(() => countDrafts(another)).toEqual({ bozze: 0, foto: 0 });
 });
 
-test('the form over the home page closes on Back and sends the draft after a reload', {
+test('the form in the dialog over the home page closes on Back, and submits the restored draft after a reload', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   await page.goto('/');

@@ -8,7 +8,7 @@ import * as struttureOwnerMessagesDe from '../../src/strutture/messages/owner.de
 const GERMAN = 'Ruhiges Landhaus am See.';
 const ITALIAN = 'Casa tranquilla sul lago.';
 
-test('Italian pages show the translation of a text that its owner marked as German, or name its language', {
+test('an Italian page names the language of a text marked as German until the owner adds an Italian translation', {
   tag: '@desktop',
 }, async ({ page, owner }) => {
   const id = await owner.enterPublished(page);

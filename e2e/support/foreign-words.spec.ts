@@ -14,7 +14,7 @@ test('readPage skips names that are marked as not translatable', async ({ page }
 });
 
 // The towns and the homes load after the page, and the journeys through the languages do not wait for them.
-test('the towns of a province and the homes on a map are marked as names', async ({ page }) => {
+test('town names in dropdowns and home names on a map are marked as not translatable', async ({ page }) => {
   await page.goto(`${ALL_PATHS.en.cerca}?testo=Chiusi`);
   await expect(page.locator('option', { hasText: 'San Casciano dei Bagni' })).toBeAttached();
   await expectLanguage(page, 'en', []);

@@ -12,7 +12,7 @@ async function open(page: Page, body: string): Promise<void> {
   await page.goto('/pianta', { waitUntil: 'networkidle' });
 }
 
-test.describe('the fault detection of journeys', () => {
+test.describe('journey fault detection', () => {
   test.use({ expectedFaults: /./ });
 
   test('reports page errors, failed requests and requests to foreign hosts', async ({ page, baseURL }) => {
@@ -66,7 +66,7 @@ test('axe reports a picture without alternative text', async ({ page }) => {
   await expect(expectNoAxeViolations(page)).rejects.toThrow('image-alt');
 });
 
-test('axe reports a low contrast of text that occurs only in the evening theme', async ({ page }) => {
+test('axe reports low text contrast that occurs only in the evening theme', async ({ page }) => {
   const style = '<style>[data-tema=sera] p { color: #777; background: #666; transition: color 9s }</style>';
   await open(page, `${style}<main><h1>Prova</h1><p>Testo</p></main>`);
   await expect(expectNoAxeViolations(page, THEMES)).rejects.toThrow('color-contrast');

@@ -73,7 +73,7 @@ const UNKNOWN: Record<string, readonly string[]> = {
 };
 
 // Responses do not depend on the screen size, so one project is enough.
-test('unknown addresses return an Italian 404 page, and meaningless parameters are ignored', {
+test('unknown addresses and invalid cursors return an Italian 404 page, and other meaningless parameters are ignored', {
   tag: '@desktop',
 }, async ({ request, baseURL, portal }) => {
   for (const [sentence, paths] of Object.entries(UNKNOWN)) {
@@ -148,7 +148,7 @@ test.describe('client-side navigation', () => {
     await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   });
 
-  test('keeps the home page and a region usable if a part fails to load, and retries the part', {
+  test('keeps the home page and a region’s page usable if a part fails to load, and retries that part', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     /**

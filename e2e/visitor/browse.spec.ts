@@ -24,7 +24,7 @@ async function expectTown(page: Page, { nome, path, strutture_count }: Town): Pr
   await expect(page.getByText(`Trovate ${strutture_count} strutture nella zona`)).toBeVisible();
 }
 
-test('a visitor gets from the card of a region to the price of a home', { tag: '@phone' }, async ({ page, portal }) => {
+test('a visitor navigates from a region’s card to the price of a home', { tag: '@phone' }, async ({ page, portal }) => {
   await fakeCalendar(page);
   const home = await portal.findStruttura(hasPrice);
   const { regione, provincia, ...town } = home.town;
@@ -55,7 +55,7 @@ test('a visitor gets from the card of a region to the price of a home', { tag: '
   await panel.expectTotal(totalOf(home, 3));
 });
 
-test('the state of a list is part of its address and survives Back, Forward, a reload and a new browser', {
+test('a list’s state is part of its address and survives Back, Forward, a reload and opening in a new browser', {
   tag: '@desktop',
 }, async ({ page, portal, browser }) => {
   const town = await portal.findTown(hasPages);
@@ -100,7 +100,7 @@ test('the state of a list is part of its address and survives Back, Forward, a r
   await friend.close();
 });
 
-test('the header links to regions, Chi siamo and blog, and to the map once a place is selected', async ({
+test('the header links to the regions, Chi siamo and the blog, and to the map once a place is selected', async ({
   page,
   portal,
   isMobile,
@@ -125,7 +125,7 @@ test('the header links to regions, Chi siamo and blog, and to the map once a pla
   await expect(page.getByRole('heading', { name: "Esplora le Regioni d'Italia" })).toBeInViewport();
 });
 
-test('a visitor browses the photos of a card and returns from its page to the same scroll position', {
+test('a visitor browses the photos on a card and returns from the home’s page to the same scroll position', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const home = await portal.findStruttura(({ immagini, town }) => immagini.length > 2 && hasOnePage(town));

@@ -39,10 +39,10 @@ test('no request is sent to other hosts before or after «Rifiuta» is pressed',
   expect(foreign).toEqual([]);
 });
 
-test.describe('«Accetta»', () => {
+test.describe('after «Accetta» is pressed', () => {
   test.use({ expectedFaults: new RegExp(`foreign request: ${MEASURING.url}/api/event$`) });
 
-  test('reports visits until the consent is withdrawn', { tag: '@desktop' }, async ({ page, baseURL, portal }) => {
+  test('visits are reported until the consent is withdrawn', { tag: '@desktop' }, async ({ page, baseURL, portal }) => {
     const foreign = listenIn(page, baseURL);
     const { received, stop } = await receiveVisits();
     const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);

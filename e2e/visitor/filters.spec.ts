@@ -38,7 +38,10 @@ async function placesOf(options: Locator) {
   );
 }
 
-test('a filter shows the number of remaining homes, which the list then contains', async ({ page, isMobile }) => {
+test('a filter shows how many homes would remain, and the list then contains exactly that many', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(LIST);
   await openFilters(page);
   const { name, homes } = await fewest(page);

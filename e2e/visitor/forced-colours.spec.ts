@@ -58,7 +58,7 @@ test('forced colours distinguish selected days, the days between them and taken 
   expect(CanvasText).not.toBe(Highlight);
 });
 
-test('with forced colours, active filters differ from empty ones and buttons have a border', {
+test('with forced colours, checked filters are highlighted, and cards, checkboxes and buttons have borders', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca?dove=toscana');

@@ -66,7 +66,7 @@ test('the home page highlights a region on the map and on its card when either i
   await expect(page).toHaveURL('/strutture/piemonte');
 });
 
-test('the home page shows homes of the day with photo and price, and themes with their number of homes', {
+test('the home page shows homes of the day with photos and prices, and themes with their numbers of homes', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca');

@@ -86,7 +86,7 @@ async function pay(page: Page, keyboard: KeyboardUser, guest: Guest, language: L
 }
 
 for (const language of LANGUAGES) {
-  test(`a guest gets from the choice of a language to a cancelled stay by keyboard only: ${language}`, {
+  test(`a guest chooses a language, books a stay and cancels it by keyboard only: ${language}`, {
     tag: language === 'de' ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page, guest, host }) => {
     await host.submitPayable();

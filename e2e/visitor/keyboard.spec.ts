@@ -23,46 +23,52 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('a visitor gets from the home page to the price of a home by keyboard only', VERIFY, async ({ page, portal }) => {
-  await fakeCalendar(page, [day(14)]);
-  const home = await portal.findStruttura(isBookableHome);
-  const { regione, provincia, ...town } = home.town;
+test(
+  'a visitor navigates from the home page to the price of a home by keyboard only',
+  VERIFY,
+  async ({ page, portal }) => {
+    await fakeCalendar(page, [day(14)]);
+    const home = await portal.findStruttura(isBookableHome);
+    const { regione, provincia, ...town } = home.town;
 
-  await page.goto('/');
-  const poster = page.getByRole('listitem').getByRole('link', { name: new RegExp(`^(?:Esplora )?${regione.nome}\\b`) });
-  await tabTo(page, poster);
-  await press(page, 'Enter');
-  await expect(title(page, regione.nome)).toBeVisible();
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: new RegExp(`^${provincia.nome} \\d`) }));
-  await press(page, 'Enter');
-  await expect(page).toHaveURL(provincia.path);
-  await tabTo(page, page.getByRole('link', { name: new RegExp(`^${town.nome} ${town.strutture_count} case$`) }));
-  await press(page, 'Enter');
-  await expect(title(page, town.nome)).toBeVisible();
-  await tabTo(page, page.getByRole('heading', { level: 3 }).locator(`a[href="${home.path}"]`));
-  await press(page, 'Enter');
-  await expect(title(page, home.nome)).toBeVisible();
+    await page.goto('/');
+    const poster = page
+      .getByRole('listitem')
+      .getByRole('link', { name: new RegExp(`^(?:Esplora )?${regione.nome}\\b`) });
+    await tabTo(page, poster);
+    await press(page, 'Enter');
+    await expect(title(page, regione.nome)).toBeVisible();
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: new RegExp(`^${provincia.nome} \\d`) }));
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(provincia.path);
+    await tabTo(page, page.getByRole('link', { name: new RegExp(`^${town.nome} ${town.strutture_count} case$`) }));
+    await press(page, 'Enter');
+    await expect(title(page, town.nome)).toBeVisible();
+    await tabTo(page, page.getByRole('heading', { level: 3 }).locator(`a[href="${home.path}"]`));
+    await press(page, 'Enter');
+    await expect(title(page, home.nome)).toBeVisible();
 
-  const panel = await BookingPanel.of(page);
-  await tabTo(page, panel.grid.getByRole('button', { name: /^Oggi, / }));
-  await press(page, 'PageDown');
-  await expect(panel.day(day(14))).toBeVisible();
-  await expect(panel.grid.locator('button:focus')).toHaveCount(1);
-  await new KeyboardUser(page).walkTo(panel.grid, day(10));
-  await press(page, 'Enter');
-  await panel.expectDay(day(10), 'arrivo selezionato');
-  await expect(panel.day(day(10))).toBeFocused();
-  await press(page, 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
-  await expect(panel.day(day(14))).toBeFocused();
-  await press(page, ' ');
-  await panel.expectDay(day(14), 'partenza selezionata');
-  await panel.expectTotal(totalOf(home, 4));
+    const panel = await BookingPanel.of(page);
+    await tabTo(page, panel.grid.getByRole('button', { name: /^Oggi, / }));
+    await press(page, 'PageDown');
+    await expect(panel.day(day(14))).toBeVisible();
+    await expect(panel.grid.locator('button:focus')).toHaveCount(1);
+    await new KeyboardUser(page).walkTo(panel.grid, day(10));
+    await press(page, 'Enter');
+    await panel.expectDay(day(10), 'arrivo selezionato');
+    await expect(panel.day(day(10))).toBeFocused();
+    await press(page, 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+    await expect(panel.day(day(14))).toBeFocused();
+    await press(page, ' ');
+    await panel.expectDay(day(14), 'partenza selezionata');
+    await panel.expectTotal(totalOf(home, 4));
 
-  await tabTo(page, panel.button('Cancella date'));
-  await press(page, 'Enter');
-  await panel.expectFocusInGrid();
-  await expect(panel.button('Cancella date')).toBeHidden();
-});
+    await tabTo(page, panel.button('Cancella date'));
+    await press(page, 'Enter');
+    await panel.expectFocusInGrid();
+    await expect(panel.button('Cancella date')).toBeHidden();
+  },
+);
 
 test(
   'the first Tab reaches the skip link, and a dropdown navigates only on «Vai»',

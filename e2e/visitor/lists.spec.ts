@@ -29,7 +29,7 @@ test('the first photo of a list is fully visible without scrolling', { tag: '@ph
   }
 });
 
-test('a list has two columns of 3:2 photos and its controls in one row, even for dates across New Year', {
+test('a list shows homes in two columns and its controls in one row, even for dates across New Year', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(`/cerca?dove=toscana&${overNewYear()}`);

@@ -1,7 +1,7 @@
 import { holdRoute } from '../support/hold-route.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('a drawing replaces the map until it loads and shows the homes at the same positions', async ({
+test('until the map loads, a drawing takes its place and shows the homes at the same positions', async ({
   page,
   portal,
 }) => {

@@ -83,7 +83,7 @@ async function openFirstHome(page: Page) {
 // A moving map shows the previous pills until it stops. With reduced motion, the new pills appear at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the map of a list shows prices and the card of a home and leads back to the list', {
+test('a list’s map shows prices, opens a home’s card and leads back to the list', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(isSmall);
@@ -108,7 +108,7 @@ test('the map of a list shows prices and the card of a home and leads back to th
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the list follows the map and retains the filters, and the chip leads back to the previous search', {
+test('«Cerca qui» searches the visible area with the same filters, its chip removes the area, and Back restores the previous search', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(isSmall);
@@ -239,7 +239,7 @@ test('an owner moves the pin of a home by keyboard', { tag: '@desktop' }, async 
   await expect(point).toHaveValue(/^45\.88[89]\d+, /);
 });
 
-test('on a phone the list slides up over the map and down again', { tag: '@phone' }, async ({ page }) => {
+test('on a phone, the list slides up over the map and down again', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/cerca?vista=mappa');
   await expect(pillsOf(page).first()).toBeVisible();
   const up = page.getByRole('button', { name: 'Mostra l’elenco' });
@@ -274,7 +274,7 @@ test('the map view shows a message and the list if WebGL is not available', { ta
 test.describe('the map beside the list', () => {
   test.use({ expectedFaults: /ricerca\/mappa/ });
 
-  test('retries homes that failed to load and stays in sync with the list', {
+  test('retries loading homes after a failure and stays in sync with the list', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     const town = await portal.findTown(isSmall);

@@ -34,7 +34,7 @@ test('the page of saved homes shows a saved home without an account and reports 
   await expect(page.getByRole('heading', { name: 'Qui non c’è ancora nessuna casa' })).toBeVisible();
 });
 
-test('a home’s page shows neighbouring homes that are available on the dates of its panel', {
+test('a home’s page shows neighbouring homes that are available on the dates selected in its panel', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   await fakeCalendar(page);

@@ -12,7 +12,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return refused;
 }
 
-test('a cached page has the same theme, data and links as a personal page and violates no policy', {
+test('a cached page has the same theme, data and links as a personal page and does not violate the content security policy', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const refused = await watchPolicy(page);

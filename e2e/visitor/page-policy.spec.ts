@@ -36,7 +36,7 @@ function tryInjections(): { left: string; refused: string[]; ran: unknown } {
   return { left: box.innerHTML, refused, ran: 'ran' in window ? window.ran : null };
 }
 
-test('injected text never becomes a script, worker or handler', {
+test('injected text never becomes a script, worker or event handler', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');

@@ -195,7 +195,7 @@ test.describe('page states', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('calendar days and the dots of photos are large enough for fingers on a tablet', { tag: '@phone' }, async ({
+  test('calendar days and photo dots are large enough touch targets on a tablet', { tag: '@phone' }, async ({
     page,
     portal,
   }) => {
@@ -225,7 +225,9 @@ test.describe('page states', () => {
   });
 });
 
-test('scripts load after the first paint or after the load event', { tag: '@desktop' }, async ({ page }) => {
+test('scripts do not load before the first paint or the load event, whichever comes first', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/come-ordiniamo');
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   const { painted, loaded, requested } = await page.evaluate(() => ({

@@ -17,7 +17,7 @@ async function openCalendar(page: Page, id: number): Promise<void> {
 
 const night = (page: Page, number: number) => page.getByRole('gridcell', { name: formatLongDate(day(number)) });
 
-test('a guest pays for a stay, cancels it and sees the refund, and the owner’s calendar follows', {
+test('a guest pays for a stay, cancels it and sees the refund, and the owner’s calendar shows both changes', {
   tag: '@phone',
 }, async ({ page, guest, host, openPanel }) => {
   const id = await host.submitPayable({ servizio_pulizie: true, prezzo_pulizie: 40 });
@@ -118,7 +118,7 @@ test.describe('when two guests choose the same nights', () => {
 test.describe('an unfinished payment', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: /answer 4\d\d: .*\/paga$/ });
 
-  test('makes the dates available when the guest leaves, and can be resumed after a declined card', async ({
+  test('releases the dates if the guest cancels it, and can be resumed after a declined card', async ({
     page,
     guest,
     host,

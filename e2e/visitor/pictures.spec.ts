@@ -83,28 +83,32 @@ for (const [width, height, deviceScaleFactor, tag] of [
   );
 }
 
-test('photos in the gallery and in full screen are as sharp as the screen', DESKTOP, async ({ page, portal }) => {
-  const home = await portal.findStruttura(({ immagini }) => immagini.length > 4);
-  await page.goto(home.path);
-  await page.getByRole('button', { name: `Tutte le ${home.immagini.length} foto`, exact: true }).click();
-  const gallery = page.getByRole('dialog', { name: `Foto di ${home.nome}` });
-  await expect(gallery.getByRole('button', { name: /^Ingrandisci/ })).toHaveCount(home.immagini.length);
-  await loadAll(page);
-  expect(await page.evaluate(drawnTooLarge)).toEqual([]);
-  await gallery
-    .getByRole('button', { name: /^Ingrandisci/ })
-    .nth(1)
-    .click();
-  const photo = page.getByRole('dialog').last();
-  await expect(photo.getByRole('group', { name: /^Foto \d+ di/ })).toBeFocused();
-  await loadAll(page);
-  expect(await page.evaluate(drawnTooLarge)).toEqual([]);
-  await page.goBack();
-  await expect(photo.getByRole('group', { name: /^Foto \d+ di/ })).toHaveCount(0);
-  await expect(gallery).toBeVisible();
-  await page.goBack();
-  await expect(gallery).toBeHidden();
-});
+test(
+  'photos in the gallery and in full screen are not drawn larger than their files',
+  DESKTOP,
+  async ({ page, portal }) => {
+    const home = await portal.findStruttura(({ immagini }) => immagini.length > 4);
+    await page.goto(home.path);
+    await page.getByRole('button', { name: `Tutte le ${home.immagini.length} foto`, exact: true }).click();
+    const gallery = page.getByRole('dialog', { name: `Foto di ${home.nome}` });
+    await expect(gallery.getByRole('button', { name: /^Ingrandisci/ })).toHaveCount(home.immagini.length);
+    await loadAll(page);
+    expect(await page.evaluate(drawnTooLarge)).toEqual([]);
+    await gallery
+      .getByRole('button', { name: /^Ingrandisci/ })
+      .nth(1)
+      .click();
+    const photo = page.getByRole('dialog').last();
+    await expect(photo.getByRole('group', { name: /^Foto \d+ di/ })).toBeFocused();
+    await loadAll(page);
+    expect(await page.evaluate(drawnTooLarge)).toEqual([]);
+    await page.goBack();
+    await expect(photo.getByRole('group', { name: /^Foto \d+ di/ })).toHaveCount(0);
+    await expect(gallery).toBeVisible();
+    await page.goBack();
+    await expect(gallery).toBeHidden();
+  },
+);
 
 const centreOf = ({ x, y, width, height }: Box & { x: number; y: number }) => ({ x: x + width / 2, y: y + height / 2 });
 

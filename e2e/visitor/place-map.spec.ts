@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('a map without streets marks the origin of the listed distances and links to an external street map', {
+test('a map without streets marks the listed landmarks and links to an external street map', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const { nome, path } = await portal.findStruttura(({ is_guaranteed }) => is_guaranteed);

@@ -4,7 +4,7 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../s
 import { expect, test } from '../support/journey.ts';
 import { isGuaranteedHome, type Portal, type Struttura } from '../support/portal.ts';
 
-test('dates and guests are part of the address, and nights taken in the meantime are named', {
+test('dates and guests are part of the address, and the panel shows which of the dates have since been taken', {
   tag: '@desktop',
 }, async ({ page, context, portal }) => {
   await fakeCalendar(page);
@@ -121,7 +121,7 @@ test('the cancellation terms open over the panel without moving its rows', { tag
   for (const part of [rows.last(), clear]) await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone, Back closes the sheet of dates or the photos and not the page', {
+test('on a phone, Back closes the date sheet or the photos instead of leaving the page', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   await fakeCalendar(page);

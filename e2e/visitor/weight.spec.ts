@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 
 const PAGES = plainPaths('it', ({ audience, isSecret }) => audience === undefined && !isSecret);
 
-test('no page of visitors exceeds its script budget before hydration', { tag: '@desktop' }, async ({
+test('no visitor page exceeds its script budget before hydration', { tag: '@desktop' }, async ({
   request,
   portal,
   baseURL,
@@ -28,11 +28,9 @@ test('no page of visitors exceeds its script budget before hydration', { tag: '@
 /** Kilobytes by which a page's scripts in another language may exceed those in Italian. */
 const LANGUAGE_KB = 1;
 
-test('the scripts of no page are more than a kilobyte larger in another language', { tag: '@desktop' }, async ({
-  request,
-  portal,
-  baseURL,
-}) => {
+test('no page’s scripts are more than a kilobyte larger in another language than in Italian', {
+  tag: '@desktop',
+}, async ({ request, portal, baseURL }) => {
   const { path } = await portal.findStruttura(() => true);
   for (const page of ['/', '/cerca', '/strutture/lazio', path, '/blog', '/termini']) {
     const weighed: number[] = [];

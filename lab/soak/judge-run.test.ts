@@ -109,6 +109,6 @@ test.each<[string, readonly Reading[], number | null]>([
   ['too few readings', readings(9, () => 100), null],
   ['readings that stay zero', readings(20, () => 0), 1],
   ['readings that rise from zero', readings(20, (minute) => (minute < 10 ? 0 : 5)), Number.POSITIVE_INFINITY],
-])('growthOf divides the last fifth by the second: %s', (_, given, growth) => {
+])('growthOf divides the last fifth of the readings by the second fifth: %s', (_, given, growth) => {
   expect(growthOf(given)).toBe(growth);
 });

@@ -111,7 +111,7 @@ describe('findFaults', () => {
     ['values', `import { b } from './b.ts';`, `import { a } from './a.ts';`],
     ['types only', `import type { B } from './b.ts';`, `export type B = import('./a.ts').A;`],
     ['a dynamic import', `export const a = () => import('./b.ts');`, `import type { A } from './a.ts';`],
-  ])('reports an import cycle of %s', (_, a, b) => {
+  ])('reports an import cycle through %s', (_, a, b) => {
     const files = { 'src/stay/rules/a.ts': a, 'src/stay/rules/b.ts': b, 'src/stay/rules/c.ts': `import './a.ts';` };
     expect(findFaults(new Map(Object.entries(files)))).toEqual([
       'src/stay/rules/a.ts imports itself: src/stay/rules/a.ts -> src/stay/rules/b.ts -> src/stay/rules/a.ts',

@@ -17,7 +17,7 @@ function run(script: string) {
 }
 
 describe('execute', () => {
-  test('throws the exit code and the output if the program fails', async () => {
+  test('throws an error with the exit code and the output if the program fails', async () => {
     const failure = await run("console.log('output'); console.error('error'); process.exit(3)").catch((error) => error);
     expect(failure).toBeInstanceOf(ChildFailure);
     expect(failure.code).toBe(3);
@@ -29,7 +29,7 @@ describe('execute', () => {
     await expect(run("console.log('output')")).resolves.toBeUndefined();
   });
 
-  test('reports 128 + signal number if a signal ended the program', async () => {
+  test('reports exit code 128 plus the signal number if a signal ended the program', async () => {
     await expect(run("process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000)")).rejects.toMatchObject({
       code: 137,
     });

@@ -55,7 +55,7 @@ test('sbomOf lists each package with its licence, hash and dependents', () => {
   ]);
 });
 
-test('sbomOf is deterministic, and each of its references has a component', () => {
+test('sbomOf is deterministic, and each of its references resolves to a component', () => {
   const own = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const direct = Object.keys(own.packages[''].dependencies);
   const bill = sbomOf(own, direct);

@@ -7,4 +7,4 @@ test.each([
   [['\\N'], '\\\\N\n'],
   [[[]], '{}\n'],
   [[['WiFi', 'a "b" \\ c, d', 'NULL']], '{"WiFi","a \\\\"b\\\\" \\\\\\\\ c, d","NULL"}\n'],
-])('copyLine(%j) is %j', (values, line) => expect(copyLine(values)).toBe(line));
+])('copyLine(%j) returns %j', (values, line) => expect(copyLine(values)).toBe(line));

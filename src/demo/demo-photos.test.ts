@@ -11,7 +11,7 @@ test.each([
   ['foto', DEMO_PHOTOS],
   ['articoli', ARTICLE_PICTURES],
 ] as const)(
-  'lists the size and approximate focal point of each picture in %s, whose files have no metadata',
+  'the pictures in %s have no metadata and are listed with their size and approximate focal point',
   async (folder, pictures) => {
     const there = readdirSync(join(import.meta.dirname, folder)).filter((name) => name.endsWith('.webp'));
     expect(pictures.map(({ name }) => `${name}.webp`).toSorted()).toEqual(there.toSorted());

@@ -112,7 +112,7 @@ describe.each(DEMO_ARTICLES)('$file', ({ file }) => {
   });
 });
 
-test('creates views for each day up to today that add up to the totals', async () => {
+test('creates daily views without gaps or future dates that add up to each article’s total', async () => {
   const { rows } = await sql<{ gaps: number; late: number; wrong: number }>`
     select (max(giorno) - min(giorno) + 1 - count(distinct giorno))::integer as gaps,
       count(*) filter (where giorno > '2026-11-22')::integer as late,
@@ -122,7 +122,7 @@ test('creates views for each day up to today that add up to the totals', async (
   expect(rows).toEqual([{ gaps: 0, late: 0, wrong: 0 }]);
 });
 
-test('creates comments after their articles, from reserved addresses, with one pending', async () => {
+test('creates comments that are later than their articles and use reserved addresses, one of them pending', async () => {
   const comments = await database.db
     .selectFrom('blog_comments')
     .innerJoin('blog_posts', 'blog_posts.id', 'post_id')

@@ -48,7 +48,7 @@ test('gives the demo owner a home of each kind and an active payment account', a
   ]);
 });
 
-test('creates bookings for every tab', async () => {
+test('creates bookings for every tab of the owner’s bookings', async () => {
   const { db } = database;
   const owner = createOwnerBookings({
     db,
@@ -79,7 +79,7 @@ test('creates refunds that agree with the demo payment provider', async () => {
   ]);
 });
 
-test('P1 gives every active booking one event on nights that do not overlap others', async () => {
+test('P1 gives every active booking one event whose nights overlap no other event', async () => {
   const { rows } = await sql`
     select from bookings left join calendar_events event on event.booking_id = bookings.id
     where (status in ('richiesta', 'confermata')) <> (event.id is not null) or event.is_hold

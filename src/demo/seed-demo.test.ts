@@ -64,7 +64,7 @@ async function numberOf(query: ReturnType<typeof sql<{ n: number }>>): Promise<n
 }
 
 describe('a demo home', () => {
-  test('has consistent rooms, beds, prices and breakfast', () => {
+  test('has consistent rooms, beds and services and no repeated photo', () => {
     for (const { row, camere, photos } of homes) {
       expect(row.tipo_prenotazione).toBe(camere.length > 0 ? 'bnb' : 'casa_vacanza');
       const inRooms = {
@@ -78,7 +78,7 @@ describe('a demo home', () => {
     }
   });
 
-  test('has a description that its form accepts and that fits its rooms and services', () => {
+  test('has a story that the form accepts and that fits its beds and services', () => {
     for (const { row } of homes) {
       const story = pick(row, storyFields);
       const read = readAll<HomeStory>(readStory(story, row.tipo_prenotazione === 'casa_vacanza'));
@@ -97,14 +97,14 @@ describe('a demo home', () => {
     }
   });
 
-  test('has no phone number or address of a real person', () => {
+  test('has no real person’s phone number or email address', () => {
     for (const { row } of homes) {
       expect(row.telefono ?? '+39 620 555 0000').toMatch(/^\+39 6\d\d 555 \d{4}$/);
       expect(row.email ?? 'x@example.it').toMatch(/^[a-z0-9.]+@example\.it$/);
     }
   });
 
-  test('has whole Italian sentences with typographic apostrophes', () => {
+  test('has a description in complete Italian sentences with typographic apostrophes', () => {
     for (const { row } of homes) {
       expect(row.nome).not.toContain("'");
       expect(row.descrizione).toMatch(/^[A-ZÈ].{80,}[.!]$/);
@@ -112,7 +112,7 @@ describe('a demo home', () => {
     }
   });
 
-  test('has events that never overlap, start today or later, and end within the year', () => {
+  test('has events that never overlap, start today or later, and end within 220 days', () => {
     for (const { events } of homes) {
       for (const [, ofUnit] of Map.groupBy(events, ({ unit }) => unit)) {
         ofUnit.reduce((free, { start, end }) => {
@@ -125,7 +125,7 @@ describe('a demo home', () => {
   });
 });
 
-test('gives neighbouring homes in a list of Italy different covers, in any sort order', () => {
+test('gives consecutive homes in a list of Italy different cover photos, in every sort order', () => {
   const shown = homes.slice(0, FIRST_START).filter(({ row }) => row.status === 'approvata');
   const valueIn = (ordina: Ordine, { row }: DemoStruttura) => {
     if (ordina === 'giorno') return 0;
@@ -142,7 +142,7 @@ test('gives neighbouring homes in a list of Italy different covers, in any sort 
   expect(twins.map(({ row }) => row.id)).toEqual([]);
 });
 
-describe('the repeater of invented homes', () => {
+describe('createRepeater', () => {
   test('repeats an invented home in another town and names the new town', async () => {
     const { rows } = await database.pool.query<{ id: number; nome: string }>(
       `select id, replace(split_part(nome, '/', 1), '''', '’') as nome from citta`,
@@ -185,7 +185,7 @@ describe('seeding a database', () => {
     }
   });
 
-  test('maintains the counts of towns', async () => {
+  test('maintains the number of homes per town', async () => {
     const wrong = sql<{ n: number }>`
       select count(*) as n
       from (select citta_id, count(*) as listed from strutture where status = 'approvata' group by citta_id) as real
@@ -200,7 +200,7 @@ describe('seeding a database', () => {
     expect(await cardDifferences(database.db)).toEqual([]);
   });
 
-  test('sets the price of a home to its cheapest available room', async () => {
+  test('sets the price of a home to that of its cheapest available room', async () => {
     const wrong = sql<{ n: number }>`
       select count(*) as n
       from strutture join (

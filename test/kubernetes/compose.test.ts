@@ -69,7 +69,7 @@ test('Compose and Kubernetes pass the same settings to every portal', () => {
   }
 });
 
-test('Compose and Kubernetes restrict portals equally and give them the same time and memory', () => {
+test('Compose and Kubernetes restrict portals equally and give them the same shutdown time and memory limit', () => {
   const { securityContext, volumeMounts, resources } = common;
   for (const each of portals) {
     expect(each.read_only).toBe(securityContext.readOnlyRootFilesystem);
@@ -82,7 +82,7 @@ test('Compose and Kubernetes restrict portals equally and give them the same tim
   }
 });
 
-test('the image and the proxy use the probes of Kubernetes', () => {
+test('the image and the proxy use the same probes as Kubernetes', () => {
   const { httpGet, periodSeconds, timeoutSeconds, failureThreshold } = common.livenessProbe;
   const check = new RegExp(
     `^HEALTHCHECK --interval=${periodSeconds}s --timeout=${timeoutSeconds}s --start-period=60s --retries=${failureThreshold} .*\\n.*'${httpGet.path}'`,

@@ -43,7 +43,7 @@ describe('readParameters', () => {
     ],
     ['a missing parameter', 'account-link-create', 'account=acct_1', 'parameter_missing', 'type'],
     ['a misspelt value', 'session-create', 'mode=paiment', 'parameter_invalid', 'mode'],
-    ['a text instead of a number', 'refund-create', 'amount=five', 'parameter_invalid', 'amount'],
+    ['text instead of a number', 'refund-create', 'amount=five', 'parameter_invalid', 'amount'],
     ['a fraction of a cent', 'refund-create', 'amount=12.5', 'parameter_invalid_integer', 'amount'],
   ])('rejects %s', (_, name, text, code, param) => {
     const read = () => readParameters(name, text);

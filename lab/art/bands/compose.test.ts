@@ -54,7 +54,7 @@ describe('band files', () => {
     expect(new Set(BANDS_OF.map(({ compose }) => compose('giorno'))).size).toBe(BANDS_OF.length);
   });
 
-  test.each(['giorno', 'sera'] as const)('match the output of the tables in the theme %s', (light) => {
+  test.each(['giorno', 'sera'] as const)('match the files generated from the tables for the theme %s', (light) => {
     const stale = BANDS_OF.filter(({ name, compose }) => {
       const file = `${name}${light === 'sera' ? '-sera' : ''}.svg`;
       return readFileSync(join(BANDS, file), 'utf8') !== compose(light);
@@ -69,7 +69,7 @@ describe('band files', () => {
   });
 });
 
-describe('landscapes match the geography', () => {
+describe('landscapes in the bands', () => {
   test('the sea appears only where a comune is on the coast', () => {
     const shown = showing(({ water, near }) => ['mare', 'cala', 'saline'].includes(water) || near === 'spiaggia');
     expect(shown.length).toBeGreaterThan(43);
@@ -102,7 +102,7 @@ describe('landscapes match the geography', () => {
     ['gran-sasso', [13]],
     ['vesuvio', [15]],
     ['etna', [18, 19]],
-  ] as const)('the distance "%s" appears only in the regions %j', (far, regioni) => {
+  ] as const)('the distant landscape "%s" appears only in the regions %j', (far, regioni) => {
     const there = new Set<string>(
       REGIONI.filter(({ id }) => regioni.some((regione) => regione === id)).map(({ codice }) => codice),
     );
@@ -112,7 +112,7 @@ describe('landscapes match the geography', () => {
   });
 });
 
-test('the sky consumes the same random numbers by day and in the evening', () => {
+test('the sky draws as many random numbers in the evening as by day', () => {
   const next = (light: Light) => {
     const random = createRandom(1, 1);
     sky('oro', light, random);
