@@ -8,10 +8,7 @@ const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const ofOwner = { ...ofAll, guard: 'owner' as const };
 const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
 
-/**
- * Requests a new sign-in address and mails a link to both addresses. The response does not reveal whether the new address has an
- * account.
- */
+/** Mails a link to both addresses. The response does not reveal whether the new address has an account. */
 export const requestAddressChangeCall = defineCall({
   ...ofOwner,
   method: 'POST',
@@ -56,11 +53,11 @@ export type AddressService = {
    */
   request(account: Account, email: unknown): Promise<void>;
   cancel(account: Account): Promise<void>;
-  /** Returns the change that a link confirms, or `null` if the link is unknown, used or expired. Does not use up the link. */
+  /** Returns `null` if the link is unknown, used or expired. Does not use up the link. */
   open(token: string): Promise<{ side: AddressSide; from: string; to: string } | null>;
   /**
-   * Uses up a link and returns the message to show. The second confirmation moves all data of the owner in one transaction and
-   * ends all of the owner's sessions except the session of `cookie`.
+   * Uses up a link and returns the message to show. The second confirmation moves the owner's data and ends all
+   * sessions except that of `cookie`.
    */
   confirm(token: string, cookie: string | null): Promise<string>;
   sweep(): Promise<void>;

@@ -8,10 +8,7 @@ const done = z.object({ success: z.literal(true), message: z.string() });
 const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const admin = { ...ofAll, guard: 'admin' as const };
 
-/**
- * The password that confirms the identity before an irreversible action. The second factor is confirmed separately
- * (`/api/admin/conferma`).
- */
+/** Confirms the identity before an irreversible action. `/api/admin/conferma` confirms the second factor. */
 export const proofFields = { password: field('la password') };
 export type Proof = { password?: unknown };
 
@@ -71,10 +68,7 @@ export const changePasswordCall = defineCall({
   answer: done,
 });
 
-/**
- * Starts the setup of authenticator codes, which become active once the first code is confirmed. Returns 409 if codes are already
- * active.
- */
+/** Starts the setup of authenticator codes. Returns 409 if codes are already active. */
 export const startTotpCall = defineCall({
   ...admin,
   method: 'POST',
@@ -83,7 +77,6 @@ export const startTotpCall = defineCall({
   body: z.object({ password: proofFields.password }),
   answer: z.object({
     success: z.literal(true),
-    /** `uri`: an `otpauth://…` URI for the app. `secret`: the same secret in base32, for manual entry. */
     data: z.object({ secret: z.string(), uri: z.string() }),
   }),
 });
@@ -116,14 +109,11 @@ export type AdminSession = Admin & {
 };
 
 export type AdminAccountsService = {
-  /**
-   * Returns the session that a request's cookies identify. Throws `SERVIZIO_NON_DISPONIBILE` if the database is
-   * unavailable.
-   */
+  /** Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
   adminOf(cookie: string | null): Promise<AdminSession | null>;
   /**
-   * Opens a session and returns its `Set-Cookie` headers. `from` describes the request, because the administrator is not known
-   * yet. Throws `NON_AUTENTICATO` for wrong credentials and `TROPPE_RICHIESTE` after too many attempts.
+   * Returns the `Set-Cookie` headers of a new session. Throws `NON_AUTENTICATO` for wrong credentials and
+   * `TROPPE_RICHIESTE` after too many attempts.
    */
   login(
     credentials: Proof & { username?: unknown; codice?: unknown },
@@ -131,9 +121,9 @@ export type AdminAccountsService = {
   ): Promise<{ admin: Admin; cookies: string[] }>;
   logout(cookie: string | null, from: { address: string; requestId: string }): Promise<string[]>;
   /**
-   * Confirms the identity by password before an irreversible action. Throws `DATI_NON_VALIDI` with `campi.password` if the
-   * password is missing or wrong, without ending the session. Throws `PROVA_SCADUTA` if a second factor is set up but was not
-   * confirmed in the last five minutes, and `TROPPE_RICHIESTE` after too many attempts.
+   * Throws `DATI_NON_VALIDI` with `campi.password` for a missing or wrong password, without ending the session.
+   * Throws `PROVA_SCADUTA` if a second factor is set up but was not confirmed in the last five minutes. Throws
+   * `TROPPE_RICHIESTE` after too many attempts.
    */
   prove(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
   /** Ends all sessions of the account, opens a new session for this browser, and removes all other known browsers. */

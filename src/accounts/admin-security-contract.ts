@@ -27,7 +27,7 @@ const token = z.object({
 });
 const success = z.literal(true);
 
-/** New recovery codes, which are shown only once. Empty if the account already has recovery codes. */
+/** Shown only once. Empty if the account already has recovery codes. */
 const withRecoveryCodes = done.extend({ data: z.object({ codici_di_recupero: z.array(z.string()) }) });
 
 const securitySchema = z.object({
@@ -58,10 +58,7 @@ export const challengeAdminPasskeyCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/**
- * Opens an administrator's session with a passkey, which replaces password and code. Returns 422 for an invalid response to the
- * challenge.
- */
+/** The passkey replaces password and code. Returns 422 for an invalid response to the challenge. */
 export const loginWithPasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -84,8 +81,8 @@ export const requestAccessLinkCall = defineCall({
 });
 
 /**
- * Uses up an access link. The link makes this browser known for an hour, but does not sign the administrator in.
- * Returns 422 for a used or expired link.
+ * The link makes this browser known for an hour, but does not sign the administrator in. Returns 422 for a used or
+ * expired link.
  */
 export const useAccessLinkCall = defineCall({
   ...ofAll,
@@ -156,10 +153,7 @@ export const renewRecoveryCodesCall = defineCall({
   answer: withRecoveryCodes,
 });
 
-/**
- * Sets the administrator's email address, which takes effect once the link mailed to it is used. An empty address
- * removes the current one.
- */
+/** The address takes effect once the link mailed to it is used. An empty address removes the current one. */
 export const setAdminEmailCall = defineCall({
   ...ofAdmin,
   method: 'PUT',
@@ -184,7 +178,7 @@ export type UnknownRequest = { cookie: string | null; address: string; requestId
 type SecurityAnswer = { message: string; cookies: string[] };
 type SecurityAnswerWithCodes = SecurityAnswer & { codici_di_recupero: string[] };
 
-/** Methods throw an `AppError` on failure. It is `PROVA_SCADUTA` if a second factor is set up but was not confirmed recently. */
+/** Methods throw `PROVA_SCADUTA` if a second factor is set up but was not confirmed recently. */
 export type AdminSecurityService = {
   security(admin: Admin): Promise<AdminSecurity>;
   createPasskeyRequest(admin: Admin | null): Promise<PasskeyRequest>;

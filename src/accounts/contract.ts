@@ -18,7 +18,7 @@ export const requestLinkCall = defineCall({
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-/** Returns the signed-in owner, or `null` without a session. Used by pages whose HTML is cached for all visitors. */
+/** Returns `null` without a session. Pages whose HTML is cached for all visitors use this call. */
 export const whoIsInCall = defineCall({
   ...ofAll,
   method: 'GET',
@@ -28,7 +28,7 @@ export const whoIsInCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.object({ email: z.string().nullable() }) }),
 });
 
-/** Opens a session with the token of a mailed link and sets its cookie. Returns 422 for a used or expired token. */
+/** Returns 422 for a used or expired token. */
 export const openSessionCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -78,31 +78,26 @@ export const keepLanguageCall = defineCall({
 export type OpenedSession = { account: Account; cookies: string[] };
 
 export type AccountsService = {
-  /**
-   * Returns the account of a session cookie, or `null`. Does not query the database for cookies that cannot contain a
-   * token. Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable.
-   */
+  /** Returns `null` without a session. Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
   accountOf(cookie: string | null): Promise<Account | null>;
   sessionOf(cookie: string | null): Promise<string | null>;
   /**
-   * Creates a sign-in link that is valid for `hours` and proves ownership of the address. Returns the absolute URL of
-   * `/proprietario/entra`. `email` is normalised by `parseEmail`. Do not call this inside a transaction, because it
-   * uses another connection.
+   * Creates a sign-in link that is valid for `hours` and proves ownership of the address. `email` must be normalised
+   * by `parseEmail`. Do not call this in a transaction, because it uses another connection.
    */
   createLink(email: string, hours: number): Promise<string>;
   /**
-   * Enqueues an email with a sign-in link. Throws `DATI_NON_VALIDI` for an invalid address. Silently drops the email
-   * if the address has received 3 emails in 15 minutes or 10 in 24 hours.
+   * Throws `DATI_NON_VALIDI` for an invalid address. Silently drops the email if the address has received 3 emails in
+   * 15 minutes or 10 in 24 hours.
    */
   requestLink(email: unknown): Promise<void>;
   /**
    * Counts an email whose link does not sign in, and returns whether the email may be sent. Each address may receive
-   * at most 3 in 15 minutes and 10 in 24 hours, across all modules. Sign-in links are counted separately, so that
-   * entering someone else's address cannot block that address's owner from signing in. `email` is normalised by
-   * `parseEmail`.
+   * at most 3 in 15 minutes and 10 in 24 hours, across all modules. Sign-in links are counted separately, so that an
+   * attacker cannot block an owner's sign-in. `email` must be normalised by `parseEmail`.
    */
   mayMail(email: string): Promise<boolean>;
-  /** Returns the address whose ownership a link proves. Does not use up the link. Throws the same errors as `openSession`. */
+  /** Does not use up the link. Throws the same errors as `openSession`. */
   provenBy(token: string): Promise<string>;
   /** Uses up a link. Throws `DATI_NON_VALIDI` if it is unknown, used or expired. */
   openSession(token: string): Promise<OpenedSession>;

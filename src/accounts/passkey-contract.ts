@@ -7,7 +7,6 @@ const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const ofOwner = { ...ofAll, guard: 'owner' as const };
 const done = z.object({ success: z.literal(true), message: z.string() });
 
-/** The browser's WebAuthn response as JSON, parsed by `read-passkey.ts`. */
 export const passkeyField = z
   .unknown()
   .optional()
@@ -43,7 +42,6 @@ export const passkeyCreation = z.object({
 });
 export type PasskeyCreation = z.infer<typeof passkeyCreation>;
 
-/** A passkey as shown to its owner. Times are ISO strings. `used_at` is `null` if the passkey was never used. */
 export const passkeySchema = z.object({
   id: z.string(),
   nome: z.string(),
@@ -59,7 +57,7 @@ export const passkeyCreationAnswer = z.object({ success: z.literal(true), data: 
 
 export const passkeyId = z.object({ id: z.uuid({ error: () => ownerMessages().passkeyNotFound }) });
 
-/** Passkey attempts per network address. Passkeys cannot be guessed, so the limit only bounds the load. */
+/** Passkeys cannot be guessed, so the limit only bounds the load. */
 export const PASSKEY_LIMIT = { calls: 60, seconds: 600 };
 
 export const challengePasskeyCall = defineCall({
@@ -73,10 +71,7 @@ export const challengePasskeyCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/**
- * Opens an owner's session with a passkey. Returns 422 if the passkey is unknown or the response was made for another
- * challenge.
- */
+/** Returns 422 if the passkey is unknown or the response was made for another challenge. */
 export const enterWithPasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -87,7 +82,7 @@ export const enterWithPasskeyCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.object({ email: z.string() }) }),
 });
 
-/** Starts an identity proof with a passkey. Returns 409 if the owner has no passkey. */
+/** Returns 409 if the owner has no passkey. */
 export const challengeOwnerProofCall = defineCall({
   ...ofOwner,
   method: 'POST',
@@ -127,7 +122,7 @@ export const offerPasskeyCall = defineCall({
   answer: passkeyCreationAnswer,
 });
 
-/** Stores a new passkey, ends all other sessions of the account and renews the cookie of this session. */
+/** Ends all other sessions of the account and renews the cookie of this session. */
 export const addPasskeyCall = defineCall({
   ...ofOwner,
   method: 'POST',

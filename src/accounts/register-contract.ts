@@ -57,19 +57,18 @@ export type RegisterEntry =
   | { readonly [name: string]: RegisterEntry | undefined };
 
 /**
- * An action in the audit log. `prima` and `dopo` contain only the changed fields, under their API names. Contact
- * details are masked, because audit log entries can never be erased.
+ * `prima` and `dopo` contain only the changed fields, under their API names. Contact details are masked, because
+ * audit log entries can never be erased.
  */
 export type Action = {
   azione: Azione;
   struttura?: { id: number; nome: string };
-  /** Name of another object that the action affects, such as an administrator or an article. */
   oggetto?: string;
-  /** Deduplication key for entries that an attacker could multiply. Only the first entry with a key is written. */
+  /** Only the first entry with this key is written, so that an attacker cannot flood the audit log. */
   once?: string;
   prima?: Readonly<Record<string, RegisterEntry>>;
   dopo?: Readonly<Record<string, RegisterEntry>>;
 };
 
-/** Writes an action to the audit log. `db` must be the transaction that performs the action. */
+/** `db` must be the transaction that performs the action. */
 export type RecordAction<Db> = (db: Db, actor: Actor, action: Action) => Promise<void>;

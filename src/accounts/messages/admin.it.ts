@@ -11,7 +11,6 @@ export const passwordFaults: Record<PasswordFault, string> = {
   prevedibile: 'Questa password si indovina facilmente: scegline una con parole tue, anche una frase.',
   illeggibile: 'La password contiene un carattere che non si può usare.',
 };
-/** Written to the audit log in place of a typed name that does not exist. */
 export const unknownUsernameEntry = 'un nome che non esiste';
 export const credentialsMissing = 'Inserisci username e password';
 export const usernameMissing = 'Scrivi lo username.';

@@ -7,7 +7,6 @@ export const howToSignIn =
   'Si entra con un link nella posta, senza password: scrivi l’indirizzo e-mail con cui hai proposto la casa.';
 export const signInLinkIncomplete = 'Il link è incompleto. Aprilo di nuovo dall’e-mail, o chiedine uno nuovo.';
 export const signInLinkResent = 'Fatto: guarda di nuovo nella posta, vale l’ultima e-mail arrivata.';
-/** Shown to owners whose session ended before they saved. */
 export const signInAgainHint =
   'Quello che hai cambiato resta qui: entra in un’altra scheda, poi torna in questa e salva.';
 export const signedOut = 'Hai chiuso la tua area.';

@@ -3,7 +3,6 @@ export const MAX_PASSWORD = 256;
 
 export type PasswordFault = 'corta' | 'lunga' | 'username' | 'comune' | 'prevedibile' | 'illeggibile';
 
-/** Returns whether a string contains neither NUL nor lone surrogates, so that it can be typed and sent unchanged. */
 export function isSoundText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
@@ -12,7 +11,7 @@ export function isSoundText(text: string): boolean {
 export type CommonPasswords = ReadonlySet<string>;
 
 const PREDICTABLE_WORDS = ['ospitalia', 'amministratore', 'administrator', 'admin', 'password'];
-/** Minimum number of distinct characters that remain after the username and `PREDICTABLE_WORDS` have been removed. */
+/** Minimum number of distinct characters besides the username and `PREDICTABLE_WORDS`. */
 const MIN_OTHER_CHARACTERS = 5;
 
 function isPredictable(password: string, username: string): boolean {
@@ -21,10 +20,8 @@ function isPredictable(password: string, username: string): boolean {
 }
 
 /**
- * Returns why an administrator may not choose this password, or `null` if the password is acceptable. It must have 12 to 256
- * characters of any kind and must not be easy to guess: it must differ from the username, from the passwords in `common` and from
- * the portal's name with a number (ASVS 5.0, 6.2.4 and 6.2.11). Passwords are not normalised, so composed and decomposed `è` are
- * different passwords.
+ * Returns why an administrator may not choose this password, or `null` if it is acceptable (ASVS 5.0, 6.2.4 and
+ * 6.2.11). Passwords are not normalised, so composed and decomposed `è` are different passwords.
  * @example checkPassword('corta', 'admin', new Set()) // 'corta'
  */
 export function checkPassword(password: string, username: string, common: CommonPasswords): PasswordFault | null {

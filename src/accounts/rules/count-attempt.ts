@@ -1,6 +1,5 @@
 import type { LoginLimit, LoginLimitName } from './login-limits.ts';
 
-/** State of one limit. No attempt is checked before `waits_until`. The count expires at `forgotten_at`. */
 export type AttemptCount = { tries: number; waits_until: Date | null; forgotten_at: Date };
 
 const SECOND_MS = 1000;
@@ -10,8 +9,8 @@ function later(now: Date, seconds: number): Date {
 }
 
 /**
- * Counts an attempt before it is checked (SECURITY.md T02: "5 then back-off doubling to 15 min, per-IP 20/10 min, global 300/h").
- * Before calling this, verify with `secondsToWait` that the attempt is allowed.
+ * Counts an attempt before it is checked (SECURITY.md T02). Before calling this, verify with `secondsToWait` that the
+ * attempt is allowed.
  * @example countAttempt(LOGIN_LIMITS.pair, fourTries, now).waits_until // a second from now
  */
 export function countAttempt(limit: LoginLimit, before: AttemptCount | null, now: Date): AttemptCount {
@@ -26,10 +25,7 @@ export function countAttempt(limit: LoginLimit, before: AttemptCount | null, now
   return { tries, waits_until, forgotten_at: later(now, limit.forgetSeconds) };
 }
 
-/**
- * The source of a sign-in attempt. A `holder` uses an unknown browser but has sent a valid code, so the attempt is unlikely to be
- * a guess.
- */
+/** A `holder` uses an unknown browser but has sent a valid code, so the attempt is unlikely to be a guess. */
 export type AttemptSource = 'known' | 'holder' | 'stranger';
 
 const LIMITS: Record<AttemptSource, readonly LoginLimitName[]> = {
@@ -39,9 +35,8 @@ const LIMITS: Record<AttemptSource, readonly LoginLimitName[]> = {
 };
 
 /**
- * Returns the limits that count an attempt (SECURITY.md T02, T03: OWASP's "device cookies"). Other browsers' attempts
- * never count against a known browser, even from the same network address. A holder of a valid code is only subject
- * to the limits of the network address.
+ * Returns the limits that count an attempt (SECURITY.md T02, T03; OWASP's "device cookies"). Other browsers' attempts
+ * never count against a known browser, even from the same network address.
  * @example limitsOfAttempt('known') // ['known']
  */
 export function limitsOfAttempt(trier: AttemptSource): readonly LoginLimitName[] {
@@ -49,8 +44,8 @@ export function limitsOfAttempt(trier: AttemptSource): readonly LoginLimitName[]
 }
 
 /**
- * Returns the number of seconds until all limits allow the next attempt, rounded up; 0 if it is allowed now. During a back-off,
- * even the right password is rejected (SECURITY.md T02).
+ * Returns the number of seconds until all limits allow the next attempt. During a back-off, even the right password
+ * is rejected (SECURITY.md T02).
  * @example secondsToWait([{ tries: 5, waits_until: inTwoSeconds, forgotten_at: tomorrow }], now) // 2
  */
 export function secondsToWait(counts: readonly AttemptCount[], now: Date): number {

@@ -1,6 +1,6 @@
 const MINUTE = 60;
 
-/** Formats a wait in words. Rounds up, so that the wait is certainly over after the time shown. @example formatWait(272) // '5 minuti' */
+/** Rounds up, so that the wait is certainly over after the time shown. @example formatWait(272) // '5 minuti' */
 export function formatWait(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < MINUTE) return whole === 1 ? '1 secondo' : `${whole} secondi`;

@@ -22,7 +22,6 @@ export const LOGIN_LIMITS = {
   known: BACK_OFF,
   /** Limits the attempts on an account from one network address. */
   pair: BACK_OFF,
-  /** Limits the attempts from one network address on all accounts. */
   address: { kind: 'window', tries: 20, seconds: 10 * MINUTE_SECONDS },
   /** Limits the attempts of all unknown browsers on one account. */
   account: { kind: 'window', tries: 50, seconds: HOUR_SECONDS },

@@ -1,12 +1,11 @@
-/** Matches everything up to the third digit. The first three digits show the country or area. */
+/** The first three digits show the country or area. */
 const BEGINNING = /^\D*(?:\d\D*){2}\d/;
 /** Two digits are enough to distinguish two numbers of the same person. */
 const ENDING = 2;
 const SHORTEST = 8;
 
 /**
- * Masks a phone number for the audit log, which is never erased. Preserves the first and last digits, and masks short numbers
- * completely. Returns `null` for `null`.
+ * Masks a phone number for the audit log, which is never erased. Masks short numbers completely.
  * @example maskPhone('+39 333 555 0101') // '+39 3…01'
  * @example maskPhone('118') // '…'
  */
@@ -18,8 +17,7 @@ export function maskPhone(phone: string | null): string | null {
 }
 
 /**
- * Masks an email address for the audit log. Preserves the first character and the domain, and masks invalid addresses completely.
- * Returns `null` for `null`.
+ * Masks an email address for the audit log. Masks invalid addresses completely.
  * @example maskEmail('anna@example.it') // 'a…@example.it'
  */
 export function maskEmail(email: string | null): string | null {

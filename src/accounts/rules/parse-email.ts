@@ -12,14 +12,13 @@ const MAX_LOCAL = 64;
 const MAX_PASTED = 600;
 
 /**
- * Addresses in practical use, without anything that could be parsed as a second address, a name or a header. The local part
- * consists of words and dots. The labels of the domain have at most 63 letters, digits and inner hyphens. The top-level domain
- * consists of letters or is in `xn--` form. Only ASCII is allowed, which is checked before lower-casing (the Kelvin sign is not a
- * k). `%` and `!` are excluded, because old servers use them to relay mail.
+ * Addresses in practical use, without anything that could be parsed as a second address, a name or a header. ASCII is
+ * checked before lower-casing, because the Kelvin sign is not a k. `%` and `!` are excluded, because old servers use
+ * them to relay mail.
  */
 const EMAIL =
   /^[A-Za-z0-9_'+&/=~-]+(?:\.[A-Za-z0-9_'+&/=~-]+)*(?<!')@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/;
-/** Letters, digits and hyphens of any script. Any other character would end the host in the URL that `toAscii` parses. */
+/** Any other character would end the host in the URL that `toAscii` parses. */
 const UNICODE_DOMAIN = /^[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*(?:\.[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*)+$/u;
 const NAMED = /^([^<>]*)<([^<>]*)>$/;
 const LINK = /^mailto *:([^?]*)(?:\?.*)?$/i;
@@ -46,8 +45,8 @@ function toAscii(domain: string): string {
 }
 
 /**
- * Returns the local part and the domain of the intended address. Returns `null` if the text contains no address, contains control
- * characters, or is displayed differently from how it is written.
+ * Returns `null` if the text contains no address, contains control characters, or is displayed differently from how
+ * it is written.
  */
 function halvesOf(value: unknown): { local: string; domain: string } | null {
   if (typeof value !== 'string' || value.length > MAX_PASTED || /\p{Cc}/u.test(value)) return null;
@@ -58,9 +57,8 @@ function halvesOf(value: unknown): { local: string; domain: string } | null {
 }
 
 /**
- * Normalises an email address for storage and comparison, or returns `null` if it is invalid. Removes characters around a pasted
- * address. Lower-cases the local part too, because `Anna@` and `anna@` belong to the same person. Converts internationalised
- * domains to their `xn--` form. Rejects any value with a control character.
+ * Normalises an email address for storage and comparison, or returns `null` if it is invalid. Lower-cases the local
+ * part too, because `Anna@` and `anna@` belong to the same person.
  * @example parseEmail(' Anna.Rossi@Example.IT ') // 'anna.rossi@example.it'
  * @example parseEmail('anna@example.it, altro@example.it') // null
  * @example parseEmail('info@münchen.example') // 'info@xn--mnchen-3ya.example'
@@ -74,8 +72,8 @@ export function parseEmail(value: unknown): string | null {
 }
 
 /**
- * Returns whether an address is rejected only because of non-ASCII characters before the @. Many servers reject mail to such
- * addresses (RFC 6531), so the guest would never receive the booking.
+ * Returns whether an address is rejected only because of non-ASCII characters before the @. Many servers reject mail
+ * to such addresses (RFC 6531).
  * @example hasUnicodeLocal('niccolò@example.it') // true
  */
 export function hasUnicodeLocal(value: unknown): boolean {
@@ -86,9 +84,8 @@ export function hasUnicodeLocal(value: unknown): boolean {
 const PLUS_TAG = /(?<=.)\+[^@]*(?=@)/;
 
 /**
- * Returns the mailbox of an email address, which is the key for rate limits, or `null` if the address is invalid.
- * Ignores case and plus tags. The limit on unpaid holds uses the same key
- * (`src/stay/server/hold-quota-repository.ts`).
+ * Returns the key for rate limits, or `null` if the address is invalid. Ignores case and plus tags. The limit on
+ * unpaid holds uses the same key (`src/stay/server/hold-quota-repository.ts`).
  * @example mailboxOf('Anna+Mare@Example.it') // 'anna@example.it'
  */
 export function mailboxOf(email: unknown): string | null {

@@ -2,8 +2,8 @@
 const USERNAME = /^[A-Za-z0-9._@+-]{1,64}$/;
 
 /**
- * Parses a username: 1 to 64 unaccented letters, digits and `. _ @ + -`, so that no two names look the same. Trims
- * blanks. Returns `null` if the name is invalid.
+ * Parses a username, or returns `null` if it is invalid. Only unaccented letters are allowed, so that no two names
+ * look the same.
  * @example parseUsername(' Anna.Rossi ') // 'Anna.Rossi'
  */
 export function parseUsername(text: string): string | null {

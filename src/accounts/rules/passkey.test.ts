@@ -6,6 +6,6 @@ test.each([
   ['http://localhost:3000', { rpId: 'localhost', origin: 'http://localhost:3000' }],
   ['http://127.0.0.1:3000', null],
   ['http://[::1]:3000', null],
-])('binds passkeys of %s to %j', (publicUrl, place) => {
+])('passkeyPlace(%j) is %j', (publicUrl, place) => {
   expect(passkeyPlace(publicUrl)).toEqual(place);
 });

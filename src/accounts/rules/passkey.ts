@@ -3,7 +3,7 @@ import { cleanText } from '../../kernel/text/clean-text.ts';
 export const MAX_PASSKEY_NAME = 60;
 
 /**
- * Parses the name of a passkey as a single line. Returns `fallback` for an empty name and `null` for a name that is too long.
+ * Returns `fallback` for an empty name and `null` for a name that is too long.
  * @example readPasskeyName('  Telefono  ', 'Passkey') // 'Telefono'
  */
 export function readPasskeyName(typed: unknown, fallback: string): string | null {
@@ -18,9 +18,9 @@ const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 type PasskeyPlace = { rpId: string; origin: string };
 
 /**
- * Returns the relying party of a site, or `null` for a bare IP address, for which browsers do not create passkeys (WebAuthn,
- * "valid domain"). `publicUrl` consists of protocol, host and port.
- * @example passkeyPlace('https://www.ospitalia.it') // { rpId: 'www.ospitalia.it', origin: 'https://www.ospitalia.it' }
+ * Returns `null` for a bare IP address, because browsers do not create passkeys for it (WebAuthn, "valid domain").
+ * @example passkeyPlace('https://www.ospitalia.it') // { rpId: 'www.ospitalia.it', origin: 'https://www.ospitalia.it'
+ * }
  */
 export function passkeyPlace(publicUrl: string): PasskeyPlace | null {
   const [, rpId = ''] = HOST.exec(publicUrl) ?? [];

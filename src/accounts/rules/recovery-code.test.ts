@@ -25,7 +25,7 @@ describe('recovery codes', () => {
     ['ſbcd efgh jkmn pqrs', null],
     ['123456', null],
     ['', null],
-  ])('are parsed from %j as %j', (typed, code) => {
+  ])('typed as %j are parsed as %j', (typed, code) => {
     expect(readRecoveryCode(typed)).toBe(code);
   });
 });

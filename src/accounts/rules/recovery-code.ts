@@ -12,15 +12,15 @@ export const RECOVERY_CODES = 10;
 
 export const RECOVERY_CODE_BYTES = LENGTH;
 
-/** Formats a recovery code in four groups of four. @example writeRecoveryCode(new Uint8Array(16)) // '0000-0000-0000-0000' */
+/** @example writeRecoveryCode(new Uint8Array(16)) // '0000-0000-0000-0000' */
 export function writeRecoveryCode(random: Uint8Array): string {
   const signs = Array.from(random, (byte) => SIGNS[byte % SIGNS_OF_A_BYTE]).join('');
   return signs.replaceAll(new RegExp(`(.{${GROUP}})(?=.)`, 'g'), '$1-');
 }
 
 /**
- * Normalises a typed recovery code: accepts lower case, blanks instead of hyphens, no separators, the letter O for zero, and I or
- * L for one. Returns `null` if the code is invalid.
+ * Accepts lower case, blanks or no separators, the letter O for zero, and I or L for one. Returns `null` if the code
+ * is invalid.
  * @example readRecoveryCode('abcd efgh jkmn pqrs') // 'ABCDEFGHJKMNPQRS'
  */
 export function readRecoveryCode(typed: string): string | null {

@@ -1,6 +1,6 @@
 /**
- * The owner's session cookie. With the prefix `__Host-`, browsers accept it only over TLS (or from localhost), for this host and
- * every path, so that a sibling subdomain cannot set it.
+ * With the prefix `__Host-`, browsers accept the cookie only over TLS (or from localhost), so that a sibling
+ * subdomain cannot set it.
  */
 export const SESSION_COOKIE = '__Host-ospitalia_sessione';
 
@@ -21,5 +21,5 @@ const HOUR_SECONDS = 3600;
 export const ADMIN_IDLE_SECONDS = 30 * MINUTE_SECONDS;
 export const ADMIN_SESSION_SECONDS = 12 * HOUR_SECONDS;
 export const DEVICE_SECONDS = 180 * 24 * HOUR_SECONDS;
-/** A mailed link makes a browser known for an hour, which is enough to sign in. Signing in extends this time as usual. */
+/** A mailed link makes a browser known for an hour, which is enough to sign in. */
 export const LINKED_DEVICE_SECONDS = HOUR_SECONDS;

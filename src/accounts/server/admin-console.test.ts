@@ -78,7 +78,7 @@ describe('admin password', () => {
 });
 
 describe('ensureFirstAdmin', () => {
-  test('creates a random password that only one of several concurrent processes returns', async () => {
+  test('creates a random password and returns it to only one of several concurrent processes', async () => {
     const made = await Promise.all(
       Array.from({ length: 4 }, () => ensureFirstAdmin(database.db, { username: 'admin', password: undefined })),
     );

@@ -37,7 +37,6 @@ function hashNew(password: string, username: string): Promise<string> {
   return createPasswordHasher().hash(password);
 }
 
-/** Returns the actor of console actions in the audit log. Pass `username` if the action concerns an administrator. */
 export function atConsole(username = 'console'): Actor {
   return { username, address: 'console', request_id: '' };
 }
@@ -55,7 +54,7 @@ export function createAdminConsole(db: Db, record: RecordAction<Transaction<Acco
         await record(transaction, atConsole(), { azione: 'amministratore', oggetto: username });
       });
     },
-    /** Sets a password. Also ends all sessions, removes the second factor and clears the rate limits. */
+    /** Also ends all sessions, removes the second factor and clears the rate limits. */
     async setPassword(name: string, password: string): Promise<void> {
       const { id, username } = await findKnown(db, name);
       const hash = await hashNew(password, username);

@@ -36,7 +36,6 @@ describe('password confirmation', () => {
   test('rejects a second factor older than five minutes before it hashes the password', async () => {
     const one = await admins.open();
     const secret = await admins.setUpCodes(one);
-    // The setup of codes counts as a fresh confirmation of the second factor.
     await prove(one);
     await admins.expireProof(one);
     const hashes = admins.hashes();
@@ -117,7 +116,7 @@ describe('password change', () => {
 });
 
 describe('authenticator codes', () => {
-  test('become active after the first is confirmed and cannot be set up twice', async () => {
+  test('become active after the first code is confirmed and cannot be set up twice', async () => {
     const one = await admins.open();
     const request = requestOf(one);
     const { secret, uri } = await admins.accounts.startTotp(one.admin, { password: PASSWORD }, request);

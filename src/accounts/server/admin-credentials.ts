@@ -31,7 +31,6 @@ function wrongPassword(): AppError {
   return refuseFields(messages.credentialsInvalid, { password: messages.credentialsInvalid });
 }
 
-/** Returns the session's claimant: its known browser, or the session itself if the browser is unknown. */
 export async function claimantOf(
   deps: AdminDependencies,
   admin: Admin,
@@ -43,9 +42,9 @@ export async function claimantOf(
 }
 
 /**
- * Confirms the identity of a signed-in administrator, and then runs `then`. Throws field errors instead of 401, because a 401
- * would make the panel end its session. Records failures in the same way as failed sign-ins, because the screen may be
- * unattended. Checks the second factor first, so that a request without it does not cost a password hash.
+ * Throws field errors instead of 401, because a 401 would make the panel end its session. Records failures in the
+ * same way as failed sign-ins, because the screen may be unattended. Checks the second factor first, so that a
+ * request without it does not cost a password hash.
  */
 export async function proveAgain<T>(
   deps: AdminDependencies,

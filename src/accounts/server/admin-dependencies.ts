@@ -9,7 +9,6 @@ import type { AccountsTables, Db } from './tables.ts';
 export type AdminDependencies = {
   db: Db;
   record: RecordAction<Transaction<AccountsTables>>;
-  /** An absolute URL without a trailing slash. Authenticator apps show its host next to the codes. */
   publicUrl: string;
   outbox: MailOutbox<Transaction<AccountsTables>>;
   hasher: PasswordHasher;

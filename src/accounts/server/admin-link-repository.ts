@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './tables.ts';
 
-/** `indirizzo` confirms the known address. `accesso` lets a new browser attempt a sign-in. */
 type AdminLinkPurpose = 'indirizzo' | 'accesso';
 
 const HOURS = 1;

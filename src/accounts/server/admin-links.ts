@@ -34,10 +34,6 @@ function refuseLink(): never {
   throw new AppError('DATI_NON_VALIDI', messages.adminLinkInvalid);
 }
 
-/**
- * Mails the link that lets a new browser attempt a sign-in. Does nothing, without an error, if the administrator or the address
- * is unknown.
- */
 export async function requestAccessLink(deps: AdminDependencies, username: unknown): Promise<void> {
   const typed = typeof username === 'string' ? username.slice(0, LONGEST_NAME) : '';
   const admin = typed.includes('\0') || !typed.isWellFormed() ? null : await findAdmin(deps.db, usernameKey(typed));
@@ -60,7 +56,6 @@ export async function useAccessLink(
   return deps.db.transaction().execute(async (transaction) => {
     const link = (await consumeAdminLink(transaction, hashToken(token), 'accesso')) ?? refuseLink();
     const admin = (await lockAdmin(transaction, link.admin_id)) ?? refuseLink();
-    // The link was sent to an earlier address.
     if (admin.email !== link.email) refuseLink();
     const device = newLinkToken();
     const tokens = { old: browserHashes(from.cookie).device, next: device.hash };

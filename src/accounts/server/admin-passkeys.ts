@@ -23,7 +23,6 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 type Service<Name extends keyof AdminSecurityService> = AdminSecurityService[Name];
 type PasskeyDependencies = AdminDependencies & { passkeys: Passkeys };
 
-/** The passkey verifies the user, so it replaces password and code. */
 export async function loginWithPasskey(
   deps: PasskeyDependencies,
   ...[sent, from]: Parameters<Service<'loginWithPasskey'>>
@@ -39,7 +38,6 @@ export async function loginWithPasskey(
   });
 }
 
-/** Wrong codes count as sign-in attempts from this browser. */
 async function proveByCode(deps: AdminDependencies, admin: Admin, codice: unknown, from: AdminRequest): Promise<void> {
   const code = readCode(codice);
   if (code === null) {
@@ -79,8 +77,8 @@ export async function offerPasskey(
 }
 
 /**
- * Stores a new passkey. Requires no further proof, because the challenge was issued only after a confirmation of the identity,
- * belongs to this administrator and expires within minutes.
+ * Requires no further proof. The challenge was issued only after a confirmation of the identity, belongs to this
+ * administrator and expires within minutes.
  */
 export async function addPasskey(
   deps: PasskeyDependencies,

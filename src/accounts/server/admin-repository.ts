@@ -20,7 +20,9 @@ const COLUMNS = [
   'pending_totp_secret',
   'email',
 ] as const;
-/** Advisory lock for creating the first administrator. The constant is arbitrary ("adm" in ASCII). */
+/**
+ * The lock ensures that only one process inserts the first administrator. The constant is arbitrary ("adm" in ASCII).
+ */
 const FIRST_ADMIN_LOCK = 0x61646d;
 
 export async function findAdmin(db: Db, key: string): Promise<AdminRow | null> {
@@ -56,10 +58,6 @@ export async function insertAdmin(db: Db, admin: NewAdmin): Promise<boolean> {
   return rows.length > 0;
 }
 
-/**
- * Inserts the first administrator unless one exists, and returns whether it did. The lock ensures that only one of
- * several processes inserts an administrator.
- */
 export async function insertFirstAdmin(transaction: Db, admin: NewAdmin): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`.execute(transaction);
   return !(await hasAdmins(transaction)) && insertAdmin(transaction, admin);

@@ -14,7 +14,7 @@ import { adminSessions } from './session-repository.ts';
 
 export type AdminAccountsOptions = Pick<AdminDependencies, 'db' | 'record' | 'outbox' | 'publicUrl' | 'report'> &
   Partial<Pick<AdminDependencies, 'hasher' | 'clock'>> & {
-    /** The key material that encrypts TOTP secrets. It must be the same in all processes of a portal. */
+    /** Encrypts TOTP secrets. All processes of a portal must use the same value. */
     secret: string;
   };
 

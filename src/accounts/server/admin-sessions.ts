@@ -38,7 +38,6 @@ export async function findSession({ db }: AdminDependencies, cookie: string | nu
   return { id, username, session_id, has_totp, has_passkey, expires_at, proof };
 }
 
-/** Replaces the browser's session with a new one and marks the browser as known. Returns the `Set-Cookie` headers. */
 export async function openSession(
   transaction: Transaction<AccountsTables>,
   admin: { id: string; factor: GivenFactor | null },
@@ -51,10 +50,7 @@ export async function openSession(
   return [session, writeCookie(DEVICE_COOKIE, device.token, DEVICE_SECONDS)];
 }
 
-/**
- * Ends all sessions of an administrator whose credentials changed, and opens a new session for the browser that changed them.
- * This makes copied session IDs invalid.
- */
+/** Ends all sessions of an administrator whose credentials changed, so that copied session IDs become invalid. */
 export async function renewSession(
   transaction: Transaction<AccountsTables>,
   adminId: string,

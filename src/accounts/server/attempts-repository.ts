@@ -4,7 +4,7 @@ import type { Db } from './tables.ts';
 
 type Row = AttemptCount & { bucket: string; now: Date };
 
-/** The counts of several buckets. `now` is the database time, because the clocks of the processes differ. */
+/** `now` is the database time, because the clocks of the processes differ. */
 export type SeenCounts = { counts: ReadonlyMap<string, AttemptCount>; now: Date };
 
 async function select(db: Db, buckets: readonly string[], lock = sql``): Promise<SeenCounts> {
@@ -43,7 +43,6 @@ export async function saveCounts(db: Db, counts: ReadonlyMap<string, AttemptCoun
   `.execute(db);
 }
 
-/** Undoes one attempt in each bucket of `one`, and clears the buckets of `all`. */
 export async function resetAttempts(db: Db, { one, all }: { one: readonly string[]; all: readonly string[] }) {
   await sql`
     with held as (

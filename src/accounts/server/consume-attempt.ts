@@ -4,7 +4,6 @@ import { lockCounts, readCounts, saveCounts, resetAttempts } from './attempts-re
 import { hashToken } from './hash-token.ts';
 import type { Db } from './tables.ts';
 
-/** `key` is the account's `usernameKey`. `known` identifies the browser, or is `null` if the browser is unknown. */
 export type Claimant = { key: string; address: string; known: string | null };
 
 export type ConsumedAttempt = readonly Bucket[];
@@ -22,12 +21,11 @@ function bucketsOf(trier: AttemptSource, claimant: Claimant): ConsumedAttempt {
   }));
 }
 
-/** `wait`: seconds until an attempt is allowed, or 0 if this attempt was counted. `pause`: seconds between this attempt and the next. */
 export type AttemptResult = { wait: number; pause: number; taken: ConsumedAttempt };
 
 /**
- * Counts an attempt before it is checked, so that concurrent attempts are all counted. If a limit is exhausted, counts nothing
- * and returns the wait.
+ * Counts an attempt before it is checked, so that concurrent attempts are all counted. If a limit is exhausted,
+ * counts nothing.
  */
 export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Claimant): Promise<AttemptResult> {
   const taken = bucketsOf(trier, claimant);
@@ -48,12 +46,11 @@ export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Cla
   return { ...counted, taken };
 }
 
-/** Removes an attempt from the counts because it was never checked or was not a guess. */
 export function returnAttempt(db: Db, taken: ConsumedAttempt): Promise<void> {
   return resetAttempts(db, { one: taken.map(({ name }) => name), all: [] });
 }
 
-/** Clears the back-off counts after a success. Window counts lose only this attempt, because they also count the failures of others. */
+/** Window counts lose only this attempt, because they also count the failures of others. */
 export function forgetAttempts(db: Db, taken: ConsumedAttempt): Promise<void> {
   const { backOff = [], window = [] } = Object.groupBy(taken, ({ limit }) => LOGIN_LIMITS[limit].kind);
   return resetAttempts(db, { one: window.map(({ name }) => name), all: backOff.map(({ name }) => name) });

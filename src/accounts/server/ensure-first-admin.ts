@@ -6,12 +6,12 @@ import { createPasswordHasher } from './password-hasher.ts';
 import type { AccountsTables, Db } from './tables.ts';
 import { randomInt } from 'node:crypto';
 
-/** Lowercase letters and digits without look-alikes (i, l, o, 0, 1). */
+/** Without look-alikes (i, l, o, 0, 1). */
 const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 5;
 const GROUP_LENGTH = 4;
 
-/** Generates a random password that is easy to type: 20 characters in groups of four, 99 bits. */
+/** The password has 99 random bits. */
 export function generatePassword(): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
   return Array.from({ length: GROUPS }, group).join('-');
@@ -24,9 +24,8 @@ export type FirstAdmin = { username: string; password: string | undefined };
 export type NewAdmin = { username: string; password: string };
 
 /**
- * Creates the first administrator if none exists (`docs/decisions/0104`). Returns the account with its random
- * password, which must be shown once, or `null` if an administrator exists or the password is configured. If several
- * processes start at the same time, only the process that creates the account returns a password.
+ * Returns the account with its random password, or `null` if an administrator exists or the password is configured
+ * (`docs/decisions/0104`). If several processes start at the same time, only one of them returns a password.
  */
 export async function ensureFirstAdmin(
   db: Db,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes a token for storage. SHA-256 suffices, because tokens have 256 random bits. */
+/** SHA-256 suffices, because tokens have 256 random bits. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

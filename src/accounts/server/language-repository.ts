@@ -1,7 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Db } from './tables.ts';
 
-/** Returns the language of the account. If the account does not exist, returns the language of the last sign-in link, or `null`. */
 export async function languageOf(db: QueryExecutorProvider, email: string): Promise<string | null> {
   const { rows } = await sql<{ lingua: string | null }>`
     select coalesce(

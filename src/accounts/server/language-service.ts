@@ -5,8 +5,8 @@ import { isOwnersLanguage, ITALIAN, type OwnersLanguage } from '../../kernel/lan
 import { languageOf } from './language-repository.ts';
 
 /**
- * Returns the language of the current page, in which the owner's emails will be written (ADR 0146). Falls back to Italian if the
- * page's language is not available to owners.
+ * Returns the language of the owner's future emails (ADR 0146). Falls back to Italian if the page's language is not
+ * available to owners.
  */
 export function languageOfPage(): OwnersLanguage {
   const language = currentLanguage();
@@ -17,7 +17,6 @@ export function inAccountLanguage<Written>({ lingua }: Account, write: () => Wri
   return inLanguage(isOwnersLanguage(lingua) ? lingua : languageOfPage(), write);
 }
 
-/** Calls `write` in the language of the owner's emails, which is Italian by default. */
 export async function inOwnersLanguage<Written>(
   db: QueryExecutorProvider,
   email: string,

@@ -16,10 +16,6 @@ async function passSeconds(seconds: number): Promise<void> {
     forgotten_at = forgotten_at - make_interval(secs => ${seconds})`.execute(admins.database.db);
 }
 
-/**
- * Makes 50 sign-ins fail, each from a different address. The password exceeds the maximum length, so it is not
- * hashed.
- */
 async function failFromEverywhere(username: string): Promise<void> {
   expect(await countOutcomes(50, () => admins.login(username, TOO_LONG))).toEqual({ NON_AUTENTICATO: 50 });
 }
@@ -30,7 +26,6 @@ async function guessFiveTimes(username: string, address: string): Promise<void> 
   }
 }
 
-/** Creates an administrator with authenticator codes, and exhausts the account's limit for unknown browsers. */
 async function holdBackWithCodes() {
   const signedIn = await admins.open();
   const { username } = signedIn.admin;
@@ -207,7 +202,6 @@ describe('T03: no lockout of administrators', () => {
     expect(used.cookies).toEqual([expect.stringMatching(/^__Host-ospitalia_dispositivo=[\w-]{43}; Max-Age=3600; /)]);
     expect(admins.mails[1]).toMatchObject({ to: 'anna@example.it', subject: 'Un nuovo browser può provare a entrare' });
     const [cookie = ''] = (used.cookies[0] ?? '').split(';');
-    // The link does not sign in, and guesses from that browser are throttled.
     expect(await admins.accounts.adminOf(cookie)).toBeNull();
     await expect(admins.guess(username, { cookie, address })).rejects.toMatchObject(WRONG);
     await admins.login(username, {}, { cookie, address });

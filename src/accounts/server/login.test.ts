@@ -103,7 +103,6 @@ const ADDRESS = '198.51.100.7';
 const fail = (username: string, proof: { password?: string; codice?: string } = {}, address = ADDRESS) =>
   admins.login(username, { password: WRONG_PASSWORD, ...proof }, { address }).catch(() => undefined);
 
-/** Recorded actions as the table would store them, without entries that repeat a `once` key. */
 const recorded = () => {
   const seen = new Set<string>();
   return admins.lines

@@ -22,7 +22,6 @@ function names(kind: PasskeyKind) {
   return { table: sql.table(`${kind}_passkeys`), owner: sql.ref(`${kind}_id`) };
 }
 
-/** `owner` is the account that a challenge belongs to, or `null` for a sign-in. */
 export type ChallengePurpose = readonly [
   purpose: 'accesso' | 'nuova' | 'conferma',
   kind: PasskeyKind,
@@ -39,7 +38,7 @@ export async function insertChallenge(db: Db, purpose: ChallengePurpose, challen
     values (${hashOf(purpose, challenge)}, now() + make_interval(mins => ${MINUTES}))`.execute(db);
 }
 
-/** Uses up a challenge. Returns `false` if the challenge is unknown, used, expired or has another purpose. */
+/** Returns `false` if the challenge is unknown, used, expired or has another purpose. */
 export async function consumeChallenge(db: Db, purpose: ChallengePurpose, challenge: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from passkey_challenges where token_hash = ${hashOf(purpose, challenge)} and expires_at > now()`.execute(db);
@@ -84,7 +83,7 @@ export async function insertPasskey(db: Db, kind: PasskeyKind, added: NewPasskey
   return rows.length > 0;
 }
 
-/** Records a use of a passkey. Returns `false` if the passkey was removed, or if another response with this counter was recorded first. */
+/** Returns `false` if the passkey was removed, or if another response with this counter was recorded first. */
 export async function notePasskeyUse(
   db: Db,
   kind: PasskeyKind,

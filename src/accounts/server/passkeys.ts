@@ -18,10 +18,7 @@ import { readAssertion, readChallenge, readRegistration } from './read-passkey.t
 import type { Db } from './tables.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/**
- * Loaded on first use, because its certificate parsers take 30 MB of memory (measured) and most portals never use
- * passkeys.
- */
+/** Loaded on first use, because its certificate parsers take 30 MB of memory (measured). */
 const library = () => import('@simplewebauthn/server');
 
 const RP_NAME = brandName;
@@ -63,8 +60,8 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
 
   return {
     /**
-     * Creates a challenge for the given account, or for any account if `ownerId` is `null`. Throws `STATO_NON_VALIDO` if the
-     * given account has no passkey.
+     * The challenge is for any account if `ownerId` is `null`. Throws `STATO_NON_VALIDO` if the given account has no
+     * passkey.
      */
     async request(ownerId: string | null): Promise<PasskeyRequest> {
       const { rpId } = placeOf(publicUrl);
@@ -81,7 +78,7 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
       };
     },
 
-    /** Returns the options for creating a discoverable passkey, which signs in without a typed name. */
+    /** The passkey must be discoverable, so that it signs in without a username. */
     async offer({ id, name }: PasskeyOwner): Promise<PasskeyCreation> {
       const { rpId } = placeOf(publicUrl);
       const registered = await listPasskeys(db, kind, id);
@@ -100,10 +97,7 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
   };
 }
 
-/**
- * Uses up the challenge before any other check, so that it cannot be answered twice. Returns the values that the
- * response must match.
- */
+/** Uses up the challenge before any other check, so that it cannot be answered twice. */
 async function expectAnswer({ db, publicUrl }: PasskeyDependencies, purpose: ChallengePurpose, clientDataJSON: string) {
   const challenge = readChallenge(clientDataJSON);
   if (challenge === null || !(await consumeChallenge(db, purpose, challenge))) return refusePasskey();
@@ -129,10 +123,6 @@ async function readNew(deps: PasskeyDependencies, ownerId: string, sent: unknown
   return { owner_id: ownerId, credential_id: id, public_key: Buffer.from(publicKey), counter, transports, nome };
 }
 
-/**
- * Returns the passkey that answered the challenge, and records its use. Throws `DATI_NON_VALIDI` if the response is
- * invalid.
- */
 async function verifyAnswer(deps: PasskeyDependencies, ownerId: string | null, sent: unknown): Promise<PasskeyRow> {
   const { db, kind } = deps;
   const response = readAssertion(sent) ?? refusePasskey();
@@ -152,8 +142,8 @@ async function verifyAnswer(deps: PasskeyDependencies, ownerId: string | null, s
 }
 
 /**
- * A challenge is a row that can be used once within five minutes. User verification is required, so a passkey counts
- * as both factors. All errors have the same message.
+ * A challenge can be used once within five minutes. User verification is required, so a passkey counts as both
+ * factors. All errors have the same message.
  */
 export function createPasskeys(deps: PasskeyDependencies) {
   const { db, kind } = deps;

@@ -2,10 +2,10 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createWorkQueue } from '../../kernel/calls/work-queue.ts';
 
-/** Hashes and verifies passwords with limited concurrency. Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
+/** Limits the concurrency. Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** Verifies a password. If `phc` is `null` (no account), takes just as long and returns `false`. */
+  /** If `phc` is `null` (no account), takes just as long and returns `false`. */
   verify(password: string, phc: string | null): Promise<boolean>;
 };
 
@@ -18,7 +18,9 @@ const TAG_BYTES = 32;
 /** `atOnce` is the default size of Node's thread pool. A full queue takes about three seconds to process. */
 const QUEUE = { atOnce: 4, waiting: 50, retryAfter: 5 };
 
-/** The PHC string format contains the parameters, so that existing hashes stay valid if stronger parameters are introduced. */
+/**
+ * The PHC string contains the parameters, so that existing hashes stay valid if stronger parameters are introduced.
+ */
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 const derive = promisify(argon2);
@@ -31,7 +33,6 @@ function phcOf(salt: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(tag)}`;
 }
 
-/** A hash that no known password matches. If the account does not exist, passwords are verified against this hash. */
 const DUMMY_HASH = phcOf(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 
 async function hash(password: string): Promise<string> {

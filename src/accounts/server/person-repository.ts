@@ -58,10 +58,7 @@ function provesAddress(email: string) {
   return sql<boolean>`lower(proves::jsonb ->> 'email') = ${email}`;
 }
 
-/**
- * Deletes the account of an address with its sessions and passkeys. Administrators with this address remain, but the address is
- * removed from their accounts.
- */
+/** Administrators with this address remain, but the address is removed from their accounts. */
 export async function eraseAccount(db: Db, email: string): Promise<void> {
   await db.deleteFrom('accounts').where('email', '=', email).execute();
   await db.updateTable('admins').set({ email: null }).where('email', '=', email).execute();

@@ -8,13 +8,9 @@ import { type GivenFactor, hasGoodCode, hasSecondFactor, DUMMY_ID, consumeCode }
 import type { AccountsTables } from './tables.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/**
- * `codice` is the code of the second factor, if one was sent. `requires` is `password` if the session has just confirmed the
- * second factor.
- */
 export type Claim = Claimant & { password: string; codice: string | null; requires: 'both' | 'password' };
 
-/** `pause`: seconds until the next attempt. `what` is only for the audit log, and callers must not reveal it. */
+/** `pause` is in seconds. `what` is only for the audit log, and callers must not reveal it. */
 export type Outcome<T> = { kind: 'proven'; value: T } | { kind: 'wrong'; what: 'password' | 'codice'; pause: number };
 
 /** Runs in the transaction that records the proof. */
@@ -29,8 +25,8 @@ function refuseAttempt(wait: number): never {
 }
 
 /**
- * Counts the attempt, or throws if it is not allowed. If unknown browsers have used up the account's limit, an attempt with a
- * valid authenticator code or recovery code is still admitted. Guessed codes count against the network address (SECURITY.md T03).
+ * If unknown browsers have used up the account's limit, an attempt with a valid authenticator code or recovery code
+ * is still admitted. Guessed codes count against the network address (SECURITY.md T03).
  */
 async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<AttemptResult> {
   const first = await consumeAttempt(deps.db, claim.known === null ? 'stranger' : 'known', claim);
@@ -43,7 +39,7 @@ async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<A
   return refuseAttempt(Math.max(wait, second.wait));
 }
 
-/** Returns the administrator with this name and password. Takes as long for an unknown name as for a wrong password. */
+/** Takes as long for an unknown name as for a wrong password. */
 async function findByPassword({ db, hasher }: AdminDependencies, { key, password }: Claim): Promise<AdminRow | null> {
   // A longer password is never valid, so it is not hashed.
   if (Array.from(password).length > MAX_PASSWORD) return null;
@@ -54,8 +50,7 @@ async function findByPassword({ db, hasher }: AdminDependencies, { key, password
 type Answer = { admin: AdminRow | null } & AttemptResult;
 
 /**
- * Checks the second factor and records the proof, unless the password was changed or the code was used in the meantime. Runs the
- * same statements for a wrong password, a missing code and an unknown name, to prevent timing attacks
+ * Runs the same statements for a wrong password, a missing code and an unknown name, to prevent timing attacks
  * (`docs/decisions/0123-sign-in-throttling-passkeys-and-step-up.md`).
  */
 function confirmProof<T>(

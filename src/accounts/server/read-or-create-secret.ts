@@ -4,10 +4,7 @@ import type { Db } from './tables.ts';
 
 const SECRET_BYTES = 32;
 
-/**
- * Returns the random secret that all processes share if none is configured. Keys for encryption and signatures are
- * derived from it.
- */
+/** All processes share this secret. Keys for encryption and signatures are derived from it. */
 export function readOrCreateSecret(db: Db): Promise<string> {
   return insertSecretOnce(db, 'sessions', randomBytes(SECRET_BYTES).toString('base64url'));
 }

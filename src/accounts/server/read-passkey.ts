@@ -38,7 +38,6 @@ export function readAssertion(sent: unknown) {
   };
 }
 
-/** Parses a new passkey; returns `null` if it is malformed. Drops unknown transports. */
 export function readRegistration(sent: unknown) {
   const { data } = registration.safeParse(sent);
   if (data === undefined) return null;

@@ -19,7 +19,6 @@ export function readCode(value: unknown): string | null {
   return code === '' ? null : code;
 }
 
-/** Returns the password exactly as typed, without trimming. */
 export function readPassword({ password }: Proof): string {
   if (typeof password !== 'string' || password === '') {
     throw refuseFields(messages.passwordMissing, { password: messages.passwordMissing });

@@ -4,7 +4,6 @@ import type { AdminDependencies } from './admin-dependencies.ts';
 import { findAdmin } from './admin-repository.ts';
 import * as messages from '../messages/admin.ts';
 
-/** Length of an ISO time up to the hour, such as `2026-11-21T09`. */
 const HOUR_LENGTH = 13;
 /** Pauses of at least this many seconds are too long to be caused by typing errors. */
 const LONG_PAUSE = 60;
@@ -12,8 +11,8 @@ const LONG_PAUSE = 60;
 type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: number };
 
 /**
- * Records a failed sign-in. Writes one entry per hour, name and address, another entry when a pause starts, and another when the
- * pause has reached a minute. Unknown names are not stored, because they may be passwords that were typed into the wrong field.
+ * Writes one entry per hour, name and address, another when a pause starts, and another when the pause has reached a
+ * minute. Unknown names are not stored, because they may be passwords that were entered in the wrong field.
  */
 export async function recordFailure(
   { db, clock, record }: AdminDependencies,

@@ -4,18 +4,13 @@ import type { Db } from './tables.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** Maximum number of emails with a link per address, in 15 minutes and in a day. */
 const LINKS = { quarter: 3, day: 10 };
 
-/** Emails with links that do not sign in are counted under this key, in the same table as sign-in links. */
 export function otherMailsTo(email: string): string {
   return `other ${email}`;
 }
 
-/**
- * Counts an email with a link and returns whether it may be sent. This is a single statement, so that concurrent requests are all
- * counted.
- */
+/** This is a single statement, so that concurrent requests are all counted. */
 export async function countLink(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
     insert into sign_in_requests as known (email, sent_at)
@@ -47,10 +42,7 @@ export async function insertLink(db: Db, link: NewLink): Promise<void> {
   await db.insertInto('sign_in_links').values({ token_hash: link.token_hash, proves, expires_at }).execute();
 }
 
-/**
- * Uses up a link by the hash of its token, creates the account if necessary and sets the language of its emails. Returns `null`
- * if the link is unknown, used or expired.
- */
+/** Creates the account if necessary. Returns `null` if the link is unknown, used or expired. */
 export async function useLink(db: Db, tokenHash: string, lingua: string): Promise<Account | null> {
   const { rows } = await sql<Account>`
     with used as (delete from sign_in_links where token_hash = ${tokenHash} and expires_at > now() returning proves)
@@ -71,10 +63,7 @@ export async function deleteOld(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/**
- * Stores a secret unless one is already stored, and returns the stored value. If several processes store one at the same time,
- * the first wins.
- */
+/** Returns the stored value. If several processes store a secret at the same time, the first one wins. */
 export async function insertSecretOnce(db: Db, name: string, value: string): Promise<string> {
   await db
     .insertInto('secrets')

@@ -17,10 +17,7 @@ import {
 } from '../address-contract.ts';
 
 export type AccountsEvents = {
-  /**
-   * Called at each sign-in with the confirmed address, before the link is used up. If the callback fails, the link
-   * can be opened again.
-   */
+  /** Called before the link is used up, so that the link can be opened again if the callback fails. */
   onConfirmed(email: string): Promise<void>;
 };
 

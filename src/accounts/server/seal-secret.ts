@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts values in the database. `owner` is authenticated, so a value cannot be decrypted if it is copied to another row. */
+/** `owner` is authenticated, so a value cannot be decrypted if it is copied to another row. */
 export type SecretSeal = {
   close(text: string, owner: string): string;
   /** Returns `null` if the value was encrypted with another secret or was changed. */

@@ -8,13 +8,12 @@ import type { Db } from './tables.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Replaces the ID of a missing account, so that checking a second factor takes as long as for an existing account. */
 export const DUMMY_ID = '00000000-0000-0000-0000-000000000000';
 const DUMMY_SECRET = newTotpSecret();
 
 export type GivenFactor = 'codice' | 'recupero' | 'passkey';
 
-/** Returns the time step of a valid, unused code. Takes just as long if the account does not exist. */
+/** Takes just as long if the account does not exist. */
 function freshStep({ seal, clock, report }: AdminDependencies, admin: AdminRow | null, codice: string): number | null {
   const sealed = admin?.totp_secret ?? null;
   const secret = admin === null || sealed === null ? null : seal.open(sealed, admin.id);
@@ -31,8 +30,8 @@ export async function hasGoodCode(deps: AdminDependencies, admin: AdminRow | nul
 }
 
 /**
- * Uses up an authenticator code or a recovery code. Returns `null` if the code is neither. Runs the same number of statements if
- * the account does not exist, to prevent timing attacks.
+ * Returns `null` for an invalid code. Runs the same number of statements if the account does not exist, to prevent
+ * timing attacks.
  */
 export async function consumeCode(
   deps: AdminDependencies,
@@ -53,10 +52,7 @@ export async function hasSecondFactor(db: Db, admin: Pick<AdminRow, 'id' | 'totp
   return hasKey || (admin !== null && admin.totp_secret !== null);
 }
 
-/**
- * Returns the session of a request that changes credentials. Throws if a second factor is set up but was not confirmed in the
- * last five minutes.
- */
+/** Throws if a second factor is set up but was not confirmed in the last five minutes. */
 export async function requireFactor({ db }: AdminDependencies, cookie: string | null) {
   const session = await adminSessions.find(db, cookie);
   if (session === null) throw new AppError('NON_AUTENTICATO', visitorMessages().notAuthenticated);

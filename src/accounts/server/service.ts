@@ -24,7 +24,6 @@ export type AccountsOptions = {
   publicUrl: string;
 };
 
-/** Lifetime of a requested link, which the email mentions. */
 const LINK_HOURS = 0.5;
 
 function readEmail(value: unknown): string {

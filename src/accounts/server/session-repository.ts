@@ -23,14 +23,12 @@ type SessionKind = {
   columns: RawBuilder<unknown>;
   cookie: string;
   outlivesBrowser: boolean;
-  /** `seconds` is the absolute lifetime, `idleSeconds` the lifetime without use. */
   seconds: number;
   idleSeconds: number;
-  /** Minimum number of seconds between two updates of `used_at`, because an update per request would be too expensive. */
+  /** Minimum interval between two updates of `used_at`. An update per request would be too expensive. */
   touchSeconds: number;
 };
 
-/** `is_stale`: `used_at` is due for an update. */
 type FoundSession<Columns> = Columns & {
   id: string;
   session_id: string;
@@ -53,10 +51,7 @@ export function hashOfCookie(cookie: string | null, name: string): string | null
   return token === undefined ? null : hashToken(token);
 }
 
-/**
- * Returns the value of a `Set-Cookie` header. The cookie is sent only to this host and only over TLS, and scripts cannot read it.
- * Without `seconds`, it lasts until the browser is closed.
- */
+/** Without `seconds`, the cookie lasts until the browser is closed. */
 export function writeCookie(name: string, token: string, seconds?: number): string {
   return `${name}=${token}; ${seconds === undefined ? '' : `Max-Age=${seconds}; `}${ATTRIBUTES}`;
 }
@@ -83,10 +78,7 @@ function explainUnavailable(cause: unknown): never {
   throw new AppError('SERVIZIO_NON_DISPONIBILE', visitorMessages().serviceUnavailable, options);
 }
 
-/**
- * Stores the sessions of one kind of account, with one row per signed-in browser. A session is found by the hash of the random
- * token in its cookie. The database contains no tokens, so read access to it does not allow signing in.
- */
+/** The database contains only the hashes of tokens, so read access to it does not allow signing in. */
 function createSessionRepository<Columns>(kind: SessionKind) {
   const sessions = sql.table(kind.sessions);
   const accountId = sql.ref(kind.accountId);
@@ -98,7 +90,6 @@ function createSessionRepository<Columns>(kind: SessionKind) {
       return hash === null ? null : findSession<Columns>(kind, db, hash).catch(explainUnavailable);
     },
 
-    /** `proved`: the time of the identity proof; `'now'` stands for the database time. */
     async open(db: Db, account: string, proved: Date | 'now' | null): Promise<string> {
       const { token, hash } = newLinkToken();
       await sql`

@@ -19,13 +19,9 @@ beforeAll(async () => {
 
 type Row = { id: string; token_hash: string; created_at: Date; used_at: Date; expires_at: Date };
 
-/**
- * Times are in seconds: `idle` is the lifetime without use, `whole` the absolute lifetime, and `noted` the minimum interval
- * between two updates of the last use.
- */
 const KINDS = [
   {
-    whose: 'an owner',
+    whose: 'owner',
     name: NAME,
     table: 'sessions',
     idle: 14 * DAY,
@@ -35,7 +31,7 @@ const KINDS = [
     findIn: async (database: TestDatabase) => (await openAccounts(database)).accountOf,
   },
   {
-    whose: 'an administrator',
+    whose: 'administrator',
     name: '__Host-ospitalia_admin',
     table: 'admin_sessions',
     idle: 30 * MINUTE,
@@ -46,7 +42,7 @@ const KINDS = [
   },
 ];
 
-describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, open, findIn }) => {
+describe.each(KINDS)('$whose session', ({ name, table, idle, whole, noted, open, findIn }) => {
   const sessions = sql.table(table);
   async function openOne() {
     const cookie = await open();
@@ -101,7 +97,7 @@ describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, 
     expect(await isOpen()).toBe(false);
   });
 
-  test('throws 503 if the database is unavailable', async () => {
+  test('fails with 503 if the database is unavailable', async () => {
     const cookie = await open();
     const gone = await createTestDatabase();
     const find = await findIn(gone);

@@ -32,7 +32,7 @@ export type AccountsTables = {
     expires_at: Date;
   };
   sign_in_requests: { email: string; sent_at: Date[] };
-  /** A pending change of the sign-in address. A side's token hash is `null` once that side has confirmed. */
+  /** A side's token hash is `null` once that side has confirmed. */
   sign_in_address_changes: {
     account_id: string;
     new_email: string;

@@ -20,7 +20,7 @@ describe('TOTP', () => {
     expect(stepOfCode(SECRET, code, at(-60))).toBeNull();
   });
 
-  test.each(['', '28708', '2870820', 'abcdef', '２８７０８２', '28708\n', '-87082'])('rejects %j', (code) => {
+  test.each(['', '28708', '2870820', 'abcdef', '２８７０８２', '28708\n', '-87082'])('rejects the code %j', (code) => {
     expect(stepOfCode(SECRET, code, new Date(59_000))).toBeNull();
   });
 

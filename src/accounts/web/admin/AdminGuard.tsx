@@ -15,10 +15,7 @@ import * as messages from '../../messages/admin.ts';
 
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
 
-/**
- * Shows the panel to signed-in administrators and redirects everyone else to the login. This does not protect any data, because
- * the server checks each call of the panel.
- */
+/** This does not protect any data, because the server checks each call of the panel. */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const leave = useLeavePanel();
   const { known, retry, refresh } = useSessionCheck(leave);
@@ -64,10 +61,6 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/**
- * Redirects from the panel to the login and passes the reason. After a session has expired, the login returns to the
- * same page. If several calls are rejected at the same time, only the first redirects.
- */
 function useLeavePanel(): (why: LeaveReason | null, username?: string) => void {
   const navigate = useNavigate();
   const isLeaving = useRef(false);

@@ -60,7 +60,7 @@ test('disables the form before hydration and explains that scripts are required'
   expect(html).toContain('<noscript><p class="note warn">Il pannello ha bisogno di JavaScript.</p></noscript>');
 });
 
-test('marks the fields for password managers and focuses the first', () => {
+test('marks the fields for password managers and focuses the username', () => {
   open();
   expect(username().autocomplete).toBe('username');
   expect(password().autocomplete).toBe('current-password');

@@ -13,7 +13,6 @@ import * as messages from '../../messages/admin.ts';
 
 const never = () => () => undefined;
 
-/** If the flag of an earlier session is set, the session is checked before the form appears (PRODUCT.md § 2). */
 export function AdminLogin() {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -2,10 +2,6 @@ import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/admin.ts';
 
-/**
- * Maximum length in characters: six digits with the space that apps show between them, or sixteen characters in four groups with
- * separators.
- */
 const LONGEST = { app: 7, paper: 24 };
 
 const HINTS = {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../../ui/brand/Logo.tsx';
 import { ThemeToggle } from '../../../ui/brand/ThemeToggle.tsx';
 
-/** Renders the panel's frame before the content is loaded, with the same layout, so that nothing shifts. */
 export function GuardFrame({ children }: { children: ReactNode }) {
   return (
     <div className="accounts-frame">

@@ -40,8 +40,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
     if (wrong !== undefined) focus(wrong);
   }, [refusal]);
 
-  // The values are read from the fields, because values that the browser filled in before hydration are only in the
-  // DOM.
+  // Values that the browser filled in before hydration are only in the DOM.
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -98,7 +97,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
         {...faultProps('password')}
       />
       <CodeField id={`${id}-c`} takesPaper isOptional {...faultProps('codice')} />
-      {/* The button is disabled until hydration, because a native submit would put the password into the URL. */}
+      {/* A native submit before hydration would put the password into the URL. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={stage !== 'ready' || wait > 0}>
         {wait > 0 ? adminMessages.retryIn(formatCountdown(wait)) : LABELS[stage]}
       </button>

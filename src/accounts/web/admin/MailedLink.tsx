@@ -21,10 +21,7 @@ type Stage = { kind: 'ready'; failure: string | null } | { kind: 'over'; isDone:
 
 const REFUSED = 422;
 
-/**
- * The page that a link in an administrator's email opens. The token is used up only when the button is pressed,
- * because mail scanners open links (ADR 0104).
- */
+/** The token is used up only when the button is pressed, because mail scanners open links (ADR 0104). */
 function MailedLink({ title, lead, button, send }: MailedLinkProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'ready', failure: null });
   const [isSending, setSending] = useState(false);

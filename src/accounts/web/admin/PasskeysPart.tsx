@@ -24,7 +24,6 @@ async function add({ password = '', nome = '' }: AccessBody): Promise<Reply<Adde
 
 export function PasskeysPart({ security: { passkey }, onDone }: SecurityPartProps) {
   const [removed, setRemoved] = useState<Passkey | null>(null);
-  // The focus moves to the replacement because the pressed button is removed.
   const start = useRef<HTMLParagraphElement>(null);
   const wasRemoving = useRef(false);
   useEffect(() => {

@@ -70,7 +70,6 @@ export function SecurityDialog({ first = 'password', onClose }: SecurityDialogPr
     showToast(message);
     void refresh();
     if (codici_di_recupero.length === 0) return onClose();
-    // The recovery codes are shown before the dialog closes, because they cannot be shown again.
     setCodes(codici_di_recupero);
   };
   return (

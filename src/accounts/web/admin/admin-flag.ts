@@ -1,6 +1,6 @@
 /**
- * Flag of a signed-in administrator (PRODUCT.md § 4). It is only a hint for the first render and for other tabs. Access is
- * decided by the session on the server.
+ * The flag is only a hint for the first render and for other tabs (PRODUCT.md § 4). The session on the server decides
+ * access.
  */
 const FLAG = 'ospitalia_admin_auth';
 
@@ -30,7 +30,7 @@ export function clearEverything(): void {
   withStorage((storage) => storage.clear(), undefined);
 }
 
-/** Calls `listener` when another tab removes the flag. An expired session removes only the flag; a sign-out removes all data. */
+/** An expired session removes only the flag; a sign-out removes all data. */
 export function onAdminFlagGone(listener: (why: LeaveReason) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === null) listener('left');

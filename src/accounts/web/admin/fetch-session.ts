@@ -2,7 +2,6 @@ import { call, SIGNED_OUT } from '../../../api/call.ts';
 /** `expiresAt` is in milliseconds since 1970. */
 export type LiveSession = { username: string; expiresAt: number };
 
-/** `unknown`: the check failed, so it is not known whether a session exists. */
 export type SessionAnswer = { kind: 'in'; session: LiveSession } | { kind: 'out' } | { kind: 'unknown' };
 
 export async function fetchSession(signal: AbortSignal | null = null): Promise<SessionAnswer> {

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['//altrove.example', 'https://altrove.example', '/proprietario', '/admin-altrove', '/admin/../blog', ''])(
-  'readLoginState does not return to «%s»',
+  'readLoginState replaces the return path «%s» with /admin',
   (back) => {
     expect(readLoginState({ back }).back).toBe('/admin');
   },

@@ -1,7 +1,6 @@
 import type { LeaveReason } from './admin-flag.ts';
 import { ADMIN } from '../../../kernel/pages/admin-paths.ts';
 
-/** The state that the redirecting page passes to the login page. It is stored only in the browser's history. */
 export type LoginState = {
   why?: LeaveReason;
   username?: string;

@@ -12,7 +12,6 @@ export type LoginField = keyof Credentials;
 type Refusal = {
   sentence: string;
   fields: readonly LoginField[];
-  /** Set if the server requests a code, which is not an error. */
   isQuestion?: boolean;
   /**
    * Seconds until the next attempt is allowed. If `unlessCode` is set, an attempt with a code is allowed immediately, because
@@ -31,7 +30,6 @@ function findMissing(credentials: Credentials, needsCode: boolean): Refusal | nu
   return { sentence, fields };
 }
 
-/** Returns `null` on success. The message of a failure does not reveal which credential was wrong. */
 async function logIn({ codice, ...credentials }: Credentials): Promise<Refusal | null> {
   const answer = await call('POST /api/admin/login', {
     body: codice === '' ? credentials : { ...credentials, codice },
@@ -48,14 +46,10 @@ async function logIn({ codice, ...credentials }: Credentials): Promise<Refusal |
 
 export type LoginStage = 'ready' | 'sending' | 'in';
 
-/** Long enough to read the success message. */
 const SUCCESS_SHOWN_MS = 700;
 const SECOND_MS = 1000;
 
-/**
- * Counts down by the clock, so that the count is still correct after the tab was suspended. Returns the remaining
- * seconds and a function that starts the countdown. Calls `onEnd` at 0.
- */
+/** Counts down by the clock, so that the count is still correct after the tab was suspended. */
 function useCountdown(onEnd: () => void): [left: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState<number | null>(null);
   const [left, setLeft] = useState(0);

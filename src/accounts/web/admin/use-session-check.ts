@@ -6,16 +6,16 @@ import type { LiveSession } from './fetch-session.ts';
 export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
 
 /**
- * Delay of the check after the session's expiry. The limits below bound the interval if the browser's clock is wrong, and keep it
- * under the 25 days at which timers overflow.
+ * The limits below bound the interval if the browser's clock is wrong, and keep it under the 25 days at which timers
+ * overflow.
  */
 const AFTER_THE_END_MS = 1000;
 const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /**
- * Checks the session on mount, whenever the tab becomes visible, when another tab signs out, and when the session expires, so
- * that an unattended screen shows no data. Calls `onOut` if no session exists, with a reason if one existed before.
+ * Also checks the session when it expires, so that an unattended screen shows no data. Calls `onOut` with a reason
+ * only if a session existed before.
  */
 export function useSessionCheck(onOut: (why: LeaveReason | null, username?: string) => void) {
   const [known, setKnown] = useState<SessionState>({ kind: 'checking' });
@@ -27,7 +27,6 @@ export function useSessionCheck(onOut: (why: LeaveReason | null, username?: stri
     if (signal?.aborted) return;
     if (answer.kind === 'out') return onOut(session !== null || hadFlag ? why : null, session?.username);
     if (answer.kind === 'in') setAdminFlag();
-    // An open panel remains open if the network is unavailable.
     setKnown((before) => (answer.kind === 'unknown' && before.kind === 'in' ? before : answer));
   };
   const checkFromEffect = useEffectEvent(check);

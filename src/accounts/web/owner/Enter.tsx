@@ -8,7 +8,7 @@ import { SignIn } from './SignIn.tsx';
 import * as messages from '../../messages/owner.ts';
 
 type EnterProps = {
-  /** State of the token in the URL: `whole` if the URL has a token, `cut` if the parameter is empty, `none` if the parameter is missing. */
+  /** `cut` if the parameter is empty, `none` if it is missing. */
   link: 'whole' | 'cut' | 'none';
   onEntered: () => void;
 };
@@ -26,8 +26,8 @@ const STAGES: Readonly<Record<EnterProps['link'], Stage>> = {
 };
 
 /**
- * The page that a mailed sign-in link opens. Opening it changes nothing, because mail scanners follow links. Only the button uses
- * the token, which is read from the URL on click and is never rendered.
+ * Opening the page changes nothing, because mail scanners follow links. The token is read from the URL on click and
+ * is never rendered.
  */
 export function Enter({ link, onEntered }: EnterProps) {
   const isHydrated = useHydrated();

@@ -20,7 +20,6 @@ type LinkFormProps = {
   email: string;
   onChange: (email: string) => void;
   onSent: () => void;
-  /** Whether the form was opened again for another address. The button that opened it has been removed, so the field receives the focus. */
   isAgain: boolean;
 };
 
@@ -67,7 +66,7 @@ function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
           />
         )}
       </Field>
-      {/* The button is disabled until hydration, because a native submit would put the email address into the page's URL. */}
+      {/* A native submit before hydration would put the email address into the URL. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={isSending}>
         {isSending ? messages.pleaseWait : messages.sendLinkButton}
       </button>

@@ -1,6 +1,5 @@
 import * as messages from '../../messages/owner.ts';
 
-/** Opens the sign-in in another tab, so that text typed in this tab is preserved. */
 export function SignInAgain({ to }: { to: string }) {
   return (
     <p className="rientra">

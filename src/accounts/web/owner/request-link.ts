@@ -1,7 +1,6 @@
 import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Returns an error message or `null`. The message does not reveal whether the address is known. */
 export async function requestLink(email: string): Promise<string | null> {
   const answer = await call('POST /api/accesso', { body: { email } });
   if (answer.ok) return null;

@@ -5,7 +5,6 @@ export const OWNER_AREA = paths.proprietario;
 
 const { strutture, modifica, condizioni, calendario, freschezza, prenotazioni } = ownerWords;
 
-/** Pages of the owner area that are valid return paths. Calendar and bookings may have a query. */
 const STRUTTURA = new RegExp(
   `^${OWNER_AREA}/${strutture}/[1-9]\\d{0,8}(?:/(?:${modifica}|${condizioni}|${calendario}(?:/${freschezza}|\\?[a-z0-9=&-]*)?))?$`,
 );
@@ -14,8 +13,8 @@ const PARAMETER = 'torna';
 const STORAGE_KEY = 'ospitalia_torna';
 
 /**
- * Returns the path unchanged if it is a page of the owner area, and otherwise the owner area itself, so that neither URL nor
- * storage can redirect elsewhere.
+ * Returns the path unchanged if it is a page of the owner area, so that neither URL nor storage can redirect
+ * elsewhere.
  * @example returnPath('//altrove.example') // '/proprietario'
  */
 export function returnPath(text: string | null): string {

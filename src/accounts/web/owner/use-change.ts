@@ -2,10 +2,8 @@ import { useRevalidator } from 'react-router';
 import type { Reply } from '../../../api/call.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Statuses that mean that the page is stale, because the object was deleted or is in another state. */
 const OUT_OF_DATE = new Set([404, 409]);
 
-/** Reloads the page's data after the change. A failure always has a message. */
 export function useChange() {
   const { revalidate } = useRevalidator();
   return async <Data>(send: () => Promise<Reply<Data>>): Promise<Reply<Data>> => {

@@ -27,7 +27,7 @@ async function runLibrary(through: (library: Library) => Promise<unknown>, other
   }
 }
 
-/** Answers the challenge with a passkey that the user unlocks. Never rejects. */
+/** Never rejects. */
 export function answerWithPasskey(request: PasskeyRequest): Promise<PasskeyAnswer> {
   return runLibrary(
     ({ startAuthentication }) => startAuthentication({ optionsJSON: request }),
