@@ -11,7 +11,7 @@ const nothing = z.object({});
 const ofAdmins = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing };
 const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
 
-/** Filter of the audit log. Empty strings and `null` days are ignored. The period includes both days. */
+/** Empty strings and `null` days are ignored. The period includes both days. */
 export type RegisterFilter = {
   cerca: string;
   chi: string;
@@ -49,7 +49,6 @@ const filterFields = {
   al: calendarDay.optional().transform((day) => day ?? null),
 };
 
-/** Returns audit log entries, newest first. `prima_di` is the ID of the last entry of the previous page. */
 export const listRegisterCall = defineCall({
   ...ofAdmins,
   method: 'GET',
@@ -64,10 +63,7 @@ export const listRegisterCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.array(registerLineSchema) }),
 });
 
-/**
- * Returns the filtered entries as CSV, in which no cell is evaluated as a formula. Above 100,000 entries, returns the
- * newest ones and a notice.
- */
+/** No cell is evaluated as a formula. Above 100,000 entries, returns the newest ones and a notice. */
 export const exportRegisterCall = defineCall({
   ...ofAdmins,
   method: 'GET',
@@ -83,7 +79,6 @@ const named = z.object({ id: z.int(), nome: z.string() });
 
 const purgedSchema = z.object({
   success: z.literal(true),
-  /** 'Eliminate N strutture con successo', or 'Database già vuoto'. */
   message: z.string(),
   data: z.object({
     eliminate: z.int(),
@@ -95,7 +90,7 @@ const purgedSchema = z.object({
 export type PurgeResult = z.infer<typeof purgedSchema>;
 
 /**
- * `Svuota DB`: writes an archive, then deletes every struttura, one at a time. Strutture with upcoming paid bookings are not
+ * Writes an archive, then deletes every struttura, one at a time. Strutture with upcoming paid bookings are not
  * deleted and are listed by name. Failures are logged and skipped.
  */
 export const purgeCall = defineCall({
@@ -110,7 +105,7 @@ export const purgeCall = defineCall({
   answer: purgedSchema,
 });
 
-/** Called before `Elimina Tutte`. Writes the archive and returns the IDs, which the caller then deletes one by one. */
+/** Writes the archive and returns the IDs, which the caller then deletes one by one. */
 export const archiveAllCall = defineCall({
   ...ofAdmins,
   needsFreshProof: true,

@@ -3,7 +3,7 @@ import type { Actor } from '../kernel/people/account.ts';
 import { defineCall } from '../kernel/calls/call.ts';
 import * as messages from './messages/admin.ts';
 
-/** A picture that replaces a default picture of «Chi siamo». `posizione` starts at 1. */
+/** `posizione` starts at 1. */
 export const homePictureSchema = z.object({ posizione: z.int(), url: z.string(), didascalia: z.string() });
 export type HomePicture = z.infer<typeof homePictureSchema>;
 

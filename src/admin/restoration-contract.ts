@@ -7,17 +7,14 @@ const nothing = z.object({});
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing, query: nothing };
 const success = z.literal(true);
 
-/** `perche`: why the archive cannot be used here, or `null` if no obstacle is visible without reading the archive. */
+/** `perche` is `null` if no obstacle is visible without reading the archive. */
 export const archiveSchema = z.object({
   nome: z.string(),
   scritto: z.string(),
   occasione: z.enum(['notturno', 'aggiornamento', 'ripristino', 'svuotamento', 'amano', 'altra']),
   cifrato: z.boolean(),
   byte: z.int().nullable(),
-  /**
-   * Newest migration of the archive, or `null` if the archive is encrypted, because reading the migration requires
-   * the key.
-   */
+  /** `null` if the archive is encrypted, because reading the migration requires the key. */
   schema_dati: z.string().nullable(),
   perche: z.string().nullable(),
   /** Whether the whole signature was verified. A preview always verifies it. */

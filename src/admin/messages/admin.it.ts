@@ -8,7 +8,6 @@ import type { PaymentSetupState } from '../rules/payment-setup.ts';
 import type { HomePlan, Refusal } from '../rules/restored-home.ts';
 import { PURGE_PHRASE } from '../rules/purge-phrase.ts';
 
-/** Common reasons for a rejection, which the administrator can edit. The owner receives the final text. */
 export const rejectionReasonPresets = [
   { nome: 'Foto', motivo: 'Le foto sono poche o poco chiare: aggiungi foto tue, luminose, di ogni ambiente.' },
   { nome: 'Indirizzo', motivo: 'L’indirizzo non è completo: scrivi via e numero civico.' },
@@ -69,7 +68,6 @@ export const auditActions = {
   newsletter_esportazione: 'Newsletter: iscritti esportati',
   registro_esportazione: 'Registro esportato',
 } as const;
-/** Fields of the audit log that appear in no form. */
 export const auditFields: Readonly<Record<string, string>> = {
   status: 'Stato',
   modifica: 'Modifica del proprietario',
@@ -227,7 +225,7 @@ export const queueTabs: Record<Tab, string> = {
   changed: 'Cambiate dopo l’approvazione',
   rejected: 'Rifiutate',
 };
-/** Empty states of the tabs: the title (specification section 2, "Empty states") and a sentence. */
+/** The titles are those of the specification (section 2, "Empty states"). */
 export const emptyQueues: Record<Tab, { title: string; sentence: string }> = {
   pending: {
     title: 'Nessuna struttura in attesa',
@@ -244,7 +242,6 @@ export const emptyQueues: Record<Tab, { title: string; sentence: string }> = {
     sentence: 'Quelle che rifiuti restano qui con il motivo, finché il proprietario non le ripresenta.',
   },
 };
-/** The specification defines two of the messages ("Admin load"); the third is an addition. */
 export const queueNotLoaded: Record<Tab, string> = {
   pending: 'Errore nel caricamento delle strutture in attesa',
   approved: 'Errore nel caricamento delle strutture approvate',
@@ -279,7 +276,6 @@ export const recordedInAuditLogHint = 'Quello che dici qui resta nel registro.';
 export const ownerReachedOtherwiseLabel = 'Ho raggiunto il proprietario in un altro modo';
 export const ownerToReachHint =
   'Aspetta che il proprietario confermi il suo indirizzo o, se lo hai raggiunto in un altro modo, dillo qui sotto.';
-/** Another struttura, published or pending, has the same CIN. */
 export const cinShared = 'CIN anche di un’altra';
 export const noChecksNeeded = 'Nessun controllo da fare.';
 export const propertyChangedMeanwhile = 'È cambiata mentre la guardavi: ricontrollala prima di decidere.';
@@ -290,7 +286,6 @@ export const rejectedEarlierNote = (quando: string) => `Rifiutata ${quando}, con
 export const textsNotMarkedSeen = (nome: string, detail: string) => `${nome}: ${detail}`;
 export const propertyApproved = 'Struttura approvata con successo!';
 export const propertyRejected = 'Struttura rifiutata';
-/** The messages name the struttura, because they appear after the administrator has moved on. */
 export const approvalFailed = (nome: string, detail: string) =>
   joinSentences("Errore nell'approvazione della struttura", `${nome}: ${detail}`);
 export const rejectionFailed = (nome: string, detail: string) =>
@@ -324,7 +319,6 @@ export const bulkSessionExpired = (done: number, total: number) =>
 export const letterShortcutsOn = 'Scorciatoie con una lettera attive.';
 export const letterShortcutsOff = 'Scorciatoie con una lettera spente.';
 
-/** Labels of columns as in the form. Other columns are shown by their names. */
 const PLAN_FIELDS: Readonly<Record<string, string>> = {
   citta_id: 'comune',
   tipo_struttura: 'tipo di struttura',

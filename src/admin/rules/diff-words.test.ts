@@ -19,7 +19,7 @@ test.each([
   expect([squeezed(marked(diff.before)), squeezed(marked(diff.after))]).toEqual([squeezed(left), squeezed(right)]);
 });
 
-test('preserves every character, and leaves the same words unmarked in any two texts', () => {
+test('preserves every character, and leaves the same words unmarked in both texts, for any two texts', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '\n', 'd ')).map((signs) => signs.join(''));
   fc.assert(
     fc.property(text, text, (before, after) => {

@@ -9,7 +9,7 @@ test.each<[Record<string, string>, PanelAddress]>([
   ],
   [{ scheda: 'cambiate' }, { tab: 'changed', id: null, cerca: '' }],
   [{ scheda: 'rifiutate' }, { tab: 'rejected', id: null, cerca: '' }],
-])('reads and rewrites the query %o', (query, address) => {
+])('readPanelAddress and writePanelAddress round-trip the query %o', (query, address) => {
   expect(readPanelAddress(query)).toEqual(address);
   expect(writePanelAddress(address)).toEqual(query);
 });
@@ -21,7 +21,7 @@ test.each([
   [{ id: '12abc' }, { id: null }],
   [{ id: '99999999999' }, { id: null }],
   [{ cerca: 'a'.repeat(500) }, { cerca: 'a'.repeat(100) }],
-])('drops invalid parameters: %o', (query, part) => {
+])('readPanelAddress drops invalid parameters from %o', (query, part) => {
   expect(readPanelAddress(query)).toMatchObject(part);
 });
 
@@ -42,6 +42,6 @@ test.each<[string, Parameters<typeof belongsTo>[1], Tab[]]>([
   ],
   ['a rejected listing', { status: 'rifiutata', richiesta: null, testi_cambiati_at: null }, ['rejected']],
   ['a hidden listing', { status: 'eliminata', richiesta: null, testi_cambiati_at: null }, []],
-])('returns the tabs of %s', (_, struttura, tabs) => {
+])('belongsTo is true for the tabs of %s', (_, struttura, tabs) => {
   expect(TABS.filter((tab) => belongsTo(tab, struttura))).toEqual(tabs);
 });

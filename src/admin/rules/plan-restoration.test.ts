@@ -53,7 +53,7 @@ const listing = (changed: object): PresentHome => now({ struttura: { ...struttur
 const plan = (of: PresentHome | null, other: Partial<ArchivedHome> = {}, known: Partial<RestorationFacts> = {}) =>
   planRestoration({ ...archived, ...other }, of, { ...facts, ...known });
 
-test('does not change a home that equals its archived copy', () => {
+test('the plan does not change a home that equals its archived copy', () => {
   expect(plan(present)).toMatchObject({ esito: 'uguale', campi: [], prezzi: false, foto: { cambiano: false } });
 });
 
@@ -77,7 +77,7 @@ describe('listing', () => {
     expect(plan(listing({}), { struttura: { ...struttura, cin: null } }).campi).toEqual([]);
   });
 
-  test('skips a picture whose file is missing', () => {
+  test('skips and counts a picture whose file is missing', () => {
     const known = { photosThere: new Set(['h1']) };
     expect(plan(listing({ accoglie_foto: null }), {}, known)).toMatchObject({ campi: [], foto: { perse: 1 } });
     expect(plan(present, {}, known).foto).toEqual({ cambiano: true, perse: 1 });

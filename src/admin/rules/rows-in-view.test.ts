@@ -13,11 +13,11 @@ test.each<[string, Parameters<typeof rowsInView>[0], { from: number; to: number 
     { above: 8500, height: 600, row: 85, count: 5 },
     { from: 5, to: 5 },
   ],
-])('returns the rows to render for %s', (_, view, rows) => {
+])('rowsInView returns the rows to render for %s', (_, view, rows) => {
   expect(rowsInView(view)).toEqual(rows);
 });
 
-test('includes the first visible row and a bounded number of other rows, for any viewport', () => {
+test('rowsInView includes the first visible row and a bounded number of other rows, for any viewport', () => {
   const views = fc.record({
     above: fc.integer({ min: -2000, max: 900_000 }),
     height: fc.integer({ min: 200, max: 2000 }),
@@ -40,6 +40,6 @@ test.each<[string, number, number[]]>([
   ['current row in the viewport', 11, [10, 11]],
   ['current row above the viewport', 2, [2, 10, 11]],
   ['current row below the viewport', 40, [10, 11, 40]],
-])('renders the rows in view and the current row: %s', (_, current, rows) => {
+])('drawnRows returns the rows in view and the current row: %s', (_, current, rows) => {
   expect(drawnRows({ from: 10, to: 12 }, current)).toEqual(rows);
 });

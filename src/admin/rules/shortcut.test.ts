@@ -7,9 +7,12 @@ const plain = { isShift: false, hasModifier: false };
 const KEYS =
   'j next, k previous, ArrowDown next, ArrowUp previous, x toggle, a approve, r reject, f photos, d details, z undo, / search, ? help';
 
-test.each(KEYS.split(', ').map((pair) => pair.split(' ')))('maps %s to %s in the queue', (key = '', shortcut) => {
-  expect(readShortcut({ key, ...plain }, 'queue', true)).toBe(shortcut);
-});
+test.each(KEYS.split(', ').map((pair) => pair.split(' ')))(
+  'readShortcut maps %s to %s in the queue',
+  (key = '', shortcut) => {
+    expect(readShortcut({ key, ...plain }, 'queue', true)).toBe(shortcut);
+  },
+);
 
 test.each<[string, { key: string; isShift?: boolean; hasModifier?: boolean }, Shortcut | null]>([
   ['Shift+X selects a range', { key: 'X', isShift: true }, 'toggleRange'],

@@ -57,7 +57,7 @@ describe('recordAction', () => {
   });
 });
 
-test('writes only one entry for the same `once` key, even concurrently', async () => {
+test('recordAction writes only one entry for the same `once` key, even concurrently', async () => {
   const action = { azione: 'accesso_fallito', once: 'giulia 09' } as const;
   await Promise.all([1, 2, 3].map(() => recordAction(database.db, ACTOR, action)));
   const { rows } = await sql`select address from registro_azioni where once = 'giulia 09'`.execute(database.db);

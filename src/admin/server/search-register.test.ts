@@ -43,7 +43,7 @@ test('the messages have a label for every kind of action', () => {
   expect(AZIONI.filter((azione) => !messages.auditActions[azione])).toEqual([]);
 });
 
-test('names the object of each entry, even if it is not a struttura', async () => {
+test('findLines names the object of each entry, even if it is not a struttura', async () => {
   const lines = await findLines(database.db, { ...NO_FILTER, limit: 50 });
   expect(lines.map(({ struttura_nome, oggetto }) => struttura_nome ?? oggetto)).toEqual([
     'anna%',

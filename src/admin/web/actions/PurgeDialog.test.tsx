@@ -127,7 +127,7 @@ describe('Elimina Tutte', () => {
     expect(sent.at(-1)?.call).toBe(remove(2));
   });
 
-  test('stops when the session expires, reports the deletions and redirects to the login', async () => {
+  test('stops when the session expires, reports the deletions and offers to sign in again', async () => {
     const answers = { ...archived(1, 2, 3), [remove(1)]: removed, [remove(2)]: bad(401, 'Accesso richiesto.') };
     const { press, onSignedOut } = await purge('elimina', answers);
     expect(await screen.findByText('La sessione è scaduta: eliminate 1 di 3')).toBeTruthy();

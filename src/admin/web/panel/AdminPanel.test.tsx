@@ -101,7 +101,7 @@ describe('initial focus and selection', () => {
   });
 });
 
-test('marks a missing CIN, a pending change and a demo home in a row', async () => {
+test('a row marks a missing CIN, a pending change and a demo home', async () => {
   openPanel({ strutture: [waiting(1, { cin: null, richiesta: 'modifica', is_demo: true })] });
   const text = (await row('Casa 1')).closest('li')?.textContent;
   for (const mark of ['CIN mancante', 'Modifica', 'Dimostrativa', 'Montepulciano (SI), Toscana'])

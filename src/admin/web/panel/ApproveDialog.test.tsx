@@ -194,7 +194,7 @@ describe('a failed decision', () => {
     expect(await screen.findByText('Errore nel rifiuto della struttura: Il motivo è troppo lungo.')).toBeTruthy();
   });
 
-  test('marks the struttura for review, without a change notice if its data is unchanged', async () => {
+  test('marks the struttura for review and shows no change notice if its data is unchanged', async () => {
     const { user } = await failing(409, 'Questo CIN è già di un’altra struttura pubblicata.');
     await click(user, 'Rivedi');
     await waitFor(async () => expect(await isMarked()).toBe(true));
