@@ -8,7 +8,7 @@ const fault = (sent: object) => {
   return reading.ok ? null : [reading.field, reading.fault];
 };
 
-test('trims the text and stores it as typed, including markup', () => {
+test('checkComment trims the text and stores it as typed, including markup', () => {
   const contenuto = ' <script>alert(1)</script>\r\n«così» & <b>così</b> ';
   const stored = { autore: '<i>Ada</i>', contenuto: '<script>alert(1)</script>\n«così» & <b>così</b>' };
   const typed = { ...sound, autore: ' <i>Ada</i> ', email: ' Ada@Example.IT', contenuto };
@@ -29,21 +29,22 @@ describe('Compila tutti i campi per inviare il commento', () => {
   });
 });
 
-test.each(['ada', 'ada@example.it\r\nBcc: tutti@example.it'])('rejects the e-mail address %j', (email) => {
+test.each(['ada', 'ada@example.it\r\nBcc: tutti@example.it'])('checkComment rejects the email address %j', (email) => {
   expect(fault({ email })).toEqual(['email', 'emailInvalid']);
 });
 
 test.each([
   ['autore', 80, 'nameTooLong'],
   ['contenuto', 2000, 'commentTooLong'],
-] as const)('limits %s to %i characters', (field, most, code) => {
+] as const)('checkComment limits %s to %i characters', (field, most, code) => {
   expect(fault({ [field]: 'à'.repeat(most) })).toBeNull();
   expect(fault({ [field]: 'à'.repeat(most + 1) })).toEqual([field, code]);
 });
 
-test.each([POST, '7', undefined, null])('accepts the matching post_id %j', (post_id) =>
+test.each([POST, '7', undefined, null])('checkComment accepts the matching post_id %j', (post_id) =>
   expect(fault({ post_id })).toBeNull(),
 );
-test.each([8, '8', '7 ', '', 7.5, [7], { id: 7 }, true])('rejects the post_id %j of another article', (post_id) =>
-  expect(fault({ post_id })).toEqual(['post_id', 'otherPost']),
+test.each([8, '8', '7 ', '', 7.5, [7], { id: 7 }, true])(
+  'checkComment rejects the post_id %j of another article',
+  (post_id) => expect(fault({ post_id })).toEqual(['post_id', 'otherPost']),
 );

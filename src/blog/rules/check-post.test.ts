@@ -8,7 +8,7 @@ const CATEGORIES = [
 const check = (overrides: Partial<PostForm> = {}) =>
   checkPost({ titolo: 'Le Crete', contenuto: '<p>Argilla.</p>', categoria: 'Destinazioni', ...overrides }, CATEGORIES);
 
-test('normalises form fields', () => {
+test('checkPost normalises form fields', () => {
   const read = check({
     titolo: '  Le\u0007 Crete',
     categoria: 'stagionalità',
@@ -26,11 +26,11 @@ test('normalises form fields', () => {
   });
 });
 
-test.each([undefined, null])('treats an article with the status %s as a draft', (status) => {
+test.each([undefined, null])('checkPost treats an article with the status %s as a draft', (status) => {
   expect(check({ status })).toMatchObject({ status: 'bozza', tags: [], meta_description: '' });
 });
 
-test('accepts a picture as the only content', () => {
+test('checkPost accepts a picture as the only content', () => {
   expect(check({ contenuto: '<p></p><img src="/foto/x.webp" alt="" />' })).toHaveProperty('titolo');
 });
 

@@ -19,7 +19,7 @@ const post: PostFacts = {
   reading_time: 4,
 };
 
-test('describes an article as structured data with all facts of its page', () => {
+test('describePost describes an article as structured data with all facts of its page', () => {
   const url = 'https://www.ospitalia.example/blog/3/le-crete';
   const ospitalia = {
     '@type': 'Organization',
@@ -48,7 +48,7 @@ test('describes an article as structured data with all facts of its page', () =>
   });
 });
 
-test('prefers the meta description to the excerpt, and never dates a change before publication', () => {
+test('describePost prefers the meta description to the excerpt, and never dates a change before publication', () => {
   const changed = { ...post, meta_description: 'Dove andare.', updated_at: '2026-10-01T09:00:00.000Z', tags: [] };
   const { description, dateModified, keywords } = describePost(changed, place);
   expect([description, dateModified, keywords]).toEqual(['Dove andare.', '2026-10-02T08:00:00.000Z', undefined]);

@@ -11,6 +11,6 @@ test.each([
   [words(1.6 * WORDS_PER_MINUTE), 2],
   [words(10 * WORDS_PER_MINUTE), 10],
   ['<ul><li>pane</li><li>olio</li></ul>— 😀 …', 1],
-])('readingTime rounds to whole minutes, at least one (case %#)', (html, minutes) => {
+])('readingTime rounds to whole minutes, with a minimum of one (case %#)', (html, minutes) => {
   expect(readingTime(html)).toBe(minutes);
 });

@@ -19,7 +19,7 @@ const stateOf = async (id: number) =>
   (await portal.db.selectFrom('blog_comments').select('stato').where('id', '=', id).executeTakeFirst())?.stato;
 
 describe('GET /api/admin/blog/comments', () => {
-  test('returns pending comments oldest first, with the number of earlier comments of each author', async () => {
+  test('returns pending comments oldest first, with the number of earlier comments by each author', async () => {
     const at = (day: string) => ({ created_at: new Date(`2026-11-${day}T10:00:00Z`), stato: 'in_attesa' as const });
     const second = await buildComment(portal.db, post, at('12'));
     const first = await buildComment(portal.db, post, { ...at('11'), email: 'bruno@example.it' });
