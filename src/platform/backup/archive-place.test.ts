@@ -38,7 +38,7 @@ describe.each<[string, () => ArchivePlace]>([
   ['a folder', () => folderPlace(join(folder, 'archivi'))],
   ['a bucket', () => bucketPlace({ ...s3.options, partBytes: PART })],
 ])('%s', (_, open) => {
-  test.each([0, 1, 3, 4, 10, 40])('reads back %i pieces unchanged', async (count) => {
+  test.each([0, 1, 3, 4, 10, 40])('reads back a file of %i pieces unchanged', async (count) => {
     const place = open();
     await place.write(NAME, pieces(count));
     expect(await whole(place.read(NAME))).toEqual(await whole(pieces(count)));

@@ -15,6 +15,6 @@ Non tornano, perché intanto un’altra struttura ha il loro posto (lo stesso CI
   n. 7, La Loggia
 I file di 3 foto erano già stati tolti: rimettili in /dati/foto.`,
   ],
-])('describes %j in Italian', (restored, sentence) => {
+])('describeRestored describes %j in Italian', (restored, sentence) => {
   expect(describeRestored(restored, '/dati/foto')).toBe(sentence);
 });

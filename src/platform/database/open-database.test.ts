@@ -34,7 +34,7 @@ test('PostgreSQL ends a slow statement before the caller times out', async () =>
   await impatient.close();
 });
 
-test('reports a broken idle connection and opens a new one for the next query', async () => {
+test('a pool reports a broken idle connection and opens a new one for the next query', async () => {
   const broken: Error[] = [];
   const watched = openDatabase(database.url, { onConnectionError: (error) => broken.push(error) });
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(watched.db);

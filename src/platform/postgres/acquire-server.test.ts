@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePort } from './acquire-server.ts';
 
-test('returns a free port outside the ephemeral ranges', async () => {
+test('freePort returns a free port outside the ephemeral ranges', async () => {
   const port = await freePort();
   await using server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');

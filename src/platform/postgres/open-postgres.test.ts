@@ -212,7 +212,7 @@ describe('after a SIGKILL', () => {
   });
 });
 
-describe('the location of the cluster', () => {
+describe('the cluster', () => {
   test.skipIf(!isRoot)('is outside root’s private folder, and a log line reports it', async () => {
     const dataFolder = makeFolder();
     mkdirSync(dataFolder, { mode: 0o700 });
@@ -223,7 +223,7 @@ describe('the location of the cluster', () => {
   });
 
   test.skipIf(!isRoot)(
-    'belongs to the ordinary user who created it even after root opens it, and other users are rejected',
+    'belongs to the ordinary user who created it even after root opens it, and rejects other users',
     async () => {
       const dataFolder = makeFolder();
       mkdirSync(dataFolder);
@@ -247,7 +247,7 @@ test.each([
   ['2026-05-14T00:00:00Z', undefined],
   ['2027-05-14T00:00:00Z', undefined],
   ['2027-05-14T00:00:01Z', WARNING_START],
-])('warns at a start on %s: %s', (now, warning) => {
+])('patchWarning at a start on %s is %s', (now, warning) => {
   expect(patchWarning(new Date(now))?.slice(0, WARNING_START.length)).toBe(warning);
 });
 

@@ -55,7 +55,7 @@ test.each<[EnvFileFault, string, { name?: string; lines: number[] }]>([
   ['unquotedHash', 'DATABASE_URL=postgres://ospitalia:a#b@127.0.0.1/ospitalia', { name: 'DATABASE_URL', lines: [1] }],
   ['backtick', 'OSPITALIA_SECRET=`pwgen 32`', { name: 'OSPITALIA_SECRET', lines: [1] }],
   ['twice', 'PORT=3001\n# di nuovo\nPORT=3002', { name: 'PORT', lines: [3, 1] }],
-])('reports %s for %j', (fault, text, where) => {
+])('parseEnvFile reports %s for %j', (fault, text, where) => {
   expect(parseEnvFile(text).faults).toEqual([{ fault, ...where }]);
 });
 
@@ -66,6 +66,6 @@ test.each([
   'A="\\n"',
   'A=$HOME',
   'A=1;ls',
-])('reports that shells parse %j differently', (line) => {
+])('parseEnvFile reports that shells parse %j differently', (line) => {
   expect(parseEnvFile(line)).toMatchObject({ faults: [], unlikeShell: [line.split(/\W/)[0]] });
 });

@@ -79,7 +79,7 @@ test('a replica replaces the primary for an hour, but not after its own promotio
   await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeNull(), PATIENCE);
 });
 
-test('the replica keeps replacing the primary, with the age of the outage, until the primary counts as reachable', async () => {
+test('the replica keeps replacing the primary, with data as of the outage, until the primary counts as reachable', async () => {
   const { heartbeat, state, asOf } = await loseBehind(0);
   state.now += 10 * MINUTE;
   // The primary is back and was written to, but still counts as unreachable.
@@ -95,12 +95,12 @@ test.each([
   ['0/0', 0n],
   ['16/B374D848', 0x16_b374_d848n],
   ['FFFFFFFF/FFFFFFFF', 0xffff_ffff_ffff_ffffn],
-])('parses %s as a log position', (text, bytes) => {
+])('parseLsn parses the log position %s', (text, bytes) => {
   expect(parseLsn(text)).toBe(bytes);
 });
 
 test.each(['', '16/', '/16', '16/B374D848/1', '1G/00', '123456789/0', ' 1/1'])(
-  'rejects %o as a log position',
+  'parseLsn rejects the log position %o',
   (text) => {
     expect(() => parseLsn(text)).toThrow(RangeError);
   },

@@ -212,7 +212,7 @@ describe('after a change', () => {
     }
   }
 
-  test('visitors with the cookie of the change or of a session see it immediately, others half a second later', async () => {
+  test('visitors with the cookie set by the change or with a session cookie see it immediately, others half a second later', async () => {
     const house = await portal.buildHome();
     let wasOld = false;
     for (let attempt = 0; attempt < 5 && !wasOld; attempt += 1) {
@@ -295,7 +295,7 @@ test('a portal with DATABASE_READ_URL reads from the replica', async () => {
   }
 });
 
-describe('searches of visitors', () => {
+describe("visitors' searches", () => {
   const { search } = portal.modules.services;
   const day = dateInRome(NOW);
 
