@@ -21,52 +21,64 @@ const rateLimited = { attempted_at: NOW - 10 * MINUTE, fault: 'troppe_richieste'
 const silent = { host_resting_until: NOW + MINUTE, is_host_silent: true };
 
 test.each<[string, Partial<SyncedFeed>, SyncOutcome]>([
-  ['read an hour ago', {}, started],
-  ['never tried', { attempted_at: null, succeeded_at: null }, started],
-  ['read a minute ago', tried(MINUTE), started],
-  ['read less than a minute ago', tried(MINUTE - 1), { kind: 'fresh', at: NOW - MINUTE + 1 + SECOND }],
-  ['read less than a minute ago, and due again', { ...tried(20 * SECOND), next_poll_at: NOW }, started],
-  ['a poll in progress', { attempted_at: NOW - SECOND, claimed_until: NOW + MINUTE }, started],
-  ['a claim left by a killed process', { attempted_at: NOW - 3 * MINUTE, claimed_until: NOW - MINUTE }, started],
+  ['returns started if the last poll was an hour ago', {}, started],
+  ['returns started if the feed was never polled', { attempted_at: null, succeeded_at: null }, started],
+  ['returns started if the last poll was a minute ago', tried(MINUTE), started],
   [
-    'a failed poll less than a minute ago: the older success is not reported as fresh',
+    'returns fresh if the last poll was less than a minute ago',
+    tried(MINUTE - 1),
+    { kind: 'fresh', at: NOW - MINUTE + 1 + SECOND },
+  ],
+  [
+    'returns started if the last poll was less than a minute ago but the feed is due again',
+    { ...tried(20 * SECOND), next_poll_at: NOW },
+    started,
+  ],
+  ['returns started while a poll is in progress', { attempted_at: NOW - SECOND, claimed_until: NOW + MINUTE }, started],
+  [
+    'returns started if the claim of a killed process has expired',
+    { attempted_at: NOW - 3 * MINUTE, claimed_until: NOW - MINUTE },
+    started,
+  ],
+  [
+    'returns failed if the last poll failed less than a minute ago, even after an older success',
     failed(20 * SECOND),
     { kind: 'failed', at: NOW + 40 * SECOND },
   ],
-  ['a failed poll two minutes ago', failed(2 * MINUTE), started],
+  ['returns started if the last poll failed two minutes ago', failed(2 * MINUTE), started],
   [
-    'a poll less than a minute ago, abandoned by a killed process',
+    'returns failed if a killed process abandoned a poll less than a minute ago',
     { attempted_at: NOW - 20 * SECOND, succeeded_at: null, claimed_until: NOW },
     { kind: 'failed', at: NOW + 40 * SECOND },
   ],
-  ['rate limited by the platform', rateLimited, { kind: 'resting', at: NOW + 30 * MINUTE }],
+  ['returns resting if the platform limits the rate', rateLimited, { kind: 'resting', at: NOW + 30 * MINUTE }],
   [
-    'rate limited through another calendar: the later time counts',
+    'returns resting until the later time if another calendar is rate limited too',
     { ...rateLimited, host_resting_until: NOW + 40 * MINUTE },
     { kind: 'resting', at: NOW + 40 * MINUTE },
   ],
   [
-    'an unresponsive platform that is not polled',
+    'returns silent for an unresponsive platform that is not polled',
     { fault: 'tempo_scaduto', ...silent },
     { kind: 'silent', at: NOW + MINUTE },
   ],
   [
-    'due, but the platform is unresponsive',
+    'returns silent if the feed is due but its platform is unresponsive',
     { next_poll_at: NOW - MINUTE, ...silent },
     { kind: 'silent', at: NOW + MINUTE },
   ],
   [
-    'rate limited through another calendar, while the platform responds',
+    'returns resting if another calendar is rate limited while the platform responds',
     { host_resting_until: NOW + MINUTE },
     { kind: 'resting', at: NOW + MINUTE },
   ],
   [
-    'read just before the platform became unresponsive',
+    'returns fresh if the last poll was just before the platform became unresponsive',
     { ...tried(20 * SECOND), ...silent },
     { kind: 'fresh', at: NOW - 19 * SECOND },
   ],
-  ['the pause of the host ends now', { host_resting_until: NOW }, started],
-  ["the platform's rate limit ends now", { ...rateLimited, next_poll_at: NOW }, started],
-])('answerSync returns the outcome of a manual sync of a feed: %s', (_, facts, outcome) => {
+  ['returns started if the pause of the host ends now', { host_resting_until: NOW }, started],
+  ["returns started if the platform's rate limit ends now", { ...rateLimited, next_poll_at: NOW }, started],
+])('answerSync %s', (_, facts, outcome) => {
   expect(answerSync({ ...feed, ...facts }, NOW)).toEqual(outcome);
 });

@@ -5,14 +5,20 @@ const ANNA = { id: 'a', email: 'anna@example.it' };
 const GIULIA = { username: 'giulia', address: '192.0.2.1', request_id: 'r' };
 
 test.each([
-  ['the owner of the listing', ANNA, null, 'anna@example.it', 'owner'],
-  ['another owner', ANNA, null, 'bruno@example.it', null],
-  ['an owner, for a demo listing', ANNA, null, null, null],
-  ['an administrator', null, GIULIA, 'anna@example.it', 'admin'],
-  ['an administrator, for a demo listing', null, GIULIA, null, 'admin'],
-  ['an owner who is also an administrator, for their own listing', ANNA, GIULIA, 'anna@example.it', 'owner'],
-  ['an owner who is also an administrator, for someone else’s listing', ANNA, GIULIA, 'bruno@example.it', 'admin'],
-  ['a visitor without an account', null, null, null, null],
-])('calendarRole returns the role of %s', (_, account, actor, owner, role) => {
+  ['owner for the owner of the listing', ANNA, null, 'anna@example.it', 'owner'],
+  ['null for another owner', ANNA, null, 'bruno@example.it', null],
+  ['null for an owner on a demo listing', ANNA, null, null, null],
+  ['admin for an administrator', null, GIULIA, 'anna@example.it', 'admin'],
+  ['admin for an administrator on a demo listing', null, GIULIA, null, 'admin'],
+  ['owner for an owner who is also an administrator, on their own listing', ANNA, GIULIA, 'anna@example.it', 'owner'],
+  [
+    'admin for an owner who is also an administrator, on someone else’s listing',
+    ANNA,
+    GIULIA,
+    'bruno@example.it',
+    'admin',
+  ],
+  ['null without an account', null, null, null, null],
+])('calendarRole returns %s', (_, account, actor, owner, role) => {
   expect(calendarRole({ account, actor }, owner)).toBe(role);
 });

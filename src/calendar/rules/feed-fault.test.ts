@@ -22,13 +22,13 @@ describe('saving an address', () => {
 });
 
 test.each<[string, FeedFault[], boolean]>([
-  ['once', ['non_trovato'], false],
-  ['twice', ['non_trovato', 'non_trovato'], false],
-  ['three times', ['non_trovato', 'non_trovato', 'non_trovato'], true],
-  ['once after other faults', ['errore_server', 'errore_server', 'non_trovato'], false],
-  ['another fault last', ['non_trovato', 'non_trovato', 'errore_server'], false],
-  ['an address that cannot be decrypted: the secret may be restored', ['indirizzo_illeggibile'], false],
-  ['a camera not assigned yet', ['camera_da_scegliere'], true],
+  ['not after one', ['non_trovato'], false],
+  ['not after two', ['non_trovato', 'non_trovato'], false],
+  ['paused after three', ['non_trovato', 'non_trovato', 'non_trovato'], true],
+  ['not after one that follows other faults', ['errore_server', 'errore_server', 'non_trovato'], false],
+  ['not after two that another fault follows', ['non_trovato', 'non_trovato', 'errore_server'], false],
+  ['not for an address that cannot be decrypted, because the secret may be restored', ['indirizzo_illeggibile'], false],
+  ['paused at once if no camera is assigned yet', ['camera_da_scegliere'], true],
   ['never for a server error', Array.from({ length: 50 }, () => 'errore_server' as const), false],
 ])('G17 back-off: "404/410 three times ⇒ paused with message": %s', (_name, faults, paused) => {
   const [previous = null, fault] = [faults.at(-2), faults.at(-1) ?? 'rete'];

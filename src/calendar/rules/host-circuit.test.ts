@@ -25,13 +25,13 @@ function after(...attempts: HostAttempt[]): HostCircuit {
 }
 
 test.each<[string, HostAttempt[], 'closed' | 'open']>([
-  ['no attempts', [], 'closed'],
-  ['two timeouts', [timeout, timeout], 'closed'],
-  ['three timeouts', [timeout, timeout, timeout], 'open'],
-  ['two timeouts, a response, another timeout', [timeout, timeout, answer, timeout], 'closed'],
-  ['any response resets the count', [timeout, timeout, busy(0), timeout, timeout], 'closed'],
-  ['an attempt that did not reach the host neither counts nor resets', [timeout, timeout, unasked, timeout], 'open'],
-  ['a hundred timeouts', Array.from({ length: 100 }, () => timeout), 'open'],
+  ['closed without attempts', [], 'closed'],
+  ['closed after two timeouts', [timeout, timeout], 'closed'],
+  ['open after three timeouts', [timeout, timeout, timeout], 'open'],
+  ['closed after two timeouts, a response and another timeout', [timeout, timeout, answer, timeout], 'closed'],
+  ['closed because any response resets the count', [timeout, timeout, busy(0), timeout, timeout], 'closed'],
+  ['open although an attempt in between did not reach the host', [timeout, timeout, unasked, timeout], 'open'],
+  ['open after a hundred timeouts', Array.from({ length: 100 }, () => timeout), 'open'],
 ])('"rest after three timeouts in a row": %s', (_, attempts, state) => {
   expect(circuitState(after(...attempts), NOW)).toBe(state);
 });

@@ -78,7 +78,7 @@ describe('consecutive polls of one feed (G5, G7, G11)', () => {
     expect(home.drawn()).toEqual(['1: 1-3']);
   });
 
-  test('keeps one row for a block window that slides by a day and changes its UID', () => {
+  test('keeps one row for a block window that slides by a day and changes its UID daily', () => {
     const home = feedHistory();
     for (let day = 1; day <= 7; day += 1) {
       const window = event(day + 90, day + 365, { uid_hash: `day ${day}`, event_type: 'blocked' });

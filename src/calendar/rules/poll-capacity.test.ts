@@ -8,15 +8,15 @@ test('allows 14,400 polls per hour from one sending address', () => {
 });
 
 test.each([
-  ['no host', [], null],
-  ['exactly the limit of one address', [load(14_400, 1)], null],
-  ['one poll above the limit', [load(14_401, 1)], 1],
-  ['no address known yet: the polling portal counts as one', [load(14_400, 0)], null],
-  ['no address known yet, more polls than one can run', [load(40_000, 0)], 2],
-  ['exactly as many addresses as needed', [load(187_500, 14)], null],
-  ['fewer addresses than needed', [load(187_500, 3)], 11],
-  ['more addresses than needed', [load(10, 5)], null],
-])('worstShortage returns how many addresses the host with the largest shortage lacks: %s', (_, loads, missing) => {
+  ['none without hosts', [], null],
+  ['none at exactly the limit of one address', [load(14_400, 1)], null],
+  ['one for one poll above the limit', [load(14_401, 1)], 1],
+  ['none if no address is known yet, because the polling portal counts as one', [load(14_400, 0)], null],
+  ['two if no address is known yet and more polls are due than one can run', [load(40_000, 0)], 2],
+  ['none with exactly as many addresses as needed', [load(187_500, 14)], null],
+  ['eleven with fewer addresses than needed', [load(187_500, 3)], 11],
+  ['none with more addresses than needed', [load(10, 5)], null],
+])('worstShortage returns the number of missing addresses: %s', (_, loads, missing) => {
   expect(worstShortage(loads)?.missing ?? null).toBe(missing);
 });
 

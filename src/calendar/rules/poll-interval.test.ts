@@ -11,15 +11,15 @@ const interval = (unchanged: number, is_awaited: boolean, sync_interval_minutes 
   pollInterval({ unchanged_since: NOW - unchanged, is_awaited, sync_interval_minutes }, NOW);
 
 test.each([
-  ['changed in this poll', 0, false, 15],
-  ['changed less than five hours ago', 5 * HOUR - 1, false, 15],
-  ['changed five hours ago', 5 * HOUR, false, 30],
-  ['changed ten hours ago', 10 * HOUR, false, 60],
-  ['unchanged for a year', 365 * DAY, false, 60],
-  ['changed in the future according to a slow clock', -HOUR, false, 15],
-  ['changed in this poll, home viewed', 0, true, 15],
-  ['unchanged for a year, home viewed', 365 * DAY, true, 30],
-])('pollInterval returns the interval of a feed: %s', (_, unchanged, is_awaited, minutes) => {
+  ['15 minutes if the calendar changed in this poll', 0, false, 15],
+  ['15 minutes if it changed less than five hours ago', 5 * HOUR - 1, false, 15],
+  ['30 minutes if it changed five hours ago', 5 * HOUR, false, 30],
+  ['an hour if it changed ten hours ago', 10 * HOUR, false, 60],
+  ['an hour if it has not changed for a year', 365 * DAY, false, 60],
+  ['15 minutes if a slow clock places the change in the future', -HOUR, false, 15],
+  ['15 minutes if it changed in this poll and the home was viewed', 0, true, 15],
+  ['30 minutes if it has not changed for a year but the home was viewed', 365 * DAY, true, 30],
+])('pollInterval returns %s', (_, unchanged, is_awaited, minutes) => {
   expect(interval(unchanged, is_awaited)).toBe(minutes);
 });
 

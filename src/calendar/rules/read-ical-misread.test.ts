@@ -116,12 +116,12 @@ describe('additional nights that an event may block', () => {
     ['cancelled', 'DTSTART:soon STATUS:CANCELLED', { annullato: 1 }],
     ['exported by this portal', 'UID:1@ospitalia.example:8443 DTSTART:soon', { nostro: 1 }],
     ['a check-out', 'DTSTART:20270409T080000 DTEND:20270409T110000', { senza_notte: 1 }],
-    ['cleaning', 'DTSTART:20270409T050000 DTEND:20270409T140000', { senza_notte: 1 }],
+    ['a cleaning during the day', 'DTSTART:20270409T050000 DTEND:20270409T140000', { senza_notte: 1 }],
   ])('reports nothing about an event that is %s', (_what, lines, ignored) => {
     expect(readEvents(vevent(lines))).toMatchObject({ events: [], ignored, misread: [] });
   });
 
-  test('reports the nights of recurrences beyond the limit, and the whole horizon for events beyond the limit', () => {
+  test('reports the nights of instances beyond the limit, and the whole horizon for events beyond the limit', () => {
     const daily = (index: number) => vevent(`UID:${index} DTSTART:202704${10 + index} RRULE:FREQ=DAILY;COUNT=700`);
     const { misread, ignored } = readEvents(...Array.from({ length: 9 }, (_, index) => daily(index)));
     expect(ignored).toEqual({ troppi: misread.length });

@@ -63,14 +63,14 @@ describe('RRULE (RFC 5545, 3.8.5.3): every part', () => {
   });
 
   test.each([
-    ['a date', '20270416', 3],
-    ['a date in New York that is a day later in Rome', '20270416', 3],
-    ['the exact second', '20270417T000000Z', 3],
-    ['a second earlier', '20270416T235959Z', 2],
-    ['an offset', '20270416T200000-0400', 3],
-    ['the local time', '20270416T200000', 3],
-    ['a date before the start', '20270101', 1],
-  ])('applies an UNTIL written as %s', (_what, until, count) => {
+    ['as a date', '20270416', 3],
+    ['as a date in New York that is a day later in Rome', '20270416', 3],
+    ['at the exact second of an instance', '20270417T000000Z', 3],
+    ['a second before an instance', '20270416T235959Z', 2],
+    ['with an offset', '20270416T200000-0400', 3],
+    ['in local time', '20270416T200000', 3],
+    ['as a date before the start', '20270101', 1],
+  ])('applies an UNTIL %s', (_what, until, count) => {
     const lines = TIMED.map((line) => line.replace('COUNT=4', `UNTIL=${until}`));
     expect(startsOf(series(...lines))).toHaveLength(count);
   });

@@ -143,7 +143,7 @@ describe('events with contradictory lines', () => {
   test.each([
     ['two starts', ['DTSTART:20270409', 'DTSTART:20270405', 'DTEND:20270413'], '2027-04-05', '2027-04-13'],
     ['two ends', ['DTSTART:20270409', 'DTEND:20270413', 'DTEND:20270420'], '2027-04-09', '2027-04-20'],
-    ['two lengths', ['DTSTART:20270409', 'DURATION:P2D', 'DURATION:P9D'], '2027-04-09', '2027-04-18'],
+    ['two durations', ['DTSTART:20270409', 'DURATION:P2D', 'DURATION:P9D'], '2027-04-09', '2027-04-18'],
     [
       'three ends',
       ['DTSTART:20270409', 'DTEND:20270413', 'DTEND:20270420', 'DTEND:20270411'],

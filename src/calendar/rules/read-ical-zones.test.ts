@@ -206,7 +206,7 @@ describe('readIcal with VTIMEZONE definitions', () => {
     expect(nightsWith('Eastern Standard Time', lines)).toEqual([NEW_YORK]);
   });
 
-  test.each(BROKEN)('reports an unknown zone if its name is unknown and its definition is one %s', (_what, lines) => {
+  test.each(BROKEN)('reports an unknown zone for an unknown name that has a definition %s', (_what, lines) => {
     expect(readEvents(vtimezone('Own', lines), stayIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
   });
 

@@ -66,21 +66,29 @@ describe('G4 last good poll stays: complete and incomplete calendars', () => {
 describe('G8 exclusive ends', () => {
   const ROME = 'DTSTART;TZID=Europe/Rome';
   test.each([
-    ['without an end, at 23:59: one night', 'DTSTART:20261220T235900', '2026-12-20 2026-12-21'],
-    ['an afternoon, which may be an arrival', 'DTSTART:20261220T150000 DTEND:20261220T180000', '2026-12-20 2026-12-21'],
-    ['zero duration: one night', 'DTSTART:20261220T100000 DTEND:20261220T100000', '2026-12-20 2026-12-21'],
-    ['ending a minute past midnight', 'DTSTART:20261220T220000 DTEND:20261221T000100', '2026-12-20 2026-12-21'],
+    ['without an end, at 23:59 (one night)', 'DTSTART:20261220T235900', '2026-12-20 2026-12-21'],
+    [
+      'in an afternoon, which may be an arrival',
+      'DTSTART:20261220T150000 DTEND:20261220T180000',
+      '2026-12-20 2026-12-21',
+    ],
+    ['of zero duration (one night)', 'DTSTART:20261220T100000 DTEND:20261220T100000', '2026-12-20 2026-12-21'],
+    ['that ends a minute past midnight', 'DTSTART:20261220T220000 DTEND:20261221T000100', '2026-12-20 2026-12-21'],
     ['across the spring clock change', 'DTSTART:20270327 DTEND:20270329', '2027-03-27 2027-03-29'],
-    ['a day of 23 hours', `${ROME}:20270327T120000 DURATION:P1D`, '2027-03-27 2027-03-28'],
-    ['24 hours across a clock change', `${ROME}:20270327T233000 DURATION:PT24H`, '2027-03-27 2027-03-29'],
-    ['a duration in hours for a whole day', 'DTSTART:20261220 DURATION:PT36H', '2026-12-20 2026-12-22'],
-    ['for ever', 'DTSTART:20261220 DURATION:P999999999999999999W', '2026-12-20 2028-11-22'],
-    ['until the year 9999', 'DTSTART:20261220 DTEND:99991231', '2026-12-20 2028-11-22'],
-    ['a stay in progress, from its first night', 'DTSTART:20261101 DTEND:20261125', '2026-11-01 2026-11-25'],
-    ['closed since 1970, clipped to two years', 'DTSTART:19700101 DTEND:20270101', '2024-11-22 2027-01-01'],
-    ['the night of yesterday', 'DTSTART:20261120 DTEND:20261122', '2026-11-20 2026-11-22'],
-    ['a quoted zone', 'DTSTART;TZID="America/New_York":20261220T200000', '2026-12-21 2026-12-22'],
-  ])('blocks the nights of an event: %s', (_what, lines, nights) => {
+    ['that lasts a day of 23 hours', `${ROME}:20270327T120000 DURATION:P1D`, '2027-03-27 2027-03-28'],
+    ['that lasts 24 hours across a clock change', `${ROME}:20270327T233000 DURATION:PT24H`, '2027-03-27 2027-03-29'],
+    ['that has a start date and a duration in hours', 'DTSTART:20261220 DURATION:PT36H', '2026-12-20 2026-12-22'],
+    [
+      'that lasts for ever, up to the horizon',
+      'DTSTART:20261220 DURATION:P999999999999999999W',
+      '2026-12-20 2028-11-22',
+    ],
+    ['that lasts until the year 9999, up to the horizon', 'DTSTART:20261220 DTEND:99991231', '2026-12-20 2028-11-22'],
+    ['in progress, from its first night', 'DTSTART:20261101 DTEND:20261125', '2026-11-01 2026-11-25'],
+    ['that began in 1970, from two years ago', 'DTSTART:19700101 DTEND:20270101', '2024-11-22 2027-01-01'],
+    ['whose last night was yesterday', 'DTSTART:20261120 DTEND:20261122', '2026-11-20 2026-11-22'],
+    ['in a quoted zone', 'DTSTART;TZID="America/New_York":20261220T200000', '2026-12-21 2026-12-22'],
+  ])('blocks the nights of an event %s', (_what, lines, nights) => {
     expect(nightsOf(read(vevent(lines)))).toEqual([nights]);
   });
 
@@ -93,28 +101,28 @@ describe('G8 exclusive ends', () => {
 
 describe('G9 no silent loss', () => {
   test.each([
-    ['no date', 'SUMMARY:x', { data_non_valida: 1 }],
-    ['30 February', 'DTSTART:20270230', { data_non_valida: 1 }],
-    ['month 13', 'DTSTART:20271301', { data_non_valida: 1 }],
-    ['25 o’clock', 'DTSTART:20261220T250000', { data_non_valida: 1 }],
-    ['an impossible end', 'DTSTART:20261220 DTEND:20270230', { data_non_valida: 1 }],
-    ['an invalid duration', 'DTSTART:20261220 DURATION:long', { data_non_valida: 1 }],
-    ['ended before yesterday', 'DTSTART:20261110 DTEND:20261121', { fuori_orizzonte: 1 }],
-    ['more than two years ahead', 'DTSTART:20281122', { fuori_orizzonte: 1 }],
-    ['cancelled', 'DTSTART:20261220 STATUS:Cancelled', { annullato: 1 }],
-    ['exported by this portal', 'UID:1@Ospitalia.example:8443 DTSTART:20261220', { nostro: 1 }],
-    ['hourly since 1970', 'DTSTART:19700101 RRULE:FREQ=HOURLY', { ricorrenza: 1 }],
-    ['a check-out', 'DTSTART:20261220T080000 DTEND:20261220T110000', { senza_notte: 1 }],
-    ['cleaning until 14:00', 'DTSTART:20261220T100000 DURATION:PT4H', { senza_notte: 1 }],
+    ['without a date', 'SUMMARY:x', { data_non_valida: 1 }],
+    ['on 30 February', 'DTSTART:20270230', { data_non_valida: 1 }],
+    ['in month 13', 'DTSTART:20271301', { data_non_valida: 1 }],
+    ['at 25 o’clock', 'DTSTART:20261220T250000', { data_non_valida: 1 }],
+    ['with an impossible end', 'DTSTART:20261220 DTEND:20270230', { data_non_valida: 1 }],
+    ['with an invalid duration', 'DTSTART:20261220 DURATION:long', { data_non_valida: 1 }],
+    ['that ended before yesterday', 'DTSTART:20261110 DTEND:20261121', { fuori_orizzonte: 1 }],
+    ['that begins more than two years ahead', 'DTSTART:20281122', { fuori_orizzonte: 1 }],
+    ['that is cancelled', 'DTSTART:20261220 STATUS:Cancelled', { annullato: 1 }],
+    ['that this portal exported', 'UID:1@Ospitalia.example:8443 DTSTART:20261220', { nostro: 1 }],
+    ['that has recurred hourly since 1970', 'DTSTART:19700101 RRULE:FREQ=HOURLY', { ricorrenza: 1 }],
+    ['that is a check-out', 'DTSTART:20261220T080000 DTEND:20261220T110000', { senza_notte: 1 }],
+    ['that is a cleaning until 14:00', 'DTSTART:20261220T100000 DURATION:PT4H', { senza_notte: 1 }],
     [
-      'a visit with an end in New York time',
+      'that is a visit with an end in New York time',
       'DTSTART:20261220T120000Z DTEND;TZID=America/New_York:20261220T080000',
       { senza_notte: 1 },
     ],
-    ['a visit every Saturday', 'DTSTART:20261219T090000 DURATION:PT1H RRULE:FREQ=WEEKLY', { senza_notte: 1 }],
-    ['every instance excluded', 'DTSTART:20261220 RDATE:20261220 EXDATE:20261220', { annullato: 1 }],
-    ['a duplicate', 'UID:a DTSTART:20270101 END:VEVENT BEGIN:VEVENT UID:a DTSTART:20270101', { doppione: 1 }],
-  ])('counts an ignored event: %s', (_what, lines, ignored) => {
+    ['that is a visit every Saturday', 'DTSTART:20261219T090000 DURATION:PT1H RRULE:FREQ=WEEKLY', { senza_notte: 1 }],
+    ['whose every instance is excluded', 'DTSTART:20261220 RDATE:20261220 EXDATE:20261220', { annullato: 1 }],
+    ['that is a duplicate', 'UID:a DTSTART:20270101 END:VEVENT BEGIN:VEVENT UID:a DTSTART:20270101', { doppione: 1 }],
+  ])('ignores and counts an event %s', (_what, lines, ignored) => {
     const reading = read(vevent(lines));
     expect(reading.ignored).toEqual(ignored);
     expect(reading.count).toBe(reading.imported + 1);
@@ -125,7 +133,7 @@ describe('G9 no silent loss', () => {
     ['20270409T000000', '20270409T140000'],
     ['20270409T045959', '20270409T050000'],
     ['20270409T090000', '20270409T140001'],
-  ])('blocks the night of an event within one day that may be an overnight stay: %s to %s', (start, end) => {
+  ])('blocks one night for a same-day event that may be an overnight stay: %s to %s', (start, end) => {
     expect(read(vevent(`DTSTART:${start}`, `DTEND:${end}`))).toMatchObject({
       imported: 1,
       events: [{ start: '2027-04-09', end: '2027-04-10' }],

@@ -105,7 +105,7 @@ describe('a backup restored with another secret', () => {
     expect(await portal.taken(feed)).toHaveLength(1);
   });
 
-  test('resumes polling without a mail when the secret is restored', async () => {
+  test('resumes polling without sending a mail when the secret is restored', async () => {
     portal.wait(2 * HOUR);
     await withSecret(seal).runBatch([feed, ...others]);
     const blind = createFeedConsole(portal.db, seal);

@@ -62,7 +62,7 @@ async function minute(process = polling): Promise<void> {
 
 const requestsSince = async (server: FeedServer, before: number) => (await server.requests()).length - before;
 
-test('polls thirty live feeds in spite of thirty dead ones, with at most four requests to the dead host', async () => {
+test('polls thirty live feeds despite thirty dead ones, with at most four requests to the dead host', async () => {
   await addFeeds(dead, 30);
   const live = await addFeeds(portal.server, 30);
   const before = (await dead.requests()).length;
@@ -127,7 +127,7 @@ describe('after three consecutive timeouts', () => {
     expect(await portal.feed(sixth)).toMatchObject({ fault: 'tempo_scaduto', failures: 0, failing_since: now });
   });
 
-  test('G19 "e-mail at 24 h": mails the owner once even if no poll runs', async () => {
+  test('G19 "e-mail at 24 h": mails the owner once about each waiting feed, even if no poll runs', async () => {
     await minute();
     const mails = (await portal.mails()).length;
     portal.wait(24 * HOUR - MINUTE);

@@ -28,7 +28,7 @@ test('G16 exactly once: two processes with the same feeds poll each of them once
   expect(portal.reported).toEqual([]);
 });
 
-test('G16 dispatches due feeds in batches, and schedules each at its own minute of the next hour', async () => {
+test('G16 dispatches due feeds in batches, and spreads their next polls over the hour', async () => {
   const ids = idsOf(await addFeeds(30));
   expect(await portal.polling.runDue()).toBe(30);
   expect(portal.batches.map((batch) => batch.length)).toEqual([25, 5]);

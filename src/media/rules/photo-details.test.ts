@@ -4,16 +4,16 @@ import { isSameDetails, NO_DETAILS, readPhotoDetails, captionBeside } from './ph
 const NO_INPUT = { stanza: undefined, didascalia: undefined, fuoco: undefined };
 
 test.each([
-  ['nothing', {}, NO_DETAILS],
+  ['a photo without details', {}, NO_DETAILS],
   ['empty values', { stanza: '', didascalia: '', fuoco: '' }, NO_DETAILS],
-  ['nulls', { stanza: null, didascalia: null, fuoco: null }, NO_DETAILS],
+  ['null values', { stanza: null, didascalia: null, fuoco: null }, NO_DETAILS],
   [
     'all details',
     { stanza: 'cucina', didascalia: 'Il camino', fuoco: '40-60' },
     { stanza: 'cucina', didascalia: 'Il camino', fuoco: '40-60' },
   ],
-  ['line breaks', { didascalia: ' Il\ncamino\u202e ' }, { ...NO_DETAILS, didascalia: 'Il camino' }],
-  ['120 characters', { didascalia: '🍋'.repeat(120) }, { ...NO_DETAILS, didascalia: '🍋'.repeat(120) }],
+  ['a caption with line breaks', { didascalia: ' Il\ncamino\u202e ' }, { ...NO_DETAILS, didascalia: 'Il camino' }],
+  ['a caption of 120 characters', { didascalia: '🍋'.repeat(120) }, { ...NO_DETAILS, didascalia: '🍋'.repeat(120) }],
 ])('readPhotoDetails accepts and normalizes %s', (_, sent, details) => {
   expect(readPhotoDetails({ ...NO_INPUT, ...sent })).toEqual({ ok: true, details });
 });
@@ -43,9 +43,9 @@ test.each([
   ['a caption with more than the name', 'cucina', 'La cucina con il camino', 'La cucina con il camino'],
   ['another caption', 'esterno', 'Il vicolo', 'Il vicolo'],
   ['a longer word that starts with the name', 'camera', 'La cameretta', 'La cameretta'],
-  ['altro', 'altro', 'Altro', 'Altro'],
+  ['the room «altro»', 'altro', 'Altro', 'Altro'],
   ['no room', null, 'La cucina', 'La cucina'],
   ['no caption', 'cucina', '', ''],
-] as const)('captionBeside omits a caption that repeats the room: %s', (_, room, didascalia, expected) => {
+] as const)('captionBeside omits only a caption that repeats the room: %s', (_, room, didascalia, expected) => {
   expect(captionBeside(room, didascalia)).toBe(expected);
 });

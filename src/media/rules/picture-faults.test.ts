@@ -7,16 +7,16 @@ const container = (major: string, ...compatible: string[]) => {
 };
 
 test.each([
-  ['an iPhone’s photo', container('heic', 'mif1', 'heic'), true],
-  ['a 10-bit photo', container('heix', 'mif1', 'heix'), true],
-  ['a burst', container('hevc', 'msf1', 'hevc'), true],
-  ['a photo whose first brand names no codec', container('mif1', 'mif1', 'heic'), true],
-  ['an AVIF', container('avif', 'mif1', 'miaf'), false],
-  ['an AVIF whose first brand names no codec', container('mif1', 'avif', 'heic'), false],
-  ['a container without a codec', container('mif1', 'mif1'), false],
-  ['a video', container('isom', 'mp42'), false],
-  ['a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), false],
-  ['an empty file', new Uint8Array(), false],
-])('isHeic returns whether a file is HEIC: %s', (_, file, expected) => {
+  ['true for an iPhone’s photo', container('heic', 'mif1', 'heic'), true],
+  ['true for a 10-bit photo', container('heix', 'mif1', 'heix'), true],
+  ['true for a burst', container('hevc', 'msf1', 'hevc'), true],
+  ['true for a photo whose first brand names no codec', container('mif1', 'mif1', 'heic'), true],
+  ['false for an AVIF', container('avif', 'mif1', 'miaf'), false],
+  ['false for an AVIF whose first brand names no codec', container('mif1', 'avif', 'heic'), false],
+  ['false for a container without a codec', container('mif1', 'mif1'), false],
+  ['false for a video', container('isom', 'mp42'), false],
+  ['false for a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), false],
+  ['false for an empty file', new Uint8Array(), false],
+])('isHeic returns %s', (_, file, expected) => {
   expect(isHeic(file)).toBe(expected);
 });

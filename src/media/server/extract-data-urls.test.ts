@@ -77,9 +77,9 @@ describe('extractDataUrls', () => {
     ['escaped slashes, as PHP writes them', dataUrl(picture).replaceAll('/', String.raw`\/`)],
     ['escaped plus signs, as .NET and Gson write them', dataUrl(picture).replaceAll('+', String.raw`\u002B`)],
     ['lines of 76 characters', dataUrl(picture).replaceAll(/(.{76})/g, String.raw`$1\r\n`)],
-    ['no padding', dataUrl(picture).replaceAll('=', '')],
+    ['a data URL without padding', dataUrl(picture).replaceAll('=', '')],
     ['a parameter, in upper case', dataUrl(picture).replace('image/png;base64', 'IMAGE/PNG;name=a.png;BASE64')],
-    ['no type', dataUrl(picture).replace('image/png', '')],
+    ['a data URL without a type', dataUrl(picture).replace('image/png', '')],
   ])('accepts %s', async (_, url) => {
     expect(await lift(`["${url}"]`)).toMatchObject({ text: '["attachment:0"]', read: [picture] });
   });

@@ -79,7 +79,7 @@ async function withOddScan(): Promise<Buffer> {
 }
 
 const refused: [string, () => Promise<Uint8Array> | Uint8Array][] = [
-  ['nothing', () => new Uint8Array()],
+  ['an empty file', () => new Uint8Array()],
   ['one byte', () => Buffer.from([0xff])],
   ['an HTML page', () => Buffer.from(`<!doctype html>${SCRIPT}`)],
   ['an SVG', () => Buffer.from(SVG)],
@@ -184,14 +184,14 @@ describe('battery M: re-encoding of accepted pictures', () => {
 
   test.each<[string, () => Promise<Uint8Array>, number, number]>([
     ['a PNG of 1 × 1', () => plain(1, 1).png().toBuffer(), 1, 1],
-    ['exactly 40 megapixels of one bit', async () => pngBomb(8000, 5000, 5000), 1920, 1200],
-    ['exactly 40 megapixels', () => plain(10_000, 4000).png().toBuffer(), 1920, 768],
+    ['a one-bit PNG of exactly 40 megapixels', async () => pngBomb(8000, 5000, 5000), 1920, 1200],
+    ['a PNG of exactly 40 megapixels', () => plain(10_000, 4000).png().toBuffer(), 1920, 768],
     ['an AVIF', () => plain(64, 48).avif().toBuffer(), 64, 48],
     ['a PNG of 16 bits', () => plain(64, 48).toColourspace('rgb16').png().toBuffer(), 64, 48],
     ['an interlaced PNG', () => plain(64, 48).png({ progressive: true }).toBuffer(), 64, 48],
     ['a grey JPEG', () => plain(64, 48).greyscale().jpeg().toBuffer(), 64, 48],
     ['a JPEG in CMYK', () => plain(64, 48).toColourspace('cmyk').jpeg().toBuffer(), 64, 48],
-    ['a strip', () => plain(10, 16_000).png().toBuffer(), 5, 7680],
+    ['a PNG of 10 × 16,000', () => plain(10, 16_000).png().toBuffer(), 5, 7680],
     [
       'the first frame of an animation',
       async () => {

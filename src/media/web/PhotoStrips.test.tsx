@@ -161,7 +161,7 @@ describe('the photo grid (PRODUCT.md § 2)', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
   });
 
-  test('«+N foto» opens the gallery by room, and Back closes one level', async () => {
+  test('«+N foto» opens the gallery by room, and Chiudi closes one level at a time', async () => {
     const user = showGrid(6, [
       { stanza: 'esterno' },
       { stanza: 'cucina', didascalia: 'Il camino' },

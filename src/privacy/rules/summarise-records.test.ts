@@ -50,15 +50,15 @@ describe('summariseRecords', () => {
 
 describe('hasRecords', () => {
   test.each([
-    ['an unknown person', {}, false],
+    ['false for an unknown person', {}, false],
     [
-      'a person who only requested a link',
+      'false for a person who only requested a link',
       { sign_in_requests: [{}], sign_in_links: [{}], person_links: [{}], mails: [{}] },
       false,
     ],
-    ['a commenter', { blog_comments: [{}] }, true],
-    ['a person in an unknown table', { tabella_nuova: [{}] }, true],
-  ])('returns whether %s has records other than traces of emails', (_, records, known) => {
+    ['true for a commenter', { blog_comments: [{}] }, true],
+    ['true for a person in an unknown table', { tabella_nuova: [{}] }, true],
+  ])('returns %s', (_, records, known) => {
     expect(hasRecords(records)).toBe(known);
   });
 });

@@ -51,7 +51,7 @@ test.each([
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
 });
 
-test('ignores a late `close` event after it was opened again', async () => {
+test('a reopened confirmation ignores a late `close` event', async () => {
   await openQuestion(async () => null);
   fireEvent(screen.getByRole('alertdialog'), new Event('close'));
   expect(screen.getByRole('alertdialog')).toBeTruthy();

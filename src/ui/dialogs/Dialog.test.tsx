@@ -58,7 +58,7 @@ test('closes synchronously on Esc, so that a press before the `close` event can 
   expect(dialog.open).toBe(true);
 });
 
-test('ignores a late `close` event after it was reopened', () => {
+test('a reopened dialog ignores a late `close` event', () => {
   const onClose = vi.fn<() => void>();
   openDialog(onClose);
   fireEvent(screen.getByRole('dialog'), new Event('close'));

@@ -178,23 +178,26 @@ describe('OSPITALIA_POLL_FROM', () => {
 
 describe('G21 SSRF: isPublicAddress', () => {
   test.each([
-    ['this machine', ['127.0.0.1', '127.255.255.254', '0.0.0.0', '0.1.2.3', '::1', '::']],
+    ['addresses of this machine', ['127.0.0.1', '127.255.255.254', '0.0.0.0', '0.1.2.3', '::1', '::']],
     [
       'loopback addresses embedded in IPv6',
       ['::ffff:127.0.0.1', '::ffff:7f00:1', '::7f00:1', '::127.0.0.1', '::ffff:0:7f00:1'],
     ],
-    ['private networks', ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', '::ffff:10.0.0.1']],
-    ['private IPv6', ['fc00::1', 'fd12:3456:789a::1', 'fe80::1', 'fe80::1%eth0', 'fec0::1']],
-    ['carrier-grade NAT', ['100.64.0.1', '100.127.255.255']],
-    ['cloud metadata', ['169.254.169.254', '100.100.100.200', '168.63.129.16', '::ffff:a83f:8110', 'fd00:ec2::254']],
-    ['NAT64', ['64:ff9b::7f00:1', '64:ff9b::a9fe:a9fe', '64:ff9b:1::7f00:1']],
+    ['addresses in private networks', ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', '::ffff:10.0.0.1']],
+    ['private IPv6 addresses', ['fc00::1', 'fd12:3456:789a::1', 'fe80::1', 'fe80::1%eth0', 'fec0::1']],
+    ['carrier-grade NAT addresses', ['100.64.0.1', '100.127.255.255']],
+    [
+      'cloud metadata addresses',
+      ['169.254.169.254', '100.100.100.200', '168.63.129.16', '::ffff:a83f:8110', 'fd00:ec2::254'],
+    ],
+    ['NAT64 addresses', ['64:ff9b::7f00:1', '64:ff9b::a9fe:a9fe', '64:ff9b:1::7f00:1']],
     ['6to4 and Teredo addresses', ['2002:7f00:1::', '2001::1', '2001:0:7f00:1::', '192.88.99.1']],
-    ['documentation', ['192.0.2.1', '198.51.100.1', '203.0.113.1', '2001:db8::1', '3fff::1']],
+    ['documentation addresses', ['192.0.2.1', '198.51.100.1', '203.0.113.1', '2001:db8::1', '3fff::1']],
     [
       'benchmark, multicast and reserved addresses',
       ['198.18.0.1', '224.0.0.1', '240.0.0.1', '255.255.255.255', 'ff02::1', '100::1'],
     ],
-    ['unassigned', ['4000::1', '1000::1', '5f00::1', '192.0.0.8']],
+    ['unassigned addresses', ['4000::1', '1000::1', '5f00::1', '192.0.0.8']],
     ['strings that are not addresses', ['', 'localhost', '127.0.0.1.', '1.2.3.4/8', '[::1]']],
   ])('rejects %s', (_name, addresses) => {
     expect(addresses.filter((address) => isPublicAddress(address))).toEqual([]);

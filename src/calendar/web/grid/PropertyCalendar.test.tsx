@@ -64,8 +64,8 @@ describe('the month', () => {
 describe('the legend and the other views', () => {
   const held = { id: '0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e', kind: 'hold' } as const;
   test.each([
-    ['without unsold nights', [], []],
-    ['with unsold nights', [calendarEvent({ event_type: 'blocked', booking: held })], ['Pagamento in corso']],
+    ['without held nights', [], []],
+    ['with held nights', [calendarEvent({ event_type: 'blocked', booking: held })], ['Pagamento in corso']],
   ])('lists every platform and kind of event in the legend, %s', async (_, events, more) => {
     await openCalendar({}, eventsAnswer(...events));
     const legend = within(screen.getByRole('list', { name: 'Legenda' })).getAllByRole('listitem');

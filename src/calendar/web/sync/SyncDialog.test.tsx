@@ -150,7 +150,7 @@ describe('adding a platform', () => {
     expect(posted()).toMatchObject({ camera_id: 12, platform: 'booking', import_url: waiting.import_url });
   });
 
-  test('shows progress while the calendar is read, then the failure', async () => {
+  test('shows progress while the calendar is read, then why it failed', async () => {
     const { dialog, add } = await openSyncDialog(connected);
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => promise);
