@@ -98,7 +98,7 @@ describe('password change', () => {
     ['that is missing', undefined, 'corta'],
     ['that is not a string', ['dodici caratteri'], 'corta'],
     ['with a NUL', 'dodici\0caratteri', 'illeggibile'],
-  ] as const)('rejects a password %s with a specific message before it hashes anything', async (_, chosen, fault) => {
+  ] as const)('rejects, before it hashes anything, a password %s', async (_, chosen, fault) => {
     const one = await admins.open();
     const hashes = admins.hashes();
     await expect(choose(one, chosen, WRONG_PASSWORD)).rejects.toMatchObject(
