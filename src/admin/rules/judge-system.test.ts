@@ -117,7 +117,7 @@ describe('judgeClock', () => {
       true,
       { kind: 'orologio.storto', seconds: -600, reference: 'il database' },
     ],
-  ])('returns the verdict for the readings %j with synchronisation %s', (readings, isSynchronised, verdict) => {
+  ])('for the readings %j and synchronisation %s returns %j', (readings, isSynchronised, verdict) => {
     expect(judgeClock(readings, isSynchronised)).toEqual(verdict);
     expect(judgeClock(readings.toReversed(), isSynchronised)).toEqual(verdict);
   });
@@ -136,38 +136,42 @@ test.each<[VerdictKind, string | undefined]>([
 describe('judgeProxies, with a forged X-Forwarded-For entry', () => {
   const forged = '203.0.113.77';
   test.each([
-    ['no proxy, none configured', { configured: 0, forwardedFor: forged }, { kind: 'proxy.bene', hops: 0 }],
     [
-      'a proxy that appends',
+      'proxy.bene if there is no proxy and none is configured',
+      { configured: 0, forwardedFor: forged },
+      { kind: 'proxy.bene', hops: 0 },
+    ],
+    [
+      'proxy.bene for a proxy that appends to the header',
       { configured: 1, forwardedFor: `${forged}, 198.51.100.1` },
       { kind: 'proxy.bene', hops: 1 },
     ],
     [
-      'a proxy that replaces the header',
+      'proxy.bene for a proxy that replaces the header',
       { configured: 1, forwardedFor: '198.51.100.1' },
       { kind: 'proxy.bene', hops: 1 },
     ],
     [
-      'two proxies',
+      'proxy.bene for two proxies',
       { configured: 2, forwardedFor: `${forged},198.51.100.1 , 10.0.0.2` },
       { kind: 'proxy.bene', hops: 2 },
     ],
     [
-      'more configured than present',
+      'proxy.troppi if more proxies are configured than present',
       { configured: 2, forwardedFor: `${forged}, 10.0.0.2` },
       { kind: 'proxy.troppi', configured: 2, hops: 1 },
     ],
     [
-      'a proxy that adds nothing',
+      'proxy.troppi for a proxy that adds no entry',
       { configured: 1, forwardedFor: null },
       { kind: 'proxy.troppi', configured: 1, hops: 0 },
     ],
     [
-      'a proxy that is not configured',
+      'proxy.pochi for a proxy that is not configured',
       { configured: 0, forwardedFor: `${forged}, 10.0.0.2` },
       { kind: 'proxy.pochi', configured: 0, hops: 1 },
     ],
-  ])('returns the verdict for %s', (_, facts, verdict) => expect(judgeProxies({ ...facts, forged })).toEqual(verdict));
+  ])('returns %s', (_, facts, verdict) => expect(judgeProxies({ ...facts, forged })).toEqual(verdict));
 });
 
 test.each<[VerdictKind, CertificateLife | null, string[]]>([
@@ -206,15 +210,27 @@ const WHOLE: OperatorFacts = {
 const sentenceOf = (verdict: Verdict) => describeVerdict(verdict)[0];
 
 test.each<[string, OperatorFacts | null, boolean, Verdict['kind'], string]>([
-  ['unknown operator, demonstration payments', null, false, 'gestore.nessuno', 'attenzione'],
-  ['unknown operator, real payments', null, true, 'gestore.ignoto', 'guasto'],
-  ['complete data, demonstration payments', WHOLE, false, 'gestore.bene', 'bene'],
-  ['complete data, real payments', WHOLE, true, 'gestore.bene', 'bene'],
-  ['declared to have no PEC', { ...WHOLE, pec: null }, false, 'gestore.bene', 'bene'],
-  ['PEC not configured', { ...WHOLE, pec: undefined }, false, 'gestore.manca', 'attenzione'],
-  ['declared to have no address', { ...WHOLE, indirizzo: null }, false, 'gestore.manca', 'attenzione'],
-  ['missing phone, real payments', { ...WHOLE, telefono: undefined }, true, 'gestore.incompleto', 'guasto'],
-])('judgeOperator returns the verdict for: %s', (_, operator, takesMoney, kind, state) => {
+  ['gestore.nessuno for an unknown operator with demonstration payments', null, false, 'gestore.nessuno', 'attenzione'],
+  ['gestore.ignoto for an unknown operator with real payments', null, true, 'gestore.ignoto', 'guasto'],
+  ['gestore.bene for complete data with demonstration payments', WHOLE, false, 'gestore.bene', 'bene'],
+  ['gestore.bene for complete data with real payments', WHOLE, true, 'gestore.bene', 'bene'],
+  ['gestore.bene for an operator declared to have no PEC', { ...WHOLE, pec: null }, false, 'gestore.bene', 'bene'],
+  ['gestore.manca if the PEC is not configured', { ...WHOLE, pec: undefined }, false, 'gestore.manca', 'attenzione'],
+  [
+    'gestore.manca for an operator declared to have no address',
+    { ...WHOLE, indirizzo: null },
+    false,
+    'gestore.manca',
+    'attenzione',
+  ],
+  [
+    'gestore.incompleto for a missing phone with real payments',
+    { ...WHOLE, telefono: undefined },
+    true,
+    'gestore.incompleto',
+    'guasto',
+  ],
+])('judgeOperator returns %s', (_, operator, takesMoney, kind, state) => {
   const verdict = judgeOperator(operator, takesMoney);
   expect(verdict.kind).toBe(kind);
   expect(stateOf(verdict.kind)).toBe(state);
@@ -229,21 +245,21 @@ test('judgeOperator names missing data with the law that requires it', () => {
 const ROLES = ['web', 'worker', 'poller'];
 
 test.each<[string, string[], string, string]>([
-  ['every role runs', ROLES, 'bene', 'Every part of the work has a process.'],
-  ['no role runs', [], 'attenzione', 'No portal is running on this database.'],
+  ['bene if every role runs', ROLES, 'bene', 'Every part of the work has a process.'],
+  ['attenzione if no role runs', [], 'attenzione', 'No portal is running on this database.'],
   [
-    "only the visitors' process runs",
+    "guasto if only the visitors' process runs",
     ['web'],
     'guasto',
     'No process does the following: sending emails and running the other jobs (worker), reading the calendars of platforms (poller).',
   ],
   [
-    'no process polls calendars',
+    'guasto if no process polls calendars',
     ['worker', 'web'],
     'guasto',
     'No process does the following: reading the calendars of platforms (poller).',
   ],
-])('judgeRoles returns the verdict if %s', (_, running, state, sentence) => {
+])('judgeRoles returns a verdict that is %s', (_, running, state, sentence) => {
   const verdict = judgeRoles(running, ROLES);
   expect(stateOf(verdict.kind)).toBe(state);
   expect(sentenceOf(verdict)).toBe(sentence);

@@ -42,6 +42,6 @@ test.each<[string, Parameters<typeof belongsTo>[1], Tab[]]>([
   ],
   ['a rejected listing', { status: 'rifiutata', richiesta: null, testi_cambiati_at: null }, ['rejected']],
   ['a hidden listing', { status: 'eliminata', richiesta: null, testi_cambiati_at: null }, []],
-])('belongsTo is true for the tabs of %s', (_, struttura, tabs) => {
+])('belongsTo finds the tabs, if any, of %s', (_, struttura, tabs) => {
   expect(TABS.filter((tab) => belongsTo(tab, struttura))).toEqual(tabs);
 });

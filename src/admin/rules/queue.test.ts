@@ -62,7 +62,6 @@ test('countAfter never returns negative counters', () => {
   expect(countAfter({ ...counters, in_attesa: 0 }, [{ kind: 'approve', richiesta: 'nuova' }]).in_attesa).toBe(0);
 });
 
-/** "After approve or reject the next pending item is selected." */
 test.each<[string, number[], number, number[], number | null]>([
   ['the next item', [7, 5, 9], 5, [5], 9],
   ['the item before the last', [7, 5, 9], 9, [9], 5],

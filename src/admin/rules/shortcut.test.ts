@@ -3,7 +3,6 @@ import { type KeyPlace, readShortcut, type Shortcut } from './shortcut.ts';
 
 const plain = { isShift: false, hasModifier: false };
 
-/** "J / K, ↓ / ↑: next, previous. X: select; Shift+X selects a range. A / R. F / D. /: search. ?: this list." */
 const KEYS =
   'j next, k previous, ArrowDown next, ArrowUp previous, x toggle, a approve, r reject, f photos, d details, z undo, / search, ? help';
 

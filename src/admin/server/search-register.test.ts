@@ -57,31 +57,31 @@ test('findLines names the object of each entry, even if it is not a struttura', 
 describe('filter', () => {
   test.each<[string, Partial<RegisterFilter>, string[]]>([
     [
-      'no criterion at all, newest first',
+      'without criteria, newest first',
       {},
       ['amministratore', 'accesso_fallito', 'contatti', 'foto', 'articolo_modifica'],
     ],
-    ['a part of a name, ignoring case', { cerca: 'QUERCE' }, ['foto']],
-    ['the title of an article', { cerca: 'siena' }, ['articolo_modifica']],
-    ['the name of a new administrator', { cerca: 'anna' }, ['amministratore']],
-    ['a wildcard character, taken literally', { cerca: '%' }, ['amministratore']],
-    ['a request ID', { cerca: 'r-foto' }, ['foto']],
-    ['their author', { chi: 'giulia' }, ['contatti', 'articolo_modifica']],
-    ['the label of unknown authors', { chi: 'non esiste' }, ['accesso_fallito']],
-    ['their kind of action', { azione: 'foto' }, ['foto']],
+    ['by a part of a name, ignoring case', { cerca: 'QUERCE' }, ['foto']],
+    ['by the title of an article', { cerca: 'siena' }, ['articolo_modifica']],
+    ['by the name of a new administrator', { cerca: 'anna' }, ['amministratore']],
+    ['by a wildcard character, taken literally', { cerca: '%' }, ['amministratore']],
+    ['by a request ID', { cerca: 'r-foto' }, ['foto']],
+    ['by their author', { chi: 'giulia' }, ['contatti', 'articolo_modifica']],
+    ['by the label of unknown authors', { chi: 'non esiste' }, ['accesso_fallito']],
+    ['by their kind of action', { azione: 'foto' }, ['foto']],
     [
-      'a first day in Rome',
+      'by a first day in Rome',
       { dal: day('2026-11-02') },
       ['amministratore', 'accesso_fallito', 'foto', 'articolo_modifica'],
     ],
-    ['a last day in Rome, inclusive', { al: day('2026-11-02') }, ['contatti', 'foto', 'articolo_modifica']],
+    ['by a last day in Rome, inclusive', { al: day('2026-11-02') }, ['contatti', 'foto', 'articolo_modifica']],
     [
-      'one day in Rome, which starts on 31 October UTC',
+      'by one day in Rome, which starts on 31 October UTC',
       { dal: day('2026-10-31'), al: day('2026-10-31') },
       ['contatti'],
     ],
-    ['several criteria', { chi: 'giulia', dal: day('2026-11-01'), cerca: 'siena' }, ['articolo_modifica']],
-  ])('finds entries by %s', async (_, filter, actions) => {
+    ['by several criteria', { chi: 'giulia', dal: day('2026-11-01'), cerca: 'siena' }, ['articolo_modifica']],
+  ])('finds entries %s', async (_, filter, actions) => {
     expect(await found(filter)).toEqual(actions);
   });
 });

@@ -8,7 +8,6 @@ afterEach(() => vi.restoreAllMocks());
 const GOOD: Reply<unknown> = { ok: true, data: { success: true, message: 'Struttura eliminata con successo' } };
 const bad = (status: number, detail = 'No.'): Reply<unknown> => ({ ok: false, status, detail, campi: {} });
 
-/** Deletes strutture 1 to `count`. `answers` contains the failures by ID. Stops before call number `stopAt`. */
 async function run(count: number, answers: Record<number, Reply<unknown>[]> = {}, stopAt = Infinity) {
   const calls: number[] = [];
   const seen: Deletion[] = [];
