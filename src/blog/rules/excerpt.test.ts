@@ -18,7 +18,7 @@ test.each([
   [`<p>${'x'.repeat(199)} y</p>`, `${'x'.repeat(199)}…`],
   [`<p>${WORDS}</p>`, `${'parola '.repeat(28).trim()}…`],
   [`<p>${'x'.repeat(150)}, ${'y'.repeat(100)}</p>`, `${'x'.repeat(150)}…`],
-])('excerpt of %s is its first words as plain text', (html, text) => {
+])('excerpt(%j) is %j', (html, text) => {
   expect(excerpt(html)).toBe(text);
   expect(excerpt(html).length).toBeLessThanOrEqual(EXCERPT_LENGTH);
 });
@@ -37,7 +37,7 @@ test.each([
     ['Prima.', 'Le vigne', 'Poi.', 'Infine.'],
   ],
   [`<h2>Siena</h2><p>${'x'.repeat(300)}</p>`, ['Siena', `${'x'.repeat(185)}…`]],
-])('newsletterLead of %s is its first paragraphs', (html, paragraphs) => {
+])('newsletterLead(%j) is %j', (html, paragraphs) => {
   const lead = newsletterLead(html);
   expect(lead.map((each) => each.replace(/x+/, ''))).toEqual(paragraphs.map((each) => each.replace(/x+/, '')));
   expect(lead.join(' ').length).toBeLessThanOrEqual(200);

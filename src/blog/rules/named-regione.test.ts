@@ -6,9 +6,19 @@ const link = (path: string) => `<p>Le case sono <a href="${path}">qui</a>.</p>`;
 test.each<[string, string, string[], string | undefined]>([
   ['a link to a region', link('/strutture/umbria'), [], 'Umbria'],
   ['a link to a town', link('/strutture/basilicata/matera/matera'), [], 'Basilicata'],
-  ['several links: the first', link('/strutture/umbria') + link('/strutture/toscana'), ['toscana'], 'Umbria'],
+  [
+    'several links, of which the first counts',
+    link('/strutture/umbria') + link('/strutture/toscana'),
+    ['toscana'],
+    'Umbria',
+  ],
   ['a link to a region with an apostrophe', link('/strutture/valle-d-aosta'), [], "Valle d'Aosta"],
-  ['an unknown region, then a known one', link('/strutture/padania') + link('/strutture/lazio'), [], 'Lazio'],
+  [
+    'a link to an unknown region before one to a known region',
+    link('/strutture/padania') + link('/strutture/lazio'),
+    [],
+    'Lazio',
+  ],
   ['a tag without a link', '<p>In Puglia.</p>', ['vino', 'Friuli-Venezia Giulia'], 'Friuli-Venezia Giulia'],
   ['a link to another site', link('https://example.org/strutture/umbria'), [], undefined],
   [

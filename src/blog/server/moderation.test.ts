@@ -139,7 +139,7 @@ describe('GET /api/admin/blog/analytics', () => {
   test.each([
     ['dal=2026-11-22&al=2026-11-20', messages.statisticsWindowReversed],
     ['dal=2026-02-30', messages.nonexistentDay],
-  ])('rejects %s', async (query, detail) => {
+  ])('rejects the query %s', async (query, detail) => {
     const { status, body } = await request('GET', `analytics?${query}`);
     expect([status, body.detail]).toEqual([422, detail]);
   });
