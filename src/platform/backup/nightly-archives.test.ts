@@ -104,7 +104,7 @@ describe('outlivedArchives', () => {
 
   test.each<[what: string, name: (day: string) => string]>([
     ['an archive that a person requested', (day) => archiveName(at(`${day}T02:30:00Z`))],
-    ['an archive before a purge', (day) => archiveName(at(`${day}T02:30:00Z`), { occasion: 'svuotamento' })],
+    ['an archive written before a purge', (day) => archiveName(at(`${day}T02:30:00Z`), { occasion: 'svuotamento' })],
     [
       'an archive of another database',
       (day) => archiveName(at(`${day}T02:30:00Z`), { occasion: nightlyOccasion('99999999') }),

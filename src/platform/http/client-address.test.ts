@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { clientAddress, wideNetworkOf } from './client-address.ts';
 
 test.each([
-  ['no proxy is trusted', '6.6.6.6', 0, '10.0.0.2'],
-  ['no header', undefined, 1, '10.0.0.2'],
-  ['one proxy: the entry it appended', '6.6.6.6, 203.0.113.9', 1, '203.0.113.9'],
-  ['two proxies: the entry before the last', '6.6.6.6, 203.0.113.9, 10.0.0.1', 2, '203.0.113.9'],
-  ['fewer entries than proxies: the first', '203.0.113.9', 2, '203.0.113.9'],
-])('clientAddress reads X-Forwarded-For: %s', (_, header, hops, expected) => {
+  ['the socket’s address if no proxy is trusted', '6.6.6.6', 0, '10.0.0.2'],
+  ['the socket’s address if X-Forwarded-For is missing', undefined, 1, '10.0.0.2'],
+  ['the entry that a single proxy appended', '6.6.6.6, 203.0.113.9', 1, '203.0.113.9'],
+  ['the entry before the last behind two proxies', '6.6.6.6, 203.0.113.9, 10.0.0.1', 2, '203.0.113.9'],
+  ['the first entry if there are fewer entries than proxies', '203.0.113.9', 2, '203.0.113.9'],
+])('clientAddress returns %s', (_, header, hops, expected) => {
   expect(clientAddress('10.0.0.2', header, hops)).toBe(expected);
 });
 
 test.each([
   ['an IPv4 address as a dual-stack socket writes it', '::ffff:203.0.113.9', '203.0.113.9'],
   ['an IPv6 address to its /64 network', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['omitted zeros', '2001:db8::7', '2001:db8:0:0::/64'],
-  ['leading zeros, capitals, a zone', '2001:0DB8:01::7%eth0', '2001:db8:1:0::/64'],
+  ['an IPv6 address with omitted zeros', '2001:db8::7', '2001:db8:0:0::/64'],
+  ['an IPv6 address with leading zeros, capitals and a zone', '2001:0DB8:01::7%eth0', '2001:db8:1:0::/64'],
   ['a loopback address', '::1', '0:0:0:0::/64'],
 ])('clientAddress normalises %s', (_, address, expected) => {
   expect(clientAddress(address, undefined, 0)).toBe(expected);

@@ -7,28 +7,36 @@ const requestTo = (host: string, url = '/') => ({ url, rawHeaders: ['Accept', '*
 describe('a portal with a public URL', () => {
   const judge = createHostJudge(SITE, ['altro.example']);
   test.each([
-    ['its own name', requestTo('www.ospitalia.example'), 'ours'],
-    ['its name in upper case', requestTo('WWW.Ospitalia.EXAMPLE'), 'ours'],
-    ['its name with a port', requestTo('www.ospitalia.example:443'), 'ours'],
-    ['an allowed name', requestTo('altro.example'), 'ours'],
-    ['this machine', requestTo('127.0.0.1:3000'), 'ours'],
-    ['this machine, IPv6', requestTo('[::1]:3000'), 'ours'],
-    ['this machine by name', requestTo('localhost:3000'), 'ours'],
-    ['another site', requestTo('evil.example'), 'other'],
-    ["a name that ends with the portal's", requestTo('evil-www.ospitalia.example'), 'other'],
-    ["a name that begins with the portal's", requestTo('www.ospitalia.example.evil.example'), 'other'],
-    ['an address in the local network', requestTo('10.0.0.5:3000'), 'other'],
-    ['user info in the host', requestTo('www.ospitalia.example@evil.example'), 'other'],
-    ['a name with a path', requestTo('evil.example/www.ospitalia.example'), 'other'],
-    ['an empty Host header', requestTo(''), 'other'],
-    ['no Host header, as in HTTP/1.0', { url: '/', rawHeaders: [] }, 'other'],
-    ['a probe with any host', requestTo('10.0.0.5:3000', '/readyz'), 'ours'],
-    ['a probe with a query', requestTo('10.0.0.5:3000', '/healthz?a=1'), 'ours'],
-    ['/metrics, which has its own guard', requestTo('10.0.0.5:3000', '/metrics'), 'ours'],
-    ['a path that starts like a probe', requestTo('evil.example', '/readyzz'), 'other'],
-    ['another host in an absolute URL', requestTo('www.ospitalia.example', 'http://evil.example/'), 'other'],
-    ["the portal's host in an absolute URL", requestTo('evil.example', 'http://www.ospitalia.example/'), 'ours'],
-  ])('classifies %s as its own host or as another', (_, request, expected) => {
+    ['its own name as its own host', requestTo('www.ospitalia.example'), 'ours'],
+    ['its name in upper case as its own host', requestTo('WWW.Ospitalia.EXAMPLE'), 'ours'],
+    ['its name with a port as its own host', requestTo('www.ospitalia.example:443'), 'ours'],
+    ['an allowed name as its own host', requestTo('altro.example'), 'ours'],
+    ['127.0.0.1 as its own host', requestTo('127.0.0.1:3000'), 'ours'],
+    ['[::1] as its own host', requestTo('[::1]:3000'), 'ours'],
+    ['localhost as its own host', requestTo('localhost:3000'), 'ours'],
+    ['another site as another host', requestTo('evil.example'), 'other'],
+    ["a name that ends with the portal's as another host", requestTo('evil-www.ospitalia.example'), 'other'],
+    ["a name that begins with the portal's as another host", requestTo('www.ospitalia.example.evil.example'), 'other'],
+    ['an address in the local network as another host', requestTo('10.0.0.5:3000'), 'other'],
+    ['user info in the host as another host', requestTo('www.ospitalia.example@evil.example'), 'other'],
+    ['a name with a path as another host', requestTo('evil.example/www.ospitalia.example'), 'other'],
+    ['an empty Host header as another host', requestTo(''), 'other'],
+    ['a request without a Host header as another host', { url: '/', rawHeaders: [] }, 'other'],
+    ['a probe with any host as its own host', requestTo('10.0.0.5:3000', '/readyz'), 'ours'],
+    ['a probe with a query as its own host', requestTo('10.0.0.5:3000', '/healthz?a=1'), 'ours'],
+    ['/metrics, which has its own guard, as its own host', requestTo('10.0.0.5:3000', '/metrics'), 'ours'],
+    ['a path that starts like a probe as another host', requestTo('evil.example', '/readyzz'), 'other'],
+    [
+      'another host in an absolute URL as another host',
+      requestTo('www.ospitalia.example', 'http://evil.example/'),
+      'other',
+    ],
+    [
+      "the portal's host in an absolute URL as its own host",
+      requestTo('evil.example', 'http://www.ospitalia.example/'),
+      'ours',
+    ],
+  ])('classifies %s', (_, request, expected) => {
     expect(judge(request)).toBe(expected);
   });
 

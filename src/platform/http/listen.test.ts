@@ -33,23 +33,23 @@ const get = (host: string, path = '/api/chi', more = '') =>
 
 const PORTAL_HOST = 'www.ospitalia.example';
 const refusals: [string, string, RegExp, string][] = [
-  ['no HTTP', 'CIAO\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
+  ['no valid request line', 'CIAO\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
-  ['a probe without a host', 'GET /readyz HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
+  ['no host, even for a probe', 'GET /readyz HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
   [
-    'two lengths',
+    'two content lengths',
     `POST / HTTP/1.1\r\nHost: ${PORTAL_HOST}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`,
     / 400 /,
     'RICHIESTA_NON_VALIDA',
   ],
   [
-    'a content length and chunks',
+    'both a content length and chunks',
     `POST / HTTP/1.1\r\nHost: ${PORTAL_HOST}\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
     / 400 /,
     'RICHIESTA_NON_VALIDA',
   ],
   [
-    'endless headers',
+    'headers above the size limit',
     `GET / HTTP/1.1\r\nHost: ${PORTAL_HOST}\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`,
     / 431 /,
     'RICHIESTA_TROPPO_LUNGA',
@@ -62,7 +62,7 @@ const refusals: [string, string, RegExp, string][] = [
   ],
   ['another host', 'GET /api/chi HTTP/1.1\r\nHost: evil.example\r\n\r\n', / 421 /, 'INDIRIZZO_NON_NOSTRO'],
   [
-    'a GET with a large body',
+    'a large body although it is a GET',
     `GET /api/chi HTTP/1.1\r\nHost: ${PORTAL_HOST}\r\nContent-Length: 65537\r\n\r\n`,
     / 413 /,
     'TROPPO_GRANDE',
@@ -70,7 +70,7 @@ const refusals: [string, string, RegExp, string][] = [
 ];
 
 describe('a request that is rejected because of its head gets JSON and security headers', () => {
-  test.each(refusals)('%s', async (_, bytes, status, codice) => {
+  test.each(refusals)('if it has %s', async (_, bytes, status, codice) => {
     const refused = await send(bytes);
     expect(refused.status).toMatch(status);
     const body = JSON.parse(refused.body);

@@ -82,7 +82,7 @@ test.each([...Object.keys(ANSWERS), '/mia', '/api/notti', '/subito', '/a?x=1'])(
 
 test.each([
   ['a session', { Cookie: '__Host-sessione=x' }],
-  ['a name and password', { Authorization: 'Basic YTpi' }],
+  ['a username and password', { Authorization: 'Basic YTpi' }],
 ])('sends no response that a CDN may store to a request with %s, even if the page is cached', async (_, headers) => {
   await expectUnshared('/a', headers);
   await get('/a');

@@ -53,10 +53,10 @@ async function loseBehind(missingMs: number) {
 }
 
 test.each([
-  ['replaces the primary if it lacks half a minute', MINUTE / 2, true],
-  ['replaces the primary if it lacks a minute', MINUTE, true],
-  ['does not replace the primary if it lacks more than a minute', MINUTE + 1, false],
-  ['does not replace the primary if it lacks ten minutes', 10 * MINUTE, false],
+  ['replaces the primary if it lacks half a minute of changes', MINUTE / 2, true],
+  ['replaces the primary if it lacks a minute of changes', MINUTE, true],
+  ['does not replace the primary if it lacks more than a minute of changes', MINUTE + 1, false],
+  ['does not replace the primary if it lacks ten minutes of changes', 10 * MINUTE, false],
 ])('a replica %s', async (_, missingMs, mayStandIn) => {
   const { heartbeat, asOf, state } = await loseBehind(missingMs);
   expect(heartbeat.isPrimaryAway()).toBe(true);
