@@ -37,6 +37,6 @@ test.each([
   ['href="https://wa.me/39"', true],
   ['// mailto: is built elsewhere', false],
   ['<a href={emailLink(email)}>', false],
-])('buildersAmong detects whether %s builds a contact link: %s', (source, isBuilder) => {
+])('buildersAmong detects a contact link in «%s»: %s', (source, isBuilder) => {
   expect(buildersAmong(['a.ts'], () => source).length === 1).toBe(isBuilder);
 });

@@ -70,7 +70,7 @@ test('a text page without values compiles to a route, and a text page with value
   expect(compile('{{version}}')).not.toContain('export const loader');
 });
 
-test('a link to the owner area reloads the document if its language has no owner area', () => {
+test('a link to the owner area reloads the document if the owner area does not exist in the page’s language', () => {
   expect(compile('[a](page:proprietario)', 'content/contatti.fr.md')).toContain('reloadDocument: true');
   expect(compile('[a](page:proprietario)', 'content/contatti.de.md')).not.toContain('reloadDocument');
 });

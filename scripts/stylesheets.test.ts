@@ -76,7 +76,7 @@ test('every CSS rule outside src/ui begins with a class of its module', () => {
   expect(foreignRules(styles)).toEqual([]);
 });
 
-test('all rules of a class are in one file', () => {
+test('all CSS rules for a class are in one file', () => {
   expect(scatteredClasses(styles)).toEqual([]);
 });
 

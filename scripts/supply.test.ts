@@ -74,7 +74,7 @@ test('every shipped package has a permitted licence', () => {
   expect(delivered.filter((path) => !isAllowed(packages[path]?.license))).toEqual([]);
 });
 
-test('pages import only packages of the page build', () => {
+test('source files import only runtime packages and packages of the page build', () => {
   const modules = globSync('src/**/*.{ts,tsx}').filter(
     (file) => !file.endsWith('.test.ts') && !file.endsWith('.test.tsx'),
   );

@@ -91,7 +91,7 @@ function changedFiles(): string[] {
     });
 }
 
-test('a new text page needs changes in at most six files', async () => {
+test('adding a text page changes at most six files', async () => {
   const [table = '', addresses = ''] = Object.keys(CHANGES);
   add(table);
   expect(await compile()).toContain('faq');

@@ -15,11 +15,7 @@ const judged = (status: number, body: unknown, type = JSON_TYPE) =>
 
 test.each<[string, number, unknown, string?]>([
   ['a successful response', 200, { success: true }],
-  [
-    'a rejection with a message of the project',
-    422,
-    { ...refused, campi: { nome: 'Nostra.', totale: '120', camere: '5,6' } },
-  ],
+  ['a rejection with known messages', 422, { ...refused, campi: { nome: 'Nostra.', totale: '120', camere: '5,6' } }],
   ['a 404 page', 404, '<!doctype html>', 'text/html'],
   ['a data response of React Router', 404, '[{}]', 'text/x-script'],
   ['a file', 200, 'BEGIN:VCALENDAR', 'text/calendar'],

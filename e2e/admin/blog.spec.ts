@@ -54,7 +54,7 @@ async function write(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.locator('.blog-page th')).toHaveText(['Borgo', 'Quando', 'Perché', 'Come']);
 }
 
-test('an administrator manages an article from its draft to its deletion', {
+test('an administrator manages an article from draft to deletion', {
   tag: '@desktop',
 }, async ({ page, panel, baseURL }) => {
   const titolo = `Tre borghi in un giorno ${Date.now()}`;

@@ -43,7 +43,7 @@ test('a list shows homes in two columns and its controls in one row, even for da
   expect(filters.right).toBeLessThanOrEqual((await boxOf(page.locator('.strutture-tally'))).right);
 });
 
-test('the link to all filters does not overlap long dates, and a long place name stays below the picture', {
+test('the link to all filters does not overlap long dates, and a long place name does not cover the top of the picture', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(`/strutture/molise/campobasso/san-giuliano-del-sannio?${overNewYear()}`);

@@ -49,7 +49,7 @@ for (const language of ['de', 'fr'] as const) {
 }
 
 for (const language of ['de', 'fr'] as const) {
-  test(`filters do not overlap in desktop windows: ${language}`, { tag: tagOf(language) }, async ({ page }) => {
+  test(`filters do not overlap at desktop window sizes: ${language}`, { tag: tagOf(language) }, async ({ page }) => {
     const { cerca } = ALL_PATHS[language];
     const queries = [`dove=${REGIONS[language]}&servizi=giardino`, 'gradini=nessuno', 'gradini=nessuno&vista=mappa'];
     for (const query of queries.slice(0, sized(1, queries.length))) {

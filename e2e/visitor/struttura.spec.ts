@@ -65,10 +65,9 @@ for (const kind of ['casa_vacanza', 'bnb'] as const) {
   });
 }
 
-test('the price is visible on the first screen of a laptop and links to the dates', { tag: '@desktop' }, async ({
-  page,
-  portal,
-}) => {
+test('the price is visible on the first screen of a laptop and links to the booking panel', {
+  tag: '@desktop',
+}, async ({ page, portal }) => {
   const home = await onLaptop(page, portal);
   await page.goto(home.path);
   const price = page.getByRole('link', { name: /€ \/ notte Date e prezzo$/ });

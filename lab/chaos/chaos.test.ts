@@ -40,7 +40,7 @@ async function open(name: string, plant?: string): Promise<Environment> {
 const calm: ChaosFault = { name: 'nothing', endsPortals: false, strike: async () => ({ killed: 0 }) };
 
 // This test is the slowest, so in `npm test` `killed-portal.test.ts` kills a portal instead.
-test.runIf(IS_VERIFY)('a chaos round finds no lost write and no leftovers after a portal is killed', async () => {
+test.runIf(IS_VERIFY)('a chaos round finds no lost writes or leftovers after a portal is killed', async () => {
   const environment = await open('sound');
   const round = await runRound(environment, null, killPortal);
   expect(round).toEqual({ fault: 'portal B', killed: 1, restarts: [expect.any(Number)], exits: 0, faults: [] });

@@ -87,7 +87,7 @@ describe('judgeRun', () => {
       { minutes: 480, limits: (minute) => 100 * minute },
       ['rows of limits, last fifth ÷ second fifth'],
     ],
-  ])('finds the missed goals of a run with %s', (_, changes, names) => {
+  ])('reports exactly the missed goals of a run with %s', (_, changes, names) => {
     expect(missed(runOf(changes))).toEqual(names);
   });
 

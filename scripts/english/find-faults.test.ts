@@ -81,7 +81,7 @@ test.each([
   expect(findFaults(path, source)).toEqual([]);
 });
 
-test('findSubjectFaults reports forbidden terms and long subjects', () => {
+test('findSubjectFaults reports forbidden openings and long subjects', () => {
   expect(findSubjectFaults('feat(map): Keep focus when the map loads')).toEqual([]);
   expect(findSubjectFaults('docs: Of homes and their owners')).toHaveLength(1);
   expect(findSubjectFaults(`feat: ${'Rename a module '.repeat(6)}`).join()).toContain('longer than 72 characters');

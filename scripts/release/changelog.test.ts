@@ -30,6 +30,6 @@ test.each([
   ['0.1.9', '0.2.0', false],
   ['0.2', null, false],
   ['0.2.0-beta', null, false],
-])('isLater compares %s with %s: %s', (version, before, later) => {
+])('isLater(%s, %s) returns %s', (version, before, later) => {
   expect(isLater(version, before)).toBe(later);
 });

@@ -108,7 +108,7 @@ describe('npmArguments', () => {
       ['ci', '--include=dev'],
     ],
     ['a new version without tools', other(), toBuild, pages],
-    ['a new version of a package of a built portal without tools', other(), toRun, ['ci', '--omit=dev']],
+    ['a new package version in a built portal without tools', other(), toRun, ['ci', '--omit=dev']],
   ])('returns the arguments for %s', (_, there, target, expected) => {
     expect(npmArguments(wanted, there, target)).toEqual(expected);
   });

@@ -31,7 +31,7 @@ test('closureOf resolves dependencies and peers to the nearest folder and omits 
   ]);
 });
 
-test('sbomOf lists each package with its licence, hash and dependents', () => {
+test('sbomOf lists each package with its licence, hash and dependencies', () => {
   const bill = sbomOf(lockfile, ['zod', '@hono/node-server']);
   expect(bill.metadata.component.purl).toBe('pkg:npm/ospitalia@0.1.0');
   expect(bill.components.map(({ purl }) => purl)).toEqual([

@@ -20,7 +20,7 @@ test.each([
       const { exif, xmp, icc, iptc, pages, ...found } = await sharp(bytes).metadata();
       expect({ name, exif, xmp, icc, iptc, pages }).toEqual({ name });
       expect(found).toMatchObject({ format: 'webp', width, height, hasAlpha: false });
-      // The listed value was measured on all pixels and the tested value on a thumbnail, so they may differ slightly.
+      // The listed value was measured on all pixels and this one on a thumbnail, so they may differ slightly.
       const [listed, measured] = [readFocalPoint(focus), readFocalPoint(await findFocusOf(bytes))];
       const distance = Math.hypot(listed.x - measured.x, listed.y - measured.y);
       expect({ name, isNear: distance <= 10 }).toEqual({ name, isNear: true });

@@ -59,7 +59,7 @@ test('creates bookings for every tab of the owner’s bookings', async () => {
   expect(Object.values(counts).every((count) => count > 0)).toBe(true);
 });
 
-test('creates refunds that agree with the demo payment provider', async () => {
+test('creates bookings whose payments and refunds agree with the demo payment provider', async () => {
   const { rows } = await sql`
     select bookings.status, total_cents = paid_cents as is_paid, refunded_cents > 0 as is_refunded, payment_status
     from bookings join demo_checkouts on demo_checkouts.id = session_id

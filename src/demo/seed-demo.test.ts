@@ -28,7 +28,7 @@ const TODAY = '2026-11-21' as CalendarDate;
 const COUNT = 2500;
 const FIRST_START = 1200;
 
-// The storage has no space, so a file that is written by mistake fails the test.
+// The storage is full, so an unexpected write fails the test.
 const options = { storage: fullStorage, today: TODAY, log: () => undefined };
 
 const PEOPLE: Record<TipoLetti, number> = {
@@ -162,7 +162,7 @@ describe('createRepeater', () => {
 });
 
 describe('seeding a database', () => {
-  test('writes every home with its dependent rows, within all constraints', async () => {
+  test('writes all homes, with the intended shares of approved, guaranteed and booked homes and of homes without photos', async () => {
     const { rows } = await sql<Record<string, number>>`
       select count(*) as strutture,
         count(*) filter (where status = 'approvata') as approved,

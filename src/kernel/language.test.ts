@@ -8,7 +8,6 @@ test.each<[Language, Language | null, string[], Language | null]>([
   ['it', null, ['es', 'pt'], null],
   ['it', null, [], null],
   ['de', null, ['it'], 'it'],
-  // The user's choice takes precedence over the browser's languages.
   ['it', 'en', ['de'], 'en'],
   ['it', 'it', ['de'], null],
   ['de', 'de', ['it'], null],

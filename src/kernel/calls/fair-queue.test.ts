@@ -18,7 +18,6 @@ const after = (ms: number, run: () => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Creates a queue that identifies a caller by the first letter of its name, and records the order of admission. */
 function open(limits: Partial<FairLimits> = {}) {
   const queue = createFairQueue({ ...LIMITS, ...limits }, after);
   const admitted: string[] = [];

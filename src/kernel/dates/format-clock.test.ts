@@ -14,7 +14,7 @@ test.each([
   ['00:00', '00:00', 'midnight', 'minuit'],
   ['00:30', '00:30', '12:30 am', '0 h 30'],
   ['after lunch', 'after lunch', 'after lunch', 'after lunch'],
-])('formatClock formats %s for a sentence in each language', (clock, digits, english, french) => {
+])('formatClock formats «%s» for a sentence in each language', (clock, digits, english, french) => {
   const written = (['it', 'de', 'en', 'fr'] as const).map((language) =>
     withLanguage(language, () => formatClock(clock)),
   );

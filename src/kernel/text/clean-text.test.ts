@@ -50,7 +50,7 @@ test.each([
   ['a NUL', 'Casa\u0000'],
   ['a lone high surrogate', 'Casa \ud83c'],
   ['a lone low surrogate', '\udfe0 Casa'],
-])('cleanText returns null for %s', (_, typed) => expect(cleanText(typed)).toBeNull());
+])('cleanText returns null for text with %s', (_, typed) => expect(cleanText(typed)).toBeNull());
 
 test('cleanText is idempotent and returns text that PostgreSQL can store', () => {
   const lines = fc.constantFrom('one' as const, 'many' as const);

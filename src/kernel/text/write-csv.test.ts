@@ -22,7 +22,7 @@ test.each([
   ['quotes', 'la "rossa"', '"la ""rossa"""'],
   ['a line end', 'a\nb', '"a\nb"'],
   ['a formula with a carriage return', '\rx', `"'\rx"`],
-])('writeCsv writes %s as one cell', (_, cell, written) => {
+])('writeCsv quotes a cell with %s', (_, cell, written) => {
   expect(writeCsv([[cell]])).toBe(`\ufeff${written}\r\n`);
 });
 

@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['one province', ['SI TOS'], 'SI'],
-  ['two of one region', ['SI TOS', 'FI TOS'], 'TOS'],
+  ['two provinces of one region', ['SI TOS', 'FI TOS'], 'TOS'],
   ['two regions', ['SI TOS', 'PG UMB'], 'ITA'],
   ['no places', [], 'ITA'],
 ])('bandOfSeveral chooses the band for %s', (_, province, band) => {

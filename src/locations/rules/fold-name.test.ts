@@ -58,6 +58,6 @@ test.each([
   ['prefers a current name to a former one', 'Calliano', [22035]],
   ['finds a former name that is no longer in use', 'Popoli', [68033]],
   ['returns nothing for an unknown name', 'Atlantide', []],
-])('pickByName: %s', (_sentence, name, ids) => {
+])('pickByName %s', (_sentence, name, ids) => {
   expect(pickByName(foldedForms(name), candidates)).toEqual(ids);
 });

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { circleAround, RADIUS_M, streetAddress } from './map-circle.ts';
 import { mapPixels } from './map-places.ts';
 
-/** Metres per pixel at the equator at zoom 14. */
 const PIXEL_M = 40_075_017 / (512 * 2 ** 14);
 
-// ADR 0080: "an owner may choose `Posizione approssimativa`: then street without number and a circle".
 test('only an exact position has a radius of 0', () => {
   expect(RADIUS_M).toEqual({ esatta: 0, approssimativa: 500, comune: 2500 });
 });

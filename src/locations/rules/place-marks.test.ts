@@ -8,7 +8,7 @@ const sides = (marks: ReturnType<typeof place>[], pin: Box | null = null) =>
 
 test.each<[what: string, x: number, side: string]>([
   ['right of its icon', 100, 'right'],
-  ['left of it at the edge of the map', 350, 'left'],
+  ['left of its icon at the edge of the map', 350, 'left'],
 ])('placeMarks puts a name %s', (_, x, side) => {
   expect(placeMarks([place(x, 150)], FRAME, [])).toEqual([{ x, y: 150, side, angle: null }]);
 });
@@ -51,9 +51,9 @@ test('placeMarks moves a place inwards if the edge is covered and omits it if th
 });
 
 test.each([
-  ['above it if it is at the bottom', { x: 180, y: 254, width: 210, height: 40 }, 270, 230, Math.PI / 2],
-  ['below it if it is at the top', { x: 180, y: 6, width: 210, height: 90 }, 60, 120, -Math.PI / 2],
-])('placeMarks moves a place under a button %s, and returns its direction', (_, button, y, expected, angle) => {
+  ['above a button at the bottom of the map', { x: 180, y: 254, width: 210, height: 40 }, 270, 230, Math.PI / 2],
+  ['below a button at the top of the map', { x: 180, y: 6, width: 210, height: 90 }, 60, 120, -Math.PI / 2],
+])('placeMarks moves a covered place %s, and returns its direction', (_, button, y, expected, angle) => {
   expect(placeMarks([place(250, y)], FRAME, [button])).toEqual([{ x: 250, y: expected, side: 'right', angle }]);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['north-west', 190, 130, (x: number, y: number) => x < 190 && y < 130],
   ['east', 212, 150, (x: number, y: number) => x >= 230 && y >= 140],
   ['the home itself', 200, 153, (x: number) => x >= 230],
-])('placeMarks moves a place from under the pin, at %s, to beside the pin', (_, x, y, isThere) => {
+])('placeMarks moves a place covered by the pin to beside the pin: %s', (_, x, y, isThere) => {
   const pin = { x: 184, y: 130, width: 32, height: 46 };
   const [placed] = placeMarks([place(x, y)], FRAME, [], pin);
   expect(placed && isThere(placed.x, placed.y)).toBe(true);

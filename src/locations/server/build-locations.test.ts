@@ -62,7 +62,7 @@ test('has five-digit CAPs for every comune, and several CAPs for 46 comuni', () 
 
 describe('retired codes', () => {
   test.each([
-    ['Alghero before Sardinia’s reform', 90003, 112001, 'Alghero'],
+    ['Alghero from before Sardinia’s reform', 90003, 112001, 'Alghero'],
     ['Olbia', 90047, 113017, 'Olbia'],
     ['Villasimius, for nine years in Sud Sardegna', 111105, 118068, 'Villasimius'],
     ['a merged comune', 25002, 25075, 'Setteville'],

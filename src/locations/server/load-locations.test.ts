@@ -10,7 +10,6 @@ async function read(query: string): Promise<unknown[]> {
   return rows.map(({ value }) => value);
 }
 
-/** Simulates tables that another release has stored. */
 beforeEach(() => database.pool.query(`update locations_source set source_hash = repeat('0', 64)`));
 
 test('a second start detects that the source is unchanged and changes nothing', async () => {
@@ -35,7 +34,6 @@ test('loads every comune with its aliases and names', async () => {
 test('a reload updates names, preserves corrected CAPs and counts, and drops abolished comuni', async () => {
   await database.pool.query(`update citta set nome = 'Vecchio nome', caps_corretti = '{53040}' where id = 52015`);
   await database.pool.query('insert into strutture_per_citta values (52015, 7)');
-  // The new comune has the name of an abolished one.
   await database.pool.query(`
     with ended as (delete from citta where id = 24128)
     insert into citta (id, provincia_id, nome, slug, caps, lat, lon, popolazione, posizione)
@@ -61,7 +59,7 @@ test('a failed load leaves the existing locations unchanged', async () => {
 
 test.each([
   ['a CAP of four digits', `update citta set caps = '{5304}' where id = 52015`, /cap_list/],
-  ['a town on the high seas', 'update citta set lat = 20 where id = 52015', /citta_lat_check/],
+  ['a town far outside Italy', 'update citta set lat = 20 where id = 52015', /citta_lat_check/],
   ['a negative count', 'insert into strutture_per_citta values (52001, -1)', /strutture_count/],
   ['two comuni with the same slug', `update citta set slug = 'pienza' where id = 52015`, /citta_slug_unique/],
 ])('the database rejects %s', async (_what, statement, constraint) => {

@@ -214,8 +214,8 @@ test.each(['0', 'TOS', '1 OR 1=1', '9223372036854775808', '-1', '1.5', '1e1', '0
 );
 
 test.each([
-  ["today's code", 52015, 'Montepulciano', 'SI', 9],
-  ['a Sardinian code from before 2026', 90003, 'Alghero', 'SS', 20],
+  ['its current code', 52015, 'Montepulciano', 'SI', 9],
+  ['its former Sardinian code from before 2026', 90003, 'Alghero', 'SS', 20],
 ])('finds a city by %s', async (_, code, nome, sigla, regione) => {
   const { status, body } = await get(`/api/citta/${code}`);
   expect(status).toBe(200);

@@ -9,7 +9,6 @@ import { createApiApp } from '../../../test/api-app.ts';
 import { openTileArchive, type TileArchive } from './tile-archive.ts';
 
 const FIXTURE = 'test/tiles/prova.pmtiles';
-/** A tile of Conegliano, where the test archive has streets. */
 const TILE = { z: 14, x: 8751, y: 5836 };
 
 const pass = createMiddleware((_, next) => next());

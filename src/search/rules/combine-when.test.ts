@@ -6,7 +6,6 @@ import { spellWords } from './spell-words.ts';
 
 const THURSDAY = '2026-11-26';
 
-/** Returns all interpretations of a query, the longest phrases first. */
 function readAll(text: string, day: string = THURSDAY): string[] {
   const today = day as CalendarDate;
   const words = spellWords(text).map(({ folded }) => folded);
@@ -33,7 +32,6 @@ test.each([
   ['da giugno a settembre', ['2027-06-01…2027-08-01 7', '2027-08-01…2027-10-01 7']],
   ['tra giugno e luglio', ['2027-06-01…2027-08-01 7']],
   ['luglio o agosto', ['2027-07-01…2027-09-01 7']],
-  // The narrower of two nested periods takes precedence.
   ['questa estate, ad agosto', ['2027-08-01…2027-09-01 7']],
   ['settimana bianca a febbraio', ['2027-02-01…2027-03-01 7']],
   ['a febbraio settimana bianca', ['2027-02-01…2027-03-01 7']],
@@ -45,7 +43,6 @@ test.each([
 });
 
 test.each([
-  // A month means a week in summer, and a few days otherwise.
   ['agosto', '2027-08-01…2027-09-01 7'],
   ['marzo', '2027-03-01…2027-04-01 3'],
   ['agosto 2028', '2028-08-01…2028-09-01 7'],
@@ -98,7 +95,7 @@ test.each([
   ['10/08 al 17/08', '2027-08-10 2027-08-17'],
   ['dal 10/08/2027 al 17/08/27', '2027-08-10 2027-08-17'],
   ['dal 5 luglio per una settimana', '2027-07-05 2027-07-12'],
-  // A day of the week before a date is redundant: the date decides, not the next such day.
+  // If a day of the week precedes a date, the date decides.
   ['sabato 5 dicembre', '2026-12-05 2026-12-06'],
   ['sabato 14 agosto', '2027-08-14 2027-08-15'],
   ['lunedì 14 agosto', '2027-08-14 2027-08-15'],
@@ -204,7 +201,7 @@ test.each([
   ['dal 3 al 10 di lug', '2027-07-03 2027-07-10'],
   ['un paio di notti a marzo', '2027-03-01…2027-04-01 2'],
   ['notte di san silvestro', '2026-12-29…2027-01-03 3'],
-])('parses the time of «%s»', (text, when) => {
+])('parses the dates in «%s» as %s', (text, when) => {
   expect(read(text)).toBe(when);
 });
 
@@ -231,12 +228,11 @@ test.each([
   ['casa del ponte'],
   ['per 3 mesi'],
   ['mar e sole'],
-  // Dates beyond the end of the calendars are not interpreted as times.
   ['agosto 2029'],
   ['ponte 2 giugno 2031'],
   ['natale 2028'],
   ['15 agosto 2030'],
   ['28 novembre 2028 per una settimana'],
-])('parses no time from «%s»', (text) => {
+])('finds no dates in «%s»', (text) => {
   expect(read(text)).toBe('');
 });

@@ -32,9 +32,14 @@ const COUNTED: readonly [string, Partial<ChosenFilters>, Facet, Partial<ChosenFi
   ],
   ['the badge', { tipi: ['bb'] }, { name: 'sicura', value: true }, { tipi: ['bb'], sicura: true }],
   ['the chosen badge: the current search', { sicura: true }, { name: 'sicura', value: true }, { sicura: true }],
-  ['no steps', { sicura: true }, { name: 'gradini', value: 'nessuno' }, { sicura: true, gradini: 'nessuno' }],
   [
-    'no steps instead of homes without information',
+    'the step-free filter',
+    { sicura: true },
+    { name: 'gradini', value: 'nessuno' },
+    { sicura: true, gradini: 'nessuno' },
+  ],
+  [
+    'the step-free filter instead of homes without information',
     { gradini: 'non-detti' },
     { name: 'gradini', value: 'nessuno' },
     { gradini: 'nessuno' },

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { bridgeOf, dateOf, easterOf } from './holidays.ts';
 
-// Dates according to the church calendar.
 test.each([
   [2024, '2024-03-31'],
   [2025, '2025-04-20'],
@@ -22,7 +21,7 @@ test.each([
   ['a Friday', '2026-05-01', '2026-05-01', '2026-05-03', 2],
   ['a Saturday', '2027-05-01', '2027-04-30', '2027-05-02', 2],
   ['a Sunday', '2027-04-25', '2027-04-23', '2027-04-25', 2],
-])('bridgeOf returns the long weekend around %s, %s', (_, holiday, from, until, nights) => {
+])('bridgeOf returns the long weekend around %s (%s)', (_, holiday, from, until, nights) => {
   expect(bridgeOf(holiday as CalendarDate)).toEqual({ from, until, nights });
 });
 

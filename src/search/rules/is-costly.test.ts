@@ -18,22 +18,22 @@ const plain = (scope: Scope): SearchCriteria => ({
   ordina: 'giorno',
 });
 const CRITERIA: readonly [string, Partial<SearchCriteria>][] = [
-  ['words', { testo: 'piscina' }],
+  ['search words', { testo: 'piscina' }],
   ['a type', { tipi: ['agriturismo'] }],
   ['a service', { servizi: ['WiFi'] }],
   ['a minimum price', { prezzo_min: 40 }],
   ['a maximum price', { prezzo_max: 90 }],
-  ['the badge', { sicura: true }],
-  ['no steps', { gradini: 'nessuno' }],
-  ['nights', { stay }],
+  ['the «Sicura» filter', { sicura: true }],
+  ['the step-free filter', { gradini: 'nessuno' }],
+  ['dates', { stay }],
   ['flexible dates', { flexible: { from: stay.check_in, until: stay.check_out, nights: 1, weekend: false } }],
   ['guests', { guests: 2 }],
-  // To return the last page of a list sorted by a value, the query sorts all matches. Anyone can forge a cursor that
-  // requests that page.
-  ['another sort order', { ordina: 'prezzo' }],
+  // For the last page of a list sorted by a value, the query sorts all matches. Anyone can forge a cursor for that
+  // page.
+  ['a sort order other than the daily one', { ordina: 'prezzo' }],
 ];
 
-test.each(CRITERIA)('isCostly returns true with %s, except in a few towns', (_, criteria) => {
+test.each(CRITERIA)('isCostly returns true for a search with %s, except in a few towns', (_, criteria) => {
   expect(SCOPES.map((scope) => isCostly({ ...plain(scope), ...criteria }, 0))).toEqual([true, true, true, false]);
 });
 

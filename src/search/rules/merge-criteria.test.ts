@@ -32,10 +32,10 @@ test.each([
 });
 
 test.each<[string, CriteriaAddress, Partial<StatedCriteria>, string]>([
-  ['nothing', {}, {}, ''],
-  ['guests in the text', {}, { guests: 4 }, '?ospiti=4'],
+  ['no criteria if there are none', {}, {}, ''],
+  ['the guests in the text', {}, { guests: 4 }, '?ospiti=4'],
   ['a chosen number of guests instead of the one in the text', { ospiti: '2' }, { guests: 4 }, '?ospiti=2'],
-  ['dates in the text', {}, { stay }, '?dal=2027-08-03&al=2027-08-10'],
+  ['the dates in the text', {}, { stay }, '?dal=2027-08-03&al=2027-08-10'],
   [
     'chosen dates instead of those in the text',
     { dal: '2027-01-01', al: '2027-01-03' },
@@ -43,7 +43,7 @@ test.each<[string, CriteriaAddress, Partial<StatedCriteria>, string]>([
     '?dal=2027-01-01&al=2027-01-03',
   ],
   ['a chosen check-in instead of dates in the text', { dal: '2027-01-01' }, { stay }, '?dal=2027-01-01'],
-  ['flexible dates in the text', {}, { flexible }, AUGUST],
+  ['the flexible dates in the text', {}, { flexible }, AUGUST],
   ['dates instead of flexible ones in the text', {}, { stay, flexible }, '?dal=2027-08-03&al=2027-08-10'],
   ['a chosen check-in instead of flexible dates in the text', { dal: '2027-01-01' }, { flexible }, '?dal=2027-01-01'],
   [
@@ -52,17 +52,17 @@ test.each<[string, CriteriaAddress, Partial<StatedCriteria>, string]>([
     { stay },
     '?periodo_dal=2027-05-01&periodo_al=2027-05-31&notti=2&weekend=1',
   ],
-  ['a price in the text', {}, { prezzo_max: 100 }, '?prezzo_max=100'],
+  ['the price in the text', {}, { prezzo_max: 100 }, '?prezzo_max=100'],
   ['a chosen price instead of one in the text', { prezzo_min: '50' }, { prezzo_max: 40 }, '?prezzo_min=50'],
   ['chosen services with those in the text', { servizi: 'wifi' }, { servizi: ['WiFi', 'Spa'] }, '?servizi=wifi,spa'],
   ['a chosen type with the one in the text', { tipo: 'bb' }, { tipi: ['agriturismo'] }, '?tipo=bb,agriturismo'],
   [
-    'remaining words of the text',
+    'the remaining words of the text',
     { testo: 'trullo con spa' },
     { testo: 'trullo', servizi: ['Spa'] },
     '?testo=trullo&servizi=spa',
   ],
-])('mergeCriteria merges %s', (_, address, criteria, query) => {
+])('mergeCriteria uses %s', (_, address, criteria, query) => {
   const merged = mergeCriteria({ ...NO_CRITERIA, ...readCriteria(address, TODAY) }, { ...NOTHING, ...criteria });
   expect(criteriaQuery(merged)).toBe(query);
 });

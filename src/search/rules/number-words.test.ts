@@ -21,12 +21,11 @@ test.each([
   ['septante-deux', '72'],
   ['cent nonante et un', '191'],
   ['trente euros', '30 euros'],
-  // The other parsers handle smaller numbers. Names of comuni are left unchanged.
   ['due', 'due'],
   ['a Cento', 'a cento'],
   ['à Trente', 'a trente'],
   ['a Quindici', 'a quindici'],
-])('spellNumbers writes the numbers in «%s» as digits', (typed, spelled) => {
+])('spellNumbers rewrites «%s» as «%s»', (typed, spelled) => {
   const words = spellNumbers(splitWords(typed)).map(({ folded }) => folded);
   expect(words.join(' ')).toBe(spelled);
 });

@@ -20,7 +20,6 @@ function firstPlaces(total: number, dates: readonly CalendarDate[]): number[] {
   return counts;
 }
 
-/** Returns how often each home of a rotation is on the first page on the given days. */
 function firstPages(total: number, dates: readonly CalendarDate[]): number[] {
   const firsts = firstPlaces(total, dates);
   const width = Math.min(PAGE, total);

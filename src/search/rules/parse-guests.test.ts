@@ -108,6 +108,6 @@ test.each([
   'per 10gg',
   'constructor persone',
   'in 5 terre',
-])('parses no guests from «%s»', (text) => {
+])('finds no number of guests in «%s»', (text) => {
   expect(read(text)).toBeNull();
 });

@@ -40,7 +40,7 @@ test.each([
   'hotel San Giusto Trieste',
   'San Giovanni Rotondo',
   'San Giovanni a Roma',
-])('parses no feast from «%s»', (text) => {
+])('finds no feast in «%s»', (text) => {
   expect(feastOf(text)).toBeNull();
 });
 

@@ -52,7 +52,7 @@ test.each([
   ['non vogliamo spendere più di 100 euro', null, 100, ''],
   ['che non costi più di 100 euro', null, 100, 'che'],
   ['budget 150 euro max', null, 150, ''],
-])('parses the price of «%s»', (text, least, most, rest) => {
+])('parses the price in «%s»: minimum %s, maximum %s', (text, least, most, rest) => {
   expect(read(text)).toEqual([least, most, rest]);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['80 euro a notte a testa', [80, 'night', true]],
   ['max 50 a persona', [50, null, true]],
   ['50 euro massimo a persona al giorno', [50, 'night', true]],
-])('parses the unit of «%s» as %j', (text, unit) => {
+])('parses the price unit in «%s» as %j', (text, unit) => {
   expect(unitOf(text)).toEqual(unit);
 });
 
@@ -85,6 +85,6 @@ test.each([
   'entro 15 agosto',
   'oltre 15 agosto',
   'entro 30 minuti da Siena',
-])('parses no price from «%s»', (text) => {
+])('finds no price in «%s»', (text) => {
   expect(read(text)).toBeNull();
 });

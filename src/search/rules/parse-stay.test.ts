@@ -15,7 +15,6 @@ function read(text: string) {
 
 test.each([
   ['dal 3 al 10 agosto', '2027-08-03', '2027-08-10', ''],
-  // Days without a month mean the next such days, or those in a month that the text names elsewhere.
   ['dal 3 al 10', '2026-12-03', '2026-12-10', ''],
   ['dal 28 al 4', '2026-11-28', '2026-12-04', ''],
   ['a luglio dal 3 al 10', '2027-07-03', '2027-07-10', 'a luglio'],
@@ -47,6 +46,6 @@ test.each([
   'dal 3 gennaio 2027 al 3 febbraio 2028',
   'ad agosto',
   '4 novembre',
-])('parses no stay from «%s»', (text) => {
+])('finds no stay in «%s»', (text) => {
   expect(read(text)).toBeNull();
 });

@@ -69,6 +69,6 @@ test.each([
   ['piscina non necessaria wifi', ['/piscina non necessaria']],
   ['non accessibile', ['non accessibile']],
   ['piscina', []],
-])('parses the exclusions of «%s» as %j', (text, unwanted) => {
+])('parses the exclusions in «%s» as %j', (text, unwanted) => {
   expect(read(text)).toEqual(unwanted);
 });

@@ -13,28 +13,28 @@ const today = '2026-11-21' as CalendarDate;
 
 describe('readCriteria («The state is in the address»)', () => {
   test.each<[string, CriteriaAddress, Partial<ChosenCriteria>]>([
-    ['nothing', {}, {}],
+    ['no criteria', {}, {}],
     ['words', { testo: '  casale\tcon  piscina ' }, { testo: 'casale con  piscina' }],
     ['a lone surrogate in the text', { testo: 'casa\uD800' }, { testo: 'casa' }],
     ['a null character in the text', { testo: 'a\0b' }, {}],
     ['text above the maximum length', { testo: 'a'.repeat(10_000) }, { testo: 'a'.repeat(MOST_TEXT) }],
-    ['types in canonical order', { tipo: 'agriturismo,bb,bb,albergo' }, { tipi: ['bb', 'agriturismo'] }],
+    ['types, which are sorted', { tipo: 'agriturismo,bb,bb,albergo' }, { tipi: ['bb', 'agriturismo'] }],
     ['services by their slugs', { servizi: 'spa,wifi,nave' }, { servizi: ['WiFi', 'Spa'] }],
-    ['one price', { prezzo_min: '50', prezzo_max: '50' }, { prezzo_min: 50, prezzo_max: 50 }],
+    ['equal minimum and maximum prices', { prezzo_min: '50', prezzo_max: '50' }, { prezzo_min: 50, prezzo_max: 50 }],
     ['prices out of range', { prezzo_min: '0', prezzo_max: '100001' }, {}],
-    ['prices in another format', { prezzo_min: '1e3', prezzo_max: '50.5' }, {}],
+    ['prices in an invalid format', { prezzo_min: '1e3', prezzo_max: '50.5' }, {}],
     ['a minimum price above the maximum', { prezzo_min: '90', prezzo_max: '50' }, {}],
-    ['another value of `sicura`', { sicura: 'true' }, {}],
-    ['another value of `gradini`', { gradini: '0' }, {}],
-    ['no steps', { gradini: 'nessuno' }, { gradini: 'nessuno' }],
-    ['homes without information about steps', { gradini: 'non-detti' }, { gradini: 'non-detti' }],
-    ['an unknown order', { ordina: 'Prezzo' }, {}],
+    ['an invalid value of `sicura`', { sicura: 'true' }, {}],
+    ['an invalid value of `gradini`', { gradini: '0' }, {}],
+    ['the step-free filter', { gradini: 'nessuno' }, { gradini: 'nessuno' }],
+    ['the filter for homes without information about steps', { gradini: 'non-detti' }, { gradini: 'non-detti' }],
+    ['an unknown sort order', { ordina: 'Prezzo' }, {}],
     [
-      'a number of guests above the maximum, without the room',
+      'too many guests and a room, which is dropped',
       { camera: '7', ospiti: '99' },
       { stay: { ...NO_CRITERIA.stay, guests: 30 } },
     ],
-  ])('parses %s and ignores impossible values', (_, address, expected) => {
+  ])('parses an address with %s and drops impossible values', (_, address, expected) => {
     expect(readCriteria(address, today)).toEqual({ ...NO_CRITERIA, ...expected });
   });
 

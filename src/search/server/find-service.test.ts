@@ -174,7 +174,7 @@ describe('homesNear', () => {
     }
   });
 
-  test('returns no homes that are too distant, and none for nights in the past', async () => {
+  test('omits distant homes, and returns no homes for past nights', async () => {
     const turin = { lat: 45, lon: 7.6, stay: null, guests: 1, exclude: [], limit: 6 };
     expect(await homesNear(turin)).toEqual([]);
     const past = { check_in: addDays(day, -2), check_out: addDays(day, 2) };
@@ -189,7 +189,7 @@ const PLACES: [string, SoughtPlace, SearchCriteria['scope']][] = [
   ['all Italy', { kind: 'italia' }, { kind: 'italia' }],
   ['a region', { kind: 'regione', regione_id: 9 }, { kind: 'regione', regione_id: 9 }],
   ['a town', { kind: 'citta', citta_id: 58091 }, { kind: 'citta', citta_ids: [58091] }],
-  ['towns', { kind: 'several', citta_ids: SIENA }, { kind: 'citta', citta_ids: SIENA }],
+  ['several towns', { kind: 'several', citta_ids: SIENA }, { kind: 'citta', citta_ids: SIENA }],
 ];
 
 const byId = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);

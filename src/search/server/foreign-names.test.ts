@@ -238,7 +238,7 @@ test.each([
   'quiet valley',
   'small cottage',
   'terrasse ombragée',
-])('finds no place in the ordinary word «%s»', async (typed) => {
+])('finds no place in the ordinary words «%s»', async (typed) => {
   const { dove, zone, homonyms, criteria } = await service.parseText(typed);
   expect({ dove, zone, homonyms, scope: criteria.scope }).toEqual({
     dove: null,

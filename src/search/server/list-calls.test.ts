@@ -188,7 +188,7 @@ describe('GET /api/properties/public with the filters of the search', () => {
   });
 });
 
-test('GET /api/ricerca/mappa returns approved homes with the precision of their addresses', async () => {
+test('GET /api/ricerca/mappa returns approved homes with the precision of their positions', async () => {
   const { status, body } = await get('/api/ricerca/mappa?regione_id=9&prezzo_max=50');
   const point = {
     id: homes['cheap'],

@@ -92,7 +92,7 @@ describe('part of a name', () => {
   });
 
   test.each(['culla', 'agriturismo culla', 'con culla', 'lettino', 'mercato', 'casa del forno', 'babybett', 'berceau'])(
-    'finds no town in %s',
+    'finds no town in «%s»',
     async (typed) => {
       const { criteria, corrected } = await parse(typed);
       expect([criteria.scope.kind, corrected]).toEqual(['italia', []]);
@@ -238,7 +238,7 @@ test.each([
   ['scopello sicilia', 'sicilia/trapani/castellammare-del-golfo'],
   ['scopello', 'piemonte/vercelli/scopello'],
   ['fraz. Scopello', 'piemonte/vercelli/scopello'],
-])('interprets the village %s as %s', async (typed, dove) => {
+])('interprets the village «%s» as %s', async (typed, dove) => {
   expect((await parse(typed)).dove).toBe(dove);
 });
 

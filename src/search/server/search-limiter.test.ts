@@ -69,7 +69,7 @@ test.each([
   expect(admissions.filter((admission) => admission === 'refused')).toHaveLength(expected.length);
 });
 
-test('rejects only the search that exceeds the timeout', async () => {
+test('rejects only the search that exceeds the queue timeout', async () => {
   const { search, end, started, admissions } = openLimiter({ timeoutMs: 30 });
   const first = [search('a1'), search('b1')];
   await expect(search('c1')).rejects.toMatchObject(REFUSED);

@@ -98,7 +98,7 @@ const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest:
     ],
   ],
   [
-    'in a season with a smaller minimum than the year',
+    'in a season with a smaller minimum than that of the year',
     6,
     [AUTUMN],
     [

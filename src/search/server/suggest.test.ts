@@ -31,12 +31,12 @@ test.each([
   ['provincia di la sp', 'Provincia della Spezia /cerca?dove=liguria/la-spezia'],
   ['mare', 'Case al mare /cerca?ambiente=mare'],
   ['a&b=%', 'Cerca «a&b=%» tra le case /cerca?testo=a%26b%3D%25'],
-])('the first suggestion for %s is %s', async (q, first) => {
+])('the first suggestion for «%s» is «%s»', async (q, first) => {
   expect((await suggest(q))[0]).toBe(first);
 });
 
 test.each(['culla', 'lettino', 'doccia', 'crib', 'Babybett', 'poussette'])(
-  'suggests no place for the ordinary word %s',
+  'suggests no place for the ordinary word «%s»',
   async (q) => {
     const kinds = (await service.suggest(q)).map(({ kind }) => kind);
     expect(kinds).toEqual(['testo']);
@@ -74,7 +74,7 @@ test.each([
   expect(others.some(({ path }) => path === first?.path)).toBe(false);
 });
 
-test('suggests no interpretation for the name of a place with several words', async () => {
+test('suggests no interpretation for a place name of several words', async () => {
   expect((await suggest('torrita di siena'))[0]).toBe('Torrita di Siena /strutture/toscana/siena/torrita-di-siena');
 });
 

@@ -38,8 +38,7 @@ test('observes its frame to load the map shortly before it comes into view', () 
   expect(watched).toEqual([frame()]);
 });
 
-// Regression test: Tab scrolled the frame into view, then the map replaced the focused button, and the focus was
-// lost.
+// Regression test: Tab scrolled the frame into view, and the map then replaced the focused button.
 test('replaces no focusable element if the map loads automatically', () => {
   stubBrowser(false);
   render(<PlaceMap {...PLACE} />);
@@ -47,7 +46,7 @@ test('replaces no focusable element if the map loads automatically', () => {
   expect(frame().querySelectorAll('a, button, [tabindex="0"]')).toHaveLength(0);
 });
 
-test('loads the map only on request if reduced data is preferred, and moves the focus from the button to the map', () => {
+test('loads the map only on request if the user prefers reduced data, and moves the focus from the button to the map', () => {
   stubBrowser(true);
   render(<PlaceMap {...PLACE} />);
   comeNear();
