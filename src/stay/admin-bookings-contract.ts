@@ -15,7 +15,7 @@ const strutturaInQuery = z
 const nothing = z.object({});
 const MAX_MOTIVO = 1000;
 
-/** A booking that blocks the deletion of its struttura. Amounts are in cents. */
+/** A booking that blocks the deletion of its struttura. */
 const awaitedBookingSchema = z.object({
   id: z.string(),
   riferimento: z.string(),
@@ -28,7 +28,6 @@ const awaitedBookingSchema = z.object({
   guests: z.int(),
   guest_name: z.string(),
   total_cents: z.int(),
-  /** The charged amount that has not been refunded yet. */
   refund_cents: z.int(),
   is_charged: z.boolean(),
   is_demo: z.boolean(),
@@ -36,9 +35,7 @@ const awaitedBookingSchema = z.object({
 });
 export type AwaitedBooking = z.infer<typeof awaitedBookingSchema>;
 
-/**
- * Lists the bookings (paid, requested or unpaid) that have not ended, of one struttura or of all, ordered by arrival.
- */
+/** Lists the bookings that have not ended, including unpaid ones, of one struttura or of all. */
 export const listAwaitedBookingsCall = defineCall({
   guard: 'admin',
   hasUnprefixedPath: false,

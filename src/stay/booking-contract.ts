@@ -15,14 +15,12 @@ import { visitorMessages as kernelVisitorMessages } from '../kernel/messages/by-
 
 const nothing = z.object({});
 
-/** Single-line text entered by a person. Blank text counts as missing. */
 const typed = (error: () => string, max: number) =>
   z
     .string({ error })
     .transform((text) => cleanText(text))
     .pipe(z.string({ error }).min(1, { error }).max(max, { error }));
 
-/** Text parsed by the rule that also parses owners' contact details; the rule returns `null` for invalid text. */
 const read = (error: () => string, rule: (text: string) => string | null) =>
   z
     .string({ error })
@@ -39,7 +37,7 @@ const email = z.string({ error: () => visitorMessages().emailInvalid }).transfor
   return z.NEVER;
 });
 
-/** A day of the stay. Missing or empty means not chosen yet (PRODUCT.md § 5, "Booking payment"). */
+/** A missing or empty date has not been chosen yet (PRODUCT.md § 5, "Booking payment"). */
 const stayDate = z
   .string({ error: () => visitorMessages().datesOrGuestsMissing })
   .trim()
@@ -96,7 +94,7 @@ export const createPaymentCall = defineCall({
     totale: z.number({ error: () => visitorMessages().totalInvalid }).nullish(),
     modalita: z.enum(MODALITA, { error: () => visitorMessages().bookingModeInvalid }).nullish(),
     politica: z.enum(POLITICHE, { error: () => visitorMessages().policyInvalid }).nullish(),
-    /** The version of the terms that the page displayed. A page opened before a release still displays the previous version. */
+    /** A page opened before a release still displays the previous version of the terms. */
     termini: z
       .string({ error: () => visitorMessages().termsChanged })
       .max(40, { error: () => visitorMessages().termsChanged })
@@ -132,12 +130,12 @@ export const guestBookingSchema = z.object({
     sigla: z.string(),
     cin: z.string(),
     immagine: z.string().nullable(),
-    /** The exact location, if the owner has set it, and the owner's contacts. Present only for confirmed bookings. */
+    /** The exact location and the owner's contacts are present only for confirmed bookings. */
     lat: z.number().nullable(),
     lon: z.number().nullable(),
     telefono: z.string().nullable(),
     email: z.string().nullable(),
-    /** Current arrival details, as on the listing page. `null` if the owner has not provided them or the booking is not confirmed. */
+    /** `null` if the owner has not provided them or the booking is not confirmed. */
     arrivo_dalle: z.string().nullable(),
     arrivo_entro: z.string().nullable(),
     partenza_entro: z.string().nullable(),
@@ -158,12 +156,12 @@ export const guestBookingSchema = z.object({
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
   /**
-   * When another platform's calendar became unreadable; `null` if all calendars were readable when the stay was
-   * requested. `is_misread`: a calendar was only partly read.
+   * When the first of the unreadable calendars became unreadable; `null` if all were readable. `is_misread`: a
+   * calendar was only partly read.
    */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),
-  /** The hour from which same-day requests need the owner's confirmation; `null` if that is not the reason for this request. */
+  /** The hour from which the owner confirms same-day stays; `null` if this request has another reason. */
   same_day_hour: z.int().nullable(),
   /** The payment arrived after the nights had been released. */
   is_late: z.boolean(),
@@ -178,7 +176,7 @@ export type GuestBooking = z.infer<typeof guestBookingSchema>;
 const guestAnswer = z.object({ success: z.literal(true), data: guestBookingSchema });
 const ofGuest = { hasUnprefixedPath: false, isPersonal: true, params: codiceInPath, query: nothing } as const;
 
-/** `GET /api/prenotazioni/{codice}`. If the booking is a hold, the server first checks with the provider whether it has been paid. */
+/** `GET /api/prenotazioni/{codice}`. For a hold, the server first queries the provider about the payment. */
 export const guestBookingCall = defineCall({
   ...ofGuest,
   method: 'GET',
@@ -189,8 +187,8 @@ export const guestBookingCall = defineCall({
 });
 
 /**
- * `POST /api/prenotazioni/{codice}/annulla`. `rimborso` is the refund shown to the guest, in euros. If the refund has changed,
- * the server answers 409.
+ * `POST /api/prenotazioni/{codice}/annulla`. `rimborso` is the refund shown to the guest, in euros. If it has
+ * changed, the server answers 409.
  */
 export const cancelAsGuestCall = defineCall({
   ...ofGuest,
@@ -202,7 +200,6 @@ export const cancelAsGuestCall = defineCall({
   answer: guestAnswer,
 });
 
-/** `POST /api/prenotazioni/{codice}/lascia`: releases the nights of an unpaid hold immediately. */
 export const releaseCall = defineCall({
   ...ofGuest,
   method: 'POST',
@@ -221,7 +218,6 @@ export const stayFileCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** `key`: the value of the `Idempotency-Key` header. */
 export type PaymentFacts = { key: string | null; address: string };
 
 export type BookingService = {

@@ -33,7 +33,7 @@ export type DemoCheckout = z.infer<typeof demoCheckoutSchema>;
 
 const ofDemo = { hasUnprefixedPath: false, isPersonal: true, params: sessionInPath, query: nothing } as const;
 
-/** Numbers of Stripe's test cards; each demo card behaves like the test card with the same number. */
+/** Each demo card behaves like Stripe's test card with the same number. */
 export const DEMO_CARDS = {
   riuscita: '4242424242424242',
   rifiutata: '4000000000000002',
@@ -71,9 +71,7 @@ export const activateDemoCall = defineCall({
   answer: z.object({ success: z.literal(true), url: z.string() }),
 });
 
-/**
- * The demo checkout page. `find` has no API endpoint, because an endpoint could be mistaken for part of the product.
- */
+/** `find` has no API endpoint, because an endpoint could be mistaken for part of the product. */
 export type DemoPaymentService = {
   isOn: boolean;
   find(session: string): Promise<DemoCheckout>;

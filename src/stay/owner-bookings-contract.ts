@@ -10,7 +10,7 @@ import { visitorMessages } from './messages/by-request.ts';
 const nothing = z.object({});
 const inPath = z.object({ id: z.uuid({ error: () => visitorMessages().bookingNotFound }) });
 
-/** A booking as shown to its owner. Unpaid holds are excluded. Amounts in cents. */
+/** Unpaid holds are excluded. */
 export const ownerBookingSchema = z.object({
   id: z.string(),
   riferimento: z.string(),
@@ -31,7 +31,6 @@ export const ownerBookingSchema = z.object({
   bill: billSchema,
   fee_cents: z.int(),
   owner_cents: z.int(),
-  /** Whether the card was charged. Always `false` for requests that were declined, expired or withdrawn. */
   is_charged: z.boolean(),
   paid_at: z.string().nullable(),
   is_late: z.boolean(),
@@ -85,7 +84,6 @@ export const getOwnerBookingCall = defineCall({
   answer,
 });
 
-/** Also captures the authorised payment. */
 export const acceptCall = defineCall({
   ...owned,
   method: 'PUT',
@@ -118,7 +116,6 @@ export const refuseCall = defineCall({
   answer,
 });
 
-/** Refunds the guest in full. */
 export const cancelAsOwnerCall = defineCall({
   ...owned,
   method: 'PUT',

@@ -5,8 +5,9 @@ import { defineCall } from '../kernel/calls/call.ts';
 const nothing = z.object({});
 
 /**
- * An owner's account with the payment provider. `assente`: onboarding not started; `da_completare`: the provider requires more
- * data; `in_verifica`: the provider is reviewing the data; `attivo`: guests can pay; `sospeso`: previously active.
+ * An owner's account with the payment provider. `assente`: onboarding not started; `da_completare`: the provider
+ * requires more data; `in_verifica`: the provider is reviewing the data; `attivo`: guests can pay; `sospeso`:
+ * previously active.
  */
 export const payoutSchema = z.object({
   stato: z.enum(['assente', 'da_completare', 'in_verifica', 'attivo', 'sospeso']),
@@ -19,7 +20,7 @@ export type Payout = z.infer<typeof payoutSchema>;
 
 const owned = { hasUnprefixedPath: false, guard: 'owner' as const, params: nothing, query: nothing };
 
-/** `GET /api/proprietario/pagamenti`: queries the provider, and returns the stored state if the provider does not respond in time. */
+/** `GET /api/proprietario/pagamenti`. Returns the stored state if the provider does not respond in time. */
 export const payoutCall = defineCall({
   ...owned,
   method: 'GET',

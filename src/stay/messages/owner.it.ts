@@ -139,7 +139,6 @@ export const expiredSteps: Record<ExpiredAs, { stato: string; title: string; tex
     text: () => 'Il pagamento non è andato come concordato: lo controlliamo noi. Le notti non sono dell’ospite.',
   },
 };
-/** The fields that distinguish a cancelled stay from a withdrawn request, which was never charged. */
 type EndedBooking = {
   status: BookingStatus;
   cancelled_by: CancelledBy | null;

@@ -183,19 +183,16 @@ const WEEKEND_NIGHTS = 2;
 function monthName(date: CalendarDate): string {
   return nameOfMonth(monthOf(date));
 }
-/** @example dayWithArticle('2027-08-01') // '1.' */
 function dayWithArticle(date: CalendarDate): string {
   return `${Number(date.slice(8))}.`;
 }
 function isSameMonth(start: CalendarDate, end: CalendarDate): boolean {
   return start.slice(0, 7) === end.slice(0, 7);
 }
-/** @example dateRange('2027-08-01', '2027-08-08') // 'vom 1. bis 8. August' */
 function dateRange(start: CalendarDate, end: CalendarDate): string {
   const month = isSameMonth(start, end) ? '' : ` ${monthName(start)}`;
   return `vom ${dayWithArticle(start)}${month} bis ${dayWithArticle(end)} ${monthName(end)}`;
 }
-/** @example dateWindow(august) // 'zwischen dem 1. und 31. August' */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = dayWithArticle(departure) === '1.' ? addDays(departure, -1) : departure;
   if (daysBetween(from, departure) === 1) return `am ${dayWithArticle(from)} ${monthName(from)}`;

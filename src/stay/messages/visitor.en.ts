@@ -175,18 +175,15 @@ const WEEKEND_NIGHTS = 2;
 function dayOfMonth(date: CalendarDate): number {
   return Number(date.slice(8));
 }
-/** @example dayAndMonth('2027-08-01') // '1 August' */
 function dayAndMonth(date: CalendarDate): string {
   return `${dayOfMonth(date)} ${nameOfMonth(monthOf(date))}`;
 }
 function isSameMonth(start: CalendarDate, end: CalendarDate): boolean {
   return start.slice(0, 7) === end.slice(0, 7);
 }
-/** @example dateRange('2027-08-01', '2027-08-08') // 'from 1 to 8 August' */
 function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `from ${isSameMonth(start, end) ? dayOfMonth(start) : dayAndMonth(start)} to ${dayAndMonth(end)}`;
 }
-/** @example dateWindow(august) // 'between 1 and 31 August' */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = dayOfMonth(departure) === 1 ? addDays(departure, -1) : departure;
   if (daysBetween(from, departure) === 1) return `on ${dayAndMonth(from)}`;

@@ -187,11 +187,9 @@ function dayOfMonth(date: CalendarDate): string {
 function monthBetween(start: CalendarDate, end: CalendarDate): string {
   return start.slice(0, 7) === end.slice(0, 7) ? '' : ` ${monthName(start)}`;
 }
-/** @example dateRange('2027-08-01', '2027-08-08') // 'du 1er au 8 août' */
 function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `du ${dayOfMonth(start)}${monthBetween(start, end)} au ${dayOfMonth(end)} ${monthName(end)}`;
 }
-/** @example dateWindow(august) // 'entre le 1er et le 31 août' */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = departure.endsWith('-01') ? addDays(departure, -1) : departure;
   if (daysBetween(from, departure) === 1) return `le ${dayOfMonth(from)} ${monthName(from)}`;

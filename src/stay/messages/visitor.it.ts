@@ -76,7 +76,6 @@ export const dayStates: Record<DayState, string> = {
   tooShort: 'soggiorno troppo breve',
   available: 'disponibile',
 };
-/** Announcements after a click on a date. `stayDatesAnnouncement` announces a complete stay instead. */
 export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
   refused: (clicked) => `${formatLongDate(clicked)}: non disponibile.`,
   checkInSet: (clicked) => `Arrivo ${formatLongDate(clicked)}. Scegli la data di partenza.`,
@@ -181,7 +180,7 @@ function monthName(date: CalendarDate): string {
 function dayOfMonth(date: CalendarDate): number {
   return Number(date.slice(8));
 }
-/** Returns a day with its article, which depends on the first letter of the number word: "l’8", "l’11", "il 3", "il 1°". */
+/** The article depends on the first letter of the number word: "l’8", "l’11", "il 3", "il 1°". */
 function dayWithArticle(day: number, article: { plain: string; elided: string }): string {
   if (day === 8 || day === 11) return `${article.elided}${day}`;
   return `${article.plain} ${day === 1 ? '1°' : day}`;
@@ -192,23 +191,17 @@ const ARTICLE_TO = { plain: 'al', elided: 'all’' };
 function isSameMonth(start: CalendarDate, end: CalendarDate): boolean {
   return start.slice(0, 7) === end.slice(0, 7);
 }
-/** @example dateRange('2027-08-01', '2027-08-08') // 'dal 1° all’8 agosto' */
 function dateRange(start: CalendarDate, end: CalendarDate): string {
   const month = isSameMonth(start, end) ? '' : ` ${monthName(start)}`;
   return `${dayWithArticle(dayOfMonth(start), ARTICLE_FROM)}${month} ${dayWithArticle(dayOfMonth(end), ARTICLE_TO)} ${monthName(end)}`;
 }
-/**
- * Formats a window. If the departure is the first day of a month, the text gives the last night instead. If the window has only
- * one night, the text gives only that night.
- * @example dateWindow(august) // 'tra il 1° e il 31 agosto'
- */
+/** If the departure is the first day of a month, the text gives the last night instead. */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = dayOfMonth(departure) === 1 ? addDays(departure, -1) : departure;
   if (daysBetween(from, departure) === 1) return `${dayWithArticle(dayOfMonth(from), ARTICLE)} ${monthName(from)}`;
   const month = isSameMonth(from, until) ? '' : ` ${monthName(from)}`;
   return `tra ${dayWithArticle(dayOfMonth(from), ARTICLE)}${month} e ${dayWithArticle(dayOfMonth(until), ARTICLE)} ${monthName(until)}`;
 }
-/** Returns the window as "ad agosto" if it is a whole month, otherwise by its first and last day. */
 function windowPhrase(flexible: FlexibleStay): string {
   const month = monthOfWindow(flexible);
   if (month === null) return dateWindow(flexible);
@@ -225,14 +218,13 @@ export function flexibleStayLabel(flexible: FlexibleStay): string {
 export function bestDatesNotice(flexible: FlexibleStay): string {
   return `Le date più convenienti di ogni casa ${dateWindow(flexible)}, con il totale del soggiorno.`;
 }
-/** Formats the text after the total on a card, for example "7 notti, dal 7 al 14 agosto". */
 export function nightsWithDates(count: number, check_in: CalendarDate, check_out: CalendarDate): string {
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
 /**
- * Explains why a stay becomes a request although the owner accepts bookings immediately: the stay starts today, and the owner's
- * cut-off hour has passed (ADR 0154). If `hour` is 0, the owner confirms same-day stays all day.
+ * The stay starts today, and the owner's cut-off hour has passed (ADR 0154). If `hour` is 0, the owner confirms
+ * same-day stays all day.
  */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
@@ -241,10 +233,7 @@ export const sameDayConfirmationNotice = (hour: number) =>
 export const sameDayReasonForGuest =
   'Il soggiorno comincia il giorno stesso della richiesta: per questo il proprietario conferma prima.';
 
-/**
- * Duplicates the platform names of the calendar module, because the guest's page does not load that module's
- * messages.
- */
+/** Duplicates the platform names of the calendar module, because the guest's page does not load its messages. */
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
 export const misreadCalendarForGuest =
   'Al momento della richiesta il calendario di questa casa aveva, per queste date, una voce che non siamo riusciti a leggere per intero: per questo il proprietario controlla le date prima di confermare.';
@@ -309,8 +298,8 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   datesFree: 'Le date sono di nuovo libere.',
 };
 /**
- * Rounds to a whole percentage, because the agreed fee is a whole percentage and rounding to cents shifts the ratio
- * by less than half a percentage point.
+ * Rounds, because the agreed fee is a whole percentage. Rounding to cents shifts the ratio by less than half a
+ * percentage point.
  */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
@@ -372,7 +361,6 @@ export const otherFreeRoomsIntro = 'Per le stesse notti sono ancora libere:';
 export const takeRoomButton = (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} in tutto`;
 export const checkMarkedFields = 'Controlla i campi segnalati.';
 
-/** Returns the deadline of a refund term. `isFirst`: the sentence has not mentioned the arrival yet; later terms need only "prima". */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'fino al giorno dell’arrivo';
   const before = days === 1 ? 'fino al giorno prima' : `fino a ${days} giorni prima`;
@@ -384,8 +372,8 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   return isFirst ? `Rimborso del ${percent}\u00a0%` : `${percent}\u00a0%`;
 }
 /**
- * Describes the refund terms in one sentence without dates. A term that refunds only the cleaning is omitted, because
- * `cleaningRefundNotice` describes that refund once for all policies.
+ * Omits a term that refunds only the cleaning, because `cleaningRefundNotice` describes that refund once for all
+ * policies.
  */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);
@@ -526,7 +514,6 @@ export const whenAndHowManyTitle = 'Quando, e in quanti?';
 export const datesAndGuestsPrefix = 'Date e ospiti:';
 export const datesAndGuestsLabel = 'Date e ospiti';
 
-/** Describes the minimum stay; `null` if one night is enough on all dates. */
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
   if (to === 1) return null;
   if (from === to) return `Soggiorno minimo: ${nightCount(to)}`;
@@ -601,7 +588,6 @@ export const phoneLabel = 'Telefono';
 export const notesForOwnerLabel = 'Note per il proprietario';
 export const editorsMessageLabel = 'Messaggio della redazione';
 export const ownerMessageLabel = 'Messaggio del proprietario';
-/** Returns the arrival hours that complete the sentence «Ti apre Teresa,»; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `${atClock('dalle', dalle)} ${atClock('alle', entro)}`;
   return (dalle && atClock('dalle', dalle)) || (entro && `entro ${atClock('le', entro)}`) || null;

@@ -6,7 +6,6 @@ import type { ChosenStay } from './stay-address.ts';
 
 type Place = { price: Price; posti_letto: number };
 
-/** A place with its quote, or with the reason why it cannot be booked. A stay without both dates has no quote. */
 export type OfferedStay<Taken extends Place> = {
   place: Taken;
   fault: StayFault | null;
@@ -40,9 +39,10 @@ function isBetter(one: OfferedStay<Place>, other: OfferedStay<Place>): boolean {
 }
 
 /**
- * Returns the cheapest bookable place for a stay: the whole house, or the best room of a `bnb`. Ties keep the order of `places`.
- * If no place can be booked, the result contains the reason.
- * @example bestOffer([{ price, posti_letto: 4 }], { selection: stay, guests: 2 }, '2026-11-21').quote?.total_cents // 32500
+ * Returns the cheapest bookable place for a stay. Ties keep the order of `places`. If no place can be booked, the
+ * result contains the reason.
+ * @example bestOffer([{ price, posti_letto: 4 }], { selection: stay, guests: 2 }, '2026-11-21').quote?.total_cents //
+ * 32500
  */
 export function bestOffer<Taken extends Place>(
   places: readonly [Taken, ...Taken[]],

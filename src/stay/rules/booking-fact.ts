@@ -2,24 +2,19 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Cents } from '../../kernel/money/cents.ts';
 import type { BookingStatus, CancelledBy, Modalita } from './booking.ts';
 
-/**
- * An event of a booking that the provider, the guest, the owner or a timer reports. The amounts of `refunded_outside` and
- * `dispute_lost` are increments, not totals.
- */
+/** The amounts of `refunded_outside` and `dispute_lost` are increments, not totals. */
 export type BookingFact =
   | { kind: 'authorised' | 'paid'; payment_id: string }
-  /** The amount or currency differs from what was agreed. */
   | { kind: 'wrong_amount'; payment_id: string; amount_cents: Cents }
   | {
       kind: 'payment_failed' | 'session_expired' | 'released' | 'request_unanswered' | 'accepted' | 'refused';
     }
   | { kind: 'cancelled'; by: CancelledBy; refund_cents: Cents }
   | { kind: 'refunded_outside' | 'dispute_lost'; amount_cents: Cents }
-  /** A refund was returned because the guest's bank rejected it. */
   | { kind: 'refund_turned_back' }
   | { kind: 'dispute_opened' | 'dispute_won' };
 
-/** The part of a booking that determines its next state. `refunded_cents` includes refunds in progress. */
+/** `refunded_cents` includes refunds in progress. */
 export type BookingState = {
   status: BookingStatus;
   modalita: Modalita;
@@ -34,9 +29,9 @@ export type BookingState = {
 };
 
 /**
- * Additional inputs for computing the next state. The flags matter only for a booking whose nights were released.
- * `areNightsFree`: the nights are available again, and the struttura is still online. `areNightsUnread`: a calendar that may
- * block the nights is unread or misread (ADR 0082).
+ * The flags matter only for a booking whose nights were released. `areNightsFree`: the nights are available again,
+ * and the struttura is still online. `areNightsUnread`: a calendar that may block the nights is unread or misread
+ * (ADR 0082).
  */
 export type BookingContext = { now: Date; areNightsFree: boolean; areNightsUnread: boolean };
 

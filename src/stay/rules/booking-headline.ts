@@ -58,7 +58,6 @@ export type BookingSentence =
 
 export type BookingFacts = { refunded: Cents; answerBy: string; email: string; unreadSince: string };
 
-/** `lines`: one list of sentences per paragraph. */
 export type BookingHeadline = {
   tone: 'ok' | 'wait' | 'over';
   title: BookingTitle;

@@ -1,16 +1,16 @@
 import type { CancelledBy } from './booking.ts';
 
 /**
- * The payment state of an expired booking. `uncharged`: the card was not charged; `late_refunded`: the payment arrived after the
- * nights were released, and its refund was made or is in progress; `late_owed`: the payment arrived too late, and its refund is
- * outstanding; `refunded`: refunded for another reason; `in_review`: the payment differs from what was agreed and needs a manual
+ * The payment state of an expired booking. `uncharged`: the card was not charged; `late_refunded`: the payment
+ * arrived too late, and its refund was made or is in progress; `late_owed`: the payment arrived too late, and its
+ * refund is outstanding;
+ * `refunded`: refunded for another reason; `in_review`: the payment differs from what was agreed and needs a manual
  * review.
  */
 export type ExpiredAs = 'uncharged' | 'late_refunded' | 'late_owed' | 'refunded' | 'in_review';
 
 /**
- * Returns the payment state of an expired booking. `is_late`: the refund was made, or is due, because the payment arrived too
- * late.
+ * `is_late`: the refund was made, or is due, because the payment arrived too late.
  * @example expiredAs({ is_charged: true, is_late: true, refunded_cents: 32500 }) // 'late_refunded'
  */
 export function expiredAs(booking: { is_charged: boolean; is_late: boolean; refunded_cents: number }): ExpiredAs {
@@ -23,8 +23,7 @@ export function expiredAs(booking: { is_charged: boolean; is_late: boolean; refu
 export type RefundOutcome = 'refund' | 'disputed' | 'already_refunded' | 'not_charged';
 
 /**
- * Returns the refund state of a booking for administrators and guests. While the guest disputes the payment, the bank holds the
- * money and decides who receives it.
+ * While the guest disputes the payment, the bank holds the money and decides who receives it.
  * @example refundOutcome({ refund_cents: 0, is_charged: true, is_disputed: false }) // 'already_refunded'
  */
 export function refundOutcome(booking: {
@@ -38,7 +37,7 @@ export function refundOutcome(booking: {
 }
 
 /**
- * Returns whether the guest withdrew a request: the guest cancelled before the card was charged.
+ * Returns whether the guest cancelled before the card was charged.
  * @example isWithdrawn({ cancelled_by: 'ospite', is_charged: false }) // true
  */
 export function isWithdrawn(booking: { cancelled_by: CancelledBy | null; is_charged: boolean }): boolean {

@@ -26,17 +26,17 @@ export type Politica = (typeof POLITICHE)[number];
 export const CANCELLERS = ['ospite', 'proprietario', 'redazione', 'banca'] as const;
 export type CancelledBy = (typeof CANCELLERS)[number];
 
-/** Maximum nights of one stay; also enforced by the table `bookings`. */
+/** Also enforced by the table `bookings`. */
 export const MAX_NIGHTS = 366;
 
-/** Maximum amount of one payment, in cents. Stripe accepts at most eight digits. */
+/** Stripe accepts at most eight digits. */
 export const MAX_CHARGE_CENTS = 99_999_999;
 
-/** Minutes for which a checkout session stays open. Stripe requires at least 30. */
+/** Stripe requires that a checkout session stays open for at least 30 minutes. */
 export const SESSION_MINUTES = 31;
 /** Minutes for which a hold outlives its session, so that a payment event can still arrive (guarantee P4). */
 export const GRACE_MINUTES = 5;
 /** Hours for which a hold outlives its session if the portal cannot query the provider of that session. */
 export const UNREACHABLE_HOLD_HOURS = 24;
-/** Hours that an owner has to answer a request. Must stay below the seven days that a card authorisation lasts. */
+/** Must stay below the seven days that a card authorisation lasts. */
 export const REQUEST_HOURS = 24;

@@ -13,15 +13,12 @@ const PAGE = /^[1-9]\d{0,4}$/;
 
 export type BookingsPlace = { scheda: BookingTab; pagina: number };
 
-/**
- * Returns the URL of a page of the owner's bookings.
- * @example bookingsPath({ scheda: 'passate', pagina: 2 }) // '/proprietario/prenotazioni?scheda=passate&pagina=2'
- */
+/** @example bookingsPath({ scheda: 'passate', pagina: 2 }) // '/proprietario/prenotazioni?scheda=passate&pagina=2' */
 export function bookingsPath({ scheda, pagina }: BookingsPlace): string {
   return `${allBookingsPath()}?scheda=${scheda}${pagina > 1 ? `&pagina=${pagina}` : ''}`;
 }
 
-/** Returns the default tab. Unanswered requests come first, because they expire within a day. */
+/** Unanswered requests come first, because they expire within a day. */
 export function firstTab({ da_rispondere }: Readonly<Record<BookingTab, number>>): BookingTab {
   return da_rispondere > 0 ? 'da_rispondere' : 'in_arrivo';
 }

@@ -1,11 +1,10 @@
 import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '../../kernel/dates/calendar-date.ts';
 
-/** Number of months after the current one that guests can select. */
 const HORIZON_MONTHS = 24;
 
 /**
- * Number of days after an unavailable stay for which availability is needed to find the nearest alternatives: one
- * month up to the latest arrival considered, and one month for the nights of a stay that begins on that day.
+ * Days after an unavailable stay in which alternatives may lie: one month for arrivals, and one for the nights of the
+ * last arrival.
  */
 export const ALTERNATIVES_WINDOW_DAYS = 60;
 

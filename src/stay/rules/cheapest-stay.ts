@@ -7,7 +7,7 @@ import { nightRate } from './night-rate.ts';
 import { nightPrice, type Price, ratesOf } from './price.ts';
 import { quoteNights } from './quote-stay.ts';
 
-/** A bookable place of a home. `isTaken` takes the number of days since the start of the window. */
+/** `isTaken` takes the number of days since the start of the window. */
 export type FlexiblePlace = { price: Price; posti_letto: number; isTaken: (day: number) => boolean };
 
 export type FreeStay = {
@@ -17,7 +17,7 @@ export type FreeStay = {
   total_cents: Cents;
 };
 
-/** Flexible dates whose days are computed once for the places of many homes, because date arithmetic is slow. */
+/** The days are computed once for the places of many homes, because date arithmetic is slow. */
 export type OpenWindow = FlexibleStay & { days: readonly CalendarDate[]; starts: readonly number[] };
 
 /** @example openWindow({ from: '2027-05-01', until: '2027-05-16', nights: 2, weekend: true }).starts // [6, 13] */

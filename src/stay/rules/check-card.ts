@@ -30,7 +30,7 @@ export function formatCard(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, 19).replaceAll(GROUP, '$& ');
 }
 
-/** Formats a card's expiry date while it is typed. @example formatExpiry('1234') // '12 / 34' */
+/** @example formatExpiry('1234') // '12 / 34' */
 export function formatExpiry(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;

@@ -7,7 +7,7 @@ const NO_DETAILS: GuestDetails = { guest_name: '', guest_email: '', guest_phone:
 const MAX: GuestDetailsLimits = { guest_name: 120, guest_email: 254, guest_phone: MAX_TYPED_PHONE, notes: 1000 };
 type GuestDetailsLimits = Record<keyof GuestDetails, number>;
 
-/** A name has at least two letters of any alphabet. Shared by browser and server. */
+/** A name has at least two letters of any alphabet. */
 export const GUEST_NAME = /\p{L}.*\p{L}/su;
 
 export const guestDetails = { none: NO_DETAILS, max: MAX } as const;
@@ -19,8 +19,7 @@ export const guestDetails = { none: NO_DETAILS, max: MAX } as const;
 export function checkGuest({ guest_name, guest_email, guest_phone, notes }: GuestDetails): (keyof GuestDetails)[] {
   const faults: [keyof GuestDetails, boolean][] = [
     ['guest_name', !GUEST_NAME.test(guest_name) || guest_name.length > MAX.guest_name],
-    // Non-ASCII letters before the @ are not reported here, because the server rejects them with a more specific
-    // message.
+    // Non-ASCII letters before the @ are not reported here, because the server has a more specific message for them.
     ['guest_email', parseEmail(guest_email) === null && !hasUnicodeLocal(guest_email)],
     ['guest_phone', parsePhone(guest_phone) === null],
     ['notes', notes.length > MAX.notes],

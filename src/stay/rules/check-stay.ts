@@ -10,7 +10,6 @@ export type StayRequest = { check_in: CalendarDate | null; check_out: CalendarDa
 
 export type OfferTerms = { posti_letto: number | null; price: Pick<Price, 'camera' | 'tariffe'> };
 
-/** Why a stay cannot be booked: a key of `stayFaults` in the visitor messages. */
 export type StayFault =
   | 'datesOrGuestsMissing'
   | 'checkOutNotAfterCheckIn'
@@ -36,9 +35,10 @@ export function stayLimits(check_in: CalendarDate | null, offered: OfferTerms, t
 }
 
 /**
- * Returns why a stay cannot be booked; `null` if it can. The panel calls this function, and the server calls it again before any
- * payment (PRODUCT.md § 5, "Booking payment"). Dates beyond the calendar are rejected before their nights are checked.
- * @example checkStay({ check_in: null, check_out: null, guests: 2 }, { posti_letto: 4, price }, nights) // 'datesOrGuestsMissing'
+ * Returns why a stay cannot be booked; `null` if it can. The server calls this function again before any payment
+ * (PRODUCT.md § 5, "Booking payment"). Dates beyond the calendar are rejected before their nights are checked.
+ * @example checkStay({ check_in: null, check_out: null, guests: 2 }, { posti_letto: 4, price }, nights) //
+ * 'datesOrGuestsMissing'
  */
 export function checkStay(request: StayRequest, offered: OfferTerms, nights: Nights): StayFault | null {
   const { check_in, check_out, guests } = request;

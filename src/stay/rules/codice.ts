@@ -9,8 +9,8 @@ const GROUP = /.{4}(?=.)/g;
 const REFERENCE_LENGTH = 8;
 
 /**
- * Parses a booking code as a person types it: in upper or lower case, with dashes and spaces, and with the letters that
- * Crockford's alphabet reads as digits. Returns `null` if the text is not a code.
+ * Parses a booking code as a person types it: in either case, with dashes and spaces, and with the letters that
+ * Crockford's alphabet maps to digits. Returns `null` if the text is not a code.
  * @example readCodice('abcd-efgh-jkmn-pqrO') // 'ABCDEFGHJKMNPQR0'
  */
 export function readCodice(text: string): string | null {
@@ -20,7 +20,7 @@ export function readCodice(text: string): string | null {
   return CODICE.test(signs) ? signs : null;
 }
 
-/** Formats a code so that it is easy to read and type. @example formatCodice('ABCDEFGHJKMNPQR0') // 'ABCD-EFGH-JKMN-PQR0' */
+/** @example formatCodice('ABCDEFGHJKMNPQR0') // 'ABCD-EFGH-JKMN-PQR0' */
 export function formatCodice(codice: string): string {
   return codice.replaceAll(GROUP, '$&-');
 }

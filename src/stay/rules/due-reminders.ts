@@ -2,12 +2,11 @@ import { REQUEST_HOURS } from './booking.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Hours after a request at which an owner who has not answered gets a reminder. */
 export const REMINDER_HOURS: readonly number[] = [3, 12];
 
 /**
- * Returns how many reminders are due for a request. Only the last one is sent: after an outage of 13 hours the owner
- * gets one email, not two.
+ * Returns how many reminders are due. Only the last one is sent: after an outage of 13 hours the owner gets one
+ * email, not two.
  * @example dueReminders(new Date('2026-11-23T10:00:00Z'), new Date('2026-11-22T13:00:00Z')) // 1
  */
 export function dueReminders(expires_at: Date, now: Date): number {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { BookingStatus } from './booking.ts';
 
-/** Replaces the email address of an erased guest. RFC 2606 reserves the domain, so mail to it is undeliverable. */
+/** RFC 2606 reserves the domain, so mail to this address is undeliverable. */
 export const ERASED_EMAIL = 'cancellato@ospitalia.invalid';
 export const ERASED_NAME = 'Ospite';
 export const ERASED_PHONE = '—';
@@ -9,8 +9,8 @@ export const ERASED_PHONE = '—';
 type LinkedBooking = { status: BookingStatus; check_out: CalendarDate; guest_erased_at: Date | null };
 
 /**
- * Returns how much a booking's link shows. After an erasure, the link shows the stay without guest data until the stay ends,
- * because the booking can still be cancelled. After that, the link shows nothing.
+ * After an erasure, the link shows the stay without guest data until the stay ends, because the booking can still be
+ * cancelled. After that, the link shows nothing.
  * @example guestLink({ status: 'annullata', check_out: day, guest_erased_at: now }, today) // 'gone'
  */
 export function guestLink(

@@ -37,9 +37,9 @@ export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate):
 }
 
 /**
- * Returns the flexible stay with another length. If the window is too short for the new length, the window moves to the next
- * month that is long enough.
- * @example withLength({ from: '2027-08-08', until: '2027-08-20', nights: 8, weekend: false }, { nights: 14, weekend: false }, '2026-11-21').from // '2027-08-01'
+ * If the window is too short for the new length, it moves to the next month that is long enough.
+ * @example withLength({ from: '2027-08-08', until: '2027-08-20', nights: 8, weekend: false }, { nights: 14, weekend:
+ * false }, '2026-11-21').from // '2027-08-01'
  */
 export function withLength(
   flexible: FlexibleStay,

@@ -8,22 +8,22 @@ import {
 import { calendarHorizon } from './calendar-horizon.ts';
 
 /**
- * A number of nights within a window. The guest arrives on `from` at the earliest and departs on `until` at the latest.
- * `weekend`: the arrival is on a Friday.
+ * The guest arrives on `from` at the earliest and departs on `until` at the latest. `weekend`: the arrival is on a
+ * Friday.
  */
 export type FlexibleStay = { from: CalendarDate; until: CalendarDate; nights: number; weekend: boolean };
 
 export type FlexibleAddress = Partial<Record<'periodo_dal' | 'periodo_al' | 'notti' | 'weekend', string | undefined>>;
 
-/** Maximum number of days in a window, enough for any two consecutive months. */
+/** Long enough for any two consecutive months. */
 export const MAX_WINDOW_DAYS = 62;
 const WEEKEND_NIGHTS = '2';
 const FRIDAY = 5;
 const COUNT = /^[1-9]\d?$/;
 
 /**
- * Returns the days on which a flexible stay can begin.
- * @example arrivalsOf({ from: '2027-05-01', until: '2027-05-16', nights: 2, weekend: true }) // ['2027-05-07', '2027-05-14']
+ * @example arrivalsOf({ from: '2027-05-01', until: '2027-05-16', nights: 2, weekend: true }) // ['2027-05-07',
+ * '2027-05-14']
  */
 export function arrivalsOf({ from, until, nights, weekend }: FlexibleStay): CalendarDate[] {
   const count = Math.max(0, daysBetween(from, until) - nights + 1);
@@ -32,10 +32,11 @@ export function arrivalsOf({ from, until, nights, weekend }: FlexibleStay): Cale
 }
 
 /**
- * Parses the flexible dates of a URL. Returns `null` if they are missing or if the window is in the past, beyond the
- * calendar, longer than `MAX_WINDOW_DAYS` or too short for its nights. A window that has already begun is shortened
- * to start today. A weekend has two nights by default.
- * @example readFlexible({ periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' }, '2026-11-21') // { from: '2027-08-01', until: '2027-08-31', nights: 7, weekend: false }
+ * Returns `null` if the dates are missing or if the window is in the past, beyond the calendar, longer than
+ * `MAX_WINDOW_DAYS` or too short for its nights. A window that has already begun is shortened to start today. A
+ * weekend has two nights by default.
+ * @example readFlexible({ periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' }, '2026-11-21') // { from:
+ * '2027-08-01', until: '2027-08-31', nights: 7, weekend: false }
  */
 export function readFlexible(address: FlexibleAddress, today: CalendarDate): FlexibleStay | null {
   const { periodo_dal = '', periodo_al = '' } = address;
@@ -48,7 +49,7 @@ export function readFlexible(address: FlexibleAddress, today: CalendarDate): Fle
   return daysBetween(from, until) <= MAX_WINDOW_DAYS && arrivalsOf(flexible).length > 0 ? flexible : null;
 }
 
-/** Serialises flexible dates as URL parameters. @example writeFlexible(weekendOfMay).weekend // '1' */
+/** @example writeFlexible(weekendOfMay).weekend // '1' */
 export function writeFlexible({ from, until, nights, weekend }: FlexibleStay): Record<string, string> {
   return { periodo_dal: from, periodo_al: until, notti: String(nights), ...(weekend && { weekend: '1' }) };
 }

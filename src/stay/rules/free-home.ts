@@ -1,9 +1,5 @@
 import type { Cents } from '../../kernel/money/cents.ts';
 
-/**
- * A home that is available for the nights and guests of a booking. `camera`: set if a single room is offered. `km`: distance as
- * the crow flies. `path`: URL with dates, guests and room preselected.
- */
 export type FreeHome = {
   nome: string;
   camera: string | null;

@@ -1,7 +1,7 @@
 import { fileAddress } from '../../kernel/pages/file-address.ts';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** Returns the URL of a booking's page for its guest. @example guestBookingPath('ABCDEFGHJKMNPQR0') // '/prenotazione/ABCDEFGHJKMNPQR0' */
+/** @example guestBookingPath('ABCDEFGHJKMNPQR0') // '/prenotazione/ABCDEFGHJKMNPQR0' */
 export function guestBookingPath(codice: string): string {
   return `${paths.prenotazione}/${codice}`;
 }

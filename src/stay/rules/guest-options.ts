@@ -1,4 +1,3 @@
-/** Number of guests offered if a struttura does not specify its beds (PRODUCT.md § 9). */
 const GUESTS_WHEN_UNKNOWN = 4;
 
 /** Returns the maximum number of guests of a struttura or room. @example guestLimit(null) // 4 */

@@ -3,17 +3,15 @@ import { GRACE_MINUTES } from './booking.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Minutes between two runs of the sweep, which ends expired holds. */
 const SWEEP_MINUTES = 1;
 
 /**
- * Maximum number of unpaid holds. One mailbox may have a few open at once and a few more per hour. The limit per
- * network address is high enough for an office, a fair or a mobile network whose guests all pay at the same time, and
- * still limits the number of blocked nights.
+ * The limit per network address is high enough for an office, a fair or a mobile network whose guests all pay at the
+ * same time.
  */
 export const HOLD_QUOTA = { openOfMailbox: 3, hourlyOfMailbox: 10, hourlyOfAddress: 60 } as const;
 
-/** A hold that was neither paid nor authorised. `open_until`: when its session ends; `null` if the session has ended. */
+/** `open_until`: when the session ends; `null` if the session has ended. */
 export type UnpaidHold = {
   created_at: Date;
   open_until: Date | null;
@@ -24,7 +22,7 @@ export type UnpaidHold = {
 /** For `openOfMailbox`, the wait ends earlier if the guest pays or releases one of the open holds. */
 export type QuotaFault = { kind: keyof typeof HOLD_QUOTA; waitSeconds: number };
 
-/** Returns when an unpaid hold ends. If the provider does not respond, the hold stays open until the next sweep. */
+/** If the provider does not respond, the hold stays open until the next sweep. */
 function endOf(open_until: Date, now: Date): number {
   const swept = open_until.getTime() + (GRACE_MINUTES + SWEEP_MINUTES) * MINUTE_MS;
   return Math.max(swept, now.getTime() + SWEEP_MINUTES * MINUTE_MS);
@@ -34,7 +32,6 @@ function hourlyEndOf({ created_at, open_until }: UnpaidHold, now: Date): number 
   return Math.max(created_at.getTime() + HOUR_MS, open_until === null ? 0 : endOf(open_until, now));
 }
 
-/** `ends`: the times at which the holds stop counting towards the quota. */
 function faultOf(kind: QuotaFault['kind'], ends: number[], now: Date): QuotaFault | null {
   const counted = ends.filter((end) => end > now.getTime()).toSorted((one, other) => one - other);
   const freed = counted[counted.length - HOLD_QUOTA[kind]];

@@ -30,10 +30,7 @@ export function writeListAddress({ flexible, ...stay }: ChosenStay & Partial<Lis
   return { ...(flexible && writeFlexible(flexible)), ...writeStayAddress(stay) };
 }
 
-/**
- * Returns the stay of a list as a query string.
- * @example listQuery({ selection: NO_DATES, guests: 2, camera_id: null, flexible: null }) // '?ospiti=2'
- */
+/** @example listQuery({ selection: NO_DATES, guests: 2, camera_id: null, flexible: null }) // '?ospiti=2' */
 export function listQuery(stay: ChosenStay & Partial<ListStay>): string {
   return queryOf(writeListAddress(stay));
 }

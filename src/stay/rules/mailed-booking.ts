@@ -5,14 +5,9 @@ import { isWithdrawn } from './booking-outcome.ts';
 
 type MisreadText = { reason: MisreadReason; nights: { start: string; end: string }; written: string };
 
-/** A platform whose calendar was unreadable at `since`, or was only partly read if `misread` is set. */
 export type UnreadPlatform = { platform: Platform; since: string; misread?: readonly MisreadText[] | undefined };
 
-/**
- * Values that booking emails interpolate. `from`, `to`, `total`, `refund` and `answer_by` (the deadline for answering a request)
- * are already formatted for the reader. `is_charged`: whether the card was charged; it is `false` if the guest withdraws a
- * request.
- */
+/** `from`, `to`, `total`, `refund` and `answer_by` are already formatted for the reader. */
 export type MailedBooking = {
   nome: string;
   guest_name: string;
@@ -61,24 +56,20 @@ export function cancellationOf(ended: CancelledBooking) {
 
 export type Cancellation = ReturnType<typeof cancellationOf>;
 
-/**
- * Returns whether a booking was cancelled, a request was cancelled, or a request was withdrawn by its guest.
- * @example whatWasCancelled({ cancelled_by: 'ospite', is_charged: false }) // 'withdrawn'
- */
+/** @example whatWasCancelled({ cancelled_by: 'ospite', is_charged: false }) // 'withdrawn' */
 export function whatWasCancelled(ended: CancelledBooking): 'booking' | 'withdrawn' | 'request' {
   const kind = cancellationOf(ended);
   if (kind === 'withdrawn') return kind;
   return kind === 'requestByTeam' ? 'request' : 'booking';
 }
 
-/** `unread` describes the calendars that could not be read at all. */
 export type UnreadSentences = {
   unread(calendars: readonly UnreadPlatform[]): string;
   partlyRead(calendar: UnreadPlatform): string;
 };
 
 /**
- * Describes to the owner which unreadable calendars turned a stay into a request; `null` if all calendars were readable.
+ * Describes the unreadable calendars that turned a stay into a request; `null` if all were readable.
  * @example unreadReason([], sentences) // null
  */
 export function unreadReason(unread: readonly UnreadPlatform[], sentences: UnreadSentences): string | null {
@@ -88,10 +79,6 @@ export function unreadReason(unread: readonly UnreadPlatform[], sentences: Unrea
   return texts.length === 0 ? null : texts.join(' ');
 }
 
-/**
- * Unreadable calendars as reported to the guest. `unread_since`: when the first unreadable calendar became unreadable.
- * `is_misread`: no calendar was unreadable, but one was only partly read.
- */
 type UnreadForGuest = { unread_since: string | null; is_misread: boolean };
 
 export function unreadForGuest(unread: readonly UnreadPlatform[]): UnreadForGuest {

@@ -8,9 +8,9 @@ const HOUSE_ZOOM = 17;
 const QUARTER_ZOOM = 14;
 
 /**
- * Returns the map link for a guest with a confirmed booking. The link points to the location that the owner set, or
- * else searches for the address.
- * @example mapLink({ ...address, lat: 43.1, lon: 11.78 }) // 'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78'
+ * Links to the location that the owner set, or else searches for the address.
+ * @example mapLink({ ...address, lat: 43.1, lon: 11.78 }) //
+ * 'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78'
  */
 export function mapLink({ lat, lon, ...place }: GuestPlace): string {
   if (lat === null || lon === null) return `${MAP}search?query=${encodeURIComponent(formatAddress(place))}`;
@@ -18,7 +18,7 @@ export function mapLink({ lat, lon, ...place }: GuestPlace): string {
 }
 
 /**
- * Returns the public map link. For an approximate place, it shows the surroundings without a marker (ADR 0080).
+ * For an approximate place, the map shows the surroundings without a marker (ADR 0080).
  * @example shownMapLink({ lat: 43.1, lon: 11.78, precisione: 'approssimativa' }) //
  * 'https://www.openstreetmap.org/#map=14/43.1/11.78'
  */

@@ -3,8 +3,7 @@ import { hasNight, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 
 /**
- * Returns the minimum nights for an arrival: the minimum of the season that includes the first night, or else the
- * minimum for the whole year, or else 1.
+ * Uses the minimum of the season that includes the first night, or else the minimum for the whole year, or else 1.
  * @example minimumStay('2026-08-14', price) // 7
  */
 export function minimumStay(check_in: CalendarDate, price: Pick<Price, 'camera' | 'tariffe'>): number {
@@ -22,8 +21,7 @@ function minimumsOf(price: Pick<Price, 'camera' | 'tariffe'>, today: CalendarDat
 }
 
 /**
- * Returns the shortest and the longest minimum stay for arrivals from `today` on, across all bookable places (the
- * home or its rooms).
+ * Returns the shortest and the longest minimum stay for arrivals from `today` on, across the home or its rooms.
  * @example minimumRange([price], '2026-11-26') // { from: 2, to: 7 }
  */
 export function minimumRange(prices: readonly Pick<Price, 'camera' | 'tariffe'>[], today: CalendarDate): MinimumRange {

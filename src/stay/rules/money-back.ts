@@ -1,7 +1,6 @@
 import { type Cents, asCents } from '../../kernel/money/cents.ts';
 import type { BookingEffect, BookingState } from './booking-fact.ts';
 
-/** Limits a refund to the paid amount that has not been refunded yet. */
 function left(booking: BookingState, amount: Cents): Cents {
   return asCents(Math.max(0, Math.min(amount, booking.paid_cents - booking.refunded_cents)));
 }

@@ -6,7 +6,6 @@ import { type BookingStatus, HOLDING_STATUSES, MODALITA } from './booking.ts';
 import type { BookingFact, BookingState, BookingContext } from './booking-fact.ts';
 import { nextBooking } from './next-booking.ts';
 
-/** The allowed transitions. An expired hold is revived if its first payment arrives late. */
 const FORWARD: Record<BookingStatus, BookingStatus[]> = {
   in_attesa_pagamento: ['richiesta', 'confermata', 'scaduta'],
   richiesta: ['confermata', 'rifiutata', 'scaduta', 'annullata'],

@@ -60,8 +60,8 @@ function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date)
 }
 
 /**
- * Handles a payment that arrives after its hold has ended. The stay is confirmed if its nights are still available, and becomes a
- * request if an unread calendar may block them. Otherwise the guest is refunded in full and notified by mail.
+ * Confirms the stay if its nights are still available, or turns it into a request if an unread calendar may block
+ * them. Otherwise the guest is refunded in full.
  */
 function onLatePayment(booking: BookingState, context: BookingContext): NextBooking {
   const { now, areNightsFree, areNightsUnread } = context;
@@ -74,10 +74,6 @@ function onLatePayment(booking: BookingState, context: BookingContext): NextBook
   return unchanged(booking, [...refundOrRelease(booking, 'pagamento_tardivo'), ...notices]);
 }
 
-/**
- * Handles the charge of an authorised payment. The charge is expected if the booking is confirmed; it is refunded if the booking
- * is over.
- */
 function charge(booking: BookingState): NextBooking {
   if (booking.status === 'confermata') return unchanged(booking);
   return unchanged(booking, booking.status === 'richiesta' ? [alarm('captured_early')] : refundOrRelease(booking));
@@ -99,7 +95,7 @@ function onPayment(
   return { ...next, change: { ...next.change, ...change } };
 }
 
-/** Ends the hold. A manual review decides whether to refund the guest, even if less was charged than authorised. */
+/** A manual review decides whether to refund the guest, even if less was charged than authorised. */
 function onWrongAmount(booking: BookingState, { payment_id, amount_cents }: Fact<'wrong_amount'>): NextBooking {
   if (booking.payment_id !== null && booking.payment_id !== payment_id)
     return unchanged(booking, [alarm('second_payment')]);
@@ -142,21 +138,19 @@ function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelle
   // The bank already holds the disputed money, so a refund would pay it twice.
   if (booking.is_disputed) return cancel([alarm('cancelled_in_dispute')]);
   if (booking.paid_cents > 0) return cancel(refund(booking, refund_cents));
-  // The booking was accepted but not charged yet. A partial refund is impossible before the charge, so only a full
-  // refund goes through. `null` means that the caller must retry after the charge.
+  // The booking was accepted but not charged yet. A partial refund is impossible before the charge, so the caller
+  // must retry afterwards (`null`).
   return refund_cents >= booking.total_cents ? cancel(refundOrRelease(booking)) : null;
 }
 
-/** Handles an authorisation that the bank did not honour. */
 function onPaymentFailed(booking: BookingState): NextBooking {
   const isOpen = booking.status === 'richiesta' || booking.status === 'confermata';
   return isOpen && booking.paid_cents === 0 ? end('annullata', CANCELLED_MAILS, 'banca') : unchanged(booking);
 }
 
 /**
- * Handles money that was taken back outside the portal. Nights are released only before the day of arrival, because afterwards
- * the guest may be staying there. A lost dispute that was never reported as opened needs a manual review and an email to the
- * owner.
+ * Nights are released only before the day of arrival, because afterwards the guest may be staying there. A lost
+ * dispute that was never reported as opened needs a manual review and an email to the owner.
  */
 function onExternalRefund(
   booking: BookingState,

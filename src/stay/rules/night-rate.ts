@@ -3,10 +3,7 @@ import type { Cents } from '../../kernel/money/cents.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 import { type Price, nightPrice, ratesOf } from './price.ts';
 
-/**
- * The price of a night and the rate it comes from: the base rate, a season (`nome`), or a weekend (`nome` is the season of the
- * weekend, if there is one).
- */
+/** `nome`: the name of the season, also for a weekend within it. */
 export type NightRate<Amount extends number = Cents> = {
   rate: 'base' | 'stagione' | 'weekend';
   nome: string;
@@ -16,7 +13,7 @@ export type NightRate<Amount extends number = Cents> = {
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** Returns whether a row is a season that includes this night. `dal` is the first night of the season, `al` the last. */
+/** `dal` is the first night of the season, `al` the last. */
 export function hasNight({ dal, al }: Rate, night: CalendarDate): boolean {
   return dal !== null && al !== null && dal <= night && night <= al;
 }
@@ -26,8 +23,8 @@ export function rateOfTheYear(rates: readonly Rate[]): Rate | undefined {
 }
 
 /**
- * Returns the rate of a night: the season's price if there is one, otherwise the base price. On Friday and Saturday the weekend
- * price of that season, or of the whole year, takes precedence.
+ * Returns the season's price if there is one, otherwise the base price. On Friday and Saturday the weekend price of
+ * that season, or of the whole year, takes precedence.
  * @example nightRate('2026-08-14', price) // { rate: 'weekend', nome: 'Agosto', prezzo_notte_cents: 15000 }
  */
 export function nightRate(night: CalendarDate, price: Price): NightRate {

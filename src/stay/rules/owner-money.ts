@@ -4,8 +4,7 @@ import type { BookingStatus } from './booking.ts';
 type ChargedAmounts = { total_cents: number; fee_cents: number; refunded_cents: number };
 
 /**
- * Returns the owner's share before the provider's fees. A refund reduces the portal's fee proportionally, so after a full refund
- * both shares are zero.
+ * Returns the owner's share before the provider's fees. A refund reduces the portal's fee proportionally.
  * @example ownerShare({ total_cents: 32500, fee_cents: 975, refunded_cents: 0 }) // 31525
  */
 export function ownerShare({ total_cents, fee_cents, refunded_cents }: ChargedAmounts): { share: Cents; fee: Cents } {

@@ -5,10 +5,10 @@ export function isPaymentKey(text: string): boolean {
   return VISIBLE_ASCII.test(text);
 }
 
-/** Operations at the payment provider. The key of a refund contains the refund's id; all other keys contain the booking's id. */
+/** The key of a refund contains the refund's id; all other keys contain the booking's id. */
 export type PaymentRequest = 'checkout' | 'capture' | 'annulla' | 'rimborso';
 
-/** Returns the idempotency key of an operation at the payment provider. @example paymentKey('rimborso', '0197…') // 'rimborso:0197…' */
+/** @example paymentKey('rimborso', '0197…') // 'rimborso:0197…' */
 export function paymentKey(request: PaymentRequest, id: string): string {
   return `${request}:${id}`;
 }

@@ -4,13 +4,10 @@ export type AccountStatus = {
   disabled_reason: string | null;
 };
 
-/** Reasons that do not indicate a problem, because the provider is only reviewing the data. */
+/** These reasons do not indicate a problem, because the provider is only reviewing the data. */
 const REVIEW_REASONS = ['requirements.pending_verification', 'under_review'];
 
-/**
- * Returns whether an account can receive payments from guests. Determines the badge of its owner's strutture (PRODUCT.md § 4,
- * SECURITY.md T13).
- */
+/** Determines the badge of the owner's strutture (PRODUCT.md § 4, SECURITY.md T13). */
 export function isAccountActive({
   charges_enabled,
   details_submitted,
@@ -19,8 +16,8 @@ export function isAccountActive({
 }
 
 /**
- * Returns the state of an owner's account.
- * @example payoutState({ charges_enabled: false, details_submitted: false, disabled_reason: null }) // 'da_completare'
+ * @example payoutState({ charges_enabled: false, details_submitted: false, disabled_reason: null }) //
+ * 'da_completare'
  */
 export function payoutState(account: AccountStatus): 'da_completare' | 'in_verifica' | 'attivo' | 'sospeso' {
   if (isAccountActive(account)) return 'attivo';

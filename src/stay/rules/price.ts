@@ -2,8 +2,8 @@ import type { Cents } from '../../kernel/money/cents.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 
 /**
- * The price data of a struttura. `camera`: the room of a `bnb` that the guest books; it determines the price of the night.
- * `tariffe`: all rows of the struttura; `ratesOf` selects the ones that apply.
+ * `camera`: the room of a `bnb` that the guest books. `tariffe`: all rows of the struttura; `ratesOf` selects the
+ * ones that apply.
  */
 export type Price = {
   prezzo_notte_cents: Cents;
@@ -17,7 +17,6 @@ export function nightPrice({ camera, prezzo_notte_cents }: Pick<Price, 'camera' 
   return camera?.prezzo_notte_cents ?? prezzo_notte_cents;
 }
 
-/** Returns the rows that apply to the room or, if there is no room, to the whole house. Rows of the home do not apply to its rooms. */
 export function ratesOf({ camera, tariffe }: Pick<Price, 'camera' | 'tariffe'>): Rate[] {
   return tariffe.filter((rate) => rate.camera_id === (camera?.id ?? null));
 }

@@ -3,16 +3,12 @@ import { type Cents, multiplyCents, sumCents } from '../../kernel/money/cents.ts
 import { type NightRate, nightRate, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 
-/** One line of the bill; nights with the same rate share a line. `BillLine<number>` is a line of a bill as received from the server. */
+/** Nights with the same rate share a line. `BillLine<number>` is a line of a bill as received from the server. */
 export type BillLine<Amount extends number = Cents> =
   | ({ kind: 'nights'; nights: number; amount_cents: Amount } & NightRate<Amount>)
   | { kind: 'extra_guests'; guests: number; nights: number; supplemento_cents: Amount; amount_cents: Amount }
   | { kind: 'cleaning'; amount_cents: Amount };
 
-/**
- * The bill of a stay. The guest is charged exactly the amount shown. `Quote<number>` is a bill as received from the
- * server.
- */
 export type Quote<Amount extends number = Cents> = { nights: number; lines: BillLine<Amount>[]; total_cents: Amount };
 
 export type QuotedStay = { check_in: CalendarDate; check_out: CalendarDate; guests: number };
@@ -47,10 +43,11 @@ function supplement(nights: number, guests: number, price: Price): BillLine[] {
 }
 
 /**
- * Returns the price of a stay: each night at its rate, the supplement for guests above the included number, and one
- * cleaning fee if cleaning is offered (PRODUCT.md § 9). Nights are calendar days, so a change to or from daylight
- * saving time neither adds nor removes one (ADR 0004). No other code computes a total.
- * @example quoteStay({ check_in: '2026-11-23', check_out: '2026-11-26', guests: 2 }, { prezzo_notte_cents: 9500, camera: null,
+ * Each night is charged at its rate, guests above the included number at the supplement, and cleaning once if it is
+ * offered (PRODUCT.md § 9). Nights are calendar days, so a change to or from daylight saving time neither adds nor
+ * removes one (ADR 0004). No other code computes a total.
+ * @example quoteStay({ check_in: '2026-11-23', check_out: '2026-11-26', guests: 2 }, { prezzo_notte_cents: 9500,
+ * camera: null,
  *   servizio_pulizie: true, prezzo_pulizie_cents: 4000, tariffe: [] }).total_cents // 32500
  */
 export function quoteStay({ check_in, check_out, guests }: QuotedStay, price: Price): Quote {

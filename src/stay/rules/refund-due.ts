@@ -9,10 +9,7 @@ export type RefundStep = { until: CalendarDate | null; percent: number; amount_c
 
 type Bill = Pick<Quote<number>, 'lines' | 'total_cents'>;
 
-/**
- * Returns the refund: a share of the cleaning plus a share of the rest, with half a cent rounded in the guest's
- * favour.
- */
+/** Half a cent is rounded in the guest's favour. */
 function shareOf({ lines, total_cents }: Bill, { percent, cleaning_percent }: RefundTerm): Cents {
   const cleaning = lines.reduce((sum, line) => sum + (line.kind === 'cleaning' ? line.amount_cents : 0), 0);
   const rest = total_cents - cleaning;
@@ -38,7 +35,6 @@ export function refundSteps(
   return [...open, { until: null, percent: 0, amount_cents: asCents(0) }];
 }
 
-/** `terms`: the terms that the guest agreed to. */
 export type Cancellable = {
   status: BookingStatus;
   terms: readonly RefundTerm[];
@@ -55,10 +51,11 @@ function ofGuest(booking: Cancellable, today: CalendarDate): Cents | null {
 }
 
 /**
- * Returns the refund if a booking is cancelled today (in Rome); `null` if it cannot be cancelled. A guest may cancel until the
- * day of arrival, and may withdraw a request at any time, even if it was charged. The owner and the portal may cancel until the
- * day before departure, with a full refund.
- * @example refundDue({ status: 'confermata', terms: REFUND_TERMS.flessibile, … }, 'ospite', '2026-12-23') // the total
+ * Returns the refund for a cancellation today (in Rome); `null` if the booking cannot be cancelled. A guest may
+ * cancel until the day of arrival, and may withdraw a request at any time, even if it was charged. The owner and the
+ * portal may cancel until the day before departure, with a full refund.
+ * @example refundDue({ status: 'confermata', terms: REFUND_TERMS.flessibile, … }, 'ospite', '2026-12-23') // the
+ * total
  */
 export function refundDue(booking: Cancellable, by: Exclude<CancelledBy, 'banca'>, today: CalendarDate): Cents | null {
   const isOpen = booking.status === 'confermata' || (booking.status === 'richiesta' && by !== 'proprietario');

@@ -3,7 +3,6 @@ import type { Cents } from '../../kernel/money/cents.ts';
 import type { RefundStep } from './refund-due.ts';
 import type { RefundTerm } from './refund-terms.ts';
 
-/** `whole`: used if the cancellation is free of charge. */
 export type FirstRefundSentences<Until, Share> = {
   none: string;
   whole(until: Until): string;

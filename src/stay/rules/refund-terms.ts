@@ -1,18 +1,18 @@
 import type { Politica } from './booking.ts';
 
 /**
- * The refund for cancelling at least `days` days before arrival: a share of the cleaning and a share of the rest. Terms are
- * sorted by `days` in descending order. Cancellations after the last term get no refund.
+ * The refund for cancelling at least `days` days before arrival. Terms are sorted by `days` in descending order.
+ * Cancellations after the last term get no refund.
  */
 export type RefundTerm = { days: number; percent: number; cleaning_percent: number };
 
-/** The terms of each policy for new bookings. Existing bookings use the terms stored with them (`bookings.refund_terms`). */
+/** Only for new bookings. Existing bookings use the terms stored with them (`bookings.refund_terms`). */
 export type RefundTermsTable = Readonly<Record<Politica, readonly RefundTerm[]>>;
 
 /** Nothing has been cleaned before the day of arrival, so the cleaning is refunded in full (ADR 0058). */
 const NOT_CLEANED = { cleaning_percent: 100 };
 
-/** The current terms. If you change a number here, change `TERMS_VERSION` too. */
+/** If you change a number here, change `TERMS_VERSION` too. */
 export const REFUND_TERMS: RefundTermsTable = {
   flessibile: [{ days: 1, percent: 100, ...NOT_CLEANED }],
   moderata: [
@@ -26,7 +26,6 @@ export const REFUND_TERMS: RefundTermsTable = {
   ],
 };
 
-/** The version of the terms that a guest agrees to, identified by its date and stored with each booking. */
 export const TERMS_VERSION = '2026-11-29';
 
 /** Returns the terms that refund more than the cleaning. @example payingTerms([{ days: 1, percent: 0, cleaning_percent: 100 }]) // [] */
@@ -54,8 +53,8 @@ function isAfter(term: RefundTerm, before: RefundTerm | undefined): boolean {
 }
 
 /**
- * Parses the terms stored with a booking; `null` if they are invalid. The database function `are_refund_terms` performs the same
- * checks.
+ * Parses the terms stored with a booking; `null` if they are invalid. The database function `are_refund_terms`
+ * performs the same checks.
  * @example readRefundTerms([{ days: 7, percent: 100, cleaning_percent: 100 }]) // the same
  * @example readRefundTerms('moderata') // null
  */

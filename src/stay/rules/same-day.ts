@@ -6,17 +6,14 @@ const HOUR_MS = 3_600_000;
 /** The hour in Rome from which the owner confirms same-day arrivals (0: always; 24: never), and whether that hour has passed. */
 export type SameDayTerms = { ora_limite_oggi: number; is_past: boolean };
 
-/**
- * Returns the same-day terms of a struttura at a point in time.
- * @example sameDayTerms(18, new Date('2026-11-28T17:00:00Z')) // { ora_limite_oggi: 18, is_past: true }
- */
+/** @example sameDayTerms(18, new Date('2026-11-28T17:00:00Z')) // { ora_limite_oggi: 18, is_past: true } */
 export function sameDayTerms(ora_limite_oggi: number, now: Date): SameDayTerms {
   return { ora_limite_oggi, is_past: hourInRome(now) >= ora_limite_oggi };
 }
 
 /**
- * Returns whether a stay becomes a request because it starts today and the owner's cut-off hour has passed. `today` is the day in
- * Rome by the server's clock.
+ * A stay becomes a request if it starts today and the owner's cut-off hour has passed. `today` is the day in Rome by
+ * the server's clock.
  * @example needsSameDayConfirmation('2026-11-28', '2026-11-28', { ora_limite_oggi: 18, is_past: true }) // true
  */
 export function needsSameDayConfirmation(
@@ -28,8 +25,8 @@ export function needsSameDayConfirmation(
 }
 
 /**
- * Returns the deadline for answering a request: 24 hours from now, but at the latest the end of the day of arrival, because a
- * request cannot be accepted after that day.
+ * Owners have 24 hours to answer, but at the latest until the end of the day of arrival, because a request cannot be
+ * accepted after that day.
  * @example answerDeadline('2026-11-28', new Date('2026-11-28T18:00:00Z')) // 2026-11-28T22:59:59Z
  */
 export function answerDeadline(check_in: CalendarDate, now: Date): Date {
@@ -38,8 +35,7 @@ export function answerDeadline(check_in: CalendarDate, now: Date): Date {
 }
 
 /**
- * Returns the number of whole seconds until the next full hour, when same-day terms may change. Rome's offset from UTC is always
- * whole hours.
+ * Same-day terms may change at every full hour. Rome's offset from UTC is always whole hours.
  * @example secondsToNextHour(new Date('2026-11-28T16:59:30Z')) // 30
  */
 export function secondsToNextHour(now: Date): number {

@@ -3,13 +3,11 @@ import { calendarHorizon } from './calendar-horizon.ts';
 import type { FlexibleStay } from './flexible-stay.ts';
 import { NO_DATES, type Selection } from './selection.ts';
 
-/** Unvalidated query parameters of a stay; each parameter may be missing. */
 export type StayAddress = Partial<Record<'dal' | 'al' | 'ospiti' | 'camera', string | undefined>>;
 
-/** A partially selected stay. `camera_id` is `null` for a whole house and for the default room of a `bnb`. */
+/** `camera_id` is `null` for a whole house and for the default room of a `bnb`. */
 export type ChosenStay = { selection: Selection; guests: number; camera_id: number | null };
 
-/** The stay requested for a list of homes. If `flexible` is set, no fixed dates are selected. */
 export type ListStay = ChosenStay & { flexible: FlexibleStay | null };
 
 const COUNT = /^[1-9]\d{0,8}$/;
@@ -28,8 +26,8 @@ function readDates({ dal = '', al = '' }: StayAddress, today: CalendarDate): Sel
 }
 
 /**
- * Parses the stay of a URL, which holds the stay so that it survives reloads, back navigation and sharing. Invalid
- * values, such as past dates, count as not selected.
+ * The URL holds the stay so that it survives reloads, back navigation and sharing. Invalid values, such as past
+ * dates, count as not selected.
  * @example readStayAddress({ dal: '2026-11-23', ospiti: '2' }, '2026-11-21')
  * // { selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 2, camera_id: null }
  */
@@ -67,7 +65,7 @@ export function writeStayAddress({ selection, guests, camera_id, areGuestsChosen
   };
 }
 
-/** Returns the stay as a query string. @example stayQuery({ selection: NO_DATES, guests: 2, camera_id: null }) // '?ospiti=2' */
+/** @example stayQuery({ selection: NO_DATES, guests: 2, camera_id: null }) // '?ospiti=2' */
 export function stayQuery(stay: FixedStay): string {
   return queryOf(writeStayAddress(stay));
 }
@@ -78,10 +76,6 @@ export function queryOf(address: Record<string, string>): string {
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }
 
-/**
- * Returns the URL of the results for the same dates and guests, without a room. `resultsHref` is the URL of the list that the
- * visitor came from.
- */
 export function otherHomesPath(resultsHref: string, { inAddress }: { inAddress: ChosenStay }): string {
   return resultsHref.split('?')[0] + stayQuery({ ...inAddress, camera_id: null });
 }

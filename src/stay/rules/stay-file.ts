@@ -2,7 +2,6 @@ import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts'
 import type { Language } from '../../kernel/language.ts';
 import { foldLine } from '../../calendar/rules/fold-line.ts';
 
-/** A guest's stay as an event for the guest's own calendar. `language`: the language of the event's text. `updated_at`: ISO 8601. */
 export type FiledStay = {
   language: Language;
   uid: string;
@@ -15,7 +14,7 @@ export type FiledStay = {
   updated_at: string;
 };
 
-/** Escapes text for iCalendar (RFC 5545, section 3.3.11), so that text entered by a user cannot end a line. */
+/** Escapes text (RFC 5545, section 3.3.11), so that text entered by a user cannot end a line. */
 function escape(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
@@ -23,8 +22,8 @@ function escape(text: string): string {
 const compact = (text: string) => text.replaceAll(/[-:]|\.\d+/g, '');
 
 /**
- * Serialises the stay as an iCalendar file with one all-day event, from arrival to departure. `DTEND` is exclusive, so it is the
- * day after the departure.
+ * The file contains one all-day event, from arrival to departure. `DTEND` is exclusive, so it is the day after the
+ * departure.
  * @example writeStayFile({ check_in: '2026-12-20', check_out: '2026-12-27', … }) // '…DTEND;VALUE=DATE:20261228\r\n…'
  */
 export function writeStayFile(stay: FiledStay): string {

@@ -13,15 +13,14 @@ function withArticle(preposition: 'dal' | 'al', day: number): string {
   return `${preposition} ${day === 1 ? '1°' : day}`;
 }
 
-/** Formats the last day of a period for use after «fino». @example toTheDay('2026-12-08') // 'all’8 dicembre 2026' */
+/** Formats the last day of a period, without «fino». @example toTheDay('2026-12-08') // 'all’8 dicembre 2026' */
 export function toTheDay(date: CalendarDate): string {
   const { day, month, year } = partsOf(date);
   return `${withArticle('al', day)} ${month} ${year}`;
 }
 
 /**
- * Formats a stay for use within a sentence. If both days are in the same month, the month appears once; years appear only if they
- * differ.
+ * If both days are in the same month, the month appears once. Years appear only if they differ.
  * @example stayInWords('2026-01-15', '2026-01-18') // 'dal 15 al 18 gennaio'
  */
 export function stayInWords(check_in: CalendarDate, check_out: CalendarDate): string {

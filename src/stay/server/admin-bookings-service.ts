@@ -38,7 +38,6 @@ function present(booking: BookingRow, { refunded_cents }: Pick<RefundedAmount, '
     riferimento: riferimento(booking.codice),
     nome: agreed.nome,
     camera: agreed.camera,
-    // While the guest disputes the payment, the bank holds the money, so nothing can be refunded.
     refund_cents: is_disputed ? 0 : Math.max(0, booking.paid_cents - refunded_cents),
     is_charged: booking.paid_cents > 0,
     is_demo: booking.provider === 'demo',
@@ -62,7 +61,7 @@ function describe({ codice, struttura_id, agreed, status }: BookingRow, due: Cen
   };
 }
 
-/** Closes a hold without a refund or an email. Its checkout is expired first, so that the guest cannot pay for released nights. */
+/** The checkout is expired first, so that the guest cannot pay for released nights. */
 async function closeHold(
   { db, release, record }: Dependencies,
   actor: Actor,
@@ -76,7 +75,6 @@ async function closeHold(
   return messages.pendingPaymentCancelled;
 }
 
-/** Returns the full refund. Throws if it differs from the amount shown to the administrator. */
 async function assertRefundShown(
   transaction: StayDb,
   { clock }: Dependencies,

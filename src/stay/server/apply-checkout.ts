@@ -42,10 +42,7 @@ async function externalRefund(
 
 type FreeHomes = Pick<BookingMail, 'freeHomes'>;
 
-/**
- * Finds alternative homes for a guest whose payment may be late. Runs before the transaction that handles the payment, so that no
- * lock is held during the search.
- */
+/** Runs before the transaction that handles the payment, so that no lock is held during the search. */
 export async function freeHomesIfLate(deps: StayDependencies, booking: BookingRow, { payment }: CheckoutState) {
   return mayBeTooLate(booking, payment, deps.clock.now()) ? deps.freeHomesOf(booking) : [];
 }
@@ -80,10 +77,6 @@ export async function findByCheckout(
   return opened ?? (booking_id === null ? undefined : findBookingBy(db, 'id', booking_id));
 }
 
-/**
- * Applies the state of a checkout to its booking. Called by webhooks, the guest's booking page, the sweep and the
- * reconciliation.
- */
 export type ApplyCheckout = (checkout: CheckoutState) => Promise<AppliedFact | null>;
 
 export function createApplyCheckout(deps: StayDependencies): ApplyCheckout {

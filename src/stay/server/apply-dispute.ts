@@ -19,7 +19,6 @@ async function disputeFact(
   return { kind: 'dispute_lost', amount_cents: await remainingPaid(transaction, booking) };
 }
 
-/** Applies a dispute to a booking that the caller has locked. Returns the updated booking. */
 export async function applyDispute(
   transaction: StayDb,
   deps: StayDependencies,

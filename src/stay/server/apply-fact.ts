@@ -21,10 +21,8 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import { ProviderError } from './payment-provider.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** Columns stored in addition to the transition: a person's message, the status of a dispute or the time of an erasure. */
 export type Annotations = { motivo?: string; dispute_status?: string; guest_erased_at?: Date };
 export type FactSource = BookingFact | ((booking: BookingRow, transaction: StayDb) => Promise<BookingFact | null>);
-/** `isRefused`: the current state of the booking does not permit the person's request. */
 export type AppliedFact = { booking: BookingRow; isRefused: boolean };
 export type ApplyFact = (
   bookingId: string,
@@ -38,7 +36,7 @@ export type ApplyFact = (
   },
 ) => Promise<AppliedFact | null>;
 
-/** Facts that represent a person's request and may be rejected. All other facts have already happened. */
+/** A person's request may be rejected. All other facts have already happened. */
 const REQUESTS: readonly BookingFact['kind'][] = ['accepted', 'refused', 'cancelled'];
 const MOVES_MONEY: readonly BookingEffect['kind'][] = ['capture', 'cancel_payment', 'refund'];
 
@@ -90,7 +88,6 @@ type ToApply = {
 
 type MoneyBack = Extract<BookingEffect, { amount_cents: number }>;
 
-/** Records a refund that the portal must make, that must be reviewed, or that another party has already made. */
 async function payBack(
   transaction: StayDb,
   deps: StayDependencies,
@@ -152,10 +149,7 @@ async function writeEffects(
 type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
 const NO_CONFLICTS: SeenNights = { taken: [], unread: [] };
 
-/**
- * Returns the availability of nights that the booking has released; `null` if the nights are no longer for sale. Nights that the
- * booking still holds are not queried.
- */
+/** `null` if the nights are no longer for sale. Nights that the booking still holds are not queried. */
 async function readReleasedNights(
   transaction: StayDb,
   { bookingNights }: StayDependencies,
@@ -195,8 +189,8 @@ async function stateOf(transaction: StayDb, booking: BookingRow): Promise<Bookin
 }
 
 /**
- * Throws if the portal no longer has keys for the booking's provider, so that the portal never promises a refund or
- * charge that it cannot make.
+ * Throws if the portal no longer has keys for the booking's provider, so that it never promises a refund or charge
+ * that it cannot make.
  */
 function assertProviderAvailable({ providerOf }: Pick<StayDependencies, 'providerOf'>, booking: BookingRow): void {
   try {
@@ -207,7 +201,6 @@ function assertProviderAvailable({ providerOf }: Pick<StayDependencies, 'provide
   }
 }
 
-/** Applies a fact to a locked booking of a locked struttura, in the caller's transaction. */
 export async function applyFactIn(
   transaction: StayDb,
   deps: StayDependencies,
@@ -229,10 +222,7 @@ export async function applyFactIn(
   return { booking: changed, isRefused: false };
 }
 
-/**
- * Runs `work` in a transaction that locks the struttura first and then the booking (P2). Returns `null` if the booking no longer
- * exists.
- */
+/** Locks the struttura first and then the booking (P2). Returns `null` if the booking no longer exists. */
 export function lockedTransaction<T>(
   { db, bookingNights }: Pick<StayDependencies, 'db' | 'bookingNights'>,
   { id, struttura_id }: Pick<BookingRow, 'id' | 'struttura_id'>,
@@ -245,7 +235,6 @@ export function lockedTransaction<T>(
   });
 }
 
-/** Applies a fact to a booking by id. The resulting state, jobs and emails are written in one transaction. */
 export function createApplyFact(deps: StayDependencies): ApplyFact {
   return async (bookingId, source, annotations, { alongside, mayLoseHome = false } = {}) => {
     const known = await findBookingBy(deps.db, 'id', bookingId);

@@ -20,7 +20,7 @@ import { visitorMessages as struttureVisitorMessages } from '../../strutture/mes
 
 type Fact = readonly [label: string, value: MailValue];
 
-/** Details of a home that only the guest of a confirmed booking receives. `host`: the person who welcomes the guest. */
+/** Only the guest of a confirmed booking receives these details. */
 export type ConfirmedHome = { house: HouseRuleFacts; host: string | null; map: string };
 
 function stayFacts({ agreed, check_in, check_out, guests }: BookingRow, camera: string | null): Fact[] {
@@ -40,7 +40,6 @@ function billFacts({ agreed: { bill } }: BookingRow): Fact[] {
   return [...lines, [mailMessages().totalLabel, formatEuro(asCents(bill.total_cents))]];
 }
 
-/** The time of payment. A request that was just accepted has none, because its payment has not been captured yet. */
 function paidFact({ paid_at }: BookingRow): Fact[] {
   return paid_at === null ? [] : [[mailMessages().paidLabel, formatMoment(paid_at.toISOString())]];
 }

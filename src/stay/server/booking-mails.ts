@@ -121,7 +121,7 @@ async function confirmedHome(
   host: string | null,
 ): Promise<ConfirmedHome> {
   const { lat, lon, has_own_point, ...now } = await arrivalFacts(transaction, struttura_id);
-  // A home without its own coordinates has the coordinates of the centre of its comune, which are useless for navigation.
+  // A home without its own coordinates has those of the centre of its comune, which are useless for navigation.
   const point = has_own_point ? { lat, lon } : { lat: null, lon: null };
   return { house: agreed.casa ?? now, host, map: mapLink({ ...agreed, ...point }) };
 }
@@ -132,7 +132,6 @@ export type BookingMailDependencies = {
   mails: BookingMailFiles;
 };
 
-/** Guest emails are in the language of the booking, owner emails in the owner's language. */
 export function createBookingMails({ outbox, publicUrl, mails }: BookingMailDependencies) {
   return async (transaction: StayDb, mailFacts: BookingMail): Promise<void> => {
     const about = withoutErased(mailFacts);

@@ -31,7 +31,7 @@ export function findBookingBy<Column extends 'id' | 'codice' | 'session_id' | 'p
   return selectBookings(db).where(sql.ref(column), '=', value).executeTakeFirst();
 }
 
-/** Locks and returns the booking until the transaction ends. The caller must lock its struttura first (P1). */
+/** The caller must lock the booking's struttura first (P1). */
 export function lockBooking(transaction: StayDb, id: string): Promise<BookingRow | undefined> {
   return selectBookings(transaction).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -41,7 +41,7 @@ export type NewBooking = Omit<Insertable<StayTables['bookings']>, 'period'> & {
   check_out: CalendarDate;
 };
 
-/** Inserts a booking; the constraint `bookings_nights_once` rejects nights that another booking holds. */
+/** The constraint `bookings_nights_once` rejects nights that another booking holds. */
 export function insertBooking(
   transaction: StayDb,
   { check_in, check_out, ...values }: NewBooking,
@@ -70,7 +70,6 @@ export function updateBooking(
     .executeTakeFirst();
 }
 
-/** Returns holds whose session ended before `holdsUntil` and unanswered requests that have expired, longest overdue first. */
 export async function overdueBookings(
   db: StayDb,
   { holdsUntil, now, limit }: { holdsUntil: Date; now: Date; limit: number },
@@ -136,8 +135,8 @@ export async function sessionsToCheck(
 }
 
 /**
- * Claims the check of a booking's session, so that concurrent and repeated checks are skipped and a session without a response
- * moves to the end of the queue. Returns `false` if another check has run since `before`.
+ * Concurrent and repeated checks are skipped, and a session without a response moves to the end of the queue. Returns
+ * `false` if another check has run since `before`.
  */
 export async function claimStatusCheck(
   db: StayDb,
@@ -169,7 +168,7 @@ export async function isEventProcessed(db: StayDb, id: string): Promise<boolean>
   return (await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Records a provider event. Returns `false` if the event was already recorded. */
+/** Returns `false` if the event was already recorded. */
 export async function recordEvent(
   transaction: StayDb,
   event: Insertable<StayTables['payment_events']>,
@@ -183,14 +182,16 @@ export async function recordEvent(
 }
 
 /**
- * Serialises work on a payment until the transaction ends. If a dispute and its payment are reported at the same time, the second
- * transaction sees the result of the first.
+ * If a dispute and its payment are reported at the same time, the second transaction sees the result of the first.
  */
 export async function lockPayment(transaction: StayDb, paymentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${paymentId}`}, 0))`.execute(transaction);
 }
 
-/** Attaches to a booking the disputes that were recorded before their payment was known. Returns their statuses in order of receipt. */
+/**
+ * Attaches the disputes that were recorded before their payment was known. Returns their statuses in order of
+ * receipt.
+ */
 export async function attachPendingDisputes(
   transaction: StayDb,
   { payment_id, booking_id }: { payment_id: string; booking_id: string },
@@ -236,7 +237,6 @@ export async function arrivalFacts(db: StayDb, id: number): Promise<ArrivalFacts
     .executeTakeFirstOrThrow();
 }
 
-/** The fields of a booking's page that show the current data of the struttura. All others come from the agreed terms. */
 export type ShownStruttura = KnownPlace & { photo: string | null } & Pick<GuestBooking['struttura'], ArrivalField> &
   Pick<Selectable<StruttureTables['strutture']>, 'lingue_testi' | 'traduzioni_testi'>;
 
@@ -252,7 +252,7 @@ export async function shownStruttura(db: StayDb, id: number): Promise<ShownStrut
   return shown;
 }
 
-/** Selects bookings with future nights, as defined by `has_future_bookings`, either of one struttura or of all. */
+/** Selects the same bookings as `has_future_bookings`. */
 function awaited(db: StayDb, { struttura_id, today }: { struttura_id?: number | undefined; today: CalendarDate }) {
   return selectBookings(db)
     .where('status', 'in', HOLDING_STATUSES)

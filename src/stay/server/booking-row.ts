@@ -26,7 +26,7 @@ export function guestRoom({ camera, camera_ospite }: Pick<AgreedTerms, 'camera' 
   return camera_ospite ?? camera;
 }
 
-/** Runs `run` in the language of the booking; falls back to Italian if that language is no longer supported. */
+/** Falls back to Italian if the booking's language is no longer supported. */
 export function inBookingLanguage<Result>({ lingua }: Pick<BookingRow, 'lingua'>, run: () => Result): Result {
   return inLanguage(isLanguage(lingua) ? lingua : ITALIAN, run);
 }

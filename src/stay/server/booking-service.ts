@@ -19,7 +19,6 @@ const LONGEST_MS = 30 * DAY_MS;
 const CHECK_EVERY_MS = 10 * MINUTE_MS;
 const CHECK_BATCH_SIZE = 200;
 
-/** Checks with the provider the payments that no event reported, and re-enqueues refunds whose job was lost (queue `payments-check`). */
 export async function checkPayments(deps: StayDependencies & { applyCheckout: ApplyCheckout }): Promise<void> {
   const { db, clock, providerOf, report } = deps;
   const before = new Date(clock.now().getTime() - CHECK_EVERY_MS);

@@ -9,7 +9,6 @@ type ClockDependencies = {
   warn(message: string): void;
 };
 
-/** Warns if the server's clock differs from Stripe's (T46). Does nothing if Stripe is unreachable. */
 export async function checkClock({ apiBase, clock, warn }: ClockDependencies): Promise<void> {
   // The request needs neither the SDK nor a key, because every response has a `Date` header.
   const request = fetch(apiBase, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -10,10 +10,6 @@ import { visitorMessages as struttureVisitorMessages } from '../../strutture/mes
 
 const DEMO_ACCOUNT = 'acct_demo';
 
-/**
- * Returns whether the owner can receive money. With Stripe, the reported state of the account decides; with the demo provider,
- * any account is enough.
- */
 function isAccountReady({ struttura }: Offer, provider: PaymentProvider['name']): boolean {
   const { account, stripe_account_id } = struttura;
   if (provider === 'demo') return stripe_account_id?.startsWith(DEMO_ACCOUNT) ?? false;
@@ -44,7 +40,6 @@ export function checkPayable(
       campi: { cin: visitorMessages().cinMismatch },
     });
   }
-  // A `bnb` is booked by the room, any other struttura as a whole.
   const isRoomWanted = struttura.tipo_prenotazione === 'bnb';
   if (isRoomWanted !== (camera !== null) || camera?.disponibile === false) {
     throw new AppError('DATI_NON_VALIDI', visitorMessages().roomNotFound, {

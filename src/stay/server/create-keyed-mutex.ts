@@ -3,13 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** After this timeout, a waiter proceeds anyway, because the queue only saves connections and does not provide mutual exclusion. */
 const WAIT_TIMEOUT_MS = 2000;
 
-/**
- * A task's turn. `publish` sends a message to the waiting tasks. `since`: the `performance.now()` at which the
- * message was true.
- */
+/** `since`: the `performance.now()` at which the published message was true. */
 export type MutexTurn<Message> = { hasWaited: boolean; publish(message: Message, since: number): void };
 
-/** `onMessage` receives the messages that earlier tasks publish. If it throws, the task stops waiting and fails. */
+/** If `onMessage` throws, the task stops waiting and fails. */
 type MutexTask<Message, T> = { work(turn: MutexTurn<Message>): Promise<T>; onMessage(message: Message): void };
 
 export type KeyedMutex<Message> = <T>(id: number, wanted: MutexTask<Message, T>) => Promise<T>;
@@ -41,9 +38,8 @@ async function waitFor<Message>(
 }
 
 /**
- * Creates an in-process queue per id. Requests for nights of the same home wait here. Otherwise, each would hold a pooled
- * connection while it waits for the lock, which would exhaust the pool. A task can publish what it learns, so that waiters need
- * not query it again.
+ * Without this queue, each request for nights of the same home would hold a pooled connection while it waits for the
+ * lock, which would exhaust the pool.
  */
 export function createKeyedMutex<Message>(): KeyedMutex<Message> {
   const lines = new Map<number, MutexQueue<Message>>();

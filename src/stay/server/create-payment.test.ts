@@ -80,7 +80,6 @@ test('lists the other available rooms, cheapest first, in the conflict response 
   expect(await wanted(sold)).toMatchObject(taken(middle, dear));
   await stay.db.updateTable('camere').set({ disponibile: false }).where('id', '=', middle).execute();
   expect(await wanted(cheap)).toMatchObject(taken(dear));
-  // Two requests compete for the same room, and the loser is offered the other rooms.
   const race = await Promise.all([wanted(dear), wanted(dear)]);
   expect(race.map((one) => one?.codice)).toContain('DATE_NON_DISPONIBILI');
   expect(await wanted(cheap)).toMatchObject({ codice: 'DATE_NON_DISPONIBILI', campi: undefined });
@@ -149,7 +148,6 @@ test.for([
   ['NON_TROVATO', { status: 'sospesa' }, {}],
   ['STATO_NON_VALIDO', { stripe_onboarding_completed: false }, {}],
   ['STATO_NON_VALIDO', { stripe_account_id: 'acct_of_another_provider' }, {}],
-  // A total above the card limit is reported as a validation error, not as a bug.
   ['STATO_NON_VALIDO', { prezzo_notte_cents: 10_000_000 }, nights(1, 11)],
   ['DATI_NON_VALIDI', {}, { cin: 'IT052015C2ALTRO' }],
   ['DATI_NON_VALIDI', {}, { guests: 9 }],

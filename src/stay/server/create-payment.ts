@@ -27,7 +27,7 @@ function hashRequest(key: string, body: CreatePaymentBody): { request_key: Buffe
   return { request_key: sha256(key), request_hash: sha256(JSON.stringify(fields)) };
 }
 
-/** Returns a function that pseudonymises network addresses with a key derived from the portal's secret. */
+/** Pseudonymises network addresses with a key derived from the portal's secret. */
 function createClientHash(secret: string): (address: string) => Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: addresses of guests', KEY_BYTES));
   return (address) => createHmac('sha256', key).update(address).digest();
@@ -58,8 +58,8 @@ function answerOf({ checkout_url, codice }: BookingRow): Answer | null {
 }
 
 /**
- * Opens the checkout of a hold. If the provider rejects the checkout, the hold is released immediately. If the outcome is
- * unknown, the sweep resolves it later.
+ * If the provider rejects the checkout, the hold is released immediately. If the outcome is unknown, the sweep
+ * resolves it later.
  */
 async function startCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<Answer> {
   try {
@@ -138,7 +138,7 @@ async function holdInTurn(
   return held;
 }
 
-/** Holds the nights. If two requests race despite the queue, the database constraint admits only one. */
+/** If two requests race despite the queue, the database constraint admits only one. */
 async function hold(
   deps: CheckoutDependencies,
   request: HoldRequest,
@@ -158,10 +158,7 @@ async function hold(
   }
 }
 
-/**
- * Rejects unavailable nights before taking a lock, because most requests for a popular week fail here. Refreshes the calendars
- * that could change the result, and then holds the nights.
- */
+/** Rejects unavailable nights before taking a lock, because most requests for a popular week fail here. */
 async function checkAndHold(deps: CheckoutDependencies, request: HoldRequest) {
   const { body } = request;
   const wanted = wantedOf(body);
@@ -173,8 +170,7 @@ async function checkAndHold(deps: CheckoutDependencies, request: HoldRequest) {
 }
 
 /**
- * Holds the nights and opens the payment (PRODUCT.md § 7). The hold always comes before the payment, and no provider is called
- * while the calendar is locked.
+ * The hold always comes before the payment (PRODUCT.md § 7), and no provider is called while the calendar is locked.
  */
 export function createCreatePayment(deps: CheckoutDependencies): BookingService['createPayment'] {
   const clientHash = createClientHash(deps.secret);

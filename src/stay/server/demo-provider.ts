@@ -59,7 +59,6 @@ function refuse(message: string): never {
   throw new ProviderError('refused', message);
 }
 
-/** Locks and returns a checkout. Expires it first if its deadline has passed. */
 async function lockSession({ clock }: DemoDependencies, transaction: StayDb, id: string): Promise<DemoCheckoutRow> {
   const row = (await lockDemoCheckout(transaction, 'id', id)) ?? refuse(`no checkout ${id}`);
   if (row.status !== 'open' || row.expires_at > clock.now()) return row;
@@ -149,7 +148,6 @@ function checkouts(deps: DemoDependencies) {
   };
 }
 
-/** Creates a provider that behaves like the real one, but stores its state in the portal's database and moves no money. */
 export function createDemoProvider(deps: DemoDependencies): PaymentProvider {
   return {
     name: 'demo',

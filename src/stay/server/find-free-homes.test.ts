@@ -13,7 +13,6 @@ const home = { camera: null, km: 1, total_cents: asCents(28_500), is_su_richiest
 const HOMES = [{ nome: 'Prima', citta: 'Chiusi', ...home }];
 let searches: string[] = [];
 
-/** Records whether the calendar of the struttura is locked during the search for alternative homes. */
 async function findHomes({ struttura_id }: BookingRow) {
   const lock = async (transaction: StayDb) => {
     await sql`set local lock_timeout = '300ms'`.execute(transaction);

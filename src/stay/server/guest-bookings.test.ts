@@ -22,7 +22,6 @@ afterAll(() => stay.database.close());
 
 test('shows a returning guest the confirmed booking with contacts and refund before the payment event arrives', async () => {
   const { codice, session_id } = await stay.hold();
-  // Only guests with a confirmed booking see the exact location.
   const hidden = { telefono: null, lat: null, lon: null };
   const checkout_url = `https://pay.example/${session_id}`;
   expect(await guests.find(codice)).toMatchObject({ status: 'in_attesa_pagamento', checkout_url, struttura: hidden });
@@ -52,7 +51,6 @@ test('reveals the arrival details only after confirmation', async () => {
 test('refunds the amount shown, once, and rejects a different amount', async () => {
   const { house, codice, session_id } = await stay.sale();
   await expect(guests.cancel(codice, 100)).rejects.toMatchObject({ campi: { rimborso: '285' } });
-  // A double click, followed by a retry of a client that lost the response.
   const both = await Promise.all([guests.cancel(codice, 285), guests.cancel(codice, 285)]);
   expect([...both, await guests.cancel(codice, 285)]).toMatchObject([1, 2, 3].map(() => ({ status: 'annullata' })));
   await stay.work();
@@ -115,7 +113,6 @@ test.each([
 
 const OWNER = { id: 'anna', email: 'anna@example.it' };
 
-/** Refund terms edited after the sale. They grant no refund on the day before arrival. */
 const EDITED: RefundTermsTable = {
   flessibile: [{ days: 60, percent: 10, cleaning_percent: 0 }],
   moderata: [{ days: 60, percent: 10, cleaning_percent: 0 }],

@@ -24,7 +24,7 @@ async function show(deps: StayDependencies, codice: string): Promise<GuestBookin
   return presentGuestBooking(booking, { struttura, refunds, today: today(deps.clock) });
 }
 
-/** Minimum interval between two provider calls for a booking, however often its page is reloaded. An open page polls after 2 s. */
+/** Minimum interval between two provider calls for a booking. An open page polls after 2 s. */
 const CHECK_INTERVAL_MS = 1500;
 
 /** Guests often return from the payment before its event arrives, so the portal queries the provider. */
@@ -42,8 +42,8 @@ async function checkProvider(deps: GuestBookingsDependencies, booking: BookingRo
 }
 
 /**
- * Cancels with the refund shown to the guest, which is verified again under the lock. A retry after a lost response returns the
- * cancelled booking.
+ * The refund shown to the guest is verified again under the lock. A retry after a lost response returns the cancelled
+ * booking.
  */
 function createCancellation(deps: GuestBookingsDependencies): BookingService['cancel'] {
   return async (codice, rimborso) => {
@@ -65,7 +65,7 @@ function createCancellation(deps: GuestBookingsDependencies): BookingService['ca
   };
 }
 
-/** Releases the nights of an unpaid hold. Its session is expired first, so that the guest cannot pay for released nights. */
+/** The session is expired first, so that the guest cannot pay for released nights. */
 function createRelease(deps: GuestBookingsDependencies): BookingService['release'] {
   return async (codice) => {
     const booking = await findForGuest(deps, codice);

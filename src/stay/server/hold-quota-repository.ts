@@ -9,10 +9,7 @@ function mailboxOf(email: ReturnType<typeof sql>) {
 
 type Client = { guest_email: string; client_hash: Buffer };
 
-/**
- * Serialises the holds of a mailbox and of a network address until the transaction ends. The two locks are always taken in this
- * order, so that concurrent holds cannot deadlock.
- */
+/** The two locks are always taken in this order, so that concurrent holds cannot deadlock. */
 async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Client): Promise<void> {
   const address = `holds of ${client_hash.toString('hex')}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
@@ -20,10 +17,7 @@ async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Cli
   await sql`select pg_advisory_xact_lock(hashtextextended('holds of ' || ${mailbox}, 0))`.execute(transaction);
 }
 
-/**
- * Returns the unpaid holds of a mailbox or a network address that are open or were created after `since`. Locks the mailbox and
- * the address first.
- */
+/** Returns the unpaid holds that are open or were created after `since`. Locks the mailbox and the address first. */
 export async function lockUnpaidHolds(transaction: StayDb, client: Client, since: Date): Promise<UnpaidHold[]> {
   await lockQuotas(transaction, client);
   // This is a separate statement, so that it sees what other transactions committed before they released the locks.

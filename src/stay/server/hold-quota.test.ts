@@ -43,7 +43,6 @@ beforeEach(async () => {
 
 const email = (number: number) => `ospite${number}@example.it`;
 
-/** Inserts copies of the booking `codice` for other guests at the same network address, because real requests would take ten seconds. */
 async function insertLike(codice: string, count: number): Promise<void> {
   const found = stay.db.selectFrom('bookings').where('codice', '=', codice);
   const { struttura_id, ...like } = await found

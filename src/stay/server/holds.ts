@@ -48,7 +48,7 @@ export function wantedOf({ struttura_id, camera_id, check_in_date, check_out_dat
   return { strutturaId: struttura_id, cameraId: camera_id ?? null, nights };
 }
 
-/** Throws if a stay cannot be booked. Nights that were taken in the meantime are reported as a conflict, not as invalid input. */
+/** Nights that were taken in the meantime are reported as a conflict, not as invalid input. */
 export function assertBookable(
   { clock }: Pick<StayDependencies, 'clock'>,
   { body, offer, taken }: { body: CreatePaymentBody; offer: Offer; taken: SeenUnit['taken'] },
@@ -155,7 +155,6 @@ type Deal = {
 
 type SaleQuestion = { stay: WantedStay; unread: readonly UnreadCalendar[]; now: Date };
 
-/** Returns how a stay is booked and why the owner must confirm it. If the owner confirms every booking, no further reason is given. */
 function saleOf(
   { accettazione, ora_limite_oggi }: Offer['struttura'],
   { stay, unread, now }: SaleQuestion,
@@ -166,7 +165,7 @@ function saleOf(
   return { modalita, unread, sameDayHour: isLate ? ora_limite_oggi : null };
 }
 
-/** Generates a booking code of 80 random bits, which cannot be guessed. */
+/** A code has 80 random bits, so it cannot be guessed. */
 function createCodice(): string {
   return Array.from(randomBytes(CODICE_LENGTH), (byte) => CODICE_ALPHABET[byte % CODICE_ALPHABET.length]).join('');
 }
@@ -211,8 +210,8 @@ function insertHold(
 }
 
 /**
- * Holds nights for a guest who is about to pay (P1). Locks the calendar, and checks prices and availability on the server. A
- * repeated request returns the existing hold without further checks.
+ * Holds nights for a guest who is about to pay (P1). A repeated request returns the existing hold without further
+ * checks.
  */
 export async function holdNights(
   transaction: StayDb,

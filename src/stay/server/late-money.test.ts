@@ -44,7 +44,6 @@ test('checks other sessions even if some sessions can never be read', async () =
   const { codice, session_id, id } = await stay.hold();
   stay.company.pay(session_id);
   await stay.db.updateTable('bookings').set({ last_checked_at: stay.clock.now() }).where('id', '=', id).execute();
-  // A full batch of checks, all of which run before the check that succeeds.
   await sql`
     insert into bookings (codice, struttura_id, unit_id, period, guests, status, modalita, guest_name, guest_email, guest_phone,
       agreed, total_cents, politica_cancellazione, provider, account_id, session_id, created_at)

@@ -27,7 +27,6 @@ async function findOthers({ db, clock, bookingNights }: StayDependencies, body: 
   return otherRooms(offered, { camera_id, stay, price: offer.price, today: today(clock) });
 }
 
-/** If nights were just taken, adds the other available rooms to the conflict in `campi.camere`; returns any other error unchanged. */
 export async function offerOtherRooms(
   deps: StayDependencies,
   body: CreatePaymentBody,

@@ -8,10 +8,7 @@ import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { paymentKey } from '../rules/payment-key.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/**
- * Builds the request for a booking's checkout. The request must be deterministic, so that a retry with the same key matches the
- * first request.
- */
+/** The request must be deterministic, so that a retry with the same key matches the first request. */
 export function checkoutRequest(booking: BookingRow, publicUrl: string): CheckoutRequest {
   if (booking.expires_at === null) throw new Error(`booking ${booking.id} does not await a payment`);
   const { nome } = booking.agreed;
@@ -38,10 +35,7 @@ const RETRY_TIMEOUT_MS = 8000;
 
 type CheckoutDependencies = Pick<StayDependencies, 'db' | 'clock' | 'providerOf' | 'publicUrl'>;
 
-/**
- * Opens the checkout of a hold, or finds the existing one, because a key never opens two checkouts. Stores the response with the
- * booking. Throws a `ProviderError`: `refused`, or `unknown` after several tries.
- */
+/** A key never opens two checkouts. Throws a `ProviderError`: `refused`, or `unknown` after several tries. */
 export function openCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<CheckoutState> {
   return inBookingLanguage(booking, () => tryToOpen(deps, booking));
 }

@@ -47,7 +47,6 @@ export function pageOfTab(
   return sorted[tab]().orderBy('id').offset(offset).limit(limit).execute();
 }
 
-/** Finds a booking of the owner's strutture; `undefined` if it belongs to another owner or is only a hold. */
 export function findOwned(db: StayDb, whose: OwnerQuery, id: string): Promise<BookingRow | undefined> {
   return owned(db, whose).where('id', '=', id).where(tabOf(whose.today), 'is not', null).executeTakeFirst();
 }

@@ -12,7 +12,7 @@ type PaidBooking = BookingRow & { payment_id: string };
 /** Stripe remembers a key for at least 24 hours. After that, a request with the same key would refund a second time. */
 const KEY_LIFETIME_MS = 20 * 3_600_000;
 
-/** Requests a refund exactly once. If the key may have expired, the portal first looks for an earlier refund with the same key. */
+/** If the key may have expired, the portal first looks for an earlier refund with the same key. */
 async function requestRefund(
   deps: StayDependencies,
   refund: RefundRow,
@@ -45,10 +45,7 @@ function hasPayment(booking: BookingRow | undefined): booking is PaidBooking {
   return booking !== undefined && booking.payment_id !== null;
 }
 
-/**
- * Captures or cancels an authorised payment, and then applies the actual result, which may differ if the payment was charged or
- * cancelled in the meantime.
- */
+/** Applies the actual result, which differs if the payment was charged or cancelled in the meantime. */
 async function endPayment(
   deps: PaymentActionDependencies,
   { provider: name, session_id }: PaidBooking,
@@ -68,8 +65,7 @@ async function endPayment(
 }
 
 /**
- * Performs at the provider the action that a transaction decided on. Repeating an action is safe, because its
- * idempotency key stays the same. Throws if the action should be retried.
+ * Repeating an action is safe, because its idempotency key stays the same. Throws if the action should be retried.
  */
 export async function runPaymentAction(deps: PaymentActionDependencies, action: PaymentAction): Promise<void> {
   if (action.kind === 'refund') return payBack(deps, action.refund_id);

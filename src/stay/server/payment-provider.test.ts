@@ -50,7 +50,6 @@ const SIDES: Record<'demo' | 'stripe', Side> = {
 
 async function buildRequest(account_id: string, now = clockOf('stripe').now()): Promise<CheckoutRequest> {
   const money = { account_id, total_cents: 28_500, fee_cents: 855, modalita: 'immediata' } as const;
-  // Rounded to whole seconds, like Stripe's timestamps.
   const expires_at = new Date(Math.floor(now.getTime() / 1000 + 31 * 60) * 1000);
   const id = await buildBooking(database.db, { struttura_id: strutturaId, status: 'scaduta', ...money });
   const booking = await findBookingBy(database.db, 'id', id);

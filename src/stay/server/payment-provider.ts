@@ -1,6 +1,5 @@
 import type { Cents } from '../../kernel/money/cents.ts';
 
-/** The request to open a checkout. `key`: the idempotency key; a provider never opens two checkouts for one key. */
 export type CheckoutRequest = {
   key: string;
   booking_id: string;
@@ -20,10 +19,7 @@ export type CheckoutRequest = {
 /** `authorised`: can be captured or cancelled; `none`: not paid. */
 export type PaymentState = 'none' | 'authorised' | 'paid' | 'cancelled';
 
-/**
- * A checkout as reported by its provider. `booking_id`: the booking that the checkout was opened for; `null` if the checkout does
- * not contain an id written by the portal.
- */
+/** `booking_id`: `null` if the checkout does not contain an id written by the portal. */
 export type CheckoutState = {
   session_id: string;
   status: 'open' | 'complete' | 'expired';
@@ -38,7 +34,6 @@ export type CheckoutState = {
 
 export type RefundOutcome = 'pending' | 'done' | 'failed';
 
-/** The `disabled_reason` of an account that no longer exists. */
 export const ACCOUNT_GONE = 'account_gone';
 
 export type ProviderAccount = {
@@ -69,16 +64,16 @@ export type PaymentProvider = {
   name: 'demo' | 'stripe';
   openCheckout(request: CheckoutRequest): Promise<CheckoutState>;
   readCheckout(sessionId: string): Promise<CheckoutState>;
-  /** Expires an open checkout, so that it can no longer be paid. Returns its state, because the guest may have just paid. */
+  /** Expires an open checkout. Returns its state, because the guest may have just paid. */
   expireCheckout(sessionId: string): Promise<CheckoutState>;
   capture(paymentId: string, key: string): Promise<void>;
   cancelPayment(paymentId: string, key: string): Promise<void>;
-  /** Refunds the guest; the owner's account and the portal's fee bear the refund in proportion. Returns the id of the refund. */
+  /** The owner's account and the portal's fee bear the refund in proportion. Returns the id of the refund. */
   refund(
     paymentId: string,
     refund: { amount_cents: Cents; key: string },
   ): Promise<{ refund_id: string; is_done: boolean }>;
-  /** Finds the refund that was requested with a key, regardless of the refund's age; `null` if no such refund exists. */
+  /** Finds a refund of any age; `null` if none was requested with this key. */
   findRefund(paymentId: string, key: string): Promise<{ refund_id: string; is_done: boolean } | null>;
   readRefund(refundId: string): Promise<RefundOutcome>;
   openAccount(owner: { email: string; key: string }): Promise<ProviderAccount>;

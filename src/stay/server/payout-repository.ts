@@ -13,7 +13,7 @@ export function findPayout(
   return db.selectFrom('payout_accounts').selectAll().where(by, '=', value).executeTakeFirst();
 }
 
-/** Assigns an account to its owner. Replaces an account of another provider or the account `gone`. Returns the owner's account. */
+/** Replaces an account of another provider or the account `gone`. */
 export async function claimPayout(
   db: StayDb,
   claim: { email: string; provider: PayoutRow['provider']; account: ProviderAccount; gone: string | null; at: Date },
@@ -38,7 +38,7 @@ export async function claimPayout(
     .executeTakeFirstOrThrow();
 }
 
-/** Stores an account state and the time at which it was read, unless a later state is already stored. Returns the updated row. */
+/** Does not replace a later state that is already stored. */
 export function updatePayout(
   transaction: StayDb,
   { account_id, ...status }: ProviderAccount,

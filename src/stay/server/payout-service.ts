@@ -55,10 +55,7 @@ async function readNow({ db, clock, provider }: PayoutDependencies, known: Payou
   }
 }
 
-/**
- * Returns the owner's account with this provider, or opens one. The idempotency key depends on the owner, so a double click opens
- * only one account.
- */
+/** The idempotency key depends on the owner, so a double click opens only one account. */
 async function accountOf({ db, clock, provider }: PayoutDependencies, email: string): Promise<PayoutRow> {
   const known = await findPayout(db, 'proprietario_email', email);
   const gone = known?.provider === provider.name && known.disabled_reason === ACCOUNT_GONE ? known.account_id : null;
@@ -70,7 +67,6 @@ async function accountOf({ db, clock, provider }: PayoutDependencies, email: str
 }
 
 export type PayoutAccounts = PayoutService & {
-  /** Handles an account event: reads the account and updates the badge of its owner's strutture. Each event is processed once. */
   processEvent(event: { id: string; type: string; account_id: string }): Promise<void>;
   completeDemo(accountId: string): Promise<string>;
 };
@@ -120,9 +116,8 @@ export function createPayoutService(deps: PayoutDependencies): PayoutAccounts {
 }
 
 /**
- * When a struttura is published, links it to its owner's payment account in the same transaction, and sets the badge
- * if the account is active. An owner without an account can later open one, which applies to all of the owner's
- * strutture.
+ * Links a newly published struttura to its owner's payment account. An owner without an account can later open one,
+ * which applies to all of the owner's strutture.
  */
 export function createAccountAdoption({ clock }: { clock: Clock }) {
   return async (

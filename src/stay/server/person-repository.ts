@@ -19,10 +19,7 @@ async function rowsOf(db: StayDb, query: ReturnType<typeof sql<{ row: Row }>>): 
   return (await query.execute(db)).rows.map(({ row }) => row);
 }
 
-/**
- * Returns a guest's bookings with all fields, and an owner's stays with their revenue but without guest data. Each of the two
- * queries uses its own index.
- */
+/** An owner receives stays with their revenue, but no guest data. Each of the two queries uses its own index. */
 function readBookings(db: StayDb, email: string): Promise<Row[]> {
   return rowsOf(
     db,
@@ -60,10 +57,9 @@ export async function readStays(db: StayDb, email: string): Promise<PersonRecord
   return { bookings, refunds, demo_checkouts, payout_accounts };
 }
 
-/** Maximum number of stays listed. An owner with more stays finds the rest in the list of bookings. */
 const MAX_STAYS_AHEAD = 50;
 
-/** Returns the same stays that `has_future_bookings` considers: stays that hold nights, until the day of departure. */
+/** Returns the same stays that `has_future_bookings` considers. */
 export async function readStaysAhead(db: StayDb, email: string, today: CalendarDate): Promise<StayAhead[]> {
   const { rows } = await sql<StayAhead>`
     select bookings.id, case when proprietario_email = ${email} then 'host' else 'guest' end as role, bookings.status,
@@ -89,8 +85,8 @@ export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]>
 }
 
 /**
- * Removes a guest's data from bookings that did not lead to a contract. The rows remain for a while, because late payments are
- * refunded through them. Once the guest has left, also removes from contracts the data that no law requires.
+ * The rows remain for a while, because late payments are refunded through them. Once the guest has left, the data
+ * that no law requires is also removed from contracts.
  */
 export async function eraseGuest(db: StayDb, email: string, today: CalendarDate): Promise<void> {
   await sql`update bookings set guest_erased_at = now() where lower(guest_email) = ${email}`.execute(db);
@@ -106,7 +102,7 @@ export async function eraseGuest(db: StayDb, email: string, today: CalendarDate)
     where lower(guest_email) = ${email} and not ${RETAINED_BY_LAW}`.execute(db);
 }
 
-/** Removes an owner's data from bookings that did not lead to a contract, and deletes an account that never received money. */
+/** Deletes an account only if it never received money. */
 export async function eraseHost(db: StayDb, email: string): Promise<void> {
   await sql`
     update bookings set agreed = agreed || '{"email": null, "telefono": null}'
@@ -123,8 +119,7 @@ export async function isPayoutAddress(db: StayDb, email: string): Promise<boolea
 }
 
 /**
- * Moves a guest's stays to another email address. The agreed terms do not change. A hold with an open payment retains its email
- * address, because a retried request to the provider must be identical.
+ * A hold with an open payment retains its email address, because a retried request to the provider must be identical.
  */
 export async function moveStays(db: StayDb, { from, to }: MovedAddress): Promise<void> {
   await db

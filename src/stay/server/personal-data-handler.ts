@@ -23,10 +23,6 @@ type Dependencies = Pick<StayDependencies, 'db' | 'clock'> & {
 };
 
 export function createStayDataHandler({ db, clock, applyFact, release }: Dependencies): PersonalDataHandler<StayDb> {
-  /**
-   * Withdraws a request on the guest's behalf: cancels the card authorisation and notifies the owner without personal
-   * data.
-   */
   const withdraw = (id: string) =>
     applyFact(
       id,

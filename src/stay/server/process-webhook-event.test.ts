@@ -100,7 +100,6 @@ describe('a dispute', () => {
     expect(await stay.booking(codice)).toMatchObject(TAKEN_BACK);
     expect(await stay.events(house)).toEqual([]);
     await stay.work();
-    // The bank took the money, so the portal must not refund it again.
     expect(stay.company.session(session_id).refunded_cents).toBe(0);
   });
 
@@ -128,7 +127,6 @@ describe('a dispute', () => {
     for (let round = 0; round < 5; round += 1) {
       const { codice, session_id, payment_id } = await paid();
       const news = ofDispute(payment_id, 'needs_response');
-      // A failed delivery is retried, as Stripe does.
       const process = () => stay.process(news).catch(() => stay.process(news));
       await Promise.all([stay.process(ofCheckout(session_id)), process()]);
       expect(await stay.booking(codice)).toMatchObject({ status: 'confermata', dispute_status: 'needs_response' });

@@ -55,7 +55,7 @@ async function readReportedState(deps: StayDependencies, subject: PaymentSubject
   return { booking_id: booking.id, reported: await provider.readCheckout(booking.session_id) };
 }
 
-/** Records a dispute of an unknown payment, to be applied once the payment is known. Throws if the payment was recorded in the meantime. */
+/** Throws if the payment was recorded in the meantime. */
 async function recordPendingDispute({ db, provider }: StayDependencies, { id, type }: PaymentEvent, dispute: Dispute) {
   const { payment_id, status } = dispute;
   return db.transaction().execute(async (transaction) => {
@@ -82,10 +82,7 @@ async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent,
   if (isNew && isPaid) deps.report(new Error(`payment for an unknown booking: event ${id}`));
 }
 
-/**
- * Handles a refund that was returned: the money is back at the portal, and the guest has not received it. Several events may
- * report the same refund.
- */
+/** The money is back at the portal, and the guest has not received it. Several events may report the same refund. */
 async function reportRejectedRefund(
   transaction: StayDb,
   deps: StayDependencies,
@@ -119,14 +116,13 @@ async function apply(
 }
 
 /**
- * Processes a provider event exactly once, because the event id is stored in the same transaction as its effect. Throws if the
- * provider should redeliver the event.
+ * Processes an event exactly once, because the event id is stored in the same transaction as its effect. Throws if
+ * the provider should redeliver the event.
  */
 export function createWebhookProcessor(deps: StayDependencies, payouts: Pick<PayoutAccounts, 'processEvent'>) {
   return async (event: PaymentEvent): Promise<void> => {
     const { id, type, subject } = event;
-    // Most duplicates end here, before any call or lock. If duplicates arrive concurrently, the transaction admits
-    // only one.
+    // Most duplicates end here, before any call or lock. The transaction rejects concurrent ones.
     if (await isEventProcessed(deps.db, id)) return;
     if (subject.kind === 'account') return payouts.processEvent({ id, type, account_id: subject.account_id });
     const found = await readReportedState(deps, subject);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The subject of a Stripe event. The object in the event may be stale or out of order, so the portal fetches it again from
- * Stripe. Disputes are the exception: for them, the event itself counts.
+ * The object in an event may be stale or out of order, so the portal fetches it again from Stripe. For disputes, the
+ * event itself counts.
  */
 export type PaymentSubject =
   | { kind: 'checkout'; session_id: string }
@@ -67,10 +67,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Parses a signed body. Returns `null` if the body is not an event or belongs to the other mode (test or live). `isConnect`: the
- * body was signed with the Connect secret.
- */
+/** Returns `null` if the body is not an event or belongs to the other mode (test or live). */
 export function readPaymentEvent(
   raw: Uint8Array,
   { isConnect, isLive }: { isConnect: boolean; isLive: boolean },

@@ -14,8 +14,8 @@ export async function insertRefund(
   const inserted = await transaction
     .insertInto('refunds')
     .values({ ...refund, updated_at: refund.created_at })
-    // Must match the predicate of the index `refunds_once` literally, because in a generic plan a parameter does not
-    // match it.
+    // Must match the predicate of the index `refunds_once` literally, because a parameter does not match it in a
+    // generic plan.
     .onConflict((conflict) =>
       conflict.columns(['booking_id', 'reason']).where('reason', '<>', sql.lit('esterno')).doNothing(),
     )
@@ -40,7 +40,7 @@ export async function settleRefund(
   await db.updateTable('refunds').set(outcome).where('id', '=', id).where('status', '=', 'da_fare').execute();
 }
 
-/** Marks a refund as rejected, and returns whether the rejection is new. A rejection may arrive long after the refund was made. */
+/** Returns whether the rejection is new. A rejection may arrive long after the refund was made. */
 export async function markRefundRejected(
   transaction: StayDb,
   refund: { booking_id: string; refund_id: string },
@@ -56,7 +56,7 @@ export async function markRefundRejected(
   return numUpdatedRows > 0n;
 }
 
-/** `refunded_cents`: refunds made or in progress, without failed ones. `is_late`: the payment arrived too late. */
+/** `refunded_cents` includes refunds in progress, but not failed ones. `is_late`: the payment arrived too late. */
 export type RefundedAmount = { refunded_cents: Cents; is_late: boolean };
 
 export async function refundedByBooking(

@@ -9,7 +9,6 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Returns whether PostgreSQL rejected a statement with this code, such as `23P01` for nights that are already taken. */
 export function isRefusedBy(error: unknown, code: string): boolean {
   return codeOf(error) === code;
 }

@@ -7,7 +7,6 @@ import { isPayable } from './check-payable.ts';
 import { findOffer } from './offer-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** The cut-off hour returned if a struttura does not exist. */
 const NEVER = 24;
 
 type SellingDependencies = {
@@ -17,7 +16,7 @@ type SellingDependencies = {
   unitFreshnessOf: PropertyCalendarService['unitFreshnessOf'];
 };
 
-/** Returns how a struttura is offered before a stay is requested. `create-payment` decides again when the stay is requested. */
+/** `create-payment` decides again when the stay is requested. */
 export function createSellingService({ db, clock, provider, unitFreshnessOf }: SellingDependencies): SellingService {
   return {
     async read(strutturaId) {

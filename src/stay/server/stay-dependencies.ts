@@ -8,15 +8,14 @@ import type { BookingMailKind } from '../rules/booking-fact.ts';
 import type { FreeHome } from '../rules/free-home.ts';
 import type { FreeHomesOf } from './find-free-homes.ts';
 
-/** Work at the payment provider, run after the transaction that decided on it (queue `payment-action`). */
 export type PaymentAction =
   | { kind: 'capture'; booking_id: string }
   | { kind: 'cancel_payment'; booking_id: string }
   | { kind: 'refund'; refund_id: string };
 
 /**
- * `refund_cents`: the refund that this email reports. `refunded_cents`: all refunds, including external ones. `freeHomes`:
- * alternatives for a guest who may lose the home, found before the transaction.
+ * `refund_cents`: the refund that this email reports. `refunded_cents`: all refunds, including external ones.
+ * `freeHomes`: found before the transaction.
  */
 export type BookingMail = {
   mail: BookingMailKind;
@@ -31,10 +30,7 @@ export type StayDependencies = {
   clock: Clock;
   bookingNights: BookingNightsService;
   provider: PaymentProvider;
-  /**
-   * Returns the provider of an existing booking. Throws a `ProviderError` (`no_keys`) if this portal no longer has keys for that
-   * provider.
-   */
+  /** Throws a `ProviderError` (`no_keys`) if this portal no longer has keys for the provider. */
   providerOf(name: PaymentProvider['name']): PaymentProvider;
   refundTerms(): RefundTermsTable;
   publicUrl: string;
@@ -42,6 +38,5 @@ export type StayDependencies = {
   enqueueMail(transaction: StayDb, mail: BookingMail): Promise<void>;
   freeHomesOf: FreeHomesOf;
   report(error: unknown): void;
-  /** Called on each state transition, for metrics. `nuova`: a hold was created. */
   onMoved?(from: BookingStatus | 'nuova', to: BookingStatus): void;
 };

@@ -8,10 +8,9 @@ import type { SeenUnit } from '../../calendar/server/booking-nights-service.ts';
 import type { StayDependencies } from './stay-dependencies.ts';
 
 const SEQUENCES = sized(60, 10_000);
-/** Sequences per database. The number is limited because sequences run more slowly as a database fills up. */
+/** The number is limited because sequences run more slowly as a database fills up. */
 const IN_ONE_DATABASE = 500;
 
-// A single sequence takes up to one second on a busy machine.
 vi.setConfig({ testTimeout: Math.max(300_000, SEQUENCES * 1000) });
 
 const command: fc.Arbitrary<Command> = fc.record({
@@ -29,7 +28,7 @@ async function live(stay: Stay, commands: readonly Command[]): Promise<void> {
   await model.rest();
 }
 
-/** Three concurrent requests for a night in the past. None of them may get the night, although it is available. */
+/** None of the requests may get the night, although it is available. */
 const TOO_LATE: Command[] = [
   { kind: 'hold', a: 0, b: 0 },
   { kind: 'day', a: 2, b: 0 },

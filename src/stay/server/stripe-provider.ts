@@ -12,7 +12,10 @@ import {
   type RefundOutcome,
 } from './payment-provider.ts';
 
-/** The timeout is short because a guest is waiting. Retries are left to the caller, which knows whether the same key may be sent again. */
+/**
+ * The timeout is short because a guest is waiting. The caller retries, because it knows whether the same key may be
+ * sent again.
+ */
 const TIMEOUT_MS = 3000;
 
 type StripePlace = { key: string; apiBase: string };
@@ -47,7 +50,7 @@ function isRefusal(error: unknown): boolean {
 
 const ADDRESS = /[^\s"'<>:]+@[^\s"'<>]+/g;
 
-/** Converts a Stripe error for the log, and removes the email addresses that Stripe's message repeats. */
+/** Removes the email addresses that Stripe's message repeats. */
 function toProviderError(error: unknown): ProviderError {
   const message = error instanceof Error ? error.message : String(error);
   const details = [textOf(error, 'type'), textOf(error, 'code'), message.replaceAll(ADDRESS, '(…)')];
@@ -67,7 +70,7 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
-    // Disabled so that the guest is charged exactly the euro total that they agreed to.
+    // The guest must be charged exactly the agreed total in euros.
     adaptive_pricing: { enabled: false },
     line_items: [
       {
@@ -161,7 +164,10 @@ function readStripeAccount(account: Stripe.Account): ProviderAccount {
 
 const WITH_PAYMENT = { expand: ['payment_intent.latest_charge.refunds'] };
 
-/** Treats a rejected action as done if the payment already has the wanted status, because Stripe rejects repeated actions. */
+/**
+ * A rejected action counts as done if the payment already has the wanted status, because Stripe rejects repeated
+ * actions.
+ */
 async function ensureStatus(
   stripe: Stripe,
   [paymentId, status]: [string, string],
@@ -213,7 +219,7 @@ function checkouts(open: () => Promise<Stripe>) {
   };
 }
 
-/** Maximum number of a payment's refunds to search. A payment has a handful at most. */
+/** A payment has a handful of refunds at most. */
 const MAX_REFUNDS = 100;
 
 function presentRefund({ id, status }: Stripe.Refund): { refund_id: string; is_done: boolean } {

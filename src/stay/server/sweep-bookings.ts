@@ -10,7 +10,6 @@ import type { StayDependencies } from './stay-dependencies.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const SWEEP_BATCH_SIZE = 200;
-/** Time after which a hold is reported if its provider does not respond. */
 const ALARM_MS = 30 * MINUTE_MS;
 const RETENTION_DAYS = 30;
 
@@ -54,10 +53,7 @@ async function sweepOne(deps: Dependencies, booking: BookingRow): Promise<void> 
   }
 }
 
-/**
- * Ends expired holds and requests, and reminds owners of unanswered requests. Each booking is handled separately, so that one
- * failure does not stop the others (queue `bookings-due`).
- */
+/** Each booking is handled separately, so that one failure does not stop the others. */
 export async function sweepBookings(deps: Dependencies): Promise<void> {
   const now = deps.clock.now();
   const holdsUntil = new Date(now.getTime() - GRACE_MINUTES * MINUTE_MS);

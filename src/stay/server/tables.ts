@@ -15,10 +15,9 @@ export type AgreedTerms = {
   cin: string;
   telefono: string | null;
   email: string | null;
-  /** House hours and rules as shown to the guest; missing in bookings made with earlier versions. */
+  /** Missing in bookings made with earlier versions. */
   casa?: HouseRuleFacts;
   termini: string;
-  /** The struttura's cut-off hour; set if the stay is a request because it starts on the day of the request. */
   same_day_hour?: number;
 };
 
@@ -30,18 +29,16 @@ type Bookings = {
   unit_id: number;
   /** The text form of a PostgreSQL `daterange`, such as `[2026-08-14,2026-08-21)`. */
   period: string;
-  /** The text form of a generated PostgreSQL `int4range`: the units of the struttura that the booking occupies. */
+  /** The text form of a generated PostgreSQL `int4range`. */
   places: ColumnType<string, never, never>;
   guests: number;
   status: BookingStatus;
   modalita: Modalita;
   expires_at: Date | null;
-  /** Number of reminders about an unanswered request that were sent or were superseded by a later one. */
   reminders: Generated<number>;
   guest_name: string;
   guest_email: string;
   guest_phone: string;
-  /** The guest's language at the time of booking; also used for emails. */
   lingua: Generated<string>;
   notes: Generated<string>;
   agreed: ColumnType<AgreedTerms, string, never>;

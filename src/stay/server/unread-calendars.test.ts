@@ -9,14 +9,12 @@ import type { FeedServerAnswer } from '../../../test/feed-server.ts';
 import type { Platform } from '../../calendar/rules/feed.ts';
 import { paymentBody, openStay } from '../../../test/open-stay.ts';
 
-/** Timeout for fetching calendars during a payment, unless a test sets another timeout. In production it is four seconds. */
 const PATIENT_MS = 30_000;
 
 async function openStayCalendars() {
   let paths = 0;
   let deadlineMs = PATIENT_MS;
-  // The deadline is long so that a slow machine does not cause failures. Hanging calendars are limited by the
-  // payment's own deadline.
+  // The deadline is long so that a slow machine does not cause failures.
   const portal = await openPolling({ deadline: 60_000 });
   const { database, clock, polling } = portal;
   const freshen: typeof polling.freshen = (unitIds, { olderThanMs }) =>

@@ -22,9 +22,8 @@ function readSignature(header: string): Signature | null {
 }
 
 /**
- * Returns whether a body was recently signed with a secret, by Stripe's scheme `v1` (`Stripe-Signature`). The signature covers
- * the raw bytes and is compared in constant time. If the header is sent twice, the values arrive joined, contain two timestamps
- * and are rejected (SECURITY.md T11).
+ * Implements Stripe's scheme `v1`. The signature covers the raw bytes and is compared in constant time. If the header
+ * is sent twice, the joined values contain two timestamps and are rejected (SECURITY.md T11).
  */
 export function isSigned(
   raw: Uint8Array,

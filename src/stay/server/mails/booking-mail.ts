@@ -4,15 +4,10 @@ import type { GuestMailKind, OwnerMailKind } from '../../rules/booking-fact.ts';
 import { type MailedBooking, refundState, unreadForGuest, unreadReason } from '../../rules/mailed-booking.ts';
 import { mailMessages, ownerMessages, visitorMessages } from '../../messages/by-request.ts';
 
-/** The wording of one kind of email. All guest emails share a button and a footnote, and so do all owner emails. */
 export type BookingMailFile = {
   write(about: MailedBooking): Omit<MailWords, 'button' | 'footnote'> & { button?: string };
-  /** Whether replies go to the operator; by default they go to the other party of the booking. */
   isAnsweredByOperator?(cancelled_by: CancelledBy | null): boolean;
-  /**
-   * Whether the email lists available homes. It does if the guest lost the nights, unless the guest or the guest's
-   * bank cancelled.
-   */
+  /** Only for guests who lost the nights, unless the guest or the guest's bank cancelled. */
   offersOtherHomes?(cancelled_by: CancelledBy | null): boolean;
 };
 

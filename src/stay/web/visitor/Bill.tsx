@@ -5,7 +5,6 @@ import * as messages from '../../messages/visitor.ts';
 
 type BillProps = {
   quote: Quote<number>;
-  /** Reserves the space while the availability is still loading. */
   isPending?: boolean;
   part?: 'lines' | 'total' | undefined;
 };

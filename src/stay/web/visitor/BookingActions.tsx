@@ -10,7 +10,6 @@ import { LateAvailabilityNotice } from './late-parts.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** The message above the buttons. `isFault`: the guest's input is invalid. `count` distinguishes repeated clicks. */
 export type Alert = { text: string; isFault: boolean; count: number };
 
 export type Actions = {
@@ -104,7 +103,7 @@ function nextAct({ choice, modalita }: Actions, isPinned: boolean): [IconName, s
   if (blocked) return ['calendar-blank', messages.chooseOtherDatesButton];
   // Not all guests fit, and the guest must explicitly choose to continue with fewer guests.
   if (tooMany) return ['users', messages.continueForGuestsButton(guests)];
-  // On a phone the button leads to the missing dates. In the panel beside the page it remains the payment button (PRODUCT.md §
+  // On a phone the button leads to the missing dates; elsewhere it remains the payment button (PRODUCT.md § 2).
   // 2).
   if (isPinned && selection.kind !== 'stay') return ['calendar-blank', messages.chooseDatesButton];
   if (modalita !== 'immediata') return ['lock-simple', messages.requestConfirmationButton];

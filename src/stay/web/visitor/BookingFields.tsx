@@ -21,7 +21,6 @@ export type BookingFieldsProps = {
   choice: StayChoice;
   rooms: readonly Camera[];
   freshness: FreshnessSentence | undefined;
-  /** The cancellation policy; `null` if the home cannot be paid online. */
   politica: Politica | null;
   resultsHref: string;
   grid: RefObject<MonthGridHandle | null>;
@@ -86,12 +85,10 @@ export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps)
 
 export function retryAvailability({ availability }: StayChoice, grid: RefObject<MonthGridHandle | null>): void {
   availability.retry();
-  // The focus moves to the calendar, because the pressed button is unmounted together with its notice.
   grid.current?.focusTabStop();
 }
 
 type BillPartProps = Pick<BookingFieldsProps, 'choice' | 'resultsHref' | 'grid'> & {
-  /** The parent renders the total, or the prompt for missing input, elsewhere. */
   isTotalBelow?: boolean;
   children: ReactNode;
 };

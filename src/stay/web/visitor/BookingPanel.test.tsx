@@ -72,7 +72,6 @@ describe('price and guests', () => {
     expect(screen.getByRole('link', { name: 'Altre case per 5' }).getAttribute('href')).toMatch(
       /^\/[^?]+\?dal=2026-11-23&al=2026-11-26&ospiti=5$/,
     );
-    // The page header must not show a price for only part of the party.
     expect(panelChoice.read()?.total).toBe(null);
     const [inPanel, inBar] = screen.getAllByRole('button', { name: 'Prosegui per 2 persone' });
     expect(document.querySelector('.stay-mobile-bar')?.contains(inBar ?? null)).toBe(true);
@@ -223,8 +222,8 @@ describe('buttons for payment and information', () => {
   });
 });
 
-// Regression test: back navigation changes the URL before the home is unmounted. The home then overwrote the URL of the list,
-// which reset the list to its first page.
+// Regression test: back navigation changes the URL before the home is unmounted. The home then overwrote the URL of
+// the list.
 test("does not write the selection to the list's URL after back navigation, while the home is still rendered", async () => {
   const user = await openPanel();
   window.history.pushState(null, '', '/strutture/lazio/roma/roma?dopo=g3l');
@@ -244,6 +243,5 @@ test('writes a room to the URL only if it is not the default for the party', asy
   await user.selectOptions(room, '4');
   expect(window.location.search).toBe('?ospiti=4&camera=4');
   await user.selectOptions(screen.getByLabelText('Ospiti'), '1');
-  // A single guest that was selected explicitly is written to the URL, unlike the default.
   expect(window.location.search).toBe('?ospiti=1');
 });

@@ -33,7 +33,7 @@ export const LatePaymentDialog = lazyDialog(async () => (await loadDialogs()).Pa
 type BookingPanelProps = {
   struttura: Struttura;
   selling: SellingTerms;
-  /** Today in Rome by the server's clock. The browser's clock and time zone are ignored. */
+  /** By the server's clock, in Rome. The browser's clock and time zone are ignored. */
   today: CalendarDate;
   hasContacts: boolean;
   resultsHref: string;
@@ -41,8 +41,7 @@ type BookingPanelProps = {
 };
 
 export function BookingPanel(props: BookingPanelProps) {
-  // The key resets the state for another struttura, so that its price never appears with the dates of the previous
-  // one.
+  // The key resets the state, so that a price never appears with the dates of the previous struttura.
   return <Panel key={props.struttura.id} {...props} />;
 }
 
@@ -73,7 +72,6 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
     setAlert(null);
     const { fault } = choice;
     if (fault === null) openOver('payment');
-    // Any other fault has already replaced the payment button.
     else warn(messages.datesOrGuestsMissing);
     return { areDatesMissing: fault !== null };
   };
@@ -131,7 +129,6 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
   );
 }
 
-/** Returns the owner's cut-off hour if it turns an immediate booking into a request because the stay starts today; otherwise `null`. */
 function sameDayHourOf({ selection, today }: StayChoice, { modalita, oggi }: SellingTerms): number | null {
   const check_in = selection.kind === 'empty' ? null : selection.check_in;
   return modalita === 'immediata' && needsSameDayConfirmation(check_in, today, oggi) ? oggi.ora_limite_oggi : null;
@@ -177,10 +174,7 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
   );
 }
 
-/**
- * Returns the unpaid hold of this struttura that this tab created; `null` if there is none. The hold is checked again
- * whenever the page becomes visible.
- */
+/** The hold is checked again whenever the page becomes visible. */
 function useGuestHold(strutturaId: number): GuestHold | null {
   const [hold, setHold] = useState<GuestHold | null>(null);
   useEffect(() => {
@@ -197,10 +191,6 @@ function useGuestHold(strutturaId: number): GuestHold | null {
   return hold;
 }
 
-/**
- * Publishes the selection to the page, together with the total if the total applies to all guests. A room selected on its card
- * takes effect in the panel or, on a phone, in the sheet.
- */
 function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
   const { offer, selection, guests, tooMany, takeRoom, quote, blocked, isPending } = choice;
   const camera_id = offer.camera?.id ?? null;
@@ -217,8 +207,7 @@ function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
 }
 
 /**
- * Keeps the selection in the URL without the router, which would reload the page's data. `entry`: the history entry, which
- * changes when the sheet opens or closes.
+ * The router would reload the page's data. `entry`: the history entry, which changes when the sheet opens or closes.
  */
 function useStayInAddress(stay: StayChoice['inAddress'], entry: unknown): void {
   const { selection, guests, camera_id, areGuestsChosen } = stay;

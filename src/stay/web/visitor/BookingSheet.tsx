@@ -9,7 +9,7 @@ import { PolicyNote } from './PolicyNote.tsx';
 import { stepsOf } from './StayTerms.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Screens on which a bar opens the sheet. Must match booking-panel.css. */
+/** Must match booking-panel.css. */
 const NARROW = '(max-width: 860px)';
 
 type BookingSheetProps = {
@@ -32,7 +32,7 @@ export function BookingSheet({ isOpen, onClose, fields, actions }: BookingSheetP
   );
   return (
     <Dialog open={isOpen} onClose={onClose} title={messages.chooseDatesButton} className="stay-sheet" footer={footer}>
-      {/* The sheet is rendered before it is opened, so that it opens instantly. It renders at low priority, because it is not visible while closed. */}
+      {/* The sheet is rendered before it is opened, so that it opens instantly. */}
       {(isOpen || isNarrow) && (
         <Activity mode={isOpen ? 'visible' : 'hidden'}>
           <RoomField {...fields} />

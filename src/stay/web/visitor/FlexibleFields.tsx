@@ -8,7 +8,6 @@ import * as messages from '../../messages/visitor.ts';
 const WEEKEND = 'weekend';
 const WEEKEND_NIGHTS = 2;
 const A_WEEK = 7;
-/** Selectable lengths besides a weekend: short stays can be selected by the night, long ones by the week. */
 const NIGHTS = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28];
 
 export function firstWindow(today: CalendarDate): FlexibleStay {
@@ -25,7 +24,6 @@ function readLength(length: string): Pick<FlexibleStay, 'nights' | 'weekend'> {
 
 type FlexibleFieldsProps = { today: CalendarDate; flexible: FlexibleStay; onChange: (flexible: FlexibleStay) => void };
 
-/** A window parsed from a text search remains until another month is selected. */
 export function FlexibleFields({ today, flexible, onChange }: FlexibleFieldsProps) {
   const lengthId = useId();
   const nights = NIGHTS.includes(flexible.nights) ? NIGHTS : [...NIGHTS, flexible.nights].toSorted((a, b) => a - b);

@@ -13,10 +13,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type FreeDatesProps = { choice: StayChoice; resultsHref: string; grid: RefObject<MonthGridHandle | null> };
 
-/**
- * Announces that the nights are taken and which rooms are available, in place of the last announced total. Screen readers would
- * not announce the rooms otherwise, because the rooms appear without a user action.
- */
+/** Screen readers would not announce the rooms otherwise, because the rooms appear without a user action. */
 function useAnnouncedRooms({ struttura, blocked }: StayChoice, heading: string, rooms: readonly number[] | null): void {
   const names = (rooms ?? []).map((id) => struttura.camere.find((camera) => camera.id === id)?.nome_camera ?? '');
   const isTaken = rooms !== null && blocked === 'nightUnavailable' ? `${heading}.` : '';
@@ -40,7 +37,6 @@ export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
   const isOfThisHome = blocked === 'nightUnavailable' || blocked === 'minimumStay';
   const takeRoom = (id: number, pressed: HTMLElement) => {
     const place = pressed.closest('.stay-panel, .stay-sheet');
-    // The pressed button is unmounted, so the focus moves to the field that shows the selected room.
     flushSync(() => choice.takeRoom(id));
     place?.querySelector<HTMLElement>('.cam select')?.focus();
   };

@@ -35,17 +35,11 @@ export type GuestHold = {
   camera_id: number | null;
   check_in: CalendarDate;
   check_out: CalendarDate;
-  /** Shown while other dates are selected. Links to the payment of the hold. */
   note: ReactElement;
-  /**
-   * Shown while the held nights are selected. The button `resume`, which leads to their payment, then replaces the button for a
-   * new payment.
-   */
   noteOfChosen: ReactElement;
   resume: ReactElement;
 };
 
-/** Returns the hold of this struttura that this tab created, if the server confirms that it is still unpaid. */
 export async function findGuestHold(strutturaId: number): Promise<GuestHold | null> {
   const [id, codice = '', room = ''] = (readText(HOLD_KEY) ?? '').split(' ');
   if (id !== String(strutturaId)) return null;

@@ -11,7 +11,6 @@ import * as messages from '../../messages/visitor.ts';
 
 type Stay = { check_in: CalendarDate; check_out: CalendarDate };
 
-/** Returns the nearest available dates as alternatives to a stay that cannot be booked; `null` until the surrounding days are loaded. */
 export function useNearestStays(choice: StayChoice): Stay[] | null {
   const { selection, blocked, guests, offer, availability, today } = choice;
   const lookAround = useEffectEvent(choice.lookAround);

@@ -15,7 +15,7 @@ import { panelChoice } from './panel-choice.ts';
 import * as messages from '../../messages/visitor.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
-/** Must match `rooms.css`. A card with more text is taller, and so is its photo. */
+/** Must match `rooms.css`. */
 const [WIDTH, TALLEST] = ['220px', '330px'];
 const PHONE = '(max-width: 560px)';
 const ON_PHONE = { width: 'calc(100vw - 40px)', height: '67vw' };
@@ -67,10 +67,7 @@ function whichPrice(first: Camera, onOffer: readonly Camera[]): string {
     : messages.cheapestRoomNotice(first.nome_camera);
 }
 
-/**
- * Converts the first letter to lower case for use after a comma, unless the word is all capitals.
- * @example lowerFirst('Culla o lettino') // 'culla o lettino'
- */
+/** Leaves words in capitals unchanged. */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

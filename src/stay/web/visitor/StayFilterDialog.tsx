@@ -34,12 +34,11 @@ const DATES = [
   { value: 'flessibili', label: messages.flexibleDatesOption },
 ] as const;
 
-/** Screens with enough space for two months side by side. Must match stay-when.css. */
+/** Must match stay-when.css. */
 const WIDE = '(min-width: 700px)';
 
 /**
- * A stay as a query string and as text. It is serialised in this dialog, which is loaded on demand, so that the page
- * does not load the serialiser.
+ * The stay is serialised in this dialog, which is loaded on demand, so that the page does not load the serialiser.
  */
 export type SerialisedStay = { query: string; label: string | null };
 

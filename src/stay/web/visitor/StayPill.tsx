@@ -12,7 +12,7 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.ts';
 // This dialog is separate from the others, because a list of homes loads no other dialog.
 export const LateStayFilterDialog = lazyDialog(async () => (await import('./StayFilterDialog.tsx')).StayFilterDialog);
 
-/** Label length, in characters, above which the icon is hidden on a phone. */
+/** In characters. The icon is hidden on a phone if the label is longer. */
 const ROOM_OF_ICON = 20;
 
 export type StayPillProps = {

@@ -4,7 +4,6 @@ import { addMonths, monthOf, parseCalendarDate } from '../../../kernel/dates/cal
 import { MonthGrid, type MonthGridProps } from '../../../ui/calendar/MonthGrid.tsx';
 import { gridMove } from '../../../ui/rules/grid-move.ts';
 
-/** Two month grids side by side that behave like one: arrow keys move between them, and paging advances by one month. */
 export function TwoMonthGrids({ month: requested, onMonthChange, ref, ...grid }: MonthGridProps) {
   const around = useRef<HTMLDivElement>(null);
   // If the other grid changes the month, this grid must drop its focused day, which is no longer visible.

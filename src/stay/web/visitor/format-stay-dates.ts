@@ -22,8 +22,7 @@ function rangeFormat(options: Intl.DateTimeFormatOptions): (start: CalendarDate,
 
 const shortRange = rangeFormat({ day: 'numeric', month: 'short' });
 /**
- * Formats a stay without years. `Intl` would add them to a range across New Year, although such a stay is always the
- * next one with these dates.
+ * Omits years, which `Intl` would add to a stay across New Year.
  * @example formatStayShort('2026-11-23', '2026-11-26') // '23–26 nov'
  */
 export const formatStayShort: typeof shortRange = (start, end) => shortRange(start, end).replaceAll(/\s\d{4}/g, '');

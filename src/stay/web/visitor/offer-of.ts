@@ -29,7 +29,6 @@ export function roomFor<Camera extends Room>(struttura: Rooms<Camera>, guests: n
   return rooms.find(({ posti_letto }) => guestLimit(posti_letto) >= guests) ?? rooms[0] ?? null;
 }
 
-/** Returns the beds of the largest room of a `bnb` that has no bookable rooms, as the limit for the number of guests. */
 function bedsWithoutRoom({ tipo_prenotazione, camere, posti_letto }: PricedRoom<Room>): number {
   if (tipo_prenotazione !== 'bnb' || camere.length === 0) return posti_letto;
   return Math.max(...camere.map((camera) => camera.posti_letto));

@@ -16,7 +16,7 @@ function catchFocus(): void {
   if (isLost(document)) document.getElementById('contenuto')?.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the content after a decision, because the decision removes the button that opened its dialog. */
+/** The focus moves to the content, because the decision removes the button that opened its dialog. */
 export function useFocusAfterDialog(): void {
   useEffect(() => {
     // `close` does not bubble.
@@ -41,7 +41,7 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
           </HydratedButton>
         </div>
       )}
-      {/* The dialogs are outside `Request`, because `Request` and its buttons are unmounted once the request is answered. */}
+      {/* `Request` is unmounted once the request is answered, so the dialogs are outside it. */}
       {(['accetta', 'rifiuta', 'annulla'] as const).map((decision) => (
         <DecideDialog
           key={decision}

@@ -52,7 +52,6 @@ export function BookingsList({ place, bookings: { data, total, counts } }: Booki
 
 function Nothing({ place: { scheda }, total }: { place: BookingsPlace; total: number }) {
   const { title, text } = messages.emptyBookingTabs[scheda];
-  // The bookings of this page have moved to other tabs or pages.
   if (total > 0) {
     return (
       <EmptyState title={messages.emptyBookingsPage}>

@@ -83,7 +83,6 @@ export function bookingSteps(booking: OwnerBooking, today: CalendarDate): Step[]
   const isRequest = booking.modalita === 'su_richiesta';
   const title = isRequest ? messages.stepRequested : messages.stepBooked;
   const icon = isRequest ? 'paper-plane-tilt' : 'check';
-  // Immediate bookings show the time of payment, because they are only holds before the payment.
   const instant = isRequest ? booking.created_at : (booking.paid_at ?? booking.created_at);
   const first: Step = { state: 'done', icon, title, text: formatMoment(instant) };
   return [first, ...ENDS[booking.status](booking, today)];

@@ -18,7 +18,6 @@ import { CheckRow } from '../../../../strutture/web/form/CheckRow.tsx';
 import { ChoiceGroup } from '../../../../strutture/web/form/ChoiceGroup.tsx';
 import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 
-/** The selectable cut-off hours. 0 means that the owner confirms every same-day request, 24 that the owner confirms none. */
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
 
 type ConditionsFormProps = { conditions: OwnerConditions; today: CalendarDate };

@@ -18,13 +18,11 @@ import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 
 type PolicyCardProps = { controls: ConditionControls; conditions: OwnerConditions; today: CalendarDate };
 
-/** Days until arrival in the example: far enough ahead for the deadlines of all policies to be in the future. */
 const DAYS_AHEAD = 45;
 const NIGHTS = 3;
 const DAYS_OF_WEEK = 7;
 const FRIDAY = 5;
 
-/** Returns the first Friday that is far enough ahead, so that the example includes weekend prices. */
 function exampleArrival(today: CalendarDate): CalendarDate {
   const earliest = addDays(today, DAYS_AHEAD);
   return addDays(earliest, (FRIDAY - weekday(earliest) + DAYS_OF_WEEK) % DAYS_OF_WEEK);
@@ -56,7 +54,7 @@ export function PolicyCard({ controls: { shown, write, failure }, conditions, to
   );
 }
 
-/** Returns the rows that can be parsed, so that an invalid row, such as an empty season, does not hide the others. */
+/** An invalid row, such as an empty season, must not hide the others. */
 function typedRates({ rates, ...typed }: TypedConditions, conditions: OwnerConditions): Rate[] {
   return rates.flatMap((rate) => {
     const reading = readConditions(conditionsBody({ ...typed, rates: [rate] }), conditions);

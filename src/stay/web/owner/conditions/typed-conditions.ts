@@ -4,7 +4,6 @@ import { parseEuro } from '../../../../kernel/money/parse-euro.ts';
 import { readTypedDate } from '../../../../calendar/rules/read-typed-date.ts';
 import type { OwnerConditions, Tariffa } from '../../../../strutture/prices-contract.ts';
 
-/** A row of `tariffe` as the owner types it. The row of the whole year has no dates. */
 export type TypedRate = { key: number; isSeason: boolean; camera_id: number | null } & Record<RateField, string>;
 export type RateField =
   | 'nome'
@@ -77,8 +76,7 @@ function rateBody({ camera_id, nome, dal, al, isSeason, ...rate }: TypedRate) {
   return {
     camera_id,
     nome: nome.trim(),
-    // A season without dates is sent as an incomplete season, so that it does not count as the price of the whole
-    // year.
+    // Otherwise a season without dates would count as the price of the whole year.
     dal: isSeason ? (readTypedDate(dal) ?? dal.trim()) : null,
     al: isSeason ? (readTypedDate(al) ?? al.trim()) : null,
     prezzo_notte: amountOf(rate.prezzo_notte),

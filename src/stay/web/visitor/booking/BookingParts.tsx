@@ -39,7 +39,6 @@ export function BookingParts({ booking, hasLeftPayment, origin }: BookingPartsPr
         )}
       </div>
       <AgreedBill booking={booking} />
-      {/* The cancellation comes last, so that a guest who has just paid sees the bill first. */}
       {cancellation !== null && (
         <section aria-labelledby="cambiare">
           <h2 id="cambiare" className="h3">

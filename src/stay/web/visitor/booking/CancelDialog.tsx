@@ -12,7 +12,6 @@ import * as messages from '../../../messages/visitor.ts';
 
 type CancelDialogProps = { isOpen: boolean; onClose: () => void; booking: GuestBooking; refund_cents: number };
 
-/** If the refund has changed in the meantime, the guest must confirm again. */
 export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelDialogProps) {
   const { codice, status, paid_cents, struttura, check_in, check_out, refund_steps } = booking;
   const { revalidate } = useRevalidator();

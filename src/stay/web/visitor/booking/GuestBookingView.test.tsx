@@ -152,7 +152,6 @@ const NOT_CHARGED = 'Non ti è stato addebitato nulla.';
 const FREE = 'Le date sono di nuovo libere';
 
 test.each<[string, Partial<GuestBooking>, string, string]>([
-  // Also covers dates that the guest released, for which no deadline has passed.
   ['an expired booking', scaduta, FREE, NOT_CHARGED],
   [
     'a withdrawn request',

@@ -55,7 +55,7 @@ function textOf(sentence: BookingSentence, facts: BookingFacts): string {
 
 type BookingHeadProps = { booking: GuestBooking; origin: string; today: CalendarDate; children?: ReactNode };
 
-/** Announces a new title while the page is open, and moves the focus to it if no other element has the focus. */
+/** Moves the focus to a new title only if no other element has the focus. */
 function BookingHead({ booking, origin, today, children }: BookingHeadProps) {
   const { tone, title: key, lines, facts } = bookingHeadline(booking, today);
   const title = messages.bookingTitles[key];

@@ -20,8 +20,7 @@ function pendingStatus({
 }
 
 /**
- * Polls the state of a booking while its page is visible. A change may arrive within seconds or take hours. Route data is
- * revalidated only after a change, because a failed revalidation would replace the page with an error.
+ * Route data is revalidated only after a change, because a failed revalidation would replace the page with an error.
  */
 export function useBookingPolling(booking: Pick<GuestBooking, 'codice' | 'status' | 'refund_status'>): void {
   const { revalidate } = useRevalidator();

@@ -19,7 +19,6 @@ const SENTENCES: Record<keyof TypedCard, string> = {
   titolare: messages.cardholderMissing,
 };
 
-/** Pays, and returns the error from the bank or the connection, or `null` if the payment succeeded. */
 async function pay(session: string, carta: string): Promise<{ sentence: string; isOfCard: boolean } | null> {
   const answer = await call('POST /api/pagamento-demo/{session}/paga', { params: { session }, body: { carta } });
   if (answer.ok) return goTo(answer.data.url) ? null : { sentence: messages.actionFailed, isOfCard: false };
@@ -49,7 +48,6 @@ function useCardForm(session: string, today: CalendarDate, form: RefObject<HTMLF
     isSending.current = true;
     setBusy(true);
     const refusal = await pay(session, typed.carta);
-    // The button stays busy while the browser navigates.
     if (refusal === null) return;
     isSending.current = false;
     setBusy(false);

@@ -6,7 +6,6 @@ import { ThemeToggle } from '../../../../ui/brand/ThemeToggle.tsx';
 import './checkout.css';
 import * as messages from '../../../messages/visitor.ts';
 
-/** A page frame without links that lead away from the payment, except to the contacts and legal texts. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -7,7 +7,6 @@ import { BusyButton } from '../BusyButton.tsx';
 import { goTo } from '../../provider-address.ts';
 import * as messages from '../../../messages/visitor.ts';
 
-/** The data that Stripe requires from an owner. The demo lists the data but does not collect any. */
 const REQUIREMENTS = [messages.onboardingIdentityItem, messages.onboardingAddressItem, messages.onboardingIbanItem];
 
 export function DemoOnboarding({ account }: { account: string }) {

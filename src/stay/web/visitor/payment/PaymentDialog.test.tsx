@@ -301,14 +301,12 @@ describe('the prompt for the number of guests', () => {
     expect(sent).toEqual([]);
     expect(document.activeElement).toBe(question);
     expect(within(dialog).getByText('Scegli in quanti siete.').id).toBe('guests-err');
-    // The message is shown only once, at the focused field.
     expect(
       within(dialog)
         .getAllByRole('alert')
         .map(({ textContent }) => textContent)
         .join(''),
     ).toBe('');
-    // Later fields are not validated yet.
     expect(within(dialog).getByLabelText('E-mail').getAttribute('aria-invalid')).toBeNull();
     await user.selectOptions(question, '2 ospiti');
     expect(within(dialog).queryByText('Scegli in quanti siete.')).toBeNull();

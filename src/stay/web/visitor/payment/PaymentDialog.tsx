@@ -98,7 +98,6 @@ function howItGoes(modalita: Modalita, { sameDayHour, arrivesToday }: Arrival): 
   return joinSentences(why, messages.sameDayRequestExplanation);
 }
 
-/** If the nights turn out to be taken, moves the focus to the first alternative room, or to the button for other dates. */
 function useFocusOnOffer(form: RefObject<HTMLFormElement | null>, areDatesTaken: boolean): void {
   useEffect(() => {
     if (!areDatesTaken) return;
@@ -159,7 +158,6 @@ function OpenDialog(props: OpenDialogProps) {
     void pay({ cin: struttura.cin, camera_id: camera?.id ?? null, ...dates, ...details });
     return undefined;
   };
-  // The pressed button is unmounted together with the list of alternatives, so the focus moves to the payment form.
   const checkAgain = () => {
     flushSync(startOver);
     form.current?.querySelector<HTMLElement>('[name="guest_name"]')?.focus();

@@ -1,4 +1,4 @@
-/** Stores a string for this tab. It is in a separate module from `readText`, so that a page that only reads does not load it. */
+/** Separate from `readText`, so that a page that only reads does not load it. */
 export function storeText(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);

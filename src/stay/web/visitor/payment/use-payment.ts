@@ -16,13 +16,10 @@ type Refusal = Extract<Reply<unknown>, { ok: false }>;
 type ShownPrice = { total_cents: number; modalita: Modalita; politica: Politica };
 type Failure = { text: string; areDatesTaken: boolean; otherRooms: number[]; campi: Record<string, string> };
 
-/**
- * An attempt to open a payment: the serialised request and its `Idempotency-Key`. `isDoubtful`: an earlier request with this key
- * failed on the server.
- */
+/** `isDoubtful`: an earlier request with this key failed on the server. */
 type Attempt = { request: string; key: string; isDoubtful: boolean };
 
-/** Session storage key of the attempt whose outcome is unknown. The attempt survives a reload. */
+/** The attempt whose outcome is unknown. It survives a reload. */
 const OPEN_ATTEMPT = 'tentativo';
 const STORED_ATTEMPT = /^(?<doubt>[01]) (?<key>[\da-f]{32}) (?<request>.*)$/s;
 const KEY_BYTES = 16;
@@ -44,7 +41,7 @@ function storeAttempt(attempt: Attempt | null): void {
   storeText(OPEN_ATTEMPT, attempt === null ? '' : `${Number(attempt.isDoubtful)} ${attempt.key} ${attempt.request}`);
 }
 
-/** Returns whether the outcome is unknown. If so, a retry repeats the same request with the same key. */
+/** If the outcome is unknown, a retry repeats the same request with the same key. */
 function isOpen({ status, codice }: Refusal, { isDoubtful }: Attempt): boolean {
   return status === 0 || codice === 'IN_CORSO' || (status >= 500 && !isDoubtful);
 }
@@ -62,7 +59,7 @@ function changeOf({ campi }: Refusal): Partial<ShownPrice> {
   };
 }
 
-/** Error codes whose message is written for the guest and that guarantee that no money was taken. */
+/** The messages of these errors are written for the guest. The errors guarantee that no money was taken. */
 const GUEST_ERRORS = ['PAGAMENTO_NON_DISPONIBILE', 'SERVIZIO_NON_DISPONIBILE'];
 
 /**
