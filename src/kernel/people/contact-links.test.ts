@@ -15,7 +15,7 @@ describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
     ['+41 91 123 45 67', '41911234567'],
     ['+39 333 1234567;ext=55', '393331234567'],
     ['333 1234567\r\nBcc: x', '393331234567'],
-  ])('extracts the digits from %j: %s', (telefono, digits) => {
+  ])('extract the digits from %j: %s', (telefono, digits) => {
     expect(phoneDigits(telefono)).toBe(digits);
     expect(phoneLink(telefono)).toBe(`tel:+${digits}`);
     const isMessaged = !digits.startsWith('390');
@@ -29,7 +29,7 @@ describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
     ['0549 991234', null],
     ['+378 0549 991234', 'https://wa.me/3780549991234'],
   ])(
-    'returns a WhatsApp link for mobile and foreign numbers, but not for Italian landlines or service numbers: %j',
+    'whatsappLink returns a link for mobile and foreign numbers, but null for Italian landlines and service numbers: %j',
     (telefono, link) => {
       expect(whatsappLink(telefono)).toBe(link);
     },
@@ -43,12 +43,12 @@ describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
     ['３３３１２３４５６７'],
     ['333 1234567 / 333 7654321'],
     ['00'],
-  ])('returns null for %j, which has no number to dial', (telefono) => {
+  ])('return null for %j, which has no number to dial', (telefono) => {
     expect(phoneLink(telefono)).toBeNull();
     expect(whatsappLink(telefono)).toBeNull();
   });
 
-  test('returns null or a link with one prefix and 6 to 15 digits, for any text', () => {
+  test('return null or a link with one prefix and 6 to 15 digits, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (telefono) => {
         expect(phoneLink(telefono) ?? 'tel:+39000000').toMatch(/^tel:\+\d{6,15}$/);
@@ -59,13 +59,13 @@ describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
 });
 
 describe('emailLink and whatsappLink with prefilled text (PRODUCT.md § 2)', () => {
-  test('encodes the WhatsApp text as one parameter', () => {
+  test('whatsappLink encodes the text as one parameter', () => {
     expect(whatsappLink('+39 333 1234567', 'Date: 23–26 nov & 2 ospiti?\nGrazie #1')).toBe(
       'https://wa.me/393331234567?text=Date%3A%2023%E2%80%9326%20nov%20%26%202%20ospiti%3F%0AGrazie%20%231',
     );
   });
 
-  test('preserves the line breaks of an email body and prevents injected headers', () => {
+  test('emailLink preserves the line breaks of the body and prevents injected headers', () => {
     const letter = {
       subject: 'Soggiorno\r\nBcc: altri@example.it',
       body: 'Buongiorno,\nsiamo in 2.\r\n&bcc=altri@example.it',
@@ -97,7 +97,7 @@ describe('emailLink and whatsappLink with prefilled text (PRODUCT.md § 2)', () 
     expect(emailLink(email)).toBeNull();
   });
 
-  test('never throws, and never lets text break out of its parameter', () => {
+  test('never throw, and never let text break out of its parameter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, body) => {
         expect(emailLink('anna@example.it', { subject, body })).toMatch(

@@ -14,19 +14,19 @@ const byId = new Map(
 );
 const aliasOf = new Map(locations.citta_alias.map((alias) => [alias.istat_precedente, alias.citta_id]));
 
-test('has 20 regions, 110 provinces and 7,894 comuni for 2026', () => {
+test('the locations of 2026 include 20 regions, 110 provinces and 7,894 comuni', () => {
   expect(locations.regioni).toHaveLength(20);
   expect(locations.province).toHaveLength(110);
   expect(byId.size).toBe(7894);
   expect(locations.citta).toHaveLength(7894);
 });
 
-test('has the region codes that the cards show (PRODUCT.md § 3)', () => {
+test('the regions have the codes that their cards show (PRODUCT.md § 3)', () => {
   const codes = 'VDA PIE LIG LOM TAA VEN FVG EMR TOS MAR UMB LAZ ABR MOL CAM PUG BAS CAL SIC SAR';
   expect(new Set(locations.regioni.map(({ codice }) => codice))).toEqual(new Set(codes.split(' ')));
 });
 
-test('has comuni in every province, including its capitals', () => {
+test('every province has comuni, including its capitals', () => {
   const names = Map.groupBy(locations.citta, ({ provincia_id }) => provincia_id);
   const missing = locations.province.flatMap(({ id, capoluogo }) =>
     capoluogo.split(/, | e /).filter((name) => !names.get(id)?.some(({ nome }) => nome === name)),
@@ -34,7 +34,7 @@ test('has comuni in every province, including its capitals', () => {
   expect(missing).toEqual([]);
 });
 
-test('has slugs that are unique within their parent', () => {
+test('slugs are unique within their parent', () => {
   const addresses = [
     ...locations.regioni.map(({ slug }) => slug),
     ...locations.province.map(({ regione_id, slug }) => `${regione_id}/${slug}`),
@@ -43,7 +43,7 @@ test('has slugs that are unique within their parent', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('has a separate comune for each homonym', () => {
+test('homonyms are separate comuni', () => {
   const siglas = (nome: string) => [...byId.values()].filter((citta) => citta.nome === nome).map(({ sigla }) => sigla);
   expect(siglas('Samone')).toEqual(['TO', 'TN']);
   expect(siglas('Livo')).toEqual(['CO', 'TN']);
@@ -52,7 +52,7 @@ test('has a separate comune for each homonym', () => {
   expect(siglas('San Teodoro')).toEqual(['ME', 'OT']);
 });
 
-test('has five-digit CAPs for every comune, and several CAPs for 46 comuni', () => {
+test('every comune has five-digit CAPs, and 46 comuni have several', () => {
   expect(locations.citta.filter(({ caps }) => !caps.every((cap) => /^\d{5}$/.test(cap)) || caps.length === 0)).toEqual(
     [],
   );
@@ -69,12 +69,12 @@ describe('retired codes', () => {
     ['an annexed comune', 41032, 41044, 'Pesaro'],
     ['a comune that changed region', 41033, 99030, 'Montecopiolo'],
     ['a comune merged in 2020', 22088, 22252, "Borgo d'Anaunia"],
-  ])('resolves the code of %s', (_what, old, id, nome) => {
+  ])('resolve to the current comune: %s', (_what, old, id, nome) => {
     expect(aliasOf.get(old)).toBe(id);
     expect(byId.get(id)?.nome).toBe(nome);
   });
 
-  test('has an alias for every retired code, none of which is in use', () => {
+  test('all have an alias, and none is in use', () => {
     const retired = [...GONE, ...GONE_BEFORE].map(({ id }) => id).concat(SARDEGNA.flatMap(({ comuni }) => comuni));
     expect(new Set(aliasOf.keys())).toEqual(new Set(retired));
     expect(locations.citta_alias).toHaveLength(retired.length);
@@ -82,11 +82,11 @@ describe('retired codes', () => {
   });
 });
 
-test('gives each new comune a population', () => {
+test('each new comune has a population', () => {
   expect(NEW.filter(({ id }) => (byId.get(id)?.popolazione ?? 0) < 100)).toEqual([]);
 });
 
-test('has a comune for every name in SECOND_NAMES', () => {
+test('every name in SECOND_NAMES belongs to a comune', () => {
   const names = new Set([...byId.values()].map(({ nome, sigla }) => `${sigla} ${nome}`));
   const lost = Object.entries(SECOND_NAMES).flatMap(([sigla, second]) =>
     Object.keys(second).filter((nome) => !names.has(`${sigla} ${nome}`)),
@@ -94,7 +94,7 @@ test('has a comune for every name in SECOND_NAMES', () => {
   expect(lost).toEqual([]);
 });
 
-test('numbers places in the order of their names and derives their slugs from the names', () => {
+test('places are numbered in the order of their names, and their slugs are derived from the names', () => {
   for (const places of [locations.regioni, locations.province, locations.citta]) {
     expect(places.map(({ posizione }) => posizione)).toEqual(places.map((_, index) => index + 1));
     expect(places.every(({ nome, slug }) => slug === slugify(nome))).toBe(true);

@@ -98,7 +98,7 @@ describe('townName', () => {
   });
 });
 
-test('leaves Italian names and slugs unchanged', () => {
+test('nameIn and slugIn leave Italian names and slugs unchanged', () => {
   expect(all.filter((place) => nameIn('it', place) !== place.nome)).toEqual([]);
   expect(all.filter((place) => slugIn('it', place) !== slugify(place.nome))).toEqual([]);
 });
@@ -109,19 +109,19 @@ const comune = (sigla: string, nome: string): ItalianPlace => {
 };
 
 describe('official names', () => {
-  test('shows every comune of Südtirol under its German name', () => {
+  test('include the German name of every comune of Südtirol', () => {
     const here = locations.citta.filter(({ provincia_id }) => provincia_id === 21);
     expect(here).toHaveLength(116);
     const alike = here.filter(({ id, nome }) => nameIn('de', { kind: 'citta', id, nome }) === nome);
     expect(alike.map(({ nome }) => nome)).toEqual(['Gais', 'Lana', 'Plaus']);
   });
 
-  test('has Slovene names for the 32 comuni of the Slovene minority', () => {
+  test('include Slovene names for the 32 comuni of the Slovene minority', () => {
     const slovene = ['GO', 'TS', 'UD'].flatMap((sigla) => Object.keys(SECOND_NAMES[sigla] ?? {}));
     expect(slovene).toHaveLength(32);
   });
 
-  test('in French, translates only Aosta among the comuni of the Aosta Valley', () => {
+  test('in French, differ from the Italian ones only for Aosta among the comuni of the Aosta Valley', () => {
     const here = locations.citta.filter(({ provincia_id }) => provincia_id === 7);
     const otherwise = here.filter(({ id, nome }) => nameIn('fr', { kind: 'citta', id, nome }) !== nome);
     expect(otherwise.map(({ nome }) => nome)).toEqual(['Aosta']);
@@ -142,7 +142,7 @@ describe('official names', () => {
     ['de', comune('VR', 'Verona'), 'Verona'],
     ['fr', { kind: 'provincia', id: 9, nome: 'Savona' }, 'Savone'],
     ['en', { kind: 'provincia', id: 280, nome: 'Reggio Calabria' }, 'Reggio Calabria'],
-  ])('in %s, shows %o as %s', (language, place, name) => {
+  ])('in %s, include for %o the name %s', (language, place, name) => {
     expect(nameIn(language, place)).toBe(name);
   });
 });

@@ -14,12 +14,12 @@ test.each<[Language, Record<keyof typeof it, string>]>([
   ['en', en],
   ['de', de],
   ['fr', fr],
-])('has the same region names without a database as with a database: %s', (language, names) => {
+])('region names are the same without a database as with one: %s', (language, names) => {
   const { nameIn } = readPlaceNames({ regioni: REGIONI, province: [], citta: [] });
   for (const { id, codice, nome } of REGIONI)
     expect(names[codice]).toBe(nameIn(language, { kind: 'regione', id, nome }));
 });
 
-test('derives the slugs of regions from their Italian names', () => {
+test('region slugs are derived from the Italian names', () => {
   expect(KNOWN_REGIONI).toEqual(REGIONI.map((regione) => ({ ...regione, slug: slugify(regione.nome) })));
 });

@@ -12,7 +12,7 @@ const service = createLocationsService(database.db);
 const names = (places: { nome: string }[]) => places.map(({ nome }) => nome);
 const notFound = (detail: string) => expect.objectContaining({ codice: 'NON_TROVATO', detail });
 
-describe('lists sorted by Italian collation', () => {
+describe('lists in Italian alphabetical order', () => {
   test('contain all regions', async () => {
     const regioni = await service.listRegioni();
     expect(regioni).toHaveLength(20);

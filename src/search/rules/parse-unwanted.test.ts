@@ -13,7 +13,6 @@ const KINDS: Record<string, string> = {
   agosto: 'period',
 };
 
-/** Returns the excluded words and, after a slash, the words that are not needed. */
 function read(text: string): string[] {
   const words = splitWords(text);
   const folded = words.map((word) => word.folded);

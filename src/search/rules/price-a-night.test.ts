@@ -20,9 +20,7 @@ test.each([
   ['700 per week', most(700, 'week'), never, false, 100],
   ['700 for a week', most(700, null), week, true, 100],
   ['300 for a weekend', most(300, null), weekend, true, 150],
-  // The amount is too small to be a total for all nights.
   ['90 beside a week', most(90, null), week, true, 90],
-  // The length of stay is not stated.
   ['300 beside days in May', most(300, null), weekend, false, 300],
   ['300 in total beside days in May', most(300, 'stay'), weekend, false, 150],
   ['300 in total without dates', most(300, 'stay'), never, false, 300],

@@ -4,7 +4,6 @@ import { NO_SEARCH_ALTERNATIVES, readSearchAlternatives, writeSearchAlternatives
 
 const TODAY = '2026-11-26' as CalendarDate;
 const JUNE = '2027-06-01,2027-07-01,7';
-/** The stay is longer than the longest window. */
 const SUMMER = '2027-06-01,2027-09-01,92';
 const WEEKENDS = '2027-05-01,2027-06-01,2,1';
 

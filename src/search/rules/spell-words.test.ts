@@ -38,7 +38,6 @@ test.each([
   ['~70 euro', 'circa 70 euro'],
   ['3 figli (4, 7 e 11 anni)', '3 figli'],
   ['camera (20 mq)', 'camera 20 mq'],
-  // These texts are not dates.
   ['2027-13-10', '2027 13 10'],
   ['siamo in 5/7', 'siamo in 5 7'],
   ['3-10 agosto', '3 10 agosto'],

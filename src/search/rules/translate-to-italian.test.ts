@@ -28,7 +28,6 @@ test.each<[Language, string, string]>([
   ['en', 'from 10 to 17 July', 'dal 10 al 17 july'],
   ['en', 'next weekend under 100 euros', 'prossimo weekend sotto 100 euro'],
   ['en', '5 minutes from the beach', '5 minuti da il spiaggia'],
-  // English months are left unchanged, because a day may follow them.
   ['en', 'August 10th to 17th', 'august 10 al 17'],
 ])('on a page in %s, translates «%s» to «%s»', (language, typed, italian) => {
   expect(inItalian(typed, language)).toBe(italian);

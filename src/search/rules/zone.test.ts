@@ -19,7 +19,7 @@ describe('zone addresses', () => {
       { kind: 'ambiente', ambiente: 'mare', inside: { kind: 'area', area: 'cilento' }, dove: '' },
     ],
     ['zona=-0.5,43,11.25,43.4', { kind: 'riquadro', west: -0.5, south: 43, east: 11.25, north: 43.4 }],
-  ])('round-trips %s', (query, zone) => {
+  ])('readZone and writeZone round-trip %s', (query, zone) => {
     expect(writeZone(zone)).toBe(query);
     expect(readZone(Object.fromEntries(new URLSearchParams(query)))).toEqual(zone);
   });
@@ -53,7 +53,6 @@ describe('zone addresses', () => {
     expect(readZone({ zona: '11.2,43.2,11.4,43.4', intorno: '52032', km: '20', area: 'salento' })).toEqual(BOX);
   });
 
-  /** A hundredth of a millimetre, in degrees. */
   const NOTHING = 1e-10;
   const degrees = fc.double({ min: 6, max: 19, noNaN: true });
   test('writeZone rounds a map section outwards', () => {

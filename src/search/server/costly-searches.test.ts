@@ -17,13 +17,11 @@ import * as locationsMessages from '../../locations/messages/visitor.ts';
 import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 const AT_ONCE = 3;
-/** Twice the number of connections in a pool. */
 const CROWD = 20;
-/** For each client, three searches run and twelve wait. */
 const REFUSED = CROWD - 15;
 
 const admissions: string[] = [];
-// Timeouts are disabled, because tests block searches for as long as they need.
+// The tests block searches for as long as they need.
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 const nothing = () => undefined;
 const open = (searchLimits = SEARCH_LIMITS) =>
@@ -39,7 +37,6 @@ const open = (searchLimits = SEARCH_LIMITS) =>
       costlySearch: (admission) => admissions.push(admission),
     },
   });
-/** This portal never rejects a search because of its waiting time. */
 const portal = await open({ ...SEARCH_LIMITS, timeoutMs: 240_000 });
 const hurried = await open();
 const elsewhere = openDatabase<Tables>(database.url, { size: 2, timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 });
@@ -115,7 +112,6 @@ describe('while costly searches are queued', () => {
       [late, page, filters] = await Promise.all([
         get('/api/properties/public?regione_id=9&testo=palio', '192.0.2.6', hurried.origin),
         request('/cerca?testo=palio', { caller: '192.0.2.7', origin: hurried.origin }),
-        // Counting filters is costly even in a town, because it reads every home.
         get(`/api/ricerca/filtri?citta_id=${MONTEPULCIANO}`, '192.0.2.9', hurried.origin),
       ]);
     }, hurried.origin);
@@ -130,7 +126,7 @@ describe('while costly searches are queued', () => {
   test('removes disconnected visitors from the queue', async () => {
     const pages = ['/cerca?testo=palio', '/api/ricerca/mappa?testo=palio'];
     await whileLimiterIsFull(async () => {
-      // On a busy machine, a visitor may disconnect before the request arrives, so this is repeated.
+      // On a busy machine, a visitor may disconnect before the request arrives.
       while (countOf('left') < pages.length) {
         const gone = new AbortController();
         const leaving = pages.map((path) =>

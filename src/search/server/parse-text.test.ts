@@ -246,7 +246,7 @@ const townsOf = async (text: string) => {
   };
 };
 
-describe('several towns', () => {
+describe('a search for several towns', () => {
   test.each([
     ['b&b a Roma o a Napoli dal 3 al 10 agosto per 4', 'a Roma o a Napoli'],
     ['casa glicine a Livo', 'casa glicine a Livo'],

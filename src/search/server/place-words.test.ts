@@ -54,7 +54,7 @@ const ABBREVIATED = [
   ['Ascoli P.', 'Ascoli Piceno'],
 ] as const;
 
-describe('abbreviated names', () => {
+describe('a search for abbreviated names', () => {
   test.each(ABBREVIATED)('interprets %s as %s without a correction', async (typed, nome) => {
     const { criteria, corrected } = await parse(typed);
     const { rows } = await database.pool.query<{ id: number }>('select id from citta where nome = $1', [nome]);
@@ -74,7 +74,7 @@ describe('abbreviated names', () => {
   );
 });
 
-describe('part of a name', () => {
+describe('a search for part of a name', () => {
   test('returns homonyms for a word that begins several names', async () => {
     const { homonyms, corrected } = await parse('castelluccio');
     expect(homonyms.map(({ nome }) => nome)).toContain('Castelluccio dei Sauri');
@@ -117,7 +117,7 @@ describe('corrections', () => {
   });
 });
 
-describe('postcodes and province abbreviations', () => {
+describe('a search for postcodes and province abbreviations', () => {
   test.each([
     ['53100', 'toscana/siena/siena'],
     ['cap 53100', 'toscana/siena/siena'],
@@ -148,7 +148,7 @@ describe('postcodes and province abbreviations', () => {
   });
 });
 
-describe('airports, stations and ports', () => {
+describe('a search for airports, stations and ports', () => {
   test.each<[Language, string, string]>([
     ['it', 'Malpensa', 'aeroporto-milano-malpensa 20'],
     ['it', 'vicino aeroporto Malpensa', 'aeroporto-milano-malpensa 20'],
@@ -191,7 +191,7 @@ describe('airports, stations and ports', () => {
   });
 });
 
-describe('coasts and lakes', () => {
+describe('a search for coasts and lakes', () => {
   test.each<[Language, string, string]>([
     ['it', 'Adria', 'veneto/rovigo/adria'],
     ['de', 'Adria', 'costa-adriatica'],
@@ -247,7 +247,7 @@ const townsOf = async (text: string) => {
   return criteria.scope.kind === 'citta' ? criteria.scope.citta_ids : [];
 };
 
-describe('several regions or areas', () => {
+describe('a search for several regions or areas', () => {
   test.each([
     ['Umbria o Molise', 'Umbria o Molise'],
     ['Umbria e Molise al mare con piscina', 'Umbria e Molise al mare'],

@@ -87,7 +87,7 @@ describe('tourist areas', () => {
   });
 });
 
-test('resolveSettings returns comuni by the sea, in the mountains and by a lake', () => {
+test('resolveSettings classifies comuni as by the sea, in the mountains, by a lake or none of these', () => {
   const settings = resolveSettings(TOURIST_AREAS, locations);
   const names = (sigla: string, nome: string) => {
     const provincia = locations.province.find((one) => one.sigla === sigla);
