@@ -83,7 +83,6 @@ async function give(db: Db, kind: DemoHome['kind'], home: FoundStruttura, day: C
     .where('id', '=', id)
     .execute();
   await db.deleteFrom('tariffe').where('struttura_id', '=', id).execute();
-  // One home has every kind of rate and the other homes have a single price, so that the demo shows both.
   if (kind === 'subito') await addTariffe(db, home, day);
   return { kind, id, cin, camera_id };
 }

@@ -7,10 +7,7 @@ import { chooseConditions } from './choose-conditions.ts';
 import type { DemoCamera, DemoEvent, DemoRow, DemoStruttura } from './demo-struttura.ts';
 import type { HomeRecord, PastMoment } from './read-homes.ts';
 
-/**
- * Calendar entries with the summaries that each platform writes. Bookings of this portal are omitted, because they would need a
- * paying guest.
- */
+/** Bookings of this portal are omitted, because they would need a paying guest. */
 const EVENT_KINDS: readonly Pick<DemoEvent, 'event_type' | 'platform_source' | 'summary'>[] = [
   { event_type: 'booking', platform_source: 'airbnb', summary: 'Reserved' },
   { event_type: 'booking', platform_source: 'booking', summary: 'CLOSED - Not available' },
@@ -31,10 +28,9 @@ const CLASSES: Readonly<Record<TipoStruttura, string>> = {
 const SERIAL_LENGTH = 4;
 const BASE = 36;
 
-/** Number of distinct demo CINs, which follows from four base-36 characters. */
 export const DEMO_CIN_COUNT = BASE ** SERIAL_LENGTH;
 
-/** Returns an 18-character CIN that no register issues, because its random part contains `DEMO`. Each `id` has a different CIN. */
+/** Returns a CIN that no register issues, because its random part contains `DEMO`. */
 function demoCin(cittaId: number, tipo: TipoStruttura, id: number): string {
   const serial = (id % DEMO_CIN_COUNT).toString(BASE).toUpperCase().padStart(SERIAL_LENGTH, '0');
   return `IT${String(cittaId).padStart(6, '0')}${CLASSES[tipo]}DEMO${serial}`;
@@ -58,10 +54,7 @@ function eventsOf({ events = [] }: HomeRecord, today: CalendarDate): DemoEvent[]
   });
 }
 
-/**
- * Builds the row of a home. Contact data cannot reach anyone: no Italian phone number starts with 6 (reserved by AGCOM), and
- * `example.it` receives no mail.
- */
+/** Contact data cannot reach anyone: no Italian phone number starts with 6 (AGCOM), and `example.it` receives no mail. */
 function rowOf(
   home: HomeRecord,
   id: number,

@@ -1,12 +1,10 @@
 import type { PreparedPhoto } from '../media/contract.ts';
 import { readSize } from './demo-photos.ts';
 
-/** A picture in `articoli/`. `name` is its file name without `.webp`. */
 export type ArticlePicture = PreparedPhoto & { name: string };
 
 const picture = (name: string, alt: string, size: string): ArticlePicture => ({ name, alt, ...readSize(size) });
 
-/** All pictures of the articles: covers of 1600 × 900, and pictures that the text includes as `[[foto:name]]`. */
 export const ARTICLE_PICTURES: readonly ArticlePicture[] = [
   picture('portico', 'Le torri di Bologna viste da sotto un portico di mattoni, al tramonto', '1600x900 55-45'),
   picture(
@@ -36,13 +34,9 @@ export const ARTICLE_PICTURES: readonly ArticlePicture[] = [
   picture('terrazzab', 'Il tavolo apparecchiato sotto il pergolato, con il mare sullo sfondo', '1080x810 55-55'),
 ];
 
-/** A comment, published `after` days after its article; unapproved comments are pending. */
+/** `after` is the number of days since the article's publication. Unapproved comments are pending. */
 export type DemoComment = { autore: string; after: number; approved: boolean; contenuto: string };
 
-/**
- * A demo article. `file` is its text in `articoli/`. `published` states how many days ago and at what time of day (UTC) it was
- * published.
- */
 export type DemoArticle = {
   file: string;
   titolo: string;

@@ -4,7 +4,6 @@ import type { PreparedPhoto } from '../media/contract.ts';
 import { type FocalPoint, isFocalPoint } from '../media/rules/focal-point.ts';
 import { STANZE_FOTO, type StanzaFoto } from '../media/rules/photo-details.ts';
 
-/** A bundled picture. Demo homes label every picture as not showing a real home. */
 export type DemoPhoto = {
   name: string;
   stanza: StanzaFoto;

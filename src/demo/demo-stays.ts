@@ -6,7 +6,7 @@ export type DemoStay = {
   home: DemoHome['kind'];
   guest: readonly [name: string, phone: string];
   notes?: string;
-  /** Day of the request and earliest day of check-in, in days from today; negative in the past. */
+  /** The day of the request and the earliest check-in, in days from today. Past days are negative. */
   requestedOn: number;
   arrivesFrom: number;
   nights: number;
@@ -16,7 +16,7 @@ export type DemoStay = {
 
 const ARRIVAL = 'Arriviamo verso le 19, va bene?';
 
-/** Stays of every kind. They are created at the portal's first start, because requests expire after a day. */
+/** The portal creates these stays at its first start, because requests expire after a day. */
 export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'subito',

@@ -4,7 +4,6 @@ import type { CalendarDate } from '../kernel/dates/calendar-date.ts';
 import type { Rate } from '../strutture/rules/rate.ts';
 import type { StruttureTables } from '../strutture/server/tables.ts';
 
-/** Columns about the owner (demo homes have none), columns set by triggers, and columns that keep their default. */
 type OwnersColumn =
   | 'onboarding_by'
   | 'onboarding_at'
@@ -28,16 +27,14 @@ export type DemoRow = Omit<
 
 export type DemoCamera = Omit<Selectable<StruttureTables['camere']>, 'id' | 'struttura_id' | 'lingua' | 'traduzioni'>;
 
-/** Occupied nights. `unit` is 0 for the whole struttura, n for its nth room; `end` is the check-out day. */
+/** `unit` is 0 for the whole struttura and n for its nth room. `end` is the check-out day. */
 export type DemoEvent = Pick<
   Selectable<CalendarTables['calendar_events']>,
   'event_type' | 'platform_source' | 'summary'
 > & { unit: number; start: CalendarDate; end: CalendarDate };
 
-/** A rate in addition to the nightly price. `unit` has the same meaning as in `DemoEvent`. */
 export type DemoRate = Omit<Rate, 'camera_id'> & { unit: number };
 
-/** A demo home with its dependent rows. `photos` are names of `DEMO_PHOTOS`, cover first. */
 export type DemoStruttura = {
   row: DemoRow;
   camere: DemoCamera[];

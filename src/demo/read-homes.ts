@@ -13,10 +13,7 @@ type RecordedCamera = Pick<
 > &
   Partial<DemoCamera>;
 
-/**
- * A line of `homes.jsonl`, which describes an invented home. Empty fields are omitted, and days are relative to the day of the
- * seed. The town's name in `nome` and `descrizione` is in Italian.
- */
+/** A line of `homes.jsonl`. Days are relative to the day of the seed. The town's name in `nome` and `descrizione` is Italian. */
 export type HomeRecord = Pick<
   DemoRow,
   | 'citta_id'
@@ -43,7 +40,7 @@ export type HomeRecord = Pick<
     /** `begun` means that the owner's payment account cannot receive money yet. */
     payments?: 'ready' | 'begun';
     camere?: readonly RecordedCamera[];
-    /** Occupied nights: `0` for the whole home or the number of the room, index of `EVENT_KINDS`, days until check-in, nights. */
+    /** `unit` is the number of the room, or 0 for the whole home. `kind` is an index of `EVENT_KINDS`. `arrival` is in days. */
     events?: readonly (readonly [unit: number, kind: number, arrival: number, nights: number])[];
     photos?: string[];
   };

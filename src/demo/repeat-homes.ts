@@ -14,7 +14,7 @@ const TOWNS = `
 const SEED = 7_894;
 /** If at least this many homes are created, each comune has at least one. */
 const EVERYWHERE_FROM = 20_000;
-/** Surroundings found in almost any comune, so that descriptions stay true elsewhere in the province. */
+/** These surroundings exist in almost any comune, so that descriptions stay true elsewhere in the province. */
 const ANYWHERE = new Set(['borgo', 'colline', 'campagna']);
 /** About 200 m, in degrees. */
 const NEAR_DEGREES = 0.002;
@@ -48,10 +48,6 @@ function moved(random: Random, home: HomeRecord, place: { from: Town; to: Town; 
   };
 }
 
-/**
- * Creates homes beyond the invented ones: the `nth` home copies an invented home of the same province and
- * surroundings to a nearby place.
- */
 export async function createRepeater(pool: Pool, homes: readonly HomeRecord[], count: number) {
   const { rows: towns } = await pool.query<Town>(TOWNS);
   const townById = new Map(towns.map((town) => [town.id, town]));

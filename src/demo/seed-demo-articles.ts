@@ -19,10 +19,6 @@ const SATURDAY = 6;
 
 type ArticleViews = { total: number; days: { giorno: CalendarDate; views: number }[] };
 
-/**
- * Invents the views of the article with this number. An article has more views while it is new and at weekends. The result is
- * deterministic.
- */
 function inventViews(number: number, published: CalendarDate, until: CalendarDate): ArticleViews {
   const random = createRandom(SEED, number);
   const usual = random.int(4, 12);
@@ -104,13 +100,10 @@ async function addComments({ db }: SeedParts, post_id: number, article: DemoArti
   await db.insertInto('blog_comments').values(rows).execute();
 }
 
-/**
- * Adds the demo articles, published over the last three months, with invented comments and views. Articles pass through the usual
- * allow-list, rules and photo storage. Articles of deleted categories are skipped.
- */
+/** The articles pass through the usual allow-list, rules and photo storage. Articles of deleted categories are skipped. */
 export async function seedDemoArticles(pool: Pool, { storage, clock }: { storage: PhotoStorage; clock: Clock }) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  // Encoding AVIF files takes most of the time. The portal creates them later, when it looks for photos without them.
+  // The portal creates the AVIF files later, because encoding them takes most of the time.
   const media = createMediaService(db, storage, { requestAvif: async () => undefined });
   const dependencies: SeedParts = { db, media, day: today(clock), pictures: await storeArticlePictures(db, storage) };
   const categories = new Set((await blogAt(dependencies, clock.now()).listCategories()).map(({ nome }) => nome));

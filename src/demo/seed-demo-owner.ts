@@ -21,7 +21,6 @@ const OWNER = { id: 'demo', email: DEMO_OWNER };
 
 type SeedParts = { db: Db; clock: Clock; publicUrl: string };
 
-/** Creates the stay engine as in the portal, but without emails, and collects its jobs in `jobs`. */
 function openBookings(dependencies: SeedParts, jobs: PaymentAction[]) {
   const provider = createDemoProvider(dependencies);
   const parts = {
@@ -61,7 +60,7 @@ function openEngine(db: Db, publicUrl: string) {
 
 type Engine = ReturnType<typeof openEngine>;
 
-/** Returns whether an error depends on the chosen day, because the nights are not available or the season has a longer minimum stay. */
+/** Returns whether another day may succeed: the nights are not available, or the season has a longer minimum stay. */
 const isOfTheDay = (error: unknown) =>
   error instanceof AppError && (error.codice === 'DATE_NON_DISPONIBILI' || error.codice === 'DATI_NON_VALIDI');
 
@@ -114,10 +113,7 @@ async function play(engine: Engine, home: DemoHome, stay: DemoStay, start: Date)
   await engine.work();
 }
 
-/**
- * Assigns a few demo homes to an owner and fills the owner's area with homes, conditions and stays of every kind. The
- * regular services for guests and owners create the data with past dates; payments use the demo provider.
- */
+/** The regular services for guests and owners create the data, with past dates and the demo payment provider. */
 export async function seedDemoOwner(pool: Pool, { clock, publicUrl }: { clock: Clock; publicUrl: string }) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const homes = await assignOwnerHomes(db, today(clock));

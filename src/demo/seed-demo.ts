@@ -16,7 +16,6 @@ const TABLES =
   'strutture, camere, tariffe, struttura_photos, units, calendar_events, photos, strutture_per_citta, ' +
   'offers, listed_homes, search_texts, search_words, cards';
 
-/** Factor by which the tables grow before they are analysed again. */
 const ANALYZE_GROWTH = 4;
 
 export type SeedOptions = {
@@ -40,7 +39,7 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
   }
 }
 
-/** Reserves `count` consecutive IDs of the sequence and returns the first. A lock blocks concurrent inserts. */
+/** Returns the first of `count` consecutive IDs. The lock blocks concurrent inserts. */
 async function reserveIds(pool: Pool, count: number): Promise<number> {
   const first = await inTransaction(pool, async (client) => {
     await client.query('lock table strutture in share row exclusive mode');
@@ -56,8 +55,8 @@ async function reserveIds(pool: Pool, count: number): Promise<number> {
 }
 
 /**
- * Adds `count` demo homes with rooms, calendars and pictures. A home depends only on its id and the current day, so
- * the result for an empty database is the same on every machine. Needs connections without a statement timeout.
+ * A home depends only on its ID and the current day, so an empty database gets the same homes on every machine. Needs connections
+ * without a statement timeout.
  */
 export async function seedDemo(pool: Pool, count: number, { storage, today, log }: SeedOptions): Promise<void> {
   if (count === 0) return;

@@ -1,4 +1,3 @@
-/** Deterministic random choices by seed and number, the same on every machine. */
 export type Random = {
   /** Returns a number in [0, 1). */
   next(): number;
@@ -20,7 +19,6 @@ function mix(seed: number, number: number): number {
   return hash ^ (hash >>> 16);
 }
 
-/** Mulberry32: 32 bits of state, fast, and good enough for invented data. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

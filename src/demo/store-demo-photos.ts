@@ -12,10 +12,7 @@ const AT_ONCE = 2;
 
 type Picture = PreparedPhoto & { name: string };
 
-/**
- * Stores the pictures of a folder as photos, each once, and returns their IDs by name. Only the largest file is written. The
- * other files are created on first request, or when the portal looks for photos without AVIF files.
- */
+/** Stores each picture once and returns the IDs by name. Writes only the largest file; the portal creates the other files later. */
 export async function storePictures(
   { db, storage }: { db: Kysely<MediaTables>; storage: PhotoStorage },
   folder: string,

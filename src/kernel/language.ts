@@ -1,6 +1,6 @@
 /**
- * Languages of pages and of emails to guests. Italian comes first and is the default, because the admin panel, the owners' texts
- * and the legal texts are Italian. To add a language, see CONTRIBUTING.md, "Adding a language".
+ * Italian comes first and is the default, because the admin panel, the owners' texts and the legal texts are Italian. To add a
+ * language, see CONTRIBUTING.md, "Adding a language".
  */
 export const LANGUAGES = ['it', 'en', 'de', 'fr'] as const;
 
@@ -15,7 +15,7 @@ export const isForeignLanguage = (language: unknown): language is ForeignLanguag
 
 export const FOREIGN_LANGUAGES: readonly ForeignLanguage[] = LANGUAGES.filter(isForeignLanguage);
 
-/** Languages of the owners' pages and emails. Owners who use another language get Italian. */
+/** Owners who use another language get Italian. */
 export const OWNERS_LANGUAGES = [ITALIAN, 'de'] as const satisfies readonly Language[];
 
 export type OwnersLanguage = (typeof OWNERS_LANGUAGES)[number];
@@ -23,10 +23,10 @@ export type OwnersLanguage = (typeof OWNERS_LANGUAGES)[number];
 export const isOwnersLanguage = (language: unknown): language is OwnersLanguage =>
   OWNERS_LANGUAGES.some((each) => each === language);
 
-/** The query parameter that sets the response language of a call. It is not a header, because responses are cached by URL. */
+/** Sets the response language of a call. A header would not work, because responses are cached by URL. */
 export const LANGUAGE_PARAMETER = 'lingua';
 
-/** Locale for dates, numbers and money; English uses European conventions. */
+/** English uses European conventions. */
 export const LOCALE: Record<Language, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
 
 export function isLanguage(text: unknown): text is Language {
@@ -48,8 +48,8 @@ type Reader = {
 };
 
 /**
- * Returns the language to offer on a page: the one that the user chose, or else the first supported language that the
- * browser prefers. Returns `null` if the page is already in that language.
+ * Returns the user's choice, or else the first supported language that the browser prefers. Returns `null` if the page is already
+ * in that language.
  * @example offeredLanguage({ page: 'it', chosen: null, preferred: ['de-AT', 'en'] }) // 'de'
  */
 export function offeredLanguage({ page, chosen, preferred }: Reader): Language | null {

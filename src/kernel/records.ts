@@ -1,4 +1,3 @@
-/** @example recordOf(['nome'], (field) => field.length) // { nome: 4 } */
 export function recordOf<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) {
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 }
@@ -14,12 +13,10 @@ export function byKind<
   };
 }
 
-/** @example pick({ nome: 'A', id: 1 }, ['nome']) // { nome: 'A' } */
 export function pick<Whole, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> {
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }
 
-/** Returns whether a value is an object, but not an array. @example isRecord([]) // false */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/calls/call.ts';
 
-/**
- * The base layer of the map. `tiles` is a street archive (`MAP_TILES`). If it is `null`, the map shows only land, borders and
- * place names.
- */
+/** If `tiles` (a street archive, `MAP_TILES`) is `null`, the map shows only land, borders and place names. */
 export const basemapSchema = z.object({
   tiles: z
     .object({

@@ -4,7 +4,7 @@ import type { LatLon } from './rules/lat-lon.ts';
 import type { Surroundings } from './rules/measure-surroundings.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** An ID in a path: digits without sign or leading zero, within PostgreSQL's `integer`. Any other value is answered with 404. */
+/** Digits without a sign or a leading zero, within PostgreSQL's `integer`. Any other value returns 404. */
 function pathId(notFound: () => string) {
   return z
     .string({ error: notFound })
@@ -27,7 +27,7 @@ export const provinciaSchema = z.object({
 });
 export type Provincia = z.infer<typeof provinciaSchema>;
 
-/** `id` is ISTAT's code of the comune as a number. `cap` is the first of `caps`, which may be incomplete. */
+/** `id` is ISTAT's code of the comune. `cap` is the first of `caps`, which may be incomplete. */
 export const cittaSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -57,7 +57,7 @@ export const listRegioniCall = defineCall({
   answer: z.array(regioneSchema),
 });
 
-/** Returns the provinces of a region, sorted (PRODUCT.md § 7), or 404 for an unknown region. */
+/** Returns the sorted provinces of a region (PRODUCT.md § 7), or 404 for an unknown region. */
 export const listProvinceCall = defineCall({
   ...shared,
   path: '/api/regioni/{regione_id}/province',
@@ -82,7 +82,7 @@ export const listCittaWithCountCall = defineCall({
   answer: z.array(cittaWithCountSchema),
 });
 
-/** Returns the place of a comune by its current or a former ISTAT code, or 404 for an unknown comune. */
+/** Accepts the current or a former ISTAT code of a comune. Returns 404 for an unknown comune. */
 export const getPlaceCall = defineCall({
   ...shared,
   path: '/api/citta/{citta_id}',
@@ -93,7 +93,7 @@ export const getPlaceCall = defineCall({
     regione: regioneSchema,
     provincia: provinciaSchema,
     citta: cittaSchema,
-    /** Centre of the comune; `null` if no source has it. */
+    /** `null` if no source has the centre of the comune. */
     center: z.object({ lat: z.number(), lon: z.number() }).nullable(),
   }),
 });
@@ -104,29 +104,23 @@ export type PlaceOfCitta = { regione: Regione; provincia: Provincia; citta: Citt
 
 export type Place = { regione: Regione; provincia: Provincia | null; citta: Citta | null };
 
-/** Use cases of the module. Unknown IDs throw `AppError('NON_TROVATO')`. */
+/** Unknown IDs throw `AppError('NON_TROVATO')`. */
 export type LocationsService = {
   listRegioni(): Promise<Regione[]>;
   listProvince(regioneId: number): Promise<Provincia[]>;
   listCitta(provinciaId: number): Promise<Citta[]>;
   listCittaWithCount(provinciaId: number): Promise<CittaWithCount[]>;
   countByProvincia(regioneId: number): Promise<Record<number, number>>;
-  /**
-   * Returns the place with these slugs. For a region or province, the slugs of the lower levels are `undefined`.
-   * Throws `NON_TROVATO` for an unknown slug.
-   */
+  /** The slugs of the levels below the place are `undefined`. Throws `NON_TROVATO` for an unknown slug. */
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
   findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
-  /** Returns the provinces of these current comuni, in the order of their first comune in the list. */
+  /** Returns the provinces of these current comuni, in the order of `cittaIds`. */
   provinceOfTowns(cittaIds: readonly number[]): Promise<Place[]>;
-  /**
-   * Returns the comuni with this folded name in either official language, or else those that had this name formerly. Comuni with
-   * the same name are all returned.
-   */
+  /** Returns all comuni with this folded name in either official language, or else those that formerly had it. */
   findCittaByName(name: string): Promise<Citta[]>;
   pointOfCitta(cittaId: number): Promise<{ lat: number; lon: number } | null>;
   surroundingsOf(home: LatLon & { citta_id: number }): Promise<Surroundings>;
   totals(): Promise<{ regioni: number; province: number; strutture: number }>;
-  /** Overrides the CAPs of a comune; `null` restores those of the source. Throws `DATI_NON_VALIDI` for malformed CAPs. */
+  /** `null` restores the CAPs of the source. Throws `DATI_NON_VALIDI` for malformed CAPs. */
   correctCaps(cittaId: number, caps: string[] | null): Promise<Citta>;
 };

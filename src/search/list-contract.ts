@@ -26,10 +26,7 @@ const ids = (sentence: () => string) =>
     .optional();
 const words = (sentence: () => string) => z.string({ error: sentence }).max(MOST_WORDS, { error: sentence }).optional();
 
-/**
- * The parameters of a search, each given at most once. `rules/search-query.ts` rejects invalid values, whereas a page ignores
- * invalid values in its address.
- */
+/** `rules/search-query.ts` rejects invalid values, whereas a page ignores invalid values in its address. */
 const searchQuery = {
   citta: z
     .string({ error: () => visitorMessages().townRequired })
@@ -96,12 +93,7 @@ const homeStaySchema = z.object({
  * - the surroundings of a town (`intorno={citta_id}&km=`) or a tourist area (`area`)
  * - the seaside, the mountains or the lakes (`ambiente`), in all of Italy, in an area or radius, or in the region or
  *   province whose path is `dove`
- * - all of Italy, with words
- * The call accepts all filters of the search. `gradini=nessuno` matches homes without steps to the door, `gradini=non-detti`
- * homes without information about steps. For a town, `data` is the whole list, up to 500 homes; for a zone, it is the first page
- * (`rules/cut-page.ts`). `limit` sets a lower number. Further pages are requested with `next` and `previous` (as `dopo` and
- * `prima`), or with `page`, which counts from 1 and reaches as far as homes are counted. `total` is a lower bound if
- * `is_at_least`.
+ * - all of Italy, with words The call accepts all filters of the search. `gradini=nessuno` matches homes without steps to the door, `gradini=non-detti` homes without information about steps. For a town, `data` is the whole list, up to 500 homes; for a zone, it is the first page (`rules/cut-page.ts`). `limit` sets a lower number. Further pages are requested with `next` and `previous` (as `dopo` and `prima`), or with `page`, which counts from 1 and reaches as far as homes are counted. `total` is a lower bound if `is_at_least`.
  */
 export const listPublicCall = defineCall({
   method: 'GET',
@@ -129,7 +121,7 @@ export const listPublicCall = defineCall({
   answer: z.object({
     success: z.literal(true),
     data: z.array(listedStrutturaSchema),
-    /** The cheapest available stay of each home in `data`, if the query has flexible dates. */
+    /** The cheapest available stay of each home in `data`, if the dates are flexible. */
     soggiorni: z.array(homeStaySchema),
     total: z.int(),
     is_at_least: z.boolean(),
@@ -146,7 +138,7 @@ export const listPublicCall = defineCall({
 
 const homeCount = { total: z.int(), is_at_least: z.boolean() };
 
-/** The first homes of a search as points, at most `MOST_POINTS`. Each has the precision in `precisione` (ADR 0080). */
+/** Returns at most `MOST_POINTS` homes, each with the precision in `precisione` (ADR 0080). */
 export const mapCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/mappa',
@@ -158,10 +150,9 @@ export const mapCall = defineCall({
 });
 
 /**
- * Returns the number of matching homes, in total and for each option of the filters. `name` and `value` are those of an address.
- * Services and the badge are counted in addition to the chosen filters. A property type is counted instead of the chosen types;
- * steps, price and number of guests are counted instead of the chosen value. `total` is a lower bound if `is_at_least`, either
- * because counting stopped or because the place has more homes than are read.
+ * Returns the number of matching homes, in total and for each filter option. `name` and `value` are those of an address. Services
+ * and the badge are counted in addition to the chosen filters; a property type, steps, price and number of guests replace the
+ * chosen value. `total` is a lower bound if `is_at_least` is true.
  */
 export const facetsCall = defineCall({
   method: 'GET',
@@ -178,8 +169,8 @@ export const facetsCall = defineCall({
 });
 
 /**
- * Returns homes near a home, the nearest first. `is_free` is true if they are available for the stay. If no home
- * nearby is available, the nearest homes are returned for other dates.
+ * The nearest homes come first. `is_free` is true if they are available for the stay. If none is available, the nearest homes are
+ * returned for other dates.
  */
 export const nearCall = defineCall({
   method: 'GET',

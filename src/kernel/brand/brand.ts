@@ -1,6 +1,6 @@
 /**
- * Brand values. `src/app/server/brand/brand-values.ts` creates them from the brand's file. The server sets them before it loads
- * any messages; in the browser, a script in each page sets them before the bundles run (docs/decisions/0143).
+ * `src/app/server/brand/brand-values.ts` creates these values. The server sets them before it loads any messages; in the browser,
+ * a script sets them before the bundles run (docs/decisions/0143).
  */
 export type BrandValues = {
   name: string;
@@ -30,10 +30,7 @@ declare global {
 
 const given = globalThis.ospitaliaBrand;
 
-/**
- * The portal's name in sentences, titles and emails. Machine-readable names do not depend on the brand
- * (docs/operations/white-label.md).
- */
+/** Machine-readable names do not depend on the brand (docs/operations/white-label.md). */
 export const brandName = given?.name ?? 'Ospitalia';
 export const brandFileName = given?.fileName ?? 'ospitalia';
 export const isBranded = given !== undefined;
@@ -42,5 +39,4 @@ export const brandOperator = given?.operator;
 export const brandAdminPath = given?.adminPath;
 export const brandIcon = given?.icon;
 export const brandStyles = given?.styles;
-/** A script that sets the brand values in the browser. */
 export const brandScript = given ? `ospitaliaBrand=${JSON.stringify(given)};` : '';

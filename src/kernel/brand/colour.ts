@@ -3,7 +3,7 @@ type Channels = readonly [number, number, number];
 /** Constants of the relative luminance in WCAG 2.2. */
 const LINEAR_BELOW = 0.04045;
 const WEIGHTS: Channels = [0.2126, 0.7152, 0.0722];
-/** Ambient light that WCAG adds to both luminances. It limits the contrast with black. */
+/** Ambient light that WCAG adds to both luminances. */
 const FLARE = 0.05;
 const FULL = 255;
 

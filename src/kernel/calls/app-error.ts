@@ -38,7 +38,7 @@ type AppErrorOptions = {
   cause?: unknown;
 };
 
-/** An expected failure. `detail` is a sentence for the user, from the module's messages. */
+/** An expected failure. `detail` is a sentence for the user. */
 export class AppError extends Error {
   readonly codice: Codice;
   readonly detail: string;
@@ -65,10 +65,7 @@ export function fieldError(campo: string, sentence: string, cause?: unknown): Ap
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { [campo]: sentence }, cause });
 }
 
-/**
- * Compares the name instead of the class. The page bundles contain their own copy of this module, so `instanceof` would fail for
- * errors that a service throws.
- */
+/** Compares the name, because `instanceof` fails for errors of a service: each page bundle contains its own copy of this module. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'codice' in error;
 }

@@ -1,4 +1,4 @@
-/** Caches the result of `load` for `milliseconds`. Concurrent callers share one load; failures are not cached. */
+/** Concurrent callers share one load. Failures are not cached. */
 export function cacheFor<Value>(
   milliseconds: number,
   load: () => Promise<Value>,

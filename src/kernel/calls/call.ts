@@ -10,9 +10,8 @@ export type CallLimit = { calls: number; seconds: number };
 export type Guard = 'owner' | 'admin' | 'ownerOrAdmin';
 
 /**
- * Definition of one REST call. From it, the server validates requests, shapes responses and documents the call in
- * `/api/openapi.json`; it also types the browser's client. `path` is canonical and starts with `/api/`;
- * `hasUnprefixedPath: true` also serves it without that prefix (PRODUCT.md § 7).
+ * Defines one REST call for the server, the browser's client and `/api/openapi.json`. `path` is canonical and starts with
+ * `/api/`. `hasUnprefixedPath: true` also serves the call without that prefix (PRODUCT.md § 7).
  */
 export type Call<
   Params extends Shape = Shape,
@@ -26,51 +25,39 @@ export type Call<
   path: At;
   hasUnprefixedPath: boolean;
   summary: string;
-  /**
-   * The callers that may make the call. If absent, the call is public. `owner` requires only a session; the service
-   * checks ownership.
-   */
+  /** If absent, the call is public. `owner` requires only a session; the service checks ownership. */
   guard?: Guard;
   /**
-   * Requires an identity proof from the last five minutes: for owners an emailed link or a passkey, for
-   * administrators the second factor, which they must have set up. The HTTP layer rejects other requests before it
-   * reads the body.
+   * Requires an identity proof from the last five minutes: an emailed link or a passkey for owners, and the second factor for
+   * administrators. The HTTP layer checks this before it reads the body.
    */
   needsFreshProof?: true;
-  /** The call is public, but its response depends on the session: the account is looked up and the response is not cached. */
+  /** The call is public, but its response depends on the session and is not cached. */
   isPersonal?: true;
   /** Caches the response like a page until its data changes. The response must be the same for all callers. */
   isCached?: true;
   /** The call changes nothing that pages show, so the response does not set the "recently changed" cookie. */
   hasNoVisibleEffect?: true;
-  /**
-   * The call is accepted even while the disk is full and other writes are rejected, because it writes little and affects money, a
-   * deadline or access.
-   */
+  /** The call is accepted even while the disk is full, because it writes little and affects money, a deadline or access. */
   cannotWait?: true;
-  /**
-   * Once the caller is authenticated, the call may exceed a request's time budget for database queries
-   * (`request-budget.ts`).
-   */
+  /** After authentication, the call may exceed the request's time budget for database queries (`request-budget.ts`). */
   takesLong?: true;
   /** Replaces the general message of a 503 when the database is unavailable. */
   awaySentence?: () => string;
-  /** Rate limit per network address. If the body has an `email`, `ofMailbox` also limits the requests per mailbox in the same window. */
+  /** Applies to each network address. If the body has an `email`, `ofMailbox` also applies to each mailbox. */
   limit?: CallLimit & { ofMailbox?: number };
   params: Params;
   query: Query;
   body?: Body;
-  /** Maximum size of the JSON body in bytes; defaults to 64 KB. Larger values are meant for rarely used calls with long texts. */
+  /** Maximum size of the JSON body in bytes; defaults to 64 KB. */
   maxBody?: number;
   isBodyOptional?: true;
   /**
-   * `pictures`: the JSON body contains data URLs, which are passed in `pictures`. `picture`: the body is a file. `raw`: the body
-   * is signed JSON, passed as the original bytes in `raw`; signed requests are exempt from the shared rate limit. `mail`: the
-   * body is JSON or a form that describes an email, at most 2 MB, and is passed in `raw`.
+   * `pictures` is JSON with data URLs. `picture` is a file. `raw` is signed JSON, passed as the original bytes and exempt from
+   * the shared rate limit. `mail` is JSON or a form that describes an email, at most 2 MB, and is passed in `raw`.
    */
   bodyKind?: 'pictures' | 'picture' | 'raw' | 'mail';
   status?: 201 | 204;
-  /** Media type of a file response (`FileAnswer`); defaults to JSON. */
   sends?: 'application/zip' | 'text/calendar' | 'text/csv';
   answer: Answer;
 };
@@ -98,13 +85,10 @@ export function defineCall(call: Call): Call {
   return call;
 }
 
-/** A picture in a request. `size` is in bytes. If it exceeds the limit for photos, the contents are discarded and `read` is `null`. */
+/** `size` is in bytes. `read` is `null` if the picture exceeds the limit for photos. */
 export type ReceivedPicture = { size: number; read: (() => Promise<Uint8Array>) | null };
 
-/**
- * A file that is sent as a download named `file_name`. If `If-None-Match` in the request matches the strong, quoted `etag`, the
- * response is 304.
- */
+/** If the request's `If-None-Match` matches the strong, quoted `etag`, the response is 304. */
 export type FileAnswer = {
   file_name: string;
   contents: AsyncIterable<Uint8Array>;
@@ -122,10 +106,10 @@ export type CallContext = {
   pictures: readonly ReceivedPicture[];
   /** The unparsed body if `bodyKind` is `raw` or `mail`; otherwise empty. */
   raw: Uint8Array;
-  /** Returns a request header; repeated headers are joined with commas. */
+  /** Repeated headers are joined with commas. */
   header(name: string): string | null;
   setCookie(cookie: string): void;
-  /** Sets the cache tags of the data in the response; pages use the same tags (`db/schema/pages.sql`). */
+  /** Pages use the same tags (`db/schema/pages.sql`). */
   cacheBy(tags: readonly string[]): void;
 };
 
@@ -134,7 +118,7 @@ type Input = { params: unknown; query: unknown; body: unknown } & CallContext;
 export type CallHandler = {
   call: Call;
   run(input: Input): Promise<unknown>;
-  /** Throws if the call would fail regardless of the proof, so that users are not required to prove their identity in vain. */
+  /** Throws if the call would fail even with a proof, so that users do not prove their identity in vain. */
   beforeProof?(account: Account | null): Promise<void>;
   /** Throws if the headers do not authorise the request. Runs before the body is read. */
   checkHeaders?(header: CallContext['header']): void;
@@ -154,7 +138,6 @@ export function handle<P extends Shape, Q extends Shape, B extends Shape, A exte
   return { call, run: (input) => run(input as InputOf<P, Q, B>), ...(checkHeaders && { checkHeaders }) };
 }
 
-/** Works like `handle`, but for calls that require a signed-in owner. The HTTP layer rejects all other callers. */
 export function handleOwner<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'owner' },
   run: (input: InputOf<P, Q, B> & { account: Account }) => Promise<z.output<A>>,
@@ -171,7 +154,6 @@ function actorOf({ admin, address, requestId }: CallContext): Actor | null {
   return admin && { username: admin.username, address, request_id: requestId };
 }
 
-/** Works like `handle`, but for calls that require an owner or an administrator. The service checks ownership. */
 export function handleOwnerOrAdmin<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'ownerOrAdmin' },
   run: (input: InputOf<P, Q, B> & { principal: Principal }) => Promise<z.output<A>>,
@@ -183,7 +165,6 @@ export function handleOwnerOrAdmin<P extends Shape, Q extends Shape, B extends S
   };
 }
 
-/** Works like `handle`, but for calls that require an administrator. `actor` is written to the audit log. */
 export function handleAdmin<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'admin' },
   run: (input: InputOf<P, Q, B> & { admin: Admin; actor: Actor }) => Promise<z.output<A>>,

@@ -6,19 +6,15 @@ type Leaving = {
   removeEventListener(type: 'abort', listener: () => void): void;
 };
 
-/** `name` groups callers for the limits. `signal` aborts when the caller disconnects. */
 export type Caller = { name: string; signal: Leaving | null };
 
-/**
- * Result of `enter`. `left` means that the caller disconnected, `enough_of_one` that the caller exceeds its own limit, and `full`
- * that the queue is full.
- */
+/** `left` means that the caller disconnected, `enough_of_one` that the caller exceeds its own limit, and `full` that the queue is full. */
 export type Admission = 'at_once' | 'waited' | 'left' | 'enough_of_one' | 'full';
 
 /**
- * Limits of running and waiting operations, in total and per caller. `timeoutMs` limits the wait for operations of other callers,
- * `sameCallerTimeoutMs` the wait for the caller's own. If a caller's waiting operations fill more than half of its queue share,
- * the caller may run one operation fewer for `restMs` after each operation, so that others get the capacity.
+ * `timeoutMs` limits the wait for operations of other callers, `sameCallerTimeoutMs` the wait for the caller's own. If a caller's
+ * waiting operations fill more than half of its queue share, the caller may run one operation fewer for `restMs` after each
+ * operation.
  */
 export type FairLimits = {
   atOnce: number;
@@ -30,10 +26,9 @@ export type FairLimits = {
   restMs?: number;
 };
 
-/** Runs `run` after `ms` milliseconds. The returned function cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
-/** Limits the number of concurrent operations. Callers with the fewest running operations are admitted first, then in order of arrival. */
+/** Admits the callers with the fewest running operations first, and equal callers in order of arrival. */
 export type FairQueue = {
   /** A caller that is admitted (`at_once`, `waited`) must call `leave`; all others must not. */
   enter(caller: Caller): Admission | Promise<Admission>;
@@ -59,7 +54,7 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
       runningOf.add(name, 1);
       return true;
     },
-    /** Frees the slot for other callers. It counts towards the caller's own limit until `giveShare` is called. */
+    /** Frees the slot for other callers. The operation counts towards the caller's own limit until `giveShare` is called. */
     give(): void {
       running -= 1;
     },

@@ -11,13 +11,10 @@ export type Limit = { count(who: string, acts?: number): Promise<CountedAttempt>
 
 export type Limits = {
   /**
-   * Creates a limit shared by all processes that use the database. It runs one statement per attempt, and its window
-   * starts with the first attempt. Throws if the database is unavailable.
+   * Counts in the database, with one statement per attempt. The window starts with the first attempt. Throws if the database is
+   * unavailable.
    */
   exact(name: string, limit: CallLimit): Limit;
-  /**
-   * Creates a limit that counts in memory. Each process counts separately, so a client can exhaust the limit once in
-   * each.
-   */
+  /** Counts in memory, so a client can exhaust the limit once in each process. */
   perProcess(limit: CallLimit): Limit;
 };

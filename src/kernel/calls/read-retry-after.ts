@@ -1,8 +1,4 @@
-/**
- * Parses `Retry-After`, which is a number of seconds or an HTTP date. Returns seconds, or `null` if the header is missing or
- * invalid.
- * @example readRetryAfter('120', now) // 120
- */
+/** Returns seconds, or `null` if the header is missing or invalid. @example readRetryAfter('120', now) // 120 */
 export function readRetryAfter(header: string | undefined, now: Date): number | null {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text);

@@ -1,4 +1,3 @@
-/** Driver, socket and file error codes that indicate an unavailable database or disk rather than a bug. */
 const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -42,9 +41,8 @@ const UNAVAILABLE_CLASS = /^(?:08|53|57|58)[\dA-Z]{3}$/;
 const TLS_CODE = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
 /**
- * Messages of errors without a code from pg, pg-pool, pg-boss and Kysely: timeouts, closed connections and their
- * consequences. They are taken from the packages' sources and listed in the test. The last one is PostgreSQL's error
- * after a column type changed.
+ * Messages of errors without a code, taken from the sources of pg, pg-pool, pg-boss and Kysely. The last one is PostgreSQL's
+ * error after a column type has changed.
  */
 const UNAVAILABLE_TEXT = new RegExp(
   [
@@ -69,7 +67,7 @@ const UNAVAILABLE_TEXT = new RegExp(
 
 const MOST_CAUSES = 5;
 
-/** Thrown immediately, without a query, while the database is known not to respond. */
+/** Thrown without a query while the database is known not to respond. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
 }
@@ -80,15 +78,15 @@ function hasUnavailableCode(error: Error): boolean {
 }
 
 function isUnavailableWithin(error: unknown, depth: number): boolean {
-  // An `AppError` has already classified its cause. For example, an unreachable payment provider does not mean that
-  // the database is unavailable.
+  // An `AppError` has already classified its cause. An unreachable payment provider, for example, does not make the
+  // database unavailable.
   if (!(error instanceof Error) || error.name === 'AppError' || depth > MOST_CAUSES) return false;
   if (error.name === 'UnavailableError' || hasUnavailableCode(error)) return true;
   if (error instanceof AggregateError && error.errors.some((one) => isUnavailableWithin(one, depth + 1))) return true;
   return UNAVAILABLE_TEXT.test(error.message) || isUnavailableWithin(error.cause, depth + 1);
 }
 
-/** Returns whether the database or the disk is unreachable, full or slow. The response is then 503, and clients may retry. */
+/** Returns whether the database or the disk is unreachable, full or slow. */
 export function isUnavailable(error: unknown): boolean {
   return isUnavailableWithin(error, 0);
 }

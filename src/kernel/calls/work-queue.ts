@@ -10,9 +10,9 @@ export type QueueLimits = {
 };
 
 export type WorkQueue = {
-  /** Runs jobs in order of arrival. Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
+  /** Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs the job when no job of `run` is waiting. The job is never rejected, even if the queue is full. */
+  /** Runs the job when no job of `run` is waiting. A full queue does not reject the job. */
   runLater<T>(work: () => Promise<T>): Promise<T>;
 };
 

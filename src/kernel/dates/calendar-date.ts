@@ -2,10 +2,7 @@ import { onceByLanguage } from '../languages/by-language.ts';
 import { currentLanguage } from '../languages/current-language.ts';
 import { LOCALE } from '../language.ts';
 
-/**
- * A date as `YYYY-MM-DD`, without a time zone. Dates can be compared with `<`. Arithmetic uses UTC days, so that clock changes
- * never add or remove a night.
- */
+/** A date as `YYYY-MM-DD`, without a time zone. Arithmetic uses UTC days, so clock changes never add or remove a night. */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
 /** `YYYY-MM`. */
@@ -16,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const DATE_SHAPE = /^(20\d{2})-(\d{2})-(\d{2})$/;
 
-/** Cache of formatted dates, because lists and calendars format the same few hundred dates repeatedly. */
+/** Lists and calendars format the same few hundred dates repeatedly. */
 const written = new Map<number, CalendarDate>();
 const MOST_WRITTEN = 5000;
 
@@ -30,13 +27,13 @@ function fromDayNumber(days: number): CalendarDate {
 
 /** Returns the number of days since 1970-01-01. */
 export function dayNumber(date: CalendarDate): number {
-  // `Date.parse` reads a date without a time as UTC.
+  // `Date.parse` interprets a date without a time as UTC.
   return Date.parse(date) / DAY_MS;
 }
 
 /**
- * Parses a calendar date. Returns `null` if the format is wrong, the day does not exist or the year is outside 2000–2099. `Date`
- * would turn `2026-02-30` into 2 March; formatting the result and comparing it with the input detects that.
+ * Returns `null` if the format is wrong, the day does not exist or the year is outside 2000–2099. `Date` alone would turn
+ * `2026-02-30` into 2 March.
  * @example parseCalendarDate('2026-02-30') // null
  */
 export function parseCalendarDate(text: string): CalendarDate | null {
@@ -46,7 +43,6 @@ export function parseCalendarDate(text: string): CalendarDate | null {
   return date === text ? date : null;
 }
 
-/** @example addDays('2026-12-31', 1) // '2027-01-01' */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(dayNumber(date) + days);
 }
@@ -75,14 +71,13 @@ export function firstOfMonth(month: CalendarMonth): CalendarDate {
   return `${month}-01` as CalendarDate;
 }
 
-/** @example addMonths('2026-11', 2) // '2027-01' */
 export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
   const [year = 0, monthNumber = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, monthNumber - 1 + months, 1)).toISOString().slice(0, 7) as CalendarMonth;
 }
 
 /**
- * Adds months. If the day does not exist in the resulting month, returns the last day of that month.
+ * If the day does not exist in the resulting month, returns the last day of that month.
  * @example addMonthsClamped('2026-01-31', 1) // '2026-02-28'
  */
 export function addMonthsClamped(date: CalendarDate, months: number): CalendarDate {
@@ -105,7 +100,6 @@ export function dateInRome(instant: Date): CalendarDate {
 
 const hourOfRome = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit', hourCycle: 'h23' });
 
-/** @example hourInRome(new Date('2026-11-28T17:05:00Z')) // 18 */
 export function hourInRome(instant: Date): number {
   return Number(hourOfRome.format(instant));
 }
@@ -122,10 +116,7 @@ export function endOfDayInRome(date: CalendarDate): Date {
   return new Date((dateInRome(new Date(summer)) === next ? summer : winter) - SECOND_MS);
 }
 
-/**
- * Corrects the output of `Intl`: removes the comma that some browsers write after an English day of the week, and
- * writes «1er» in French.
- */
+/** Removes the comma that some browsers write after an English day of the week, and writes «1er» in French. */
 export function asPeopleWrite(text: string): string {
   const language = currentLanguage();
   if (language === 'en') return text.replace(',', '');
@@ -141,21 +132,18 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Calendar
 
 /** @example formatLongDate('2026-11-23') // 'lunedì 23 novembre 2026' */
 export const formatLongDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-/** The accessible name of a day button. It contains the visible number «1» even in French, where a sentence has «1er». */
+/** The accessible name must contain the visible number «1» even in French, where a sentence has «1er». */
 export const nameOfDay = (date: CalendarDate) => formatLongDate(date).replace('1er ', '1 ');
 /** @example formatShortDate('2026-11-23') // 'lun 23 nov' */
 export const formatShortDate = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 /** @example formatDay('2026-11-23') // '23 novembre 2026' */
 export const formatDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
-/** @example formatDayMonthYear('2026-11-23') // '23/11/2026' */
 export const formatDayMonthYear = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const monthAlone = dateFormat({ month: 'long' });
-/** @example nameOfMonth('2026-11') // 'novembre' */
 export function nameOfMonth(month: CalendarMonth): string {
   return monthAlone(firstOfMonth(month));
 }
 const monthAndYear = dateFormat({ month: 'long', year: 'numeric' });
-/** @example formatMonth('2026-11') // 'novembre 2026' */
 export function formatMonth(month: CalendarMonth): string {
   return monthAndYear(firstOfMonth(month));
 }

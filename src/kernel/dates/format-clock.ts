@@ -12,10 +12,7 @@ function inFrench(hour: number, minute: string): string {
   return hour === 0 ? 'minuit' : `${hour}${NBSP}h`;
 }
 
-/**
- * Formats a time of day for a sentence in the current language. Italian and German use the 24-hour clock.
- * @example formatClock('16:30') // '16:30', in English '4:30 pm', in French '16 h 30'
- */
+/** @example formatClock('16:30') // '16:30', in English '4:30 pm', in French '16 h 30' */
 export function formatClock(clock: string): string {
   const [, hour = '', minute = ''] = /^(\d{1,2}):(\d\d)$/.exec(clock) ?? [];
   if (hour === '') return clock;
@@ -24,10 +21,7 @@ export function formatClock(clock: string): string {
   return language === 'fr' ? inFrench(Number(hour), minute) : clock;
 }
 
-/**
- * Writes a time of day with an Italian article, which is elided before one o'clock.
- * @example atClock('dalle', '16:00') // 'dalle 16:00'; atClock('dalle', '01:00') // 'dall’1:00'
- */
+/** @example atClock('dalle', '16:00') // 'dalle 16:00'; atClock('dalle', '01:00') // 'dall’1:00' */
 export function atClock(article: 'le' | 'alle' | 'dalle', clock: string): string {
   return /^0?1:/.test(clock) ? `${article.slice(0, -1)}’${clock.replace(/^0/, '')}` : `${article} ${clock}`;
 }

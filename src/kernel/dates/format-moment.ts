@@ -18,7 +18,6 @@ export function inRome(options: Intl.DateTimeFormatOptions): (moment: Date) => s
   return (moment) => asPeopleWrite(format().format(moment));
 }
 
-/** @example formatTime(new Date('2026-11-20T08:12:00.000Z')) // '09:12' */
 export const formatTime = inRome({ hour: '2-digit', minute: '2-digit' });
 const dayAndMonth = inRome({ day: 'numeric', month: 'short' });
 const withYear = inRome({ day: 'numeric', month: 'short', year: 'numeric' });
@@ -42,17 +41,13 @@ export function formatWhen(instant: string, today: CalendarDate): string {
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatTime(moment)}`;
 }
 
-/** Returns the day and the time if an instant is today or yesterday ('oggi, 10:41'), otherwise only the day. */
+/** Adds the time only if the instant is today or yesterday ('oggi, 10:41'). */
 export function formatWhenBriefly(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = shortDay(moment, today);
   return /^\d/.test(day) ? day : `${day}, ${formatTime(moment)}`;
 }
 
-/**
- * Formats a date for a sentence, with the time of day if it is given.
- * @example formatDateAndClock(date, '09:12') // 'venerdì 20 novembre 2026, 09:12'
- */
 export function formatDateAndClock(date: CalendarDate, clock: string | null): string {
   const day = formatLongDate(date);
   if (clock === null) return day;
@@ -61,21 +56,19 @@ export function formatDateAndClock(date: CalendarDate, clock: string | null): st
   return `${day}, ${formatClock(clock)}${language === 'de' ? '\u00a0Uhr' : ''}`;
 }
 
-/** @example formatMoment('2026-11-20T08:12:00.000Z') // 'venerdì 20 novembre 2026, 09:12' */
 export function formatMoment(instant: string): string {
   const moment = new Date(instant);
   return formatDateAndClock(dateInRome(moment), formatTime(moment));
 }
 
-/** @example formatMomentInDigits('2026-11-20T08:12:00.000Z') // '20/11/2026, 09:12' */
 export function formatMomentInDigits(instant: string): string {
   const moment = new Date(instant);
   return `${formatDayMonthYear(dateInRome(moment))}, ${formatTime(moment)}`;
 }
 
 /**
- * Formats an instant of the last few months, without the year. @example formatDayAndTime('2026-10-12T12:05:00.000Z')
- * // '12 ottobre, 14:05'
+ * Omits the year, because the instant is at most a few months old.
+ * @example formatDayAndTime('2026-10-12T12:05:00.000Z') // '12 ottobre, 14:05'
  */
 export function formatDayAndTime(instant: string): string {
   const moment = new Date(instant);

@@ -3,15 +3,13 @@ import type { Language, OwnersLanguage } from '../language.ts';
 import type { TranslationOf } from './translation.ts';
 
 /**
- * Returns a proxy for the values of the request's language. Do not destructure it at module level, because that would
- * fix the language.
+ * Do not destructure the proxy at module level, because that would fix the language.
  * @example export const paths = byLanguage<Paths>(ALL_PATHS);
  */
 export function byLanguage<Messages extends object>(all: Record<Language, Messages>): Messages {
   return new Proxy(all.it, { get: (_, key) => Reflect.get(all[currentLanguage()], key) });
 }
 
-/** Memoises one value per language, created on first use. @example onceByLanguage((language) => new Intl.NumberFormat(LOCALE[language])) */
 export function onceByLanguage<Made>(make: (language: Language) => Made): () => Made {
   const made = new Map<Language, Made>();
   return () => {
@@ -25,18 +23,14 @@ export function onceByLanguage<Made>(make: (language: Language) => Made): () => 
 }
 
 /**
- * Returns a function that returns the messages in the language of the request. For the server only.
- * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr });
- * visitorMessages().bookAndPay
+ * For the server only.
+ * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr }); visitorMessages().bookAndPay
  */
 export function inRequestLanguage<It>(all: Record<Language, TranslationOf<It>>): () => TranslationOf<It> {
   return () => all[currentLanguage()];
 }
 
-/**
- * Works like `inRequestLanguage`, for the pages and emails of owners, which are in Italian and German. Other languages fall back
- * to Italian.
- */
+/** For the owners' pages and emails. Languages other than German fall back to Italian. */
 export function inOwnersLanguage<It>({ it, de }: Record<OwnersLanguage, TranslationOf<It>>): () => TranslationOf<It> {
   return inRequestLanguage<It>({ it, en: it, de, fr: it });
 }

@@ -1,18 +1,17 @@
 import { inLanguage } from './current-language.ts';
 
-/** Languages of log lines, of error messages about settings, and of the output of commands. */
+/** The language of log lines, of error messages about settings, and of the output of commands. */
 export type OperatorLanguage = 'en' | 'it';
 
 let read: () => OperatorLanguage = () => 'en';
 
-/** Sets how the operator's language is determined. On a server, `platform/process/operator-language.ts` reads it from the environment. */
+/** On a server, `platform/process/operator-language.ts` reads the language from the environment. */
 export function readOperatorLanguageWith(own: () => OperatorLanguage): void {
   read = own;
 }
 
 /**
- * Creates a message in both languages. The resulting function returns the message in the operator's language, with numbers and
- * dates formatted in that language.
+ * The returned function writes the message in the operator's language, with numbers and dates formatted in that language.
  * @example export const portInUse = inOperatorLanguage((port: number) => ({ en: `Port ${port} is in use.`, it: `La porta ${port} è occupata.` }));
  */
 export function inOperatorLanguage<Input extends unknown[], Message>(

@@ -1,4 +1,4 @@
-/** The messages of `It` in another language: the same keys, with functions that have no more parameters than the Italian ones. */
+/** The messages of `It` in another language: the same keys, and functions with no more parameters than the Italian ones. */
 export type TranslationOf<It> = It extends (...input: infer Input) => infer Output
   ? (...input: Input) => TranslationOf<Output>
   : It extends string
@@ -7,7 +7,7 @@ export type TranslationOf<It> = It extends (...input: infer Input) => infer Outp
       ? It
       : { readonly [Key in keyof It]: TranslationOf<It[Key]> };
 
-/** Structure of the messages. Each message is reduced to 'sentence', so that only the keys are compared. */
+/** Each message is reduced to 'sentence', so that only the keys are compared. */
 type Keys<Messages> = Messages extends (...input: never[]) => unknown
   ? 'sentence'
   : Messages extends string | number | boolean | null | undefined
@@ -15,7 +15,7 @@ type Keys<Messages> = Messages extends (...input: never[]) => unknown
     : { readonly [Key in keyof Messages]: Keys<Messages[Key]> };
 
 /**
- * Makes missing or extra keys and extra parameters of a translation a compile error. Each translated messages file ends with this
+ * A translation with missing keys, extra keys or extra parameters does not compile. Each translated messages file ends with this
  * check:
  * @example true satisfies IsTranslation<typeof import('./visitor.it.ts'), typeof import('./visitor.de.ts')>;
  */

@@ -1,7 +1,7 @@
 import { onceByLanguage } from '../languages/by-language.ts';
 import { LOCALE } from '../language.ts';
 
-/** An amount in whole euro cents. Sums are exact, and the type excludes `NaN` and `Infinity`, which PostgreSQL allows. */
+/** An amount in whole euro cents, so that sums are exact. The type excludes `NaN` and `Infinity`, which PostgreSQL allows. */
 export type Cents = number & { readonly __brand: 'Cents' };
 
 const CENTS_PER_EURO = 100;
@@ -10,12 +10,11 @@ export function asCents(cents: number): Cents {
   return cents as Cents;
 }
 
-/** Converts an amount in euros, as in JSON (`95.5`), to cents, rounded to the nearest cent. @example toCents(95.5) // 9550 */
+/** Rounds to the nearest cent. @example toCents(95.5) // 9550 */
 export function toCents(euros: number): Cents {
   return Math.round(euros * CENTS_PER_EURO) as Cents;
 }
 
-/** @example toEuros(9550) // 95.5 */
 export function toEuros(cents: Cents): number {
   return cents / CENTS_PER_EURO;
 }
@@ -24,7 +23,6 @@ export function sumCents(amounts: readonly Cents[]): Cents {
   return amounts.reduce<number>((sum, amount) => sum + amount, 0) as Cents;
 }
 
-/** @example multiplyCents(9500, 3) // 28500 */
 export function multiplyCents(amount: Cents, times: number): Cents {
   return (amount * times) as Cents;
 }

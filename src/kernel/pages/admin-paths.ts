@@ -1,6 +1,6 @@
 import { brandAdminPath } from '../brand/brand.ts';
 
-/** Paths of the administrators' pages. A brand may replace them (setting `pannello`). */
+/** A brand may replace these paths (setting `pannello`). */
 export const ADMIN = brandAdminPath ?? '/admin';
 export const ADMIN_LOGIN = brandAdminPath === undefined ? '/admin-ospitalia' : `${brandAdminPath}/entra`;
 export const ADMIN_BOOKINGS = `${ADMIN}/prenotazioni`;

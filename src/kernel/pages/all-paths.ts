@@ -1,6 +1,6 @@
 import { ITALIAN, type Language, LANGUAGES, type OwnersLanguage } from '../language.ts';
 
-/** Path of each page by language. Parameters follow after a slash. The pages of owners exist in Italian and German. */
+/** Parameters follow after a slash. The owners' pages exist only in Italian and German. */
 const ADDRESSES = {
   home: { it: '/', en: '/en', de: '/de', fr: '/fr' },
   strutture: { it: '/strutture', en: '/en/homes', de: '/de/unterkuenfte', fr: '/fr/hebergements' },
@@ -89,10 +89,9 @@ function byLanguages<Key extends string>(table: Record<Key, Words>): Record<Lang
   >;
 }
 
-/** Page paths in every language, for the server. A client build contains only the paths of one language (`scripts/page-language.ts`). */
+/** For the server. A client build contains only the paths of one language (`scripts/page-language.ts`). */
 export const ALL_PATHS: Record<Language, Paths> = byLanguages(ADDRESSES);
 
 export const ALL_OWNER_WORDS: Record<Language, OwnerWords> = byLanguages(OWNER_WORDS);
 
-/** Returns whether a page exists in a language. If it does not, the pages of owners fall back to Italian. */
 export const hasLanguage = (page: Page, language: Language): boolean => language in ADDRESSES[page];

@@ -2,7 +2,7 @@ import { currentLanguage } from '../languages/current-language.ts';
 import { ITALIAN, LANGUAGE_PARAMETER } from '../language.ts';
 
 /**
- * Returns the URL of a download in the language of the page or email that links to it.
+ * Adds the language of the page or email that links to the file.
  * @example fileAddress('/api/proprietario/dati') // '/api/proprietario/dati?lingua=de'
  */
 export function fileAddress(path: string): string {

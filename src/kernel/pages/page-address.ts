@@ -1,7 +1,6 @@
 import { isLanguage, ITALIAN, type Language, LANGUAGE_PARAMETER, LANGUAGES } from '../language.ts';
 import { ALL_OWNER_WORDS, ALL_PATHS, type Page, type Paths } from './all-paths.ts';
 
-/** A parsed page path. `rest` is the part after the page's own path, such as "/toscana/siena". */
 export type PageAddress = { language: Language; page: Page; rest: string };
 
 const isPage = (key: string): key is Page => key in ALL_PATHS.it;
@@ -11,7 +10,6 @@ const PAGES = Object.keys(ALL_PATHS.it)
   .filter(isPage)
   .toSorted((one, other) => ALL_PATHS.it[other].split('/').length - ALL_PATHS.it[one].split('/').length);
 
-/** Returns the language that the first segment of a path denotes; defaults to Italian. @example languageOfPath('/de/suche') // 'de' */
 export function languageOfPath(pathname: string): Language {
   const [, first = ''] = pathname.split(/[/.]/, 2);
   return LANGUAGES.find((language) => language !== ITALIAN && language === first) ?? ITALIAN;
@@ -25,10 +23,7 @@ function readWith(paths: Paths, pathname: string): { page: Page; rest: string } 
   return page === undefined ? null : { page, rest: page === 'home' ? '' : pathname.slice(paths[page].length) };
 }
 
-/**
- * Parses a path in the language of its first segment. Returns `null` if it is not the path of a page.
- * @example readAddress('/en/homes/tuscany')?.page // 'strutture'
- */
+/** Returns `null` if no page has this path. @example readAddress('/en/homes/tuscany')?.page // 'strutture' */
 export function readAddress(pathname: string): PageAddress | null {
   const language = languageOfPath(pathname);
   const found = readWith(ALL_PATHS[language], pathname);
@@ -41,10 +36,7 @@ export function italianPath(pathname: string): string {
   return found === null ? pathname : writeAddress({ ...found, language: ITALIAN });
 }
 
-/**
- * Returns the response language for a URL: the `lingua` parameter if it is valid, and otherwise the language of the
- * path.
- */
+/** Returns the `lingua` parameter if it is valid, and otherwise the language of the path. */
 export function languageOfAddress(pathname: string, query: { get(name: string): string | null }): Language {
   const requested = query.get(LANGUAGE_PARAMETER);
   return isLanguage(requested) ? requested : languageOfPath(pathname);
@@ -54,7 +46,6 @@ const isOwnerWord = (key: string): key is keyof typeof ALL_OWNER_WORDS.it => key
 
 const OWNER_WORDS = Object.keys(ALL_OWNER_WORDS.it).filter(isOwnerWord);
 
-/** Translates the path segments within the owners' area, for example into "/unterkuenfte/7/kalender" for German. */
 function writeOwnersRest(rest: string, language: Language): string {
   const inWordsOf = (part: string) => {
     const word = OWNER_WORDS.find((key) => LANGUAGES.some((each) => ALL_OWNER_WORDS[each][key] === part));
@@ -68,8 +59,7 @@ export function writeAddress({ language, page, rest }: PageAddress): string {
 }
 
 /**
- * Returns the redirect target for a path whose page name is not in the language of its prefix, or `null` for other
- * paths.
+ * Returns the redirect target for a path whose page name is not in the language of its prefix, or `null` for other paths.
  * @example readMixedAddress('/en/strutture/toscana') // '/en/homes/toscana'
  */
 export function readMixedAddress(pathname: string): string | null {

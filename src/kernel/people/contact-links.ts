@@ -3,14 +3,14 @@ export type Letter = { subject: string; body: string };
 /** The shortest Italian switchboard number has 6 digits. ITU-T E.164 allows at most 15. */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
-/** Italian national numbers have at most 11 digits. A longer number that starts with 39 therefore includes the country prefix. */
+/** Italian national numbers have at most 11 digits, so a longer number that starts with 39 includes the country prefix. */
 const LONGEST_NATIONAL = 11;
 const ITALY = '39';
 
-/** Matches the first run of phone number characters. It ends before `;ext=`, letters and invisible characters. */
+/** The run ends before `;ext=`, letters and invisible characters. */
 const PHONE_RUN = /\+?\d[\d\s()./-]*/;
 
-/** Maximum length according to RFC 5321. It is checked before the pattern is matched, to limit the running time. */
+/** Maximum length according to RFC 5321. It also limits the running time of the pattern. */
 const MAX_EMAIL = 254;
 const EMAIL = /^([A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64})@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)$/;
 
@@ -20,8 +20,7 @@ function encode(text: string): string {
 }
 
 /**
- * Returns the digits of a phone number with the country prefix (Italy's by default), or `null` if the text contains no number
- * that can be dialled (PRODUCT.md § 2: the messaging link strips non-digits from the phone).
+ * The country prefix defaults to Italy's. Returns `null` if the text contains no number that can be dialled.
  * @example phoneDigits('0578 / 75 70 12') // '390578757012'
  */
 export function phoneDigits(telefono: string | null): string | null {
@@ -35,24 +34,17 @@ export function phoneDigits(telefono: string | null): string | null {
   return complete.length > MAX_DIGITS ? null : complete;
 }
 
-/**
- * Returns the `tel:` URL, or `null` if the text contains no number to dial (PRODUCT.md § 2).
- * @example phoneLink('333 12 34 567') // 'tel:+393331234567'
- */
+/** Returns `null` if the text contains no number that can be dialled. @example phoneLink('333 12 34 567') // 'tel:+393331234567' */
 export function phoneLink(telefono: string | null): string | null {
   const digits = phoneDigits(telefono);
   return digits === null ? null : `tel:+${digits}`;
 }
 
-/**
- * Italian landline numbers start with 0, service numbers with 1, and toll-free and premium numbers with 8. None of them can
- * receive WhatsApp messages.
- */
+/** Italian landline (0), service (1), toll-free and premium (8) numbers cannot receive WhatsApp messages. */
 const ITALIAN_LANDLINE = /^39[018]/;
 
 /**
- * Returns the URL that opens a WhatsApp message, prefilled if a text is given (PRODUCT.md § 2). Returns `null` for numbers that
- * cannot receive one, such as Italian landlines.
+ * Returns `null` for numbers that cannot receive WhatsApp messages, such as Italian landlines.
  * @example whatsappLink('+39 333 1234567', 'Buongiorno') // 'https://wa.me/393331234567?text=Buongiorno'
  */
 export function whatsappLink(telefono: string | null, text = ''): string | null {
@@ -62,9 +54,9 @@ export function whatsappLink(telefono: string | null, text = ''): string | null 
 }
 
 /**
- * Returns the `mailto:` URL for one recipient, with subject and body if `letter` is given (PRODUCT.md § 2). Returns `null` unless
- * the text is a single plain address, which prevents additional recipients and header injection.
- * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' }) // 'mailto:anna@example.it?subject=Date&body=Ciao'
+ * Returns `null` unless the text is a single plain address. This prevents additional recipients and header injection.
+ * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' }) //
+ * 'mailto:anna@example.it?subject=Date&body=Ciao'
  */
 export function emailLink(email: string | null, letter?: Letter): string | null {
   const address = email?.trim() ?? '';
@@ -77,10 +69,6 @@ export function emailLink(email: string | null, letter?: Letter): string | null 
   return `${to}?subject=${encode(letter.subject.replace(/\s+/g, ' '))}&body=${encode(body)}`;
 }
 
-/**
- * Returns whether the owner has a dialable phone number or a valid email address (PRODUCT.md § 2).
- * @example hasContacts({ telefono: 'chiedere in paese', email: 'anna@example.it' }) // true
- */
 export function hasContacts({ telefono, email }: { telefono: string | null; email: string | null }): boolean {
   return phoneLink(telefono) !== null || emailLink(email) !== null;
 }

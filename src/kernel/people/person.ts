@@ -3,26 +3,22 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 export type PersonRecords = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /**
- * A stay that an erasure affects. `host` is a guest's stay in the person's own struttura, which prevents the erasure. `guest` is
- * the person's own stay: a confirmed one is retained, a request or a pending payment is withdrawn.
+ * `host` is a guest's stay in the person's struttura and prevents the erasure. `guest` is the person's own stay: it is retained
+ * if confirmed, and withdrawn otherwise.
  */
 export type StayAhead = {
   id: string;
   role: 'host' | 'guest';
   status: 'confermata' | 'richiesta' | 'in_attesa_pagamento';
-  /** The name of the home, and of its room if one was booked. */
   nome: string;
   check_in: CalendarDate;
   check_out: CalendarDate;
 };
 
-/**
- * The functions of a module that handle the personal data of one person, identified by an address from `parseEmail`. A test
- * detects tables without such a handler.
- */
+/** Handles the personal data of one person, identified by an address from `parseEmail`. A test detects tables without such a handler. */
 export type PersonalDataHandler<Transaction> = {
   read(email: string): Promise<PersonRecords>;
-  /** Returns the upcoming stays that an erasure affects, sorted by arrival. The list may be truncated. */
+  /** Sorted by arrival. The list may be truncated. */
   staysAhead?(email: string): Promise<StayAhead[]>;
   /** Throws an `AppError` if an erasure would be rejected. Changes nothing. */
   assertErasable?(email: string): Promise<void>;
@@ -36,6 +32,5 @@ export type MovedAddress = { from: string; to: string };
 
 export type AddressMover<Transaction> = {
   isOwners(transaction: Transaction, email: string): Promise<boolean>;
-  /** Moves all data of the old address to the new one, in the transaction that all modules share. */
   move(transaction: Transaction, addresses: MovedAddress): Promise<void>;
 };

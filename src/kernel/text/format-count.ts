@@ -1,7 +1,7 @@
 import { onceByLanguage } from '../languages/by-language.ts';
 import { LOCALE } from '../language.ts';
 
-// The formatter is cached, because creating one for each number took a tenth of the time of a results page.
+// Creating a formatter for each number took a tenth of the time of a results page.
 const format = onceByLanguage((language) => new Intl.NumberFormat(LOCALE[language], { useGrouping: 'always' }));
 
 /** @example formatDecimal(4.5, 2) // '4,50' */
@@ -10,7 +10,6 @@ export function formatDecimal(value: number, digits: number): string {
   return value.toLocaleString(format().resolvedOptions().locale, options);
 }
 
-/** @example formatCount(1234) // '1.234' */
 export function formatCount(count: number): string {
   return format().format(count);
 }

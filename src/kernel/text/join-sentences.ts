@@ -1,6 +1,6 @@
 /**
- * Joins a fixed sentence (PRODUCT.md § 8) and additional help as separate lines. Empty sentences are omitted. `ui/Sentences`
- * renders each line as a separate element.
+ * Joins a fixed sentence (PRODUCT.md § 8) and its help as lines, which `ui/Sentences` renders separately. Empty sentences are
+ * omitted.
  * @example joinSentences("Errore nell'aggiornamento delle foto", 'Riprova.') // "Errore nell'aggiornamento delle foto\nRiprova."
  */
 export function joinSentences(...sentences: readonly string[]): string {

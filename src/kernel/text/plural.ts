@@ -1,6 +1,6 @@
 import { type Language, LOCALE } from '../language.ts';
 
-/** The CLDR plural forms of each language. If a form is missing, the code does not compile. */
+/** CLDR plural forms. A missing form does not compile. */
 type PluralForm = {
   it: 'one' | 'other';
   en: 'one' | 'other';

@@ -2,7 +2,6 @@
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 /** The only invisible character that changes how text reads: `\u202e12` is displayed as 21. */
 const REVERSES = '\u202e';
-/** Full-width and small forms of ASCII, typed on East Asian keyboards. */
 const WIDE = /[\uff01-\uff5e\ufe50-\ufe6b]/g;
 const WIDE_STOPS = /[\u3002\uff61]/g;
 const BLANKS = /[\p{Z}\t\u2800]+/gu;
@@ -21,10 +20,7 @@ const QUOTES: readonly (readonly [string, string])[] = [
 ];
 const LAST_STOPS = / ?[.,;:!?\u2026]{1,3}$/;
 
-/**
- * Removes trailing punctuation and surrounding quotes or brackets, which belong to the sentence that the text was
- * copied from.
- */
+/** Removes the punctuation, quotes and brackets of the sentence from which the text was copied. */
 function unwrap(text: string): string {
   const inner = text.replace(LAST_STOPS, '');
   const isQuoted = QUOTES.some(([open, close]) => inner.length > 1 && inner.startsWith(open) && inner.endsWith(close));
@@ -32,9 +28,8 @@ function unwrap(text: string): string {
 }
 
 /**
- * Normalises a pasted address or number to what its reader sees: only one kind of space, dash and apostrophe, no
- * invisible characters, and no surrounding quotes. Returns `null` if the text is not displayed as it is written, or
- * is not well-formed.
+ * Uses one kind of space, dash and apostrophe, and removes invisible characters and surrounding quotes. Returns `null` if the
+ * text is not well-formed or is not displayed as it is written.
  * @example tidyPasted('\u2068«anna＠example.it»\u2069.') // 'anna@example.it'
  */
 export function tidyPasted(text: string): string | null {

@@ -10,8 +10,8 @@ function writeCell(cell: string): string {
 }
 
 /**
- * Writes rows as a CSV file that a spreadsheet with Italian settings opens directly: UTF-8, separated by semicolons, and without
- * cells that run as formulas. To write a file in parts, pass `whole` for the first part and `rest` for all others.
+ * Spreadsheets with Italian settings open the file directly, and no cell runs as a formula. To write a file in parts, pass
+ * `whole` for the first part and `rest` for all others.
  * @example writeCsv([['Che cosa', 'Prezzo'], ['=1+1', '95,50']]) // "Che cosa;Prezzo\r\n'=1+1;95,50\r\n", after its BOM
  */
 export function writeCsv(rows: readonly (readonly string[])[], part: 'whole' | 'rest' = 'whole'): string {

@@ -15,7 +15,7 @@ export const mapAttribution = '© OpenStreetMap';
 export const viewStreetsLink = 'Vedi le strade su OpenStreetMap';
 export const opensOtherSiteNote = '(si apre un altro sito, in un’altra scheda)';
 export const seaLabel = 'Mare';
-/** Short form for the map. `metri` is true if both positions are exact enough for a distance below one kilometre. */
+/** `metri` is true if both positions are exact enough for a distance below one kilometre. */
 export const distanceText = (km: number, metri: boolean) => {
   if (km >= 1) return `${formatCount(km)} km`;
   return metri ? `${Math.round(km * 1000)} m` : 'meno di 1 km';
@@ -55,7 +55,6 @@ export const townsNotLoaded = 'Non riusciamo a caricare le città. Riprova.';
 export const homesNotLoaded = 'Non riusciamo a caricare le case. Riprova.';
 export const townsAvailable = (count: number) =>
   count === 1 ? '1 città disponibile' : `${formatCount(count)} città disponibili`;
-/** Appended to `cittaDisponibili`. */
 export const townsWithHomesSuffix = (count: number) =>
   count === 0 ? `, ${NO_TOWNS_WITH_HOMES}` : `, ${townCount(count)} con case`;
 export const townsWithHomes = (count: number, without: number) => {
@@ -95,7 +94,6 @@ export const mapView = 'Mappa';
 export const viewLabel = 'Vista';
 export const regionAndProvinceCount = (ofRegioni: number, ofProvince: number) =>
   `${ofRegioni} regioni, ${ofProvince} province`;
-/** Used if the provinces were not counted. */
 export const regionCount = (ofRegioni: number) => `${ofRegioni} regioni`;
 export const exploreLink = 'Esplora';
 

@@ -2,23 +2,15 @@ export const ITALY_BAND = 'ITA';
 
 type PlaceCodes = { regione: { codice: string }; provincia: { sigla: string } | null };
 
-/** An area in more than this many provinces has the band of its region. */
 const MAX_PROVINCES = 4;
-/** An area in more than this many regions has the band of Italy. */
 const MAX_REGIONI = 3;
 
-/**
- * Returns the name of the band above a place's pages. A town shares the band of its province.
- * @example bandOf({ regione: toscana, provincia: null }) // 'TOS'
- */
+/** A town shares the band of its province. @example bandOf({ regione: toscana, provincia: null }) // 'TOS' */
 export function bandOf({ regione, provincia }: PlaceCodes): string {
   return provincia?.sigla ?? regione.codice;
 }
 
-/**
- * Returns the name of the band for an area in these provinces. The first province represents it best.
- * @example bandOfArea([brescia, verona, trento]) // 'BS'
- */
+/** The first province must be the one that best represents the area. @example bandOfArea([brescia, verona, trento]) // 'BS' */
 export function bandOfArea(province: readonly PlaceCodes[]): string {
   const [first] = province;
   if (first === undefined || new Set(province.map(({ regione }) => regione.codice)).size > MAX_REGIONI)
@@ -26,11 +18,7 @@ export function bandOfArea(province: readonly PlaceCodes[]): string {
   return province.length > MAX_PROVINCES ? first.regione.codice : bandOf(first);
 }
 
-/**
- * Returns the name of the band for places that were searched together: the band of their common province or region,
- * or else that of Italy.
- * @example bandOfSeveral([siena, perugia]) // 'ITA'
- */
+/** Returns the band of the common province or region, or else that of Italy. @example bandOfSeveral([siena, perugia]) // 'ITA' */
 export function bandOfSeveral(province: readonly PlaceCodes[]): string {
   const [first, ...more] = province;
   if (first === undefined || more.some(({ regione }) => regione.codice !== first.regione.codice)) return ITALY_BAND;

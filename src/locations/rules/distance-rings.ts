@@ -2,14 +2,11 @@ export const RING_KM = [1, 2, 5, 10, 20, 50] as const;
 
 /** Pixels per metre at zoom 0 at the latitude of Rome. */
 export const METRE_PX = 1 / 58_200;
-/** Minimum and maximum size of a ring. The pin would hide a smaller ring, and a larger one would exceed the view. */
+/** The pin would hide a smaller ring, and a larger one would exceed the view. */
 const MIN_PX = 64;
 const MAX_PX = 480;
 
-/**
- * Returns the zoom range in which a ring is drawn. The zooms are whole numbers, because MapLibre filters support no others.
- * @example ringZooms(5) // { from: 10, to: 12 }
- */
+/** Returns whole zooms, because MapLibre filters support no others. @example ringZooms(5) // { from: 10, to: 12 } */
 export function ringZooms(km: number): { from: number; to: number } {
   const zoomAt = (pixels: number) => Math.log2(pixels / (km * 1000 * METRE_PX));
   return { from: Math.ceil(zoomAt(MIN_PX)), to: Math.floor(zoomAt(MAX_PX)) };

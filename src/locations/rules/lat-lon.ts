@@ -1,10 +1,10 @@
-/** A point in degrees, WGS 84. */
+/** In degrees, WGS 84. */
 export type LatLon = { lat: number; lon: number };
 
-/** Metres per degree of latitude. The SQL function `shown_place` uses the same number. */
+/** The SQL function `shown_place` uses the same number. */
 export const METRES_PER_DEGREE = 111_320;
 const KM_PER_DEGREE = METRES_PER_DEGREE / 1000;
-/** Rounds to five decimals, which is about one metre. */
+/** Five decimals are about one metre. */
 const DIGITS = 1e5;
 
 /** Returns the length of a degree of longitude relative to one of latitude. @example narrowing(60) // 0.5 */
@@ -12,29 +12,25 @@ export function narrowing(lat: number): number {
   return Math.cos((lat * Math.PI) / 180);
 }
 
-/** Rounds a point to the stored precision. @example roundPoint({ lat: 43.3188391, lon: 11.3307554 }) // { lat: 43.31884, lon: 11.33076 } */
+/** @example roundPoint({ lat: 43.3188391, lon: 11.3307554 }) // { lat: 43.31884, lon: 11.33076 } */
 export function roundPoint({ lat, lon }: LatLon): LatLon {
   return { lat: Math.round(lat * DIGITS) / DIGITS, lon: Math.round(lon * DIGITS) / DIGITS };
 }
 
 export type FlatPoint = readonly [eastKm: number, northKm: number];
 
-/** Returns a projection to kilometres east and north of `middle`. It assumes a flat Earth, which is precise enough for Italy. */
+/** Returns a projection to kilometres east and north of `middle`. A flat Earth is precise enough for Italy. */
 export function flattenAround(middle: LatLon): (point: LatLon) => FlatPoint {
   const kmPerDegreeEast = narrowing(middle.lat) * KM_PER_DEGREE;
   return ({ lat, lon }) => [(lon - middle.lon) * kmPerDegreeEast, (lat - middle.lat) * KM_PER_DEGREE];
 }
 
-/**
- * Approximates the great-circle distance in kilometres between two points in Italy, within 1 %. @example
- * distanceKm(siena, firenze) // 50.5
- */
+/** Approximates the great-circle distance between two points in Italy within 1 %. @example distanceKm(siena, firenze) // 50.5 */
 export function distanceKm(one: LatLon, other: LatLon): number {
   const east = (one.lon - other.lon) * narrowing((one.lat + other.lat) / 2);
   return Math.hypot(east, one.lat - other.lat) * KM_PER_DEGREE;
 }
 
-/** Returns the distance from the origin to a segment, and the nearest point as a fraction of the segment. */
 function nearestOfSegment([ax, ay]: FlatPoint, [bx, by]: FlatPoint): { km: number; part: number } {
   const [dx, dy] = [bx - ax, by - ay];
   const along = dx === 0 && dy === 0 ? 0 : -(ax * dx + ay * dy) / (dx * dx + dy * dy);
@@ -42,7 +38,7 @@ function nearestOfSegment([ax, ay]: FlatPoint, [bx, by]: FlatPoint): { km: numbe
   return { km: Math.hypot(ax + part * dx, ay + part * dy), part };
 }
 
-/** Returns the nearest point of a line and its distance in kilometres; `null` if the line has no points. */
+/** Returns `null` if the line has no points. */
 export function nearestOfLine(point: LatLon, line: readonly LatLon[]): (LatLon & { km: number }) | null {
   const flatten = flattenAround(point);
   let best: (LatLon & { km: number }) | null = null;
@@ -56,7 +52,7 @@ export function nearestOfLine(point: LatLon, line: readonly LatLon[]): (LatLon &
   return best;
 }
 
-/** Returns the distance in kilometres from a point to a line; `Infinity` if the line has no points. */
+/** Returns `Infinity` if the line has no points. */
 export function distanceToLineKm(point: LatLon, line: readonly LatLon[]): number {
   return nearestOfLine(point, line)?.km ?? Infinity;
 }

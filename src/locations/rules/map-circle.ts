@@ -1,24 +1,18 @@
 import { type LatLon, METRES_PER_DEGREE, narrowing } from './lat-lon.ts';
 
-/** `esatta`: the home's entrance; `approssimativa`: within 500 m of it; `comune`: only the comune is known. */
+/** `approssimativa` is within 500 m of the entrance. `comune` means that only the comune is known. */
 export const PRECISIONI = ['esatta', 'approssimativa', 'comune'] as const;
 export type Precisione = (typeof PRECISIONI)[number];
 
-/**
- * Radius in metres of the circle that contains the home; 0 for an exact position. The circle of a comune means "around here" and
- * does not follow the comune's border.
- */
+/** Radius of the circle that contains the home, in metres. The circle of a comune does not follow the comune's border. */
 export const RADIUS_M: Record<Precisione, number> = { esatta: 0, approssimativa: 500, comune: 2500 };
 
-/** At lower zooms the circle of a home is too small to be seen. */
+/** At lower zooms the circle of a home is too small to be visible. */
 export const CIRCLE_ZOOM = 11;
 
 const CORNERS = 72;
 
-/**
- * Returns a closed ring of `[lon, lat]` positions at a distance of `metres` from a place.
- * @example circleAround({ lat: 43.32, lon: 11.33 }, 500).length // 73
- */
+/** Returns a closed ring: the last position repeats the first. @example circleAround({ lat: 43.32, lon: 11.33 }, 500).length // 73 */
 export function circleAround({ lat, lon }: LatLon, metres: number): [lon: number, lat: number][] {
   const up = metres / METRES_PER_DEGREE;
   const across = up / narrowing(lat);
@@ -32,7 +26,7 @@ const SITE = 'https://www.openstreetmap.org/';
 const ZOOM: Record<Precisione, number> = { esatta: 16, approssimativa: 13, comune: 13 };
 
 /**
- * Returns the OpenStreetMap URL for a home. It has a marker only if the home shows its exact position (ADR 0080).
+ * The map has a marker only if the home shows its exact position (ADR 0080).
  * @example streetAddress({ lat: 43.3, lon: 11.3 }, 'comune') // 'https://www.openstreetmap.org/#map=13/43.3/11.3'
  */
 export function streetAddress({ lat, lon }: LatLon, precisione: Precisione): string {

@@ -1,19 +1,16 @@
 import { type MapBounds, mapPixels } from './map-places.ts';
 
-/** The view of a map: its zoom, and the pixel coordinates of its north-west corner at that zoom. */
+/** `left` and `top` are pixel coordinates of the north-west corner at `zoom`. */
 export type MapFrame = { zoom: number; left: number; top: number };
 
 type Size = { width: number; height: number };
 type Padding = { top: number; right: number; bottom: number; left: number };
 
-/** The picture of Italy (`disegno.json`) is drawn in pixel coordinates of this zoom, relative to this point. */
+/** `disegno.json` is drawn in pixel coordinates of this zoom, relative to this point. */
 export const PICTURE_ZOOM = 8;
 export const PICTURE_ORIGIN = { lat: 50, lon: 3 };
 
-/**
- * Returns the frame that fits the bounds, as MapLibre's `fitBounds` does. Returns `null` if the padding leaves no
- * space.
- */
+/** Fits the bounds as MapLibre's `fitBounds` does. Returns `null` if the padding leaves no space. */
 export function fitFrame(
   bounds: MapBounds,
   { width, height }: Size,

@@ -2,24 +2,20 @@ import { distanceKm, type LatLon } from './lat-lon.ts';
 import type { MapBounds } from './map-places.ts';
 import type { Near, Surroundings } from './measure-surroundings.ts';
 
-/** A landmark on a home's map, with its distance from the home. The sea has no name. */
+/** `km` is the distance from the home. The sea has no name. */
 export type MapMark = Near & { kind: 'station' | 'town' | 'sea' | 'airport'; nome: string | null };
 
-/** If the sea is nearer than this, it is visible on the map, and its mark would overlap that of the home. */
+/** A nearer sea is visible on the map, and its mark would overlap that of the home. */
 const SEA_KM = 1;
-/** The map is not enlarged for marks beyond this distance. */
 const FARTHEST_KM = 15;
 /** The pin would hide a mark that is closer to the home than this. */
 const APART_PX = 26;
-/**
- * Kilometres shown north and south of every home, because most maps would be blank with less. Small maps show less.
- */
+/** With less land around the home, most maps would be blank. */
 const AROUND_KM = 5;
 const AROUND_SMALL_KM = 3;
 const SMALL_PX = 200;
 const KM_PER_DEGREE = 111;
 
-/** Returns the landmarks to mark on a home's map, most important first. */
 export function marksOf({ station, town, sea, airport }: Surroundings): MapMark[] {
   return [
     ...(station ? [{ ...station, kind: 'station' as const }] : []),
@@ -34,7 +30,7 @@ const HOME_TOWN_KM = 2;
 const NEIGHBOURS = 2;
 const NEIGHBOUR_KM = 9;
 
-/** Returns the nearest other towns. Without them, a map would not show where the home is. */
+/** Without the nearest other towns, a map would not show where the home is. */
 export function neighbours(home: LatLon, towns: readonly LatLon[]): Near[] {
   return towns
     .map(({ lat, lon }) => ({ lat, lon, km: distanceKm(home, { lat, lon }) }))
@@ -44,8 +40,7 @@ export function neighbours(home: LatLon, towns: readonly LatLon[]): Near[] {
 }
 
 /**
- * Returns the initial bounds of a home's map. They include the home with some land around it, and the marks that are far enough
- * from the pin. `pixels` is the shorter side of the map without its padding.
+ * Includes the marks that are far enough from the pin. `pixels` is the shorter side of the map without its padding.
  * @example openingBounds(home, [], 320) // 10 km from south to north
  */
 export function openingBounds(home: LatLon, marks: readonly Near[], pixels: number): MapBounds {

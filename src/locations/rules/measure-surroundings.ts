@@ -11,40 +11,34 @@ export type Landmarks = {
   towns: readonly Landmark[];
 };
 
-/**
- * A place and its straight-line distance in kilometres, rounded to tenths below one kilometre and to whole kilometres
- * above.
- */
+/** `km` is the straight-line distance, rounded to tenths below one kilometre and to whole kilometres above. */
 export type Near = LatLon & { km: number };
 export type Away = Near & { nome: string };
 
-/** Landmarks around a home. `null` means that none is within the maximum distance. */
+/** `null` means that none is within the maximum distance. */
 export type Surroundings = {
   sea: Near | null;
   station: Away | null;
   airport: Away | null;
   town: Away | null;
-  /** Other stations of the same city, without the city's name, nearest first. They identify its districts. */
+  /** Other stations of the same city, without the city's name, nearest first. */
   stations: Landmark[];
 };
 
 const MAX_KM = { sea: 60, station: 60, airport: 150, town: 80 } as const;
 
-/** Maximum number of stations of a city. All are within `CITY_KM`, and their names must fit on the map. */
+/** Maximum number of stations whose names fit on the map. */
 const MAX_STATIONS = 14;
 /** With fewer stations, a guest could not identify the districts. */
 const MIN_STATIONS = 3;
 const CITY_KM = 14;
 
-/** Matches main stations, because guests near "Tuscolana" also need the distance to Termini. */
+/** Guests near "Tuscolana" also need the distance to the main station, Termini. */
 const MAIN_STATION = / (?:Centrale|Termini|Porta Nuova|Santa Maria Novella|Santa Lucia|Piazza Principe)$/;
-/** The main station is named if it is at most this many kilometres farther away than the nearest one. */
 const MAIN_DETOUR_KM = 1.5;
 
-/** From this distance on, distances are rounded to whole kilometres. */
 const ONE_KM = 0.95;
 
-/** @example roundedKm(0.34) // 0.3 */
 function roundedKm(km: number): number {
   return km < ONE_KM ? Math.max(0.1, Math.round(km * 10) / 10) : Math.round(km);
 }
@@ -58,10 +52,6 @@ function rounded<Place extends Near>(place: Place | null): Place | null {
   return place && { ...place, ...roundPoint(place), km: roundedKm(place.km) };
 }
 
-/**
- * Returns the nearest station, or its city's main station if that is only slightly farther. A station nearer than one kilometre
- * always takes precedence.
- */
 function stationToName(trains: readonly Away[]): Away | null {
   const closest = nearest(trains, MAX_KM.station);
   if (closest === null || closest.km < ONE_KM) return closest;
@@ -81,8 +71,7 @@ function stationsOf(comune: string, around: readonly Away[], marked: Away): Land
 }
 
 /**
- * Returns the straight-line distances from a point to the sea, a station, an airport and the nearest other town.
- * `comune` is the name of the comune that contains the point.
+ * Distances are straight lines. `comune` is the name of the comune that contains the point.
  * @example measureSurroundings(ostuni, landmarks, 'Ostuni')
  * // { sea: { km: 7, … }, station: { nome: 'Ostuni', km: 3, … }, … }
  */

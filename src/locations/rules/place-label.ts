@@ -10,7 +10,7 @@ export function cittaLabel({ nome, strutture_count }: { nome: string; strutture_
   return `${nome} (${formatCount(strutture_count)})`;
 }
 
-/** Capitalises a place phrase for a heading. @example placeTitle('provincia di Siena') // 'Provincia di Siena' */
+/** @example placeTitle('provincia di Siena') // 'Provincia di Siena' */
 export function placeTitle(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }

@@ -1,22 +1,18 @@
 export type Box = { x: number; y: number; width: number; height: number };
 type Size = { width: number; height: number };
 
-/** Position of a place in pixels from the map's north-west corner. `width` is the total width of its icon and name. */
+/** In pixels from the map's north-west corner. `width` is the total width of the icon and the name. */
 type ScreenMark = { x: number; y: number; width: number };
 
-/**
- * Position of the icon and the side on which its name stands. `angle` is the direction from the icon to its place if
- * the icon was moved away from an edge or a button.
- */
+/** `side` is where the name stands. `angle` is the direction from a moved icon to its place. */
 export type PlacedMark = { x: number; y: number; side: 'right' | 'left' | 'none'; angle: number | null };
 
-/** Size of an icon and height of its name. */
 export const MARK_PX = 28;
 const HALF = MARK_PX / 2;
 const EDGE_PX = 12;
-/** Space for the arrow between an icon and the button it was moved away from. */
+/** Space for the arrow between a moved icon and the button. */
 const ARROW_PX = 10;
-/** Fractions of the distance from the centre to the edge, tried in order for a place beyond the edge. */
+/** Fractions of the distance from the centre to the edge, tried in order. */
 const PARTS = [1, 0.88, 0.76, 0.64];
 
 function meet(one: Box, other: Box): boolean {
@@ -43,10 +39,6 @@ function isInside({ x, width }: Box, frame: Size): boolean {
 
 type Spot = Pick<PlacedMark, 'x' | 'y' | 'angle'>;
 
-/**
- * Returns the position above or below a button that covers a place, whichever is nearer to the map's centre, and the direction
- * from there to the place.
- */
 function besideOf(x: number, button: Box, frame: Size): Spot {
   const isLow = button.y + button.height / 2 > frame.height / 2;
   return isLow
@@ -56,7 +48,6 @@ function besideOf(x: number, button: Box, frame: Size): Spot {
 
 const STEP_PX = 2;
 
-/** Moves a point away from the home until the icon does not overlap the home's pin or circle. */
 function clearOf(home: Box, { x, y }: { x: number; y: number }): { x: number; y: number } {
   const [east, south] = [x - (home.x + home.width / 2), y - (home.y + home.height / 2)];
   const length = Math.hypot(east, south);
@@ -78,10 +69,7 @@ function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: B
   return PARTS.map((less) => ({ x: middleX + east * part * less, y: middleY + south * part * less, angle }));
 }
 
-/**
- * Positions marks and their names so that they do not overlap each other, `home`, `buttons` or the edge. Earlier marks take
- * precedence. If a name has no space, it is omitted. If a mark beyond the edge has no space, the result is `null`.
- */
+/** Earlier marks take precedence. A name that has no space is omitted. If a mark beyond the edge has no space, the result is `null`. */
 export function placeMarks(
   wanted: readonly ScreenMark[],
   frame: Size,
@@ -89,7 +77,6 @@ export function placeMarks(
   home: Box | null = null,
 ): (PlacedMark | null)[] {
   const boxes = home ? [...buttons, home] : [...buttons];
-  // An icon at the exact position of its place is never moved; names are placed around it.
   const fixed = wanted.map((one) => {
     const [spot] = spotsOf(one, frame, buttons, home);
     return spot?.angle === null ? boxAt(spot.x, spot.y, MARK_PX, 'none') : null;

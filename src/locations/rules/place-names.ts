@@ -4,10 +4,10 @@ import { slugify } from './slugify.ts';
 
 export type ItalianPlace = { kind: PlaceKind; id: number; nome: string };
 
-/** A name of a place other than the Italian one. `isShown` is true if pages in that language use it. */
+/** Excludes the Italian name. `isShown` is true if pages in that language use the name. */
 export type NameOfPlace = { kind: PlaceKind; id: number; name: string; language: Language; isShown: boolean };
 
-/** `isCanonical` is true if the slug belongs to the requested language, and false if it belongs to another one. */
+/** `isCanonical` is true if the slug belongs to the requested language. */
 export type SlugMatch = { id: number; isCanonical: boolean };
 
 type Places = {
@@ -18,7 +18,7 @@ type Places = {
 
 export type NameFacts = {
   foreign: readonly ForeignPlace[];
-  /** Names in the second official language, by province code (sigla) and Italian name (`source/second-names.ts`). */
+  /** By province code (sigla) and Italian name (`source/second-names.ts`). */
   second: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
@@ -28,7 +28,6 @@ const GERMAN_SIGLA = 'BZ';
 
 const keyOf = ({ kind, id }: Pick<ItalianPlace, 'kind' | 'id'>) => `${kind} ${id}`;
 
-/** @example italianHalf('Bolzano/Bozen') // 'Bolzano' */
 function italianHalf(nome: string): string {
   return nome.split('/')[0] ?? nome;
 }
@@ -91,19 +90,11 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
     ...citta.map(({ id, nome }) => ({ kind: 'citta' as const, id, nome })),
   ];
 
-  /**
-   * @example nameIn('de', { kind: 'citta', id: 48017, nome: 'Firenze' })
-   * // 'Florenz'
-   */
   function nameIn(language: Language, place: ItalianPlace): string {
     if (language === ITALIAN) return place.nome;
     return names.get(keyOf(place))?.get(language)?.shown ?? italianHalf(place.nome);
   }
 
-  /**
-   * @example slugIn('fr', { kind: 'regione', id: 2, nome: "Valle d'Aosta" })
-   * // 'vallee-d-aoste'
-   */
   function slugIn(language: Language, place: ItalianPlace): string {
     return slugify(nameIn(language, place));
   }
@@ -120,7 +111,7 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
   return { nameIn, slugIn, findBySlug, names: listNames(names, all) };
 }
 
-/** Names of comuni per language, by Italian name. A test checks that each translated Italian name belongs to only one comune in Italy. */
+/** By Italian name. A test checks that each translated Italian name belongs to only one comune in Italy. */
 export type TownNames = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
 /** @example indexTownNames(facts).get('de')?.get('Firenze') // 'Florenz' */

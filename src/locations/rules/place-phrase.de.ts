@@ -1,6 +1,5 @@
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-/** Regions whose phrase is not «in» followed by the name. */
 const IN_REGION: Record<string, string> = {
   Aostatal: 'im Aostatal',
   'Emilia-Romagna': 'in der Emilia-Romagna',
@@ -17,7 +16,6 @@ const IN_REGION: Record<string, string> = {
 /** The region has no provinces, so the phrase names its capital. */
 const OF_PROVINCE: Record<string, string> = { Aostatal: 'Aosta' };
 
-/** Two provinces whose phrase uses the preposition of a region. */
 const IN_LAND: Record<string, string> = { Südtirol: 'in Südtirol', Trentino: 'im Trentino' };
 
 const IN_CITY: Record<string, string> = {

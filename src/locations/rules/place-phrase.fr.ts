@@ -1,6 +1,5 @@
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-/** Regions whose phrase is not «en» followed by the name. */
 const IN_REGION: Record<string, string> = {
   Abruzzes: 'dans les Abruzzes',
   'Frioul-Vénétie Julienne': 'dans le Frioul-Vénétie Julienne',
@@ -13,7 +12,6 @@ const IN_REGION: Record<string, string> = {
   'Vallée d’Aoste': 'dans la Vallée d’Aoste',
 };
 
-/** Provinces whose phrase is not «de» or «d’» followed by the name. */
 const OF_PROVINCE: Record<string, string> = {
   'Verbano-Cusio-Ossola': 'du Verbano-Cusio-Ossola',
   'Medio Campidano': 'du Medio Campidano',

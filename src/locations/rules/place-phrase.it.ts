@@ -1,7 +1,5 @@
-/** Regions that take an article. All others follow «in» directly. */
 const IN_REGION: Record<string, string> = { Lazio: 'nel Lazio', Marche: 'nelle Marche' };
 
-/** Provinces whose phrase is not «di» followed by the name. */
 const OF_PROVINCE: Record<string, string> = {
   "L'Aquila": 'dell’Aquila',
   'La Spezia': 'della Spezia',

@@ -1,10 +1,7 @@
 import { isLanguage, type Language } from '../../kernel/language.ts';
 import { linesOf } from './parse-landmarks.ts';
 
-/**
- * Names of a place in one language. Pages show `shown`, or the Italian name if it is `null`. The `understood` names
- * are accepted only in searches.
- */
+/** Pages show `shown`, or the Italian name if `shown` is `null`. Searches also accept the `understood` names. */
 export type ForeignName = { shown: string | null; understood: readonly string[] };
 
 export type ForeignNames = ReadonlyMap<Language, ForeignName>;
@@ -34,7 +31,7 @@ export function readNames(parts: readonly string[]): ForeignNames {
 }
 
 /**
- * Parses lines with parts separated by ` | `: kind, ISTAT's code and Italian name, then the names per language.
+ * Parses lines of kind, ISTAT's code, Italian name and the names per language.
  * @example readForeignNames('citta 48017 Firenze | en Florence | de Florenz | fr Florence')[0]?.nome // 'Firenze'
  */
 export function readForeignNames(text: string): ForeignPlace[] {

@@ -1,6 +1,6 @@
 import type { REGIONI } from './regioni.ts';
 
-/** Names of the regions in Italian (from `source/foreign-names.txt`), for pages without a database. */
+/** The names repeat `source/foreign-names.txt`, so that pages need no database. */
 export const REGION_NAMES = {
   PIE: 'Piemonte',
   VDA: "Valle d'Aosta",

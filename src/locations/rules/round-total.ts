@@ -3,7 +3,7 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 const ROUNDED_FROM = 1000;
 
 /**
- * Returns the exact number below 1,000, otherwise its first two digits with `+` (PRODUCT.md § 2).
+ * Totals from 1,000 have two significant digits and `+` (PRODUCT.md § 2).
  * @example roundTotal(1257)
  * // '1.200+'
  */

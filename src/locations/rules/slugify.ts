@@ -1,7 +1,7 @@
 import { foldName } from './fold-name.ts';
 
 /**
- * Returns the slug of a name. Bilingual names use the Italian half.
+ * Bilingual names use the Italian half.
  * @example slugify("Valle d'Aosta/Vallée d'Aoste")
  * // 'valle-d-aosta'
  */

@@ -30,7 +30,6 @@ function partsOf(id: number) {
   return [...GONE, ...GONE_BEFORE].filter(({ into }) => into === id);
 }
 
-/** Builds a comune that still exists. It gets its current code and province and includes the comuni that were merged into it. */
 function carryOver(comune: ListedComune, byId: ReadonlyMap<number, ListedComune>): ComuneWithoutPlace {
   const moved = SARDINIAN.get(comune.id);
   const renamed = RENAMED.get(comune.id);
@@ -47,7 +46,6 @@ function carryOver(comune: ListedComune, byId: ReadonlyMap<number, ListedComune>
   };
 }
 
-/** Builds a comune founded after 2020. Its population is the total of the comuni that it replaced. */
 function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, ListedComune>): ComuneWithoutPlace {
   const parts = partsOf(comune.id);
   return {
@@ -61,7 +59,7 @@ function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, ListedCom
   };
 }
 
-/** Throws if a fact refers to a comune that is not in the lists, which means that the fact is wrong or the list has changed. */
+/** Throws if a fact refers to a comune that is not in the lists. */
 function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
   const stale = [...GONE_IDS, ...RENAMED.keys(), ...SARDINIAN.keys()].filter((id) => !byId.has(id));
   const known = NEW.filter(({ id }) => byId.has(id)).map(({ id }) => id);
@@ -69,10 +67,7 @@ function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
     throw new Error(`Changes that do not match the list of comuni: ${[...stale, ...known].join(', ')}`);
 }
 
-/**
- * Returns the town with the comune's name, or else the seat of the comune or of a comune that was merged into it. The name is
- * tried first because hamlets have the same code as their comune.
- */
+/** The name is tried first, because hamlets have the same code as their comune. */
 function placeComune(nomi: readonly string[], towns: readonly ListedTown[]): ListedTown | undefined {
   const wanted = new Set(nomi.flatMap(foldedForms));
   const bearsName = (town: ListedTown) => Number(foldedForms(town.nome).some((form) => wanted.has(form)));

@@ -39,7 +39,6 @@ function buildCitta(comuni: readonly BuiltComune[]): Locations['citta'] {
   });
 }
 
-/** Returns the distinct folded names of a comune, each with its best (lowest) priority. */
 function nomiOf({ id, nome, sigla, formerNames }: BuiltComune): Locations['citta_nomi'] {
   const second = SECOND_NAMES[sigla]?.[nome];
   const byPriority = {

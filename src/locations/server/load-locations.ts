@@ -23,7 +23,7 @@ function sourceFiles(): string[] {
   return [...BUILDERS, ...facts].map(here);
 }
 
-/** Hashes the data and code that the locations are built from. This takes a few milliseconds; a build takes half a second. */
+/** Hashing takes a few milliseconds; a build takes half a second. */
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const path of sourceFiles()) hash.update(readFileSync(path));
@@ -46,7 +46,7 @@ function insertFrom(table: keyof Locations): string {
   return `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`;
 }
 
-/** Updates rows in place, which preserves foreign keys and corrected CAPs. */
+/** Updating rows in place preserves foreign keys and corrected CAPs. */
 async function upsertPlaces(client: PoolClient, locations: Locations): Promise<void> {
   for (const table of PLACES) {
     const updates = COLUMNS[table]
@@ -72,8 +72,8 @@ async function replaceNames(client: PoolClient, locations: Locations): Promise<v
 
 async function loadIfChanged(client: PoolClient): Promise<boolean> {
   const hash = sourceHash();
-  // If several processes start at the same time, one loads the tables. The others wait for this lock and then find
-  // the stored hash.
+  // If several processes start at once, one loads the tables. The others wait for this lock and then find the stored
+  // hash.
   await client.query('lock table locations_source in share row exclusive mode');
   const stored = await client.query<{ source_hash: string }>('select source_hash from locations_source');
   if (stored.rows[0]?.source_hash === hash) return false;
@@ -90,10 +90,7 @@ async function loadIfChanged(client: PoolClient): Promise<boolean> {
   return true;
 }
 
-/**
- * Loads the tables in one transaction. Returns `false` if they are up to date. Fails if an abolished comune still has strutture;
- * a migration must move them first.
- */
+/** Returns `false` if the tables are up to date. Fails if an abolished comune still has strutture; a migration must move them first. */
 export async function loadLocations(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
   try {

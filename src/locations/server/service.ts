@@ -22,7 +22,7 @@ export { readLandmarks } from './read-landmarks.ts';
 export { readPlaceNames, townName } from './place-names.ts';
 export type { LocationsTables } from './tables.ts';
 
-/** Names change once a year, so they are cached. A CAP that another instance corrected becomes visible within a minute. */
+/** Names change once a year. A CAP that another instance corrected becomes visible within a minute. */
 const NAMES_MS = 60_000;
 const COUNTS_MS = 5000;
 
@@ -59,10 +59,7 @@ function placeOf(directory: PlaceDirectory, citta: Citta): PlaceOfCitta {
 type Slugs = Parameters<LocationsService['findPlace']>[0];
 type PlaceWithSlug = { id: number; nome: string; slug: string };
 
-/**
- * Finds places by their slugs in the current language. Pages in languages other than Italian also accept slugs of
- * other languages; Italian pages accept only Italian slugs.
- */
+/** Pages in languages other than Italian also accept slugs of other languages. Italian pages accept only Italian slugs. */
 function createFindBySlug({ italian, names, current }: PlaceDirectories) {
   return <One extends PlaceWithSlug>(
     kind: 'regione' | 'provincia' | 'citta',
@@ -209,7 +206,6 @@ function createSurroundings({ repository, directories }: Sources): Pick<Location
     async surroundingsOf({ citta_id, ...point }) {
       landmarks ??= readLandmarks();
       const [all, { italian, current }] = await Promise.all([towns.read(), directories.read()]);
-      // If the home is in a town, the distance to the nearest other town is omitted.
       const isInTown = all.some(({ id }) => id === citta_id);
       const comune = italian.cittaById.get(citta_id)?.nome ?? '';
       const named = all.map((town) => ({ ...town, nome: current().cittaById.get(town.id)?.nome ?? town.nome }));
@@ -220,7 +216,6 @@ function createSurroundings({ repository, directories }: Sources): Pick<Location
 
 export type CountsCache = { forgetCounts(): void };
 
-/** `readDb` is the database for names and counts. */
 export function createLocationsService(
   db: Kysely<LocationsTables>,
   readDb: Kysely<LocationsTables> = db,

@@ -17,10 +17,7 @@ export type TileArchive = {
 };
 
 const FOLDER = '/mappa/';
-/**
- * The first bytes contain the header and the directory (PMTiles, specification 3). Together with the file size, they identify an
- * archive.
- */
+/** These bytes contain the header and the directory (PMTiles, specification 3). Together with the file size, they identify an archive. */
 const SIGNIFICANT_BYTES = 16_384;
 const NAME_LENGTH = 20;
 const PIECE_BYTES = 65_536;
@@ -33,10 +30,7 @@ async function readBytes(file: FileHandle, offset: number, length: number): Prom
   return buffer.subarray(0, bytesRead);
 }
 
-/**
- * Reads the bytes from `start` to `end`, inclusive. `FileHandle.createReadStream` would leave a listener on the open handle after
- * each request.
- */
+/** `end` is inclusive. `FileHandle.createReadStream` would leave a listener on the open handle after each request. */
 async function* readPart(file: FileHandle, start: number, end: number): AsyncGenerator<Uint8Array> {
   for (let at = start; at <= end; ) {
     const piece = await readBytes(file, at, Math.min(PIECE_BYTES, end + 1 - at));
@@ -89,10 +83,7 @@ async function describe(file: FileHandle): Promise<TileArchive | TileFault> {
   };
 }
 
-/**
- * Opens an archive of vector tiles in the schema of Protomaps' basemaps. The file remains open, so replacing it by
- * rename takes effect only at the next start.
- */
+/** Accepts the schema of Protomaps' basemaps. The file remains open, so a replacement by rename takes effect only at the next start. */
 export async function openTileArchive(path: string): Promise<TileArchive | TileFault> {
   const file = await open(path).catch(() => null);
   if (file === null) return 'unreadable';

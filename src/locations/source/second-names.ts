@@ -1,9 +1,9 @@
 /**
- * Names of comuni in the second official language, by province code (sigla), then Italian name. They were checked against ISTAT's
- * list of comuni, in its column for the other language: all 116 of Bolzano (Gais, Lana and Plaus have a single name), the seven
- * with a Slovene name, and San Giovanni di Fassa. The other Slovene names belong to the 32 comuni to which the decree of the
- * President of the Republic of 12 September 2007 applies law 38/2001. They are the usual Slovene names, because ISTAT's list does
- * not contain them. Comuni of the Aosta Valley have a single name, which is French.
+ * Names of comuni in the second official language, by province code (sigla), then Italian name. All 116 of Bolzano (Gais, Lana
+ * and Plaus have a single name), seven Slovene names and San Giovanni di Fassa were checked against ISTAT's list of comuni. The
+ * other Slovene names belong to the 32 comuni to which the decree of the President of the Republic of 12 September 2007 applies
+ * law 38/2001. ISTAT's list does not contain these names, so they are the usual Slovene ones. Comuni of the Aosta Valley have a
+ * single name, which is French.
  */
 export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BZ: {

@@ -1,6 +1,6 @@
 const [WIDTH, HEIGHT] = [1920, 240];
 
-/** `lab/art/build-bands.ts` draws the bands, each with a variant for the evening theme. */
+/** `lab/art/build-bands.ts` draws the bands. */
 export function PlaceBand({ name }: { name: string }) {
   const fileOf = (light: string) => `/bande/${name}${light}.svg`;
   return (

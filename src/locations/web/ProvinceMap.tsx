@@ -5,7 +5,7 @@ import * as messages from '../messages/visitor.ts';
 const maps = import.meta.glob<string>('./art/province/*.svg', { query: '?url', import: 'default', eager: true });
 
 const VIEW_BOX = '0 0 600 600';
-/** The region is drawn without its provinces, because their borders of 2026 are not available yet. */
+/** The region's borders of 2026 are not available yet. */
 const UNDIVIDED = 'SAR';
 
 type ProvinceMapProps = {
@@ -16,7 +16,7 @@ type ProvinceMapProps = {
   onHighlight: (sigla: string | null) => void;
 };
 
-/** Tab reaches only the links of the list next to the map, which lead to the same pages. */
+/** Tab skips the map, because the list next to it has the same links. */
 export function ProvinceMap({ codice, province, pathOf, highlighted, onHighlight }: ProvinceMapProps) {
   const map = maps[`./art/province/${codice}.svg`] ?? '';
   if (codice === UNDIVIDED)

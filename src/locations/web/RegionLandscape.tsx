@@ -1,4 +1,3 @@
-/** `public/paesaggi` has each landscape in two widths (pixels), both 16:9. */
 const [NARROW, WIDE] = [800, 1600] as const;
 const HEIGHT = 900;
 export const LANDSCAPE_RATIO = WIDE / HEIGHT;

@@ -28,7 +28,7 @@ type TownBarProps = {
   query?: string;
 };
 
-/** The page is delivered with only its own town. The other towns, up to 312, would be as large as the results, so they are loaded later. */
+/** The page is delivered only with its own town, because up to 312 other towns would be as large as the results. */
 export function TownBar({ place, province, town, cityCount, openCityCount, query = '' }: TownBarProps) {
   const { loaded, retry } = useLoaded(place.provincia?.id ?? null, loadCitta);
   const here = town ? [town] : [];
@@ -36,7 +36,7 @@ export function TownBar({ place, province, town, cityCount, openCityCount, query
   return (
     <div className="strutture-bar">
       <PlaceSelects
-        // The dropdown cannot select the page's town until the town is among its options.
+        // The dropdown cannot select the page's town until that town is an option.
         place={citta.length > 0 ? place : { ...place, citta: null }}
         province={province}
         citta={citta}

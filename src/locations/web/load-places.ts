@@ -18,7 +18,6 @@ export function loadProvince(regione_id: number, signal: AbortSignal): Promise<P
   );
 }
 
-/** Takes an ID only to match `Load`; there is a single list of regions. */
 export function loadRegioni(_italia: number, signal: AbortSignal): Promise<Regione[]> {
   return loadOnce('regioni', signal, (limited) => callOrThrow('GET /api/regioni', { signal: limited }));
 }

@@ -14,8 +14,8 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
 }
 
 /**
- * Makes up to three attempts with a timeout of 30 s each. Logs each failure and throws the last one. If `signal` aborts, it stops
- * without logging.
+ * Makes up to three attempts with a timeout of 30 s each. Logs each failure and throws the last one. An abort of `signal` is not
+ * logged.
  */
 export async function loadWithRetry<T>({ attempt, signal, isRetryable = () => true }: RetryOptions<T>): Promise<T> {
   for (let number = 1; ; number += 1) {

@@ -1,7 +1,4 @@
-/**
- * The 20 region cards in the order of PRODUCT.md § 3. Names and paths come from the database, texts from `regionDescriptions`.
- * `orizzonte` is the centre of a wide crop that shows the landmark, in percent from the top.
- */
+/** In the order of PRODUCT.md § 3. `orizzonte` is the centre of a wide crop, in percent from the top. */
 export const regionCards = [
   { codice: 'VDA', orizzonte: 58 },
   { codice: 'PIE', orizzonte: 42 },

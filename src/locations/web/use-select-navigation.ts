@@ -2,16 +2,14 @@ import { type ChangeEvent, type KeyboardEvent, type SubmitEvent, useRef, useStat
 import { useNavigate } from 'react-router';
 import { useChoiceBeforeHydration } from '../../ui/forms/use-choice-before-hydration.ts';
 
-/** Keys that open the list or confirm a choice in it. Arrows and letters only change the selection. */
 const CONFIRMING_KEYS = new Set(['Enter', ' ']);
 
 const ITSELF = (value: string) => value;
 
 /**
- * A select whose values are addresses, or are mapped to addresses by `addressOf`. A choice made by pointer or
- * confirmed in the open list navigates immediately. Changing the closed select with arrow keys or letters must not
- * leave the page at every key press (WCAG 3.2.2), so that choice is `pending` until the user presses Enter or the
- * form's button. A choice made before hydration is also pending.
+ * Changing the closed select with arrow keys or letters must not leave the page at every key press (WCAG 3.2.2). Such a choice is
+ * `pending` until the user presses Enter or the form's button, and so is a choice made before hydration. A choice made by
+ * pointer, or confirmed in the open list, navigates immediately.
  */
 export function useSelectNavigation(current: string, addressOf = ITSELF) {
   const navigate = useNavigate();

@@ -140,7 +140,7 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/** Nouns after «ohne». Services keep their Italian name if visitors search for it. */
+/** Services keep their Italian name if visitors search for it. */
 const withoutService: Readonly<Record<string, string>> = {
   'Prima Colazione Inclusa': 'Frühstück',
   WiFi: 'WLAN',

@@ -50,7 +50,7 @@ export const maximumPriceLabel = 'Up to';
 export const inEurosSuffix = ', in euros';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
-// The examples have no thousands separators, because separators would be parsed as decimal points.
+// A thousands separator would be parsed as a decimal point.
 export const priceInvalid = 'Enter a price in euros, such as 80 or 1200.';
 export const priceRangeInverted = 'The maximum is lower than the minimum: swap them or clear one.';
 export const guaranteeLabel = 'Guarantee';
@@ -138,10 +138,7 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/**
- * Nouns after "without", by stored value. The article ("without the pool") shows that a filter is dropped, not that the home must
- * lack the feature.
- */
+/** The article ("without the pool") shows that a filter is dropped, not that the home must lack the feature. */
 const without = {
   'Prima Colazione Inclusa': 'breakfast',
   WiFi: 'the Wi-Fi',
@@ -172,7 +169,6 @@ const without = {
   Camino: 'the fireplace',
 } satisfies Record<Servizio, string>;
 const withoutService = new Map<string, string>(Object.entries(without));
-/** `gender` is that of the Italian word and is unused in English. */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const quoted = (words: readonly string[]) => words.map((each) => `“${each}”`).join(' and ');
 const point = {

@@ -44,7 +44,6 @@ export const pricePerNightLabel = 'Prezzo a notte';
 export const maximumPriceOption = (euros: number) => `Fino a ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'Da';
 export const maximumPriceLabel = 'Fino a';
-/** For screen readers, appended to the labels of both price inputs. */
 export const inEurosSuffix = ', in euro';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
@@ -66,7 +65,6 @@ export const showHomesButton = 'Mostra le case';
 export const showHomeCountButton = (count: number) => `Mostra ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Mostra oltre ${formatCount(count)} case`;
 export const noMatchingHomesButton = 'Nessuna casa così';
-/** The number of homes follows the name of a filter option, once as visible text and once as accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `oltre ${formatCount(count)} case` : homeCount(count)}`;
@@ -114,7 +112,6 @@ export const mapLoading = 'Carico la mappa…';
 export const mapNotLoadedListAvailable = 'La mappa non si è caricata. L’elenco delle case c’è tutto.';
 export const mapNeedsScript = 'La mappa ha bisogno di JavaScript. L’elenco delle case c’è tutto.';
 
-/** Shown if the number of homes is only a lower bound; otherwise `struttureMessages.trovate` is shown. */
 export const homesFoundAtLeast = (count: number, where = 'nella zona') =>
   `Trovate oltre ${formatCount(count)} strutture ${where}`;
 export const searchTextSuggestion = (typed: string) => `Cerca «${typed}» tra le case`;
@@ -142,14 +139,14 @@ function noneWord(word: string, gender: 'f' | 'm'): string {
 function lowerCaseUnlessName(words: string): string {
   return /^(?:WiFi|Smart TV|Netflix|B&B)$/.test(words) ? words : words.toLowerCase();
 }
-/** `gender` is set if the words are a property type. `hasFilters` is true if the search has other criteria, which still apply. */
+/** `gender` is set if the words are a property type. `hasFilters` is true if other criteria still apply. */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const fromPointPrefixes = {
   aeroporto: 'dall’aeroporto di',
   stazione: 'dalla stazione di',
   porto: 'dal porto di',
 } satisfies Record<PointKind, string>;
-/** All sentences have about the same length, so that the list does not move when its order changes. */
+/** The sentences have about the same length, so that the list does not move when its order changes. */
 export const sortOrderDisclosures = {
   giorno: 'Ordine di oggi: uguale per tutti, domani cambia, nessuno può comprarlo.',
   prezzo: 'Prima le meno care: l’ordine è uguale per tutti, nessuno può comprarlo.',
@@ -164,7 +161,6 @@ export const wordReadAs = (word: string, instead: readonly string[]) =>
 export const exclusionNotSupported = (words: string) =>
   `La ricerca non può tenere conto di «${words}»: controlla nella pagina della casa.`;
 export const searchInsteadLink = (text: string) => `Cerca invece «${text}»`;
-/** Shown after a query that names several periods, because a search supports only one. */
 export const onePeriodAtATime = 'Cerchiamo un periodo alla volta. Oppure:';
 export const howManyGuestsQuestion = (euros: number) => `${priceText(euros)} a persona per notte: in quanti siete?`;
 export const guestsAndMaximumPriceOption = (guests: number, euros: number) =>
@@ -181,10 +177,7 @@ export const environmentNames = { mare: 'Al mare', montagna: 'In montagna', lago
   Ambiente,
   string
 >;
-/**
- * Shown for words that match no home in the place but may match homes elsewhere. `where` is a phrase such as "a Venezia" or "nel
- * Salento", or '' for all of Italy.
- */
+/** `where` is a phrase such as "a Venezia", or '' for all of Italy. */
 export const noHomesForWords = (words: string, { where, gender, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
   if (gender === null) return `Nessuna casa${there}${hasFilters ? ' anche' : ''} per «${words}»: ecco le altre.`;
@@ -207,13 +200,8 @@ export const wordCorrected = (word: string, instead: readonly string[]) =>
   `Nessuna casa per «${word}»: ecco ${instead.map((each) => `«${each}»`).join(' e ')}.`;
 export const wordReplaced = (word: string, instead: readonly string[]) =>
   `Nessuna casa per «${word}»: abbiamo cercato ${instead.map((each) => `«${each}»`).join(' e ')}.`;
-/**
- * Labels of links that drop one criterion of a search without results. The second one also searches elsewhere; its `where` is a
- * phrase such as "in Toscana".
- */
 export const withoutFilter = (what: string) => `Senza ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, s${senza.slice(1)}`;
-/** Follows "senza". */
 export const serviceInSentence = (servizio: string) =>
   /^(?:Pet |Vicino )/.test(servizio) ? `«${servizio}»` : lowerCaseUnlessName(servizio);
 export const propertyTypeInSentence = (tipo: string) => lowerCaseUnlessName(tipo);
@@ -231,7 +219,6 @@ export const priceLimitsPhrase = (least: number, most: number) =>
   `i limiti di ${priceText(least)} e ${priceText(most)}`;
 export const elsewhereTitle = (where: string) => where.charAt(0).toUpperCase() + where.slice(1);
 export const whichPlaceNamed = (nome: string) => `Quale ${nome}?`;
-/** For places with the same common name but different full names. */
 export const whichPlaceTitle = 'Quale di questi luoghi?';
 export const placeMeantTitle = 'Cercavi il luogo?';
 export const otherPlaceMeantTitle = 'Cercavi un altro luogo?';

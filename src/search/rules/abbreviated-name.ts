@@ -1,7 +1,6 @@
 import { LINKS } from './lexicon-words.ts';
 
 const SAINTS = ['san', 'sant', 'santo', 'santa', 'santi', 'sante'];
-/** Italian abbreviations of "saint", with the words that each may stand for. */
 const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['s', SAINTS],
   ['st', SAINTS],
@@ -13,11 +12,10 @@ const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['sti', ['santi']],
   ['ss', ['santi', 'sante', 'santissima', 'santissimo']],
 ]);
-/** Maximum number of letters on each side of a contraction. */
 const MOST_LETTERS = 4;
 const IDENTIFYING_LETTERS = 4;
 
-/** Single letters that are also words count as initials only at the end of a name, as in "Reggio E.". */
+/** Single letters that are also words are initials only at the end of a name, as in "Reggio E.". */
 function endsInInitial(words: readonly string[]): boolean {
   return words.length > 1 && /^[a-z]$/.test(words.at(-1) ?? '');
 }
@@ -28,18 +26,16 @@ export function isAbbreviated(words: readonly string[]): boolean {
   return words.some((word) => SAINT_OF.has(word) || isInitial(word) || word === 'cast') || endsInInitial(words);
 }
 
-/** Matches the first and last letters of a word, such as "M.te" and "Cast.llo". */
 function isContraction(begin: string, end: string, word: string): boolean {
   const isShort = begin.length <= MOST_LETTERS && end.length >= 2 && end.length <= MOST_LETTERS;
   return isShort && word.length > begin.length + end.length && word.startsWith(begin) && word.endsWith(end);
 }
 
-/** `whole`: all words of the name matched; `part`: its first words; `null`: no match. */
+/** `part` means that only the first words of the name matched. */
 export type AbbreviatedMatch = 'whole' | 'part' | null;
 
 /**
- * Matches words against a name. The words may abbreviate "santo", contract words, use initials, omit linking words, or be only
- * the first words of the name.
+ * The words may abbreviate "santo", contract words, use initials, omit linking words, or be only the first words of the name.
  * @example matchAbbreviated(['reggio', 'e'], ['reggio', 'nell', 'emilia']) // 'whole'
  */
 export function matchAbbreviated(words: readonly string[], name: readonly string[], at = [0, 0]): AbbreviatedMatch {
@@ -58,9 +54,7 @@ export function matchAbbreviated(words: readonly string[], name: readonly string
   return next ?? (continues ? 'part' : null);
 }
 
-/**
- * Returns whether one of the words is long enough to identify a name. @example identifiesName(['s', 'g']) // false
- */
+/** @example identifiesName(['s', 'g']) // false */
 export function identifiesName(words: readonly string[]): boolean {
   return words.some((word) => word.length >= IDENTIFYING_LETTERS && !SAINT_OF.has(word));
 }

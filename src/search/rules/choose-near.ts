@@ -1,11 +1,9 @@
 type NearHome = { id: number; citta_id: number; km: number };
 
-/** Maximum number of alternative homes offered to a guest whose booking was cancelled. */
 const MOST_CHOICES = 3;
 
 /**
- * Returns alternatives to a home. Homes in the same town come first, then the others, and each group is sorted by distance. No
- * other criterion is used.
+ * Homes in the same town come first, then the others. Each group is sorted by distance, and no other criterion is used.
  * @example chooseNear([{ id: 1, citta_id: 7, km: 1 }, { id: 2, citta_id: 5, km: 4 }], 5).map(({ id }) => id) // [2, 1]
  */
 export function chooseNear<Home extends NearHome>(homes: readonly Home[], citta_id: number): Home[] {

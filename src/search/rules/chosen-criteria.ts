@@ -2,7 +2,7 @@ import { NO_STAY } from '../../stay/rules/selection.ts';
 import type { ListStay } from '../../stay/rules/stay-address.ts';
 import { type Filters, NO_FILTERS, type Ordine, type Scope, type SearchCriteria } from './search-criteria.ts';
 
-/** A search as given by the query of an address, without its place. Unlike `SearchCriteria`, it may have a check-in without a check-out. */
+/** Unlike `SearchCriteria`, these may have a check-in without a check-out. */
 export type ChosenCriteria = Filters & { testo: string; stay: ListStay; ordina: Ordine };
 
 export const NO_CRITERIA: ChosenCriteria = {
@@ -12,10 +12,7 @@ export const NO_CRITERIA: ChosenCriteria = {
   ordina: 'giorno',
 };
 
-/**
- * Returns the criteria of a search in a place. A check-in without a check-out is not a stay.
- * @example criteriaOf(NO_CRITERIA, { kind: 'italia' }).stay // null
- */
+/** A check-in without a check-out is not a stay. @example criteriaOf(NO_CRITERIA, { kind: 'italia' }).stay // null */
 export function criteriaOf({ stay, ...chosen }: ChosenCriteria, scope: Scope): SearchCriteria {
   const { selection, guests, flexible } = stay;
   if (selection.kind !== 'stay') return { ...chosen, scope, guests, stay: null, flexible };

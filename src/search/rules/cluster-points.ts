@@ -1,24 +1,17 @@
 import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import { mapPixels } from '../../locations/rules/map-places.ts';
 
-/**
- * A home on the map. `prezzo_notte` is in euros, or 0 if the price is on request. `is_from` is true if it is the price of the
- * cheapest of several rooms.
- */
+/** `prezzo_notte` is in euros, or 0 if the price is on request. `is_from` is true if it is the price of the cheapest room. */
 export type MapPoint = LatLon & { id: number; nome: string; prezzo_notte: number; is_from: boolean };
 
 export type MapCluster = LatLon & { points: readonly [MapPoint, ...MapPoint[]] };
 
-/** Size of a pill in pixels. */
 const WIDTH_PX = 78;
 const HEIGHT_PX = 46;
 
 type PointCluster = { x: number; y: number; points: [MapPoint, ...MapPoint[]] };
 
-/**
- * Merges homes whose pills would touch. Homes are merged in the order of the list, so that panning does not change the clusters
- * of a zoom level.
- */
+/** Homes are merged in the order of the list, so that panning does not change the clusters of a zoom level. */
 export function clusterPoints(points: readonly MapPoint[], zoom: number): MapCluster[] {
   const cells = new Map<string, PointCluster[]>();
   const gatherings: PointCluster[] = [];
@@ -48,7 +41,7 @@ export function lowestPrice(points: readonly MapPoint[]): number | null {
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-/** Returns whether the homes of a cluster are drawn apart at the closest zoom level; otherwise they are shown as a list. */
+/** Returns whether the closest zoom level separates the homes of a cluster. */
 export function canSplit(points: readonly MapPoint[], mostZoom: number): boolean {
   return clusterPoints(points, mostZoom).length > 1;
 }

@@ -24,7 +24,7 @@ const MONTHS_OF_WINDOW = 2;
 export const NEVER: When = { stay: null, flexible: null };
 
 const THURSDAY = 4;
-/** Days from each day of the week to the Friday of its weekend, Sunday first. */
+/** Sunday first. */
 const TO_FRIDAY = [-2, -3, -4, 2, 1, 0, -1];
 
 function fixed(check_in: CalendarDate, nights: number, today: CalendarDate): When {
@@ -32,7 +32,6 @@ function fixed(check_in: CalendarDate, nights: number, today: CalendarDate): Whe
   return isStayPossible(stay, today) ? { stay, flexible: null } : NEVER;
 }
 
-/** Splits a period that exceeds one window into its first two months and the rest. */
 function cut(period: Period): Period[] {
   if (daysBetween(period.from, period.until) <= MAX_WINDOW_DAYS) return [period];
   const until = firstOfMonth(addMonths(monthOf(period.from), MONTHS_OF_WINDOW));
@@ -44,15 +43,10 @@ function isWithin(inner: Period, outer: Period): boolean {
   return inner.from >= outer.from && inner.until <= outer.until;
 }
 
-/**
- * Returns the dates of the inner period and the longer of the two stays, as for "settimana bianca a febbraio" and "quest'estate,
- * ad agosto".
- */
 function narrowed(outer: Period, { from, until, nights }: Period): Period {
   return { from, until, nights: Math.min(daysBetween(from, until), Math.max(nights, outer.nights)) };
 }
 
-/** Joins adjacent or overlapping periods, such as "luglio o agosto". */
 function joinPeriods(periods: readonly Period[]): Period[] {
   const joined: Period[] = [];
   for (const period of periods) {
@@ -79,8 +73,8 @@ function isSet({ stay, flexible }: When): boolean {
 type Length = { nights: number | undefined; isWeekend: boolean };
 
 /**
- * Treats two dates as a window if the text names at least two nights fewer than lie between the dates, as in "3 notti
- * tra il 20 e il 27 agosto".
+ * Two dates are a window if the text names at least two nights fewer than lie between the dates, as in "3 notti tra il 20 e il 27
+ * agosto".
  */
 function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: CalendarDate): When {
   const length = daysBetween(stay.check_in, stay.check_out);
@@ -89,7 +83,7 @@ function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: Ca
   return isFlexiblePossible(flexible, today) ? { stay: null, flexible } : { stay, flexible: null };
 }
 
-/** Treats a day as the check-in. The weekend of a date begins on its Friday, as in "weekend del 20 marzo". */
+/** The weekend of a date begins on its Friday, as in "weekend del 20 marzo". */
 function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length, today: CalendarDate): When {
   const friday = addDays(day, TO_FRIDAY[weekday(day)] ?? 0);
   // A long weekend may begin on a Thursday.
@@ -115,7 +109,7 @@ export function areOverlapping(one: Period, other: Period): boolean {
   return one.from < other.until && other.from < one.until;
 }
 
-/** Subtracts excluded periods ("in estate, non ad agosto"). Remaining parts that are too short for the nights are dropped. */
+/** Drops remaining parts that are too short for the nights. */
 function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[]): Period[] {
   return unwanted.reduce<Period[]>(
     (remaining, out) =>
@@ -131,15 +125,12 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
   );
 }
 
-/**
- * Returns true if a day lies in one of the periods, or if no periods are given. "Un sabato di maggio", for example, is not next
- * Saturday.
- */
+/** "Un sabato di maggio", for example, is not next Saturday. */
 function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);
 }
 
-/** Moves days of the week into the week, month or feast that other words name, as in "da lunedì a giovedì la prossima settimana". */
+/** Moves days of the week into the period that other words name, as in "da lunedì a giovedì la prossima settimana". */
 function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenSpan[]): StayCriteria {
   const period = periodsOf(spans).find(({ until }) => until > check_in);
   const weeks = period ? Math.ceil(Math.max(0, daysBetween(check_in, period.from)) / WEEK) : 0;
@@ -155,9 +146,9 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
 }
 
 /**
- * Returns the stays that a query may mean. The search uses the first one; the others are the other times of the query
- * ("giugno o settembre"). Two dates take precedence over a check-in, a date over a day of the week, a day over a
- * month or feast, and all of these over a mere length of stay. Stays that cannot be booked are dropped.
+ * The search uses the first stay; the others are alternatives ("giugno o settembre"). Two dates take precedence over a check-in,
+ * a date over a day of the week, a day over a month or feast, and all of these over a mere length of stay. Stays that cannot be
+ * booked are dropped.
  * @example readStayOptions([june, september], '2026-11-26').length // 2
  */
 export function readStayOptions(

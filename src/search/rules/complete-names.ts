@@ -13,30 +13,25 @@ import type { PlaceMatch, PlaceName } from './place-facts.ts';
 import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { typingDistance } from './typing-error.ts';
 
-/**
- * Places whose names begin with the typed words or are abbreviated by them. `name` is set if exactly one name begins with the
- * typed letters.
- */
+/** `name` is set if exactly one name begins with the typed letters. */
 export type Completion = { start: number; end: number; matches: readonly PlaceMatch[]; name: string | null };
 
-/** Beginnings shorter than this match too many names. */
+/** Shorter beginnings match too many names. */
 const LEAST_LETTERS = 5;
-/** If more place names than this begin with the typed words, as with "Castel", the words are not interpreted as a place. */
+/** If more names begin with the typed words, as with "Castel", the words are not interpreted as a place. */
 const MOST_PLACES = 40;
 const MOST_NAME_WORDS = 5;
-/** A place is chosen if its population is this many times that of all other matches together, as for "Firenz". */
+/** A place is chosen if its population is this many times that of all other matches together. */
 const OUTWEIGHS = 10;
 
-/** After these words, a single word is a noun rather than the beginning of a name, as in "casa del forno". */
+/** After these words, a single word is a noun, as in "casa del forno". */
 const ARTICLED = new Set(
   'il lo la l i gli le un uno una con del dello della dell dei degli delle al allo alla ai agli alle nel nella nei nelle dal dalla sul sulla'.split(
     ' ',
   ),
 );
-/** Priority of current town names in the index. */
 const TODAY = 1;
 
-/** Returns whether words are both a former name of a town and part of a current name, such as "Santa Teresa". */
 function isPast(stretch: readonly string[], { places }: ParseContext): boolean {
   const name = formsOf(stretch).find((form) => places.matchesOf(form).length > 0);
   if (name === undefined || COLLOQUIAL_PLACES[name] !== undefined) return false;
@@ -47,7 +42,6 @@ function isPast(stretch: readonly string[], { places }: ParseContext): boolean {
 function matchesOf(names: readonly PlaceName[]): PlaceMatch[] {
   const byPlace = new Map(names.map(({ placeMatch }) => [`${placeMatch.kind} ${placeMatch.id}`, placeMatch]));
   const all = [...byPlace.values()];
-  // Towns take precedence over provinces and parts of Italy with the same name.
   const towns = all.filter(({ kind }) => kind === 'citta');
   return towns.length > 0 ? towns : preferred(all);
 }
@@ -56,7 +50,6 @@ function byPeople(matches: readonly PlaceMatch[], { peopleOf }: PlaceIndex): Pla
   return matches.toSorted((one, other) => peopleOf(other) - peopleOf(one));
 }
 
-/** Returns whether a word may be the beginning of a name, rather than an ordinary word or a misspelt one. */
 function mayBegin(word: string, { language, exact }: ParseContext): boolean {
   if (
     word.length < LEAST_LETTERS ||
@@ -76,7 +69,7 @@ function heaviest(matches: readonly PlaceMatch[], { peopleOf }: PlaceIndex): rea
   return first !== undefined && peopleOf(first) >= OUTWEIGHS * rest ? [first] : matches;
 }
 
-/** Returns the names that begin with the words or that the words abbreviate. Returns `null` if no name or too many names match. */
+/** Returns `null` if no name or too many names match. */
 function completed(stretch: readonly string[], facts: ParseContext): Omit<Completion, 'start' | 'end'> | null {
   const { places } = facts;
   const abbreviated = places.abbreviatedBy(stretch);
@@ -93,14 +86,13 @@ function completed(stretch: readonly string[], facts: ParseContext): Omit<Comple
   return { matches, name: isOne ? (full?.folded ?? null) : null };
 }
 
-/** Returns whether a word begins the name of a place, and so is not misspelt. @example isBeginning('montepulc', facts) // true */
+/** @example isBeginning('montepulc', facts) // true */
 export function isBeginning(word: string, facts: ParseContext): boolean {
   return mayBegin(word, facts) && facts.places.beginningWith(word).names.length > 0;
 }
 
 type Stretch = { start: number; end: number };
 
-/** Returns whether the first words of a name make up a whole clause, as in "ruhig, Wellness, Montegrotto". */
 function standsAlone(
   words: readonly string[],
   { start, end }: Stretch,
@@ -112,7 +104,6 @@ function standsAlone(
   return isParted && isWord && names.length > 0;
 }
 
-/** Returns whether words may be part of a name, given their other meanings and the words around them. */
 function mayBePart(
   words: readonly string[],
   { start, end, isAlone }: Stretch & { isAlone: boolean },
@@ -131,7 +122,7 @@ function mayBePart(
   return isLeft && (isAlone || words.every(isAside) || isBeforePlace(before));
 }
 
-/** Returns whether other words name a place and none of the matches lies in that place's province, as in "B&B Santo Stefano a Roma". */
+/** As in "B&B Santo Stefano a Roma", where no Santo Stefano lies in the province of Rome. */
 function isElsewhere(
   words: readonly string[],
   { start, end, matches }: Completion,
@@ -153,9 +144,9 @@ function isElsewhere(
 }
 
 /**
- * Completes names that are typed in part, such as "Castelluccio", "S. Agata", "Reggio E." and "montepulc". Such words count as a
- * name only if no other words are left, if a preceding word announces a place, or if they make up a whole clause. `ends` are the
- * words that end a clause.
+ * Completes names such as "Castelluccio", "S. Agata", "Reggio E." and "montepulc". Such words count as a name only if no other
+ * words are left, if a preceding word announces a place, or if they make up a whole clause. `ends` are the words that end a
+ * clause.
  */
 export function completeNames(
   words: readonly string[],

@@ -12,8 +12,8 @@ import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 /**
- * `known` are the words that occur in the texts of homes in some form. `like` maps each word that matches no home as
- * typed to the similar words that match homes.
+ * `known` are the words that occur in the texts of homes in some form. `like` maps each word that matches no home to similar
+ * words that do.
  */
 export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string, readonly string[]> };
 
@@ -24,20 +24,14 @@ export type Correction = { word: string; instead: string[] };
 const MOST_NAME_WORDS = 5;
 const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
-/** In names shorter than this, the first letter must be correct. */
+/** In shorter names, the first letter must be correct. */
 const CERTAIN_BEGINNING = 7;
-/**
- * Words up to this length are not interpreted as misspelt place names unless a preceding word announces a place. "Caldo", for
- * example, is not Calco.
- */
+/** Words up to this length are misspelt place names only if a preceding word announces a place. "Caldo", for example, is not Calco. */
 const SHORTEST_UNANNOUNCED = 5;
 /** Shorter names and words may contain only one error, so that "Vienna" is not corrected to "Vicenza". */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
-/**
- * Returns the folded words that have no meaning and may be misspelt: they are long enough and are not names of people
- * ("Vittoria").
- */
+/** Excludes words that are too short to be misspelt and names of people ("Vittoria"). */
 export function unknownWords(words: readonly TypedWord[], facts: ParseContext): string[] {
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, facts);
@@ -60,17 +54,14 @@ function leastDistance(word: string, others: readonly string[]): number {
 }
 
 /**
- * Returns false if the word occurs in the texts of homes in another form, unless that form is the correction, as with
- * "Firenza" and "Firenze".
+ * A word that occurs in the texts of homes in another form is not a typo, unless that form is the correction, as with "Firenza"
+ * and "Firenze".
  */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }
 
-/**
- * Returns whether the first letters of two names match, or their first two letters are swapped. "Culla", for example, is not
- * corrected to Aulla.
- */
+/** "Culla", for example, is not corrected to Aulla. */
 function beginsAlike(name: string, meant: string): boolean {
   return name[0] === meant[0] || (name[0] === meant[1] && name[1] === meant[0]);
 }
@@ -81,7 +72,6 @@ function followsToPlace(words: readonly string[], start: number): boolean {
 
 type Stretch = { start: number; end: number; isWhole: boolean };
 
-/** Returns the place whose name resembles the words, unless the lexicon or the vocabulary has a closer word. */
 function mistypedPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,
@@ -111,7 +101,6 @@ function mistypedPlace(
     : null;
 }
 
-/** Returns whether a misspelt name means a place within a correctly spelt one, as in "Bellaggio, lake Como". */
 function isInside(name: string, meant: string, named: readonly PlaceMatch[], places: PlaceIndex): boolean {
   const isCertain = name.length >= CERTAIN_BEGINNING || name[0] === meant[0];
   const isOne = name.length >= SHORTEST_UNANNOUNCED && isCertain && typingDistance(name, meant, 1) <= 1;
@@ -129,7 +118,7 @@ function correctAt(
   for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
     const isWhole = words.every((_, index) => (index >= start && index < end) || !free(index));
-    // If the text has a correctly spelt place, other words are not misspelt places, as in "prossimo weekend toscana".
+    // If the text has a correctly spelt place, other words are not misspelt places.
     const mayBeAny = named.length === 0 || followsToPlace(words, start);
     const place = isFree ? mistypedPlace(words, { start, end, isWhole }, places, vocabulary) : null;
     if (place !== null && (mayBeAny || isInside(words.slice(start, end).join(' '), place, named, places)))
@@ -145,10 +134,7 @@ function correctAt(
   return { start, end: start + 1, instead: meant };
 }
 
-/**
- * Returns a longer name whose last word is misspelt and whose first words are a name by themselves. "Milano Marittma", for
- * example, is not Milan.
- */
+/** Returns a longer name whose last word is misspelt. "Milano Marittma", for example, is not Milan. */
 function longerNameAt(
   words: readonly string[],
   start: number,
@@ -164,7 +150,7 @@ function longerNameAt(
   return null;
 }
 
-/** Corrects words without a meaning that resemble a place, type or service. The remaining words are corrected by the text search. */
+/** The text search corrects the remaining words. */
 export function correctSpelling(
   words: readonly TypedWord[],
   facts: ParseContext,

@@ -28,10 +28,7 @@ function boundsOf(
   return [Math.max(0, end - limit), end];
 }
 
-/**
- * Returns a page of a complete, ordered list. If the home that the cursor identifies was removed, the page begins at the home's
- * former position.
- */
+/** If the cursor's home was removed, the page begins at the home's former position. */
 export function cutPage(
   cursorRows: readonly CursorRow[],
   order: ListOrder,
@@ -42,17 +39,13 @@ export function cutPage(
   return { cursorRows: cursorRows.slice(start, end), start, hasNext: end < cursorRows.length, hasPrevious: start > 0 };
 }
 
-/** Maximum number of homes of a town in one response. Only a few towns have more. */
 const MOST_OF_TOWN = 500;
 const ON_PAGE = 24;
 const MOST_ON_PAGE = 50;
 
 type ListQuery = { citta?: string | undefined; citta_id?: readonly number[] | undefined; limit?: number | undefined };
 
-/**
- * Returns the maximum number of homes in a response. For a town, this is the whole list unless `limit` is set.
- * @example listLimit({ citta: 'Siena' }) // 500
- */
+/** A town's whole list is returned unless `limit` is set. @example listLimit({ citta: 'Siena' }) // 500 */
 export function listLimit({ citta, citta_id, limit }: ListQuery): number {
   const isTown = citta !== undefined || citta_id !== undefined;
   const most = isTown ? MOST_OF_TOWN : MOST_ON_PAGE;

@@ -2,10 +2,6 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
-/**
- * Phrases for the shore of a named lake, sea or other water. They precede its name, as in "au bord du lac de Garde" and "on the
- * shores of Lake Garda".
- */
 const SHORES = new Map(
   phrasesOf(
     'sulle sponde, sulla sponda, sponde, sulle rive, sulla riva, rive, in riva, riva, direttamente sul, direttamente sulla, affacciato sul, affacciata sul, ' +
@@ -24,7 +20,7 @@ const LINKS = new Set(
   ),
 );
 
-/** Words for waters and coasts. A phrase for the shore is redundant only before these words. */
+/** A phrase for the shore is redundant only before these words. */
 const WATER =
   /(?:^|\s)(?:lago|lake|lac|see|sees|mare|mar|meer|meeres|mer|sea|costa|coast|kuste|cote|adria|adriatico|adriatic|adriatique|riviera|golfo)(?:\s|$)|(?:see|sees|meer|kuste)$/;
 
@@ -41,7 +37,7 @@ const JOINS = new Set('o od e ed oppure or and ou et oder und'.split(' '));
 const OF = new Set(['di', 'd', 'de', 'of', 'the']);
 const LAKES = new Set(['lago', 'laghi', 'lake', 'lakes', 'lac', 'lacs']);
 
-/** Completes "Lago d'Iseo o d'Orta", in which the word "lago" refers to both lakes. */
+/** Completes "Lago d'Iseo o d'Orta". */
 function completeLakes(words: readonly TypedWord[], { matchesOf, area }: Places): TypedWord[] {
   const first = words.findIndex(({ folded }) => LAKES.has(folded));
   return words.flatMap((word, at) => {
@@ -61,7 +57,7 @@ function completeLakes(words: readonly TypedWord[], { matchesOf, area }: Places)
 type Places = Pick<PlaceIndex, 'matchesOf' | 'area'>;
 
 /**
- * Drops words for the shore of a named lake or sea, because its name implies them.
+ * Drops words for the shore of a named lake or sea, because its name implies the shore.
  * @example dropShores(splitWords('au bord du lac de Garde'), places).map(({ folded }) => folded) // ['lac', 'de', 'garde']
  */
 export function dropShores(typed: readonly TypedWord[], places: Places): TypedWord[] {
@@ -71,7 +67,6 @@ export function dropShores(typed: readonly TypedWord[], places: Places): TypedWo
   for (let at = 0; at < words.length; at += 1) {
     const shore = phraseAt(folded, at, SHORES);
     let next = shore?.end ?? at;
-    // The name may begin with an article, as in "le lac".
     while (shore && !isWaterAt(folded, next, places) && LINKS.has(folded[next] ?? '')) next += 1;
     if (shore && isWaterAt(folded, next, places)) at = next - 1;
     else rest.push(...words.slice(at, at + 1));

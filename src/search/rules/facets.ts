@@ -18,7 +18,7 @@ export type Facet =
 
 type FacetCriteria = Filters & { guests: number };
 
-/** Returns the numbers of guests that can be chosen, including the current one. @example guestSteps(3) // [2, 3, 4, 6, 8] */
+/** Includes the current number of guests. @example guestSteps(3) // [2, 3, 4, 6, 8] */
 export function guestSteps(guests: number): number[] {
   const chosen = guests > 1 && !GUEST_STEPS.includes(guests) ? [guests] : [];
   return [...GUEST_STEPS, ...chosen].toSorted((one, other) => one - other);
@@ -35,16 +35,15 @@ export function facetsOf({ guests }: Pick<FacetCriteria, 'guests'>): Facet[] {
   ];
 }
 
-/** Returns the value that a facet has in an address. @example facetValue({ name: 'servizi', value: 'Pet Friendly' }) // 'pet-friendly' */
+/** @example facetValue({ name: 'servizi', value: 'Pet Friendly' }) // 'pet-friendly' */
 export function facetValue(facet: Facet): string {
   if (facet.name === 'servizi') return slugOfServizio(facet.value);
   return facet.name === 'sicura' ? '1' : String(facet.value);
 }
 
 /**
- * Returns the search whose homes a facet counts. A service or the badge is added to the chosen filters. A property type replaces
- * the chosen types, because a list shows homes of any chosen type. Steps, price and number of guests replace the chosen value. A
- * minimum price above the price step is dropped.
+ * A service or the badge is added to the chosen filters. A property type replaces the chosen types, because a list shows homes of
+ * any chosen type. Steps, price and number of guests replace the chosen value. A minimum price above the price step is dropped.
  * @example withFacet({ ...criteria, tipi: ['bb'] }, { name: 'tipo', value: 'agriturismo' }).tipi // ['agriturismo']
  */
 export function withFacet<Criteria extends FacetCriteria>(criteria: Criteria, facet: Facet): Criteria {

@@ -3,7 +3,7 @@ import { easterPlus } from './lexicon-feasts.ts';
 import type { ParsedDay } from './parse-day.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** Days that begin or end a stay, as in "da Santo Stefano alla Befana". `ofEaster` is the number of days after Easter. */
+/** `ofEaster` is the number of days after Easter. */
 type FeastDay = { month: number; day: number } | { ofEaster: number };
 
 function fixedDay(phrases: string, month: number, day: number): [string, FeastDay][] {
@@ -38,11 +38,10 @@ const FEAST_DAYS: ReadonlyMap<string, FeastDay> = new Map([
   ...easterDay('lunedi di pentecoste', 50),
 ]);
 
-/** A stay until "Capodanno" ends on 1 January. */
 const NEW_YEARS_DAY: FeastDay = { month: 1, day: 1 };
 
 /**
- * Parses the feast day at `start`. For movable feasts, returns the next date.
+ * For movable feasts, returns the next date.
  * @example feastDayAt(['befana'], 0, '2026-11-26', 'to') // { day: 6, month: 1, year: null, end: 1 }
  */
 export function feastDayAt(

@@ -252,7 +252,6 @@ const FRENCH = {
   'san martino': 'saint martin',
 };
 
-/** Adds forms without the apostrophe, such as "St Stephens day". */
 function withPossessives(sayings: Sayings): Sayings {
   return Object.fromEntries(
     Object.entries(sayings).map(([italian, phrases]) => {
@@ -263,7 +262,7 @@ function withPossessives(sayings: Sayings): Sayings {
   );
 }
 
-/** Feasts, holidays, seasons and patron saints. They are recognised on pages of every language. */
+/** Recognised on pages of every language. */
 export const FOREIGN_FEASTS: Readonly<Record<ForeignLanguage, Sayings>> = {
   en: withPossessives(ENGLISH),
   de: GERMAN,

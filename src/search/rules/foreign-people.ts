@@ -1,7 +1,6 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** Returns phrases for children within a total, such as "including a baby". */
 function withChildren(joiners: string, children: string): string {
   return joiners
     .split(', ')
@@ -153,7 +152,6 @@ const GERMAN = {
   'camera tripla': 'dreibettzimmer',
 };
 
-/** Returns phrases such as "on sera une vingtaine". */
 function roundGroups(counts: Readonly<Record<string, string>>): Sayings {
   const we = ['on est', 'on sera', 'on serait', 'nous sommes', 'nous serons', 'nous serions'];
   return Object.fromEntries(
@@ -245,5 +243,4 @@ const FRENCH = {
   'camera tripla': 'chambre triple',
 };
 
-/** Groups, companions and their numbers. They are recognised on pages of every language. */
 export const FOREIGN_PEOPLE: Readonly<Record<ForeignLanguage, Sayings>> = { en: ENGLISH, de: GERMAN, fr: FRENCH };

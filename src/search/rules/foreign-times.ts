@@ -6,15 +6,11 @@ import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 /** Names of months that mean something else in Italian texts ("non mangio mai", "Mars"). */
 const AMBIGUOUS = new Set(['mai', 'mars']);
 
-/**
- * These months are not translated, because the date parser understands English months, which a day may follow ("August 10"). Some
- * German months have the same names.
- */
+/** The date parser understands English months, which a day may follow ("August 10"). Some German months have the same names. */
 const READ_AS_THEY_ARE = new Set(namesOfMonths('en', 'long'));
 
 type TimeSayings = { anywhere: Sayings[]; atHome: Sayings[] };
 
-/** Pairs each Italian name with its translation, except names that need none. */
 function paired(italian: readonly string[], names: readonly string[]): [string, string][] {
   return italian.flatMap((name, index): [string, string][] => {
     const foreign = names[index] ?? name;
@@ -24,7 +20,6 @@ function paired(italian: readonly string[], names: readonly string[]): [string, 
 
 const TO: Partial<Record<Language, readonly string[]>> = { de: ['bis', ''], fr: ['au', 'a', ''] };
 
-/** Returns pairs such as "do bis so", "jeu au dim". */
 function weekdayPairs(language: Language): [string, string][] {
   const [italian, short] = [namesOfWeekdays(ITALIAN, 'long'), namesOfWeekdays(language, 'short')];
   return italian.flatMap((from, first) =>
@@ -45,10 +40,7 @@ function untilDays(language: Language): [string, string][] {
   return namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`fino a ${italian}`, `bis ${short[index]}`]);
 }
 
-/**
- * Returns short names of months and days next to a number, such as "3 janv." and "Sa 5. Juni". Without a number, short names of
- * days are other words ("so", "mi").
- */
+/** Without a number, short names of days are other words ("so", "mi"). */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
   const days = paired(namesOfWeekdays(ITALIAN, 'short'), namesOfWeekdays(language, 'short'));
@@ -87,7 +79,6 @@ function frenchWholeMonths(): Sayings {
   );
 }
 
-/** Returns compounds such as "Valentinswochenende", "Fronleichnamswoche". */
 function germanFeastWeekends(): Sayings {
   const feasts = Object.entries(FOREIGN_FEASTS.de).map(([italian, phrases]): [string, string[]] => [
     italian,
@@ -113,7 +104,6 @@ const LAENDER =
   'baden württemberg, bawü, bayern, bayerische, bayerischen, berlin, brandenburg, bremen, hamburg, hessen, mecklenburg vorpommern, niedersachsen, nordrhein westfalen, nrw, rheinland pfalz, ' +
   'saarland, sachsen, sachsen anhalt, schleswig holstein, thüringen, österreich, schweiz';
 
-/** Returns phrases for the school holidays of a German state, such as "Herbstferien in Bayern". */
 function germanSchoolHolidays(): Sayings {
   return Object.fromEntries(
     Object.entries(FOREIGN_FEASTS.de).flatMap(([italian, phrases]) => {
@@ -125,7 +115,7 @@ function germanSchoolHolidays(): Sayings {
   );
 }
 
-/** Phrases with the name of a month, such as "erste Augustwoche" and "Juniwochenende"; `@` stands for the month. */
+/** `@` stands for the month. */
 const OF_GERMAN_MONTHS = {
   'primo weekend di': 'erstes @wochenende, ersten @wochenende',
   'secondo weekend di': 'zweites @wochenende, zweiten @wochenende',
@@ -172,7 +162,6 @@ const ORDINALS = {
   },
 };
 
-/** Returns phrases such as "last Saturday in", "letzter Samstag im". */
 function numberedWeekdays(language: 'en' | 'de'): Sayings {
   const [names, joiners] = [namesOfWeekdays(language, 'long'), language === 'en' ? ['of', 'in'] : ['im']];
   return Object.fromEntries(
@@ -188,7 +177,7 @@ function numberedWeekdays(language: 'en' | 'de'): Sayings {
   );
 }
 
-/** Phrases such as "Saturday week", "Samstag in einer Woche"; `@` stands for the day. */
+/** `@` stands for the day. */
 const LATER = {
   en: {
     'tra una settimana': ['@ week', 'a week on @', 'a week from @', '@ after next', 'in a week on @'],
@@ -202,7 +191,6 @@ const LATER = {
   },
 };
 
-/** Returns phrases such as "Freitagnacht", "Fri night". */
 function evenings(language: 'en' | 'de'): Sayings {
   const [long, short] = [namesOfWeekdays(language, 'long'), namesOfWeekdays(language, 'short')];
   const ofDay = (index: number) =>
@@ -226,7 +214,7 @@ function laterWeekdays(language: 'en' | 'de'): Sayings {
   );
 }
 
-/** Returns phrases such as "for 12-15 May", where 12 is not a number of guests, and "end Sept". */
+/** In "for 12-15 May", 12 is not a number of guests. */
 function englishDates(): Sayings {
   const [months, short] = [namesOfMonths('en', 'long'), namesOfMonths('en', 'short')];
   const withMonth = (index: number, word: string) =>
@@ -240,7 +228,7 @@ function englishDates(): Sayings {
   );
 }
 
-/** Returns the phrases for months and days of the week in a language. @example timesOf('fr').anywhere[0].agosto // 'aout' */
+/** @example timesOf('fr').anywhere[0].agosto // 'aout' */
 export function timesOf(language: Language): TimeSayings {
   const days = Object.fromEntries(paired(namesOfWeekdays(ITALIAN, 'long'), namesOfWeekdays(language, 'long')));
   if (language === 'en')

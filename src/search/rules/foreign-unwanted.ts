@@ -1,7 +1,6 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** Combines each beginning of a phrase with each ending, as in "doesn t allow" and "wollen keine". */
 export function combined(beginnings: string, endings: string): string {
   const ends = endings.split(', ');
   return beginnings
@@ -42,7 +41,7 @@ const ENGLISH = {
   'non dopo': 'not after, no later than, not later than',
 };
 
-/** Guests who have no pet do not exclude homes that accept pets. */
+/** Guests without a pet do not exclude homes that accept pets. */
 const NO_PET = combined(
   'kein, keine, keinen, ohne',
   combined('hund, hunde, katze, tier, tiere, haustier, haustiere, vierbeiner', 'dabei, im gepäck'),
@@ -158,7 +157,6 @@ const FRENCH = {
   'non dopo': 'pas après, pas après le, au plus tard, au plus tard le',
 };
 
-/** Adds forms without the space that replaces an apostrophe, such as "dont need" for "don t need". */
 function withContractions(sayings: Sayings): Sayings {
   return Object.fromEntries(
     Object.entries(sayings).map(([italian, phrases]) => {
@@ -168,10 +166,6 @@ function withContractions(sayings: Sayings): Sayings {
   );
 }
 
-/**
- * Phrases for exclusions and for services that are not needed, and idioms that resemble them. They are recognised on pages of
- * every language.
- */
 export const FOREIGN_NEGATIONS: Readonly<Record<ForeignLanguage, Sayings>> = {
   en: withContractions(ENGLISH),
   de: GERMAN,

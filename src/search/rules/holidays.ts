@@ -1,15 +1,15 @@
 import { addDays, type CalendarDate, parseCalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 
-/** A stay of `nights` consecutive nights anywhere within a range of days. */
+/** Any `nights` consecutive nights within a range of days. */
 export type Period = { from: CalendarDate; until: CalendarDate; nights: number };
 export type PeriodOf = (year: number) => Period | null;
 
-/** Returns a day of a year, or `null` if the date does not exist. @example dateOf(2027, 8, 15) // '2027-08-15' */
+/** Returns `null` if the date does not exist. @example dateOf(2027, 8, 15) // '2027-08-15' */
 export function dateOf(year: number, month: number, day: number): CalendarDate | null {
   return parseCalendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 }
 
-/** Returns Easter Sunday, by the anonymous Gregorian computus. @example easterOf(2027) // '2027-03-28' */
+/** Uses the anonymous Gregorian computus. @example easterOf(2027) // '2027-03-28' */
 export function easterOf(year: number): CalendarDate | null {
   const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
   const moved = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
@@ -20,15 +20,12 @@ export function easterOf(year: number): CalendarDate | null {
   return dateOf(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/**
- * By the holiday's day of the week, Sunday first: the days from the check-in to the holiday, the days from the holiday to the
- * check-out, and the nights.
- */
+/** By the holiday's day of the week, Sunday first. `before` and `after` are days from the check-in and to the check-out. */
 const BRIDGES: readonly (readonly [before: number, after: number, nights: number])[] = [
   [2, 0, 2],
   [3, 0, 3],
   [3, 0, 3],
-  // A holiday on a Wednesday is bridged either way, from the Saturday before it or to the Sunday after it.
+  // A Wednesday holiday is bridged either way, from the Saturday before it or to the Sunday after it.
   [4, 4, 4],
   [0, 3, 3],
   [0, 2, 2],
@@ -36,8 +33,7 @@ const BRIDGES: readonly (readonly [before: number, after: number, nights: number
 ];
 
 /**
- * Returns the usual trip over a public holiday (Italian *ponte*, a bridge). It starts on the weekend before the
- * holiday or ends on the weekend after the holiday.
+ * Returns the usual trip over a public holiday (Italian *ponte*, a bridge).
  * @example bridgeOf('2026-12-08') // of a Tuesday { from: '2026-12-05', until: '2026-12-08', nights: 3 }
  */
 export function bridgeOf(holiday: CalendarDate): Period {

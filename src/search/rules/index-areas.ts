@@ -33,7 +33,7 @@ function createTownsOf(
   };
 }
 
-/** Maps addresses of every language, because a page in one language may be opened with an address of another. */
+/** A page in one language may be opened with an address of another. */
 function createByPath({ regioni, province, names }: Facts): PlaceIndex['byPath'] {
   const byPath = new Map(
     LANGUAGES.flatMap((language): [string, Place][] => {

@@ -5,16 +5,12 @@ import { memoised } from './memoised.ts';
 import type { PlaceName } from './place-facts.ts';
 
 export type Beginnings = {
-  /**
-   * Returns the names that begin with all the words of `folded` ("Castelluccio"), or else those that begin with its
-   * letters.
-   */
+  /** Returns the names that begin with all the words ("Castelluccio"), or else those that begin with their letters. */
   beginningWith(folded: string): { names: readonly PlaceName[]; isWord: boolean };
-  /** Returns the names that the words abbreviate. Partial matches are returned only if no whole name matches. */
+  /** Returns partial matches only if no whole name matches. */
   abbreviatedBy(words: readonly string[]): readonly PlaceName[];
 };
 
-/** Names that are also ordinary words are not completed. */
 function isCompleted({ folded, foreign, placeMatch }: PlaceName): boolean {
   if (
     placeMatch.kind === 'punto' ||

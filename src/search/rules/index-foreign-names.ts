@@ -7,7 +7,6 @@ import type { PlaceFacts, PlaceMatch, PlaceName } from './place-facts.ts';
 import type { AreaNames } from './read-area-names.ts';
 import type { Area } from './resolve-areas.ts';
 
-/** Priority of foreign names, after that of current names. */
 const FOREIGN = 3;
 
 const PHRASES: Record<ForeignLanguage, Pick<typeof en, 'provinciaPhrase'>> = { en, de, fr };
@@ -19,7 +18,6 @@ function named({ kind, id }: Place, language: Language, name: string, isShown: b
   return { placeMatch: { kind, id, priority: FOREIGN }, name, language, isShown };
 }
 
-/** Returns the genitive of a German lake's name, as in "am Ufer des Gardasees". */
 function genitivesOf(nome: string, language: Language): string[] {
   return language === 'de' && /see$/i.test(nome) ? [`${nome}s`] : [];
 }
@@ -51,7 +49,6 @@ function phrasesOfProvince({ province, names }: PlaceFacts): ForeignName[] {
   );
 }
 
-/** A prefix of province names. It is not a name itself. */
 const PROVINCE = /^provin(?:cia di|ce of|ce de|ce d|z) /;
 
 /** @example withoutProvince('provincia di siena') // 'siena' */

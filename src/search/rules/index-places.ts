@@ -13,16 +13,11 @@ import type { KnownProvincia, KnownTown, PlaceFacts, PlaceMatch, PlaceName } fro
 import { COLLOQUIAL_PLACES } from './lexicon-colloquial-places.ts';
 import { typingDistance } from './typing-error.ts';
 
-/**
- * Returns the names of a province: those in both official languages, alone and after "provincia di", and the abbreviation after
- * "provincia di".
- */
 function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
   const forms = [nome, ...nome.split('/')].map(foldName);
   return [...forms, ...forms.map((form) => `provincia di ${form}`), `provincia di ${sigla.toLowerCase()}`];
 }
 
-/** Priority of colloquial names, after that of current names. */
 const COLLOQUIAL = 3;
 
 function withColloquialNames(names: PlaceName[]): PlaceName[] {
@@ -60,8 +55,8 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
 }
 
 /**
- * Separates the names of the current language from all others, because "Adria", for example, is a coast on German pages and a
- * town on all others. Names of regions count in every language: "Vallée d'Aoste" is the region, not its province.
+ * "Adria", for example, is a coast on German pages and a town on all others. Names of regions count in every language: "Vallée
+ * d'Aoste" is the region, not its province.
  */
 function byPageLanguage(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
   const isLocal = ({ foreign, placeMatch }: PlaceName) =>
@@ -78,7 +73,7 @@ function postcodes({ citta }: PlaceFacts): PlaceName[] {
   );
 }
 
-/** Returns a bit set of a word's letters. Each typing error changes at most two bits. */
+/** Each typing error changes at most two bits. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
@@ -91,10 +86,7 @@ export function countBits(bits: number): number {
   return count;
 }
 
-/**
- * Returns the nearest names. Among equally near names, those with the same first letter come first, then those of places with a
- * larger population.
- */
+/** Among equally near names, those with the same first letter come first, then those of larger places. */
 function createNearest(
   names: readonly PlaceName[],
   peopleOf: (placeMatch: PlaceMatch) => number,
@@ -143,7 +135,7 @@ function createAround(towns: readonly KnownTown[], citta: ReadonlyMap<number, Kn
   };
 }
 
-/** Maximum distance between the bounding boxes of adjacent groups of comuni, in degrees. */
+/** In degrees. */
 const BESIDE = 0.2;
 
 function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNear'] {
@@ -158,7 +150,7 @@ function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNe
     });
 }
 
-/** Foreign and former names shorter than this resemble ordinary words. "Pavillon", for example, is not a misspelt "Savillan". */
+/** Shorter foreign and former names resemble ordinary words. "Pavillon", for example, is not a misspelt "Savillan". */
 const SHORTEST_GUESSED = 6;
 
 function isGuessed({ folded, foreign, placeMatch }: PlaceName): boolean {
@@ -171,7 +163,7 @@ type AncestorsOf = ReturnType<typeof createAncestorsOf>;
 type Areas = ReturnType<typeof indexAreas>;
 type Points = Pick<PointIndex, 'point' | 'townsOfPoint'>;
 
-/** Returns two functions for the places that contain a place. `ofPlaces` ignores points; `around` includes them. */
+/** `ofPlaces` ignores points; `around` includes them. */
 function createAncestors(administered: AncestorsOf, { outerOf }: Pick<Areas, 'outerOf'>, points: Points) {
   const ofPlaces: PlaceIndex['ancestorsOf'] = (place) => [
     ...(place.kind === 'area' ? [] : administered(place)),
@@ -210,7 +202,7 @@ function createProvinciaOf({ province }: PlaceFacts): PlaceIndex['provinciaOf'] 
   };
 }
 
-/** Indexes all places by name. `areaFacts` contains tourist areas and settings, which are not administrative units. */
+/** `areaFacts` contains tourist areas and settings, which are not administrative units. */
 export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): PlaceIndex {
   const { areas, outerOf, ...areaIndex } = indexAreas(facts, areaFacts);
   const known = allNames(facts, areas);

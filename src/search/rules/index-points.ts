@@ -3,25 +3,21 @@ import { distanceKm } from '../../locations/rules/lat-lon.ts';
 import type { KnownTown, PlaceFacts, PlaceName } from './place-facts.ts';
 import { POINT_KM, pointName, type PointFacts, type PointKind } from './read-points.ts';
 
-/** A point with its place ID and the radius within which homes count as near it. */
+/** `km` is the radius within which homes count as near the point. */
 export type KnownPoint = PointFacts & { id: number; km: number };
 
 export type PointIndex = {
   point(id: number): KnownPoint | undefined;
   pointBySlug(slug: string): KnownPoint | undefined;
-  /** The comune in which a point lies, if known, and the comuni that it serves. */
+  /** The comune in which the point lies, if known, and the comuni that it serves. */
   townsOfPoint(id: number): readonly number[];
   townName(id: number): string;
-  /**
-   * Returns the point of this kind with this name, or else the main point of the towns. If several points match, a point in a
-   * `mentioned` comune is preferred.
-   */
+  /** Falls back to the main point of the towns. If several points match, a point in a `mentioned` comune is preferred. */
   findPoint(kind: PointKind, name: string, towns: readonly number[], mentioned: ReadonlySet<number>): KnownPoint | null;
 };
 
-/** Maximum distance between a point and the centre of its comune, in degrees of latitude. */
 const NEAR_DEGREES = 0.3;
-/** In towns with at least this population, part of a station's name is enough, such as "Tiburtina". */
+/** In larger towns, part of a station's name is enough, such as "Tiburtina". */
 const LARGE_TOWN = 50_000;
 
 function nearestTown(point: PointFacts, citta: readonly KnownTown[]): KnownTown | undefined {
@@ -33,14 +29,13 @@ function nearestTown(point: PointFacts, citta: readonly KnownTown[]): KnownTown 
   return of.toSorted((one, other) => one.km - other.km)[0]?.town;
 }
 
-/** Returns the part of a station's name that follows the name of its town. */
 function partOf(point: PointFacts, large: ReadonlySet<string>): string[] {
   const words = foldName(point.nome).split(' ');
   const at = words.findIndex((_, index) => large.has(words.slice(0, index + 1).join(' ')));
   return point.kind === 'stazione' && at >= 0 && at + 1 < words.length ? [words.slice(at + 1).join(' ')] : [];
 }
 
-/** Returns the comuni that each point serves. The comune in which the point lies comes first. */
+/** The comune in which the point lies comes first. */
 function createTownsOfPoint(
   byId: ReadonlyMap<number, KnownPoint>,
   citta: readonly KnownTown[],

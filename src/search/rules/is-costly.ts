@@ -1,9 +1,9 @@
 import type { SearchCriteria } from './search-criteria.ts';
 
-/** Maximum number of homes that a page may skip. Lists count exactly up to the same number. */
+/** Lists count exactly up to the same number. */
 const MOST_PASSED = 1000;
 
-/** Maximum number of towns that one query reads together. Such towns have the same name or are neighbours. */
+/** Towns with the same name, or neighbours, that one query may search together. */
 const FEW_TOWNS = 4;
 
 function hasNoCriteria({
@@ -24,11 +24,10 @@ function hasNoCriteria({
 }
 
 /**
- * Returns whether a search may read a large part of all homes (ADR 0122), or must price all homes of a large town (flexible dates
- * by price). Other searches in a few towns are cheap. In a region or all of Italy, a search is costly if it has criteria that
- * homes may not match, or if homes are ordered by a value; otherwise the first homes that are read already match. A province and
- * many towns are costly because they are read town by town, and a map section because it may contain few homes. `skipped` is the
- * number of homes before the page.
+ * Returns whether a search may read a large part of all homes (ADR 0122), or must price all homes of a large town. Other searches
+ * in a few towns are cheap. In a region or all of Italy, a search is costly if it has criteria or an order by a value; otherwise
+ * the first homes already match. A province and many towns are costly because they are read town by town, and a map section
+ * because it may contain few homes. `skipped` is the number of homes before the page.
  */
 export function isCostly(criteria: SearchCriteria, skipped: number): boolean {
   const { scope } = criteria;

@@ -5,7 +5,6 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 type LaterDay = { end: number; day: CalendarDate };
 
-/** Number of weeks to add to the next such day, as in "sabato tra una settimana" and "sabato dopo il prossimo". */
 const WEEKS_LATER = new Map([
   ...phrasesOf(
     'tra una settimana, fra una settimana, tra 8 giorni, fra 8 giorni, tra otto giorni, fra otto giorni, dopo il prossimo, dopo la prossima',
@@ -28,15 +27,13 @@ const PLURALS = new Map([
   ['domeniche', 'domenica'],
 ]);
 
-/** Returns the end of a phrase such as "della prossima settimana" and the Monday of that week. */
 export function nextWeekAt(words: readonly string[], start: number, today: CalendarDate) {
   const match = phraseAt(words, start, OF_NEXT_WEEK);
   return match && { end: match.end, monday: nextWeekday(MONDAY, today, false) };
 }
 
 /**
- * Parses a day of the week that is not the next such day, as in "sabato della prossima settimana", "sabato tra una settimana" and
- * "tra due sabati".
+ * Parses a day of the week that is not the next such day, as in "sabato tra una settimana".
  * @example laterWeekday(['tra', 'due', 'sabati'], 0, '2026-11-26')?.day // '2026-12-05'
  */
 export function laterWeekday(words: readonly string[], start: number, today: CalendarDate): LaterDay | null {

@@ -1,6 +1,6 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
 
-/** Italian phrases for a door without steps, folded by `foldName`. They are matched as whole phrases only. */
+/** The phrases are folded by `foldName` and matched only as a whole. */
 export const STEP_FREE =
   'gradini no, scale no, scalini no, porte larghe, maniglioni, senza gradini, nessun gradino, niente gradini, zero gradini, no gradini, senza gradino, non ci sono gradini, senza scale, no scale, niente scale, nessuna scala, senza scalini, ' +
   'niente scalini, senza scalino, senza scalinate, non fa le scale, non fare le scale, non puo fare le scale, non riesce a fare le scale, non posso fare le scale, non facciamo le scale, ' +
@@ -18,7 +18,7 @@ export const STEP_FREE =
   'ridotte capacita motorie, difficolta motorie, con difficolta motorie, problemi motori, con problemi motori, problemi di mobilita, difficolta di mobilita, problemi di deambulazione, difficolta di deambulazione, ' +
   'difficolta a camminare, fatica a camminare, cammina male, non cammina bene';
 
-/** Phrases that begin like those for step-free access but are about transport or prices. */
+/** These phrases begin like those for step-free access but are about transport or prices. */
 export const REACHABLE =
   'facilmente accessibile, ben accessibile, accessibile in treno, accessibile in auto, accessibile in macchina, accessibile a piedi, accessibile con i mezzi, accessibile coi mezzi, accessibile dal mare, accessibile tutto l anno';
 export const AFFORDABLE =

@@ -26,10 +26,7 @@ const OF_SIGHTS = {
   'piazza del campo': 'siena',
 };
 
-/**
- * Colloquial names of places, including villages and quarters that are not comuni. If several places match, the search lets the
- * visitor choose one.
- */
+/** Includes villages and quarters that are not comuni. If several places match, the visitor chooses one. */
 export const COLLOQUIAL_PLACES: Readonly<Record<string, string | readonly string[]>> = {
   ...VILLAGES,
   reggio: ['reggio nell emilia', 'reggio di calabria'],
@@ -214,12 +211,11 @@ export const COLLOQUIAL_PLACES: Readonly<Record<string, string | readonly string
   'reggia di caserta': 'caserta',
   abruzzi: 'abruzzo',
   puglie: 'puglia',
-  // Spanish names.
   florencia: 'firenze',
   cerdena: 'sardegna',
 };
 
 /** "Zona Trastevere" means only the quarter, not the area around it. */
 export const QUARTERS: ReadonlySet<string> = new Set(Object.keys(OF_QUARTERS));
-/** The name of a sight means its surroundings, because a sight has no homes itself. */
+/** A sight has no homes, so its name means its surroundings. */
 export const SIGHTS: ReadonlySet<string> = new Set(Object.keys(OF_SIGHTS));

@@ -1,6 +1,5 @@
 import type { Lexicon } from './lexicon-of-language.ts';
 
-/** Returns phrases that precede a month, such as "first week of" and "1st week in". */
 function ofMonth(ordinals: string, unit: string): string {
   return ordinals
     .split(', ')
@@ -221,7 +220,7 @@ const FILLERS = {
   'senza auto': 'without a car, by train, by car',
 };
 
-/** Words without a meaning on English pages. On other pages, they may be part of a home's name, as in "Easy Stay" and "Downtown". */
+/** On other pages, these words may be part of a home's name, as in "Easy Stay" and "Downtown". */
 const FILLERS_AT_HOME = {
   cerco:
     'just, near me, around here, im looking for, looking to stay, want, we want, i want, we would like, we d like, i d like, i would like, need, we need, i need, ' +

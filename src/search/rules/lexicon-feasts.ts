@@ -44,7 +44,6 @@ function between(first: MonthDay, last: MonthDay, nights: number): PeriodOf {
   };
 }
 
-/** Returns the long weekend with the first Monday on or after a day, as for bank holidays. */
 function longWeekend(month: number, firstDay: number): PeriodOf {
   return (year) => {
     const first = dateOf(year, month, firstDay);
@@ -54,7 +53,7 @@ function longWeekend(month: number, firstDay: number): PeriodOf {
 
 export type DayOf = (year: number) => CalendarDate | null;
 
-/** Returns the nth occurrence of a day of the week in a month, or the last one for -1. */
+/** The last occurrence has the number -1. */
 export function nthWeekday(month: number, day: number, nth: number): DayOf {
   return (year) => {
     const first = dateOf(year, nth < 0 ? (month % 12) + 1 : month, 1);
@@ -71,7 +70,6 @@ export function aroundDay(dayOf: DayOf, { before, after, nights }: Reach): Perio
   };
 }
 
-/** Returns the nth Sunday of Advent. The fourth is the last Sunday before Christmas. */
 function advent(nth: number): DayOf {
   return (year) => {
     const christmas = dateOf(year, 12, 25);
@@ -98,8 +96,8 @@ const [ALL_SAINTS, IMMACULATE] = [bridge(11, 1), bridge(12, 8)];
 export const BRIDGED: readonly PeriodOf[] = [LIBERATION, LABOUR, REPUBLIC, ALL_SAINTS, IMMACULATE];
 
 /**
- * Feasts, bridges and seasons by their Italian names, folded by `foldName`. Any stay within the period of a feast includes the
- * feast's night. For example, any seven nights between 9 and 22 August include 15 August.
+ * Names are folded by `foldName`. Any stay within the period of a feast includes the feast's night. For example, any seven nights
+ * between 9 and 22 August include 15 August.
  */
 export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf(
@@ -194,10 +192,9 @@ export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('settimana bianca, una settimana bianca, sett bianca, settimane bianche', between([1, 7], [3, 8], 7)),
 ]);
 
-/** Periods that cover the school holidays of all French zones. */
+/** These periods cover the school holidays of all French zones. */
 const [WINTER_HOLIDAYS, SPRING_HOLIDAYS] = [between([2, 6], [3, 8], 7), between([4, 3], [5, 4], 7)];
 
-/** Foreign holidays that people spend in Italy, by the Italian names to which the lexicons translate them. */
 const FEASTS_ABROAD: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('pentecoste, lunedi di pentecoste', aroundEaster({ before: -47, after: 51, nights: 3 })),
   ...phrasesOf('ascensione', bridgeAfterEaster(39)),

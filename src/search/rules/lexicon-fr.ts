@@ -57,7 +57,6 @@ const HOMES = {
   alloggio: 'logement, logements, hébergement, hébergements, où dormir, où loger',
 };
 
-/** Nouns that are also parts of homes' names. */
 const HOMES_AT_HOME = {
   casa: 'maison, maisons',
   camera: 'chambre, chambres',
@@ -190,7 +189,6 @@ const TIMES = {
     'départ, départ le, retour, retour le, repartons le, nous repartons le, on repart le, on part le, je repars le, partons le',
 };
 
-/** Function words, and words that mean something else in other languages. */
 const AT_HOME = {
   ma: 'mais',
   ne: 'ni',

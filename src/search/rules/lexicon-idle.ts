@@ -1,7 +1,6 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { ITALIAN, LANGUAGES, type Language } from '../../kernel/language.ts';
 
-/** Pronouns, auxiliaries and adverbs that people write around a search query. */
 const WORDS: Record<Language, string> = {
   it:
     'io tu lui lei voi loro mio mia nostro nostra nostri nostre mi ti ci vi si ce ne me te se ho hai ha abbiamo avete hanno sono sei e siete era sarei sarebbe saremo saremmo fosse ' +
@@ -24,7 +23,7 @@ const WORDS: Record<Language, string> = {
 
 const IDLE = new Map(LANGUAGES.map((language) => [language, new Set(WORDS[language].split(' ').map(foldName))]));
 
-/** Returns whether an unknown word has no meaning for the search on a page in `language`. @example isIdle('habt', 'de') // true */
+/** @example isIdle('habt', 'de') // true */
 export function isIdle(typed: string, language: Language = ITALIAN): boolean {
   return IDLE.get(language)?.has(foldName(typed)) ?? false;
 }

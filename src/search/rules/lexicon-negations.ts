@@ -1,6 +1,6 @@
 import { phrasesOf } from './phrase-at.ts';
 
-/** `isNeedless` is true if the guest does not need the feature but does not exclude it either. */
+/** `isNeedless` is true if the guest does not need the feature but does not exclude it. */
 export type Negation = { isNeedless: boolean };
 
 const [EXCLUDED, NEEDLESS]: [Negation, Negation] = [{ isNeedless: false }, { isNeedless: true }];
@@ -28,7 +28,6 @@ export const NEGATIONS: ReadonlyMap<string, Negation> = new Map([
     NEEDLESS,
   ),
 ]);
-/** Negations that follow their object, as in "piscina no". */
 export const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
   ...phrasesOf(
     'no, no grazie, assolutamente no, proprio no, anche no, mai, da evitare, da escludere, non ci interessa, non ci interessano, non mi interessa, non mi interessano, non fa per noi, non fanno per noi, non ci piace, non ci piacciono, ' +

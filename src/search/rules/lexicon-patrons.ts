@@ -1,6 +1,6 @@
 /**
- * Patron saints of the provincial capitals, by the day of the local feast. Each entry has the saint, the day, and the towns
- * separated by slashes. Movable feasts, such as that of Asti, have a fixed day of the week: `5-tue1` is the first Tuesday of May.
+ * Each entry has the saint, the day of the local feast, and the towns separated by slashes. Movable feasts have a fixed day of
+ * the week: `5-tue1` is the first Tuesday of May.
  */
 export const PATRONS: readonly string[] = [
   'san giovanni 6-24 torino/genova/firenze/monza/cesena, san baudolino 11-10 alessandria, san secondo 5-tue1 asti, san michele 9-29 cuneo/caltanissetta',

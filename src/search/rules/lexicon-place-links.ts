@@ -1,10 +1,10 @@
-/** Words that announce a place even if the text already names one, as in "Rimini o vicino Ricione". */
+/** These words announce a place even if the text already names one, as in "Rimini o vicino Ricione". */
 export const TO_A_PLACE: ReadonlySet<string> = new Set(
   'a ad presso vicino provincia comune dintorni frazione fraz localita loc'.split(' '),
 );
 const BEFORE_A_PLACE = new Set([...TO_A_PLACE, 'zona', 'in', 'di', 'al', 'alla', 'nel', 'nella']);
 
-/** Returns whether a word announces a place. @example isBeforePlace('zona') // true */
+/** @example isBeforePlace('zona') // true */
 export function isBeforePlace(word = ''): boolean {
   return BEFORE_A_PLACE.has(word);
 }

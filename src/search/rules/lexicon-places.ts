@@ -2,7 +2,7 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Place names that are also common words in texts about homes and journeys. They mean the place only if the context announces a place. */
+/** These common words mean the place only if the context announces a place. */
 export const COMMON_WORDS: ReadonlySet<string> = set(
   'acuto alba albanella altare alto amaro amato ameno anzi apice aprica arco ardore arena armeno armento asso auro avio badia barile ' +
     'bella bellino bellosguardo bellona bema benna bergamasco bettola bianco bosco borghi borgo bovino bucine calcinato calcio calci ' +
@@ -23,12 +23,10 @@ export const COMMON_WORDS: ReadonlySet<string> = set(
     'taglio taverna terme termini terra terrazzo terzo torno toro torre torretta torri tortora tombolo tornata trecenta trinita turate ' +
     'ultimo urbe uri valle veglie verde vergato vescovato vetta vetto viale vico vicoli vigna vigne villa ville villetta villette viola vista ' +
     'visco visone visso vita vittoria vo volano volla voltaggio zone ' +
-    // Foreign place names that are also words or first names. "Come", for example, is the French name of Como without
-    // its accent.
+    // "Come", for example, is the French name of Como without its accent.
     'assise carignan come coni lorette nus plaisance sabine trent trente',
 );
 
-/** Two-word names of comuni that also describe a home or a landscape. */
 export const COMMON_PHRASES: ReadonlySet<string> = new Set([
   'casa nuova',
   'monte rosso',
@@ -38,7 +36,7 @@ export const COMMON_PHRASES: ReadonlySet<string> = new Set([
   'le mura',
 ]);
 
-/** Contracted prepositions, each with the article that a name may begin with ("all'Aquila", "alla Spezia"). */
+/** Each contracted preposition has the article with which a name may begin ("all'Aquila", "alla Spezia"). */
 export const ARTICLE_OF: ReadonlyMap<string, string> = new Map(
   Object.entries({
     al: 'il',
@@ -62,7 +60,6 @@ export const ARTICLE_OF: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** An adjective of a region, singular or plural. Some of these adjectives are also surnames, as in "Villa Lombardi". */
 type PlaceAdjective = { region: string; ofOne: boolean };
 
 function adjectives(region: string, ofOne: string, ofSeveral: string): [string, PlaceAdjective][] {
@@ -88,10 +85,7 @@ export const PLACE_ADJECTIVES: ReadonlyMap<string, PlaceAdjective> = new Map([
   ...adjectives('umbria', 'umbra umbro', 'umbre umbri'),
 ]);
 
-/**
- * Nouns that may precede an adjective of a region ("masseria pugliese"). After other words, the adjective may be a name ("Casa
- * Calabrese").
- */
+/** After other words, the adjective may be a name ("Casa Calabrese"). */
 export const BEFORE_ADJECTIVE: ReadonlyMap<boolean, ReadonlySet<string>> = new Map([
   [
     true,

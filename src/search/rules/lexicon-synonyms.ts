@@ -130,7 +130,6 @@ const GERMAN = {
   'mia figlia': 'meine tochter',
 };
 
-/** Synonyms that apply on pages of one language only. */
 const ENGLISH_AT_HOME = {
   cottage:
     'house, houses, cottages, cabin, cabins, chalets, bungalow, bungalows, lodge, lodges, hut, huts, studio, penthouse, duplex',
@@ -204,7 +203,7 @@ const GERMAN_AT_HOME = {
 
 type Synonyms = Pick<Lexicon, 'anywhere' | 'atHome'>;
 
-/** Synonyms for homes, features and step-free access. They apply after the lexicon of each language. */
+/** Applied after the lexicon of each language. */
 export const SYNONYMS: Record<ForeignLanguage, Synonyms> = {
   en: { anywhere: [ENGLISH, ACCESS_ABROAD.en], atHome: [ENGLISH_AT_HOME] },
   de: { anywhere: [GERMAN, ACCESS_ABROAD.de], atHome: [GERMAN_AT_HOME] },

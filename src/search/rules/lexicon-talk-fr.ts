@@ -10,7 +10,6 @@ const TALKING =
   'auriez, auriez vous, vous auriez, existe t il, reste t il, y aurait il, trouve t on, peut on, serait il possible, possible, est ce que, est ce qu il y a, proposez, proposez vous, connaissez, connaissez vous, conseillez, ' +
   'aurais, aurions, prévoyons, prévu, envie, envie de, envie d, intéressé, intéressée, intéressés, cette fois, cette fois ci, cette année, le temps de, le temps d, fêter, pour fêter, fêter un anniversaire, pour fêter un anniversaire, allergie, accompagné, accompagnée, accompagnés, souci';
 
-/** Words that state how important a requirement is. */
 const JUDGING =
   'idéalement, indispensable, indispensables, obligatoire, obligatoires, obligatoirement, impératif, impérative, impérativement, important, importante, absolument, exigé, exigée, exigés, requis, requise, essentiel, essentielle, primordial, primordiale, ' +
   'souhaité, souhaitée, souhaités, souhaitable, apprécié, appréciée, appréciés, appréciable, bienvenu, bienvenue, bienvenus, préférable, éventuellement, éventuel, plutôt, surtout, un plus, serait un plus, serait un vrai plus, ' +

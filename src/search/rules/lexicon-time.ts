@@ -4,7 +4,7 @@ import { phrasesOf } from './phrase-at.ts';
 import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 
 export const MONTHS: readonly string[] = namesOfMonths(ITALIAN, 'long');
-/** English months are understood without translation, because a day may follow them. */
+/** The date parser understands English months, because a day may follow them. */
 const ENGLISH = namesOfMonths('en', 'long');
 
 function numbered(table: string, first: number): ReadonlyMap<string, number> {
@@ -15,11 +15,11 @@ function numbered(table: string, first: number): ReadonlyMap<string, number> {
   );
 }
 
-/** Italian and English months; January is 1. */
+/** January is 1. */
 export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   [...MONTHS, ...ENGLISH].map((name, index): [string, number] => [name, (index % MONTHS.length) + 1]),
 );
-/** Abbreviated months that follow a day and therefore cannot be other words, as in "3 set". */
+/** After a day, these abbreviations cannot be other words, as in "3 set". */
 export const MONTHS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ...numbered(
     'gen genn jan, feb febb febbr, mar, apr, mag, giu jun, lug jul, ago aug, set sett sep sept, ott oct, nov, dic dec',
@@ -27,17 +27,14 @@ export const MONTHS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ),
   ...MONTH_NUMBERS,
 ]);
-/** Abbreviated months that are not other words, unlike "mar", "set" and "giù". */
 export const SHORT_MONTHS: ReadonlyMap<string, number> = new Map(
   [...MONTHS_OF_DAY].filter(([name]) =>
     'gen genn feb febb febbr apr lug ago ott nov dic jan jun jul aug sep sept oct dec'.split(' ').includes(name),
   ),
 );
-/** Months that may precede their day, as in "August 10". */
 export const ENGLISH_MONTHS: ReadonlySet<string> = new Set([...ENGLISH, ...'jan jun jul aug sept oct dec'.split(' ')]);
 /** Days of the week; Sunday is 0. */
 export const WEEKDAYS = numbered(namesOfWeekdays(ITALIAN, 'long').join(', '), 0);
-/** Days of the week and their abbreviations next to a date or to another day of the week, as in "sab 5 dic" and "ven-dom". */
 export const WEEKDAYS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ...numbered('dom sun, lun mon, mar tue tues, mer wed weds, gio thu thur thurs, ven fri, sab sat', 0),
   ...WEEKDAYS,
@@ -49,10 +46,7 @@ export const RELATIVE_DAYS: ReadonlyMap<string, number> = new Map([
   ...phrasesOf('dopodomani', 2),
 ]);
 
-/**
- * First and last day of a part of a month; `null` stands for the end of the month. `nights` is set if the stay does not have the
- * usual length.
- */
+/** `last` is `null` for the end of the month. `nights` is set if the stay does not have the usual length. */
 export type MonthPart = { first: number; last: number | null; nights?: number };
 
 export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, MonthPart>([
@@ -82,7 +76,7 @@ export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, Month
   ...phrasesOf<MonthPart>('fine, ultimi, ultimi giorni, ultima decade', { first: 20, last: null }),
 ]);
 
-/** Converts a number of units of time to nights. A unit with `impliesOne` needs no number. */
+/** A unit with `impliesOne` needs no number. */
 export type TimeUnit = { nightsOf: (count: number) => number; impliesOne: boolean };
 
 /** Seven days are six nights; fourteen days mean two weeks. */
@@ -119,7 +113,7 @@ export const STREETS: ReadonlySet<string> = new Set([
   'contrada',
 ]);
 
-/** Words for time that may be misspelt. None of them is a place, even if it resembles one. */
+/** None of these words is a place, even if it resembles one. */
 export const TIME_WORDS: readonly string[] = [
   ...MONTH_NUMBERS.keys(),
   ...WEEKDAYS.keys(),

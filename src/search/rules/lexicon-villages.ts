@@ -1,6 +1,6 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
-/** Comuni with their villages, beaches and valleys, one comune per line. */
+/** One comune per line, with its villages, beaches and valleys. */
 const VILLAGES_OF = `
 norcia: castelluccio di norcia, piana di castelluccio
 bagnoregio: civita di bagnoregio

@@ -10,10 +10,9 @@ export const LINKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** After these words, a number alone is a number of guests. */
 export const COUNTING: ReadonlySet<string> = new Set(['per', 'in', 'siamo', 'noi', 'x']);
 
-/** Units after a number. A number with a unit is neither a price nor a day. */
+/** A number with a unit is neither a price nor a day. */
 export const COUNTED: ReadonlySet<string> = new Set([
   ...TIME_UNITS.keys(),
   ...set(
@@ -23,7 +22,7 @@ export const COUNTED: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** A `Map` is used because a plain object also has the key "constructor". */
+/** A plain object would also have the key "constructor". */
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     un: 1,
@@ -49,13 +48,12 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** Parses a whole number from 1 to `most`, in digits or words. @example readNumber('sette') // 7 */
+/** Accepts whole numbers from 1 to `most`. @example readNumber('sette') // 7 */
 export function readNumber(word = '', most = 99): number | null {
   const number = NUMBERS.get(word) ?? (/^[1-9]\d*$/.test(word) ? Number(word) : null);
   return number !== null && number <= most ? number : null;
 }
 
-/** Words for approximate numbers and pairs, which precede a noun. */
 export const ROUND_COUNTS: ReadonlyMap<string, number> = new Map([
   ...phrasesOf('un paio di, paio di, un paio d, paio d', 2),
   ...phrasesOf('mezza dozzina di, una mezza dozzina di, mezza dozzina, una mezza dozzina', 6),
@@ -77,7 +75,7 @@ const SINGULAR_HOMES = {
   ),
 };
 
-/** Words for homes that do not correspond to one of the property types. A name may follow them. */
+/** These words are not property types. A name may follow them. */
 export const HOME_WORDS: ReadonlySet<string> = new Set([
   ...SINGULAR_HOMES.f,
   ...SINGULAR_HOMES.m,
@@ -89,28 +87,22 @@ const WHOLE_HOMES = set(
   'villa ville villetta villette baita baite malga trullo trulli dammuso dammusi chalet rustico loft monolocale bilocale trilocale attico mansarda ' +
     'bungalow cottage',
 );
-/** The translation of foreign words for houses. It does not occur in descriptions of homes. */
+/** This word does not occur in descriptions of homes. */
 export const FOREIGN_HOME = 'cottage';
 
-/**
- * Returns the property type that a word for a home implies: agriturismo for farms, a whole home for all others.
- * @example tipoOfHomeWord('trullo') // 'casa_vacanza'
- */
+/** @example tipoOfHomeWord('trullo') // 'casa_vacanza' */
 export function tipoOfHomeWord(word: string): 'agriturismo' | 'casa_vacanza' | null {
   if (FARMS.includes(word)) return 'agriturismo';
   return WHOLE_HOMES.includes(word) ? 'casa_vacanza' : null;
 }
 
-/**
- * Returns the grammatical gender of a word for one home ("una baita", "un casale"); `null` for other words and plurals.
- * @example homeWordGender('baita') // 'f'
- */
+/** Returns `null` for plurals and other words. @example homeWordGender('baita') // 'f' */
 export function homeWordGender(word: string): 'f' | 'm' | null {
   if (SINGULAR_HOMES.f.includes(word)) return 'f';
   return SINGULAR_HOMES.m.includes(word) ? 'm' : null;
 }
 
-/** Words about travel and homes that are correctly spelt even if they resemble a place name ("agosto", Augusta; "masseria", Masera). */
+/** These words are correctly spelt even if they resemble a place name ("agosto", Augusta; "masseria", Masera). */
 export const WELL_SPELLED: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
   ...HOME_WORDS,
@@ -149,10 +141,7 @@ export const WELL_SPELLED: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/**
- * Removes linking words at the beginning and at the end.
- * @example withoutLinks(['casetta', 'in', 'legno', 'nel']) // ['casetta', 'in', 'legno']
- */
+/** @example withoutLinks(['casetta', 'in', 'legno', 'nel']) // ['casetta', 'in', 'legno'] */
 export function withoutLinks(words: readonly string[]): string[] {
   const hasMeaning = (word: string) => !LINKS.has(foldName(word));
   return words.slice(Math.max(0, words.findIndex(hasMeaning)), words.findLastIndex(hasMeaning) + 1);

@@ -1,12 +1,9 @@
 import type { Ordine } from './search-criteria.ts';
 
-/**
- * A home's position in a list. `value` is the sort key (cents, beds, or microseconds of the approval time), or 0 in the order of
- * the day.
- */
+/** `value` is the sort key (cents, beds, or microseconds of the approval time), or 0 in the order of the day. */
 export type CursorRow = { id: number; value: number };
 
-/** A sort order and the start of the rotation, which is the first home whose ID is at least `rotationStart`. */
+/** The rotation starts with the first home whose ID is at least `rotationStart`. */
 export type ListOrder = { ordina: Ordine; rotationStart: number };
 
 function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow): [number, number] {
@@ -16,8 +13,7 @@ function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow):
 }
 
 /**
- * Compares two homes by price ascending, by beds descending, or by approval date descending, and then by ID. In the order of the
- * day, it compares their positions in the rotation.
+ * Equal homes are ordered by ID. The order of the day compares positions in the rotation.
  * @example compareCursorRows({ ordina: 'giorno', rotationStart: 5 }, { id: 7, value: 0 }, { id: 3, value: 0 }) // -1
  */
 export function compareCursorRows(order: ListOrder, one: CursorRow, other: CursorRow): number {
@@ -26,15 +22,12 @@ export function compareCursorRows(order: ListOrder, one: CursorRow, other: Curso
   return rank - otherRank || next - otherNext;
 }
 
-/** Half-open range of IDs: `from` is included, `to` is not. */
+/** `to` is exclusive. */
 export type IdRange = { from: number; to: number };
 
 export const ABOVE_IDS = 2 ** 31 - 1;
 
-/**
- * Returns the IDs after `id` in a rotation, or all IDs if `id` is `null`.
- * @example rangesAfter(5, 7) // [{ from: 8, to: ABOVE_IDS }, { from: 0, to: 5 }]
- */
+/** Returns all IDs if `id` is `null`. @example rangesAfter(5, 7) // [{ from: 8, to: ABOVE_IDS }, { from: 0, to: 5 }] */
 export function rangesAfter(rotationStart: number, id: number | null): [IdRange, IdRange] {
   const upper = { from: rotationStart, to: ABOVE_IDS };
   const lower = { from: 0, to: rotationStart };
@@ -46,7 +39,7 @@ export function rangesAfter(rotationStart: number, id: number | null): [IdRange,
   ];
 }
 
-/** Returns the IDs before `id` in a rotation. @example rangesBefore(5, 3) // [{ from: 0, to: 3 }, { from: 5, to: ABOVE_IDS }] */
+/** @example rangesBefore(5, 3) // [{ from: 0, to: 3 }, { from: 5, to: ABOVE_IDS }] */
 export function rangesBefore(rotationStart: number, id: number): [IdRange, IdRange] {
   if (id >= rotationStart)
     return [
@@ -59,7 +52,7 @@ export function rangesBefore(rotationStart: number, id: number): [IdRange, IdRan
   ];
 }
 
-/** The position between two pages of a list. `rotationStart` remains that of the day on which the list was opened. */
+/** `rotationStart` remains that of the day on which the list was opened. */
 export type Cursor = ListOrder & { cursorRow: CursorRow };
 
 const LETTERS: Record<Ordine, string> = { giorno: 'g', prezzo: 'p', posti: 'l', recenti: 'r' };

@@ -4,16 +4,14 @@ import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
 const IN_BRACKETS = /\(\s?([a-z]{2})\s?\)/gi;
-/** Matches the abbreviation in either case, in every language, as in "provinz si" and "province of le". */
 const AFTER_PROVINCE = /\b(?:province of|province de|provinz) ([a-z]{2})(?![\p{L}\p{N}])/giu;
 const BEFORE_PROVINCE = /\b([A-Z]{2}) province(?![\p{L}\p{N}])/gu;
 const ABBREVIATION = /^[A-Z]{2}$/;
-/** Conjunctions that may be in capitals, as in "Rome OR Florence". */
 const CONJUNCTIONS = new Set(['or']);
 
 type Places = Pick<PlaceIndex, 'provinciaOf'>;
 
-/** Marks abbreviations in brackets as provinces. @example unbracket('Livo (TN)', places) // 'Livo  provincia di TN ' */
+/** @example unbracket('Livo (TN)', places) // 'Livo  provincia di TN ' */
 export function unbracket(text: string, { provinciaOf }: Places): string {
   const marked = (all: string, sigla: string) =>
     provinciaOf(sigla.toLowerCase()) === null ? all : ` provincia di ${sigla} `;
@@ -24,7 +22,7 @@ function isService(word: TypedWord | undefined): boolean {
   return MEANINGS.get(word?.folded ?? '')?.kind === 'servizio';
 }
 
-/** Returns true for abbreviations that mean something other than a province, as in "Animali SI", "SS. Cosma" and "TV". */
+/** Some abbreviations have another meaning, as in "Animali SI", "SS. Cosma" and "TV". */
 function meansOther(words: readonly TypedWord[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (isService(word) || isService(before) || (before !== undefined && isService(after))) return true;
@@ -33,8 +31,8 @@ function meansOther(words: readonly TypedWord[], at: number): boolean {
 }
 
 /**
- * Marks abbreviations in capitals as provinces ("SI", "casa in SI"), unless the whole text is in capitals. Abbreviations in lower
- * case are ordinary words, unless they follow a comune (`parse-place.ts`).
+ * Ignores texts that are entirely in capitals. Abbreviations in lower case are ordinary words, unless they follow a comune
+ * (`parse-place.ts`).
  * @example markProvinces(splitWords('casa in SI'), places).map(({ folded }) => folded) // ['casa', 'in', 'provincia', 'di', 'si']
  */
 export function markProvinces(words: readonly TypedWord[], { provinciaOf }: Places): TypedWord[] {

@@ -1,9 +1,8 @@
-/** Maximum number of cached texts per function. A full cache is cleared. */
+/** A full cache is cleared. */
 const MOST_CACHED = 2000;
 
 /**
- * Caches the results of a pure lookup by text, because a search looks up the same words many times, and each lookup scans all
- * names.
+ * A search looks up the same words many times, and each lookup scans all names. `find` must be pure.
  * @example const nearest = memoised(findNearest)
  */
 export function memoised<Found>(find: (text: string) => Found): (text: string) => Found {

@@ -1,6 +1,6 @@
 import { type LatLon, METRES_PER_DEGREE } from '../../locations/rules/lat-lon.ts';
 
-/** A point in Web Mercator, in degrees of the equator. Around any point, the scale is the same in all directions. */
+/** In degrees of the equator. Around any point, the scale is the same in all directions. */
 export type MercatorPoint = { x: number; y: number };
 
 const RADIANS = Math.PI / 180;
@@ -11,7 +11,7 @@ export function toMercator({ lat, lon }: LatLon): MercatorPoint {
   return { x: lon, y: Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2)) / RADIANS };
 }
 
-/** Returns the place of a Mercator point. @example fromMercator({ x: 11.78, y: 47.85 }).lat // 43.1 */
+/** @example fromMercator({ x: 11.78, y: 47.85 }).lat // 43.1 */
 export function fromMercator({ x, y }: MercatorPoint): LatLon {
   return { lon: x, lat: (2 * Math.atan(Math.exp(y * RADIANS)) - Math.PI / 2) / RADIANS };
 }
@@ -21,8 +21,7 @@ function scaleAt(y: number): number {
 }
 
 /**
- * Returns a radius in degrees of the equator that covers at least `km` around a place in Italy. The scale grows towards the
- * north, so the radius is computed at the northern edge.
+ * Returns degrees of the equator. The scale grows towards the north, so the northern edge determines the radius.
  * @example mercatorRadius(toMercator({ lat: 43.1, lon: 11.78 }), 60) // 0.74…
  */
 export function mercatorRadius({ y }: MercatorPoint, km: number): number {
@@ -30,7 +29,7 @@ export function mercatorRadius({ y }: MercatorPoint, km: number): number {
   return km / KM_PER_DEGREE / scaleAt(farthestNorth);
 }
 
-/** Returns the kilometres between two nearby places. @example kmBetween(toMercator(siena), toMercator(firenze)) // 51.2 */
+/** The places must be close together. @example kmBetween(toMercator(siena), toMercator(firenze)) // 51.2 */
 export function kmBetween(one: MercatorPoint, other: MercatorPoint): number {
   return Math.hypot(one.x - other.x, one.y - other.y) * scaleAt((one.y + other.y) / 2) * KM_PER_DEGREE;
 }

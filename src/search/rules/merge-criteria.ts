@@ -6,9 +6,8 @@ type StatedCriteria = Pick<SearchCriteria, 'testo' | 'tipi' | 'servizi' | 'guest
   Partial<Pick<SearchCriteria, 'flexible' | 'prezzo_min' | 'prezzo_max' | 'gradini' | 'ordina'>>;
 
 /**
- * Merges chosen criteria with those of a query. Types and services are combined. Guests, dates, flexible dates,
- * prices, steps and order of the query are used only if none were chosen. `pricePerGuest` contains the query's prices
- * per guest, which are multiplied by the final number of guests.
+ * Types and services are combined. All other criteria of the query apply only if none were chosen. `pricePerGuest` is multiplied
+ * by the final number of guests.
  * @example mergeCriteria(NO_CRITERIA, understood.criteria)
  */
 export function mergeCriteria(

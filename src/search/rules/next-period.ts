@@ -3,15 +3,14 @@ import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
 import type { Period, PeriodOf } from './holidays.ts';
 import { yearsFrom } from './parse-day.ts';
 
-/** Cuts off past days. Returns `null` if the rest is too short for the nights or lies beyond the end of the calendars. */
+/** Returns `null` if the remaining days are too few for the nights or lie beyond the end of the calendars. */
 function leftOf({ from, until, nights }: Period, today: CalendarDate): Period | null {
   const first = from < today ? today : from;
   return daysBetween(first, until) >= nights && until <= calendarHorizon(today) ? { from: first, until, nights } : null;
 }
 
 /**
- * Returns the next occurrence of a yearly period, or its occurrence in `year`. Returns `null` if the period is over or lies
- * beyond the end of the calendars.
+ * Returns `null` if the period is over or lies beyond the end of the calendars.
  * @example nextOf(christmas, '2026-11-26')?.from // '2026-12-22'
  */
 export function nextOf(periodOf: PeriodOf, today: CalendarDate, year: number | null = null): Period | null {

@@ -1,16 +1,13 @@
-/**
- * A range of IDs that was read by one statement. `length` is the number of IDs, `ms` the duration in milliseconds.
- */
+/** A range of IDs that one statement has processed. `length` is the number of IDs, `ms` the duration. */
 export type Piece = { length: number; ms: number };
 
 const FIRST_PART = 512;
-/** Minimum number of IDs in a piece. */
 const LEAST = 4096;
 const GROWTH = 4;
 
 /**
- * Returns the number of IDs in the next piece. It is four times that of the last piece, but no more than can be read
- * in `leftMs` at the speed of the last piece. Returns `null` when no time is left. `span` is the total number of IDs.
+ * The next piece has four times as many IDs, but no more than fit in `leftMs` at the speed of the last piece. Returns `null` when
+ * no time is left. `span` is the total number of IDs.
  * @example nextPiece(1_000_000, { length: 4096, ms: 5 }, 2000) // 16384
  */
 export function nextPiece(span: number, last: Piece | null, leftMs: number): number | null {

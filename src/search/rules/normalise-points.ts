@@ -24,14 +24,13 @@ const KINDS: ReadonlyMap<string, PointKind> = new Map<string, PointKind>([
 ]);
 const CENTRAL = /central|haupt|principal|hbf|main/;
 const FILLS = new Set('di d de du des del della dell of in a von la le les the s der dem den e'.split(' '));
-/** Words for proximity and the articles before them. They are dropped, because the point itself implies proximity. */
+/** These words are dropped, because the point itself implies proximity. */
 const NEAR = new Set(
   (
     'vicino vicina vicini vicine al alla allo all presso zona accanto pressi nei della dell davanti near nr to close by next the at around ' +
     'nahe nahe nahe nah beim bei vom von am an in der des dem den zum zur umgebung pres proche a cote proximite la l le de du aux au'
   ).split(' '),
 );
-/** These words mean proximity only together with another word for it. */
 const JOINING = new Set(
   'al alla allo all nei della dell to by the at in vom von der des dem den la l le de du aux au a am an'.split(' '),
 );
@@ -41,7 +40,6 @@ const WANTING = new Set('want to be stay'.split(' '));
 const MOST_WORDS = 5;
 const MOST_KIND_WORDS = 3;
 
-/** Returns whether the word for proximity is negated, as in "not near" and "don't want to be near". */
 function isNotBefore(words: readonly string[], start: number): boolean {
   const word = words[start - 1] ?? '';
   return WANTING.has(word) ? isNotBefore(words, start - 1) : NOT_NEAR.has(word);
@@ -54,17 +52,14 @@ function townsNamed(phrase: string, places: Places): number[] {
   return places.matchesOf(phrase).flatMap(({ kind, id }) => (kind === 'citta' ? [id] : []));
 }
 
-/** Returns names of points with the town's name translated to Italian, as for "Rome Termini" and "Bologne Centrale". */
 function italianNames(words: readonly string[], places: Places): string[] {
   return words.slice(1).flatMap((_, index) => {
     const town = words.slice(0, index + 1).join(' ');
-    // Skips words for proximity, as in "Rom nähe Termini".
     const rest = words.slice(words.findIndex((word, at) => at > index && !NEAR.has(word))).join(' ');
     return townsNamed(town, places).map((id) => `${places.townName(id)} ${rest}`);
   });
 }
 
-/** Returns names of points that precede their town, as in "Termini Rome" and "Tiburtina in Rom". */
 function namesBeforeTown(words: readonly string[], places: Places): string[] {
   return words.slice(1).flatMap((_, index) => {
     const [rest, from] = [words.slice(0, index + 1).join(' '), index + (FILLS.has(words[index + 1] ?? '') ? 2 : 1)];
@@ -74,7 +69,6 @@ function namesBeforeTown(words: readonly string[], places: Places): string[] {
   });
 }
 
-/** Finds a point whose name identifies it without a word for its kind. */
 function pointAlone(words: readonly string[], start: number, places: Places): PointSpan | null {
   for (let end = Math.min(words.length, start + MOST_WORDS); end > start + 1; end -= 1) {
     const stretch = words.slice(start, end);
@@ -134,7 +128,7 @@ function nearBefore(words: readonly string[], start: number): number {
   return /^(?:la|the|der|den|dem|le|l)$/.test(words[start - 1] ?? '') ? start - 1 : start;
 }
 
-/** Returns the main station of the only town in the text, as for "a Milano, vicino alla stazione centrale". */
+/** Requires a single town in the text, as in "a Milano, vicino alla stazione centrale". */
 function mainStation(words: readonly string[], places: Places): KnownPoint | null {
   const mentioned = mentionedTowns(words, places);
   const [town, another] = [...mentioned];
@@ -147,10 +141,6 @@ function isNamedSo(words: readonly string[], at: number, places: Places): boolea
   return [2, 3, 4].some((length) => places.matchesOf(words.slice(at, at + length).join(' ')).length > 0);
 }
 
-/**
- * Finds a point by its name and a word for its kind, as in "stazione di Bologna", "Milan station" and "Termini
- * station Rome".
- */
 function pointAt(words: readonly string[], at: number, places: Places): PointSpan | null {
   const match = kindAt(words, at);
   if (match === null) return null;
@@ -170,7 +160,7 @@ function pointAt(words: readonly string[], at: number, places: Places): PointSpa
   return main && { start: at, end: match.end, point: main };
 }
 
-/** Finds an airport by its code ("MXP"), unless the whole text is in capitals. */
+/** Ignores texts that are entirely in capitals. */
 function codeAt(word: TypedWord | undefined, isShouted: boolean, places: Places): KnownPoint | null {
   if (word === undefined || isShouted || !/^[A-Z]{3}$/.test(word.typed)) return null;
   return places.findPoint('aeroporto', word.folded, [], new Set());
@@ -182,7 +172,7 @@ function pair(typed: readonly TypedWord[], name: string): TypedWord[] {
 }
 
 /**
- * Replaces airports, stations and ports in all languages by their names in the index of places.
+ * Uses the names in the index of places.
  * @example normalisePoints(splitWords('near Milan station'), places).map(({ folded }) => folded) // ['stazione', 'milano', 'centrale']
  */
 export function normalisePoints(words: readonly TypedWord[], places: Places): TypedWord[] {
@@ -197,11 +187,10 @@ export function normalisePoints(words: readonly TypedWord[], places: Places): Ty
       : (pointAt(folded, at, places) ?? pointAlone(folded, at, places));
     if (found === null || found.start < done) continue;
     const after = kindAt(folded, found.end);
-    // Includes a second word for the kind, as in "Catania Fontanarossa aeroporto".
     if (after?.kind === 'aeroporto' && found.point.kind === 'aeroporto') found.end = after.end;
     const start = Math.max(done, nearBefore(folded, found.start));
     if (isNotBefore(folded, start)) continue;
-    // In "à moins de 5 km du port", "du" means the same as "de" in a distance.
+    // In "à moins de 5 km du port", "du" is the "de" of a distance.
     normalised.push(
       ...words
         .slice(done, start)

@@ -7,7 +7,6 @@ import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 const [TENS, HUNDRED, MOST] = [10, 100, 999];
 
-/** Names of the numbers 0 to 19, and of the tens from 20 to 90. */
 type Names = { units: readonly string[]; tens: readonly string[] };
 
 function names(units: string, tens: string): Names {
@@ -38,12 +37,11 @@ function belowHundred({ units, tens }: Names, number: number, join: (ten: string
   return join(tens[Math.floor(number / TENS) - 2] ?? '', units[number % TENS] ?? '');
 }
 
-/** Joins tens and units and drops the vowel between them, as in "ventuno" and "ventotto". */
 function italian(ten: string, unit: string): string {
   return `${/^[uo]/.test(unit) ? ten.slice(0, -1) : ten}${unit}`;
 }
 
-/** In French, 70 to 79 and 90 to 99 are formed with the numbers ten to nineteen, as in "soixante-dix" and "quatre-vingt-onze". */
+/** French forms 70 to 79 and 90 to 99 with the numbers ten to nineteen, as in "soixante-dix" and "quatre-vingt-onze". */
 function french(number: number): string {
   const isLong = number >= 7 * TENS && (number < 8 * TENS || number >= 9 * TENS);
   const ten = FR.tens[Math.floor(number / TENS) - 2] ?? '';
@@ -53,7 +51,6 @@ function french(number: number): string {
   return `${ten} ${isAnd ? 'et ' : ''}${rest}`;
 }
 
-/** Belgian and Swiss forms, such as "septante" and "nonante-deux". */
 function swiss(number: number): string {
   const ten = ['septante', 'huitante', 'nonante'][Math.floor(number / TENS) - 7];
   const unit = FR.units[number % TENS] ?? '';
@@ -76,7 +73,6 @@ function frenchHundreds(count: number, rest: string): string[] {
   return count === 1 ? [`cent ${rest}`] : [`${FR.units[count]} cent ${rest}`, `${FR.units[count]} cents ${rest}`];
 }
 
-/** Spells the hundreds, as in "centoventi" and "cento venti", "a hundred and fifty", "einhundertzwanzig" and "deux cents". */
 const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]> = {
   it: (count, rest) => {
     const hundred = `${count === 1 ? '' : IT.units[count]}cento`;
@@ -95,12 +91,12 @@ const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]
   ch: frenchHundreds,
 };
 
-/** Names of comuni that are parsed as numbers if a counted noun follows. The price parser handles "Cento". */
+/** These names of comuni are numbers if a counted noun follows. The price parser handles "Cento". */
 const PLACES = new Set(['trente', 'trenta', 'quindici']);
 const COUNTED_ABROAD = new Set([...'euros personnes jours nuits metres'.split(' '), ...namesOfMonths('fr', 'long')]);
 /** In French, only 80 itself ends in an s ("quatre-vingts"). */
 const QUATRE_VINGT = 'quatre-vingt ';
-/** The parsers and lexicons handle numbers below this. */
+/** The parsers and lexicons handle smaller numbers. */
 const LEAST = 13;
 
 function buildNumberPhrases(): Map<string, number> {
@@ -134,7 +130,7 @@ function isPlace(words: readonly string[], start: number, end: number): boolean 
 }
 
 /**
- * Writes numbers above twelve and numbers of several words in digits, in any language. `typed` is left unchanged.
+ * Converts numbers above twelve and numbers of several words to digits. `typed` is left unchanged.
  * @example spellNumbers(splitWords('cent vingt euros')).map(({ folded }) => folded) // ['120', 'euros']
  */
 export function spellNumbers(words: readonly TypedWord[]): TypedWord[] {

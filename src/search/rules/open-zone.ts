@@ -5,9 +5,8 @@ import type { MapBox, Scope } from './search-criteria.ts';
 import type { Zone } from './zone.ts';
 
 /**
- * A zone and its scope. `nome` is the name of the central town or of the area, or '' for a map section or for a setting in all of
- * Italy. `dove` is a phrase such as "nel Salento" or "in Toscana". `path` is the path of the central town, as in
- * `/strutture/{path}`, or '' for a zone without one.
+ * `nome` is '' for a map section and for a setting in all of Italy. `dove` is a phrase such as "nel Salento". `path` is the path
+ * of the central town, as in `/strutture/{path}`, or ''.
  */
 export type OpenZone = { zone: Zone; scope: Scope; nome: string; dove: string; path: string };
 
@@ -74,7 +73,7 @@ function openNamed(zone: Exclude<Zone, { kind: 'riquadro' }>, places: PlaceIndex
 }
 
 /**
- * Returns the scope and name of a zone; `null` if the town, area or region does not exist.
+ * Returns `null` if the town, area or region does not exist.
  * @example openZone({ kind: 'intorno', citta_id: 52032, km: 20 }, places)?.nome // 'Siena'
  */
 export function openZone(zone: Zone, places: PlaceIndex): OpenZone | null {

@@ -10,8 +10,8 @@ function shareDivisor(one: number, other: number): boolean {
 }
 
 /**
- * Returns how far the first place moves each midnight: the smallest integer of at least 0.618 × total that is coprime
- * to total, so that each home is first once before any home is first again. Returns 1 for totals of 0 and 1.
+ * The step is the smallest integer of at least 0.618 × total that is coprime to total. Each home is therefore first once before
+ * any home is first again.
  * @example dailyStep(10) // 7
  */
 export function dailyStep(total: number): number {
@@ -21,26 +21,23 @@ export function dailyStep(total: number): number {
   return step;
 }
 
-/** Returns `(dayNumber × step) mod total`; 0 in an empty rotation. @example startOfTheDay('2026-11-22', 10) // 9 */
+/** An empty rotation starts at 0. @example startOfTheDay('2026-11-22', 10) // 9 */
 export function startOfTheDay(today: CalendarDate, total: number): number {
   return total === 0 ? 0 : (dayNumber(today) * dailyStep(total)) % total;
 }
 
-/** Returns ascending IDs in the order of the day. @example rotationOfTheDay([3, 5, 8], '1970-01-02') // [8, 3, 5] */
+/** `ids` must be ascending. @example rotationOfTheDay([3, 5, 8], '1970-01-02') // [8, 3, 5] */
 export function rotationOfTheDay(ids: readonly number[], today: CalendarDate): number[] {
   const start = startOfTheDay(today, ids.length);
   return [...ids.slice(start), ...ids.slice(0, start)];
 }
 
-/**
- * 0.618033 of a million. The number is coprime to a million, so that a million consecutive days have a million different starts.
- */
+/** The number is coprime to a million, so a million consecutive days have different starts. */
 const ID_SPAN_STEP = 618_033;
 const MILLION = 1_000_000;
 
 /**
- * Returns the smallest ID that a long list may begin with. All IDs are below `span`. The start moves by the golden ratio each
- * day, as in `dailyStep`. Within a day, it moves by no more than the span grows.
+ * All IDs are below `span`. The start moves by the golden ratio each day; within a day, it moves by no more than the span grows.
  * @example rotationStartOfTheDay('1970-01-02', 1000) // 618
  */
 export function rotationStartOfTheDay(today: CalendarDate, span: number): number {

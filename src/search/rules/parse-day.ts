@@ -9,7 +9,7 @@ import {
 } from './lexicon-time.ts';
 import { COUNTED, COUNTING, readNumber } from './lexicon-words.ts';
 
-/** A day in a query. The month or the year is `null` if it has to be inferred. */
+/** The month or the year is `null` if it has to be inferred. */
 export type ParsedDay = { day: number; month: number | null; year: number | null; end: number };
 
 const DAY = /^([1-9]|[12]\d|3[01])(?:o|st|nd|rd|th)?$/;
@@ -17,12 +17,12 @@ const MOST_DAYS = 31;
 const YEAR = /^20\d\d$/;
 /** Number of years that the calendars cover, including the current one. */
 const YEARS = 3;
-/** After these words, "primo" is a day even without a month, as in "dal primo al 15 agosto". */
+/** After these words, "primo" is a day even without a month. */
 const TO = new Set(['al', 'all']);
 const BEFORE_A_DAY = new Set('il al dal e a fino del sab dom lun mar mer gio ven'.split(' '));
 const DAY_FOLLOWS = new Set(['il', 'al', 'dal', 'all', 'dall']);
 const OF = new Set(['di', 'd']);
-/** Numbers up to this are guests after "per". "Per 4 agosto" means four guests in August, whereas "per 15 agosto" is a day. */
+/** "Per 4 agosto" means four guests in August, whereas "per 15 agosto" is a day. */
 const MOST_HEADS = 8;
 
 /** @example yearAt(['agosto', '2028'], 1) // 2028 */
@@ -30,7 +30,7 @@ export function yearAt(words: readonly string[], at: number): number | null {
   return YEAR.test(words[at] ?? '') ? Number(words[at]) : null;
 }
 
-/** Abbreviated months that are also other words. They are parsed as months only in context. */
+/** These abbreviated months are also other words. */
 const PERHAPS_MONTHS = new Set(['mag', 'giu', 'set', 'sett', 'mar']);
 const BEFORE_A_MONTH = new Set([...MONTH_PARTS.keys(), 'a', 'di', 'da', 'tra', 'fra', 'settimana']);
 const JOINS_MONTHS = new Set(['e', 'o', 'oppure']);
@@ -50,25 +50,24 @@ function isMonthInContext(words: readonly string[], at: number): boolean {
   return isBeside || BEFORE_A_MONTH.has(words[at - 1] ?? '') || yearAt(words, at + 1) !== null;
 }
 
-/** Parses the month at an index. @example monthNumberAt(['a', 'lug'], 1) // 7 */
+/** @example monthNumberAt(['a', 'lug'], 1) // 7 */
 export function monthNumberAt(words: readonly string[], at: number): number | null {
   const word = words[at] ?? '';
   if (PERHAPS_MONTHS.has(word)) return isMonthInContext(words, at) ? (MONTHS_OF_DAY.get(word) ?? null) : null;
   return MONTH_NUMBERS.get(word) ?? SHORT_MONTHS.get(word) ?? null;
 }
 
-/** Returns the years that a date without a year may lie in. @example yearsFrom('2026-11-26') // [2026, 2027, 2028] */
+/** Includes all years of the calendars. @example yearsFrom('2026-11-26') // [2026, 2027, 2028] */
 export function yearsFrom(today: CalendarDate): number[] {
   return Array.from({ length: YEARS }, (_, ahead) => Number(today.slice(0, 4)) + ahead);
 }
 
 const GROUPS = new Set(['gruppo', 'famiglia']);
 
-/** Returns whether a number is a number of guests rather than a day, as in "per 4 agosto". @example isHeadcount(['per', '4'], 1) // true */
+/** Returns false for days. @example isHeadcount(['per', '4'], 1) // true */
 export function isHeadcount(words: readonly string[], at: number): boolean {
   const count = Number(words[at]);
   const isCounting = COUNTING.has(words[at - 1] ?? '') && words[at - 2] !== 'check';
-  // Matches "gruppo di 8, aprile".
   const isGroup = words[at - 1] === 'di' && GROUPS.has(words[at - 2] ?? '');
   return (isCounting || isGroup) && count >= 1 && count <= MOST_HEADS;
 }
@@ -82,13 +81,12 @@ function numberAt(words: readonly string[], at: number): number | null {
   return isAnnounced && words[at] !== 'un' && words[at] !== 'una' ? readNumber(words[at], MOST_DAYS) : null;
 }
 
-/** "2 sett." means two weeks, except after words that announce a day, as in "il 2 sett" and "dal 2 sett". */
+/** "2 sett." means two weeks, except after words that announce a day, as in "il 2 sett". */
 export function isWeeks(words: readonly string[], at: number): boolean {
   const isFew = /^[1-4]$/.test(words[at] ?? '') && words[at + 1] === 'sett';
   return isFew && !BEFORE_A_DAY.has(words[at - 1] ?? '') && !/^\d/.test(words[at + 2] ?? '');
 }
 
-/** Parses "10 agosto 2027", "primo di agosto" and "10". */
 function dayThenMonth(words: readonly string[], at: number): ParsedDay | null {
   const isFirst = words[at] === 'primo';
   const day = isFirst ? 1 : numberAt(words, at);
@@ -101,13 +99,11 @@ function dayThenMonth(words: readonly string[], at: number): ParsedDay | null {
   return { day, month, year, end: monthAt + (year === null ? 1 : 2) };
 }
 
-/** Returns whether two ascending numbers start at `at` without a counted noun after them, as in "agosto 13-20". */
 function isRangeAt(words: readonly string[], at: number): boolean {
   const [first, last] = [numberAt(words, at), numberAt(words, at + 1)];
   return first !== null && last !== null && first < last && !isCountedAt(words, at + 2);
 }
 
-/** Parses "August 10th" and "agosto 13-20", but not "August 2 people". */
 function monthThenDay(words: readonly string[], at: number): ParsedDay | null {
   const name = words[at] ?? '';
   const month = ENGLISH_MONTHS.has(name) || isRangeAt(words, at + 1) ? MONTHS_OF_DAY.get(name) : undefined;
@@ -117,15 +113,11 @@ function monthThenDay(words: readonly string[], at: number): ParsedDay | null {
   return { day, month, year, end: at + (year === null ? 2 : 3) };
 }
 
-/** Returns whether the number before a word counts it, as in "10 persone" and "20 euro". */
 export function isCountedAt(words: readonly string[], at: number): boolean {
   return COUNTED.has(words[at] ?? '');
 }
 
-/**
- * Parses a day. A day of the week before it is skipped.
- * @example dayAt(['sabato', '5', 'dicembre'], 0) // { day: 5, month: 12, year: null, end: 3 }
- */
+/** Skips a day of the week before the day. @example dayAt(['sabato', '5', 'dicembre'], 0) // { day: 5, month: 12, year: null, end: 3 } */
 export function dayAt(words: readonly string[], start: number): ParsedDay | null {
   const at = WEEKDAYS_OF_DAY.has(words[start] ?? '') ? start + 1 : start;
   return dayThenMonth(words, at) ?? monthThenDay(words, at);

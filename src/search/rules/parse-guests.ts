@@ -7,9 +7,7 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 export type GuestsSpan = { kind: 'ospiti'; start: number; end: number; guests: number };
 
-/** Maximum number of guests if no noun such as "persone" follows. */
 const MOST_BARE = 20;
-/** Counted nouns, with the number of guests that each stands for. */
 const PEOPLE = new Map([
   ...phrasesOf(
     'persone, persona, ospiti, ospite, adulti, adulto, posti letto, posto letto, posti, pax, pers, amici, amiche, colleghi, viaggiatori, ' +
@@ -27,9 +25,8 @@ const CHILDREN = new Map(
     ...'bambini bambine bimbi bimbe figli figlie ragazzi ragazze minori neonati gemelli gemelle gemellini'.split(' '),
   ].map((word) => [word, null]),
 );
-/** Nouns that may precede the number of guests, as in "famiglia di 4". */
 const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, posti letto', null));
-/** Phrases for two people. Their children are added to the two. `null` stands for a family with an unknown number of children. */
+/** Children are added to the two people. `null` stands for a family with an unknown number of children. */
 const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);
 const ROOMS = new Map([
   ...phrasesOf('camera singola, stanza singola, una singola', 1),
@@ -46,16 +43,13 @@ const SEVERAL_ROOMS = new Map([
   ...phrasesOf('camere triple, stanze triple, triple', 3),
 ]);
 const FAMILIES = new Set(['famiglie', 'coppie']);
-/** Words before the number of people in each group, as in "due famiglie da quattro". */
 const OF_EACH = new Set(['da', 'di', 'per', 'in', 'con', 'x']);
 const EACH = new Map(phrasesOf('ciascuna, ciascuno, ognuna, ognuno, a persona, a testa, a famiglia, a coppia', null));
-/** `OR` joins the numbers of "4 o 5"; `PLUS` joins children to adults. */
 const OR = new Set(['o', 'od', 'oppure', 'a']);
 const PLUS = 'piu';
 const AND = new Set(['e', 'ed', 'con', PLUS]);
 
 type GuestCount = { count: number; end: number };
-/** Returns whether a place, a date or a length of stay begins at a word. */
 type BeginsOther = (index: number) => boolean;
 
 function readCount(word?: string): number | null {
@@ -67,7 +61,6 @@ function isAnimalAt(words: readonly string[], start: number): boolean {
   return [alone, counted].some((meaning) => meaning?.kind === 'servizio' && meaning.servizio === 'Pet Friendly');
 }
 
-/** Parses a number, the larger of two numbers ("4-5", "4 o 5") or the sum of "4+2". */
 function countAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const round = phraseAt(words, start, ROUND_COUNTS);
   if (round) return { count: round.value, end: round.end };
@@ -77,17 +70,16 @@ function countAt(words: readonly string[], start: number, beginsOther: BeginsOth
   const joiner = words[start + 1] ?? '';
   const second = OR.has(joiner) || joiner === PLUS ? start + 2 : start + 1;
   const other = readCount(words[second]);
-  // In "per 5, 2 bagni", the second number counts another noun.
+  // In "per 5, 2 bagni", the second number counts other things.
   const countsThings =
     second === start + 1 && COUNTED.has(words[second + 1] ?? '') && !phraseAt(words, second + 1, PEOPLE);
   if (other === null || beginsOther(second) || countsThings) return { count, end: start + 1 };
   if (joiner !== PLUS) return { count: Math.max(count, other), end: second + 1 };
-  // In "2 adulti più 2 bambini", the children are counted separately. "6 più un cane" means six guests.
+  // "6 più un cane" means six guests.
   const isOther = CHILDREN.has(words[second + 1] ?? '') || isAnimalAt(words, second);
   return isOther ? { count, end: start + 1 } : { count: Math.min(MAX_GUESTS, count + other), end: second + 1 };
 }
 
-/** Parses the children after a number of guests, as in "e 2 bambini", "con un bimbo" and "e bambino". */
 function childrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const isJoined = AND.has(words[start] ?? '');
   const from = isJoined ? start + 1 : start;
@@ -97,7 +89,6 @@ function childrenAt(words: readonly string[], start: number, beginsOther: Begins
   return { count: counted.count, end: afterAges(words, counted.end + 1) };
 }
 
-/** Parses "due famiglie con 4 bambini", "due famiglie da quattro" and "tre coppie con un bambino ciascuna". */
 function familiesAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const counted = countAt(words, start, beginsOther);
   if (counted === null || !FAMILIES.has(words[counted.end] ?? '')) return null;
@@ -115,7 +106,7 @@ function familiesAt(words: readonly string[], start: number, beginsOther: Begins
   return { count: counted.count * each.count, end: phraseAt(words, each.end, PEOPLE)?.end ?? each.end };
 }
 
-/** Returns whether the number of guests ends here. It does not if a unit of time follows, as in "per 2 notti" and "per 3 o 4 giorni". */
+/** "Per 3 o 4 giorni" has no number of guests. */
 function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther): boolean {
   const next = words[end];
   if (next === undefined || beginsOther(end)) return true;
@@ -125,7 +116,7 @@ function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther)
   return !goesOn && !COUNTED.has(next) && (isNextCounted || !/^\d/.test(next));
 }
 
-/** Returns whether a noun after "in" and a number does not mean guests, as in "in due ruote" and "in 4 stagioni". */
+/** In "in due ruote" and "in 4 stagioni", the noun does not mean guests. */
 function isOfThings(words: readonly string[], end: number): boolean {
   const word = words[end] ?? '';
   const isKnown = LINKS.has(word) || WELL_SPELLED.has(word) || phraseAt(words, end, MEANINGS) !== null;
@@ -143,7 +134,6 @@ function roomsAt(words: readonly string[], start: number, beginsOther: BeginsOth
   return found && next ? { count: found.count + next.count, end: next.end } : found;
 }
 
-/** Parses "famiglia di 4", "gruppo di 12 amici", "coppia" and "famiglia con 2 bambini". */
 function groupAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const pair = phraseAt(words, start, PAIRS);
   const children = pair && childrenAt(words, pair.end, beginsOther);
@@ -165,20 +155,14 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   return pair?.value ? { count: pair.value, end: pair.end } : null;
 }
 
-/**
- * Parses a total that precedes its parts, as in "siamo in cinque, due adulti e tre bambini". A number of adults is not a total
- * but a part.
- */
+/** A total precedes its parts, as in "siamo in cinque, due adulti e tre bambini". A number of adults is not a total. */
 function totalAt(words: readonly string[], start: number): GuestCount | null {
   const total = /^adult[io]$/.test(words[start + 1] ?? '') ? null : readCount(words[start]);
   const named = total === null ? null : peopleAt(words, PEOPLE.has(words[start + 1] ?? '') ? start + 2 : start + 1);
   return named?.count === total ? named : null;
 }
 
-/**
- * If the text names children but no adult, as in "Toscana con 2 bambini", counts the children with two adults, or with one adult
- * after "solo".
- */
+/** If the text names no adult, as in "Toscana con 2 bambini", two adults are added, or one after "solo". */
 function withChildrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
   const isCounted = words[start] === 'con' && countAt(words, start + 1, beginsOther) !== null;
   const children = isCounted ? childrenAt(words, start, beginsOther) : null;
@@ -187,7 +171,7 @@ function withChildrenAt(words: readonly string[], start: number, beginsOther: Be
   return { kind: 'ospiti', start, end: children.end, guests: Math.min(MAX_GUESTS, adults + children.count) };
 }
 
-/** Returns the longest phrase that names people or their total. Words such as "per" stand between `start` and `from`. */
+/** Words such as "per" stand between `start` and `from`. */
 function namedAt(words: readonly string[], start: number, from: number, beginsOther: BeginsOther): GuestCount | null {
   const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
   const named = [
@@ -203,9 +187,8 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
 }
 
 /**
- * Parses guests, such as "per 4 persone", "siamo in due" and "2 adulti e 1 bambino". After "per", a number alone is also parsed,
- * unless it counts the next word ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther` returns whether a place,
- * a date or a length of stay begins at a word.
+ * After "per", a number alone is also parsed, unless it counts the next word ("per 2 notti") or begins something else ("in 5
+ * terre"). `beginsOther` returns whether a place, a date or a length of stay begins at a word.
  * @example guestsAt(['per', 'due', 'a', 'siena'], 0, () => false) // { kind: 'ospiti', start: 0, end: 2, guests: 2 }
  */
 export function guestsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
@@ -227,11 +210,9 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
   const { count, end } = counted;
   if (end > from + 1 && words[from + 1] === PLUS) return span(counted);
   const isAnnounced = from > start && COUNTING.has(words[from - 1] ?? '') && !beginsOther(from);
-  // Matches "siamo una decina".
   const isOne = end === from + 1 || phraseAt(words, from, ROUND_COUNTS)?.end === end;
   const isBare = isAnnounced && isOne && count <= MOST_BARE && (beginsOther(end) || !isOfThings(words, end));
   if (!isBare || !endsAt(words, end, beginsOther)) return null;
-  // Adds the children in "in 3 più una bimba".
   const children = childrenAt(words, end, beginsOther);
   return span(children ? { count: count + children.count, end: children.end } : counted);
 }

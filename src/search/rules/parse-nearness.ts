@@ -2,7 +2,7 @@ import { MEANINGS, type Meaning } from './lexicon.ts';
 import { readNumber } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** Places to which a distance is measured, each with the phrase for being near it. */
+/** Each place has the phrase for being near it. */
 const MEASURED_TO = new Map([
   ...phrasesOf('mare, spiaggia, spiagge', 'al mare'),
   ...phrasesOf('lago', 'al lago'),
@@ -12,7 +12,7 @@ const MEASURED_TO = new Map([
   ...phrasesOf('centro', 'centro storico'),
 ]);
 const FROM = new Set('da dal dalla dallo dall dalle dagli il la i gli'.split(' '));
-/** For each unit, the largest amount that still counts as near. */
+/** Longer distances do not count as near. */
 const MOST_OF = new Map([
   ...phrasesOf('minuti, minuto, min, minuti a piedi, minuti di auto, minuti in auto, minuti in macchina', 20),
   ...phrasesOf('metri, metro, mt, m', 5000),
@@ -34,8 +34,7 @@ function skip(words: readonly string[], start: number, skipped: ReadonlySet<stri
 const TO = new Set(['a']);
 
 /**
- * Parses a short distance as a setting or service, such as "a 10 minuti dal mare", "200 metri dalla spiaggia" and "a due passi
- * dal centro".
+ * Parses a short distance as a setting or service, such as "a due passi dal centro".
  * @example nearnessAt(['a', '200', 'metri', 'dal', 'mare'], 0) // { kind: 'ambiente', ambiente: 'mare', start: 0, end: 5 }
  */
 export function nearnessAt(words: readonly string[], start: number): (Meaning & { start: number; end: number }) | null {

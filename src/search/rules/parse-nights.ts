@@ -8,16 +8,13 @@ export type ParsedNights = { kind: 'nights'; nights: number };
 type NightsSpan = ParsedNights & { start: number; end: number };
 
 const OR = new Set(['o', 'od', 'oppure', 'a', 'massimo', 'max']);
-/** Two adjacent numbers are a range if they differ by no more than this, as in "3 4 notti". */
+/** In "3 4 notti", two adjacent numbers are a range. */
 const MOST_BETWEEN = 3;
 const MOST_NIGHTS = MAX_WINDOW_DAYS;
 
 type Count = { count: number; end: number };
 
-/**
- * Parses a number, or the larger of two ("2 o 3 notti", "3 4 notti"). Two numbers may also count different things ("per 2, 3
- * notti", "sabato 5, 7 notti").
- */
+/** Returns the larger of two numbers ("2 o 3 notti"). Two numbers may also count different things ("sabato 5, 7 notti"). */
 function countAt(words: readonly string[], start: number): Count | null {
   const about = phraseAt(words, start, ROUND_COUNTS);
   if (about) return { count: about.value, end: about.end };
@@ -32,10 +29,7 @@ function countAt(words: readonly string[], start: number): Count | null {
   return last !== null && isRange ? { count: last, end: second + 1 } : { count: first, end: start + 1 };
 }
 
-/**
- * Parses "3 notti", "una settimana" and "dieci giorni". A week needs no number.
- * @example nightsAt(['2', 'o', '3', 'notti'], 0) // { kind: 'nights', nights: 3, start: 0, end: 4 }
- */
+/** A week needs no number. @example nightsAt(['2', 'o', '3', 'notti'], 0) // { kind: 'nights', nights: 3, start: 0, end: 4 } */
 export function nightsAt(words: readonly string[], start: number): NightsSpan | null {
   const counted = countAt(words, start);
   const at = counted?.end ?? start;

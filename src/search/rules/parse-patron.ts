@@ -12,7 +12,6 @@ import { nextOf } from './next-period.ts';
 import type { PeriodSpan } from './parse-period.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-/** The stay lies between two days before the feast and two days after it. */
 const REACH = { before: 2, after: 2, nights: 2 };
 
 type Patron = { saint: string; towns: readonly string[]; periodOf: PeriodOf };
@@ -24,7 +23,7 @@ function dayOf(text: string): DayOf {
   return of < 0 ? (year) => dateOf(year, month, Number(day)) : nthWeekday(month, of, Number(day.slice(3)));
 }
 
-/** The second group matches the day, such as `5-tue1` or `6-24`. */
+/** The second group is the day, such as `5-tue1` or `6-24`. */
 const ROW = /^(.+?) (\d+-\S+) (.+)$/;
 
 const ALL: readonly Patron[] = PATRONS.flatMap((rows) => rows.split(', ')).flatMap((row) => {
@@ -39,13 +38,12 @@ const OF_FEAST = new Map(
     null,
   ),
 );
-/** After these words, a saint's name means a church, a quarter or a street, or is part of a longer name. */
+/** After these words, a saint's name means a church, a quarter or a street. */
 const BEFORE_OTHERS = new Set(
   'hotel albergo residence zona vicino basilica chiesa piazza via quartiere rione campo sestiere borgo corso viale di del in'.split(
     ' ',
   ),
 );
-/** Names that are better known as quarters than as feasts. */
 const QUARTERS = new Set(['san marco']);
 
 function isPlaceName(words: readonly string[], start: number): boolean {
@@ -68,8 +66,7 @@ function townsNamed(words: readonly string[], places: Pick<PlaceIndex, 'matchesO
 }
 
 /**
- * Parses the feast of a town's patron saint. The saint follows a word for a feast ("ponte di San Petronio") or is named together
- * with the town ("San Gennaro a Napoli").
+ * The saint follows a word for a feast ("ponte di San Petronio") or is named together with the town ("San Gennaro a Napoli").
  * @example patronAt(['festa', 'di', 'san', 'gennaro'], 0, { today: '2026-11-26', places })?.period.from // '2027-09-17'
  */
 export function patronAt(

@@ -3,14 +3,14 @@ import { readNumber } from './lexicon-words.ts';
 
 type People = { count: number; end: number };
 
-/** Nouns that count as one person if no number precedes them. The nouns in `TWO` count as two. */
+/** Without a number, these nouns count as one person, and those in `TWO` as two. */
 const ONE = new Set(
   (
     'io me moglie marito ragazza ragazzo compagna compagno fidanzata fidanzato partner mamma madre papa padre nonno nonna zio zia fratello ' +
     'sorella suocera suocero cognata cognato amico amica figlio figlia bambino bambina bimbo bimba neonato neonata nipotino nipotina adulto ospite persona single'
   ).split(' '),
 );
-/** People who count as the writer's companion even if no one else is named. */
+/** These people count as the writer's companion even if no one else is named. */
 const COMPANIONS = new Set(
   'moglie marito ragazza ragazzo compagna compagno fidanzata fidanzato partner mamma madre papa padre nonno nonna fratello sorella amico amica'.split(
     ' ',
@@ -18,7 +18,6 @@ const COMPANIONS = new Set(
 );
 const TWO = new Set('genitori nonni suoceri coppia gemelli gemelle gemellini'.split(' '));
 const COUPLES = new Set(['coppie', 'coppia']);
-/** Nouns for people that count only with a number. */
 const COUNTED = new Set(
   (
     'adulti persone amici amiche figli figlie bambini bambine bimbi bimbe ragazzi ragazze neonati nipoti fratelli sorelle zii anziani minori ' +
@@ -37,10 +36,7 @@ function pass(words: readonly string[], start: number, most = MOST_PASSED): numb
   return most > 0 && PASSED.has(words[start] ?? '') ? pass(words, start + 1, most - 1) : start;
 }
 
-/**
- * Matches the age of a child, such as "di 8 mesi" or "di pochi mesi", but not the "2 mesi" of a stay. The French "de 8" begins
- * like a day.
- */
+/** Matches the age of a child, such as "di 8 mesi", but not the "2 mesi" of a stay. The French "de 8" begins like a day. */
 function isMonthsAt(words: readonly string[], start: number, end: number): boolean {
   return (
     ['di', 'dal'].includes(words[start] ?? '') &&
@@ -49,10 +45,7 @@ function isMonthsAt(words: readonly string[], start: number, end: number): boole
   );
 }
 
-/**
- * Returns the index after the ages that follow children, as in "di 8 anni" and "di 3 e 6 anni".
- * @example afterAges(['di', '8', 'anni'], 0) // 3
- */
+/** @example afterAges(['di', '8', 'anni'], 0) // 3 */
 export function afterAges(words: readonly string[], start: number): number {
   const length = words.slice(start).findIndex((word) => !AGES.has(word) && readNumber(word) === null);
   const end = start + Math.max(0, length);
@@ -60,36 +53,29 @@ export function afterAges(words: readonly string[], start: number): number {
   return end > start && (isYears || isMonthsAt(words, start, end)) ? end + 1 : start;
 }
 
-/**
- * Skips a child who has an age but no number, as in "bambino di due anni".
- * @example afterAgedChild(['bambino', 'di', '2', 'anni'], 0) // 4
- */
+/** @example afterAgedChild(['bambino', 'di', '2', 'anni'], 0) // 4 */
 export function afterAgedChild(words: readonly string[], start: number): number {
   const end = CHILD.test(words[start] ?? '') ? afterAges(words, start + 1) : start;
   return end > start + 1 ? end : start;
 }
 
-/** Parses one group of people, such as "mia moglie", "i nostri tre figli" and "due genitori". */
 function termAt(words: readonly string[], start: number): People | null {
   const at = pass(words, start);
   const count = readNumber(words[at], MAX_GUESTS);
-  // Matches "noi due" in "tre bambini e noi due".
   const us = words[at] === 'noi' ? readNumber(words[at + 1], MAX_GUESTS) : null;
   if (us !== null) return { count: us, end: at + 2 };
   const noun = pass(words, count === null ? at : at + 1);
   const word = words[noun] ?? '';
-  // Parses "famiglia con due bambini e la nonna". The size of a family without children is unknown.
+  // The size of a family without children is unknown.
   const isFamily = word === 'famiglia' && words[noun + 1] === 'con';
   const isKnown =
     isFamily || ONE.has(word) || TWO.has(word) || COUPLES.has(word) || (count !== null && COUNTED.has(word));
   if (!isKnown) return null;
   const each = isFamily || COUPLES.has(word) || (count === null && TWO.has(word)) ? 2 : 1;
-  // Includes the adjective in "mamma single".
   const end = words[noun + 1] === 'single' ? noun + 2 : noun + 1;
   return { count: (count ?? 1) * each, end: afterAges(words, end) };
 }
 
-/** Counts the people after "e", "con" or "più", as in "e due figli" and "più i nonni". */
 export function joinedPeople(words: readonly string[], start: number): People {
   const next = JOINERS.has(words[start] ?? '') ? termAt(words, start + 1) : null;
   if (next === null) return { count: 0, end: start };
@@ -97,7 +83,7 @@ export function joinedPeople(words: readonly string[], start: number): People {
   return { count: next.count + rest.count, end: rest.end };
 }
 
-/** Counts children with their parents. "I miei due figli" implies one parent, "i nostri due figli" two. */
+/** "I miei due figli" implies one parent, "i nostri due figli" two. */
 function parentsAt(words: readonly string[], start: number, at: number): People | null {
   const passed = words.slice(start, at);
   const parents = passed.some((word) => word.startsWith('nostr')) ? 2 : 1;
@@ -109,7 +95,6 @@ function parentsAt(words: readonly string[], start: number, at: number): People 
   return { count: parents + count, end: afterAges(words, at + 2) };
 }
 
-/** Counts the writer together with the companions, as in "con mia moglie e due figli" and "con i miei genitori". */
 function companionAt(words: readonly string[], start: number): People | null {
   if (words[start] !== 'con') return null;
   const at = pass(words, start + 1);
@@ -122,7 +107,7 @@ function companionAt(words: readonly string[], start: number): People | null {
 }
 
 /**
- * Adds up people who are listed without a total. Returns `null` if the text names fewer than two groups.
+ * Returns `null` if the text names fewer than two groups.
  * @example peopleAt(['io', 'mio', 'marito', 'e', 'due', 'figli'], 0) // { count: 4, end: 6 }
  */
 export function peopleAt(words: readonly string[], start: number): People | null {

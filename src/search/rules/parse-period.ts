@@ -25,7 +25,7 @@ export type PeriodSpan = ParsedTime & { start: number; end: number };
 
 const [FRIDAY, SATURDAY] = [5, 6];
 const WEEKEND_NIGHTS = 2;
-/** A summer month alone means a stay of a week; any other month means a stay of a few days. */
+/** A summer month alone means a week; any other month means a few days. */
 const SUMMER = { first: 6, last: 9 };
 const SHORT_STAY = 3;
 const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
@@ -33,7 +33,7 @@ const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
 const WEEKENDS = 'weekend, week end, fine settimana, finesettimana, weekends, wkend, wknd, w e'.split(', ');
 type WhichWeekend = 'any' | 'this' | 'next' | 'after' | 'long';
 const WEEKEND_PHRASES: ReadonlyMap<string, WhichWeekend> = new Map([
-  // Phrases for the weekend after the next one, as in "non il prossimo weekend, quello dopo".
+  // In "non il prossimo weekend, quello dopo", the weekend after the next one is meant.
   ...phrasesOf('quello dopo, ma quello dopo, quello successivo, ma quello successivo', 'after' as const),
   ...WEEKENDS.flatMap((weekend): [string, WhichWeekend][] => [
     ...phrasesOf(
@@ -64,17 +64,14 @@ type DaysAhead = readonly [from: number, until: number];
 const SOON: ReadonlyMap<string, DaysAhead> = new Map(
   phrasesOf<DaysAhead>('last minute, lastminute, ultimo minuto, all ultimo minuto', [0, 14]),
 );
-/**
- * Units of time after "tra", as in "tra 3 giorni" and "fra due mesi". `each` is the number of days from today per unit, `days`
- * the length of the window.
- */
+/** `each` is the number of days from today per unit, `days` the length of the window. */
 const AHEAD = new Map([
   ...phrasesOf('giorno, giorni, gg', { each: 1, days: WEEKEND_NIGHTS }),
   ...phrasesOf('settimana, settimane', { each: 7, days: 7 }),
   ...phrasesOf('mese, mesi', { each: 29, days: 14 }),
 ]);
 const AHEAD_OF = new Set(['tra', 'fra']);
-/** The number of days of the current weekend that have passed, by day of the week. */
+/** Days of the current weekend that have passed, by day of the week. */
 const DAYS_OF_WEEKEND = new Map([
   [6, 1],
   [0, 2],
@@ -88,7 +85,6 @@ export const ORDINALS = new Map([
   ...phrasesOf<number>('ultimo, l ultimo', -1),
 ]);
 const A_BRIDGE = new Map(phrasesOf('per il ponte, al ponte, prossimo ponte, il prossimo ponte', null));
-/** A preposition after "il ponte" introduces the feast, as in "per il ponte di Ognissanti". */
 const OF_A_FEAST = new Set(['di', 'd', 'del', 'dell', 'della', 'dei']);
 
 const FROM_MONTH = new Map([
@@ -96,7 +92,6 @@ const FROM_MONTH = new Map([
   ...phrasesOf<'from' | 'across'>('a cavallo tra, a cavallo fra, a cavallo di', 'across'),
 ]);
 const TO_MONTH = new Map(phrasesOf('a, ad, al, e, fino a, fino ad', null));
-/** Number of days on each side of the end of a month. */
 const DAYS_ACROSS = 12;
 
 function feastAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
@@ -115,7 +110,7 @@ function bridgeAt(words: readonly string[], start: number, today: CalendarDate):
   return period ? { kind: 'period', period, start, end: match.end } : null;
 }
 
-/** Returns the number of nights for a month if the text has no length of stay. @example usualNights(8) // 7 */
+/** Used if the text has no length of stay. @example usualNights(8) // 7 */
 export function usualNights(month: number): number {
   return month >= SUMMER.first && month <= SUMMER.last ? WEEK : SHORT_STAY;
 }
@@ -131,20 +126,14 @@ function monthOfYear(month: number, part: MonthPart, today: CalendarDate): Perio
 
 const WHOLE_MONTH: MonthPart = { first: 1, last: null };
 
-/**
- * Parses a part of a month that follows the month, as in "agosto seconda settimana". Ignores "fine settimana", "tutto incluso"
- * and parts that belong to the next month.
- */
+/** Ignores "fine settimana", "tutto incluso" and parts that belong to the next month. */
 function partAfter(words: readonly string[], end: number) {
   if (words[end] === 'tutto' || phraseAt(words, end, WEEKEND_PHRASES) !== null) return null;
   const part = phraseAt(words, end, MONTH_PARTS);
   return part && (LINKS_OF.has(words[part.end] ?? '') || monthNumberAt(words, part.end) !== null) ? null : part;
 }
 
-/**
- * Parses "agosto", "fine agosto" and "la prima settimana di marzo 2027", but not "15 agosto", which is a day.
- * @example monthAt(['fine', 'agosto'], 0, '2026-11-26')?.end // 2
- */
+/** Ignores "15 agosto", which is a day. @example monthAt(['fine', 'agosto'], 0, '2026-11-26')?.end // 2 */
 export function monthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const part = phraseAt(words, start, MONTH_PARTS);
   const isLinked = part !== null && LINKS_OF.has(words[part.end] ?? '');
@@ -159,10 +148,7 @@ export function monthAt(words: readonly string[], start: number, today: Calendar
   return period && { kind: 'period', period, start, end: after?.end ?? end };
 }
 
-/**
- * Parses "da giugno a settembre", "gennaio a marzo" and "tra metà luglio e fine agosto". "A cavallo tra luglio e agosto" means
- * some days of each month.
- */
+/** "A cavallo tra luglio e agosto" means some days of each month. */
 function monthsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const match = phraseAt(words, start, FROM_MONTH);
   const first = monthAt(words, match?.end ?? start, today);
@@ -200,10 +186,7 @@ function aheadAt(
   return { value: [first, first + unit.days], end: start + 3 };
 }
 
-/**
- * Parses "fine del mese prossimo" and "a metà mese". If this part of the current month is over, the next month is
- * meant.
- */
+/** If this part of the current month is over, the next month is meant. */
 function partOfMonthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const part = phraseAt(words, words[start] === 'a' ? start + 1 : start, MONTH_PARTS);
   const month = part && phraseAt(words, part.end + (LINKS_OF.has(words[part.end] ?? '') ? 1 : 0), MONTHS_WITH_PARTS);
@@ -249,7 +232,6 @@ function weekendAt(words: readonly string[], start: number, today: CalendarDate)
   return { ...timeOfWeekend(isOfMonth && found.value === 'this' ? 'any' : found.value, today), start, end: found.end };
 }
 
-/** Parses "il primo weekend di dicembre" and "ultimo fine settimana di maggio 2027". */
 function numberedWeekendAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const ordinal = phraseAt(words, start, ORDINALS);
   const weekend = ordinal && phraseAt(words, ordinal.end, WEEKEND_PHRASES);
@@ -264,7 +246,7 @@ function numberedWeekendAt(words: readonly string[], start: number, today: Calen
   return friday ? { ...fixed(friday, WEEKEND_NIGHTS), start, end: month.end } : null;
 }
 
-/** Parses a yearly period. "Questo agosto", "la prossima estate" and "natale prossimo" all mean the next one. */
+/** "Questo agosto", "la prossima estate" and "natale prossimo" all mean the next one. */
 function yearlyAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const isNamed = THIS.has(words[start] ?? '') || NEXT.has(words[start] ?? '');
   // In "a metà agosto", "metà" is not the comune of Meta.
@@ -275,7 +257,7 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
 }
 
 /**
- * Parses times and lengths of stay that are not two dates, such as months, feasts, bridges, weekends and numbers of nights.
+ * Parses all times that are not two dates.
  * @example periodsAt(['fine', 'agosto'], 0, '2026-11-26')
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */

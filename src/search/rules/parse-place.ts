@@ -10,23 +10,23 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceMatch } from './place-facts.ts';
 
-/** A place in the words from `start` up to `end`, including its preposition and qualifier. */
+/** The span from `start` up to `end` includes the preposition and the qualifier. */
 export type PlaceSpan = {
   kind: 'place';
   start: number;
   end: number;
   matches: readonly PlaceMatch[];
-  /** Search radius in kilometres; `null` if the search covers only the place itself. */
+  /** `null` if the search covers only the place itself. */
   km: number | null;
   /** Whether the name may belong to a street in another place, as in "porta Roma". */
   isStreet: boolean;
 };
 
 /**
- * Context of a parse. `towns` are ordinary words that mean the comune of the same name if the text has no other words
- * besides criteria. `names` are words for time that are names of homes if they follow a word for a home ("Villa
- * Primavera"). `language` is the language of the page; it defaults to Italian. `exact` are folded words in quotes,
- * which are never corrected. `completions` are places that were found by part of their names (`complete-names.ts`).
+ * `towns` are ordinary words that mean the comune of the same name if the text has no other words besides criteria. `names` are
+ * words for time that are names of homes after a word for a home ("Villa Primavera"). `language` is the page's; it defaults to
+ * Italian. `exact` are folded words in quotes, which are never corrected. `completions` are places found by part of their names
+ * (`complete-names.ts`).
  */
 export type ParseContext = {
   places: PlaceIndex;
@@ -38,19 +38,17 @@ export type ParseContext = {
   language?: Language | undefined;
 };
 
-/** After these words, even an ordinary word is interpreted as a place. */
 const TO_A_PLACE =
   'a, ad, presso, comune di, paese di, citta di, frazione di, frazione, fraz, f ne, localita di, localita, loc, cap, c a p, codice postale, plz, postleitzahl, code postal, zip code, zip, postcode'.split(
     ', ',
   );
-/** After these words, the search includes the surroundings of the place. */
 const AROUND = (
   'vicino a, vicino ad, vicino al, vicino allo, vicino alla, vicino all, vicino ai, vicino agli, vicino alle, vicino, vicina a, vicine a, vicini a, nei dintorni di, nei dintorni del, nei dintorni della, nei dintorni dell, dintorni di, dintorni, nelle campagne di, campagna di, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
   'vicinanze di, nei pressi di, pressi di, non lontano da, non troppo lontano da, poco lontano da, fuori, fuori da, appena fuori, appena fuori da, a pochi km da, a due passi da, a due passi dal, a due passi dalla, a due passi dall, a due passi dai, a pochi minuti da, a nord di, a sud di, a est di, a ovest di, in riva al'
 )
   .split(', ')
   .toSorted((one, other) => other.length - one.length);
-/** Phrases before the name of a lake that is not a tourist area and is named after a town on its shore. */
+/** Precedes the name of a lake that is named after a town and is not a tourist area. */
 const LAKE_OF = ['sul lago di', 'lago di', 'lago d'];
 export const AROUND_KM = 20;
 const MOST_KM = 50;
@@ -70,16 +68,14 @@ const WITHIN =
     .toSorted((one, other) => other.length - one.length);
 const AND_AROUND = new Map(phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine', null));
 const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
-/** After these words, a word is the name of a street, as in "Via Roma". */
 const ON_A_STREET = new Set([...STREETS, 'porta', 'piazzetta', 'galleria']);
-/** After these words, a name may also mean the town if the text names no other place, as in "piazzetta Capri". */
+/** After these words, a name may mean the town, as in "piazzetta Capri". */
 const IN_A_TOWN = new Set(['porta', 'piazzetta', 'galleria', 'strada', 'contrada']);
-/** After "a", these words are directions or times rather than parts of Italy, as in "esposta a sud" and "arrivo a mezzogiorno". */
+/** After "a", these words are directions or times, as in "esposta a sud" and "arrivo a mezzogiorno". */
 const DIRECTIONS = new Set(['nord', 'sud', 'mezzogiorno']);
 const ARTICLED = new Set(['al', 'allo', 'alla', 'all', 'ai', 'agli', 'alle']);
 const SAINTS = ['san', 'santa', 'santo', 'sant'];
 
-/** Returns the number of words in the phrase that ends directly before a word, or `null` if none does. */
 function standsBefore(words: readonly string[], end: number, phrases: readonly string[]): number | null {
   for (const phrase of phrases) {
     const length = phrase.split(' ').length;
@@ -94,7 +90,6 @@ function countOf(word: string): number | null {
   return HALF.has(word) ? 1 / 2 : readNumber(word);
 }
 
-/** Parses a radius before a place, such as "entro 30 km da" and "a mezz'ora da". */
 function radiusBefore(words: readonly string[], end: number): Around | null {
   const [word = '', unit = '', from = ''] = words.slice(Math.max(0, end - 3), end);
   const [count, km] = [countOf(word), KM_OF.get(unit)];
@@ -113,13 +108,11 @@ function aroundBefore(words: readonly string[], start: number, name: string, pla
   return lake === null ? null : { length: lake, km: AROUND_KM };
 }
 
-/** Returns the spellings of a name that words may stand for, as with "S. Gimignano", "all'Aquila" and "prov. di Siena". */
 export function formsOf(words: readonly string[]): string[] {
   const [first = '', ...rest] = words;
   const tail = rest.join(' ');
   const forms = [words.join(' ')];
   if (rest.length > 0 && first === 's') forms.push(...SAINTS.map((saint) => `${saint} ${tail}`));
-  // Handles "S.ta Margherita".
   if (rest.length > 1 && first === 's' && rest[0] === 'ta') forms.push(`santa ${rest.slice(1).join(' ')}`);
   if (rest.length > 0 && first === 'sta') forms.push(`santa ${tail}`);
   if (rest.includes('s'))
@@ -137,9 +130,8 @@ export function formsOf(words: readonly string[]): string[] {
 }
 
 /**
- * Selects the places that a name most likely means. A region takes precedence over an area, an area over a town, a
- * town over its province, and a current name over a former one. "Ischia", for example, is the island, and "Salento"
- * is not the village.
+ * A region takes precedence over an area, an area over a town, a town over its province, and a current name over a former one.
+ * "Ischia", for example, is the island.
  */
 export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
   const regione = matches.filter(({ kind }) => kind === 'regione');
@@ -169,7 +161,6 @@ function matchesAt(
   return isRegional ? places.matchesOf(adjective.region) : [];
 }
 
-/** Chooses between places of the same name by the province, its abbreviation or the region that follows the name. */
 function qualify(words: readonly string[], start: number, matches: readonly PlaceMatch[], places: PlaceIndex) {
   const skipped = IN_PROVINCE.find(
     (phrase) => words.slice(start, start + phrase.split(' ').length).join(' ') === phrase,
@@ -185,7 +176,7 @@ function qualify(words: readonly string[], start: number, matches: readonly Plac
   return null;
 }
 
-/** Names of services. Some of them are also comuni, such as "camino". */
+/** Some of these names are also comuni, such as "camino". */
 const SERVICES = new Set([...MEANINGS].flatMap(([name, { kind }]) => (kind === 'servizio' ? [name] : [])));
 
 function isOrdinary(name: string): boolean {
@@ -214,16 +205,12 @@ function areSteps(words: readonly string[], start: number): boolean {
 const POSTCODE = /^\d{5}$/;
 const OF_PRICE = new Set('max massimo sotto budget fino entro meno oltre circa euro eur prezzo piu'.split(' '));
 
-/** Returns whether a number is an amount rather than a postcode, as in "budget 20100" and "53100 euro". */
 function isAmount(words: readonly string[], start: number): boolean {
   const [before = '', word = '', after = ''] = [words[start - 1], words[start], words[start + 1]];
   return POSTCODE.test(word) && (OF_PRICE.has(before) || after.startsWith('eur'));
 }
 
-/**
- * Returns whether a name has another meaning in its context. In "vista montagna in Alto Adige", for example, "montagna" is not
- * the comune in South Tyrol.
- */
+/** In "vista montagna in Alto Adige", for example, "montagna" is not the comune in South Tyrol. */
 function meansOther(words: readonly string[], start: number, end: number): boolean {
   const isService = start > 0 && MEANINGS.get(words.slice(start - 1, end).join(' '))?.kind === 'servizio';
   return isService || isCount(words, start, end) || isAmount(words, start) || areSteps(words, start);
@@ -231,7 +218,6 @@ function meansOther(words: readonly string[], start: number, end: number): boole
 
 type Stretch = { start: number; end: number; isWhole: boolean };
 
-/** Returns the search radius in km, or `null` if only the place itself is meant. */
 function distanceMeant(
   { words, start, name, isFollowed }: { words: readonly string[]; start: number; name: string; isFollowed: boolean },
   around: Around | null,
@@ -252,13 +238,13 @@ function isNoPlace(
   // "Camino, Piemonte" means a fireplace in Piedmont, whereas "Camino (AL)" means the comune.
   const isTownOf = isQualified && (!SERVICES.has(name) || /^(?:[a-z]{2}|prov(?:incia)?)$/.test(words[end] ?? ''));
   if (!isOrdinary(name) || isTownOf || (isWhole && !MEANINGS.has(name))) return false;
-  // "Vicino alla chiesa" means any church. In "agriturismo del lago" and "le rose", the noun is part of a home's name
-  // rather than a place.
+  // "Vicino alla chiesa" means any church. In "agriturismo del lago" and "le rose", the noun is part of a home's
+  // name.
   const isTown = towns?.has(name) && !LINKS.has(before);
   return ARTICLED.has(before) || (toPlace === null && !isTown);
 }
 
-/** Returns the place that words name, unless they mean something else in context. `isWhole` is true if no other words have a meaning. */
+/** `isWhole` is true if no other words have a meaning. */
 export function readPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,

@@ -5,7 +5,7 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 /** `null` if the text states no unit. */
 type PriceUnit = 'night' | 'week' | 'month' | 'stay' | null;
 
-/** A price in whole euros, in the words from `start` up to `end`. A value that is not stated is `null`. */
+/** In whole euros. A value that is not stated is `null`. */
 export type PriceSpan = {
   kind: 'prezzo';
   start: number;
@@ -22,7 +22,6 @@ const AMOUNT_WORDS = new Map([
   ['cento', 100],
   ['mille', 1000],
 ]);
-/** Round numbers before "euro", such as "una trentina di". */
 const ROUND_AMOUNTS = new Map([
   ...ROUND_COUNTS,
   ...['quaranta', 'cinquanta', 'sessanta', 'settanta', 'ottanta', 'novanta'].flatMap((tens, index) =>
@@ -30,7 +29,7 @@ const ROUND_AMOUNTS = new Map([
   ),
   ...phrasesOf('un centinaio di, centinaio di', 100),
 ]);
-/** After "max", or in a range without a currency, smaller numbers are not parsed as prices. */
+/** After "max", or in a range without a currency, smaller numbers are not prices. */
 const LEAST_BARE = 20;
 const MOST_NIGHTS = 31;
 const EURO = new Set(['euro', 'eur', 'euros']);
@@ -69,14 +68,13 @@ const UNITS: ReadonlyMap<string, PriceUnit | 'each'> = new Map([
   ),
   ...phrasesOf<PriceUnit>('di spesa', null),
 ]);
-/** Words for an approximate price, which counts as a maximum. */
+/** An approximate price is a maximum. */
 const ABOUT = new Map(phrasesOf('circa, ca, sui, sulle, intorno ai, intorno a, attorno ai', null));
-/** Words that may follow an amount, as in "100 euro massimo". */
 const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o meno', null));
-/** Words that mark the number before them as a price without a currency, as in "Alba, 90 max". */
+/** These words mark the number before them as a price, as in "Alba, 90 max". */
 const MOST_AFTER = new Set(['max', 'massimo']);
 
-/** Returns whether "per due notti" or a similar phrase follows, which makes the amount a total. */
+/** "Per due notti" makes the amount a total. */
 function isForNights(words: readonly string[], start: number): boolean {
   const count = words[start] === 'per' ? readNumber(words[start + 1], MOST_NIGHTS) : null;
   return count !== null && TIME_UNITS.has(words[start + 2] ?? '');
@@ -84,7 +82,6 @@ function isForNights(words: readonly string[], start: number): boolean {
 
 type Units = { unit: PriceUnit; isEach: boolean; end: number };
 
-/** Parses the unit of an amount ("a notte", "in totale") and whether the amount is per guest ("a testa", "a persona"). */
 function unitsAt(words: readonly string[], start: number): Units {
   const found = phraseAt(words, start, UNITS);
   if (found === null) return { unit: null, isEach: false, end: start };
@@ -94,10 +91,7 @@ function unitsAt(words: readonly string[], start: number): Units {
 
 type Amount = Units & { euros: number; isEuro: boolean };
 
-/**
- * Parses a number with "euro" before or after it, and then its unit. A number in letters needs "euro" unless `isMarked`, because
- * Cento is a town.
- */
+/** A number in letters needs "euro" unless `isMarked`, because Cento is a town. */
 function amountAt(words: readonly string[], start: number, isMarked = false): Amount | null {
   const round = phraseAt(words, start, ROUND_AMOUNTS);
   const at = EURO.has(words[start] ?? '') ? start + 1 : Math.max(start, (round?.end ?? 0) - 1);
@@ -127,10 +121,9 @@ function spanOf({ unit, isEach }: Pick<Amount, 'unit' | 'isEach'>, limits: Limit
   return { kind: 'prezzo', ...limits, unit, isEach };
 }
 
-/** A negation inverts the bound, as in "non sotto i 50 euro" and "nothing over 100". */
+/** A negation inverts the bound, as in "non sotto i 50 euro". */
 const NOT = new Set(['non', 'niente', 'nulla', 'no', 'senza']);
 const CONTRARY = { most: 'least', least: 'most' } as const;
-/** Verbs that precede a bound, as in "non vogliamo spendere più di 100 euro" and "che non costi più di 100 euro". */
 const SPENDING = new Set(
   'voglio vogliamo vorrei vorremmo posso possiamo spendere spendo spendiamo pagare pago paghiamo andare costi costa costino deve'.split(
     ' ',
@@ -167,7 +160,7 @@ function rangeAt(words: readonly string[], start: number): PriceSpan | null {
   return isPrice ? spanOf(units, { start, end: second.end, least: first.euros, most: second.euros }) : null;
 }
 
-/** Parses an amount without a bound. "100 euro a notte" and "circa 100 euro" are maximum prices; "da 100 euro in su" is a minimum price. */
+/** "100 euro a notte" and "circa 100 euro" are maximum prices; "da 100 euro in su" is a minimum price. */
 function bareAt(words: readonly string[], start: number): PriceSpan | null {
   const about = phraseAt(words, start, ABOUT);
   const amount = amountAt(words, words[start] === 'da' ? start + 1 : (about?.end ?? start));
@@ -182,7 +175,6 @@ function bareAt(words: readonly string[], start: number): PriceSpan | null {
 }
 
 /**
- * Parses a price, such as "sotto i 100 euro", "tra 50 e 90" and "massimo 80 euro a notte".
  * @example priceAt(['sotto', 'i', '100', 'euro'], 0) // { kind: 'prezzo', start: 0, end: 4, least: null, most: 100, unit: null, isEach: false }
  */
 export function priceAt(words: readonly string[], start: number): PriceSpan | null {

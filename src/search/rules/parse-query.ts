@@ -25,7 +25,7 @@ const HAVING = new Set(['con', 'col']);
 export type ParsedQuery = {
   criteria: When & {
     scope: Scope;
-    /** Words for the text search. They are in quotes if they would otherwise have another meaning. */
+    /** Words in quotes would otherwise have another meaning. */
     testo: string;
     tipi: TipoStruttura[];
     servizi: Servizio[];
@@ -38,22 +38,18 @@ export type ParsedQuery = {
   pricePerGuest: Prices | null;
   alternatives: readonly When[];
   unwanted: readonly string[];
-  /** The words of the text without the criteria that have their own parameters in an address (types, services, steps, guests, dates). */
+  /** Excludes the criteria that have their own parameters in an address (types, services, steps, guests, dates). */
   placeAndWords: string;
-  /** The path of the place; `null` if the text names no place, several places, or a zone. */
+  /** `null` if the text names no place, several places, or a zone. */
   dove: string | null;
-  /** An area, a setting, or a town with its surroundings. `null` for several towns and for places that have a path. */
+  /** `null` for several towns and for places that have a path. */
   zone: Zone | null;
   homonyms: NamedPlace[];
   several: SeveralPlaces | null;
-  /**
-   * Places whose name equals the remaining words, if these probably mean something else, such as an ordinary word next to other
-   * criteria.
-   */
+  /** The names of these places equal the remaining words, which probably mean something else. */
   namesakes: readonly PlaceMatch[];
 };
 
-/** Returns whether a word may be part of a home's name, as in "Casa Nostra". */
 function isAfterHome(words: readonly TypedWord[], index: number): boolean {
   const before = words[index - 1]?.folded ?? '';
   return HOME_WORDS.has(before) || MEANINGS.get(before)?.kind === 'home' || MEANINGS.get(before)?.kind === 'tipo';
@@ -61,10 +57,7 @@ function isAfterHome(words: readonly TypedWord[], index: number): boolean {
 
 type Rest = { spans: readonly Span[]; firm?: readonly Span[]; language: Language | undefined };
 
-/**
- * Returns the words outside the spans. At both ends of each stretch, linking words and words without a meaning are removed,
- * except in `firm` spans.
- */
+/** Linking words and words without a meaning are removed at both ends of each stretch, except in `firm` spans. */
 function readRest(words: readonly TypedWord[], { spans, firm = [], language }: Rest): TypedWord[] {
   const lies = (index: number, within: readonly Span[]) =>
     within.some(({ start, end }) => start <= index && index < end);
@@ -73,8 +66,7 @@ function readRest(words: readonly TypedWord[], { spans, firm = [], language }: R
     if (lies(index, spans)) stretches.push([]);
     else stretches.at(-1)?.push(index);
   });
-  // Matches a type that the portal does not list next to an exclusion, such as "hostels" in "don't want shared
-  // bathrooms or hostels".
+  // Next to an exclusion, these types are ignored, as in "don't want shared bathrooms or hostels".
   const isUnlisted = (folded: string) => UNLISTED.has(folded) && spans.some(isUnwanted);
   const isIdleAt = (index: number, { typed, folded }: TypedWord) =>
     LINKS.has(folded) ||
@@ -96,8 +88,8 @@ function join(words: readonly TypedWord[]): string {
 }
 
 /**
- * Drops "casa" next to other criteria, because it has no meaning there. Next to unknown words, it is a search term ("casa rosa"),
- * unless it has other features ("casa con sauna").
+ * Next to other criteria, "casa" has no meaning. Next to unknown words, it is a search term ("casa rosa"), unless it has other
+ * features ("casa con sauna").
  */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
@@ -116,8 +108,8 @@ function isWhen(span: Span): span is WhenSpan {
 type HomeSpan = Span & { tipo: TipoStruttura };
 
 /**
- * Interprets words for homes between other criteria. Words for a whole home are also used as search terms, because descriptions
- * of homes contain them ("trullo"). Words for farms are also used if they are names of homes. All other words only set the type.
+ * Words for a whole home are also search terms, because descriptions of homes contain them ("trullo"). So are words for farms
+ * that are names of homes. All other words only set the type.
  */
 function readHomeWords(
   words: readonly TypedWord[],
@@ -126,10 +118,7 @@ function readHomeWords(
 ): { tipi: TipoStruttura[]; read: Span[] } {
   const isRead = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
   const isJoiner = (index: number) => LINKS.has(words[index]?.folded ?? '');
-  /**
-   * Returns whether only linking words and words for homes lie between a word and the next criterion. If other words do, the word
-   * for a home is part of a name.
-   */
+  /** If other words lie between a word for a home and the next criterion, the word is part of a name. */
   const endsAlone = (at: number, step: 1 | -1): boolean =>
     words[at] === undefined ||
     isRead(at) ||
@@ -157,7 +146,7 @@ function unwantedPeriods(spans: readonly Span[]): Period[] {
   return periodsOf(spans.filter(isUnwanted).flatMap(({ what }) => (what !== null && isWhen(what) ? [what] : [])));
 }
 
-/** Returns the included types. If the text only excludes types, returns all others. */
+/** If the text only excludes types, returns all others. */
 function readTypes(spans: readonly Span[]): TipoStruttura[] {
   const tipi = spans.flatMap((span) => (span.kind === 'tipo' ? [span.tipo] : []));
   const excluded = spans.flatMap((span) => (isUnwanted(span) && span.what?.kind === 'tipo' ? [span.what.tipo] : []));
@@ -167,10 +156,7 @@ function readTypes(spans: readonly Span[]): TipoStruttura[] {
   return [...new Set(wanted)];
 }
 
-/**
- * Returns whether the search supports an exclusion. A type is excluded by searching the other types, and a time by searching the
- * months around it.
- */
+/** A type is excluded by a search for the other types, and a time by a search for the months around it. */
 function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
   if (what?.kind === 'tipo') return true;
   const periods = periodsOf(spans.filter(isWhen));
@@ -178,7 +164,6 @@ function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
   return excluded.some((one) => periods.some((other) => areOverlapping(one, other)));
 }
 
-/** Restores the apostrophes at which words were split, as in "don t" and "d agosto". */
 function withApostrophes(text: string): string {
   return text
     .replaceAll(/(?<!\S)(l|d|n|s|qu|all|dell|dall|nell|sull) (?=[aeiouhàèéêâîôû])/giu, '$1’')
@@ -214,15 +199,11 @@ function readCriteria(spans: readonly Span[], today: ParseContext['today']): Sta
   return { criteria, pricePerGuest: price?.isEach ? prices : null, alternatives };
 }
 
-/**
- * Drops times if none of them can be booked. Their words are searched as text, so that "agosto 2031" is listed among the words
- * that match no home.
- */
+/** The words of times that cannot be booked are searched as text, so that "agosto 2031" is listed among the words that match no home. */
 function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']): Span[] {
   return readStayOptions(spans.filter(isWhen), today).length > 0 ? [...spans] : spans.filter((span) => !isWhen(span));
 }
 
-/** Returns the areas that the name of a town also means in another language. */
 function alsoNamed(words: readonly string[], { kind, start, end }: Span, places: PlaceIndex): PlaceMatch[] {
   if (kind !== 'place') return [];
   const name = words.slice(start, end);
@@ -256,14 +237,13 @@ function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuer
 
 const NO_CRITERIA = { tipi: [], servizi: [], guests: 1, gradini: null, ...NEVER, ...NO_PRICES };
 
-/** Returns whether the words set no criteria other than the text search. */
 function isPlain({ scope, testo, tipi, servizi, ...criteria }: ParsedQuery['criteria'], words: string): boolean {
   const { guests, stay, flexible, prezzo_min, prezzo_max, gradini } = criteria;
   const isOpen = [stay, flexible, prezzo_min, prezzo_max, gradini].every((part) => part === null) && guests === 1;
   return isOpen && scope.kind === 'italia' && testo === words && tipi.length + servizi.length === 0;
 }
 
-/** Parses words as if they were in quotes. @example parseWords(splitWords('rose'), places).criteria.testo // '"rose"' */
+/** Parses the words as if they were in quotes. @example parseWords(splitWords('rose'), places).criteria.testo // '"rose"' */
 export function parseWords(words: readonly TypedWord[], places: PlaceIndex): ParsedQuery {
   const placeAndWords = words.length === 0 ? '' : `"${join(words)}"`;
   const namesakes = preferred(places.matchesOf(words.map(({ folded }) => folded).join(' ')));
@@ -283,10 +263,9 @@ export function parseWords(words: readonly TypedWord[], places: PlaceIndex): Par
 }
 
 /**
- * Parses the words of a search. The result depends only on the words and `facts`. The longest name takes precedence. A name that
- * is also a common word counts only if its context announces a place. All places with the same name are returned, unless a larger
- * place in the text identifies one of them. The remaining words become part of an address and are parsed again when the address
- * is opened; quotes preserve their meaning ("agriturismo rose" still means the flowers, not the comune).
+ * The longest name takes precedence. A name that is also a common word counts only if its context announces a place. All places
+ * with the same name are returned, unless a larger place in the text identifies one of them. The address contains the remaining
+ * words, which are parsed again when it is opened; quotes preserve their meaning ("agriturismo rose" still means the flowers).
  */
 export function parseQuery(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const parsed = parseOnce(words, facts);

@@ -20,10 +20,9 @@ type WantedSpan =
   | PriceSpan;
 export type Span = WantedSpan | UnwantedSpan<WantedSpan>;
 
-/** Words between two places that mean that the search covers both. */
+/** The search covers both places. */
 const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra']);
 
-/** Phrases before an origin, as in "una famiglia di Torino". */
 const ORIGINS = new Map(
   phrasesOf(
     'veniamo da, vengo da, partiamo da, parto da, partendo da, volo da, voli da, in treno da, in auto da, in macchina da, siamo di, sono di, famiglia di, coppia di, abitiamo a, abito a, viviamo a',
@@ -31,7 +30,7 @@ const ORIGINS = new Map(
   ),
 );
 
-/** Skips the place from which the guest travels, which is not a destination. An airport may be both. */
+/** The origin is not a destination. An airport may be both. */
 function afterOrigin(words: readonly string[], start: number, { places }: ParseContext): number {
   const origin = phraseAt(words, start, ORIGINS);
   const ends = origin === null ? [] : phraseEnds(words, origin.end);
@@ -40,7 +39,6 @@ function afterOrigin(words: readonly string[], start: number, { places }: ParseC
   return ends.findLast(isPlace) ?? start;
 }
 
-/** Skips phrases without criteria that are in no lexicon, such as an origin, "mia mamma ha 85 anni" and "hotel no, casa sì". */
 function fillersAt(words: readonly string[], start: number, facts: ParseContext): WantedSpan[] {
   const aged = afterAges(words, words[start] === 'ha' ? start + 1 : start);
   const child = afterAgedChild(words, start);
@@ -54,10 +52,7 @@ function fillersAt(words: readonly string[], start: number, facts: ParseContext)
   return end > start ? [{ kind: 'filler', start, end }] : [];
 }
 
-/**
- * Returns dates, prices, guests and phrases such as "cerco". If a query contains only these and a name, the name is
- * treated as if it were alone.
- */
+/** If a query contains only these spans and a name, the name is treated as if it were alone. */
 function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[] {
   const isPlaceAt = (start: number) =>
     phraseEnds(words, start).some((end) => readPlace(words, { start, end, isWhole: false }, facts) !== null);
@@ -87,7 +82,6 @@ function lakeAt(words: readonly string[], start: number): Meaning | undefined {
   return words[start] === 'lago' && !isNamed ? LAKE : undefined;
 }
 
-/** Returns whether the last word of a phrase begins the name of a place, as "lago" in "in riva al lago di Garda". */
 function endsInPlace(words: readonly string[], end: number, facts: ParseContext): boolean {
   const start = end - 1;
   return phraseEnds(words, start).some(
@@ -103,10 +97,7 @@ function featuresAt(words: readonly string[], start: number, end: number, facts:
   return [{ ...meaning, start, end }];
 }
 
-/**
- * Drops place names that may be streets if the text names another place ("via Porta Roma, Siena"). Otherwise interprets them as
- * the place ("porta Roma").
- */
+/** A name that may be a street is dropped if the text names another place ("via Porta Roma, Siena"). */
 function withoutStreets(spans: readonly WantedSpan[]): WantedSpan[] {
   const isStreet = (span: WantedSpan) => span.kind === 'place' && span.isStreet;
   const isPlaced = spans.some((span) => span.kind === 'place' && !span.isStreet);
@@ -133,10 +124,7 @@ function wantedSpans(words: readonly string[], facts: ParseContext): WantedSpan[
 
 const alreadyRead = new WeakMap<ParseContext, Map<string, readonly WantedSpan[]>>();
 
-/**
- * Returns all spans that are recognised before negations are parsed. They are cached because several steps of a search parse the
- * same words. The cache is per `facts`, which must not change.
- */
+/** Several steps of a search parse the same words. The cache is per `facts`, which must not change. */
 function namedSpans(words: readonly string[], facts: ParseContext): readonly WantedSpan[] {
   const read = alreadyRead.get(facts) ?? new Map<string, readonly WantedSpan[]>();
   alreadyRead.set(facts, read);
@@ -149,13 +137,12 @@ function namedSpans(words: readonly string[], facts: ParseContext): readonly Wan
 function allSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const named = namedSpans(words, facts);
   const unwanted = unwantedSpans(words, named, clauseEnds);
-  // An exclusion without a preposition must come first, because it is as long as its object, as in "tranne luglio
-  // agosto".
+  // An exclusion without a preposition is as long as its object, as in "tranne luglio agosto", and must come first.
   const isBare = ({ start, what }: UnwantedSpan<WantedSpan>) => what?.start === start;
   return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }
 
-/** Returns the longest spans, without overlaps. If several spans have the same length, the leftmost takes precedence. */
+/** The spans do not overlap. Among spans of the same length, the leftmost takes precedence. */
 export function readSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const longest = allSpans(words, facts, clauseEnds).toSorted(
     (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,

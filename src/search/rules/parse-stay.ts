@@ -27,13 +27,13 @@ export type StaySpan = {
   end: number;
   stay: StayCriteria;
   others?: readonly StayCriteria[];
-  /** Set if the stay is given by two days of the week, so that other words may move it to another week. */
+  /** Set if two days of the week give the stay, so that other words may move it to another week. */
   isOfWeek?: true;
 };
-/** A check-in. The length of stay is in other words of the text. `isDated` is true if the text contains more than a day of the week. */
+/** The length of stay is in other words of the text. `isDated` is true if the text contains more than a day of the week. */
 export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate; isDated: boolean };
 
-/** Words before the first of two days. If the value is `between`, "e" joins the second day. */
+/** After `between`, "e" joins the second day. */
 const FROM = new Map([
   ...phrasesOf(
     'dal, dall, dalla, da, arrivo, arriviamo, arriveremmo, partenza, partire, partendo, andata, check in, checkin, notte del, la notte del, a partire da',
@@ -49,11 +49,8 @@ const TO = new Set(
 const AND = new Set(['e', 'ed']);
 const ARTICLES = new Set(['il', 'l', 'la', 'giorno']);
 const OF_DAYS = new Set(['dal', 'dall', 'arrivo', 'arriviamo']);
-/** Number of months ahead that are searched for days without a month. */
 const NEAR_MONTHS = 3;
-/** Number of days ahead that are searched for a day of the week with a number, such as "sabato 5". */
 const NEAR_DAYS = 62;
-/** Number of days ahead that are searched for a stay, such as "da sabato 30 a sabato 6". */
 const FAR_DAYS = 93;
 
 function afterArticle(words: readonly string[], start: number): number {
@@ -77,7 +74,6 @@ function dayFromToday(words: readonly string[], start: number, today: CalendarDa
 
 type Joiner = { end: number; isExplicit: boolean; isAnd: boolean };
 
-/** Parses the words between two days, and returns whether they make the second day a check-out. */
 function joinerAt(words: readonly string[], start: number, isBetween: boolean): Joiner {
   const length = words.slice(start).findIndex((word) => ![TO, AND, ARTICLES].some((set) => set.has(word)));
   const end = length < 0 ? words.length : start + length;
@@ -86,12 +82,11 @@ function joinerAt(words: readonly string[], start: number, isBetween: boolean): 
   return { end, isAnd, isExplicit: between.some((word) => TO.has(word)) || (isBetween && isAnd) };
 }
 
-/** Returns the month of a check-out that has none: the month of the check-in or the next one. */
 function monthAfter(month: number, arrival: ParsedDay, departure: ParsedDay): number {
   return departure.day > arrival.day ? month : (month % 12) + 1;
 }
 
-/** Returns the stay whose check-in lies in `year`. If the check-out would be before the check-in, it lies in the next year. */
+/** If the check-out would be before the check-in, it lies in the next year. */
 function stayIn(year: number, arrival: ParsedDay, departure: ParsedDay): StayCriteria | null {
   const first = arrival.month ?? departure.month;
   if (first === null) return null;
@@ -109,7 +104,7 @@ function firstPossible(stayOf: (year: number) => StayCriteria | null, today: Cal
   return stays.find((one) => one !== null && isStayPossible(one, today)) ?? null;
 }
 
-/** Returns the night that begins on a day with a month, or `null` if it cannot be booked. */
+/** Returns `null` if the night cannot be booked. */
 export function nightOf(parsed: ParsedDay, today: CalendarDate): StayCriteria | null {
   const { month } = parsed;
   if (month === null) return null;
@@ -119,10 +114,6 @@ export function nightOf(parsed: ParsedDay, today: CalendarDate): StayCriteria | 
   }, today);
 }
 
-/**
- * Resolves "dal 3 al 10" without a month to the next such days, or to those days in each month that the text names
- * elsewhere.
- */
 function nextDays(
   words: readonly string[],
   arrival: ParsedDay,
@@ -146,10 +137,7 @@ function departureAt(words: readonly string[], { end, isExplicit }: Joiner, toda
   return dayAt(words, end) ?? (isExplicit ? feastDayAt(words, end, today, 'to') : null);
 }
 
-/**
- * Returns whether two numbers are days without a month, as in "dal 3 al 10" and "da venerdì 11 a domenica 13", but not in "da 3 a
- * 5 persone".
- */
+/** "Da 3 a 5 persone" contains no days. */
 function areBareDays(
   words: readonly string[],
   { start, first }: { start: number; first: number },
@@ -161,15 +149,10 @@ function areBareDays(
   return isBare && isOfDays && !isCountedAt(words, departure.end);
 }
 
-/** Returns whether a number begins a stay rather than a number of guests, as "15" does in "per 4, 15-22 agosto". */
 function isDay(words: readonly string[], at: number, { month }: ParsedDay, { isExplicit }: Joiner): boolean {
   return month !== null || isExplicit || !COUNTING.has(words[at - 1] ?? '');
 }
 
-/**
- * Returns whether the second day is a check-out, as in "dal 3 al 10 agosto", "il 3 e il 4 agosto" (the next day) and
- * "dal 10 agosto al 20" (no month).
- */
 function isDeparture(words: readonly string[], arrival: ParsedDay, departure: ParsedDay, joiner: Joiner): boolean {
   const isNextDay = joiner.isAnd && departure.day === arrival.day + 1;
   if (joiner.end > arrival.end && !joiner.isExplicit && !isNextDay) return false;
@@ -180,8 +163,7 @@ function isDeparture(words: readonly string[], arrival: ParsedDay, departure: Pa
 }
 
 /**
- * Parses a stay and returns its next dates from `today` on. Examples are "dal 3 al 10 agosto", "3-10 agosto", "tra il 3 e il 10
- * agosto" and "dal 28 dicembre al 4 gennaio 2027". Returns `null` for days that do not exist or cannot be booked.
+ * Returns the next dates from `today` on. Returns `null` for days that do not exist or cannot be booked.
  * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out: '2027-08-10' } }
  */
 export function stayAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
@@ -209,7 +191,7 @@ export function stayAt(words: readonly string[], start: number, today: CalendarD
 
 type Words = { start: number; end: number };
 
-/** Parses "dal 4 dicembre a domenica". The check-out is the first such day of the week after the check-in. */
+/** The check-out is the first such day of the week after the check-in. */
 function untilWeekday(
   words: readonly string[],
   { start, end }: Words,
@@ -223,7 +205,7 @@ function untilWeekday(
   return { kind: 'stay', start, end: end + 1, stay: { check_in, check_out: nextWeekday(day, check_in, false) } };
 }
 
-/** Parses "da venerdì a domenica 6 dicembre". The check-in is the last such day of the week before the check-out. */
+/** The check-in is the last such day of the week before the check-out. */
 function beforeDay(
   words: readonly string[],
   { start, end }: Words,
@@ -248,8 +230,7 @@ function weekdayNamedAt(words: readonly string[], start: number): { day: number;
 }
 
 /**
- * Parses two days of the week. "Da venerdì a domenica" and "ven-dom" mean the next such days; "da venerdì a domenica 6 dicembre"
- * means those before that date.
+ * Without a date, the next such days are meant. "Da venerdì a domenica 6 dicembre" means those before that date.
  * @example weekdaysAt(['da', 'venerdi', 'a', 'domenica'], 0, '2026-11-26')?.stay.check_in // '2026-11-27'
  */
 export function weekdaysAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
@@ -274,7 +255,7 @@ export function weekdaysAt(words: readonly string[], start: number, today: Calen
   };
 }
 
-/** Parses "sabato 5" as the next Saturday that is the fifth of a month. */
+/** "Sabato 5" is the next Saturday that is the fifth of a month. */
 function numberedWeekday(words: readonly string[], at: number, today: CalendarDate, near = NEAR_DAYS) {
   const day = WEEKDAYS.get(words[at] ?? '');
   const numbered = dayAt(words, at);
@@ -283,7 +264,6 @@ function numberedWeekday(words: readonly string[], at: number, today: CalendarDa
   return dates.find((date) => weekday(date) === day && Number(date.slice(8)) === numbered.day) ?? null;
 }
 
-/** Parses "venerdì", "questo venerdì sera", "sabato prossimo" and "sabato 5". */
 function weekdayAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {
   const isNext = NEXT.has(words[start] ?? '');
   const at = isNext || THIS.has(words[start] ?? '') ? start + 1 : start;
@@ -297,11 +277,7 @@ function weekdayAt(words: readonly string[], start: number, today: CalendarDate)
   return { kind: 'day', start, end, day: nextWeekday(day, today, !isNext && !isNextAfter), isDated: false };
 }
 
-/**
- * Parses a check-in, such as "il 15 agosto", "3 agosto", "domani" and "venerdì". Days in street names are ignored ("via 4
- * novembre").
- * @example arrivalAt(['domani'], 0, '2026-11-26')?.day // '2026-11-27'
- */
+/** Days in street names are ignored ("via 4 novembre"). @example arrivalAt(['domani'], 0, '2026-11-26')?.day // '2026-11-27' */
 export function arrivalAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {
   const match = phraseAt(words, start, RELATIVE_DAYS);
   if (match !== null) return { kind: 'day', start, end: match.end, day: addDays(today, match.value), isDated: true };

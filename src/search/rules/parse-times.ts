@@ -14,10 +14,6 @@ import type { TypedWord } from './split-words.ts';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { monthNumberAt, yearAt, yearsFrom } from './parse-day.ts';
 
-/**
- * Parses a check-in such as "ultimo sabato di agosto" (last Saturday of August) or "primo lunedì di maggio 2027".
- * @example numberedWeekdayAt(['ultimo', 'sabato', 'di', 'agosto'], 0, '2026-11-26')?.day // '2027-08-28'
- */
 function numberedWeekdayAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {
   const ordinal = phraseAt(words, start, ORDINALS);
   const day = ordinal === null ? undefined : WEEKDAYS.get(words[ordinal.end] ?? '');
@@ -41,10 +37,6 @@ function isHome(words: readonly string[]): boolean {
   return kind === 'home' || kind === 'tipo' || HOME_WORDS.has(words.join(' '));
 }
 
-/**
- * Returns whether a word stands where a home's name would be: after a word for a home, or between an article and a
- * word for a home ("La Pasqua relais").
- */
 function isBesideHome(words: readonly string[], at: number): boolean {
   const before = ARTICLES.has(words[at - 1] ?? '') ? at - 1 : at;
   const isAfter = [1, 2, 3].some((length) => length <= before && isHome(words.slice(before - length, before)));
@@ -52,8 +44,8 @@ function isBesideHome(words: readonly string[], at: number): boolean {
 }
 
 /**
- * Returns the seasons, feasts and days of the week that may be a home's name, as typed words with their Italian translation. Only
- * the names of existing homes can confirm this.
+ * Returns the seasons, feasts and days of the week that may be a home's name, with their Italian translation. Only the names of
+ * existing homes can confirm this.
  * @example possibleNames(splitWords('villa primavera lecce')) // Map { 'primavera' => 'primavera' }
  */
 export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, string> {
@@ -67,13 +59,12 @@ export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, 
   );
 }
 
-/** Returns whether a saint's day is part of a home's name, as in "B&B Santo Stefano". */
 function isSaintOfHome(words: readonly string[], { kind, start }: WhenSpan): boolean {
   const isSaint = kind === 'period' && /^(?:san|santo|s)$/.test(words[start] ?? '');
   return isSaint && [1, 2, 3].some((length) => length <= start && isHome(words.slice(start - length, start)));
 }
 
-/** Returns all spans for times and lengths of stay, including overlapping ones. */
+/** The spans may overlap. */
 export function readTimes(
   words: readonly string[],
   { today, names, places }: Pick<ParseContext, 'today' | 'names'> & Partial<Pick<ParseContext, 'places'>>,

@@ -6,8 +6,8 @@ import { clauseEnds, type TypedWord } from './split-words.ts';
 type Understood = { kind: string; start: number; end: number };
 
 /**
- * `what` is the excluded span, or `null` if the excluded words have no meaning. `isNeedless` is true if the guest does not need
- * it but does not exclude it either.
+ * `what` is `null` if the excluded words have no meaning. `isNeedless` is true if the guest does not need `what` but does not
+ * exclude it.
  */
 export type UnwantedSpan<What extends Understood> = {
   kind: 'unwanted';
@@ -17,12 +17,8 @@ export type UnwantedSpan<What extends Understood> = {
   isNeedless: boolean;
 };
 
-/**
- * Negations that may stand at the end of a clause, as in "animaux non" and "pets no". The English "no" is otherwise
- * translated as "senza".
- */
+/** These negations may end a clause, as in "animaux non" and "pets no". The English "no" is otherwise translated as "senza". */
 const BARE_AFTER = new Set(['non', 'senza']);
-/** Words that may stand between a negation and its object. */
 const PASSED = new Set(
   (
     'un uno una il lo la l i gli le a ad al allo alla all ai agli alle in nel nello nella nell nei negli nelle di d del dello della dell dei degli ' +
@@ -36,7 +32,7 @@ const [OR, AND] = [new Set(['o', 'ne', 'oppure']), new Set(['e', 'ed'])];
 /** Unknown words after a negation are excluded up to one of these words. */
 const STOPS = new Set('e ed o oppure ma con per pero'.split(' '));
 const MOST_UNKNOWN = 4;
-/** Types of accommodation that the portal does not list, so that excluding them has no effect. */
+/** The portal does not list these types, so excluding them has no effect. */
 export const UNLISTED: ReadonlySet<string> = new Set(
   'hotel hotels albergo alberghi ostello ostelli hostel hostels campeggio campeggi camping campingplatz campsite campsites resort resorts'.split(
     ' ',
@@ -56,7 +52,6 @@ const NEEDED = new Set('needed required necessary necessaire necessario necessar
 
 const DISPENSABLE = new Set(['tipo', 'servizio', 'ambiente', 'home', 'gradini']);
 
-/** Returns the longest span that begins after a negation and lies within its clause. */
 function objectAt<What extends Understood>(
   words: readonly string[],
   start: number,
@@ -71,7 +66,6 @@ function objectAt<What extends Understood>(
   return null;
 }
 
-/** Words with which a reason begins, as in "Amalfi no perché troppo cara". */
 const REASONS = new Set(['perche', 'troppo', 'siccome', 'quindi', 'grazie']);
 
 function isAffirmed(words: readonly string[], { end }: Understood): boolean {
@@ -83,7 +77,6 @@ function isUnknownAt(words: readonly string[], at: number, understood: readonly 
   return word !== undefined && !LINKS.has(word) && !REASONS.has(word) && !understood.some(({ start }) => start === at);
 }
 
-/** Returns the end of an excluded word for a home, including its adjective, as in "niente stanze condivise". */
 function afterAdjectives(
   words: readonly string[],
   end: number,
@@ -110,8 +103,7 @@ function joinedAfter<What extends Understood>(
   const isInstead = joiner === 'ma' || joiner === 'quello';
   const beside =
     first.what?.kind === 'period' ? spans.find(({ kind, start }) => kind === 'period' && start === first.end) : null;
-  // Only the first period is excluded, and the second one is wanted, as in "non giugno, luglio va bene" and "non il
-  // prossimo weekend ma quello dopo".
+  // In "non giugno, luglio va bene", only the first period is excluded.
   if (beside && (isInstead || phraseAt(words, beside.end, AFFIRMATIONS))) return [];
   if (beside) return [{ ...first, start: first.end, end: beside.end, what: beside }];
   // In "non Roma centro", the centre is excluded together with Rome.
@@ -126,7 +118,6 @@ function joinedAfter<What extends Understood>(
   return [next, ...joinedAfter(words, next, spans)];
 }
 
-/** Returns the exclusions that are joined to the last one and precede it, as in "WiFi e TV non servono". */
 function joinedBefore<What extends Understood>(
   words: readonly string[],
   last: UnwantedSpan<What>,
@@ -147,8 +138,7 @@ function negationAfter(words: readonly string[], start: number, ends: ReadonlySe
 }
 
 /**
- * Returns the exclusions of a query, such as "senza piscina", "tutto tranne un b&b" and "non ad agosto". Idioms of a
- * lexicon ("non lontano dal mare") are as long as the exclusion and take precedence. `ends` are the words that end a
+ * Idioms of a lexicon ("non lontano dal mare") are as long as the exclusion and take precedence. `ends` are the words that end a
  * clause ("hotel no, casa sì").
  * @example unwantedSpans(['senza', 'piscina'], [pool])[0]?.what // pool
  */
@@ -161,12 +151,12 @@ export function unwantedSpans<What extends Understood>(
   const after = spans.flatMap((what): UnwantedSpan<What>[] => {
     const neg = negationAfter(words, what.end, ends);
     if (neg === null) return [];
-    // The negation belongs to the unknown word after it, as in "giugno no residence" and "Milano esclusi ostelli".
+    // In "giugno no residence", the negation belongs to the unknown word after it.
     const isOne = /^(?:no|esclus.)$/.test(words.slice(what.end, neg.end).join(' '));
     if (isOne && !ends.has(neg.end - 1) && isUnknownAt(words, neg.end, understood)) return [];
     if (neg.value.isNeedless && !DISPENSABLE.has(what.kind)) return [];
-    // In "Roma, non serve il parcheggio", the negation belongs to the words after it (parking). In "animali no
-    // Umbria" and "cani non ammessi, piscina", it belongs to the animals before it.
+    // In "Roma, non serve il parcheggio", the negation belongs to the parking. In "animali no Umbria" and "cani non
+    // ammessi, piscina", it belongs to the animals before it.
     const next = phraseAt(words, what.end, NEGATIONS)?.end === neg.end ? objectAt(words, neg.end, spans, ends) : null;
     const isParted = ends.has(what.end - 1);
     if (next !== null && !isAffirmed(words, next) && (isParted || next.kind !== 'place' || what.kind === 'place'))
@@ -201,16 +191,12 @@ function isNameOfTown(words: readonly string[], start: number, phrase: string): 
   return NAMES.has(phrase) && !isNeither;
 }
 
-/** Returns whether a negation is part of a home's name, as in "B&B Senza Pensieri". */
 function isName(words: readonly TypedWord[], start: number): boolean {
   const [negation, next] = [words[start], words[start + 1]];
   return start > 0 && negation !== undefined && next !== undefined && isCapital(negation) && isCapital(next);
 }
 
-/**
- * Returns the end of a negation that follows its object ("moquette no", "fumatori non ammessi"), or `null` if the negation
- * precedes its object.
- */
+/** Returns `null` if the negation precedes its object. */
 function endAfter(words: readonly string[], at: number, end: number, ends: ReadonlySet<number>): number | null {
   const phrase = words.slice(at, end).join(' ');
   if (!NEGATIONS.has(phrase)) return end;
@@ -222,14 +208,12 @@ function isMeaningless(word: string): boolean {
   return UNLISTED.has(word) || PASSED.has(word) || (LINKS.has(word) && word !== NEIGHBOURS);
 }
 
-/** Returns the index at which the adverbs before a negation begin, as in "hotel assolutamente no". */
 function beforePassed(words: readonly string[], at: number, ends: ReadonlySet<number>): number {
   return PASSED.has(words[at - 1] ?? '') && !ends.has(at - 1) ? beforePassed(words, at - 1, ends) : at;
 }
 
 /**
- * Returns the exclusions of unknown words. They must not be searched as text, because homes with "moquette" are the opposite of a
- * match for "senza moquette".
+ * Exclusions must not be searched as text, because homes with "moquette" are the opposite of a match for "senza moquette".
  * @example unknownUnwanted(splitWords('senza moquette'), [])[0]?.end // 2
  */
 export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Understood[]): UnwantedSpan<never>[] {

@@ -8,9 +8,7 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 type ParsedWeek = { period: Period; end: number };
 
-/** Default number of nights if a query names a week without a number of nights. */
 const SOME_NIGHTS = 3;
-/** Number of weeks after next week; 0 for "la prossima settimana" itself. */
 const NEXT_WEEK = new Map([
   ...phrasesOf('prossima settimana, la prossima settimana, settimana prossima, la settimana prossima', 0),
   ...phrasesOf('settimana dopo la prossima, la settimana dopo la prossima', 1),
@@ -25,7 +23,7 @@ function nextWeekAt(words: readonly string[], start: number, today: CalendarDate
   return match && { period, end: match.end };
 }
 
-/** "Settimana 8" is a calendar week (the first one contains 4 January). "Settimana 8 agosto" and "settimana 8 persone" are not. */
+/** "Settimana 8" is a calendar week (the first one contains 4 January), unlike "settimana 8 agosto" and "settimana 8 persone". */
 function weekOfYearAt(words: readonly string[], start: number, today: CalendarDate): ParsedWeek | null {
   const match = words[start - 1] === 'una' ? null : phraseAt(words, start, WEEK_NUMBERED);
   const number = match && /^\d/.test(words[match.end] ?? '') ? readNumber(words[match.end], MOST_WEEKS) : null;
@@ -48,7 +46,7 @@ function weekOfYearAt(words: readonly string[], start: number, today: CalendarDa
   return period && { period, end: next + (year === null ? 0 : 1) };
 }
 
-/** Parses "la settimana prossima" and "settimana 8". @example weekAt(['settimana', '8'], 0, '2026-11-26')?.period.from // '2027-02-22' */
+/** @example weekAt(['settimana', '8'], 0, '2026-11-26')?.period.from // '2027-02-22' */
 export function weekAt(words: readonly string[], start: number, today: CalendarDate): ParsedWeek | null {
   return nextWeekAt(words, start, today) ?? weekOfYearAt(words, start, today);
 }

@@ -8,7 +8,7 @@ import type { SeveralPlaces } from './several-places.ts';
 import type { Zone } from './zone.ts';
 
 export type NamedPlace = { nome: string; dove: string; path: string; zone: Zone | null };
-/** The scope that words mean. `unused` are the spans that do not affect the scope. */
+/** `unused` are the spans that do not affect the scope. */
 type Where = {
   scope: Scope;
   dove: string | null;
@@ -18,14 +18,13 @@ type Where = {
   unused: readonly Span[];
 };
 
-/** A list of towns can be narrowed to a setting only if it has more towns than this, as two regions do. */
+/** A list of towns can be narrowed to a setting only if it has more towns than this. */
 const SOME_TOWNS = 10;
-/** More places than this are a list even without conjunctions, as in "Sicilia Sardegna Puglia". */
+/** More places than this are a list even without conjunctions. */
 const MOST_UNLISTED = 2;
-/** Maximum distance in kilometres between an area and a place that counts as near the area, as in "Livo, Lago di Como". */
+/** In "Livo, Lago di Como", for example, the place may lie this far from the area. */
 const BESIDE_KM = 12;
 
-/** Returns the meanings of a name that lie within another place, or else the places of this name near an area. */
 function meantBeside(inner: PlaceSpan, outer: PlaceSpan, places: PlaceIndex): PlaceMatch[] {
   const inside = inner.matches.filter((one) => outer.matches.some((larger) => places.isWithin(one, larger)));
   const [area] = outer.matches;
@@ -34,7 +33,7 @@ function meantBeside(inner: PlaceSpan, outer: PlaceSpan, places: PlaceIndex): Pl
   return inner.matches.filter((one) => places.around(one.id, BESIDE_KM).some((id) => towns.has(id)));
 }
 
-/** Drops places that only identify another place, as in "Livo Como" and "Toscana, Siena". */
+/** Drops places that only identify another place, as in "Livo Como". */
 function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): PlaceSpan[] {
   const remaining = [...spans];
   for (let index = 0; index + 1 < remaining.length; ) {
@@ -50,17 +49,13 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
     const second = meantBeside(other, one, places);
     if (first.length > 0) remaining.splice(index, 2, { ...one, matches: first });
     else if (second.length > 0) remaining.splice(index, 2, { ...other, matches: second });
-    // Drops the second place if the first one only lies near it, as in "Bracciano vicino Roma".
     else if (one.km === null && other.km !== null) remaining.splice(index + 1, 1);
     else index += 1;
   }
   return remaining;
 }
 
-/**
- * Returns whether a place is a part of Italy. Such a place cannot be searched together with another place, as in "Roma nord" and
- * "sud della Puglia".
- */
+/** A part of Italy cannot be searched together with another place, as in "Roma nord". */
 function isLarge({ matches }: PlaceSpan, places: PlaceIndex): boolean {
   const [first] = matches;
   return first?.kind === 'area' && (places.area(first.id)?.regione_ids.length ?? 0) > 0;
@@ -97,7 +92,7 @@ function aroundOf(used: readonly PlaceSpan[], places: PlaceIndex): number[] {
   );
 }
 
-/** Selects the places that have the setting, because "Castro al mare", for example, is not the Castro in the mountains. */
+/** "Castro al mare", for example, is not the Castro in the mountains. */
 function inSetting(
   matches: readonly PlaceMatch[],
   setting: Ambiente | undefined,
@@ -116,7 +111,7 @@ function townsOfSpan({ matches, km }: PlaceSpan, places: PlaceIndex): number[] {
 
 const OR = new Set(['o', 'od', 'oppure']);
 
-/** Represents places with the same name by the first of them, because only the name is displayed. */
+/** Only the name is displayed, so the first of several places with the same name is enough. */
 function meantTogether(words: readonly string[], spans: readonly PlaceSpan[], areAll: boolean): SeveralPlaces | null {
   const [first] = spans;
   if (first === undefined || spans.length < 2) return null;
@@ -138,9 +133,8 @@ function isJoined(words: readonly string[], spans: readonly PlaceSpan[], index: 
 type Several = { citta_ids: number[]; used: PlaceSpan[]; areAll: boolean };
 
 /**
- * Interprets several places, of which at least one is not a town. Homes lie in any of them ("Toscana o Umbria", "Toscana
- * Umbria"), or in both if two places overlap ("lago di Garda Veneto"). Two distant places without a conjunction are not both
- * meant ("Villa Sicilia Toscana"). Returns `null` if one place is enough.
+ * Homes lie in any of the places ("Toscana o Umbria"), or in both if two places overlap ("lago di Garda Veneto"). Two distant
+ * places without a conjunction are not both meant ("Villa Sicilia Toscana"). Returns `null` if one place is enough.
  */
 function readSeveral(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): Several | null {
   const isList = spans.length > MOST_UNLISTED || spans.some((_, index) => isJoined(words, spans, index));
@@ -158,7 +152,6 @@ function readSeveral(words: readonly string[], spans: readonly PlaceSpan[], plac
   return used.length > 1 ? { citta_ids: [...new Set(parts.flat())], used, areAll: parts.length === 1 } : null;
 }
 
-/** Drops parts of Italy next to smaller places ("Roma nord"), unless both are in a list ("nord Italia o Toscana"). */
 function withoutLarge(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): readonly PlaceSpan[] {
   const isListed = (index: number) => isJoined(words, spans, index) || isJoined(words, spans, index + 1);
   const small = spans.filter((span, index) => !isLarge(span, places) || isListed(index));
@@ -187,7 +180,6 @@ function readTogether(
   };
 }
 
-/** Interprets all towns, or several larger places that are searched together. Otherwise interprets only the first place. */
 function readPlaces(words: readonly string[], spans: readonly Span[], places: PlaceIndex): Where {
   const setting = spans.find((span) => span.kind === 'ambiente')?.ambiente;
   const narrowed = narrow(
@@ -215,10 +207,7 @@ function townsOf({ scope, zone }: Pick<Where, 'scope' | 'zone'>, places: PlaceIn
   return scope.kind === 'citta' ? scope.citta_ids : [];
 }
 
-/**
- * Radii in kilometres to which the surroundings of a town are widened, in order, until they include the setting, as
- * in "mare vicino Roma".
- */
+/** The surroundings of a town are widened to these radii, in order, until they include the setting. */
 const WIDER_KM = [30, 40, 50];
 
 function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Where {
@@ -229,10 +218,7 @@ function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Wh
   return { ...where, zone: { ...zone, km }, scope: { kind: 'citta', citta_ids: places.around(zone.citta_id, km) } };
 }
 
-/**
- * Narrows a place to the part that has the setting. If no part has the setting, its word is searched as text. A single town is
- * not narrowed.
- */
+/** If no part has the setting, its word is searched as text. A single town is not narrowed. */
 function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): Where | null {
   const there = places.inSetting(ambiente);
   const where = widen(named, there, places);
@@ -250,10 +236,9 @@ function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): 
   return { ...where, scope: { kind: 'citta', citta_ids }, zone: narrowed, dove: null };
 }
 
-/** Holidays in the mountains, such as "settimana bianca". */
 const IN_THE_SNOW = /^(?:settiman[ae]|sett) bianc/;
 
-/** Returns the setting that a time implies, if the place is large enough to have other settings too. */
+/** Returns `null` if the place is too small to have other settings too. */
 function settingOfTime(words: readonly string[], spans: readonly Span[], { kind }: Scope): Ambiente | null {
   const isWide = kind === 'italia' || kind === 'regione' || kind === 'provincia';
   const isSnow = spans.some(

@@ -1,12 +1,12 @@
-/** The number of words in the longest phrase of a lexicon and in the longest current name of a comune. */
+/** Both the longest phrase of a lexicon and the longest current name of a comune have this many words. */
 const MOST_WORDS = 6;
 
-/** Returns the possible ends of a phrase that begins at `start`, the nearest end first. @example phraseEnds(['al', 'mare'], 0) // [1, 2] */
+/** The nearest end comes first. @example phraseEnds(['al', 'mare'], 0) // [1, 2] */
 export function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
 
-/** The first words of the phrases in each lexicon. Most words of a query are not among them, so the lookup can be skipped. */
+/** Most words of a query do not begin a phrase, so their lookup can be skipped. */
 const beginnings = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>();
 
 function beginningsOf(lexicon: ReadonlyMap<string, unknown>): ReadonlySet<string> {
@@ -18,8 +18,7 @@ function beginningsOf(lexicon: ReadonlyMap<string, unknown>): ReadonlySet<string
 }
 
 /**
- * Returns the longest phrase that begins at `start`, and its value. The lexicon must not change, because its first words are
- * cached.
+ * Returns the longest phrase that begins at `start`. The lexicon must not change, because its first words are cached.
  * @example phraseAt(['fine', 'di', 'agosto'], 0, new Map([['fine', 1], ['fine di', 2]])) // { value: 2, end: 2 }
  */
 export function phraseAt<Value>(
@@ -40,7 +39,7 @@ export function phraseAt<Value>(
   return found;
 }
 
-/** Maps comma-separated phrases to one meaning. @example phrasesOf('oggi, stasera', 0) // [['oggi', 0], ['stasera', 0]] */
+/** @example phrasesOf('oggi, stasera', 0) // [['oggi', 0], ['stasera', 0]] */
 export function phrasesOf<Value>(phrases: string, value: Value): [string, Value][] {
   return phrases.split(', ').map((phrase) => [phrase, value]);
 }

@@ -14,10 +14,6 @@ export type KnownTown = {
   popolazione: number;
   caps: readonly string[];
 };
-/**
- * `priority` is 1 for the current name, 2 for the name in another official language or one half of a double name, and 3 for a
- * former name.
- */
 export type TownName = { citta_id: number; nome_folded: string; priority: number };
 
 export type PlaceFacts = {
@@ -29,9 +25,9 @@ export type PlaceFacts = {
   names: PlaceNames;
 };
 
-/** `area` is a tourist area; `punto` is an airport, station or port. Their IDs are positions in the lists of facts. */
+/** `punto` is an airport, station or port. The IDs of `area` and `punto` are positions in the lists of facts. */
 export type PlaceKind = 'regione' | 'provincia' | 'citta' | 'area' | 'punto';
 export type PlaceMatch = { kind: PlaceKind; id: number; priority: number };
-/** A name in languages other than Italian. `isShown` is true if pages in one of these languages show the name. */
+/** `isShown` is true if pages in one of these languages show the name. */
 type Foreign = { languages: ReadonlySet<Language>; isShown: boolean };
 export type PlaceName = { folded: string; placeMatch: PlaceMatch; foreign?: Foreign };

@@ -5,8 +5,7 @@ import { arrivalsOf, type FlexibleStay, MAX_WINDOW_DAYS } from '../../stay/rules
 import type { SearchCriteria, StayCriteria } from './search-criteria.ts';
 
 /**
- * Returns whether nights can be booked. They must not be in the past, must lie within the calendar, and must not be longer than
- * the longest stay (`stay/rules/check-stay.ts`). Returns true for `null`, which means any nights.
+ * The nights must not be in the past and must lie within the calendar. `MAX_NIGHTS` limits their number. `null` means any nights.
  * @example isStayPossible({ check_in: '2026-11-20', check_out: '2026-11-22' }, '2026-11-21') // false
  */
 export function isStayPossible(stay: StayCriteria | null, today: CalendarDate): boolean {
@@ -15,10 +14,7 @@ export function isStayPossible(stay: StayCriteria | null, today: CalendarDate): 
   return stay.check_in >= today && stay.check_out <= calendarHorizon(today) && nights >= 1 && nights <= MAX_NIGHTS;
 }
 
-/**
- * Returns whether a home could be available for the nights within the window.
- * @example isFlexiblePossible({ from: '2026-11-01', until: '2026-11-05', nights: 2, weekend: false }, '2026-11-21') // false
- */
+/** @example isFlexiblePossible({ from: '2026-11-01', until: '2026-11-05', nights: 2, weekend: false }, '2026-11-21') // false */
 export function isFlexiblePossible(flexible: FlexibleStay | null, today: CalendarDate): boolean {
   if (flexible === null) return true;
   const { from, until } = flexible;
@@ -26,10 +22,7 @@ export function isFlexiblePossible(flexible: FlexibleStay | null, today: Calenda
   return isInCalendar && daysBetween(from, until) <= MAX_WINDOW_DAYS && arrivalsOf(flexible).length > 0;
 }
 
-/**
- * Returns whether the fixed or flexible dates of a search can be booked.
- * @example areDatesPossible({ stay: null, flexible: null }, '2026-11-21') // true
- */
+/** @example areDatesPossible({ stay: null, flexible: null }, '2026-11-21') // true */
 export function areDatesPossible(
   { stay, flexible }: Pick<SearchCriteria, 'stay' | 'flexible'>,
   today: CalendarDate,

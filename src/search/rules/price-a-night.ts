@@ -4,17 +4,17 @@ import { WEEK } from './next-weekday.ts';
 import type { PriceSpan } from './parse-price.ts';
 import { MOST_PRICE } from './read-criteria.ts';
 
-/** Price limits of a home per night, in whole euros. */
+/** Limits of a home per night, in whole euros. */
 export type Prices = { prezzo_min: number | null; prezzo_max: number | null };
 
 export const NO_PRICES: Prices = { prezzo_min: null, prezzo_max: null };
 
 const MONTH = 30;
 
-/** If the text also has a number of nights, amounts from this on are totals, as in "una settimana max 700". */
+/** Next to a number of nights, amounts from this on are totals, as in "una settimana max 700". */
 const LEAST_FOR_ALL = 200;
 
-/** Returns the number of nights that an amount pays for. `isCounted` is true if the text has a length of stay or two dates. */
+/** `isCounted` is true if the text has a length of stay or two dates. */
 function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, isCounted: boolean): number {
   if (unit === 'night') return 1;
   if (unit === 'week') return WEEK;
@@ -25,7 +25,7 @@ function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, 
 }
 
 /**
- * Converts a price to limits per night, for a home or for each guest.
+ * The limits apply to a home or to each guest.
  * @example pricesANight(untilSevenHundred, { when: aWeek, isCounted: true }) // { prezzo_min: null, prezzo_max: 100 }
  */
 export function pricesANight(span: PriceSpan, { when, isCounted }: { when: When; isCounted: boolean }): Prices {
@@ -36,7 +36,7 @@ export function pricesANight(span: PriceSpan, { when, isCounted }: { when: When;
   };
 }
 
-/** Multiplies limits per guest by the number of guests. @example pricesOfAll({ prezzo_min: null, prezzo_max: 50 }, 4).prezzo_max // 200 */
+/** `Prices` are per guest. @example pricesOfAll({ prezzo_min: null, prezzo_max: 50 }, 4).prezzo_max // 200 */
 export function pricesOfAll({ prezzo_min, prezzo_max }: Prices, guests: number): Prices {
   const times = (euros: number | null) => (euros === null ? null : Math.min(MOST_PRICE, euros * guests));
   return { prezzo_min: times(prezzo_min), prezzo_max: times(prezzo_max) };

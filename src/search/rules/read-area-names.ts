@@ -3,15 +3,15 @@ import { linesOf } from '../../locations/rules/parse-landmarks.ts';
 import { readNames } from '../../locations/rules/read-foreign-names.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 
-/** Names of an area in a language. `dove` is a phrase such as "on Lake Garda". `others` are other names, folded by `foldName`. */
+/** `dove` is a phrase such as "on Lake Garda". `others` are other names, folded by `foldName`. */
 export type AreaName = { nome: string; dove: string; others: readonly string[] };
 
-/** Names by the area's slug and then by language. */
 export type AreaNames = ReadonlyMap<string, ReadonlyMap<Language, AreaName>>;
 
 /**
- * Parses names of areas. Each line is about one area and starts with its Italian name.
- * @example readAreaNames('Lago di Garda | de Gardasee: am Gardasee ~ garda see').get('lago-di-garda')?.get('de')?.dove // 'am Gardasee'
+ * Each line is about one area and starts with its Italian name.
+ * @example readAreaNames('Lago di Garda | de Gardasee: am Gardasee ~ garda
+ * see').get('lago-di-garda')?.get('de')?.dove // 'am Gardasee'
  */
 export function readAreaNames(text: string): AreaNames {
   return new Map(

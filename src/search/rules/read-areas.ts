@@ -1,12 +1,12 @@
 import { slugify } from '../../locations/rules/slugify.ts';
 
 /**
- * Comuni of one province, by name. If `all` is true, the area also contains all other comuni of the province. The
- * first comune represents the area.
+ * Comuni of one province. If `all` is true, the area also contains the other comuni of the province. The first comune represents
+ * the area.
  */
 export type AreaPart = { sigla: string; names: readonly string[]; all: boolean };
 
-/** An area with a common name but without legal borders, such as "Salento" and "Langhe". `dove` is a phrase such as "nel Salento". */
+/** An area without legal borders, such as "Salento". `dove` is a phrase such as "nel Salento". */
 export type AreaFacts = {
   slug: string;
   nome: string;
@@ -15,7 +15,6 @@ export type AreaFacts = {
   isLake: boolean;
   source: string;
   parts: readonly AreaPart[];
-  /** Entire regions, listed for parts of Italy ("Sud Italia"). */
   regioni: readonly string[];
 };
 
@@ -51,9 +50,9 @@ function readArea(block: string): AreaFacts {
 }
 
 /**
- * Parses tourist areas, which are separated by blank lines. An area has a name and a phrase ("Salento: nel Salento"), other names
- * ("detta: …"), the source of its list ("fonte: …"), and its parts. These are either comuni by province ("BR: Brindisi, Oria";
- * "LE: *" for all, "SO: * tranne Mese") or entire regions ("regioni: Lazio, Umbria").
+ * Areas are separated by blank lines. Each has a name and a phrase ("Salento: nel Salento"), other names ("detta: …"), the source
+ * of its list ("fonte: …"), and its parts. These are either comuni by province ("BR: Brindisi, Oria"; "LE: *" for all, "SO: *
+ * tranne Mese") or entire regions ("regioni: Lazio, Umbria").
  * @example readAreas('Salento: nel Salento\nfonte: …\nLE: *')[0]?.parts // [{ sigla: 'LE', names: [], all: true }]
  */
 export function readAreas(text: string): AreaFacts[] {

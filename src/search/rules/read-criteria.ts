@@ -9,7 +9,7 @@ import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import type { ChosenCriteria } from './chosen-criteria.ts';
 import { GRADINI, ORDINI } from './search-criteria.ts';
 
-/** Query parameters of a search in canonical order (without `dove`, `dopo`, `prima` and `vista`). */
+/** In canonical order, without `dove`, `dopo`, `prima` and `vista`. */
 export const CRITERIA_NAMES = [
   'testo',
   'dal',
@@ -36,12 +36,12 @@ export const MOST_PRICE = 100_000;
 
 const PRICE = /^[1-9]\d{0,5}$/;
 
-/** Parses whole euros per night from 1 to 100,000. Returns `null` for anything else. @example readPrice('80') // 80 */
+/** Accepts whole euros per night from 1 to 100,000. @example readPrice('80') // 80 */
 export function readPrice(text = ''): number | null {
   return PRICE.test(text) && Number(text) <= MOST_PRICE ? Number(text) : null;
 }
 
-/** Returns a service's value in an address. @example slugOfServizio('Prima Colazione Inclusa') // 'prima-colazione-inclusa' */
+/** @example slugOfServizio('Prima Colazione Inclusa') // 'prima-colazione-inclusa' */
 export function slugOfServizio(servizio: Servizio): string {
   return slugify(servizio);
 }
@@ -51,7 +51,6 @@ function chosenOf<Item>(items: readonly Item[], nameOf: (item: Item) => string, 
   return items.filter((item) => names.includes(nameOf(item)));
 }
 
-/** Returns the text on one line, truncated to the maximum length, or '' if it is invalid. */
 function readText(text = ''): string {
   const clean = cleanText(text.slice(0, MOST_TEXT).toWellFormed()) ?? '';
   return clean.replaceAll('\u{FFFD}', '').trim();
@@ -64,8 +63,8 @@ function readPrices({ prezzo_min, prezzo_max }: CriteriaAddress): Pick<ChosenCri
 }
 
 /**
- * Parses the criteria in the address of a page. Impossible values, such as a price of 0 or an unknown service, are ignored. API
- * calls with such values are rejected (`search-query.ts`).
+ * Impossible values, such as a price of 0 or an unknown service, are ignored. API calls with such values are rejected
+ * (`search-query.ts`).
  * @example readCriteria({ ospiti: '2', servizi: 'wifi,nave' }, '2026-11-21') // { …NO_CRITERIA, stay: { …, guests: 2 }, servizi: ['WiFi'] }
  */
 export function readCriteria(address: CriteriaAddress, today: CalendarDate): ChosenCriteria {

@@ -6,9 +6,8 @@ export const POINT_KINDS = ['aeroporto', 'stazione', 'porto'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
 /**
- * An airport, station or port. `alone` are names that identify it without a word for its kind. `beside` are names that need
- * "airport" or "station". `serves` are the folded names of the comuni that it serves. The main point of a comune comes first in
- * the list.
+ * `alone` are names that identify the point without a word for its kind. `beside` are names that need "airport" or "station".
+ * `serves` are the folded names of the comuni that the point serves. The main point of a comune comes first in the list.
  */
 export type PointFacts = LatLon & {
   kind: PointKind;
@@ -24,10 +23,10 @@ type NamedPoint = LatLon & { nome: string };
 type Sources = { airports: string; stations: string };
 type Landmarks = { stations: readonly NamedPoint[]; airports: readonly NamedPoint[]; ports: readonly NamedPoint[] };
 
-/** Radius in kilometres within which homes count as near a point. */
+/** Homes within this radius count as near the point. */
 export const POINT_KM: Readonly<Record<PointKind, number>> = { aeroporto: 20, stazione: 2, porto: 5 };
 
-/** Returns the name that a point has in the index of places. @example pointName('porto', 'Bari') // 'porto di bari' */
+/** @example pointName('porto', 'Bari') // 'porto di bari' */
 export function pointName(kind: PointKind, nome: string): string {
   return `${kind === 'porto' ? 'porto di' : kind} ${foldName(nome)}`;
 }
@@ -72,7 +71,7 @@ function readStations(text: string, stations: readonly NamedPoint[]): PointFacts
   });
 }
 
-/** Returns all points with their names. @example readPoints(sources, landmarks)[0]?.slug // 'aeroporto-milano-malpensa' */
+/** @example readPoints(sources, landmarks)[0]?.slug // 'aeroporto-milano-malpensa' */
 export function readPoints({ airports, stations }: Sources, landmarks: Landmarks): PointFacts[] {
   const harbours = landmarks.ports.map((port) =>
     build('porto', port, { serves: [foldName(port.nome)], beside: [foldName(port.nome)], isMain: true }),

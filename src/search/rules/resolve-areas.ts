@@ -3,14 +3,13 @@ import type { AreaNames } from './read-area-names.ts';
 import type { AreaFacts, AreaPart } from './read-areas.ts';
 import type { Ambiente } from './search-criteria.ts';
 
-/** A tourist area with the IDs of its comuni. `id` is its position in the list, from 1. */
+/** `id` is the position in the list, from 1. */
 export type Area = Pick<AreaFacts, 'slug' | 'nome' | 'dove' | 'others' | 'isLake'> & {
   id: number;
   citta_ids: readonly number[];
   regione_ids: readonly number[];
 };
 
-/** The sources of areas and settings are in `src/search/source/`. */
 export type TouristAreaFacts = {
   areas: readonly AreaFacts[];
   settings: readonly AreaFacts[];
@@ -28,7 +27,6 @@ type Places = {
 
 type TownsOf = (part: AreaPart) => number[];
 
-/** A bilingual comune is listed under its Italian name, such as "Ortisei". */
 function createTownsOf({ citta, province }: Towns): TownsOf {
   const siglaOf = new Map(province.map(({ id, sigla }) => [id, sigla]));
   const bySigla = Map.groupBy(citta, ({ provincia_id }) => siglaOf.get(provincia_id));
@@ -53,7 +51,7 @@ function townsInRegioni(regione_ids: readonly number[], { citta, province }: Pla
 }
 
 /**
- * Resolves the comuni of areas to IDs. Unknown names are skipped, because a test of the source data finds them.
+ * Unknown names are skipped. A test of the source data detects them.
  * @example resolveAreas(TOURIST_AREAS.areas, places)[0]?.citta_ids.length // 5
  */
 export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[] {
@@ -66,10 +64,7 @@ export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[]
   });
 }
 
-/**
- * Returns the comuni of each setting. Those by the sea and in the mountains come from the source lists, those by a lake from the
- * areas that are lakes.
- */
+/** Comuni by the sea and in the mountains come from the source lists, those by a lake from the areas that are lakes. */
 export function resolveSettings(
   { areas, settings }: Pick<TouristAreaFacts, 'areas' | 'settings'>,
   towns: Towns,

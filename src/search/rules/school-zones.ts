@@ -2,20 +2,20 @@ import { addDays, parseCalendarDate } from '../../kernel/dates/calendar-date.ts'
 import type { PeriodOf } from './holidays.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** The three zones of the French school calendar. Their winter and spring holidays start one week apart. */
+/** The zones of the French school calendar start their winter and spring holidays one week apart. */
 const ZONES = ['a', 'b', 'c'];
-/** Length in days of a holiday in one zone, from a Saturday to a Monday. */
+/** In days, from a Saturday to a Monday. */
 const DAYS = 16;
 const WEEK = 7;
 
 type ZonedHoliday = 'vacanze di febbraio' | 'vacanze di primavera';
-/** The years with a published calendar. Each has the order of the zones and the first Saturday of each holiday. */
+/** The first Saturday of each holiday, in years with a published calendar. `order` is the order of the zones. */
 const PUBLISHED: ReadonlyMap<number, Record<ZonedHoliday, string> & { order: string }> = new Map([
   [2026, { order: 'abc', 'vacanze di febbraio': '2026-02-07', 'vacanze di primavera': '2026-04-04' }],
   [2027, { order: 'cab', 'vacanze di febbraio': '2027-02-06', 'vacanze di primavera': '2027-04-03' }],
 ]);
 
-/** The zone comes first, because an "a" at the end would be parsed as a preposition before a place. */
+/** An "a" at the end would be parsed as a preposition before a place. */
 function zoned(holiday: string, zone: string): string {
   return `zona ${zone} ${holiday}`;
 }
@@ -31,15 +31,13 @@ function ofZone(holiday: ZonedHoliday, zone: string, all: PeriodOf): PeriodOf {
 }
 
 /**
- * Returns the holiday of each zone, by its Italian phrase. In a year without a published calendar, every zone has the period
- * `all`.
+ * In a year without a published calendar, every zone has the period `all`.
  * @example inZones('vacanze di febbraio', winter)[2] // ['zona c vacanze di febbraio', of2027 => 6 to 22 February]
  */
 export function inZones(holiday: ZonedHoliday, all: PeriodOf): [string, PeriodOf][] {
   return ZONES.map((zone) => [zoned(holiday, zone), ofZone(holiday, zone, all)]);
 }
 
-/** The month of each holiday that differs by zone, as in "zone B en avril". */
 const MONTHS = new Map([
   ['vacanze di febbraio', 'février'],
   ['vacanze di primavera', 'avril'],
@@ -58,10 +56,7 @@ function phrasesWithInnerZone(holidays: readonly string[], zone: string): string
   return holidays.map((each) => each.replace(/^(?:vacances scolaires|\S+) /, (start) => `${start}zone ${zone} `));
 }
 
-/**
- * Adds phrases such as "vacances scolaires de février" and "vacances de février zone C". The zone is ignored for holidays that
- * are the same in every zone.
- */
+/** The zone is ignored for holidays that are the same in every zone. */
 export function withSchoolZones(sayings: Sayings): Sayings {
   const all = Object.entries(sayings).flatMap(([italian, joined]): [string, string[]][] => {
     const phrases = joined.split(', ');

@@ -5,9 +5,8 @@ import { isStayPossible } from './possible-stay.ts';
 import { readPrice } from './read-criteria.ts';
 
 /**
- * Parts of a query that a search does not use: other times ("giugno o settembre"), a maximum price per guest if the
- * number of guests is unknown, and exclusions that the search does not support ("senza wifi"). Only one page has them
- * in its address.
+ * Parts of a query that a search does not use: other times ("giugno o settembre"), a maximum price per guest without a number of
+ * guests, and unsupported exclusions ("senza wifi"). Only one page has them in its address.
  */
 export type SearchAlternatives = {
   alternatives: readonly When[];
@@ -22,7 +21,7 @@ type AlternativesAddress = Partial<Record<'oppure' | 'a_persona' | 'non_escluso'
 const MOST_TIMES = 3;
 const [MOST_UNWANTED, MOST_LETTERS] = [3, 60];
 
-/** Converts two dates to a window that has exactly these nights. @example asFlexible({ stay, flexible: null }).nights // 7 */
+/** Two dates become a window of exactly these nights. @example asFlexible({ stay, flexible: null }).nights // 7 */
 export function asFlexible({ stay, flexible }: When): FlexibleStay | null {
   if (flexible !== null || stay === null) return flexible;
   const { check_in: from, check_out: until } = stay;

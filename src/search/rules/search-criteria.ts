@@ -7,9 +7,7 @@ import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 export const ORDINI = ['giorno', 'prezzo', 'posti', 'recenti'] as const;
 export type Ordine = (typeof ORDINI)[number];
 
-/**
- * Values of the filter for steps to the door: homes without steps, or homes that do not state the number of steps.
- */
+/** `nessuno` matches homes without steps to the door, `non-detti` homes that do not state the number of steps. */
 export const GRADINI = ['nessuno', 'non-detti'] as const;
 export type Gradini = (typeof GRADINI)[number];
 
@@ -22,14 +20,10 @@ export type Filters = {
   gradini: Gradini | null;
 };
 
-/** Settings: by the sea, in the mountains, by a lake. */
 export const AMBIENTI = ['mare', 'montagna', 'lago'] as const;
 export type Ambiente = (typeof AMBIENTI)[number];
 
-/**
- * The scope of a search. The towns of one scope have the same name, belong to a tourist area, or are the surroundings
- * of a town.
- */
+/** The towns of one scope have the same name, belong to a tourist area, or are the surroundings of a town. */
 export type Scope =
   | { kind: 'italia' }
   | { kind: 'regione'; regione_id: number }
@@ -37,15 +31,11 @@ export type Scope =
   | { kind: 'citta'; citta_ids: readonly number[] }
   | MapBox;
 
-/** Returns whether a scope is an unknown town. */
 export function isNowhere(scope: Scope): boolean {
   return scope.kind === 'citta' && scope.citta_ids.length === 0;
 }
 
-/**
- * A map section in degrees. It contains a home if it contains the home's published location. `circle` restricts the section to a
- * circle.
- */
+/** In degrees. The section contains a home if it contains the home's published location. `circle` restricts the section. */
 export type MapBox = {
   kind: 'riquadro';
   west: number;
@@ -55,7 +45,7 @@ export type MapBox = {
   circle?: LatLon & { km: number };
 };
 
-/** Maximum number of towns in one call, which is more than any province has. Areas and surroundings have their own parameters. */
+/** Maximum number of towns in one call, which is more than any province has. */
 export const MOST_TOWNS = 400;
 
 export type StayCriteria = { check_in: CalendarDate; check_out: CalendarDate };
@@ -66,7 +56,7 @@ export type SearchCriteria = Filters & {
   stay: StayCriteria | null;
   /** If set, the search finds the cheapest available stay of each home in this window. `null` if `stay` is set. */
   flexible: FlexibleStay | null;
-  /** Number of guests. One guest is a criterion only if a stay is given. */
+  /** One guest is a criterion only if a stay is given. */
   guests: number;
   ordina: Ordine;
 };

@@ -27,7 +27,7 @@ type QueryTexts = Partial<Record<CriteriaName, string | undefined>>;
 
 const GUESTS = /^[1-9]\d?$/;
 
-/** Returns the items that a comma-separated list names, or `null` if one of the names is unknown. */
+/** Returns `null` if one of the names is unknown. */
 function namedOf<Item>(items: readonly Item[], nameOf: (item: Item) => string, text = ''): Item[] | null {
   if (text === '') return [];
   const names = text.split(',');
@@ -63,8 +63,7 @@ function priceFault({ prezzo_min = '', prezzo_max = '' }: QueryTexts): SearchFau
 }
 
 /**
- * Parses the criteria of an API call. Unlike the address of a page (`read-criteria.ts`), a call with an impossible value is
- * rejected, so that callers notice their mistake. An empty parameter is ignored.
+ * A call with an impossible value is rejected, so that callers notice their mistake. An empty parameter is ignored.
  * @example readSearchQuery({ servizi: 'wifi,nave' }, '2026-11-21') // { ok: false, faults: { servizi: 'servizioNonValido' } }
  */
 export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchQueryResult {

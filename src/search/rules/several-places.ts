@@ -7,9 +7,8 @@ import type { Ambiente } from './search-criteria.ts';
 export type PlaceMeant = { place: PlaceMatch; km: number | null };
 
 /**
- * Places that are searched together. If `joined` is the conjunction of the text, homes lie in any of the places ("Toscana o
- * Umbria", "Siena e Firenze"); if it is `both`, homes lie in both ("lago di Garda Veneto"). `ambiente` restricts the places to a
- * setting.
+ * If `joined` is a conjunction, homes lie in any of the places ("Siena e Firenze"). If it is `both`, homes lie in both ("lago di
+ * Garda Veneto"). `ambiente` restricts the places to a setting.
  */
 export type SeveralPlaces = {
   places: readonly PlaceMeant[];
@@ -21,10 +20,7 @@ const listsOf = onceByLanguage((language) => ({
   o: new Intl.ListFormat(LOCALE[language], { type: 'disjunction' }),
   e: new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }),
 }));
-/**
- * Prepositions that are written only once if all phrases start with them, as in "a Siena o Firenze". In "nel Lazio o nelle
- * Marche", both are written. French repeats "en" and "à".
- */
+/** These prepositions are written only once if all phrases start with them, as in "a Siena o Firenze". French repeats "en" and "à". */
 const SHARED_PREPOSITIONS: Readonly<Record<Language, readonly RegExp[]>> = {
   it: [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /^in /, /^ad? /],
   en: [/^in the province of /, /^within \d+ km of /, /^in /, /^on /],

@@ -1,9 +1,6 @@
 import { LINKS } from './lexicon-words.ts';
 
-/**
- * Returns the words with which all names begin, or '' if they have none in common.
- * @example sharedName(['Reggio di Calabria', "Reggio nell'Emilia"]) // 'Reggio'
- */
+/** Returns '' if the names have no first words in common. @example sharedName(['Reggio di Calabria', "Reggio nell'Emilia"]) // 'Reggio' */
 export function sharedName(names: readonly string[]): string {
   const [words = [], ...others] = names.map((name) => name.split(' '));
   const differs = words.findIndex((word, index) => others.some((other) => other[index] !== word));

@@ -3,42 +3,35 @@ import { spellNumbers } from './number-words.ts';
 import { MOST_LETTERS, MOST_WORDS, splitWords, type TypedWord } from './split-words.ts';
 
 const ISO_DATE = /(?<!\d)(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/g;
-/** Matches dates such as "10/08", "10/8/27", "10.08", "10.8." and "10-08-2027". "4/5 persone", "per 4/5" and "3-10" are not dates. */
+/** "4/5 persone", "per 4/5" and "3-10" are not dates. */
 const DATE =
   /(?<![\d/.,])(0?[1-9]|[12]\d|3[01])(?:(?:\/(0?[1-9]|1[0-2])|\.(0[1-9]|1[0-2]|[1-9](?=\.)))(?:[/.](?:20)?(\d\d))?|-(0?[1-9]|1[0-2])-(?:20)?(\d\d))(?!\d|[/.,]\d)(?!\s*(?:persone|ospiti|adulti|posti|people))/g;
-/** Matches alternatives such as "2/3 notti" and "3-4 giorni", which are neither a date nor two separate counts. */
+/** "2/3 notti" is neither a date nor two separate counts. */
 const OR_SO_MANY =
   /(?<![\d/.-])(\d{1,2})\s?[/-]\s?(\d{1,2})(?=\s*(?:notti|notte|giorni|gg|settimane|nights|days|weeks|Nächte|Tage|Wochen|nuits|jours|semaines)\b)/gi;
 const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
-/** A plus sign, as in "4+2 posti" and "lit bébé + parking". It is parsed as the Italian "più" and shown as typed. */
+/** Parsed as the Italian "più" and shown as typed, as in "4+2 posti". */
 const PLUS = { sign: '+', mark: 'piusegno', folded: 'piu' };
 /** Matches the number in "2. Woche" but not in "2 Wochen". */
 const GERMAN_ORDINAL = /(?<![\d.])([1-4])\. ?(?=Woche(nende)?)/gi;
 const GERMAN_ORDINALS = ['', 'erste', 'zweite', 'dritte', 'vierte'];
 const A_MONTH = /(?<=\d\s?(?:€|euros?)?)\s?\/\s?(?:mese|mois|monat|month)\b/gi;
 const COMING = /(?<=\p{L} )che viene\b/giu;
-/** Matches numbers and units without a space between them, such as "4pax", "10gg" and "x2". */
 const GLUED = /\b(\d{1,4})(pax|pers|ppl|p|nts|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
-/** Matches numbers of adults and children, such as "2a 2c", "2A+1K" and "2ad 2ch". */
 const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k|enf)\b/gi;
-/** Matches the ages in "3 kids (4, 7 and 11)". */
 const IN_BRACKETS = /\(([^()]{1,30})\)/g;
 const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monate?|ans?|mois|and|und|et|e)$/i;
-/** Matches two dates such as "20-12 / 27-12". "20-12" alone is a range of days. */
+/** "20-12" alone is a range of days. */
 const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
 /** "26.12-2.1". */
 const DOTTED = /(?<![\d.,])([0-3]?\d)\.([01]?\d)\.?\s?-\s?([0-3]?\d)\.([01]?\d)(?!\d|[.,]\d)/g;
-/** Matches "sept" if it means September rather than the French seven, as in "12 sept" and "première quinzaine de sept". */
+/** "Sept" is September here, and not the French seven. */
 const SEPTEMBER = /(?<=\b(?:\d{1,2}(?:er)?|quinzaine de|moitié de)[ .]{1,2})sept\b/gi;
 /** "80,00 €". */
 const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
-/** Matches thousands separators, as in "1.500", "1,500" and "1'500", and the space in "1 500 €". */
 const THOUSANDS = /(?<![\d.,])(\d{1,3})(?:[.,'’](\d{3})(?![.,]?\d)|\s(\d{3})(?=\s?(?:€|euros?\b)))/g;
 
-/**
- * Words that mean something else without their accent. Examples are "fermé" ("ferme" is a farm), "Côme" ("come" is a verb) and
- * "marché" (Marche is a region).
- */
+/** Without their accent, these words mean something else: "ferme" is a farm, and "come" is a verb. */
 const ACCENTED = new Map([
   ['fermé', 'clos'],
   ['fermée', 'close'],
@@ -100,8 +93,8 @@ function rewrite(text: string): string {
 }
 
 /**
- * Splits a query into words for the parsers. Dates in digits become a day and a month, "€" becomes a word, and
- * numbers in words become digits. The text search uses `splitWords` instead.
+ * Dates in digits become a day and a month, "€" becomes a word, and numbers in words become digits. The text search uses
+ * `splitWords` instead.
  * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
  */
 export function spellWords(text: string): TypedWord[] {

@@ -1,9 +1,8 @@
 import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
-/** Last parts of German compounds that have a meaning by themselves, as in "Toskanaurlaub" and "Mädelswochenende". */
 const ENDINGS = ['wochenende', 'wochenendtrip', 'urlaub', 'reise', 'ferien', 'trip'];
-/** Unlike the other endings, this one is split off after any first part. */
+/** This ending is split off after any first part. */
 const WEEKEND = 'wochenende';
 const LEAST_LETTERS = 3;
 
@@ -12,8 +11,7 @@ function cut({ typed }: TypedWord, letters: number): [string, string] {
 }
 
 /**
- * Splits German compounds that begin with a place ("Romreise") or end in "wochenende". `known` returns whether a lexicon has the
- * word.
+ * Splits compounds that begin with a place ("Romreise") or end in "wochenende". `known` returns whether a lexicon has the word.
  * @example splitGerman(splitWords('Romreise'), { places, known: () => false }).map(({ folded }) => folded) // ['rom', 'reise']
  */
 export function splitGerman(

@@ -1,17 +1,14 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
-/** Texts longer than this were pasted rather than typed. */
+/** Longer texts were pasted rather than typed. */
 export const MOST_LETTERS = 400;
 export const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/**
- * Punctuation that ends a clause, as in "hotel no, casa sì", which excludes only hotels. A full stop does not count, because it
- * may belong to an abbreviation.
- */
+/** In "hotel no, casa sì", the comma limits the exclusion to hotels. A full stop may belong to an abbreviation. */
 const CLAUSE_END = /^\s?[,;:!?]|^\s?\r?\n/;
 
-/** A word as typed and as folded for comparisons. `folded` is '' if the word has no Latin letters. */
+/** `folded` is '' if the word has no Latin letters. */
 export type TypedWord = { typed: string; folded: string; endsClause?: true };
 
 function parted(word: string): string {
@@ -19,7 +16,7 @@ function parted(word: string): string {
 }
 
 /**
- * Returns the first forty words. All characters other than letters and digits separate words, so that no query syntax reaches the
+ * Returns at most forty words. All characters other than letters and digits separate words, so no query syntax reaches the
  * database.
  * @example splitWords("all'Aquila") // all, Aquila
  */
@@ -32,7 +29,6 @@ export function splitWords(text: string): TypedWord[] {
   });
 }
 
-/** Copies the clause end of the last typed word to the words that replace the typed ones. */
 export function withClauseEnd(replaced: readonly TypedWord[], typed: readonly TypedWord[]): TypedWord[] {
   return replaced.map((word, index) =>
     index === replaced.length - 1 && typed.at(-1)?.endsClause ? { ...word, endsClause: true } : word,
@@ -46,8 +42,7 @@ export function clauseEnds(words: readonly TypedWord[]): ReadonlySet<number> {
 const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
 
 /**
- * Returns the text without its quotes if all of it is in quotes, or `null` otherwise. Words in quotes are searched as
- * text even if they name a place.
+ * Returns `null` unless the whole text is in quotes. Words in quotes are searched as text even if they name a place.
  * @example readQuoted('"rose"') // 'rose'
  */
 export function readQuoted(text: string): string | null {
@@ -56,10 +51,7 @@ export function readQuoted(text: string): string | null {
 
 export type QueryTerm = { word: string; instead: readonly string[] };
 
-/**
- * Puts a word in quotes. `splitWords` already returns only letters and digits; quotes and backslashes are removed here in case
- * that changes.
- */
+/** `splitWords` already returns only letters and digits. This is a second barrier against query syntax. */
 function quote(word: string): string {
   return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`;
 }

@@ -3,11 +3,11 @@ import { ITALIAN, type Language } from '../../kernel/language.ts';
 import { paths } from '../../kernel/pages/paths.ts';
 import { AMBIENTI, type Ambiente } from './search-criteria.ts';
 
-/** Suggestions that name no place. A theme is either a setting or words for the search box. */
+/** A theme is either a setting or words for the search box. */
 export const THEMES = ['mare', 'montagna', 'lago', 'trulli', 'cane'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Words for each theme, folded by `foldName`. The last one is put into the search box. */
+/** Folded by `foldName`. The last word is put into the search box. */
 const THEME_WORDS: Readonly<Record<Language, Readonly<Record<Theme, readonly string[]>>>> = {
   it: {
     mare: ['mare', 'al mare', 'case al mare', 'casa al mare'],
@@ -49,7 +49,7 @@ const THEME_WORDS: Readonly<Record<Language, Readonly<Record<Theme, readonly str
 
 const SHORTEST = 3;
 
-/** Returns the themes that match the typed text, or all themes if it is empty. @example suggestThemes('mar') // ['mare'] */
+/** Returns all themes if the text is empty. @example suggestThemes('mar') // ['mare'] */
 export function suggestThemes(typed: string): Theme[] {
   if (typed === '') return [...THEMES];
   if (typed.length < SHORTEST) return [];
@@ -61,7 +61,7 @@ export function settingOf(theme: Theme): Ambiente | null {
   return AMBIENTI.find((ambiente) => ambiente === theme) ?? null;
 }
 
-/** Returns the address of a theme's list. @example themePath('mare') // '/cerca?ambiente=mare' */
+/** @example themePath('mare') // '/cerca?ambiente=mare' */
 export function themePath(theme: Theme): string {
   const words = THEME_WORDS[currentLanguage()][theme].at(-1) ?? theme;
   return settingOf(theme) ? `${paths.cerca}?ambiente=${theme}` : `${paths.cerca}?testo=${encodeURIComponent(words)}`;

@@ -12,9 +12,9 @@ export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };
 
 export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
 
-/** If fewer places than this match, names that differ by a typing error are added. */
+/** If fewer places match, names that differ by a typing error are added. */
 const ENOUGH = 3;
-/** If a name begins with at least this many typed letters, the text is not treated as misspelt. */
+/** If a name begins with at least this many typed letters, the text is not misspelt. */
 const CERTAIN_LETTERS = 5;
 const WHOLE = 0;
 const BEGINNING = 1;
@@ -23,10 +23,7 @@ const NEAR = 3;
 
 type Match = { name: PlaceName; rank: number };
 
-/**
- * Minimum number of typed letters for suggesting names that exist only in other languages. "Sie", for example, means Siena rather
- * than "Sieben Gemeinden".
- */
+/** Shorter texts do not suggest names of other languages. "Sie", for example, means Siena rather than "Sieben Gemeinden". */
 const FOREIGN_LETTERS = 4;
 
 const POSTCODE_DIGITS = 4;
@@ -36,7 +33,7 @@ function isTooEarly(typed: string, { folded, placeMatch }: PlaceName): boolean {
   return placeMatch.kind === 'punto' && !folded.startsWith(typed);
 }
 
-/** Returns how closely a name matches the typed text, or `null` if it does not match. */
+/** Returns `null` if the name does not match. */
 function rankOf(typed: string, name: PlaceName): number | null {
   const { folded, foreign } = name;
   if (isTooEarly(typed, name)) return null;
@@ -47,12 +44,10 @@ function rankOf(typed: string, name: PlaceName): number | null {
   return typed.length > 1 && !isForeign && folded.includes(` ${typed}`) ? OF_A_WORD : null;
 }
 
-/** @example isOrdinary('culla') // true: not a misspelt Aulla */
 function isOrdinary(typed: string): boolean {
   return typed.split(' ').every((word) => ORDINARY.has(word) || WELL_SPELLED.has(word) || isForeignWord(word));
 }
 
-/** Returns names whose beginning differs from the typed text by one or two typing errors. */
 function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
   const most = errorsForgiven(typed.length);
   if (most === 0 || isOrdinary(typed)) return [];
@@ -72,7 +67,7 @@ function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
 
 type RankedPlace = SuggestedPlace & { rank: number; priority: number; weight: number };
 
-/** Returns the weight of a match. Regions come first, then places by number of homes. A province follows the town with the same name. */
+/** Regions come first, then places by number of homes. A province follows the town with the same name. */
 function weigh(match: Match, places: PlaceIndex, count: CountHomes): RankedPlace {
   const { placeMatch, folded, foreign } = match.name;
   const homes = count(placeMatch);
@@ -104,9 +99,8 @@ function compare(one: RankedPlace, other: RankedPlace): number {
 }
 
 /**
- * Returns at most `most` places that match the typed text, the most likely first. Names that begin with the text come
- * first, then names with a word that begins with the text. If few names match, names that differ by a typing error
- * follow.
+ * Names that begin with the text come first, then names with a word that begins with the text. If few names match, names that
+ * differ by a typing error follow.
  * @example suggestPlaces('montep', places, count, 7) // Montepulciano, …
  */
 export function suggestPlaces(typed: string, places: PlaceIndex, count: CountHomes, most: number): SuggestedPlace[] {

@@ -2,7 +2,7 @@ import { wholeEuros } from './read-filters.ts';
 
 type Query = readonly (readonly [name: string, text: string])[];
 
-/** Parameters with several values. A form repeats the parameter; an address joins the values. */
+/** A form repeats these parameters; an address joins their values. */
 const LISTS: ReadonlySet<string> = new Set(['tipo', 'servizi']);
 
 function tidyText(name: string, text: string): string {
@@ -14,8 +14,8 @@ function tidyText(name: string, text: string): string {
 }
 
 /**
- * Converts the query of a form that was submitted without scripts to the canonical query. Lists are joined, prices
- * are in whole euros, and empty values are omitted. Returns `null` if the query is already canonical.
+ * A form that was submitted without scripts repeats parameters and has empty values. Returns `null` if the query is already
+ * canonical.
  * @example tidyQuery([['testo', ''], ['servizi', 'wifi'], ['servizi', 'spa']]) // [['servizi', 'wifi,spa']]
  */
 export function tidyQuery(query: Query): [string, string][] | null {

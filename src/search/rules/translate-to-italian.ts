@@ -33,7 +33,6 @@ const LEXICONS: Record<ForeignLanguage, Lexicon> = {
 };
 
 const NUMBER = '#';
-/** Matches numbers in digits, such as "10", "10th" and "1er". */
 const DIGITS = /^(\d{1,4})(?:st|nd|rd|th|er)?$/;
 
 function foldPhrase(phrase: string): string {
@@ -88,7 +87,6 @@ function sayingsAtHome(language: Language): ReadonlyMap<string, string> {
 
 const AT_HOME = new Map(LANGUAGES.map((language) => [language, sayingsAtHome(language)]));
 
-/** The words of foreign phrases, and other foreign words about travel. */
 const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   FOREIGN_LANGUAGES.flatMap((language) => [
     ...(AT_HOME.get(language)?.keys() ?? []),
@@ -96,17 +94,17 @@ const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   ]).flatMap((phrase) => phrase.split(' ')),
 );
 
-/** Returns whether a word exists in another language and therefore is not misspelt. @example isForeignWord('swimming') // true */
+/** Foreign words are not misspelt. @example isForeignWord('swimming') // true */
 export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
 
-/** `identifies` is the language of the phrase if no other language has it. */
+/** `identifies` is `null` if several languages have the phrase. */
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
 /**
- * If a phrase identifies the language of a query, other words of that language are translated too ("am" next to "Ferienwohnung"),
- * unless they also exist in Italian or in the language of the page.
+ * If a phrase identifies the language of a query, other words of that language are translated too ("am" next to "Ferienwohnung").
+ * Words that also exist in Italian or in the page's language are not.
  */
 function createTranslate(
   language: Language,
@@ -132,7 +130,7 @@ function correctableIn(language: ForeignLanguage): Map<string, string> {
   );
 }
 
-/** Words shorter than this resemble too many other words. */
+/** Shorter words resemble too many other words. */
 const SHORTEST = 4;
 /** On Italian pages, English words are corrected too. */
 const CORRECTABLE = new Map(
@@ -143,7 +141,7 @@ const CORRECTABLE = new Map(
 );
 
 /**
- * Returns the words that may be the correction of a misspelt word on pages of a language, with their translations.
+ * Returns the words that may be the correction of a misspelt word, with their translations.
  * @example correctableWords('de').get('ferienhaus') // 'casa vacanze'
  */
 export function correctableWords(language: Language = ITALIAN): ReadonlyMap<string, string> {
@@ -152,14 +150,13 @@ export function correctableWords(language: Language = ITALIAN): ReadonlyMap<stri
 
 type Stretch = { start: number; end: number };
 
-/** Number of words in the longest phrase, "entre Noël et le jour de l'an". */
+/** The longest phrase is "entre Noël et le jour de l'an". */
 const MOST_WORDS = 8;
 
 function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
 
-/** Returns the stretches that are names of places or Italian phrases of several words, such as "bed e breakfast". */
 function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matchesOf'>): Stretch[] {
   const isNamed = (phrase: string) =>
     places.matchesOf(phrase).length > 0 || (phrase.includes(' ') && MEANINGS.has(phrase));
@@ -168,10 +165,7 @@ function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matc
   );
 }
 
-/**
- * Returns whether words belong to the name of a place, as "lake" does in "Lake Garda". A whole name is not translated either,
- * unless it is also a phrase of the page's language.
- */
+/** "Lake" belongs to the name in "Lake Garda". A whole name is translated only if it is also a phrase of the page's language. */
 function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly Stretch[]): boolean {
   return names.some((name) => {
     const isInside = start <= name.start && name.end <= end;
@@ -187,7 +181,7 @@ function isBeforePlace({ start, end }: Stretch, words: readonly string[], names:
 
 type Reading = { italian: string; end: number; identifies: ForeignLanguage | null };
 
-/** Returns the number that a word stands for, in Italian; `null` for an article. */
+/** Returns `null` for an article. */
 function numberOf(word: string, translate: ReturnType<typeof createTranslate>): string | null {
   const digits = DIGITS.exec(word)?.[1];
   if (digits !== undefined) return digits;
@@ -218,10 +212,7 @@ function readPhrase(
   return null;
 }
 
-/**
- * Assigns Italian words to typed ones. If both have the same number of words, they are paired; otherwise the first typed word
- * gets all Italian words.
- */
+/** If the numbers of words differ, the first typed word gets all Italian words. */
 function pair(typed: readonly TypedWord[], italian: string): TypedWord[] {
   const words = italian.split(' ');
   if (words.length === typed.length)
@@ -249,8 +240,7 @@ function readParts(
 }
 
 /**
- * Translates the words of a query into Italian and preserves the typed text of each. Phrases of the page's language are
- * translated first, then unambiguous phrases of other languages. Names of places are not translated.
+ * Phrases of the page's language take precedence over unambiguous phrases of other languages. Names of places are not translated.
  * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
  */
 export function translateToItalian(

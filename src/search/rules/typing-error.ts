@@ -1,21 +1,14 @@
-/** Maximum number of words from the vocabulary that replace a word without matches. */
 const MOST_INSTEAD = 5;
 const SHORTEST = 4;
 const LONG = 6;
 
-/**
- * Returns the number of typing errors allowed in a word: none below four letters, one below six, and two from six on.
- */
 export function errorsForgiven(letters: number): 0 | 1 | 2 {
   if (letters < SHORTEST) return 0;
   return letters < LONG ? 1 : 2;
 }
 
 type Rows = [Uint8Array, Uint8Array, Uint8Array];
-/**
- * Maximum length of a word; no name is longer. The three rows are allocated once and reused for each comparison, because a query
- * compares thousands of words.
- */
+/** No name is longer. The rows are allocated once, because a query compares thousands of words. */
 const WIDEST = 200;
 const ROWS: Rows = [new Uint8Array(WIDEST), new Uint8Array(WIDEST), new Uint8Array(WIDEST)];
 
@@ -36,8 +29,7 @@ function fillRow([before, last, next]: Rows, row: number, one: string, other: st
 }
 
 /**
- * Returns the number of typing errors between two words. An error is an inserted, missing or replaced letter, or a transposition.
- * Stops counting at `most + 1`.
+ * An error is an inserted, missing or replaced letter, or a transposition. Stops counting at `most + 1`.
  * @example typingDistance('siena', 'sinea', 2) // 1
  */
 export function typingDistance(one: string, other: string, most: number): number {
@@ -53,10 +45,7 @@ export function typingDistance(one: string, other: string, most: number): number
   return Math.min(last[width - 1] ?? beyond, beyond);
 }
 
-/**
- * Returns the candidates with the fewest typing errors, at most five and in the given order.
- * @example nearestWords('picsina', ['piscina', 'pistoia']) // ['piscina']
- */
+/** Returns at most five candidates, in the given order. @example nearestWords('picsina', ['piscina', 'pistoia']) // ['piscina'] */
 export function nearestWords(word: string, candidates: readonly string[]): string[] {
   const forgiven = errorsForgiven(word.length);
   if (forgiven === 0) return [];

@@ -20,7 +20,7 @@ function textsOf(criteria: ChosenCriteria): CriteriaTexts {
 }
 
 /**
- * Writes parameters in canonical order, so that each search has only one address.
+ * The order is canonical, so that each search has only one address.
  * @example writeCriteria({ ...NO_CRITERIA, servizi: ['WiFi'] }) // { servizi: 'wifi' }
  */
 export function writeCriteria(criteria: ChosenCriteria): CriteriaTexts {
@@ -28,10 +28,7 @@ export function writeCriteria(criteria: ChosenCriteria): CriteriaTexts {
   return Object.fromEntries(CRITERIA_NAMES.map((name) => [name, texts[name] ?? '']).filter(([, text]) => text !== ''));
 }
 
-/**
- * Returns the criteria as a query, followed by `others`.
- * @example criteriaQuery({ ...NO_CRITERIA, servizi: ['WiFi', 'Spa'] }) // '?servizi=wifi,spa'
- */
+/** @example criteriaQuery({ ...NO_CRITERIA, servizi: ['WiFi', 'Spa'] }) // '?servizi=wifi,spa' */
 export function criteriaQuery(criteria: ChosenCriteria, others: Record<string, string> = {}): string {
   const query = Object.entries({ ...writeCriteria(criteria), ...others }).map(
     ([name, text]) => `${name}=${encodeURIComponent(text).replaceAll('%2C', ',')}`,

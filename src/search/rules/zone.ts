@@ -2,16 +2,13 @@ import { POINT_KINDS, type PointKind } from './read-points.ts';
 import { AMBIENTI, type Ambiente, type MapBox } from './search-criteria.ts';
 
 type AreaZone = { kind: 'area'; area: string };
-/** The surroundings of a town. `km` is the distance between the centres of towns. */
+/** `km` is the distance between the centres of towns. */
 type RadiusZone = { kind: 'intorno'; citta_id: number; km: number };
 
-/**
- * The surroundings of an airport, station or port, identified by its slug. `km` is the straight-line distance to the
- * published location of a home.
- */
+/** `punto` is a slug. `km` is the straight-line distance to the published location of a home. */
 type PointZone = { kind: 'punto'; punto: string; km: number };
 
-/** A setting in a region or province (`dove` is its path), in another zone, or in all of Italy. */
+/** `dove` is the path of a region or province. */
 type SettingZone = {
   kind: 'ambiente';
   ambiente: Ambiente;
@@ -19,17 +16,17 @@ type SettingZone = {
   dove: string;
 };
 
-/** A place without its own page, given by the parameters of an address. All other places are in `dove`. */
+/** A place without its own page. */
 export type Zone = AreaZone | RadiusZone | PointZone | SettingZone | MapBox;
 
 const POINT = new RegExp(`^(${POINT_KINDS.join('|')})-`);
 
-/** Returns the kind of a point, which is the prefix of its slug. @example kindOfPoint('porto-bari') // 'porto' */
+/** The kind is the prefix of the slug. @example kindOfPoint('porto-bari') // 'porto' */
 export function kindOfPoint(punto: string): PointKind {
   return POINT_KINDS.find((kind) => kind === POINT.exec(punto)?.[1]) ?? 'stazione';
 }
 
-/** Parameters of zones, in order of precedence. A setting can be combined with a radius, an area or `dove`. */
+/** In order of precedence. A setting can be combined with a radius, an area or `dove`. */
 export const ZONE_NAMES = ['zona', 'intorno', 'km', 'area', 'ambiente'] as const;
 export type ZoneAddress = Partial<Record<(typeof ZONE_NAMES)[number] | 'dove', string | undefined>>;
 
@@ -49,7 +46,7 @@ function readBox(text: string): MapBox | null {
 }
 
 /**
- * Returns the zone of an address, or `null` if the address has no valid zone.
+ * Returns `null` if the address has no valid zone.
  * @example readZone({ intorno: '52032', km: '20' }) // { kind: 'intorno', citta_id: 52032, km: 20 }
  */
 export function readZone(address: ZoneAddress): Zone | null {
@@ -69,7 +66,7 @@ function readNamed({ intorno, km, area }: ZoneAddress): AreaZone | RadiusZone | 
   return area !== undefined && SLUG.test(area) ? { kind: 'area', area } : null;
 }
 
-/** Multiplying a parsed decimal may give a number slightly below or above an integer. */
+/** The product of a parsed decimal may be slightly below or above an integer. */
 const ROUNDING = 1e-6;
 const outwards = {
   down: (degrees: number) => Math.floor(degrees * DECIMALS + ROUNDING) / DECIMALS,
@@ -77,7 +74,7 @@ const outwards = {
 };
 
 /**
- * Returns the zone as a query. A box grows by ten metres at most, because its edges are rounded outwards.
+ * Edges are rounded outwards, so a box grows by at most ten metres.
  * @example writeZone({ kind: 'riquadro', west: 11.2, south: 43.2, east: 11.4, north: 43.4 }) // 'zona=11.2,43.2,11.4,43.4'
  */
 export function writeZone(zone: Zone): string {

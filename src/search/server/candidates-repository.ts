@@ -4,16 +4,13 @@ import { ALL, homesIn, readCursorRows, type SearchFilter } from './search-reposi
 import type { SearchDb } from './tables.ts';
 import { maySort, walkByValue } from './value-order-repository.ts';
 
-/** An uncounted list ends after this many homes, because each page has to price all homes before it. */
+/** Each page has to price all homes before it, so an uncounted list ends after this many homes. */
 export const MOST_CANDIDATES = 5000;
 
-/**
- * Takes the next homes, ordered by the lower bound for the prices of their stays. `bound` is a lower bound for all
- * homes that have not been taken yet, or `null` if all have been taken.
- */
+/** `bound` is a lower bound for the prices of all homes that have not been taken yet, or `null` if all have been taken. */
 export type TakeCandidates = (count: number) => Promise<{ ids: number[]; bound: number | null }>;
 
-/** Returns the candidates of a counted list. `value` is the lower bound for the price of a home's stays. */
+/** `value` is the lower bound for the price of a home's stays. */
 export function candidatesAmong(homes: readonly CursorRow[]): TakeCandidates {
   const waiting = homes.toSorted((one, other) => one.value - other.value || one.id - other.id);
   let taken = 0;
@@ -30,7 +27,7 @@ function sortedHomes(db: SearchDb, sought: SearchFilter): Promise<CursorRow[]> {
   return readCursorRows(db, sorted, false);
 }
 
-/** Returns the candidates of an uncounted list. As in `findByValue`, all homes are sorted if an index scan finds too few. */
+/** All homes are sorted if an index scan finds too few, as in `findByValue`. */
 export function walkCandidates(db: SearchDb, sought: SearchFilter): TakeCandidates {
   const nights = sought.filters.flexible?.nights ?? 0;
   const seen = new Set<number>();

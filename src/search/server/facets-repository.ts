@@ -3,13 +3,10 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { findAny, placeCondition, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Maximum number of offers that are read for a place, and of homes that are read one by one for searches with words or a map section. */
+/** `homes` limits searches with words or a map section, which examine homes one by one. */
 export type MostRead = { offers: number; homes: number };
 
-/**
- * Homes for counting facets, in columns. `guests` is the maximum of the home's offers. `isCut` is true if more homes exist than
- * were read.
- */
+/** `guests` is the maximum of the home's offers. `isCut` is true if more homes exist. */
 export type FacetHomes = {
   servizi: Int32Array;
   tipi: Uint8Array;
@@ -23,17 +20,14 @@ const HOME_BYTES = 8;
 const MOST_GUESTS = 63;
 const GUESTS_PLACE = 24;
 const SICURA_PLACE = 30;
-/** Bit position of `tipi`. The lowest of its four bits is the highest of the lower 32 bits. */
+/** The lowest of the four bits of `tipi` is the highest of the lower 32 bits. */
 const TIPI_PLACE = 31;
 const SERVIZI_PLACE = 35;
 const HALF = 32;
 const MOST_TIPI = 15;
 const MOST_CENTS = 16_777_215;
 
-/**
- * Packs an offer into one number. The offers of a home differ only in the number of guests, so the largest number is the offer
- * for the most guests.
- */
+/** The offers of a home differ only in the number of guests, so the largest number is the offer for the most guests. */
 const PACKED =
   sql.raw(`(servizi::int8 << ${SERVIZI_PLACE}) | (tipi::int8 << ${TIPI_PLACE}) | (is_guaranteed::int::int8 << ${SICURA_PLACE})
   | (least(posti_letto, ${MOST_GUESTS})::int8 << ${GUESTS_PLACE}) | least(prezzo_notte_cents, ${MOST_CENTS})`);
@@ -61,7 +55,6 @@ async function offersOf(db: SearchDb, sought: SearchFilter, mostRead: MostRead):
   if (tsquery === null && place.kind !== 'riquadro') {
     const most = mostRead.offers;
     const isOne = place.kind === 'citta' || place.kind === 'regione';
-    // An index returns the homes of a single place in this order without sorting.
     const order = isOne ? sql`order by struttura_id` : sql``;
     return {
       offers: sql`select * from offers as o where ${conditionsOf(filters)} ${placeCondition(place)} ${order} limit ${most + 1}::int`,

@@ -11,19 +11,18 @@ import { startSearchTime } from './search-time.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 import { soughtPlaceAndWords } from './sought-place.ts';
 
-/** Limits that keep responses within 50 ms for a town and 200 ms for all of Italy (ADR 0078). */
+/** These limits result in responses within 50 ms for a town and 200 ms for all of Italy (ADR 0078). */
 const MOST_READ: MostRead = { offers: 40_000, homes: 5000 };
 
 export type FacetsDependencies = FindDependencies & Pick<SearchService, 'countEach'> & { mostRead?: MostRead };
 
-/** Returns the criteria that all facets share, without those that a facet may replace. */
 function commonCriteria({ servizi, sicura, ...criteria }: SearchCriteria): SearchCriteria {
   return { ...criteria, ...NO_FILTERS, servizi, sicura, guests: 1 };
 }
 
 /**
- * Counts the homes that pass filters. The conditions are those of `conditionsOf`, except for nights. The offer for the most
- * guests represents a home, because a home's offers differ only in the number of guests.
+ * The conditions are those of `conditionsOf`, except for nights. The offer for the most guests represents a home, because the
+ * offers differ only in the number of guests.
  */
 function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   const { servizi, tipi, sicura, guests, cents } = homes;
@@ -44,7 +43,7 @@ function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   return count;
 }
 
-/** Counts the homes of searches that differ only in their filters. `criteria` is the first of these searches. */
+/** The searches differ only in their filters. `criteria` is the first of them. */
 async function countTogether(
   criteria: SearchCriteria,
   searches: readonly SearchCriteria[],
@@ -78,12 +77,12 @@ export function createFacetsService(parts: FacetsDependencies): Pick<SearchServi
       const facets = facetsOf(criteria);
       const searches = [criteria, ...facets.map((facet) => withFacet(criteria, facet))];
       const isAnywhere = !isNowhere(criteria.scope) && areDatesPossible(criteria, today(clock));
-      // The count reads all homes of a place, so it waits for the limiter even in a town.
+      // The count examines all homes of a place, so it waits for the limiter even in a town.
       const { counts, corrected } = isAnywhere
         ? await limiter.run(() => countTogether(criteria, searches, parts))
         : NOTHING_COUNTED;
       const [ofSearch = NONE, ...others] = counts;
-      // The search itself is counted only up to the maximum, so it can be counted in places of any size.
+      // The search itself is counted only up to the maximum, so places of any size are possible.
       const [whole = null] = ofSearch.isAtLeast ? await countEach([criteria]) : [];
       const { total, isAtLeast } = whole ?? ofSearch;
       return {

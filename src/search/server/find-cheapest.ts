@@ -6,7 +6,7 @@ import { MOST_CANDIDATES, type TakeCandidates } from './candidates-repository.ts
 import { findStays } from './find-stays.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Number of homes that are priced first. Each further step prices as many homes as all steps before it. */
+/** Each further step prices as many homes as all steps before it. */
 const FIRST_STEP = 120;
 
 export type WantedStays = { flexible: FlexibleStay; guests: number };
@@ -18,7 +18,7 @@ type CheapestQuery = {
   limit: number;
 };
 
-/** Returns whether the homes that are certainly the cheapest fill a page and include one more home, which shows that a next page exists. */
+/** One more home shows that a next page exists. */
 function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: CheapestQuery): boolean {
   if (pageStart.kind === 'skip') return sure.length > pageStart.count + limit;
   const beyond = sure.filter((row) => compareCursorRows(order, row, pageStart.cursorRow) > 0).length;
@@ -26,8 +26,8 @@ function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: Cheape
 }
 
 /**
- * Returns a page ordered by the price of each home's cheapest available stay, together with these stays. Prices candidates until
- * no other home can precede the last home of the page.
+ * Orders homes by the price of their cheapest available stay. Prices candidates until no other home can precede the last home of
+ * the page.
  */
 export async function findCheapest(
   db: SearchDb,

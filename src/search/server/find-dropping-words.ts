@@ -6,16 +6,15 @@ import { withoutLinks } from '../rules/lexicon-words.ts';
 type Find = SearchService['find'];
 type Count = (criteria: SearchCriteria) => Promise<number>;
 
-/** Longer texts are not tried word by word, because each word needs a query. */
+/** Each word needs a query, so longer texts are not tried word by word. */
 const MOST_TRIED = 6;
 
-/** Returns words that occur together in the text of a home, preferring those typed first. */
+/** Prefers the words that were typed first. */
 async function findMatchingWords(count: Count, criteria: SearchCriteria, words: readonly string[]): Promise<string[]> {
   if (words.length === 1 || words.length > MOST_TRIED) return [];
   let matchingWords: string[] = [];
   for (const word of words) {
     const tried = [...matchingWords, word];
-    // It is already known that no home matches all words together.
     if (tried.length === words.length) break;
     if ((await count({ ...criteria, testo: tried.join(' ') })) > 0) matchingWords = tried;
   }
@@ -23,9 +22,8 @@ async function findMatchingWords(count: Count, criteria: SearchCriteria, words: 
 }
 
 /**
- * Works like `find`, but if no home matches all words, it searches for the words that occur together in the text of a
- * home, or drops all words. The place still applies, and the dropped words are returned, so that "romantico" in
- * Venice shows homes in Venice.
+ * If no home matches all words, searches for the words that occur together in the text of a home, or drops all words. The place
+ * still applies: "romantico" in Venice shows homes in Venice.
  */
 export function createFindDroppingWords(find: Find, count: Count): SearchService['findDroppingWords'] {
   return async (criteria, pageCursor): Promise<FoundDroppingWords> => {

@@ -16,11 +16,10 @@ export type ListPage = OpenPage & {
   total: number;
   isAtLeast: boolean;
   order: ListOrder;
-  /** Set if prices had to be computed for the order. */
   stays?: HomeStay[];
 };
 
-/** `rotationStart` is the start of the page's rotation; `null` means today's rotation. */
+/** `rotationStart` is `null` for today's rotation. */
 export type PageQuery = {
   sought: SearchFilter;
   rotationStart: number | null;
@@ -42,7 +41,7 @@ function firstIdOfTheDay(cursorRows: readonly CursorRow[], today: CalendarDate):
   return ids[startOfTheDay(today, ids.length)] ?? EVERYWHERE;
 }
 
-/** Reads a page beyond the counted homes, and one more home to detect whether another page follows. */
+/** One more home than the page needs shows whether another page follows. */
 async function walk(db: SearchDb, order: ListOrder, { sought, pageStart, limit }: PageQuery): Promise<OpenPage> {
   const isBackwards = pageStart.kind === 'prima';
   const cursorRow = pageStart.kind === 'skip' ? null : pageStart.cursorRow;
@@ -64,7 +63,7 @@ async function walk(db: SearchDb, order: ListOrder, { sought, pageStart, limit }
   return { cursorRows: cursorRows.toReversed(), start: null, hasNext: true, hasPrevious: isThereMore };
 }
 
-/** Returns whether a page lies within the counted homes. `counted` is in list order. */
+/** `counted` is in list order. */
 function isAmong(
   counted: readonly CursorRow[],
   order: ListOrder,
@@ -75,7 +74,6 @@ function isAmong(
   return last !== undefined && compareCursorRows(order, pageStart.cursorRow, last) < 0;
 }
 
-/** Reads a page of an uncounted list, either from the start of the day's rotation or by value. */
 async function findUncounted(db: SearchDb, query: PageQuery, counted: readonly CursorRow[]): Promise<ListPage> {
   const { sought, today, rotationStart, limit, pageStart } = query;
   const { ordina } = sought;
@@ -103,21 +101,18 @@ async function findByStay(
   return { ...page, order, total: isAtLeast ? mostCounted : counted.length, isAtLeast };
 }
 
-/**
- * Reads up to `mostCounted` homes and one more. For a page of a rotation, these are the first homes of the rotation. Otherwise
- * any homes are read, which avoids sorting.
- */
+/** A page of a rotation needs the first homes of the rotation. Other pages accept any homes, which avoids sorting. */
 async function findCounted(
   db: SearchDb,
   { sought, rotationStart, mostCounted, today }: PageQuery,
 ): Promise<CursorRow[]> {
-  // The start changes daily, because a partial search must not miss the same homes every day.
+  // The start changes daily, so that a partial search does not miss the same homes every day.
   if (sought.ordina !== 'giorno' || rotationStart === null)
     return findAny(db, sought, mostCounted + 1, rotationStartOfTheDay(today, await idsSpan(db)));
   return findInRanges(db, sought, rangesAfter(rotationStart, null), { limit: mostCounted + 1 });
 }
 
-/** Reads and sorts the homes in memory if all of them can be counted. Otherwise reads only the page. */
+/** If all homes can be counted, they are sorted in memory. */
 export async function findPage(db: SearchDb, query: PageQuery): Promise<ListPage> {
   const { sought, rotationStart, pageStart, limit, today, mostCounted, cheapest } = query;
   const { ordina } = sought;

@@ -154,7 +154,6 @@ describe('homesNear', () => {
       expect(found.map(({ id }) => id)).toEqual(expected.map(([id]) => id));
       for (const [index, { km }] of found.entries()) expect(km).toBeCloseTo(expected[index]?.[1] ?? 0, 6);
     }
-    // Searches that read many homes use the limiter.
     expect(costly > 0).toBe(isCostly);
   });
 
@@ -202,7 +201,6 @@ function flexibleCriteria(scope: SearchCriteria['scope'], seed: number): SearchC
   }
 }
 
-/** Takes all IDs in steps of `count`, and checks each bound against the booking rules. */
 async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: number) {
   const expected = expectedIds(homes, criteria, day);
   const totalOf = (id: number) => {
@@ -248,7 +246,6 @@ describe('when the time limit ends a search before all homes are read', async ()
   const few = await createTestDatabase();
   afterAll(() => few.close());
   await buildStruttura(few.db, { nome: 'Podere del Palio' });
-  // The IDs are far enough apart to be read in two pieces.
   await sql`alter table strutture alter column id restart with 8000`.execute(few.db);
   await buildStruttura(few.db, { nome: 'Casa del Palio' });
   const locations = createLocationsService(few.db);

@@ -46,14 +46,14 @@ export type SearchQueries = Pick<SearchService, 'find' | 'findDroppingWords' | '
   findAfter(criteria: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
 };
 
-/** Homes that match words are scattered over the table, so counting each home reads a different disk page. */
+/** Homes that match words are scattered over the table, so counting each home needs a different disk page. */
 const MOST_COUNTED_WORDS = 500;
 
 export function mostCountedOf({ tsquery }: Pick<SearchFilter, 'tsquery'>, mostCounted = MOST_COUNTED): number {
   return tsquery === null ? mostCounted : Math.min(mostCounted, MOST_COUNTED_WORDS);
 }
 
-/** Time in milliseconds after which no further list is counted. */
+/** After this many milliseconds, no further list is counted. */
 const COUNTING_MS = 1500;
 
 const NOTHING: SearchResults = {
@@ -102,19 +102,19 @@ function presentPage({
   };
 }
 
-/** Maximum number of homes for which stays are returned; a list of a whole town has no more. Points on a map have no stays. */
+/** A list of a whole town has no more homes. Points on a map have no stays. */
 const PRICED = 500;
 
 function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
   return flexible && { flexible, guests };
 }
 
-/** Counts and points need no order. Ordering flexible dates by price would require the price of every stay. */
+/** Counts and points need no order. An order by price would require the price of every stay. */
 function inAnyOrder(criteria: SearchCriteria): SearchCriteria {
   return criteria.flexible === null ? criteria : { ...criteria, ordina: 'giorno' };
 }
 
-/** Counts the searches in sequence, because parallel searches would each hold a connection. */
+/** Parallel searches would each hold a connection. */
 async function countEach(
   searches: readonly SearchCriteria[],
   count: (criteria: SearchCriteria) => Promise<HomeCount>,
@@ -146,7 +146,7 @@ async function readPoints(db: SearchDb, ids: readonly number[]): Promise<Point[]
   }));
 }
 
-/** The map can show more homes than are counted. The number of homes is then a lower bound. */
+/** The map can show more homes than are counted. */
 async function showOnMap(db: SearchDb, { ids, total, next, isPartial, corrected }: SearchResults) {
   const points = await readPoints(db, ids);
   return { points, total: Math.max(total, ids.length), isAtLeast: isPartial || next !== null, corrected };
@@ -168,7 +168,7 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     return { ids, ...presented, isPartial: time.isCut(), corrected, stays };
   }
 
-  /** A costly search holds one slot of the limiter until everything is read. A nested call of `run` would deadlock. */
+  /** A costly search holds one slot of the limiter until the end. A nested call of `run` would deadlock. */
   async function find(criteria: SearchCriteria, read: ListPosition, limit: number): Promise<SearchResults> {
     const day = today(clock);
     if (isNowhere(criteria.scope) || !areDatesPossible(criteria, day)) return NOTHING;

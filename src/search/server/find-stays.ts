@@ -20,10 +20,7 @@ function placesOf({ offers, ...price }: HomeFacts): FlexiblePlace[] {
     }));
 }
 
-/**
- * Returns the cheapest available stay of each home within flexible dates, in the order of `ids`. Homes that have no such stay or
- * were removed are omitted.
- */
+/** In the order of `ids`. Homes that have no such stay or were removed are omitted. */
 export async function findStays(
   db: SearchDb,
   ids: readonly number[],

@@ -2,10 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { arrivalsOf, type FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 
-/**
- * A window of flexible dates as used in SQL. `first` is the bit of the window's first night. `fridays` is `null` if a stay may
- * begin on any day.
- */
+/** `first` is the bit of the window's first night. `fridays` is `null` if a stay may begin on any day. */
 export type SoughtWindow = {
   from: CalendarDate;
   last: CalendarDate;
@@ -29,10 +26,7 @@ export function soughtWindow(flexible: FlexibleStay, first: number): SoughtWindo
 
 const zeros = (count: number) => sql`${'0'.repeat(count)}::varbit`;
 
-/**
- * Returns whether enough consecutive nights are available among `length` nights. Nights after the last unavailable one have no
- * bit and count as available.
- */
+/** Nights after the last unavailable one have no bit and are available. */
 function hasFreeRun({ nights, days }: SoughtWindow, first: RawBuilder<unknown>, length: RawBuilder<unknown>) {
   return sql`position(${zeros(nights)} in substring(substring(o.nights from ${first} for ${length}) || ${zeros(days)} for ${length})) > 0`;
 }
@@ -41,11 +35,11 @@ function isFreeFrom({ nights }: SoughtWindow, first: RawBuilder<unknown>) {
   return sql`position(B'1' in substring(o.nights from ${first} for ${nights}::int)) = 0`;
 }
 
-/** An element of `offers.minimums` is `day * 128 + nights`. `NIGHTS` is the mask of the nights, `STEP` the factor of the day. */
+/** An element of `offers.minimums` is `day * STEP + nights`. `NIGHTS` is the mask of the nights. */
 const NIGHTS = 127;
 const STEP = 128;
 
-/** Returns whether the minimum stay on a check-in day allows the number of nights. `day` is the number of days since 2026-01-01. */
+/** `day` is the number of days since 2026-01-01. */
 export function isLongEnough(day: RawBuilder<unknown>, nights: number): RawBuilder<boolean> {
   return sql`(o.most_minimum <= ${nights}::int or (o.least_minimum <= ${nights}::int
     and o.minimums[width_bucket((${day}) * ${sql.raw(`${STEP} + ${NIGHTS}`)}, o.minimums)] & ${sql.raw(`${NIGHTS}`)} <= ${nights}::int))`;
@@ -60,7 +54,6 @@ function hasFreeWeekend(window: SoughtWindow, fridays: readonly CalendarDate[]):
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-/** Returns whether a stay is available among the check-ins of any season whose minimum stay is short enough. A window has few seasons. */
 function isFreeInSeason(window: SoughtWindow): RawBuilder<boolean> {
   const { first, last, from, nights } = window;
   const firstBit = sql`greatest((step >> 7) + 1, ${first}::int)`;
@@ -72,7 +65,7 @@ function isFreeInSeason(window: SoughtWindow): RawBuilder<boolean> {
   )`;
 }
 
-/** Returns whether an offer has an available stay within flexible dates (`stay/rules/cheapest-stay.ts`). */
+/** The SQL form of `stay/rules/cheapest-stay.ts`. */
 export function hasFreeStay(window: SoughtWindow): RawBuilder<boolean> {
   const { nights, first, days, fridays } = window;
   if (fridays !== null) return hasFreeWeekend(window, fridays);

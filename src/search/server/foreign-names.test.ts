@@ -10,7 +10,6 @@ const database = await createTestDatabase();
 afterAll(() => database.close());
 const service = createTextService(database.db, systemClock);
 
-/** Places by their Italian paths, and areas by their slugs. Other names of the same place follow after commas. */
 const SEARCHES: Readonly<Record<'en' | 'de' | 'fr', string>> = {
   en: `
     toscana: Tuscany, in Tuscany

@@ -10,10 +10,7 @@ import { findStays } from './find-stays.ts';
 import { knownPlaceOf } from './near-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/**
- * Maximum number of homes that are considered. It is large enough to include some homes in the same town, and small enough for
- * one query.
- */
+/** Large enough to include some homes in the same town, and small enough for one query. */
 const MOST_LOOKED_AT = 12;
 
 type Parts = {
@@ -22,10 +19,7 @@ type Parts = {
   strutture: Pick<StruttureService, 'listedOf'>;
 };
 
-/**
- * Finds alternatives for a guest whose home is unavailable. They are near the home's published location, because the true
- * location is secret.
- */
+/** The alternatives are near the home's published location, because the true location is secret. */
 export function createFreeHomes({ db, search, strutture }: Parts): FindFreeHomes {
   return async ({ struttura_id, check_in, check_out, guests }) => {
     const lost = await knownPlaceOf(db, struttura_id);

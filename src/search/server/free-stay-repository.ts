@@ -21,7 +21,7 @@ export type HomeFacts = {
   offers: OfferFacts[];
 };
 
-/** Reads the rates for the window and the year. The cheapest rooms come first, as on cards. */
+/** The cheapest rooms come first, as on cards. */
 export async function readHomeFacts(
   db: SearchDb,
   ids: readonly number[],

@@ -9,24 +9,21 @@ export type NearQuery = {
   radius: number;
   filters: SoughtFilters;
   exclude: readonly number[];
-  /** Number of nearest homes that are read, whether or not they pass the filters. */
+  /** Includes homes that do not pass the filters. */
   lookedAt: number;
   limit: number;
 };
 
 export type NearHomes = { homes: (MercatorPoint & { id: number })[]; isAll: boolean };
 
-/**
- * Returns the homes that pass the filters, ordered by distance from a place (see `kmBetween`). `isAll` is true if all homes
- * within the radius were read.
- */
+/** Homes are ordered by distance (see `kmBetween`). `isAll` is true if all homes within the radius were examined. */
 export async function findNearHomes(
   db: SearchDb,
   { x, y }: MercatorPoint,
   { radius, filters, exclude, lookedAt, limit }: NearQuery,
 ): Promise<NearHomes> {
-  // `<@ circle(…)` is not used, because the planner estimates that it selects a thousandth of all offers, and so
-  // would read and sort all offers of a large town.
+  // The planner estimates that `<@ circle(…)` selects a thousandth of all offers, and would then sort all offers of a
+  // large town.
   const place = sql`point(${x}::float8, ${y}::float8)`;
   const { rows } = await sql<NearHomes>`/* prepared */
     with looked as materialized (
@@ -44,7 +41,7 @@ export async function findNearHomes(
   return rows[0] ?? { homes: [], isAll: true };
 }
 
-/** Returns the location of a home, whatever its status, or `undefined` if it does not exist. */
+/** Ignores the home's status. */
 export function knownPlaceOf(db: SearchDb, id: number): Promise<(KnownPlace & { citta_id: number }) | undefined> {
   return db
     .selectFrom('strutture')

@@ -10,10 +10,7 @@ import { soughtFilters } from './search-conditions-repository.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 
 const MOST_KM = 60;
-/**
- * Number of offers that are read around a place. If the first few are not enough, as many are read as a costly search
- * may read.
- */
+/** If the first offers are not enough, the query examines as many as a costly search may. */
 const LOOKED_AT = { first: 300, most: 3000 };
 
 export type NearDependencies = Pick<FindDependencies, 'db' | 'clock' | 'limiter'> & { lookedAt?: typeof LOOKED_AT };

@@ -49,7 +49,6 @@ async function writeSomething(random: RandomSource): Promise<void> {
   await random.pick(changes)();
 }
 
-/** Returns 1 if a random write succeeds, or 0 if a constraint or a deadlock rejects it. A rejected write has no effect. */
 async function countWritten(random: RandomSource): Promise<number> {
   return writeSomething(random).then(
     () => 1,

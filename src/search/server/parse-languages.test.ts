@@ -158,12 +158,10 @@ const MEANT: [Language, string, object][] = [
   ['de', 'Haus Sonne Siena', { tipi: [], testo: 'Haus Sonne' }],
   ['fr', 'cabane ou chalet avec bain à remous Siena', { tipi: ['casa_vacanza'], servizi: ['Spa'], testo: '' }],
   ['fr', 'ferme clôturée Siena', { tipi: ['agriturismo'], servizi: ['Giardino'], testo: '' }],
-  // Amenities without a filter are searched as text.
   ['it', 'casa con culla Siena', { testo: 'culla', servizi: [], corrected: [] }],
   ['en', 'home with a cot Siena', { testo: 'cot', servizi: [], corrected: [] }],
   ['de', 'Wohnung mit Babybett Siena', { testo: 'Babybett', guests: 1, corrected: [] }],
   ['fr', 'appartement avec lit bébé Siena', { testo: 'lit bébé', guests: 1, corrected: [] }],
-  // Remote work needs WiFi, whereas a family needs no particular service.
   ['it', 'trasferta Siena', { servizi: ['WiFi'], testo: '' }],
   ['en', 'remote work Siena', { servizi: ['WiFi'], testo: '' }],
   ['de', 'Homeoffice Siena', { servizi: ['WiFi'], testo: '' }],

@@ -8,12 +8,11 @@ import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 import { createTextService, readText } from './text-service.ts';
 
-/** Words that occur in the texts of homes, in addition to all places in Italy. */
 const WRITTEN =
   'glicine casa orto frutteto limonaia trullo villa forno cortile lago campagna terme corte borgo drop firenze montepulciano bologna ' +
   'naso venezia piscina camino silenziosa persone vista mare rosa centro storico';
 
-/** The comune of Diamante. Two of the three homes whose text has this word lie there. */
+/** Two of the three homes whose text has this word lie in the comune of Diamante. */
 const DIAMANTE = 78048;
 
 const database = await createTestDatabase();
@@ -60,7 +59,6 @@ const stay = (check_in: string, check_out: string) => ({ check_in, check_out }) 
 const within = (from: string, until: string, nights: number) =>
   ({ from, until, nights, weekend: false }) as FlexibleStay;
 
-/** Typed texts and their meanings. Criteria that are not listed are unset. */
 const MEANT: [string, Meaning][] = [
   ['Siena', { dove: 'toscana/siena/siena' }],
   ['a Siena', { dove: 'toscana/siena/siena' }],
@@ -101,7 +99,6 @@ const MEANT: [string, Meaning][] = [
   ['vicino alla stazione a Bologna', { zone: { kind: 'punto', punto: 'stazione-bologna-centrale', km: 2 } }],
   ['dormire a Matera', { dove: 'basilicata/matera/matera' }],
   ['aria condizionata e posto auto', { servizi: ['Aria Condizionata', 'Parcheggio'] }],
-  // Names of comuni that are also ordinary words.
   ['Lago', { dove: 'calabria/cosenza/lago' }],
   ['Lago (Cosenza)', { dove: 'calabria/cosenza/lago' }],
   ['casa sul lago', { zone: { kind: 'ambiente', ambiente: 'lago', inside: null, dove: '' } }],
@@ -116,8 +113,7 @@ const MEANT: [string, Meaning][] = [
   ['casa del forno', { testo: 'casa del forno' }],
   ['Casa Glicine a Pienza', { dove: 'toscana/siena/pienza', testo: 'Casa Glicine' }],
   ['trullo in Puglia', { dove: 'puglia', tipi: ['casa_vacanza'], testo: 'trullo' }],
-  // Next to other criteria, an ordinary word is not a place, unless most homes with the word lie in the comune of
-  // this name.
+  // Next to other criteria, an ordinary word is not a place, unless most homes with the word lie in that comune.
   ['agriturismo rose', { testo: '"rose"', tipi: ['agriturismo'], namesakes: ['Rose'] }],
   ['le rose', { testo: '"rose"', namesakes: ['Rose'] }],
   ['"rose"', { testo: '"rose"', namesakes: ['Rose'] }],
@@ -153,7 +149,6 @@ const MEANT: [string, Meaning][] = [
   ['dal 28 al 31 giugno', { testo: '28 al 31 giugno' }],
   ['casa ad agosto', { flexible: within('2027-08-01', '2027-09-01', 7) }],
   ['Siena sotto i 100 euro', { dove: 'toscana/siena/siena', prezzo_max: 100 }],
-  // Places without legal borders.
   ['Salento', { zone: { kind: 'area', area: 'salento' } }],
   ['Salento (SA)', { dove: 'campania/salerno/salento' }],
   ['vicino a Siena', { zone: { kind: 'intorno', citta_id: 52032, km: 20 } }],
@@ -164,9 +159,7 @@ const MEANT: [string, Meaning][] = [
     { zone: { kind: 'ambiente', ambiente: 'mare', inside: { kind: 'area', area: 'cilento' }, dove: '' } },
   ],
   ['casa al mare Rimini', { dove: 'emilia-romagna/rimini/rimini' }],
-  // If the place has no sea, the words are searched as text.
   ['casa al mare in Umbria', { dove: 'umbria', testo: 'casa al mare' }],
-  // A season, holiday or weekday after a word such as "villa" is interpreted as a name if a home has that name.
   ['B&B Primavera', { testo: '"Primavera"', tipi: ['bb'] }],
   ['villa Pasqua Siena', { dove: 'toscana/siena/siena', testo: 'villa Pasqua' }],
   ['la Pasqua relais', { testo: '"Pasqua relais"' }],
@@ -176,14 +169,11 @@ const MEANT: [string, Meaning][] = [
   ['primavera', { flexible: within('2027-04-01', '2027-06-01', 3) }],
   ['B&B Primavera 2028', { tipi: ['bb'], flexible: within('2028-04-01', '2028-06-01', 3) }],
   ['b&b domenica a Pasqua', { testo: '"domenica"', tipi: ['bb'], flexible: within('2027-03-26', '2027-03-30', 3) }],
-  // Exact names take precedence over corrected ones. Words for time are not towns.
   ['prossimo weekend toscana', { dove: 'toscana', stay: stay('2026-11-27', '2026-11-29') }],
   ['prossimo', { testo: 'prossimo' }],
-  // Words that only vaguely resemble a place or service are not corrected.
   ['Vienna', { testo: 'Vienna' }],
   ['camping', { testo: 'camping' }],
   ['qualcosa di carino a Siena', { dove: 'toscana/siena/siena', testo: 'carino' }],
-  // Times that cannot be booked are searched as text.
   ['agosto 2029 toscana', { dove: 'toscana', testo: 'agosto 2029' }],
   [
     'ponte 2 giugno 2031 mare',
@@ -198,20 +188,15 @@ const MEANT: [string, Meaning][] = [
   ],
   ['parchegio a Milnao', { dove: 'lombardia/milano/milano', servizi: ['Parcheggio'] }],
   ['gliciine', { testo: 'gliciine' }],
-  // A longer name with an error in its last word takes precedence over the shorter name.
   ['milano marittma', { dove: 'emilia-romagna/ravenna/cervia' }],
   ['reggio emila', { dove: 'emilia-romagna/reggio-nell-emilia/reggio-nell-emilia' }],
-  // Words about travel are not misspelt names of places.
   ['in treno', { testo: 'treno' }],
   ['sedia a rotelle Toscana', { dove: 'toscana', gradini: 'nessuno' }],
-  // Names of streets contain names of places.
   ['via Roma Torino', { dove: 'piemonte/torino/torino', testo: 'via Roma' }],
   ['vicino alla chiesa', { testo: 'chiesa' }],
-  // Parts of Italy. They are redundant next to a smaller place.
   ['nord Italia', { zone: { kind: 'area', area: 'nord-italia' } }],
   ['Roma nord', { dove: 'lazio/roma/roma', testo: 'nord' }],
   ['Milano nord', { dove: 'lombardia/milano/milano' }],
-  // Texts without a meaning, and malicious texts.
   ['', {}],
   ['casa', { testo: 'casa' }],
   ['dormire', {}],
@@ -292,8 +277,7 @@ test.each([
   ['& | ! <-> :*', null, []],
   ['xyzzyq', "'xyzzyq'", []],
   ['b&b', "'b' & 'b'", []],
-  // No home has the word. It is not corrected to the similar «naso», because words of the lexicon are never
-  // corrected.
+  // Words of the lexicon are never corrected, so this one is not corrected to the similar «naso».
   ['maso', "'mas'", []],
 ])('searches «%s» as %s', async (testo, tsquery, corrected) => {
   expect(await readText(database.db, testo)).toEqual({ tsquery, corrected });

@@ -18,7 +18,6 @@ async function parse(typed: string, language: Language = 'it') {
   return inLanguage(language, () => service.parseText(typed));
 }
 
-/** Returns a town by its path, several towns by their names, or an area or point by its slug, followed by the remaining words. */
 async function placeOf(typed: string, language: Language = 'it'): Promise<string> {
   const { dove, zone, homonyms, criteria } = await parse(typed, language);
   const inside = zone?.kind === 'ambiente' ? zone.inside : zone;
@@ -258,7 +257,6 @@ describe('a search for several regions or areas', () => {
   });
 
   test('searches both of two regions, but only the intersection of places that overlap', async () => {
-    // Umbria has 92 comuni, Molise 136.
     expect(await townsOf('Umbria o Molise')).toHaveLength(92 + 136);
     const garda = await townsOf('lago di Garda Veneto');
     const lake = await townsOf('lago di Garda');

@@ -5,10 +5,7 @@ import type { SearchDb } from './tables.ts';
 
 type HomesThere = { there: number; all: number };
 
-/**
- * Counts the homes in a map section and in all of Italy. The first count is an estimate, because it includes all homes of a
- * comune whose centre lies in the section.
- */
+/** The count in the section is an estimate: it includes all homes of a comune whose centre lies in the section. */
 export async function countInBox(db: SearchDb, { west, south, east, north }: MapBox): Promise<HomesThere> {
   const { rows } = await sql<HomesThere>`/* prepared */
     select coalesce(sum(strutture_count) filter (
@@ -25,7 +22,7 @@ export async function countInTowns(db: SearchDb, citta_ids: readonly number[]): 
   return rows[0] ?? { there: 0, all: 0 };
 }
 
-/** Returns the true location, name and price of approved homes, in the order of `ids`. Removed homes are omitted. */
+/** Returns the true locations, in the order of `ids`. Removed homes are omitted. */
 export async function placesOf(db: SearchDb, ids: readonly number[]) {
   const { rows } = await sql<KnownPlace & { nome: string; prezzo_notte_cents: number; is_from: boolean }>`/* prepared */
     select id, nome, lat, lon, has_own_point, posizione_approssimativa, prezzo_notte_cents, tipo_prenotazione = 'bnb' as is_from

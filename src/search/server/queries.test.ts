@@ -37,10 +37,7 @@ import { readPlaceFacts, TOURIST_AREAS } from './text-service.ts';
 const HOMES = sized(600, 3000);
 const PRICES = [6500, 25_000];
 type Query = readonly [typed: string, QueryMeaning];
-/**
- * Queries on the pages of each language. `fewest` is the minimum number of queries, `mostWrong` the number of queries that may be
- * misinterpreted.
- */
+/** `fewest` is the minimum number of queries, `mostWrong` the number that may be misinterpreted. */
 const TABLES: Record<Language, { queries: readonly Query[]; fewest: number; mostWrong: number }> = {
   it: { queries: [...QUERIES, ...QUERIES_BY_KIND.it], fewest: 120, mostWrong: 4 },
   en: { queries: [...QUERIES_EN, ...QUERIES_BY_KIND.en], fewest: 60, mostWrong: 3 },
@@ -63,7 +60,6 @@ await seedDemo(pool, HOMES, {
   log: () => undefined,
 });
 
-/** Returns the comuni that the queries name, and one comune of each area and region. */
 async function namedTowns(): Promise<Set<number>> {
   const named = Object.values(TABLES).flatMap(({ queries }) => queries.flatMap(([, { dove = '' }]) => dove));
   const { rows } = await pool.query<{ id: number }>(
@@ -82,7 +78,6 @@ async function namedTowns(): Promise<Set<number>> {
   return new Set([...ids.filter((id) => id !== undefined), ...rows.map(({ id }) => id)]);
 }
 
-/** Adds two homes with all features, one of them expensive, to each comune, so that every query can match. */
 async function fillNamedTowns(): Promise<void> {
   const features = { servizi: [...SERVIZI], tipo_struttura: [...TIPI_STRUTTURA], posti_letto: 12, gradini: 0 };
   for (const citta_id of await namedTowns())
@@ -97,7 +92,6 @@ async function pathOfTown(id: number): Promise<string> {
 
 const places = indexPlaces(await readPlaceFacts(db), TOURIST_AREAS);
 
-/** Returns the Italian path of a place, because the path differs on pages of other languages. */
 async function italianPath(dove: string, scope: Scope): Promise<string> {
   const [town = 0] = scope.kind === 'citta' ? scope.citta_ids : [];
   const larger = places.byPath(dove);

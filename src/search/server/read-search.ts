@@ -24,10 +24,7 @@ async function zoneOf(query: SearchQuery, search: Places['search']): Promise<Sco
   return open.scope;
 }
 
-/**
- * Returns the narrowest place that a call names. A town's name stands for all towns with this name; Italy has two
- * towns called Samone, for example.
- */
+/** A town's name stands for all towns with this name. Italy, for example, has two towns called Samone. */
 async function scopeOf(query: SearchQuery, { locations, search }: Places): Promise<Scope> {
   const zone = await zoneOf(query, search);
   if (zone !== null) return zone;
@@ -52,7 +49,7 @@ async function scopeOf(query: SearchQuery, { locations, search }: Places): Promi
   return { kind: 'regione', regione_id };
 }
 
-/** Returns the criteria of an API call. Throws `DATI_NON_VALIDI` with a message for each invalid parameter. */
+/** Throws `DATI_NON_VALIDI` with a message for each invalid parameter. */
 export async function readSearch(query: SearchQuery, today: CalendarDate, places: Places): Promise<SearchCriteria> {
   const reading = readSearchQuery(query, today);
   if (reading.ok) return { ...reading.criteria, scope: await scopeOf(query, places) };

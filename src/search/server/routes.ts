@@ -28,10 +28,7 @@ type Services = {
 
 const isBare = ({ immagini }: { immagini: readonly string[] }) => immagini.length === 0;
 
-/**
- * Finds nearby homes that are available for a stay, or the nearest homes if none is available. Throws `NON_TROVATO` if the home
- * is unknown.
- */
+/** Returns the nearest homes if none is available. Throws `NON_TROVATO` if the home is unknown. */
 async function findNeighbours(
   { search, strutture }: Services,
   id: number,
@@ -56,10 +53,7 @@ type Dependencies = {
   clock: Clock;
 };
 
-/**
- * A page is given by a cursor (`dopo`, `prima`) or by its number (`page`). A call with more than one of these
- * parameters is invalid.
- */
+/** A call with more than one of `dopo`, `prima` and `page` is invalid. */
 function pageCursorOf({
   dopo,
   prima,

@@ -5,14 +5,14 @@ import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { hasFreeStay, isLongEnough, type SoughtWindow, soughtWindow } from './flexible-conditions-repository.ts';
 import type { Gradini, SearchCriteria } from '../rules/search-criteria.ts';
 
-/** Day number of 2025-12-31, because the first night that has a bit in `offers.nights` is 2026-01-01. */
+/** The first night that has a bit in `offers.nights` is 2026-01-01. */
 const DAY_BEFORE_BITS = 20_453;
-/** Bits of `offers.servizi` for the steps to the door, above those of services (see `gradini_bits`). */
+/** These bits of `offers.servizi` are above those of services (see `gradini_bits`). */
 const GRADINI_BITS: Record<Gradini, number> = { nessuno: 27, 'non-detti': 28 };
 const ANY_PRICE = 2_000_000_000;
 const CENTS = 100;
 
-/** Filters in the units of the table. An unset filter has a value that matches every offer. */
+/** In the units of the table. An unset filter has a value that matches every offer. */
 export type SoughtFilters = {
   guests: number;
   tipi: number;
@@ -24,7 +24,6 @@ export type SoughtFilters = {
   flexible: SoughtWindow | null;
 };
 
-/** Returns the position of a night in `offers.nights`, from 1. */
 export function nightBit(night: CalendarDate): number {
   return dayNumber(night) - DAY_BEFORE_BITS;
 }
@@ -55,13 +54,13 @@ export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCrit
   };
 }
 
-/** The minimum stay is that of the check-in's season. Outside all seasons, it is that of the year (`stay/rules/minimum-stay.ts`). */
+/** The minimum stay is that of the check-in's season, or else that of the year (`stay/rules/minimum-stay.ts`). */
 function isStayPossible({ first, count }: NonNullable<SoughtFilters['stay']>): RawBuilder<boolean> {
   return sql`position(B'1' in substring(o.nights from ${first}::int for ${count}::int)) = 0
     and ${isLongEnough(sql`${first}::int - 1`, count)}`;
 }
 
-/** Returns the condition on an offer `o`. Its SQL text is the same for all searches, except that nights add a condition. */
+/** The SQL text is the same for all searches, except that nights add a condition. */
 export function conditionsOf(filters: SoughtFilters): RawBuilder<boolean> {
   const { guests, tipi, servizi, least_cents, most_cents, sicura, stay, flexible } = filters;
   return sql`o.posti_letto >= ${guests}::int and (${tipi}::int = 0 or o.tipi & ${tipi}::int <> 0)

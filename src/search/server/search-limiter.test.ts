@@ -5,7 +5,7 @@ import { createSearchLimiter, type LimiterOptions, type Admission } from './sear
 const LIMITS: LimiterOptions = { atOnce: 2, waiting: 9, waitingOfOne: 4, timeoutMs: 10_000 };
 const REFUSED = { codice: 'SERVIZIO_NON_DISPONIBILE', status: 503, retryAfter: 5 };
 
-/** Creates a limiter with searches that end on command. The first letter of a name identifies the client. */
+/** The first letter of a name identifies the client. */
 function openLimiter(limits: Partial<LimiterOptions> = {}) {
   const admissions: Admission[] = [];
   const started: string[] = [];
@@ -31,7 +31,6 @@ function openLimiter(limits: Partial<LimiterOptions> = {}) {
         await new Promise<void>((resolve, reject) => ends.set(name, (error) => (error ? reject(error) : resolve())));
         return name;
       });
-      // The rejections are checked later in the test.
       result.catch(() => undefined);
       return result;
     },

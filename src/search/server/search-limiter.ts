@@ -2,16 +2,13 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import { type Caller, createFairQueue, type FairLimits, isAdmitted } from '../../kernel/calls/fair-queue.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/**
- * How a costly search passed the limiter, or why it did not. `left` means that its client disconnected, `refused` that the
- * limiter rejected it.
- */
+/** `left` means that the client disconnected, `refused` that the limiter rejected the search. */
 export type Admission = 'at_once' | 'waited' | 'left' | 'refused';
 
-/** Limits of costly searches per process: running, waiting in total, waiting per client, and the timeout in milliseconds. */
+/** Limits per process. The timeout is in milliseconds. */
 export type LimiterOptions = Omit<FairLimits, 'atOnceOfOne' | 'sameCallerTimeoutMs'>;
 
-/** Limits concurrent costly searches, so that connections and CPU cores remain available for other requests (ADR 0122). */
+/** Leaves connections and CPU cores to other requests (ADR 0122). */
 export type SearchLimiter = {
   /** Prefers clients with fewer running searches. `work` must not call `run` again, because that would deadlock. */
   run<T>(work: () => Promise<T>): Promise<T>;
@@ -26,7 +23,7 @@ export type LimiterDependencies = {
 /** Three of the pool's ten connections serve about 120 searches of 50 ms within two seconds. */
 export const SEARCH_LIMITS: LimiterOptions = { atOnce: 3, waiting: 120, waitingOfOne: 12, timeoutMs: 2000 };
 const RETRY_AFTER = 5;
-/** All rejections share this error, so that it is logged only once. The metrics count each rejection. */
+/** All rejections share this error, so that it is logged only once. */
 const OVERLOADED = new Error('too many costly searches at once');
 
 function after(ms: number, run: () => void): () => void {

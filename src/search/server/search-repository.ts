@@ -15,7 +15,7 @@ export type SoughtPlace =
   | MapBox
   | { kind: 'italia' };
 
-/** A search in terms of the database. `tsquery` is the text of a tsquery that includes the place, or `null` if the search has no words. */
+/** `tsquery` includes the place, or is `null` if the search has no words. */
 export type SearchFilter = {
   place: SoughtPlace;
   tsquery: string | null;
@@ -24,24 +24,21 @@ export type SearchFilter = {
   time: SearchTime;
 };
 
-/**
- * A limit above any number of rows. A subquery with a limit keeps its order, regardless of the planner's estimates for the outer
- * conditions.
- */
+/** A limit above any number of rows. A subquery with a limit preserves its order, regardless of the planner's estimates. */
 export const ALL = sql.raw('2000000000');
-/** Number of homes in all of Italy that are scanned for a large place before the place itself is read. */
+/** Number of homes in all of Italy that are scanned before the place itself. */
 const MANY = sql.raw('250000');
-/** A map section that has more than this fraction of all homes is read like all of Italy. */
+/** A map section with more than this fraction of all homes is treated like all of Italy. */
 const LARGE_PART = 16;
 
-/** Columns by which offers are filtered and ordered. The index `offers_of_place` has all of them. */
+/** The index `offers_of_place` has all of these columns. */
 const COLUMNS = sql.raw(`posti_letto, letti, tipi, servizi, prezzo_notte_cents, is_guaranteed, approved_at,
   nights, least_minimum, most_minimum, minimums, least_night_cents, pulizie_cents`);
 
-/** Returns whether the offers of one home may have different sort keys. */
+/** The offers of one home may have different sort keys. */
 const isByStay = ({ ordina, filters: { flexible } }: SearchFilter) => ordina === 'prezzo' && flexible !== null;
 
-/** Returns the sort key. For flexible dates, whose prices are computed later, it is the lower bound for the price of a stay. */
+/** Prices for flexible dates are computed later. Their sort key is the lower bound for the price of a stay. */
 function valueOf({ ordina, filters: { flexible } }: SearchFilter): RawBuilder<unknown> {
   if (ordina !== 'prezzo' || flexible === null) return VALUES[ordina];
   return sql`(${flexible.nights}::int * o.least_night_cents + o.pulizie_cents)::int8`;
@@ -67,10 +64,7 @@ function cornersOf({ west, south, east, north }: MapBox) {
   return { from: toMercator({ lat: south, lon: west }), to: toMercator({ lat: north, lon: east }) };
 }
 
-/**
- * Returns the condition that an offer or a listed home lies in a place. A map section can be applied only to listed homes. The
- * condition is empty for all of Italy.
- */
+/** A map section can be applied only to listed homes. */
 export function placeCondition(place: SoughtPlace): RawBuilder<unknown> {
   switch (place.kind) {
     case 'italia':
@@ -94,17 +88,13 @@ function offersIn({ from, to }: IdRange, there: RawBuilder<unknown>, isUp: boole
     order by struttura_id ${asc(isUp)} limit ${ALL}`;
 }
 
-/** Selects the homes with an offer that passes the filters, each once, with their sort keys and ordered by ID. */
 function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolean): RawBuilder<CursorRow> {
   const cheapest = isByStay(sought) ? sql`, value` : sql``;
   return sql`select distinct on (o.struttura_id) o.struttura_id as id, ${valueOf(sought)} as value
     from (${offers}) as o where ${conditionsOf(sought.filters)} order by o.struttura_id ${asc(isUp)} ${cheapest}`;
 }
 
-/**
- * Selects the rows of `homes` (`struttura_id`) with an offer that passes the filters. Preserves their order and adds
- * their sort keys. Reads only as many homes as the limit needs.
- */
+/** Preserves the order of `homes`, and examines only as many as the limit needs. */
 function homesAmong(sought: SearchFilter, homes: RawBuilder<unknown>): RawBuilder<CursorRow> {
   return sql`select home.struttura_id as id, passed.value from (${homes}) as home cross join lateral (
       select ${valueOf(sought)} as value from offers as o
@@ -118,7 +108,7 @@ function homesInBox(box: MapBox): RawBuilder<unknown> {
     <@ box(point(${from.x}::float8, ${from.y}::float8), point(${to.x}::float8, ${to.y}::float8)) ${inCircle(box)}`;
 }
 
-/** Selects the homes that match the words. The tsquery also restricts them to the place, except for map sections. */
+/** The tsquery also restricts the homes to the place, except for map sections. */
 function homesWith(tsquery: string, place: SoughtPlace, { from, to }: IdRange): RawBuilder<unknown> {
   const shown =
     place.kind === 'riquadro'
@@ -135,7 +125,6 @@ function homesOfTowns(citta_ids: readonly number[], ofTown: RawBuilder<CursorRow
 
 const inTown = sql`and citta_id = town.id`;
 
-/** Selects the homes of a search in a range of IDs, ordered by ID. */
 export function homesIn(
   sought: SearchFilter,
   range: IdRange,
@@ -159,15 +148,15 @@ export function homesIn(
 }
 
 /**
- * `isPrepared` is true if one query plan suits all parameters. Text searches and searches in all of Italy ordered by ID need a
- * plan for their own values.
+ * `isPrepared` is true if one query plan suits all parameters. Text searches, and searches in all of Italy ordered by ID, need
+ * their own plan.
  */
 export async function readCursorRows(
   db: SearchDb,
   cursorRows: RawBuilder<CursorRow>,
   isPrepared: boolean,
 ): Promise<CursorRow[]> {
-  // JSON is used because it is parsed thirty times as fast as PostgreSQL arrays of thousands of numbers.
+  // JSON is parsed thirty times as fast as PostgreSQL arrays of thousands of numbers.
   const { rows } = await sql<{
     ids: number[] | null;
     amounts: number[] | null;
@@ -180,7 +169,6 @@ export async function readCursorRows(
 
 const isPrepared = ({ place, tsquery }: SearchFilter) => tsquery === null && place.kind !== 'italia';
 
-/** Selects the homes of a large place by scanning all IDs in a range. */
 function homesInWalk(sought: SearchFilter, { from, to }: IdRange, isUp: boolean, most = ALL): RawBuilder<CursorRow> {
   return homesAmong(
     sought,
@@ -191,7 +179,6 @@ function homesInWalk(sought: SearchFilter, { from, to }: IdRange, isUp: boolean,
   );
 }
 
-/** Splits a range into the `length` IDs that are read first, and the rest. */
 function splitRange({ from, to }: IdRange, length: number, isUp: boolean): [IdRange, IdRange] {
   const cut = isUp ? Math.min(to, from + length) : Math.max(from, to - length);
   const [lower, upper] = [
@@ -201,10 +188,7 @@ function splitRange({ from, to }: IdRange, length: number, isUp: boolean): [IdRa
   return isUp ? [lower, upper] : [upper, lower];
 }
 
-/**
- * Reads IDs in growing pieces until enough homes are found or the time limit is reached. If many homes match, the first pieces
- * are enough.
- */
+/** Reads growing pieces until enough homes are found or the time limit is reached. */
 async function findInPieces(
   db: SearchDb,
   sought: SearchFilter,
@@ -237,7 +221,7 @@ async function findInPieces(
   return cursorRows;
 }
 
-/** Counts the homes of a place and of all Italy, if a scan of all homes might be faster than reading the place. */
+/** A scan of all homes might be faster than a query of the place. */
 async function countInPlace(db: SearchDb, { place, tsquery }: SearchFilter) {
   if (tsquery === null && place.kind === 'several') return countInTowns(db, place.citta_ids);
   if (tsquery === null && place.kind === 'riquadro') return countInBox(db, place);
@@ -259,7 +243,7 @@ export async function findInRanges(
 ): Promise<CursorRow[]> {
   const counts = await countInPlace(db, sought);
   if (isReadInPieces(sought, counts)) return findInPieces(db, sought, ranges, { limit, isBackwards });
-  // The scan is expected to find enough homes before it has read as many homes as the place has.
+  // The scan is expected to find enough homes before it has examined as many homes as the place has.
   if (counts.there * counts.there > limit * counts.all) {
     const walked = homesInWalk(sought, ranges[0], !isBackwards, MANY);
     const first = await readCursorRows(db, sql`${walked} limit ${limit}::int`, false);
@@ -269,7 +253,7 @@ export async function findInRanges(
   return readCursorRows(db, sql`${one} union all ${other} limit ${limit}::int`, isPrepared(sought));
 }
 
-/** Returns up to `limit` homes of a search in any order. Large places are read starting at `firstId`. */
+/** Returns homes in any order. The search of a large place starts at `firstId`. */
 export async function findAny(db: SearchDb, sought: SearchFilter, limit: number, firstId = 0): Promise<CursorRow[]> {
   const { place, tsquery } = sought;
   const all = { from: 0, to: ABOVE_IDS };

@@ -1,7 +1,7 @@
-/** Maximum time in milliseconds that a search may spend reading homes. Finding a rare feature among ten million homes would take longer. */
+/** Finding a rare feature among ten million homes would take longer. */
 const MOST_MS = 2500;
 
-/** The time limit of a search. `cut` records that some homes were not read. */
+/** `cut` records that some homes were not examined. */
 export type SearchTime = { leftMs(): number; cut(): void; isCut(): boolean };
 
 export function startSearchTime(mostMs = MOST_MS): SearchTime {

@@ -48,10 +48,6 @@ const ANY: Omit<SearchCriteria, 'stay' | 'flexible'> = {
   ordina: 'giorno',
 };
 
-/**
- * Returns whether the home is found for a check-in and a number of nights. Also checks that the booking rules and a search with
- * flexible dates that allow only this stay give the same result.
- */
 async function isFound(check_in: CalendarDate, nights: number): Promise<boolean> {
   const check_out = addDays(check_in, nights);
   const stay = { ...ANY, stay: { check_in, check_out }, flexible: null };
@@ -70,7 +66,6 @@ const SUMMER = { from: later(100), until: later(120), nights: 7 };
 const AUTUMN = { from: later(120), until: later(140), nights: 3 };
 const NEW_YEAR = { from: on('12-23'), until: on('01-07', NEXT_YEAR + 1), nights: 5 };
 
-/** Each case has the minimum stay of the year, the seasons, and the expected shortest stay by check-in. */
 const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest: number][]][] = [
   ['of the year if there are no seasons', 2, [], [[later(100), 2]]],
   ['of one night if none is set', null, [], [[later(100), 1]]],
@@ -175,8 +170,7 @@ describe('«the shortest stay is that of the season of the arrival, else of the 
       const flexible = { from: later(from), until: later(until), nights, weekend: false };
       return (await finding.find({ ...ANY, stay: null, flexible }, null)).total;
     };
-    // Nights 90 to 118 are unavailable. Three nights are available from the 119th on, either in the first season or
-    // in the second.
+    // Three nights are available from the 119th on, either in the first season or in the second.
     await sql`insert into calendar_events (unit_id, period, event_type, platform_source)
       select id, daterange(${later(90)}::date, ${later(119)}::date), 'blocked', 'airbnb' from units where struttura_id = ${id}`.execute(
       db,

@@ -16,7 +16,7 @@ async function placeOf(scope: Scope, { locations }: PlaceDependencies): Promise<
     : { kind: 'several', citta_ids };
 }
 
-/** Returns the lexeme of a place in `search_texts`, so that one index search finds both words and place. */
+/** With these lexemes, one index search finds both words and place. */
 function lexemesOf(scope: Scope): string {
   if (scope.kind === 'regione') return `'zr${scope.regione_id}'`;
   if (scope.kind === 'provincia') return `'zp${scope.provincia_id}'`;

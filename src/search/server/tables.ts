@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 
-/** Bookable units of an approved struttura, as read by searches. The rows are written by triggers. */
+/** Triggers write the bookable units of each approved struttura to this table. */
 type Offers = {
   unit_id: number;
   struttura_id: number;
@@ -13,26 +13,25 @@ type Offers = {
   prezzo_notte_cents: number;
   /** Bits in the order of `strutture/rules/struttura-form.ts`. */
   tipi: number;
-  /** Bits of `strutture/rules/servizio-bits.ts`, followed by the higher bits for the steps to the door. */
+  /** Bits of `strutture/rules/servizio-bits.ts`, followed by the bits for the steps to the door. */
   servizi: number;
   is_guaranteed: boolean;
   approved_at: Date;
   least_minimum: number;
   most_minimum: number;
-  /** One bit for each night from 2026-01-01 on, as a string of 0s and 1s. */
+  /** One character (0 or 1) for each night from 2026-01-01 on. */
   nights: string;
   regione_id: number;
-  /** Lowest price of any future night. */
   least_night_cents: number;
   pulizie_cents: number;
   /**
-   * Minimum stays as `day * 128 + nights`, where `day` is the first day on which the minimum applies. `null` if all future
-   * check-ins have the same minimum.
+   * Minimum stays as `day * 128 + nights`, where `day` is the first day of the minimum. `null` if all future check-ins have the
+   * same minimum.
    */
   minimums: number[] | null;
 };
 
-/** Sort keys of an approved struttura that do not change with bookings. The rows are written by triggers. */
+/** Triggers write these sort keys, which do not change with bookings. */
 type ListedHomes = {
   struttura_id: number;
   citta_id: number;

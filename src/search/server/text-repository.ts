@@ -5,16 +5,12 @@ import { readPoints } from '../rules/read-points.ts';
 import { AIRPORTS, PORTS, STATIONS } from '../source/points.ts';
 import type { PlaceFacts } from '../rules/place-facts.ts';
 
-/** Number of similar words that are compared one by one, the most similar first. */
 const CANDIDATES = 60;
 
-/** Database with the tables of words and places. `search_words` is named only in SQL, so it is not in the type. */
+/** `search_words` is named only in SQL, so it is not in the type. */
 export type TextDb = Kysely<LocationsTables>;
 
-/**
- * Returns how each folded word occurs in the texts of homes. The value is `exact` if the word occurs as such or is
- * too common to be searched, and `form` if it occurs in another form.
- */
+/** The value is `exact` if the word occurs as such or is too common to be searched, and `form` if it occurs in another form. */
 export async function findKnownWords(db: TextDb, words: readonly string[]): Promise<Map<string, 'exact' | 'form'>> {
   if (words.length === 0) return new Map();
   const { rows } = await sql<{ word: string; is_exact: boolean }>`
@@ -31,7 +27,7 @@ export async function findKnownWords(db: TextDb, words: readonly string[]): Prom
   return new Map(rows.map(({ word, is_exact }) => [word, is_exact ? 'exact' : 'form']));
 }
 
-/** Trigrams miss short words that have an error in the middle, so words with the same beginning or end are included. */
+/** Trigrams miss short words that have an error in the middle. */
 export async function findLikeWords(db: TextDb, word: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_words
@@ -44,7 +40,7 @@ export async function findLikeWords(db: TextDb, word: string): Promise<string[]>
   return rows.map((row) => row.word);
 }
 
-/** Returns the tsquery of words as text, or '' if all words are too common. `wanted` is the result of `tsqueryText`. */
+/** Returns '' if all words are too common. `wanted` is the result of `tsqueryText`. */
 export async function readQuery(db: TextDb, wanted: string): Promise<string> {
   const { rows } = await sql<{
     query: string;
@@ -79,7 +75,6 @@ export function readCounts(db: TextDb): Promise<{ citta_id: number; strutture_co
     .execute();
 }
 
-/** Counts the approved homes that have a word and lie outside the given comuni, up to `most`. */
 export async function countElsewhere(
   db: TextDb,
   word: string,

@@ -53,7 +53,7 @@ function wherePhrase({ place, km }: PlaceMeant, places: PlaceIndex): string {
   return km === null ? places.phraseOf(place) : visitorMessages().withinKmPhrase(km, places.describe(place).nome);
 }
 
-/** Returns the phrase for several places in titles and the search box, such as "in Toscana o Umbria"; `null` for a single place. */
+/** Returns `null` for a single place. */
 function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex): string | null {
   if (several === null) return null;
   const { ambiente, joined } = several;
@@ -67,24 +67,20 @@ function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex): strin
 export { readPlaceFacts } from './text-repository.ts';
 export { TOURIST_AREAS } from '../source/tourist-areas.ts';
 
-/** Only this many unknown words are corrected, because each needs a query. */
+/** Each unknown word needs a query. */
 const MOST_CORRECTED = 6;
 const MOST_SUGGESTED = 8;
-/** The limit that `suggestCall` defines. */
 const MOST_TYPED = 100;
 const COUNTS_MS = 10_000;
 
-/** `tsquery` is `null` if the text has no words. `corrected` contains the words that match no home, with their replacements. */
+/** `tsquery` is `null` if the text has no words. `corrected` contains the words that match no home. */
 export type ReadText = { tsquery: string | null; corrected: SearchResults['corrected'] };
 
 async function correctWord(db: TextDb, word: string): Promise<QueryTerm> {
   return { word, instead: nearestWords(word, await findLikeWords(db, word)) };
 }
 
-/**
- * Parses the words of `testo`. Words that match no home are replaced by similar words in the vocabulary of all homes, unless they
- * are in quotes.
- */
+/** Replaces words that match no home by similar words, unless they are in quotes. */
 export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const words = splitWords(testo);
   if (words.length === 0) return { tsquery: null, corrected: [] };
@@ -95,7 +91,7 @@ export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const unknown = correctable
     .filter((word) => !known.has(word) && !WELL_SPELLED.has(word) && !isForeignWord(word) && !/\d/.test(word))
     .slice(0, MOST_CORRECTED);
-  // Words are corrected in sequence, so that a search holds only one connection.
+  // A parallel correction would hold several connections.
   const corrections: QueryTerm[] = [];
   for (const word of unknown) corrections.push(await correctWord(db, word));
   const wanted = words.map(({ typed, folded }) => ({
@@ -136,7 +132,7 @@ function present(
   };
 }
 
-/** Returns whether most homes with a word lie in a comune of this name. If so, the word means the comune. */
+/** If most homes with a word lie in a comune of this name, the word means the comune. */
 async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: CountHomes): Promise<boolean> {
   const towns = namesakes.filter(({ kind }) => kind === 'citta');
   if (towns.length === 0) return false;
@@ -156,11 +152,9 @@ function normalisePlaces(text: string, places: PlaceIndex): TypedWord[] {
   return dropShores(normalisePoints(markProvinces(spellWords(unbracket(text, places)), places), places), places);
 }
 
-/** Completes partially typed names and reports the completions as corrections. */
 function withCompletions(typed: readonly TypedWord[], given: ParseContext) {
   const folded = typed.map((word) => word.folded);
-  // A translated word is not part of a name. "Avant", for example, means «prima» and is not the beginning of
-  // Primaluna.
+  // A translated word is not part of a name. "Avant", for example, means «prima» and does not begin Primaluna.
   const isTyped = ({ start, end }: Completion) =>
     typed.slice(start, end).every((word) => word.typed === '' || foldName(word.typed) === word.folded);
   const found = completeNames(folded, given, clauseEnds(typed)).filter(isTyped);
@@ -274,11 +268,10 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
     path: `${paths.cerca}?testo=${encodeURIComponent(typed)}`,
   } as const;
   const found = [...themes, ...suggested.map((place) => presentPlace(place, places))];
-  // A single word is not parsed, because it needs no interpretation. This saves a query.
+  // A single word needs no interpretation, which saves a query.
   const parsed = words.length > 1 ? await parse(typed) : null;
   const understood = parsed && understoodWords(parsed, places);
   const asTyped = parsed === null || parsed.corrected.length === 0 ? [] : [suggestAsTyped(typed, parsed.corrected)];
-  // "Case in Toscana" names a place, but no name begins with these words.
   if (!parsed || !understood || !(understood.isCombination || (understood.isPlace && found.length === 0)))
     return [
       ...found,
@@ -291,7 +284,7 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
 
 export type TextService = Pick<SearchService, 'parseText' | 'suggest' | 'openZone'>;
 
-/** Places are cached in memory (5 MB) until the next release, and numbers of homes for `COUNTS_MS`. */
+/** The places take 5 MB of memory and are cached until the next release. */
 export function createTextService(db: TextDb, clock: Clock): TextService {
   const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db), TOURIST_AREAS));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));

@@ -49,8 +49,8 @@ function dateWords({ stay, flexible }: ParsedText['criteria']): string {
 }
 
 /**
- * Summarises the interpretation of a query for suggestions, as in 'Sicilia · 6 ospiti · Piscina'. `isCombination` is
- * true if the query has more than one criterion, `isPlace` if it consists only of places.
+ * Returns, for example, 'Sicilia · 6 ospiti · Piscina'. `isCombination` is true if the query has more than one criterion,
+ * `isPlace` if it consists only of places.
  */
 export function understoodWords(
   parsed: ParsedText,

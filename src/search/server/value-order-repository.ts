@@ -5,7 +5,7 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { ALL, homesIn, idsSpan, placeCondition, readCursorRows, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** A page of a list in an order that the visitor chose. `cursorRow` is `null` at the beginning of the list. */
+/** `cursorRow` is `null` at the beginning of the list. */
 export type CursorQuery = { cursorRow: CursorRow | null; isBackwards: boolean; limit: number };
 
 export type ByValue = Exclude<Ordine, 'giorno'>;
@@ -14,14 +14,11 @@ type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 /** Before all homes are sorted, this fraction of them, and at least `LEAST_WALKED`, is scanned in list order. */
 const WALKED_PART = 64;
 const LEAST_WALKED = 20_000;
-/** Maximum number of homes that can be sorted within the time limit of a search. */
+/** More homes cannot be sorted within the time limit of a search. */
 const MOST_SORTED = 2_000_000;
 const HIGHEST = 4e15;
 
-/**
- * Column and direction of each order, and the direction in which homes with equal values are ordered by ID. `notte`
- * orders the candidates for flexible dates by their cheapest night.
- */
+/** `notte` orders the candidates for flexible dates by their cheapest night. */
 const SORT_ORDERS: Record<ByValue | 'notte', SortOrder> = {
   notte: { column: 'least_night_cents', isUp: true, areIdsUp: true },
   prezzo: { column: 'prezzo_notte_cents', isUp: true, areIdsUp: true },
@@ -49,7 +46,7 @@ function beyond({ isUp, areIdsUp }: SortOrder, { cursorRow, isBackwards }: Curso
 const asNumber = (value: number) => sql`${value}::int8`;
 const asMoment = (value: number) => sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`;
 
-/** Checks the words for each scanned home, because a list by value reads only thousands of homes. */
+/** A list by value examines only thousands of homes, so each is checked for the words. */
 function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   if (tsquery === null) return sql``;
   return sql`and exists (
@@ -57,7 +54,6 @@ function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   )`;
 }
 
-/** Selects homes with an offer that passes the filters, in the order of an index, until the limit is reached. */
 function byIndexScan(
   sought: SearchFilter,
   ordina: keyof typeof SORT_ORDERS,
@@ -91,14 +87,14 @@ function byFullSort(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): R
     where ${condition} order by ${order} limit ${walk.limit}::int`;
 }
 
-/** Returns whether all homes of a search can be sorted in time. If they cannot, records that the result is partial. */
+/** Records that the result is partial if the homes cannot be sorted in time. */
 export async function maySort(db: SearchDb, { place, time }: SearchFilter): Promise<boolean> {
   if ((place.kind !== 'italia' && place.kind !== 'riquadro') || (await idsSpan(db)) <= MOST_SORTED) return true;
   time.cut();
   return false;
 }
 
-/** Returns the next homes in the order of an index of `listed_homes`. For places larger than a town, the scan is limited. */
+/** For places larger than a town, the scan is limited. */
 export async function walkByValue(
   db: SearchDb,
   sought: SearchFilter,

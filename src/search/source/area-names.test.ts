@@ -28,10 +28,6 @@ test('all alternative area names are folded', () => {
   expect(others.filter((name) => name !== foldName(name) || name === '')).toEqual([]);
 });
 
-/**
- * Returns whether two places count as one. A town and its province share their name, and the Aosta Valley is both a region and a
- * province.
- */
 function areOne(one: PlaceMatch, other: PlaceMatch): boolean {
   const kinds = [one.kind, other.kind];
   return one.kind === other.kind ? one.id === other.id : kinds.includes('provincia') && !kinds.includes('area');
@@ -42,7 +38,7 @@ function clashesOf({ folded, placeMatch }: PlaceName): string[] {
   return others.map((other) => `${folded}: ${places.describe(placeMatch).nome}, ${places.describe(other).nome}`);
 }
 
-/** These names mean a coast in German only; in other languages they mean the town. */
+/** In German, this name means a coast; in other languages, the town. */
 const MEANT_BY_LANGUAGE = ['adria: Costa adriatica, Adria'];
 
 test('no foreign place name is the name of another place, except the listed ones', () => {

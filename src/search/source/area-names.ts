@@ -1,7 +1,6 @@
 /**
- * Names of tourist areas in English, German and French. Each is followed by the phrase for something located there ("on Lake
- * Garda") and, after `~`, by other names, folded by `foldName`. They were written by hand from the areas' own visitor pages and
- * from travel guides. The format is that of `read-area-names.ts`. The areas with their Italian names are in `areas-….ts`.
+ * Each name is followed by the phrase for something located there ("on Lake Garda") and, after `~`, by other names, folded by
+ * `foldName`. They were written by hand from the areas' own visitor pages and from travel guides. Format: `read-area-names.ts`.
  */
 export const AREA_NAMES = `
 Monte Bianco | en Mont Blanc: at the foot of Mont Blanc | de Mont Blanc: am Mont Blanc ~ montblanc | fr Mont Blanc: au pied du Mont Blanc

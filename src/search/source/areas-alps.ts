@@ -1,4 +1,4 @@
-/** Valleys and plateaus of the Alps, from west to east, where people look for homes. Format: `read-areas.ts`. */
+/** Format: `read-areas.ts`. */
 export const ALPS = `
 Monte Bianco: ai piedi del Monte Bianco
 detta: valdigne, mont blanc

@@ -1,4 +1,3 @@
-/** Tuscany, Umbria, Marche, Lazio and Abruzzo. Format: `read-areas.ts`. */
 export const CENTRE = `
 Lunigiana: in Lunigiana
 detta: la lunigiana

@@ -1,4 +1,3 @@
-/** The coasts of Italy's seas, with their comuni by province. Format: `read-areas.ts`. */
 export const COASTS = `
 Costa adriatica: sulla costa adriatica
 detta: adriatico, mare adriatico, mar adriatico, l adriatico, litorale adriatico, costa dell adriatico, coste adriatiche, costa dell adria, sull adriatico

@@ -1,4 +1,3 @@
-/** Sicily and Sardinia with their islands. Format: `read-areas.ts`. */
 export const ISLANDS = `
 Isole Eolie: alle Isole Eolie
 detta: eolie, isole lipari, aeolian islands, arcipelago eoliano

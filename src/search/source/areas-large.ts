@@ -1,4 +1,3 @@
-/** Parts of Italy and of its two large islands. Format: `read-areas.ts`. */
 export const LARGE = `
 Nord Italia: nel Nord Italia
 detta: nord, il nord, italia del nord, italia settentrionale, nell italia del nord, north italy, northern italy, norditalien

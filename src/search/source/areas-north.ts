@@ -1,4 +1,3 @@
-/** Hills, lakes, lagoons and rivieras of Northern Italy. Format: `read-areas.ts`. */
 export const NORTH = `
 Langhe: nelle Langhe
 detta: le langhe, langa, alta langa, bassa langa, langhe e roero, langhe roero

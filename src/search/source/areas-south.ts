@@ -1,4 +1,3 @@
-/** Campania, Apulia, Basilicata and Calabria. Format: `read-areas.ts`. */
 export const SOUTH = `
 Costiera Amalfitana: in Costiera Amalfitana
 detta: costiera, la costiera, costa d amalfi, costa amalfitana, costiera d amalfi, amalfi coast, costiera di amalfi

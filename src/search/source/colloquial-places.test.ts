@@ -12,10 +12,7 @@ beforeAll(() => {
   places = indexPlaces({ ...locations, nomi, names: readPlaceNames(locations) }, TOURIST_AREAS);
 });
 
-/**
- * Village names that are also the name of a comune in Piemonte. Alone, they mean the comune; next to Sicily, the
- * village.
- */
+/** Alone, these names mean a comune in Piemonte; next to Sicily, a village. */
 const AMBIGUOUS = ['scopello'];
 
 test('every colloquial name refers to a known place, and only the listed ones are current names of other places', () => {

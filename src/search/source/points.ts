@@ -1,6 +1,6 @@
 /**
- * Airports by their names in `src/locations/source/aeroporti.txt`: IATA code | names that need no "airport" | names that need it
- * | comuni that the airport serves. The first airport of a comune is its main one.
+ * Each line has the name in `src/locations/source/aeroporti.txt`, the IATA code, the names that need no "airport", those that
+ * need it, and the comuni that the airport serves. The first airport of a comune is its main one.
  */
 export const AIRPORTS = `
 Milano Malpensa | MXP | malpensa, milan malpensa, mailand malpensa | | Milano, Ferno, Somma Lombardo, Busto Arsizio, Gallarate, Varese
@@ -44,10 +44,7 @@ Alghero Fertilia | AHO | alghero fertilia | fertilia, riviera del corallo | Algh
 Olbia Costa Smeralda | OLB | | costa smeralda | Olbia
 `;
 
-/**
- * Ferry ports, each with its comune and the approximate latitude and longitude of the car ramp (entered by hand). Searches cover
- * the 5 km around a port.
- */
+/** The approximate latitude and longitude of the car ramp were entered by hand. */
 export const PORTS = `
 42.096 11.783 Civitavecchia
 43.558 10.303 Livorno
@@ -80,7 +77,7 @@ export const PORTS = `
 45.648 13.762 Trieste
 `;
 
-/** Main stations by their names in `src/locations/source/stazioni.txt`, with other names. The first station of a comune is its main one. */
+/** The names are those in `src/locations/source/stazioni.txt`, with other names. The first station of a comune is its main one. */
 export const STATIONS = `
 Roma Termini | stazione termini
 Roma Tiburtina | stazione tiburtina

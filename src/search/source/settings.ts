@@ -1,4 +1,4 @@
-/** Comuni by the sea and in the mountains. `lab/data/build-settings.ts` writes this file. Format: `read-areas.ts`. */
+/** `lab/data/build-settings.ts` writes this file. Format: `read-areas.ts`. */
 export const SETTINGS = `
 Mare: al mare
 fonte: ISTAT, SITUAS 2026, i comuni litoranei il cui centro dista dal mare al più 9 km (costa: Natural Earth)

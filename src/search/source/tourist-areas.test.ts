@@ -6,12 +6,8 @@ import type { AreaFacts } from '../rules/read-areas.ts';
 import { type Area, resolveAreas, resolveSettings } from '../rules/resolve-areas.ts';
 import { TOURIST_AREAS } from './tourist-areas.ts';
 
-/**
- * Maximum distance in kilometres from a comune to the nearest other comune of its area. A larger distance indicates a
- * mistake in the data.
- */
+/** In kilometres. A larger distance from the nearest comune of the same area indicates a mistake in the data. */
 const FARTHEST = 32;
-/** Distances across the sea may be larger. */
 const ISLANDS_FARTHEST = 65;
 const OVER_THE_SEA = new Set(['arcipelago-toscano', 'isole-pontine']);
 const FAR_APART = new Set(['costa-tirrenica', 'isole-italiane', 'isole-minori', 'sicilia-occidentale']);
@@ -98,7 +94,7 @@ test('resolveSettings classifies comuni as by the sea, in the mountains, by a la
   expect(of(names('BL', "Cortina d'Ampezzo"))).toEqual(['montagna']);
   expect(of(names('BS', 'Sirmione'))).toEqual(['lago']);
   expect(of(names('OT', 'San Teodoro'))).toEqual(['mare']);
-  // Rome is not by the sea in this list, because its centre is 25 km from the coast.
+  // Rome's centre is 25 km from the coast.
   expect(of(names('RM', 'Roma'))).toEqual([]);
   expect(of(names('SI', 'Siena'))).toEqual([]);
 });

@@ -9,7 +9,7 @@ export type CountedProps = { counts?: FacetCounts | null | undefined };
 
 type Option = CountedProps & { name: string; value: string | number; label: string; isOn: boolean };
 
-/** A lower bound of 0 is not shown, because homes that were not read may match. */
+/** A lower bound of 0 is not shown, because other homes may match. */
 export function isKnown(count: Count | null | undefined): count is Count {
   return count !== null && count !== undefined && (count.total > 0 || !count.isAtLeast);
 }
@@ -31,11 +31,10 @@ function refuse(event: MouseEvent): void {
 
 type PillProps = Option & {
   icon?: IconName;
-  /** Set for options that are not form fields. */
   onPress?: () => void;
 };
 
-/** A checkbox with a large touch target. If no home has the option, it can be focused but not checked. */
+/** If no home has the option, it can be focused but not checked. */
 export function TickPill({ icon, onPress, ...option }: PillProps) {
   const { name, value, label, isOn, counts } = option;
   const { number, accessibleName, isEmpty } = countOf(option);

@@ -76,14 +76,14 @@ async function openCounted(chosen: Partial<ChosenCriteria> = {}) {
   return user;
 }
 
-/** Finds a checkbox by its value, because finding it by role and name among fifty takes seconds. */
+/** Finding one of fifty checkboxes by role and name takes seconds. */
 function box(value: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
   if (found === null) throw new Error(`no option ${value}`);
   return found;
 }
 
-/** Finds an option by its text. The non-breaking space before € matches a space. */
+/** The non-breaking space before € matches a space. */
 function step(words: string): HTMLInputElement {
   const labels = [...document.querySelectorAll('label.search-filter-item')];
   const wordsOf = (label: Element) => label.lastElementChild?.firstChild?.textContent?.replaceAll('\u00A0', ' ');

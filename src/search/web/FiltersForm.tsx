@@ -47,7 +47,6 @@ function PriceField({ name, label, bound, value, fault }: PriceProps) {
 
 type PricesProps = { chosen: ChosenCriteria; faults: PriceFaults | undefined };
 
-/** Both fields share one message, which is about the invalid field or the range. */
 function Prices({ chosen, faults }: PricesProps) {
   const id = useId();
   const fault = faults?.prezzo_min ?? faults?.prezzo_max ?? null;
@@ -80,7 +79,7 @@ function Prices({ chosen, faults }: PricesProps) {
   );
 }
 
-/** A price or number of guests that a button sets; `null` resets it. */
+/** `null` resets the value. */
 export type OnStep = (name: 'prezzo_max' | 'ospiti', step: number | null) => void;
 
 type StepsProps = CountedProps & { name: Parameters<OnStep>[0]; chosen: number | null; onStep: OnStep } & {
@@ -105,7 +104,7 @@ export type PriceFaults = { prezzo_min: string | null; prezzo_max: string | null
 type FiltersProps = CountedProps & {
   chosen: ChosenCriteria;
   faults?: PriceFaults | undefined;
-  /** Omitted if scripts are disabled, because the buttons would have no effect. */
+  /** Without scripts, the buttons would have no effect. */
   onStep?: OnStep;
 };
 
@@ -176,7 +175,7 @@ export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
   );
 }
 
-/** The option for homes that state nothing about steps is shown only while it is chosen, so that it can be removed. */
+/** The option for homes that state nothing about steps is shown only while it is chosen. */
 function Steplessness({ chosen, counts }: CountedProps & Pick<FiltersProps, 'chosen'>) {
   return (
     <fieldset>

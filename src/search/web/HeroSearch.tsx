@@ -34,7 +34,6 @@ function PlainStay() {
   );
 }
 
-/** A suggestion opens its own address with the chosen dates and guests. Other words are sent to `/cerca`, which parses them. */
 export function HeroSearch({ today }: { today: CalendarDate }) {
   const input = useRef<HTMLInputElement>(null);
   const pill = useRef<HTMLButtonElement>(null);

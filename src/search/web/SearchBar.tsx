@@ -17,7 +17,6 @@ type SearchBarProps = {
   label: string | null;
 };
 
-/** A new search preserves everything except the words. */
 export function SearchBar({ tools, today, label }: SearchBarProps) {
   const { base, beside, stay, kept: retainedQuery, text, chosen } = tools;
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +29,7 @@ export function SearchBar({ tools, today, label }: SearchBarProps) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = input.current?.value.trim() ?? '';
-    // If the words are unchanged, the list stays the same, because parsing them again could change their meaning.
+    // Parsing unchanged words again could change their meaning.
     if (words === text && words !== '') return;
     go(words === '' ? paths.cerca : `${paths.cerca}?testo=${encodeURIComponent(words)}`, retainedQuery);
   };

@@ -9,7 +9,7 @@ type SearchBoxProps = {
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** Returns the index of the option that a key selects, or -1 for the text field. Returns `null` for other keys. */
+/** Returns -1 for the text field, and `null` for keys that select nothing. */
 function nextActive(key: string, active: number, count: number): number | null {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0;
   if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1;
@@ -18,7 +18,7 @@ function nextActive(key: string, active: number, count: number): number | null {
   return null;
 }
 
-/** A text field for a form, with suggestions (WAI-ARIA combobox). It works without scripts. */
+/** WAI-ARIA combobox. The field works without scripts. */
 export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
   const id = useId();
   // `null` if nothing was typed since the list closed.
@@ -33,7 +33,7 @@ export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
     setActive(-1);
   };
   const choose = (suggestion: Suggestion) => {
-    // A suggestion of kind `testo` is not a place, so the words stay as typed.
+    // A suggestion of kind `testo` is not a place.
     // oxlint-disable-next-line react/immutability -- a ref is handed over to be written through
     if (input.current && suggestion.kind !== 'testo') input.current.value = suggestion.nome;
     close();
@@ -76,7 +76,6 @@ export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
           setActive(-1);
         }}
         onKeyDown={onKeyDown}
-        // An empty field suggests themes.
         onFocus={({ currentTarget }) => currentTarget.value === '' && setTyped('')}
         onBlur={close}
       />

@@ -57,7 +57,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           role="option"
           tabIndex={-1}
           aria-selected={position === active}
-          // Preventing the default action keeps the focus in the field, so that the list stays open until the click.
+          // Otherwise the field would lose the focus, and the list would close before the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >

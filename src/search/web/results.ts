@@ -14,7 +14,7 @@ export type ResultsTools = {
   base: string;
   beside: string;
   stay: string;
-  /** Dates, guests, filters and map as a query, which a new search preserves. */
+  /** A new search preserves these dates, guests, filters and map. */
   kept: string;
   text: string;
   pills: FilterPill[];
@@ -22,7 +22,7 @@ export type ResultsTools = {
   activeCount: number;
   clearHref: string | null;
   filtersHref: string;
-  /** Query of the API call that counts homes in advance; `null` if the search cannot be counted. */
+  /** `null` if the search cannot be counted. */
   countQuery: string | null;
   orders: Record<Ordine, string>;
 };

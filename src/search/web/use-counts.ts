@@ -5,10 +5,8 @@ const DEBOUNCE_MS = 250;
 
 export type Count = { total: number; isAtLeast: boolean };
 
-/** Number of homes for each filter option, by the option's name and value in an address. */
 export type FacetCounts = ReadonlyMap<string, Count>;
 
-/** @example facetKey('servizi', 'piscina') // 'servizi=piscina' */
 export function facetKey(name: string, value: string | number): string {
   return `${name}=${value}`;
 }

@@ -5,16 +5,15 @@ import type { SuggestionListProps } from './SuggestionList.tsx';
 import * as messages from '../messages/visitor.ts';
 
 const DEBOUNCE_MS = 150;
-/** Delay in milliseconds before screen readers announce the number of suggestions. */
+/** Delay before screen readers announce the number of suggestions. */
 const ANNOUNCE_AFTER_MS = 600;
-/** Minimum number of letters for suggestions, because a single letter matches half of Italy. */
+/** A single letter matches half of Italy. */
 const SHORTEST = 2;
 
 type ShownSuggestions = { suggestions: Suggestion[]; List: ComponentType<SuggestionListProps> | null };
 
 const NONE: ShownSuggestions = { suggestions: [], List: null };
 
-/** The list's chunk is loaded together with the first suggestions. */
 async function fetchSuggestions(q: string, signal: AbortSignal): Promise<ShownSuggestions> {
   const { SuggestionList, requestSuggestions } = await import('./suggestion-parts.ts');
   return { suggestions: await requestSuggestions(q, signal), List: SuggestionList };

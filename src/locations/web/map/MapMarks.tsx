@@ -21,16 +21,11 @@ const ICONS: Record<MapMark['kind'], IconName> = {
 type MapMarksProps = {
   map: MapLibre;
   home: LatLon;
-  /** Whether a pin marks the home. The marks must not cover the pin. */
   hasPin: boolean;
   isExact: boolean;
   marks: readonly MapMark[];
 };
 
-/**
- * Marks the landmarks whose distance from the home is listed. Landmarks beyond the edge are drawn at the edge with an arrow in
- * their direction.
- */
 export function MapMarks({ map, home, hasPin, isExact, marks }: MapMarksProps) {
   const layer = useRef<HTMLDivElement>(null);
   useMapMove(map, () => placeAll(map, elementsOf(layer.current), marks, homeBox(map, home, hasPin)));
@@ -58,7 +53,7 @@ function elementsOf(layer: HTMLElement | null): HTMLElement[] {
   return [...(layer?.children ?? [])].filter((child) => child instanceof HTMLElement);
 }
 
-/** The pin extends above its place. Without a pin, the centre of the home's circle must not be covered. */
+/** The pin extends above its place. Without a pin, the centre of the home's circle must remain visible. */
 function homeBox(map: MapLibre, { lat, lon }: LatLon, hasPin: boolean): Box {
   const { x, y } = map.project([lon, lat]);
   return hasPin ? { x: x - 16, y: y - 44, width: 32, height: 46 } : { x: x - 16, y: y - 16, width: 32, height: 32 };

@@ -18,7 +18,7 @@ import { useHomeLayers } from './use-home-layers.ts';
 import * as messages from '../../messages/visitor.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 
-/** Links to an external street map if the portal has no street data. The page sends no request to that map before the click. */
+/** Used if the portal has no street data. The page sends no request to the external map before the click. */
 function StreetsLink({ place, precisione }: { place: LatLon; precisione: Precisione }) {
   return (
     <a
@@ -37,20 +37,18 @@ function StreetsLink({ place, precisione }: { place: LatLon; precisione: Precisi
 export type PlaceMapProps = LatLon & {
   precisione: Precisione;
   nome: string;
-  /** Name of the home's comune. It is shown together with `marks` if the map has no streets. */
   comune?: string;
   around?: Surroundings;
-  /** If set, the user can move the pin by pointer, touch or arrow keys. Called with the new place. */
+  /** Called with the new place of the pin. If it is not set, the pin cannot be moved. */
   onMove?: (place: LatLon) => void;
 };
 
 const NO_MARKS: readonly MapMark[] = [];
 const STREET_ZOOM: Record<Precisione, number> = { esatta: 15.5, approssimativa: 14.2, comune: 12 };
-/** Space for the pin above, for marks and their names at the sides, and for the caption below. */
 const PADDING = { top: 64, right: 76, bottom: 60, left: 64 };
 const SMALL_PADDING = { top: 54, right: 62, bottom: 56, left: 28 };
 const SMALL_PX = 480;
-/** Maximum zoom of a map without streets. At higher zooms it would show no names. */
+/** At higher zooms, a map without streets would show no names. */
 const PLAIN_ZOOM = 13;
 
 function isCovered(place: LatLon, streets: Streets | null): boolean {

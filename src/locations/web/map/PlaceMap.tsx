@@ -9,10 +9,7 @@ import * as messages from '../../messages/visitor.ts';
 const NEAR = '240px';
 const SAVES_DATA = '(prefers-reduced-data: reduce)';
 
-/**
- * Until the map is almost in view, an empty frame of the same size is shown. If the user prefers reduced data, the
- * map loads only on request.
- */
+/** If the user prefers reduced data, the map loads only on request. */
 export function PlaceMap(props: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'away' | 'requested' | 'missing'>('away');
@@ -28,8 +25,6 @@ export function PlaceMap(props: PlaceMapProps) {
       () => setState('missing'),
     );
   }, [state]);
-  // The button disappears when pressed, so the focus moves to the map. Automatic loading leaves the focus where it
-  // is.
   const show = () => {
     setState('requested');
     frame.current?.focus();

@@ -14,7 +14,6 @@ function circleRadius(): ExpressionSpecification {
   return ['interpolate', ['exponential', 2], ['zoom'], CIRCLE_ZOOM, at(CIRCLE_ZOOM), 16, at(16)];
 }
 
-/** A transparent image of the size of a price label. */
 export const SIGN_IMAGE = 'segno';
 
 type Layer = StyleSpecification['layers'][number];
@@ -24,7 +23,7 @@ const NOTHING: StyleSpecification['sources'][string] = {
   data: { type: 'FeatureCollection', features: [] },
 };
 
-/** Keeps all corners, because MapLibre's simplification would make circles angular. */
+/** MapLibre's simplification would make circles angular. */
 const ROUND: typeof NOTHING = { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, tolerance: 0 };
 
 function sourcesOf(geo: Geo, streets: Streets | null): StyleSpecification['sources'] {
@@ -85,7 +84,7 @@ const ZONE: Layer[] = [
   { id: 'zona-bordo', type: 'line', source: 'zona', paint: { 'line-width': 2, 'line-opacity': 0.8 } },
 ];
 
-/** Reserves the space of labels that are drawn over the map, such as prices, so that place names avoid them. */
+/** Reserves the space of labels over the map, such as prices, so that place names avoid them. */
 const SIGNS: Layer = {
   id: 'segni',
   type: 'symbol',
@@ -93,7 +92,6 @@ const SIGNS: Layer = {
   layout: { 'icon-image': SIGN_IMAGE, 'icon-allow-overlap': true },
 };
 
-/** Reserves the space of elements over the map (buttons, edges, marks of a home), so that place names avoid them. */
 const RESERVED: Layer = {
   id: 'riserve',
   type: 'symbol',
@@ -101,7 +99,6 @@ const RESERVED: Layer = {
   layout: { 'icon-image': ['get', 'immagine'], 'icon-allow-overlap': true },
 };
 
-/** Matches features outside the bounds of the streets. Inside, the map shows the names of the street data. */
 function isBeyond([west, south, east, north]: Streets['bounds']): ExpressionSpecification {
   const corners: [number, number][] = [
     [west, south],
@@ -113,7 +110,6 @@ function isBeyond([west, south, east, north]: Streets['bounds']): ExpressionSpec
   return ['!', ['within', { type: 'Polygon', coordinates: [corners] }]];
 }
 
-/** From `zoom` on, the names of the street data replace this layer's names inside the bounds of the streets. */
 function outsideStreets(layer: NameLayer, zoom: number, streets: Streets | null): Layer[] {
   if (streets === null) return [layer];
   const isOutside = isBeyond(streets.bounds);
@@ -123,7 +119,7 @@ function outsideStreets(layer: NameLayer, zoom: number, streets: Streets | null)
   ];
 }
 
-/** Returns the map's style. It loads no sprites or glyphs from other servers (docs/decisions/0080); text uses the page's font. */
+/** The style loads no sprites or glyphs from other servers (docs/decisions/0080). */
 export function basemapStyle(geo: Geo, streets: Streets | null, colours: MapColours): StyleSpecification {
   const layers: Layer[] = [
     { id: 'terra', type: 'background' },

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 
-/** Positions of a name around its town's dot, in ems. They leave space for a price label that covers the town. */
+/** Offsets in ems from the town's dot. They leave space for a price label that covers the town. */
 const AROUND: readonly (readonly [anchor: string, right: number, down: number])[] = [
   ['center', 0, 0],
   ['bottom', 0, -1.9],
@@ -14,19 +14,14 @@ const AROUND: readonly (readonly [anchor: string, right: number, down: number])[
   ['left', 3.8, 0],
   ['right', -3.8, 0],
 ];
-/**
- * From this zoom on, a displaced name is still near its town. At lower zooms, it would appear in another region or in
- * the sea.
- */
+/** At lower zooms, a displaced name would appear in another region or in the sea. */
 const FAR_ASIDE_ZOOM = 7;
-/** Number of positions at the start of `AROUND` that touch the town. */
 const NEXT = 5;
 
 function around(places: typeof AROUND): ExpressionSpecification {
   return ['literal', places.flatMap(([anchor, right, down]): [string, [number, number]] => [anchor, [right, down]])];
 }
 
-/** Positions of a name: preferably to the right of the town's dot, otherwise around it. */
 const AROUND_DOT: typeof AROUND = [
   ['left', 0.55, 0],
   ['right', -0.55, 0],

@@ -1,6 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 
-/** `canvas.css` defines these custom properties, with a variant for the evening theme. */
 const COLOURS = {
   mare: '--mappa-mare',
   terra: '--mappa-terra',

@@ -21,7 +21,7 @@ type Lands = {
 };
 type Towns = [nome: string, lon: number, lat: number][];
 
-/** Lakes and rivers. `livello` ranges from 1 for the largest rivers to 4 for the smallest. */
+/** `livello` ranges from 1 for the largest rivers to 4 for the smallest. */
 type Waters = {
   laghi: Position[][];
   nomi: [nome: string, lon: number, lat: number, km2: number][];
@@ -50,7 +50,6 @@ async function fetchJson<Shape>(url: string): Promise<Shape> {
 
 export type Picture = { mare: string; confini: string };
 
-/** Loads the picture that is shown until the map is ready. Throws if the file cannot be loaded. */
 export const loadPicture = () => fetchJson<Picture>(disegnoUrl);
 
 function areas(polygons: readonly Position[][][]): Areas {
@@ -83,7 +82,7 @@ function names(towns: Towns, firstRank: number): TownNames {
   return { type: 'FeatureCollection', features };
 }
 
-/** The data has few points, and rivers with sharp corners would look like roads. */
+/** The data has few points. Rivers with sharp corners would look like roads. */
 const smooth = (line: Position[]) => smoothLine(line, 2);
 
 const NO_WATERS: Waters = { laghi: [], nomi: [], fiumi: [] };
@@ -110,7 +109,7 @@ function waters({ laghi, nomi, fiumi }: Waters): Pick<Geo, 'laghi' | 'nomiAcque'
   };
 }
 
-/** Throws if a file cannot be loaded, except that of the waters, which are optional. */
+/** Throws if a file cannot be loaded. The file of the waters is optional. */
 export async function loadGeo(): Promise<Geo> {
   const [sea, { confini, vicini }, towns, wet] = await Promise.all([
     fetchJson<Position[][]>(mareUrl),
@@ -129,7 +128,6 @@ export async function loadGeo(): Promise<Geo> {
   };
 }
 
-/** Loads the names of all comuni, for high zooms. Throws if the file cannot be loaded. */
 export async function loadAllNames({ citta }: Pick<Geo, 'citta'>): Promise<TownNames> {
   const smaller = names(await fetchJson<Towns>(comuniUrl), citta.features.length);
   return { type: 'FeatureCollection', features: [...citta.features, ...smaller.features] };

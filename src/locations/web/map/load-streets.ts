@@ -5,10 +5,7 @@ export type Streets = NonNullable<Basemap['tiles']>;
 
 const PROTOCOL = 'pmtiles';
 
-/**
- * Loads the location of the portal's street data and MapLibre's protocol for its archive. Returns `null` if the portal has no
- * street data or loading fails.
- */
+/** Returns `null` if the portal has no street data or if loading fails. */
 export async function loadStreets(): Promise<Streets | null> {
   const { tiles } = await callOrThrow('GET /api/mappa', {}).catch(() => ({ tiles: null }));
   if (tiles === null) return null;

@@ -14,12 +14,12 @@ const MAX_ZOOM = 15;
 const MAX_STREETS_ZOOM = 17;
 const ALL_NAMES_ZOOM = 9;
 
-// The worker is a file of this build, because a `blob:` URL would violate the content security policy.
+// A `blob:` URL would violate the content security policy.
 setWorkerUrl(workerUrl);
 
 export type Basis = { geo: Geo; streets: Streets | null };
 
-/** Creates an empty map of Italy, flat and with north up. Throws if the browser has no WebGL 2. */
+/** Throws if the browser has no WebGL 2. */
 export function openMap(container: HTMLElement, { geo, streets }: Basis, start: MapStart): MapLibre {
   const map = new MapLibre({
     container,
@@ -54,10 +54,10 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
 const [WIDTH, HEIGHT] = [78, 40];
 const SIGN = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 4) };
 
-/** Side of the dot's image and radius of the dot, in image pixels (two per CSS pixel). */
+/** In image pixels, of which there are two per CSS pixel. */
 const DOT_SIDE = 24;
 const DOT_RADIUS = 5;
-/** MapLibre tints signed distance fields, in which 192 is the edge and each pixel outwards is one `STEP` less. */
+/** MapLibre tints signed distance fields, in which 192 is the edge. Each pixel outwards is one `STEP` less. */
 const EDGE = 192;
 const STEP = 32;
 
@@ -71,7 +71,7 @@ function drawDot() {
   return { width: DOT_SIDE, height: DOT_SIDE, data };
 }
 
-/** Shows the map once sea and land are loaded, because it would flicker if land appeared first. */
+/** The map would flicker if the land appeared before the sea. */
 function showWithLands(map: MapLibre): void {
   const look = () => {
     if (!map.isSourceLoaded('mare') || !map.isSourceLoaded('vicini')) return;
@@ -86,7 +86,6 @@ function nameAllCloseUp(map: MapLibre, geo: Geo): void {
     if (map.getZoom() < ALL_NAMES_ZOOM) return;
     map.off('load', look);
     map.off('zoomend', look);
-    // If loading fails, only the largest towns have names.
     loadAllNames(geo).then(
       (names) => map.getSource<GeoJSONSource>('citta')?.setData(names),
       () => undefined,

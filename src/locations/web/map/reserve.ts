@@ -1,15 +1,11 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import type { Box } from '../../rules/place-marks.ts';
 
-/** Width of the strip along the map's edge that names cannot cross. It takes almost no space. */
+/** A thin strip along the map's edge that names cannot cross. */
 const EDGE_PX = 4;
 const GAP_PX = 4;
 const OVER_MAP = '.locations-map-zoom, .maplibregl-ctrl-scale, .locations-map-credit, .locations-map-streets';
 
-/**
- * Returns the boxes that names must avoid wherever the map is moved: the map's edges, and the buttons and texts over
- * the map.
- */
 export function frameOf(map: MapLibre): Box[] {
   const container = map.getContainer();
   const { left, top, width, height } = container.getBoundingClientRect();

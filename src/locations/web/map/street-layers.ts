@@ -9,7 +9,6 @@ type Width = readonly (readonly [zoom: number, pixels: number])[];
 const SOURCE = 'strade';
 /** At lower zooms, the portal's own land data is detailed enough, so no tiles are loaded. */
 const MIN_ZOOM = 8;
-/** From this zoom on, the street tiles name towns at exact positions. */
 export const STREET_NAMES_ZOOM = 11;
 export const STREET_WATERS_ZOOM = 9;
 
@@ -32,10 +31,7 @@ const FAINT_IN_TUNNELS: ExpressionSpecification = ['case', ['has', 'is_tunnel'],
 
 type Road = { id: string; minzoom: number; filter: ExpressionSpecification; widths: Width; edge: number };
 
-/**
- * Returns a street as a line on top of a wider edge line. All edges are drawn first, so that none of them cuts across
- * another street.
- */
+/** All edges are drawn first, so that none of them cuts across another street. */
 function roads({ id, minzoom, filter, widths, edge }: Road): [edge: Layer, street: Layer] {
   const line = (name: string, more: number): Layer => ({
     id: name,

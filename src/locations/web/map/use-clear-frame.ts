@@ -5,7 +5,7 @@ import { frameOf, reserve } from './reserve.ts';
 
 const NONE = () => [];
 
-/** Prevents names from overlapping the map's edge, its buttons and the boxes of `more`. While the map moves, names avoid only `more`. */
+/** While the map moves, names avoid only `more`. */
 export function useClearFrame(map: MapLibre | null, more: () => readonly Box[] = NONE): void {
   const rest = useEffectEvent((moved: MapLibre) => reserve(moved, [...frameOf(moved), ...more()]));
   const move = useEffectEvent((moved: MapLibre) => reserve(moved, more()));

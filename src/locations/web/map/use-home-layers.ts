@@ -10,26 +10,17 @@ import * as messages from '../../messages/visitor.ts';
 
 const NOME: ExpressionSpecification = ['get', 'nome'];
 
-/**
- * Matches the comune of this name. If another comune has the same name, the province's sigla follows the name in
- * brackets.
- */
+/** If another comune has the same name, the province's sigla follows the name in brackets. */
 function isNamed(name: string): ExpressionSpecification {
   const start = `${name} (`;
   return ['any', ['==', NOME, name], ['==', ['slice', NOME, 0, start.length], start]];
 }
 
-/**
- * Padding of a town's dot in pixels. It is large enough to hide some towns, because a few names around a home are
- * enough.
- */
+/** The padding is large enough to hide some towns, because a home needs only a few names around it. */
 const APART_PX = 14;
 const NO_STATIONS: Surroundings['stations'] = [];
 
-/**
- * Adds the layers of a map without streets: distance rings, the stations of a city, and the name of the home's comune, which is
- * placed before all other names. If a name has no space next to its dot, it is omitted.
- */
+/** For maps without streets. The name of the home's comune is placed before all other names. */
 export function useHomeLayers(
   map: MapLibre | null,
   home: LatLon,

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Calls `place` after every render, before paint, and whenever the map is moved or resized. */
+/** Calls `place` before paint after every render, and whenever the map is moved or resized. */
 export function useMapMove(map: MapLibre, place: () => void): void {
   const placeNow = useEffectEvent(place);
   useLayoutEffect(() => placeNow());

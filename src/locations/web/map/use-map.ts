@@ -8,7 +8,7 @@ import './canvas.css';
 
 export type MapState = { map: MapLibre | null; streets: Streets | null; fault: 'graphics' | 'data' | null };
 
-/** MapLibre is ten times the size of a page, so it is loaded on demand. */
+/** MapLibre is ten times the size of a page. */
 const loadMapLibre = () => import('./open-map.ts');
 
 const NONE: MapState = { map: null, streets: null, fault: null };
@@ -38,7 +38,7 @@ export function useMap(
     });
     return () => {
       isGone = true;
-      // The removal is deferred because effects that draw on the map must clean up first.
+      // Effects that draw on the map must clean up first.
       setTimeout(() => map?.remove());
     };
   }, [container, attempt]);

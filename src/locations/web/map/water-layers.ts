@@ -15,7 +15,6 @@ const SEAS: readonly [nome: string, lon: number, lat: number][] = [
   [messages.sardinianSea, 7.1, 40.2],
   [messages.straitOfSicily, 12.4, 36.7],
 ];
-/** Minimum area of a named lake by zoom, so that names are not longer than their lakes. */
 const NAMED_LAKES: readonly [zoom: number, km2: number][] = [
   [6, 300],
   [7, 90],
@@ -49,20 +48,18 @@ function lakeIsNamed(): ExpressionSpecification {
 const LEVEL: ExpressionSpecification = ['get', 'livello'];
 const ZOOM: ExpressionSpecification = ['zoom'];
 
-/** Chooses the value by level: 1 for large rivers, 2 for their tributaries and for rivers that reach the sea, and otherwise the last. */
 function byLevel(great: number, middle: number, small: number): ExpressionSpecification {
   return ['match', LEVEL, 1, great, 2, middle, small];
 }
 
-// These are separate constants with explicit types, because for one nested expression the compiler would try every
-// combination of expression types.
+// For one nested expression, the compiler would try every combination of expression types.
 const LEAST_LEVEL: ExpressionSpecification = ['step', ZOOM, 1, RIVERS_ZOOM, 3, SMALL_RIVERS_ZOOM, 4];
 const RIVERS_SHOWN: ExpressionSpecification = ['<=', LEVEL, LEAST_LEVEL];
 const FADE: ExpressionSpecification = ['interpolate', ['linear'], ZOOM, RIVERS_END_ZOOM - 1, 1, RIVERS_END_ZOOM, 0];
 const RIVER_STEPS = [5, byLevel(0.9, 0.4, 0.4), 9, byLevel(2, 1.5, 1.1), 11.5, byLevel(3.6, 2.6, 1.8)];
 const RIVER_WIDTH: ExpressionSpecification = ['interpolate', ['linear'], ZOOM, ...RIVER_STEPS];
 
-/** Lakes and rivers of the whole country. They are hidden where the street tiles draw waters. */
+/** Hidden where the street tiles draw waters. */
 export const WATER_LAYERS: readonly Layer[] = [
   {
     id: 'corso',

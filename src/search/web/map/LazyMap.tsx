@@ -9,8 +9,7 @@ import * as messages from '../../messages/visitor.ts';
 const AFTER_MAP = 'dopo-mappa';
 
 export function LazyMap(props: ResultsMapProps) {
-  // Loading starts when the frame opens, so that the layout changes within the click and does not count as a layout
-  // shift.
+  // The layout changes within the click and therefore does not count as a layout shift.
   const [Part, setPart] = useState<ComponentType<ResultsMapProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {

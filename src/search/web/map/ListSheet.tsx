@@ -5,10 +5,6 @@ import { SHEET_GRIP } from './sheet-grip.ts';
 import type { FoundPoints } from './use-points.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/**
- * On phones, the list lies over the lower end of the map. Users pull it up by scrolling, or with the button at its
- * top.
- */
 export function ListSheet({ found }: { found: FoundPoints | null }) {
   // The list is rendered before the map, so its handle already exists.
   const [grip] = useState(() => document.getElementById(SHEET_GRIP));

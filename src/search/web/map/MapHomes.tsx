@@ -17,7 +17,6 @@ import { useView } from './use-view.ts';
 import { visibleBox } from './visible-box.ts';
 import type { LatLon } from '../../../locations/rules/lat-lon.ts';
 
-/** Hides the names of towns that would be behind pills at these places. */
 function useSigns(map: MapLibre | null, places: readonly LatLon[]): void {
   useEffect(() => {
     void map?.getSource<GeoJSONSource>('segni')?.setData({
@@ -60,8 +59,7 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
 
   const choose = (chosen: readonly MapPoint[]) => {
     if (chosen.length > 1 && canSplit(chosen, map.getMaxZoom())) {
-      // The pill is removed when its homes are split, so the focus moves to the canvas; the new pills follow it in
-      // focus order.
+      // The pill is removed when its homes are split. The new pills follow the canvas in focus order.
       map.getCanvas().focus({ preventScroll: true });
       setOpen(null);
       splitPlaces(map, chosen);
@@ -99,7 +97,7 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
   );
 }
 
-/** Moves the map to the homes of a new search, or to the section in its address unless the map already shows that section. */
+/** A map that already shows the section in the address is not moved. */
 function useFit(map: MapLibre, { points, box }: { points: readonly Point[]; box: MapBox | null }, onNew: () => void) {
   const before = useRef<readonly Point[]>([]);
   const settle = useEffectEvent(onNew);

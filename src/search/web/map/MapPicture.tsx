@@ -13,7 +13,6 @@ import { gatheringZoom } from './use-view.ts';
 type MapPictureProps = { points: readonly Point[]; box: MapBox | null; hasMap: boolean };
 type Drawing = MapFrame & { width: number; height: number };
 
-/** A preview of the map, shown in the map's frame until the map and its pills are loaded. */
 export function MapPicture({ points, box, hasMap }: MapPictureProps) {
   const [container, setContainer] = useState<Element | null>(null);
   const drawing = useMemo(() => container && drawingOf(container, points, box), [container, points, box]);

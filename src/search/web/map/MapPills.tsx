@@ -35,7 +35,7 @@ export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose
   );
   useArrows(list);
   useMapMove(map, () => placePills(map, list.current, clusters));
-  // The list is rendered inside the map's element, so that dragging a pill moves the map.
+  // Inside the map's element, dragging a pill moves the map.
   return createPortal(
     <>
       <p id={hint} className="sr">
@@ -76,10 +76,7 @@ export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/**
- * Arrow keys move between pills; Home and End move to the first and last one. The map does not receive these events,
- * because it would pan.
- */
+/** The map does not receive these events, because it would pan. */
 function useArrows(list: RefObject<HTMLUListElement | null>): void {
   useEffect(() => {
     const element = list.current;

@@ -21,7 +21,6 @@ type PointCardProps = {
   onClose: () => void;
 };
 
-/** The card takes the focus when it opens. */
 export function PointCard({ points, page, position, onTurn, onClose }: PointCardProps) {
   const card = useRef<HTMLElement>(null);
   const id = points[position]?.id ?? 0;
@@ -95,7 +94,7 @@ function HomeFacts({ home }: { home: MapHome }) {
   );
 }
 
-/** Returns a home of the current page immediately, and other homes after they are loaded; `null` until then. */
+/** Returns `null` while a home of another page is loading. */
 function useHome(id: number, page: MapPage): MapHome | 'missing' | null {
   const here = homeOnPage(id, page);
   const { loaded } = useLoaded(here === null ? id : null, fetchHome);

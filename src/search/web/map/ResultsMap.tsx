@@ -20,7 +20,7 @@ import './pills.css';
 import './sheet.css';
 import * as messages from '../../messages/visitor.ts';
 
-/** In degrees. The section includes the islands. */
+/** In degrees, with the islands. */
 const ITALY: [number, number, number, number] = [6.6, 36.4, 18.6, 47.2];
 
 const FAULTS = {
@@ -36,7 +36,7 @@ export function ResultsMap({ query, page, box, hereHref }: ResultsMapProps) {
   const [attempt, setAttempt] = useState(0);
   const { map, streets, fault } = useMap(container, attempt, () => ({
     bounds: ITALY,
-    // On a full-screen map, one finger moves the map, because the page can be scrolled with the list below it.
+    // On a full-screen map, one finger moves the map. The page can be scrolled with the list below it.
     cooperativeGestures: !matchMedia(WHOLE_SCREEN).matches,
   }));
   const { state, last } = usePoints(query, attempt);

@@ -8,7 +8,7 @@ import type { MoveEvent } from './moves.ts';
 import { visibleBox } from './visible-box.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** After the user has moved the map, links to the list of the map's current section. Going back returns to the previous search. */
+/** Going back returns to the previous search. */
 export function SearchHere({ map, href }: { map: MapLibre; href: string }) {
   const navigate = useNavigate();
   const { isMoved, rest } = useMoved(map);
@@ -30,7 +30,6 @@ export function SearchHere({ map, href }: { map: MapLibre; href: string }) {
 const MOVED_PX = 24;
 const ZOOMED = 0.2;
 
-/** Returns whether the user has moved the map since `rest` was called. */
 function useMoved(map: MapLibre): { isMoved: boolean; rest: () => void } {
   const [isMoved, setMoved] = useState(false);
   const place = useRef(placeOf(map));

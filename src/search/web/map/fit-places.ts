@@ -5,14 +5,12 @@ import { IS_FIT } from './moves.ts';
 import { coveredPixels } from './visible-box.ts';
 
 const PADDING_PX = 56;
-/** Space for «Cerca qui» at the top and for the map's buttons on the right, so that neither covers pills. */
+/** Neither «Cerca qui» at the top nor the map's buttons on the right may cover pills. */
 const TOP_PX = 92;
 const RIGHT_PX = 108;
-/** The note lies over the lower end of the map. On phones, the list covers that part. */
 const NOTE_PX = 40;
-/** Maximum zoom level when the map is fitted to homes, so that a single home is shown with its surroundings. */
+/** At a lower zoom, a single home is shown with its surroundings. */
 const FIT_ZOOM = 13;
-/** Minimum number of zoom levels by which the map zooms in when homes are split. */
 const SPLIT_ZOOMS = 1;
 
 type Corners = [west: number, south: number, east: number, north: number];
@@ -51,7 +49,6 @@ export function fitPlaces(map: MapLibre, places: readonly LatLon[], isAtOnce = f
   fitMap(map, fitOfPlaces(map.getContainer(), places), isAtOnce);
 }
 
-/** Zooms in until the homes of one pill are split, by at least `SPLIT_ZOOMS` levels and up to the maximum zoom. */
 export function splitPlaces(map: MapLibre, places: readonly LatLon[]): void {
   const bounds = boundsOf(places);
   const padding = { top: TOP_PX, right: PADDING_PX, bottom: PADDING_PX, left: PADDING_PX };

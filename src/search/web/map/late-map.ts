@@ -4,7 +4,7 @@ import type { ResultsMapProps } from './ResultsMap.tsx';
 export const loadMap = async (): Promise<ComponentType<ResultsMapProps>> =>
   (await import('./ResultsMap.tsx')).ResultsMap;
 
-/** Preloads the data and the chunks of the map's preview before the click. MapLibre, which is larger than all of them, is loaded later. */
+/** MapLibre is larger than the preloaded data and chunks together, and is loaded later. */
 export function prepareMap(query: string): void {
   const prepare = async () => {
     const { preloadPoints, loadPicture } = await import('./map-picture.ts');

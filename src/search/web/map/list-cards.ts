@@ -12,7 +12,7 @@ function homeAt(target: EventTarget | null): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** Reports the ID of the home whose card is hovered or focused, or `null` if no card is. */
+/** Reports `null` if no card is hovered or focused. */
 export function useListHover(onHover: (id: number | null) => void): void {
   useEffect(() => {
     let before: number | null = null;

@@ -7,7 +7,6 @@ import type { CardStay } from '../../../strutture/web/visitor/StayPrice.tsx';
 
 export type MapPage = {
   homes: readonly MapHome[];
-  /** Query for the address of the home's page, with the same dates and guests. */
   stayQuery: string;
 };
 

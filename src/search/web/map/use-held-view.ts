@@ -3,10 +3,8 @@ import { useEffect } from 'react';
 import type { LatLon } from '../../../locations/rules/lat-lon.ts';
 import { IS_HELD } from './moves.ts';
 
-/** Half the size of a pill, plus a margin, in pixels. */
 const ROOM_PX = { x: 56, y: 36 };
 
-/** Preserves the position of the map's visible part, and keeps the home in view, when the home's card takes space from the map. */
 export function useHeldView(map: MapLibre, open: LatLon | null): void {
   useHeldTop(map);
   useEffect(() => {
@@ -27,7 +25,7 @@ export function useHeldView(map: MapLibre, open: LatLon | null): void {
   }, [map, open]);
 }
 
-/** Preserves the position of the map's top on resize, whereas MapLibre preserves the centre. */
+/** MapLibre preserves the centre on resize. */
 function useHeldTop(map: MapLibre): void {
   useEffect(() => {
     let height = map.getContainer().clientHeight;
@@ -43,18 +41,12 @@ function useHeldTop(map: MapLibre): void {
   }, [map]);
 }
 
-/**
- * Returns by how many pixels a pill extends beyond the visible range. The number is negative if the pill extends beyond the start
- * of the range.
- */
+/** The number is negative if the pill extends beyond the start of the range. */
 function pastEdge(at: number, room: number, end: number): number {
   return Math.max(at + room - end, 0) || Math.min(at - room, 0);
 }
 
-/**
- * Returns the visible height of the map above the card, in pixels. The card sticks to the bottom of the screen if the map
- * continues below.
- */
+/** The card sticks to the bottom of the screen if the map continues below. */
 function seenHeight(map: MapLibre): number {
   const { top, bottom } = map.getContainer().getBoundingClientRect();
   const card = document.querySelector('.search-map-card')?.getBoundingClientRect();

@@ -2,17 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { WHOLE_SCREEN } from './sheet-grip.ts';
 
-/**
- * The map is scrolled into view if less than this fraction of it is visible. For a full-screen map, the top of the list below
- * counts as part of the map.
- */
+/** For a full-screen map, the top of the list below counts as part of the map. */
 const SEEN = 0.6;
 const SEEN_WHOLE = 0.97;
 
-/** Keys of history entries whose map was already scrolled into view. */
 const shown = new Set<string>();
 
-/** Scrolls the map into view when it is opened, but not when the user returns to it. */
+/** The map is not scrolled when the user returns to it. */
 export function useScrollIntoView(frame: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const isOpen = useRef(false);
@@ -30,7 +26,6 @@ export function useScrollIntoView(frame: RefObject<HTMLElement | null>): void {
   }, [key, frame]);
 }
 
-/** Returns the header with the number and order of homes, which stays visible together with the map. */
 function aboveOf(section: Element): Element {
   return section.parentElement?.previousElementSibling ?? section;
 }

@@ -5,7 +5,6 @@ import { boundsShown } from '../../../locations/web/map/bounds-shown.ts';
 
 /** Clusters change only at half zoom levels; in between, pills only move. */
 const STEPS = 2;
-/** Pills are rendered slightly before they become visible. */
 const MARGIN = 0.15;
 
 export type MapView = { zoom: number; bounds: MapBounds };

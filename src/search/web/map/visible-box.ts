@@ -1,7 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { MapBox } from '../../rules/search-criteria.ts';
 
-/** Returns the height in pixels of the map's lower part that the list covers on phones. */
 export function coveredPixels(container: Element): number {
   const { top, right, bottom } = container.getBoundingClientRect();
   const sheet = document.querySelector('.search-sheet')?.getBoundingClientRect();
