@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './read-arguments.ts';
 
-test('readArguments accepts flags anywhere among the words of a command', () => {
+test('readArguments accepts flags anywhere in a command', () => {
   expect(readArguments(['restore', '--signed-by', 'FIRMA', 'a.backup'])).toEqual({
     words: ['restore', 'a.backup'],
     signedBy: 'FIRMA',

@@ -114,7 +114,7 @@ test('a rejection requires a reason and can be undone', {
   await expectNoAxeViolations(page);
 });
 
-test('the panel compares a changed struttura with its published version and approves the change', {
+test('the panel compares a changed struttura with its published version, and approval publishes the change', {
   tag: '@desktop',
 }, async ({ page, owner, panel }) => {
   const id = await owner.submit();

@@ -56,7 +56,7 @@ describe('isInstalled', () => {
     expect(isInstalled(wanted, installed(...everything), linux)).toBe(true);
   });
 
-  test('rejects a package with a wrong version', () => {
+  test('rejects a package with the wrong version', () => {
     const other = installed('hono', 'vitest');
     other.packages['node_modules/hono'] = { version: '3.9.0', integrity: 'sha512-z' };
     expect(isInstalled(wanted, other, linux)).toBe(false);

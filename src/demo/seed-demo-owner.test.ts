@@ -48,7 +48,7 @@ test('gives the demo owner a home of each kind and an active payment account', a
   ]);
 });
 
-test('creates bookings for every tab of the owner’s bookings', async () => {
+test('creates bookings for every tab of the owner’s bookings page', async () => {
   const { db } = database;
   const owner = createOwnerBookings({
     db,

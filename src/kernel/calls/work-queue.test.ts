@@ -16,7 +16,7 @@ describe('createWorkQueue', () => {
     return { started, work, end };
   }
 
-  test('limits concurrency, preserves the order and runs `runLater` jobs last', async () => {
+  test('limits concurrency, preserves the order and starts `runLater` jobs only if no `run` job is queued', async () => {
     const queue = createWorkQueue({ atOnce: 2, waiting: 9, retryAfter: 1 });
     const { started, work, end } = createWorks();
     const all = [queue.run(work('a')), queue.runLater(work('later')), queue.runLater(work('last'))];

@@ -5,11 +5,11 @@ test.each([
   [1, { from: 12, to: 14 }],
   [5, { from: 10, to: 12 }],
   [20, { from: 8, to: 10 }],
-])('draws a ring of %s km only at zooms where it clears the pin and fits the view', (km, zooms) => {
+])('ringZooms limits a ring of %s km to zooms at which it clears the pin and fits the view', (km, zooms) => {
   expect(ringZooms(km)).toEqual(zooms);
 });
 
-test.each([8, 9, 10, 11, 12, 13])('draws two or three rings at zoom %s', (zoom) => {
+test.each([8, 9, 10, 11, 12, 13])('two or three rings are drawn at zoom %s', (zoom) => {
   const drawn = RING_KM.filter((km) => ringZooms(km).from <= zoom && zoom <= ringZooms(km).to);
   expect(drawn.length).toBeGreaterThanOrEqual(2);
   expect(drawn.length).toBeLessThanOrEqual(3);

@@ -7,8 +7,8 @@ const sides = (marks: ReturnType<typeof place>[], pin: Box | null = null) =>
   placeMarks(marks, FRAME, [], pin).map((placed) => placed && placed.side);
 
 test.each<[what: string, x: number, side: string]>([
-  ['right of its icon', 100, 'right'],
-  ['left of its icon at the edge of the map', 350, 'left'],
+  ['to the right of its icon', 100, 'right'],
+  ['to the left of its icon at the edge of the map', 350, 'left'],
 ])('placeMarks puts a name %s', (_, x, side) => {
   expect(placeMarks([place(x, 150)], FRAME, [])).toEqual([{ x, y: 150, side, angle: null }]);
 });

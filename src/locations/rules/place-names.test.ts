@@ -71,7 +71,7 @@ describe('findBySlug', () => {
   });
 });
 
-test('lists all names with their languages', () => {
+test('indexPlaceNames lists all names with their languages', () => {
   expect(names).toContainEqual({ kind: 'citta', id: 49009, name: 'Leghorn', language: 'en', isShown: false });
   expect(names).toContainEqual({ kind: 'provincia', id: 21, name: 'Südtirol', language: 'de', isShown: false });
   expect(names).toContainEqual({ kind: 'citta', id: 21008, name: 'Bozen', language: 'de', isShown: true });

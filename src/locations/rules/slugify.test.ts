@@ -7,6 +7,6 @@ test.each([
   ['Bolzano/Bozen', 'bolzano'],
   ['Forlì-Cesena', 'forli-cesena'],
   ['Tripi - Abakainon', 'tripi-abakainon'],
-])('%s becomes %s', (name, slug) => {
+])('slugify(%j) returns %s', (name, slug) => {
   expect(slugify(name)).toBe(slug);
 });

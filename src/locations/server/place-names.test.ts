@@ -142,7 +142,7 @@ describe('official names', () => {
     ['de', comune('VR', 'Verona'), 'Verona'],
     ['fr', { kind: 'provincia', id: 9, nome: 'Savona' }, 'Savone'],
     ['en', { kind: 'provincia', id: 280, nome: 'Reggio Calabria' }, 'Reggio Calabria'],
-  ])('in %s, include for %o the name %s', (language, place, name) => {
+  ])('in %s, %o is named %s', (language, place, name) => {
     expect(nameIn(language, place)).toBe(name);
   });
 });

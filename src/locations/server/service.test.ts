@@ -122,7 +122,7 @@ test('finds a comune by its current or former code', async () => {
   expect(await service.findPlaceOfCitta(90003)).toEqual(alghero);
 });
 
-test('returns the provinces of towns in the order of the towns', async () => {
+test('provinceOfTowns returns the provinces in the order of the towns', async () => {
   const province = await service.provinceOfTowns([23059, 17170, 17067, 999_999]);
   expect(province.map(({ regione, provincia }) => `${provincia?.sigla} ${regione.codice}`)).toEqual([
     'VR VEN',
@@ -206,7 +206,7 @@ test.each([
 });
 
 test.each(['0', 'TOS', '1 OR 1=1', '9223372036854775808', '-1', '1.5', '1e1', '0x1', '01', '+1', '%25'])(
-  'the ID «%s» returns 404',
+  'GET /api/regioni/:id/province returns 404 for the ID «%s»',
   async (id) => {
     const { status, body } = await get(`/api/regioni/${encodeURIComponent(id)}/province`);
     expect([status, body]).toMatchObject([404, { detail: 'Regione non trovata.' }]);

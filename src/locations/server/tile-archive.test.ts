@@ -37,7 +37,7 @@ async function bytesOf(answer: Response): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-test('describes the bounds and the content-addressed URL of an archive', () => {
+test('openTileArchive returns the bounds and a content-addressed URL', () => {
   expect(archive.tiles).toEqual({
     url: `/mappa/${archive.fileName}`,
     bounds: [7.4016897, 43.7214609, 12.3200407, 45.890613],

@@ -18,21 +18,21 @@ const idsOf = (points: readonly MapPoint[], zoom = ZOOM) =>
 test.each([
   ['merges homes side by side', [home(1, 0), home(2, 60)], [[1, 2]]],
   [
-    'does not merge homes one above the other at the same distance, because pills are wider than high',
+    'does not merge homes one above the other at the same distance, because pills are wider than they are tall',
     [home(1, 0), home(2, 0, 60)],
     [[1], [2]],
   ],
   ['keeps the order of the list', [home(9, 200), home(4, 0), home(7, 230)], [[9, 7], [4]]],
   ['returns no pills if there are no homes', [], []],
-])('%s', (_case, points, expected) => expect(idsOf(points)).toEqual(expected));
+])('clusterPoints %s', (_case, points, expected) => expect(idsOf(points)).toEqual(expected));
 
-test('places a cluster at its first home, and splits it when the map is zoomed in by two levels', () => {
+test('clusterPoints places a cluster at its first home, and splits it when the map is zoomed in by two levels', () => {
   const points = [home(1, 0), home(2, 40)];
   expect(clusterPoints(points, ZOOM)).toMatchObject([{ lat: home(1, 0).lat, lon: home(1, 0).lon }]);
   expect(idsOf(points, ZOOM + 2)).toEqual([[1], [2]]);
 });
 
-test('keeps each of 2,000 homes exactly once, in pills that do not overlap', () => {
+test('clusterPoints returns each of 2,000 homes exactly once, in pills that do not overlap', () => {
   const points = Array.from({ length: 2000 }, (_none, id) => home(id, (id * 7919) % 1500, (id * 104_729) % 1100));
   expect(rising(idsOf(points).flat())).toEqual(points.map(({ id }) => id));
   const pixels = clusterPoints(points, ZOOM).map((cluster) => mapPixels(cluster, ZOOM));

@@ -15,7 +15,7 @@ test.each([
   expect(suggestThemes(typed)).toEqual(themes);
 });
 
-test('themePath returns the list of each theme', () => {
+test('themePath returns the path of each theme’s list', () => {
   expect(THEMES.map(themePath)).toEqual([
     '/cerca?ambiente=mare',
     '/cerca?ambiente=montagna',

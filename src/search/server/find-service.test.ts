@@ -255,7 +255,7 @@ describe('when the time limit ends a search before all homes are read', async ()
   const words = ['', 'palio'];
 
   test.each(ORDINI.flatMap((ordina) => words.map((testo) => [ordina, testo] as const)))(
-    'returns a partial result in the order %s with words «%s»',
+    'returns a partial result in the sort order %s with words «%s»',
     async (ordina, testo) => {
       const criteria: SearchCriteria = { ...FREE, ordina, testo };
       const part = await hurried.find(criteria, null);

@@ -83,7 +83,7 @@ test('triggers keep offers consistent under concurrent writes', async () => {
   expect(written).toBeGreaterThan(200);
 });
 
-test('triggers account for nights that become unavailable while a home is being approved', async () => {
+test('triggers keep offers consistent if nights become unavailable while a home is being approved', async () => {
   const [id = 0] = ids;
   const unit = await db.selectFrom('units').select('id').where('struttura_id', '=', id).executeTakeFirstOrThrow();
   await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();

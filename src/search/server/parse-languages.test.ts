@@ -133,9 +133,12 @@ describe.each(LANGUAGES)('on pages in %s', (language) => {
   });
 });
 
-test.each([...REACHABLE.split(', '), ...AFFORDABLE.split(', ')])('finds no steps criterion in «%s»', async (phrase) => {
-  expect(await criteriaOf('it', `${phrase} Siena`)).toMatchObject({ gradini: null, testo: '' });
-});
+test.each([...REACHABLE.split(', '), ...AFFORDABLE.split(', ')])(
+  'finds no step-free filter in «%s»',
+  async (phrase) => {
+    expect(await criteriaOf('it', `${phrase} Siena`)).toMatchObject({ gradini: null, testo: '' });
+  },
+);
 
 const MEANT: [Language, string, object][] = [
   ['it', 'sedia', { gradini: null, testo: 'sedia' }],

@@ -279,6 +279,6 @@ test.each([
   ['b&b', "'b' & 'b'", []],
   // Words of the lexicon are never corrected, so this one is not corrected to the similar «naso».
   ['maso', "'mas'", []],
-])('searches «%s» as %s', async (testo, tsquery, corrected) => {
+])('readText converts «%s» to the tsquery %s', async (testo, tsquery, corrected) => {
   expect(await readText(database.db, testo)).toEqual({ tsquery, corrected });
 });

@@ -164,7 +164,7 @@ describe.each(LANGUAGES)('queries in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  test('find homes', async () => {
+  test('each find at least one home', async () => {
     const deadEnds: string[] = [];
     for (const [typed] of queries) {
       const found = await inLanguage(language, async () => findAs(search, typed));

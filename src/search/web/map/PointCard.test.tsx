@@ -10,7 +10,7 @@ import { PointCard } from './PointCard.tsx';
 test.each([
   ['shows the note that the guest pays the owner if card payments are unavailable', false, 'Non garantita', true],
   ['omits the note that the guest pays the owner if the portal guarantees the payment', true, 'Sicura', false],
-])('%s', (_, is_guaranteed, badge, isOwnerPaid) => {
+])('PointCard %s', (_, is_guaranteed, badge, isOwnerPaid) => {
   const struttura = wireStruttura({ is_guaranteed });
   const home = homeOf({ ...struttura, capacity: capacityOf(struttura) }, { query: '' });
   const page = { homes: [home], stayQuery: '' };
