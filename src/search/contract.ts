@@ -135,7 +135,7 @@ export type SearchService = {
   points(
     criteria: SearchCriteria,
   ): Promise<{ points: Point[] } & Pick<SearchResults, 'total' | 'isAtLeast' | 'corrected'>>;
-  /** Within 60 km, the nearest first. */
+  /** Returns homes within 60 km, the nearest first. */
   homesNear(criteria: NearCriteria): Promise<NearHome[]>;
   suggest(q: string): Promise<Suggestion[]>;
   parseText(text: string): Promise<ParsedText>;

@@ -86,14 +86,18 @@ const homeStaySchema = z.object({
 });
 
 /**
- * `GET /properties/public?citta=` (PRODUCT.md § 7) lists the approved strutture of one of these:
+ * The call accepts all filters of the search. `gradini=nessuno` matches homes without steps to the door, `gradini=non-detti`
+ * homes without information about steps. For a town, `data` is the whole list, up to 500 homes; for a zone, it is the first page
+ * (`rules/cut-page.ts`). `limit` sets a lower number. Further pages are requested with `next` and `previous` (as `dopo` and
+ * `prima`), or with `page`, which counts from 1 and reaches as far as homes are counted. `total` is a lower bound if
+ * `is_at_least`. `GET /properties/public?citta=` (PRODUCT.md § 7) lists the approved strutture of one of these:
  * - a city, by name (accents, apostrophes and case are folded, and the name is never a pattern) or, unambiguously, by
  *   `citta_id` (one or more, separated by commas)
  * - a province, a region or a map section (`zona=west,south,east,north`)
  * - the surroundings of a town (`intorno={citta_id}&km=`) or a tourist area (`area`)
  * - the seaside, the mountains or the lakes (`ambiente`), in all of Italy, in an area or radius, or in the region or
  *   province whose path is `dove`
- * - all of Italy, with words The call accepts all filters of the search. `gradini=nessuno` matches homes without steps to the door, `gradini=non-detti` homes without information about steps. For a town, `data` is the whole list, up to 500 homes; for a zone, it is the first page (`rules/cut-page.ts`). `limit` sets a lower number. Further pages are requested with `next` and `previous` (as `dopo` and `prima`), or with `page`, which counts from 1 and reaches as far as homes are counted. `total` is a lower bound if `is_at_least`.
+ * - all of Italy, with words
  */
 export const listPublicCall = defineCall({
   method: 'GET',

@@ -86,7 +86,6 @@ function isUnavailableWithin(error: unknown, depth: number): boolean {
   return UNAVAILABLE_TEXT.test(error.message) || isUnavailableWithin(error.cause, depth + 1);
 }
 
-/** Returns whether the database or the disk is unreachable, full or slow. */
 export function isUnavailable(error: unknown): boolean {
   return isUnavailableWithin(error, 0);
 }

@@ -32,7 +32,7 @@ function shortDay(moment: Date, today: CalendarDate): string {
 }
 
 /**
- * Formats an instant for display on its own line.
+ * The text begins with a capital letter, because it stands on its own line.
  * @example formatWhen('2026-11-22T10:02:00.000Z', parseCalendarDate('2026-11-22')) // 'Oggi, 11:02'
  */
 export function formatWhen(instant: string, today: CalendarDate): string {

@@ -23,14 +23,14 @@ export function onceByLanguage<Made>(make: (language: Language) => Made): () => 
 }
 
 /**
- * For the server only.
+ * Works only on the server.
  * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr }); visitorMessages().bookAndPay
  */
 export function inRequestLanguage<It>(all: Record<Language, TranslationOf<It>>): () => TranslationOf<It> {
   return () => all[currentLanguage()];
 }
 
-/** For the owners' pages and emails. Languages other than German fall back to Italian. */
+/** Serves the owners' pages and emails. Languages other than German fall back to Italian. */
 export function inOwnersLanguage<It>({ it, de }: Record<OwnersLanguage, TranslationOf<It>>): () => TranslationOf<It> {
   return inRequestLanguage<It>({ it, en: it, de, fr: it });
 }

@@ -36,7 +36,6 @@ export function italianPath(pathname: string): string {
   return found === null ? pathname : writeAddress({ ...found, language: ITALIAN });
 }
 
-/** Returns the `lingua` parameter if it is valid, and otherwise the language of the path. */
 export function languageOfAddress(pathname: string, query: { get(name: string): string | null }): Language {
   const requested = query.get(LANGUAGE_PARAMETER);
   return isLanguage(requested) ? requested : languageOfPath(pathname);

@@ -55,8 +55,8 @@ export function whatsappLink(telefono: string | null, text = ''): string | null 
 
 /**
  * Returns `null` unless the text is a single plain address. This prevents additional recipients and header injection.
- * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' }) //
- * 'mailto:anna@example.it?subject=Date&body=Ciao'
+ * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' })
+ * // 'mailto:anna@example.it?subject=Date&body=Ciao'
  */
 export function emailLink(email: string | null, letter?: Letter): string | null {
   const address = email?.trim() ?? '';

@@ -3,7 +3,7 @@ import { decodePasted, tidyPasted } from '../text/tidy-pasted.ts';
 
 const MAX_LENGTH = 30;
 const MAX_PASTED = 200;
-/** Limit of the input field. Pasted numbers may be longer than `MAX_LENGTH`, and a lower limit would cut off their last digits. */
+/** The limit of the input field. A lower limit would cut off the last digits of pasted numbers, which may be longer than `MAX_LENGTH`. */
 export const MAX_TYPED_PHONE = 80;
 const WRITTEN = /^\+?[\d ()./-]+$/;
 const LINK = /^(?:tel|callto|sms|skype):(?:\/\/)?/i;
@@ -14,9 +14,9 @@ const LABEL =
 const DIGITS = /\p{Nd}/gu;
 const IS_DIGIT = /^\p{Nd}$/u;
 /**
- * Prefixes of numbers that cost more than an ordinary call. Italy's follow the numbering plan (AGCOM, delibera 8/15/CIR, table
- * 1): services and shared charges (1: 144, 166, 178, 199), services by message (4), internet access (70), premium rate (89: 892,
- * 893, 894, 895, 899). The others are the premium-rate prefixes of the countries from which most guests come, and +979, the
+ * Prefixes of numbers that cost more than an ordinary call. The Italian ones follow the numbering plan (AGCOM, delibera 8/15/CIR,
+ * table 1): services and shared charges (1: 144, 166, 178, 199), services by message (4), internet access (70), premium rate (89:
+ * 892, 893, 894, 895, 899). The others are the premium-rate prefixes of the countries from which most guests come, and +979, the
  * international premium rate.
  */
 const PREMIUM = /^(?:39(?:1|4|70|89)|979|1900|3190|3290|3389|34(?:80[367]|905)|4190|439[03]|44(?:9|70)|49900)/;

@@ -18,7 +18,7 @@ export type StayAhead = {
 /** Handles the personal data of one person, identified by an address from `parseEmail`. A test detects tables without such a handler. */
 export type PersonalDataHandler<Transaction> = {
   read(email: string): Promise<PersonRecords>;
-  /** Sorted by arrival. The list may be truncated. */
+  /** The stays are sorted by arrival. The list may be truncated. */
   staysAhead?(email: string): Promise<StayAhead[]>;
   /** Throws an `AppError` if an erasure would be rejected. Changes nothing. */
   assertErasable?(email: string): Promise<void>;

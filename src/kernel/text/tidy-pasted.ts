@@ -39,7 +39,6 @@ export function tidyPasted(text: string): string | null {
   return unwrap(plain.trim());
 }
 
-/** Returns `null` if the percent-encoding is invalid. */
 export function decodePasted(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -1,5 +1,5 @@
 const NOT_A_LETTER_OR_DIGIT = /[^a-z0-9]+/g;
-/** In characters. Even bilingual names of comuni are much shorter. */
+/** The length is in characters. Even bilingual names of comuni are much shorter. */
 const MAX_LENGTH = 200;
 const BETWEEN_LANGUAGES = /\s*\/\s*|\s+[-–]\s+/;
 

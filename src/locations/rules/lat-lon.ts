@@ -1,4 +1,4 @@
-/** In degrees, WGS 84. */
+/** A point in degrees (WGS 84). */
 export type LatLon = { lat: number; lon: number };
 
 /** The SQL function `shown_place` uses the same number. */

@@ -4,7 +4,7 @@ export type MapBounds = { west: number; south: number; east: number; north: numb
 
 /** Width of the map at zoom 0, in pixels, as in MapLibre. */
 const WORLD_PX = 512;
-/** About 1 km. The map of a single home then shows its surroundings. */
+/** About 1 km, so that the map of a single home shows its surroundings. */
 export const AROUND_DEGREES = 0.012;
 
 /** Returns pixels from the map's north-west corner (Web Mercator). */

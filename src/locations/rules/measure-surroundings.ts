@@ -15,7 +15,7 @@ export type Landmarks = {
 export type Near = LatLon & { km: number };
 export type Away = Near & { nome: string };
 
-/** `null` means that none is within the maximum distance. */
+/** `null` means that no such landmark is within the maximum distance. */
 export type Surroundings = {
   sea: Near | null;
   station: Away | null;

@@ -1,7 +1,7 @@
 export type Box = { x: number; y: number; width: number; height: number };
 type Size = { width: number; height: number };
 
-/** In pixels from the map's north-west corner. `width` is the total width of the icon and the name. */
+/** Pixels from the map's north-west corner. `width` is the total width of the icon and the name. */
 type ScreenMark = { x: number; y: number; width: number };
 
 /** `side` is where the name stands. `angle` is the direction from a moved icon to its place. */

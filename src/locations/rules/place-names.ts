@@ -18,7 +18,7 @@ type Places = {
 
 export type NameFacts = {
   foreign: readonly ForeignPlace[];
-  /** By province code (sigla) and Italian name (`source/second-names.ts`). */
+  /** The keys are province codes (sigla), then Italian names (`source/second-names.ts`). */
   second: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
@@ -111,7 +111,7 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
   return { nameIn, slugIn, findBySlug, names: listNames(names, all) };
 }
 
-/** By Italian name. A test checks that each translated Italian name belongs to only one comune in Italy. */
+/** The keys are Italian names. A test checks that each translated Italian name belongs to only one comune in Italy. */
 export type TownNames = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
 /** @example indexTownNames(facts).get('de')?.get('Firenze') // 'Florenz' */

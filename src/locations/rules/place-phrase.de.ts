@@ -13,7 +13,6 @@ const IN_REGION: Record<string, string> = {
   Lombardei: 'in der Lombardei',
 };
 
-/** The region has no provinces, so the phrase names its capital. */
 const OF_PROVINCE: Record<string, string> = { Aostatal: 'Aosta' };
 
 const IN_LAND: Record<string, string> = { Südtirol: 'in Südtirol', Trentino: 'im Trentino' };

@@ -4,5 +4,5 @@ import * as en from './place-phrase.en.ts';
 import * as fr from './place-phrase.fr.ts';
 import * as it from './place-phrase.it.ts';
 
-/** For the server only: this module contains all languages. */
+/** Works only on the server, because this module contains all languages. */
 export const placePhrases = byLanguage<typeof it>({ it, en, de, fr });

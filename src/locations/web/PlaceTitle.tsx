@@ -1,4 +1,4 @@
-/** In characters. On a phone, a longer title takes at least two lines. */
+/** On a phone, a title with more characters takes at least two lines. */
 const LINE = 19;
 const TWO_LINES = 30;
 

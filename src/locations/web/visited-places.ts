@@ -1,4 +1,4 @@
 import type { CittaWithCount, Provincia } from '../contract.ts';
 
-/** By path. If a page fails to load, these places fill its headings and dropdowns. */
+/** The keys are paths. If a page fails to load, these places fill its headings and dropdowns. */
 export const visitedPlaces = { province: new Map<string, Provincia>(), citta: new Map<string, CittaWithCount>() };

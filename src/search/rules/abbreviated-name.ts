@@ -20,7 +20,7 @@ function endsInInitial(words: readonly string[]): boolean {
   return words.length > 1 && /^[a-z]$/.test(words.at(-1) ?? '');
 }
 
-/** Returns whether words may abbreviate a name. @example isAbbreviated(['s', 'agata']) // true */
+/** @example isAbbreviated(['s', 'agata']) // true */
 export function isAbbreviated(words: readonly string[]): boolean {
   const isInitial = (word: string) => /^[a-z]$/.test(word) && !LINKS.has(word);
   return words.some((word) => SAINT_OF.has(word) || isInitial(word) || word === 'cast') || endsInInitial(words);

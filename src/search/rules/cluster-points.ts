@@ -1,7 +1,7 @@
 import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import { mapPixels } from '../../locations/rules/map-places.ts';
 
-/** `prezzo_notte` is in euros, or 0 if the price is on request. `is_from` is true if it is the price of the cheapest room. */
+/** `prezzo_notte` is in euros, or 0 if the price is on request. */
 export type MapPoint = LatLon & { id: number; nome: string; prezzo_notte: number; is_from: boolean };
 
 export type MapCluster = LatLon & { points: readonly [MapPoint, ...MapPoint[]] };
@@ -41,7 +41,6 @@ export function lowestPrice(points: readonly MapPoint[]): number | null {
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-/** Returns whether the closest zoom level separates the homes of a cluster. */
 export function canSplit(points: readonly MapPoint[], mostZoom: number): boolean {
   return clusterPoints(points, mostZoom).length > 1;
 }

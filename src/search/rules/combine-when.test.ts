@@ -95,7 +95,6 @@ test.each([
   ['10/08 al 17/08', '2027-08-10 2027-08-17'],
   ['dal 10/08/2027 al 17/08/27', '2027-08-10 2027-08-17'],
   ['dal 5 luglio per una settimana', '2027-07-05 2027-07-12'],
-  // If a day of the week precedes a date, the date decides.
   ['sabato 5 dicembre', '2026-12-05 2026-12-06'],
   ['sabato 14 agosto', '2027-08-14 2027-08-15'],
   ['lunedì 14 agosto', '2027-08-14 2027-08-15'],

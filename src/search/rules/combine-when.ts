@@ -24,7 +24,7 @@ const MONTHS_OF_WINDOW = 2;
 export const NEVER: When = { stay: null, flexible: null };
 
 const THURSDAY = 4;
-/** Sunday first. */
+/** The number of days from each day of the week to the Friday of its weekend. Sunday comes first. */
 const TO_FRIDAY = [-2, -3, -4, 2, 1, 0, -1];
 
 function fixed(check_in: CalendarDate, nights: number, today: CalendarDate): When {

@@ -69,7 +69,6 @@ function heaviest(matches: readonly PlaceMatch[], { peopleOf }: PlaceIndex): rea
   return first !== undefined && peopleOf(first) >= OUTWEIGHS * rest ? [first] : matches;
 }
 
-/** Returns `null` if no name or too many names match. */
 function completed(stretch: readonly string[], facts: ParseContext): Omit<Completion, 'start' | 'end'> | null {
   const { places } = facts;
   const abbreviated = places.abbreviatedBy(stretch);
@@ -122,7 +121,7 @@ function mayBePart(
   return isLeft && (isAlone || words.every(isAside) || isBeforePlace(before));
 }
 
-/** As in "B&B Santo Stefano a Roma", where no Santo Stefano lies in the province of Rome. */
+/** In "B&B Santo Stefano a Roma", no Santo Stefano lies in the province of Rome. */
 function isElsewhere(
   words: readonly string[],
   { start, end, matches }: Completion,

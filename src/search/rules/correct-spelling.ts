@@ -150,7 +150,6 @@ function longerNameAt(
   return null;
 }
 
-/** The text search corrects the remaining words. */
 export function correctSpelling(
   words: readonly TypedWord[],
   facts: ParseContext,

@@ -20,7 +20,10 @@ export function easterOf(year: number): CalendarDate | null {
   return dateOf(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/** By the holiday's day of the week, Sunday first. `before` and `after` are days from the check-in and to the check-out. */
+/**
+ * The rows begin with Sunday. `before` is the number of days from the check-in to the holiday, `after` that from the holiday to
+ * the check-out.
+ */
 const BRIDGES: readonly (readonly [before: number, after: number, nights: number])[] = [
   [2, 0, 2],
   [3, 0, 3],

@@ -202,7 +202,6 @@ function createProvinciaOf({ province }: PlaceFacts): PlaceIndex['provinciaOf'] 
   };
 }
 
-/** `areaFacts` contains tourist areas and settings, which are not administrative units. */
 export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): PlaceIndex {
   const { areas, outerOf, ...areaIndex } = indexAreas(facts, areaFacts);
   const known = allNames(facts, areas);

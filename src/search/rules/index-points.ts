@@ -3,7 +3,6 @@ import { distanceKm } from '../../locations/rules/lat-lon.ts';
 import type { KnownTown, PlaceFacts, PlaceName } from './place-facts.ts';
 import { POINT_KM, pointName, type PointFacts, type PointKind } from './read-points.ts';
 
-/** `km` is the radius within which homes count as near the point. */
 export type KnownPoint = PointFacts & { id: number; km: number };
 
 export type PointIndex = {

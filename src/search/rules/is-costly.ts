@@ -3,7 +3,7 @@ import type { SearchCriteria } from './search-criteria.ts';
 /** Lists count exactly up to the same number. */
 const MOST_PASSED = 1000;
 
-/** Towns with the same name, or neighbours, that one query may search together. */
+/** One query searches at most this many towns together. They have the same name or are neighbours. */
 const FEW_TOWNS = 4;
 
 function hasNoCriteria({

@@ -5,8 +5,8 @@ export type Sayings = Readonly<Record<string, string>>;
 export type Lexicon = {
   anywhere: readonly Sayings[];
   /**
-   * For pages of this language only. In other languages, these words mean something else ("a", "mai", "am") or are parts of
-   * homes' names ("jardin").
+   * These words apply only on pages of this language. In other languages, they mean something else ("a", "mai", "am") or are
+   * parts of homes' names ("jardin").
    */
   atHome: readonly Sayings[];
   /** Correctly spelt words that have no search meaning. */

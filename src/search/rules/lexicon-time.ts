@@ -4,7 +4,6 @@ import { phrasesOf } from './phrase-at.ts';
 import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 
 export const MONTHS: readonly string[] = namesOfMonths(ITALIAN, 'long');
-/** The date parser understands English months, because a day may follow them. */
 const ENGLISH = namesOfMonths('en', 'long');
 
 function numbered(table: string, first: number): ReadonlyMap<string, number> {

@@ -1,4 +1,3 @@
-/** A full cache is cleared. */
 const MOST_CACHED = 2000;
 
 /**

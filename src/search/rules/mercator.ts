@@ -1,6 +1,6 @@
 import { type LatLon, METRES_PER_DEGREE } from '../../locations/rules/lat-lon.ts';
 
-/** In degrees of the equator. Around any point, the scale is the same in all directions. */
+/** Coordinates in degrees of the equator. Around any point, the scale is the same in all directions. */
 export type MercatorPoint = { x: number; y: number };
 
 const RADIANS = Math.PI / 180;

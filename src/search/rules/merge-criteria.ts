@@ -6,8 +6,8 @@ type StatedCriteria = Pick<SearchCriteria, 'testo' | 'tipi' | 'servizi' | 'guest
   Partial<Pick<SearchCriteria, 'flexible' | 'prezzo_min' | 'prezzo_max' | 'gradini' | 'ordina'>>;
 
 /**
- * Types and services are combined. All other criteria of the query apply only if none were chosen. `pricePerGuest` is multiplied
- * by the final number of guests.
+ * Types and services are combined, and the words are those of the query. The other criteria of the query apply only if none were
+ * chosen. `pricePerGuest` is multiplied by the final number of guests.
  * @example mergeCriteria(NO_CRITERIA, understood.criteria)
  */
 export function mergeCriteria(

@@ -3,7 +3,6 @@ import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
 import type { Period, PeriodOf } from './holidays.ts';
 import { yearsFrom } from './parse-day.ts';
 
-/** Returns `null` if the remaining days are too few for the nights or lie beyond the end of the calendars. */
 function leftOf({ from, until, nights }: Period, today: CalendarDate): Period | null {
   const first = from < today ? today : from;
   return daysBetween(first, until) >= nights && until <= calendarHorizon(today) ? { from: first, until, nights } : null;

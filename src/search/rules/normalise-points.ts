@@ -160,7 +160,6 @@ function pointAt(words: readonly string[], at: number, places: Places): PointSpa
   return main && { start: at, end: match.end, point: main };
 }
 
-/** Ignores texts that are entirely in capitals. */
 function codeAt(word: TypedWord | undefined, isShouted: boolean, places: Places): KnownPoint | null {
   if (word === undefined || isShouted || !/^[A-Z]{3}$/.test(word.typed)) return null;
   return places.findPoint('aeroporto', word.folded, [], new Set());
@@ -171,10 +170,7 @@ function pair(typed: readonly TypedWord[], name: string): TypedWord[] {
   return name.split(' ').map((folded, index) => ({ typed: index === 0 ? all : '', folded }));
 }
 
-/**
- * Uses the names in the index of places.
- * @example normalisePoints(splitWords('near Milan station'), places).map(({ folded }) => folded) // ['stazione', 'milano', 'centrale']
- */
+/** @example normalisePoints(splitWords('near Milan station'), places).map(({ folded }) => folded) // ['stazione', 'milano', 'centrale'] */
 export function normalisePoints(words: readonly TypedWord[], places: Places): TypedWord[] {
   const folded = words.map((word) => word.folded);
   const isShouted = words.length > 1 && words.every(({ typed }) => typed === typed.toUpperCase());

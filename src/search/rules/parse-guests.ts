@@ -171,7 +171,6 @@ function withChildrenAt(words: readonly string[], start: number, beginsOther: Be
   return { kind: 'ospiti', start, end: children.end, guests: Math.min(MAX_GUESTS, adults + children.count) };
 }
 
-/** Words such as "per" stand between `start` and `from`. */
 function namedAt(words: readonly string[], start: number, from: number, beginsOther: BeginsOther): GuestCount | null {
   const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
   const named = [

@@ -2,7 +2,6 @@ import { MEANINGS, type Meaning } from './lexicon.ts';
 import { readNumber } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** Each place has the phrase for being near it. */
 const MEASURED_TO = new Map([
   ...phrasesOf('mare, spiaggia, spiagge', 'al mare'),
   ...phrasesOf('lago', 'al lago'),

@@ -110,7 +110,7 @@ function bridgeAt(words: readonly string[], start: number, today: CalendarDate):
   return period ? { kind: 'period', period, start, end: match.end } : null;
 }
 
-/** Used if the text has no length of stay. @example usualNights(8) // 7 */
+/** The nights of a stay whose length the text does not state. @example usualNights(8) // 7 */
 export function usualNights(month: number): number {
   return month >= SUMMER.first && month <= SUMMER.last ? WEEK : SHORT_STAY;
 }

@@ -48,7 +48,7 @@ const AROUND = (
 )
   .split(', ')
   .toSorted((one, other) => other.length - one.length);
-/** Precedes the name of a lake that is named after a town and is not a tourist area. */
+/** These words precede the name of a lake that is named after a town and is not a tourist area. */
 const LAKE_OF = ['sul lago di', 'lago di', 'lago d'];
 export const AROUND_KM = 20;
 const MOST_KM = 50;

@@ -2,10 +2,9 @@ import { MONTH_NUMBERS, TIME_UNITS } from './lexicon-time.ts';
 import { COUNTED, readNumber, ROUND_COUNTS } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** `null` if the text states no unit. */
 type PriceUnit = 'night' | 'week' | 'month' | 'stay' | null;
 
-/** In whole euros. A value that is not stated is `null`. */
+/** Prices are in whole euros. A value that is not stated is `null`. */
 export type PriceSpan = {
   kind: 'prezzo';
   start: number;

@@ -38,15 +38,11 @@ export type ParsedQuery = {
   pricePerGuest: Prices | null;
   alternatives: readonly When[];
   unwanted: readonly string[];
-  /** Excludes the criteria that have their own parameters in an address (types, services, steps, guests, dates). */
   placeAndWords: string;
-  /** `null` if the text names no place, several places, or a zone. */
   dove: string | null;
-  /** `null` for several towns and for places that have a path. */
   zone: Zone | null;
   homonyms: NamedPlace[];
   several: SeveralPlaces | null;
-  /** The names of these places equal the remaining words, which probably mean something else. */
   namesakes: readonly PlaceMatch[];
 };
 
@@ -146,7 +142,6 @@ function unwantedPeriods(spans: readonly Span[]): Period[] {
   return periodsOf(spans.filter(isUnwanted).flatMap(({ what }) => (what !== null && isWhen(what) ? [what] : [])));
 }
 
-/** If the text only excludes types, returns all others. */
 function readTypes(spans: readonly Span[]): TipoStruttura[] {
   const tipi = spans.flatMap((span) => (span.kind === 'tipo' ? [span.tipo] : []));
   const excluded = spans.flatMap((span) => (isUnwanted(span) && span.what?.kind === 'tipo' ? [span.what.tipo] : []));

@@ -20,7 +20,7 @@ type WantedSpan =
   | PriceSpan;
 export type Span = WantedSpan | UnwantedSpan<WantedSpan>;
 
-/** The search covers both places. */
+/** Between two places, these words mean that the search covers both. */
 const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra']);
 
 const ORIGINS = new Map(

@@ -191,7 +191,6 @@ export function stayAt(words: readonly string[], start: number, today: CalendarD
 
 type Words = { start: number; end: number };
 
-/** The check-out is the first such day of the week after the check-in. */
 function untilWeekday(
   words: readonly string[],
   { start, end }: Words,
@@ -205,7 +204,6 @@ function untilWeekday(
   return { kind: 'stay', start, end: end + 1, stay: { check_in, check_out: nextWeekday(day, check_in, false) } };
 }
 
-/** The check-in is the last such day of the week before the check-out. */
 function beforeDay(
   words: readonly string[],
   { start, end }: Words,
@@ -230,7 +228,7 @@ function weekdayNamedAt(words: readonly string[], start: number): { day: number;
 }
 
 /**
- * Without a date, the next such days are meant. "Da venerdì a domenica 6 dicembre" means those before that date.
+ * "Ven-dom" means the next such days, and "da venerdì a domenica 6 dicembre" those before that date.
  * @example weekdaysAt(['da', 'venerdi', 'a', 'domenica'], 0, '2026-11-26')?.stay.check_in // '2026-11-27'
  */
 export function weekdaysAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {

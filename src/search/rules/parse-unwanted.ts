@@ -5,10 +5,7 @@ import { clauseEnds, type TypedWord } from './split-words.ts';
 
 type Understood = { kind: string; start: number; end: number };
 
-/**
- * `what` is `null` if the excluded words have no meaning. `isNeedless` is true if the guest does not need `what` but does not
- * exclude it.
- */
+/** `what` is `null` if the excluded words have no meaning. */
 export type UnwantedSpan<What extends Understood> = {
   kind: 'unwanted';
   start: number;
@@ -196,7 +193,6 @@ function isName(words: readonly TypedWord[], start: number): boolean {
   return start > 0 && negation !== undefined && next !== undefined && isCapital(negation) && isCapital(next);
 }
 
-/** Returns `null` if the negation precedes its object. */
 function endAfter(words: readonly string[], at: number, end: number, ends: ReadonlySet<number>): number | null {
   const phrase = words.slice(at, end).join(' ');
   if (!NEGATIONS.has(phrase)) return end;

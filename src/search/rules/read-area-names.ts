@@ -10,8 +10,7 @@ export type AreaNames = ReadonlyMap<string, ReadonlyMap<Language, AreaName>>;
 
 /**
  * Each line is about one area and starts with its Italian name.
- * @example readAreaNames('Lago di Garda | de Gardasee: am Gardasee ~ garda
- * see').get('lago-di-garda')?.get('de')?.dove // 'am Gardasee'
+ * @example readAreaNames('Lago di Garda | de Gardasee: am Gardasee').get('lago-di-garda')?.get('de')?.dove // 'am Gardasee'
  */
 export function readAreaNames(text: string): AreaNames {
   return new Map(

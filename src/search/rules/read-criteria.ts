@@ -9,7 +9,7 @@ import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import type { ChosenCriteria } from './chosen-criteria.ts';
 import { GRADINI, ORDINI } from './search-criteria.ts';
 
-/** In canonical order, without `dove`, `dopo`, `prima` and `vista`. */
+/** The order is canonical. `dove`, `dopo`, `prima` and `vista` are not included. */
 export const CRITERIA_NAMES = [
   'testo',
   'dal',

@@ -4,7 +4,7 @@ import type { Sayings } from './lexicon-of-language.ts';
 
 /** The zones of the French school calendar start their winter and spring holidays one week apart. */
 const ZONES = ['a', 'b', 'c'];
-/** In days, from a Saturday to a Monday. */
+/** The number of days from a Saturday to a Monday. */
 const DAYS = 16;
 const WEEK = 7;
 

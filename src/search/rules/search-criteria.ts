@@ -35,7 +35,7 @@ export function isNowhere(scope: Scope): boolean {
   return scope.kind === 'citta' && scope.citta_ids.length === 0;
 }
 
-/** In degrees. The section contains a home if it contains the home's published location. `circle` restricts the section. */
+/** The edges are in degrees. The section contains a home if it contains the home's published location. `circle` restricts the section. */
 export type MapBox = {
   kind: 'riquadro';
   west: number;

@@ -27,7 +27,6 @@ type QueryTexts = Partial<Record<CriteriaName, string | undefined>>;
 
 const GUESTS = /^[1-9]\d?$/;
 
-/** Returns `null` if one of the names is unknown. */
 function namedOf<Item>(items: readonly Item[], nameOf: (item: Item) => string, text = ''): Item[] | null {
   if (text === '') return [];
   const names = text.split(',');

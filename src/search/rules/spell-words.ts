@@ -10,7 +10,7 @@ const DATE =
 const OR_SO_MANY =
   /(?<![\d/.-])(\d{1,2})\s?[/-]\s?(\d{1,2})(?=\s*(?:notti|notte|giorni|gg|settimane|nights|days|weeks|Nächte|Tage|Wochen|nuits|jours|semaines)\b)/gi;
 const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
-/** Parsed as the Italian "più" and shown as typed, as in "4+2 posti". */
+/** A plus sign is parsed as the Italian "più" and shown as typed, as in "4+2 posti". */
 const PLUS = { sign: '+', mark: 'piusegno', folded: 'piu' };
 /** Matches the number in "2. Woche" but not in "2 Wochen". */
 const GERMAN_ORDINAL = /(?<![\d.])([1-4])\. ?(?=Woche(nende)?)/gi;

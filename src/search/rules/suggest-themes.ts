@@ -3,11 +3,10 @@ import { ITALIAN, type Language } from '../../kernel/language.ts';
 import { paths } from '../../kernel/pages/paths.ts';
 import { AMBIENTI, type Ambiente } from './search-criteria.ts';
 
-/** A theme is either a setting or words for the search box. */
 export const THEMES = ['mare', 'montagna', 'lago', 'trulli', 'cane'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Folded by `foldName`. The last word is put into the search box. */
+/** The words are folded by `foldName`. The last one is put into the search box. */
 const THEME_WORDS: Readonly<Record<Language, Readonly<Record<Theme, readonly string[]>>>> = {
   it: {
     mare: ['mare', 'al mare', 'case al mare', 'casa al mare'],

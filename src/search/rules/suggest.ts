@@ -33,7 +33,6 @@ function isTooEarly(typed: string, { folded, placeMatch }: PlaceName): boolean {
   return placeMatch.kind === 'punto' && !folded.startsWith(typed);
 }
 
-/** Returns `null` if the name does not match. */
 function rankOf(typed: string, name: PlaceName): number | null {
   const { folded, foreign } = name;
   if (isTooEarly(typed, name)) return null;
@@ -72,7 +71,6 @@ function weigh(match: Match, places: PlaceIndex, count: CountHomes): RankedPlace
   const { placeMatch, folded, foreign } = match.name;
   const homes = count(placeMatch);
   const { kind, id } = placeMatch;
-  // A name in the page's language counts as a current name.
   const priority = foreign?.languages.has(currentLanguage()) ? 1 : placeMatch.priority;
   const namesake = places.matchesOf(withoutProvince(folded)).find((one) => one.kind === 'citta');
   const weight = kind === 'provincia' && namesake !== undefined ? count(namesake) - 0.5 : homes;

@@ -6,7 +6,6 @@ test.each([
   ['siena', 'sienna', 1],
   ['siena', 'sena', 1],
   ['siena', 'siona', 1],
-  // A transposition is one error, not two.
   ['siena', 'sinea', 1],
   ['milnao', 'milano', 1],
   ['giminiano', 'gimignano', 2],

@@ -26,7 +26,7 @@ export function kindOfPoint(punto: string): PointKind {
   return POINT_KINDS.find((kind) => kind === POINT.exec(punto)?.[1]) ?? 'stazione';
 }
 
-/** In order of precedence. A setting can be combined with a radius, an area or `dove`. */
+/** The order is that of precedence. A setting can be combined with a radius, an area or `dove`. */
 export const ZONE_NAMES = ['zona', 'intorno', 'km', 'area', 'ambiente'] as const;
 export type ZoneAddress = Partial<Record<(typeof ZONE_NAMES)[number] | 'dove', string | undefined>>;
 

@@ -21,7 +21,6 @@ const CROWD = 20;
 const REFUSED = CROWD - 15;
 
 const admissions: string[] = [];
-// The tests block searches for as long as they need.
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 const nothing = () => undefined;
 const open = (searchLimits = SEARCH_LIMITS) =>

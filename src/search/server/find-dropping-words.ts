@@ -21,10 +21,7 @@ async function findMatchingWords(count: Count, criteria: SearchCriteria, words: 
   return matchingWords;
 }
 
-/**
- * If no home matches all words, searches for the words that occur together in the text of a home, or drops all words. The place
- * still applies: "romantico" in Venice shows homes in Venice.
- */
+/** The place still applies: "romantico" in Venice shows homes in Venice. */
 export function createFindDroppingWords(find: Find, count: Count): SearchService['findDroppingWords'] {
   return async (criteria, pageCursor): Promise<FoundDroppingWords> => {
     const { testo } = criteria;

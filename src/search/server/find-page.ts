@@ -63,7 +63,6 @@ async function walk(db: SearchDb, order: ListOrder, { sought, pageStart, limit }
   return { cursorRows: cursorRows.toReversed(), start: null, hasNext: true, hasPrevious: isThereMore };
 }
 
-/** `counted` is in list order. */
 function isAmong(
   counted: readonly CursorRow[],
   order: ListOrder,

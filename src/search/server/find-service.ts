@@ -125,7 +125,6 @@ async function countEach(
   return counts;
 }
 
-/** Returns `null` if the limiter is full. */
 async function unlessBusy<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;

@@ -20,7 +20,7 @@ function placesOf({ offers, ...price }: HomeFacts): FlexiblePlace[] {
     }));
 }
 
-/** In the order of `ids`. Homes that have no such stay or were removed are omitted. */
+/** The result is in the order of `ids`. Homes that have no such stay or were removed are omitted. */
 export async function findStays(
   db: SearchDb,
   ids: readonly number[],

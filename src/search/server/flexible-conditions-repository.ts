@@ -35,7 +35,7 @@ function isFreeFrom({ nights }: SoughtWindow, first: RawBuilder<unknown>) {
   return sql`position(B'1' in substring(o.nights from ${first} for ${nights}::int)) = 0`;
 }
 
-/** An element of `offers.minimums` is `day * STEP + nights`. `NIGHTS` is the mask of the nights. */
+/** In an element of `offers.minimums`, `NIGHTS` is the mask of the nights and `STEP` the factor of the day. */
 const NIGHTS = 127;
 const STEP = 128;
 

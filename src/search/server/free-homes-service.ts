@@ -10,7 +10,7 @@ import { findStays } from './find-stays.ts';
 import { knownPlaceOf } from './near-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Large enough to include some homes in the same town, and small enough for one query. */
+/** This number is large enough to include some homes in the same town, and small enough for one query. */
 const MOST_LOOKED_AT = 12;
 
 type Parts = {

@@ -9,7 +9,7 @@ export type NearQuery = {
   radius: number;
   filters: SoughtFilters;
   exclude: readonly number[];
-  /** Includes homes that do not pass the filters. */
+  /** Number of nearest homes to examine, whether or not they pass the filters. */
   lookedAt: number;
   limit: number;
 };

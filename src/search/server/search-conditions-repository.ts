@@ -12,7 +12,7 @@ const GRADINI_BITS: Record<Gradini, number> = { nessuno: 27, 'non-detti': 28 };
 const ANY_PRICE = 2_000_000_000;
 const CENTS = 100;
 
-/** In the units of the table. An unset filter has a value that matches every offer. */
+/** The values are in the units of the table. An unset filter has a value that matches every offer. */
 export type SoughtFilters = {
   guests: number;
   tipi: number;

@@ -26,7 +26,7 @@ export type SearchFilter = {
 
 /** A limit above any number of rows. A subquery with a limit preserves its order, regardless of the planner's estimates. */
 export const ALL = sql.raw('2000000000');
-/** Number of homes in all of Italy that are scanned before the place itself. */
+/** Number of homes in all of Italy that are scanned before the place itself is searched. */
 const MANY = sql.raw('250000');
 /** A map section with more than this fraction of all homes is treated like all of Italy. */
 const LARGE_PART = 16;
@@ -221,14 +221,13 @@ async function findInPieces(
   return cursorRows;
 }
 
-/** A scan of all homes might be faster than a query of the place. */
+/** The counts show whether a scan of all homes might be faster than a query of the place. */
 async function countInPlace(db: SearchDb, { place, tsquery }: SearchFilter) {
   if (tsquery === null && place.kind === 'several') return countInTowns(db, place.citta_ids);
   if (tsquery === null && place.kind === 'riquadro') return countInBox(db, place);
   return { there: 0, all: 1 };
 }
 
-/** Returns whether the place is too large to search in one statement. */
 function isReadInPieces({ place, tsquery }: SearchFilter, { there, all }: { there: number; all: number }): boolean {
   if (place.kind === 'italia') return true;
   if (tsquery !== null) return place.kind === 'regione' || place.kind === 'riquadro';

@@ -53,7 +53,6 @@ function wherePhrase({ place, km }: PlaceMeant, places: PlaceIndex): string {
   return km === null ? places.phraseOf(place) : visitorMessages().withinKmPhrase(km, places.describe(place).nome);
 }
 
-/** Returns `null` for a single place. */
 function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex): string | null {
   if (several === null) return null;
   const { ambiente, joined } = several;

@@ -5,7 +5,6 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { ALL, homesIn, idsSpan, placeCondition, readCursorRows, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** `cursorRow` is `null` at the beginning of the list. */
 export type CursorQuery = { cursorRow: CursorRow | null; isBackwards: boolean; limit: number };
 
 export type ByValue = Exclude<Ordine, 'giorno'>;

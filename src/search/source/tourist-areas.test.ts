@@ -6,7 +6,7 @@ import type { AreaFacts } from '../rules/read-areas.ts';
 import { type Area, resolveAreas, resolveSettings } from '../rules/resolve-areas.ts';
 import { TOURIST_AREAS } from './tourist-areas.ts';
 
-/** In kilometres. A larger distance from the nearest comune of the same area indicates a mistake in the data. */
+/** The distance is in kilometres. If the nearest comune of the same area is farther away, the data contains a mistake. */
 const FARTHEST = 32;
 const ISLANDS_FARTHEST = 65;
 const OVER_THE_SEA = new Set(['arcipelago-toscano', 'isole-pontine']);

@@ -79,7 +79,6 @@ function Prices({ chosen, faults }: PricesProps) {
   );
 }
 
-/** `null` resets the value. */
 export type OnStep = (name: 'prezzo_max' | 'ospiti', step: number | null) => void;
 
 type StepsProps = CountedProps & { name: Parameters<OnStep>[0]; chosen: number | null; onStep: OnStep } & {

@@ -5,7 +5,6 @@ import type { SuggestionListProps } from './SuggestionList.tsx';
 import * as messages from '../messages/visitor.ts';
 
 const DEBOUNCE_MS = 150;
-/** Delay before screen readers announce the number of suggestions. */
 const ANNOUNCE_AFTER_MS = 600;
 /** A single letter matches half of Italy. */
 const SHORTEST = 2;

@@ -8,7 +8,6 @@ import { STREET_COLOURS, STREET_LAYERS, STREET_NAMES, STREET_NAMES_ZOOM, STREET_
 import { HOME_TOWN, RINGS_LINE, RINGS_NAME, STATIONS, TOWN_COLOURS, TOWNS } from './town-layers.ts';
 import { INLAND_NAMES, type NameLayer, SEA_NAMES, WATER_COLOURS, WATER_LAYERS, waterSources } from './water-layers.ts';
 
-/** The radius doubles with every zoom level, as the map's scale does. */
 function circleRadius(): ExpressionSpecification {
   const at = (zoom: number): ExpressionSpecification => ['*', ['get', 'raggio'], METRE_PX * 2 ** zoom];
   return ['interpolate', ['exponential', 2], ['zoom'], CIRCLE_ZOOM, at(CIRCLE_ZOOM), 16, at(16)];
@@ -58,7 +57,6 @@ function border(tipo: 'provincia' | 'regione', width: ExpressionSpecification): 
     source: 'confini',
     filter: ['==', ['get', 'tipo'], tipo],
     layout: { 'line-join': 'round' },
-    // Dashes distinguish borders from roads.
     paint: { 'line-width': width, 'line-dasharray': BORDER_DASHES[tipo] },
   };
 }

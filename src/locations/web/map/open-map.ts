@@ -54,7 +54,7 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
 const [WIDTH, HEIGHT] = [78, 40];
 const SIGN = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 4) };
 
-/** In image pixels, of which there are two per CSS pixel. */
+/** These values are in image pixels, of which there are two per CSS pixel. */
 const DOT_SIDE = 24;
 const DOT_RADIUS = 5;
 /** MapLibre tints signed distance fields, in which 192 is the edge. Each pixel outwards is one `STEP` less. */

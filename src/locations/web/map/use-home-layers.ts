@@ -20,7 +20,7 @@ function isNamed(name: string): ExpressionSpecification {
 const APART_PX = 14;
 const NO_STATIONS: Surroundings['stations'] = [];
 
-/** For maps without streets. The name of the home's comune is placed before all other names. */
+/** These layers are for maps without streets. The name of the home's comune is placed before all other names. */
 export function useHomeLayers(
   map: MapLibre | null,
   home: LatLon,

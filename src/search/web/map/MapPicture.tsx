@@ -44,7 +44,6 @@ function usePicture(): Picture | null {
   return picture;
 }
 
-/** Returns `null` if the map's section is unknown. */
 function drawingOf(container: Element, points: readonly Point[], box: MapBox | null): Drawing | null {
   const { clientWidth: width, clientHeight: height } = container;
   const fit = box ? fitOfBox(container, box) : fitOfPlaces(container, points);

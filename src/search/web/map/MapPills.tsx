@@ -76,7 +76,7 @@ export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The map does not receive these events, because it would pan. */
+/** The map does not receive these key events, because it would pan. */
 function useArrows(list: RefObject<HTMLUListElement | null>): void {
   useEffect(() => {
     const element = list.current;

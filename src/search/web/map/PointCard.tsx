@@ -94,7 +94,6 @@ function HomeFacts({ home }: { home: MapHome }) {
   );
 }
 
-/** Returns `null` while a home of another page is loading. */
 function useHome(id: number, page: MapPage): MapHome | 'missing' | null {
   const here = homeOnPage(id, page);
   const { loaded } = useLoaded(here === null ? id : null, fetchHome);

@@ -8,7 +8,6 @@ import type { MoveEvent } from './moves.ts';
 import { visibleBox } from './visible-box.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Going back returns to the previous search. */
 export function SearchHere({ map, href }: { map: MapLibre; href: string }) {
   const navigate = useNavigate();
   const { isMoved, rest } = useMoved(map);

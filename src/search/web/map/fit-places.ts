@@ -9,7 +9,7 @@ const PADDING_PX = 56;
 const TOP_PX = 92;
 const RIGHT_PX = 108;
 const NOTE_PX = 40;
-/** At a lower zoom, a single home is shown with its surroundings. */
+/** A higher zoom would show a single home without its surroundings. */
 const FIT_ZOOM = 13;
 const SPLIT_ZOOMS = 1;
 

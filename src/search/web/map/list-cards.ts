@@ -12,7 +12,6 @@ function homeAt(target: EventTarget | null): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** Reports `null` if no card is hovered or focused. */
 export function useListHover(onHover: (id: number | null) => void): void {
   useEffect(() => {
     let before: number | null = null;

@@ -26,7 +26,6 @@ type PublicHome = Pick<ShownCard, (typeof SHOWN_FIELDS)[number] | 'immagini'>;
 
 export type MapHome = PublicHome & { path: string; price: CardStay['price'] };
 
-/** `stay` is the home's stay within flexible dates, or the stay that was searched for. */
 export function homeOf(home: PublicHome, stay: Pick<CardStay, 'query'> & Partial<Pick<CardStay, 'price'>>): MapHome {
   return {
     ...pick(home, SHOWN_FIELDS),

@@ -41,7 +41,6 @@ function useHeldTop(map: MapLibre): void {
   }, [map]);
 }
 
-/** The number is negative if the pill extends beyond the start of the range. */
 function pastEdge(at: number, room: number, end: number): number {
   return Math.max(at + room - end, 0) || Math.min(at - room, 0);
 }

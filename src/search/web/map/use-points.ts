@@ -5,7 +5,6 @@ import type { Point } from '../../contract.ts';
 
 export type FoundPoints = { points: readonly Point[]; total: number; is_at_least: boolean };
 
-/** Preloaded homes expire after this time if the user has not clicked. */
 const PRELOAD_MS = 5000;
 
 let preloaded: { query: string; at: number; answer: Promise<FoundPoints> } | null = null;
