@@ -31,7 +31,7 @@ const SHORTEST_UNANNOUNCED = 5;
 /** Shorter names and words may contain only one error, so that "Vienna" is not corrected to "Vicenza". */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
-/** Excludes words that are too short to be misspelt and names of people ("Vittoria"). */
+/** Excludes names of people ("Vittoria") and words that are too short to be misspelt. */
 export function unknownWords(words: readonly TypedWord[], facts: ParseContext): string[] {
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, facts);

@@ -26,7 +26,7 @@ function hasNoCriteria({
 /**
  * Returns whether a search may read a large part of all homes (ADR 0122), or must price all homes of a large town. Other searches
  * in a few towns are cheap. In a region or all of Italy, a search is costly if it has criteria or an order by a value; otherwise
- * the first homes already match. A province and many towns are costly because they are read town by town, and a map section
+ * the first homes already match. A province and many towns are costly because they are queried town by town, and a map section
  * because it may contain few homes. `skipped` is the number of homes before the page.
  */
 export function isCostly(criteria: SearchCriteria, skipped: number): boolean {

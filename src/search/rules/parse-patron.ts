@@ -38,7 +38,7 @@ const OF_FEAST = new Map(
     null,
   ),
 );
-/** After these words, a saint's name means a church, a quarter or a street. */
+/** After these words, a saint's name does not mean a feast. */
 const BEFORE_OTHERS = new Set(
   'hotel albergo residence zona vicino basilica chiesa piazza via quartiere rione campo sestiere borgo corso viale di del in'.split(
     ' ',

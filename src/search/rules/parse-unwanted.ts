@@ -153,7 +153,7 @@ export function unwantedSpans<What extends Understood>(
     if (isOne && !ends.has(neg.end - 1) && isUnknownAt(words, neg.end, understood)) return [];
     if (neg.value.isNeedless && !DISPENSABLE.has(what.kind)) return [];
     // In "Roma, non serve il parcheggio", the negation belongs to the parking. In "animali no Umbria" and "cani non
-    // ammessi, piscina", it belongs to the animals before it.
+    // ammessi, piscina", the animals are negated.
     const next = phraseAt(words, what.end, NEGATIONS)?.end === neg.end ? objectAt(words, neg.end, spans, ends) : null;
     const isParted = ends.has(what.end - 1);
     if (next !== null && !isAffirmed(words, next) && (isParted || next.kind !== 'place' || what.kind === 'place'))

@@ -55,7 +55,7 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
   return remaining;
 }
 
-/** A part of Italy cannot be searched together with another place, as in "Roma nord". */
+/** A part of Italy cannot be searched together with another place, such as Rome in "Roma nord". */
 function isLarge({ matches }: PlaceSpan, places: PlaceIndex): boolean {
   const [first] = matches;
   return first?.kind === 'area' && (places.area(first.id)?.regione_ids.length ?? 0) > 0;
