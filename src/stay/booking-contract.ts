@@ -37,7 +37,7 @@ const email = z.string({ error: () => visitorMessages().emailInvalid }).transfor
   return z.NEVER;
 });
 
-/** A missing or empty date has not been chosen yet (PRODUCT.md § 5, "Booking payment"). */
+/** A missing or empty value means that no date is chosen yet (PRODUCT.md § 5, "Booking payment"). */
 const stayDate = z
   .string({ error: () => visitorMessages().datesOrGuestsMissing })
   .trim()
@@ -52,10 +52,10 @@ const codiceInPath = z.object({
 });
 
 /**
- * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica` are the values
- * shown to the guest. If the server computes different ones, it answers 409 and returns the new values in `campi`. If
- * another guest has just taken the nights of the room, `campi.camere` of the 409 lists the other available rooms,
- * cheapest first: `5,6`. The `Idempotency-Key` header makes retries safe.
+ * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica` are the values shown to the
+ * guest. If the server computes different ones, it answers 409 and returns the new values in `campi`. If another guest has just
+ * taken the nights of the room, `campi.camere` of the 409 lists the other available rooms, cheapest first: `5,6`. The
+ * `Idempotency-Key` header makes retries safe.
  */
 export const createPaymentCall = defineCall({
   method: 'POST',
@@ -156,8 +156,8 @@ export const guestBookingSchema = z.object({
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
   /**
-   * When the first of the unreadable calendars became unreadable; `null` if all were readable. `is_misread`: a
-   * calendar was only partly read.
+   * When the first of the unreadable calendars became unreadable, if any was. `is_misread`: no calendar was unreadable, but one
+   * was only partly read.
    */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),
@@ -187,8 +187,8 @@ export const guestBookingCall = defineCall({
 });
 
 /**
- * `POST /api/prenotazioni/{codice}/annulla`. `rimborso` is the refund shown to the guest, in euros. If it has
- * changed, the server answers 409.
+ * `POST /api/prenotazioni/{codice}/annulla`. `rimborso` is the refund shown to the guest, in euros. If it has changed, the server
+ * answers 409.
  */
 export const cancelAsGuestCall = defineCall({
   ...ofGuest,

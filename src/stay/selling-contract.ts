@@ -7,16 +7,13 @@ export type SellingTerms = {
   modalita: Modalita;
   oggi: SameDayTerms;
   /**
-   * If a calendar is stale or has misread events on the nights, the offer becomes `su_richiesta` regardless of the
-   * owner's setting (`sold-as.ts`).
+   * Stale calendars and misread events on the nights turn the offer into `su_richiesta`, regardless of the owner's setting
+   * (`sold-as.ts`).
    */
   calendari: UnitFreshness[];
 };
 
 export type SellingService = {
-  /**
-   * A missing or unapproved struttura is not payable. `validSeconds`: the number of seconds after which the terms may
-   * change.
-   */
+  /** A missing or unapproved struttura is not payable. `validSeconds`: the number of seconds after which the terms may change. */
   read(strutturaId: number): Promise<SellingTerms & { validSeconds: number }>;
 };

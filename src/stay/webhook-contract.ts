@@ -3,7 +3,7 @@ import { defineCall } from '../kernel/calls/call.ts';
 
 const nothing = z.object({});
 
-/** Provider events. They are authenticated only by their signature, because a provider sends no cookies. */
+/** Only the signature authenticates these events, because a provider sends no cookies. */
 const signed = {
   method: 'POST',
   hasUnprefixedPath: false,

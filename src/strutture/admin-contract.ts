@@ -7,10 +7,7 @@ import { formField, strutturaBodySchema } from './submission-contract.ts';
 
 const nothing = z.object({});
 
-/**
- * A card of the panel (PRODUCT.md § 2, "Card contents"). For a pending change (`richiesta: 'modifica'`), the card shows the
- * struttura with the change applied. Prices are in euros.
- */
+/** For a pending change (`richiesta: 'modifica'`), the card shows the struttura with the change applied. Prices are in euros. */
 export const adminStrutturaSchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -39,12 +36,12 @@ export const adminStrutturaSchema = z.object({
   richiesta: z.enum(['nuova', 'modifica']).nullable(),
   /** When the texts that no administrator has reviewed became visible to guests; `null` if all texts are reviewed. */
   testi_cambiati_at: z.string().nullable(),
-  /** Version of this card, sent with decisions and changes to detect concurrent edits. */
+  /** Sent with decisions and changes to detect concurrent edits. */
   versione: z.string(),
 });
 export type AdminStruttura = z.infer<typeof adminStrutturaSchema>;
 
-/** A check for administrators, with its message in `testo`. Checks inform administrators and never block a decision. */
+/** Checks inform administrators and never block a decision. */
 const checkSchema = z.object({
   codice: z.string(),
   esito: z.enum(['ok', 'nota', 'problema']),
@@ -55,19 +52,15 @@ const checkSchema = z.object({
 const changeSchema = z.object({ campo: z.string(), prima: z.string(), dopo: z.string() });
 
 export const adminDetailSchema = adminStrutturaSchema.extend({
-  /** Initial values of the form in admin mode: the struttura itself, never a pending change. */
+  /** The struttura itself, never a pending change. */
   form: strutturaFormSchema,
   proprietario_email: z.string().nullable(),
   proprietario_avvisato: z.boolean(),
   controlli: z.array(checkSchema),
   /** Empty unless `richiesta` is `modifica`. */
   cambiamenti: z.array(changeSchema),
-  /**
-   * Guest-facing texts that no administrator has reviewed, compared with the last reviewed texts. The client sends `versione`
-   * back when an administrator marks the texts as reviewed.
-   */
+  /** Guest-facing texts that no administrator has reviewed. The client sends `versione` back to mark them as reviewed. */
   testi_cambiati: z.object({ versione: z.string(), cambiamenti: z.array(changeSchema) }).nullable(),
-  /** Set for a resubmission after a rejection: the reason for the rejection, and the changes made since. */
   rifiuto_precedente: z
     .object({ motivo: z.string(), rifiutata_at: z.string(), cambiamenti: z.array(changeSchema) })
     .nullable(),
@@ -81,7 +74,7 @@ export const adminCountersSchema = z.object({
   approvate: z.int(),
   rifiutate: z.int(),
   sospese: z.int(),
-  /** Number of published or paused strutture with unreviewed texts; they are also included in the counts above. */
+  /** These strutture are also included in the counts above. */
   cambiate: z.int(),
   /** Counts each struttura once; does not count deleted strutture. */
   totale: z.int(),
@@ -139,7 +132,6 @@ export const undoDecisionCall = defineCall({
   isBodyOptional: true,
 });
 
-/** In admin mode, the form has a flag for completed payment onboarding instead of the consent field. */
 const adminBodySchema = strutturaBodySchema.extend({
   stripe_onboarding_completed: formField('boolean', 'registrazione ai pagamenti completata'),
 });
@@ -184,7 +176,7 @@ const contactsBodySchema = z.object({
 });
 export type AdminContactsBody = z.infer<typeof contactsBodySchema>;
 
-/** An empty phone or email removes the stored value; an invalid price leaves the current price unchanged (PRODUCT.md § 5). */
+/** An empty phone or email removes the stored value. An invalid price leaves the current price unchanged (PRODUCT.md § 5). */
 export const setAdminContactsCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}/contacts',
@@ -192,7 +184,7 @@ export const setAdminContactsCall = defineCall({
   body: contactsBodySchema,
 });
 
-/** Erases a struttura, or hides it if it has past bookings; returns 409 if it has future paid bookings. Mails the reason to its owner. */
+/** Erases a struttura, or hides it if it has past bookings. Returns 409 if it has future paid bookings. Mails the reason to the owner. */
 export const removeAdminCall = defineCall({
   ...one,
   method: 'DELETE',
@@ -214,16 +206,15 @@ export type AdminTab = 'pending' | 'approved' | 'changed' | 'rejected';
 
 type SentPhotos = { immagini: unknown; versione?: unknown; pictures: readonly ReceivedPicture[] };
 
-/** The administrators' operations on strutture. Every change writes an audit entry. */
+/** Every change writes an audit entry. */
 export type AdminStruttureService = {
   list(tab: AdminTab, query: { page: number; limit: number; cerca: string }): Promise<AdminList>;
   counters(): Promise<AdminCounters>;
   /** Throws `NON_TROVATO`. */
   get(id: number): Promise<AdminDetail>;
   /**
-   * Approves a new struttura, or a change of a published one. Throws `CIN_IN_USO` if another published struttura has the CIN. If
-   * the owner's address is unconfirmed, `proprietario_raggiunto` is required: the administrator states that they contacted the
-   * owner in another way.
+   * Throws `CIN_IN_USO` if another published struttura has the CIN. If the owner's address is unconfirmed,
+   * `proprietario_raggiunto` is required: the administrator states that they contacted the owner in another way.
    */
   approve(
     actor: Actor,
@@ -241,11 +232,9 @@ export type AdminStruttureService = {
   ): Promise<AdminDetail>;
   setPhotos(actor: Actor, id: number, form: SentPhotos): Promise<AdminDetail>;
   setContacts(actor: Actor, id: number, body: AdminContactsBody): Promise<AdminDetail>;
-  /** `insieme` marks the deletion as part of a bulk deletion, after which each owner receives one mail about all deleted listings. */
+  /** With `insieme`, each owner receives one mail about all listings of a bulk deletion. */
   remove(actor: Actor, id: number, body?: { motivo?: unknown; insieme?: unknown }): Promise<void>;
-  /** Rejects submissions whose CIN another struttura has published, and mails their owners. Runs every minute. */
   rejectSuperseded(): Promise<void>;
-  /** Enqueues the mails that inform owners about listings deleted in bulk (queue `removals-tell`). */
   enqueueRemovalMails(): Promise<void>;
   listNames(): Promise<{ id: number; nome: string }[]>;
 };

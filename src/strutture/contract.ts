@@ -10,10 +10,10 @@ import { PRECISIONI } from '../locations/rules/map-circle.ts';
 import { TIPI_LETTI } from './rules/tipi.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** Present if the owner's text was translated into the language of the response; otherwise the text is the original. */
+/** Present if the owner's text was translated into the language of the response. */
 const isTranslated = z.literal(true).optional();
 
-/** A bookable room of a `bnb`. `prezzo_notte` is in euros. */
+/** `prezzo_notte` is in euros. */
 export const cameraSchema = z.object({
   id: z.int(),
   nome_camera: z.string(),
@@ -25,7 +25,6 @@ export const cameraSchema = z.object({
   servizi_camera: z.array(z.string()),
   disponibile: z.boolean(),
   note: z.string(),
-  /** Original language of the room's name, extra beds and notes. */
   lingua: textLanguage,
   is_tradotta: isTranslated,
   originale: z.string().optional(),
@@ -41,9 +40,8 @@ export const strutturaCardSchema = z.object({
   citta: z.string(),
   sigla: z.string(),
   prezzo_notte: z.number(),
-  /** Paths such as `/foto/{hash}-1200x900.webp`, with the largest stored size; see `media/rules/photo-sources.ts`. */
+  /** Paths such as `/foto/{hash}-1200x900.webp`, with the largest stored size. */
   immagini: z.array(z.string()),
-  /** Badge "Sicura": Stripe account present and onboarding completed (PRODUCT.md § 4). */
   is_guaranteed: z.boolean(),
   is_demo: z.boolean(),
   prezzo_pulizie: z.number(),
@@ -57,14 +55,13 @@ export const strutturaCardSchema = z.object({
 export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
 
 /**
- * A struttura in API lists. `lingue_testi` holds the original language of the description and the displayed language of the other
- * texts. `indirizzo`, here and on cards, has no house number if `precisione` is `approssimativa`.
+ * `lingue_testi` holds the original language of the description and the displayed language of the other texts. `indirizzo`, here
+ * and on cards, has no street number if `precisione` is `approssimativa`.
  */
 export const listedStrutturaSchema = strutturaCardSchema.extend({
   ...storyShape,
   stanze: z.array(stanzaSchema.extend({ is_tradotta: isTranslated })),
   posizione: z.object({ lat: z.number(), lon: z.number(), precisione: z.enum(PRECISIONI) }),
-  /** The path of a photo, as in `immagini`. */
   accoglie_foto: z.string().nullable(),
   citta_id: z.int(),
   provincia_id: z.int(),
@@ -76,11 +73,11 @@ export const listedStrutturaSchema = strutturaCardSchema.extend({
 export type ListedStruttura = z.infer<typeof listedStrutturaSchema>;
 
 export const strutturaSchema = listedStrutturaSchema.extend({
-  /** The day on which the owner's first home was approved; for a home without an owner, the day on which this home was approved. */
+  /** The day on which the owner's first home was approved. Without an owner, the day on which this home was approved. */
   accoglie_da: z.string().nullable(),
   /** Hours within which the owner answers half of the requests (`rules/answer-time.ts`); `null` if there were too few requests. */
   risponde_entro_ore: z.int().nullable(),
-  /** The owner's language; omitted if it is Italian. */
+  /** Omitted if it is Italian. */
   lingua_proprietario: z.enum(OWNERS_LANGUAGES).optional(),
   originale: z.string().optional(),
 });
@@ -101,7 +98,6 @@ const galleryPhotoSchema = photoDetailsSchema
   .extend({ immagine: z.string() });
 export type GalleryPhoto = z.infer<typeof galleryPhotoSchema>;
 
-/** Captions for the photo viewer. The page itself does not contain them. */
 export const listPhotosCall = defineCall({
   method: 'GET',
   path: '/api/strutture/{id}/foto',
@@ -112,7 +108,7 @@ export const listPhotosCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.array(galleryPhotoSchema) }),
 });
 
-/** Returns homes by id, in the requested order. Missing and unpublished homes are skipped. */
+/** Homes are in the requested order. Missing and unpublished homes are skipped. */
 export const listByIdsCall = defineCall({
   method: 'GET',
   path: '/api/strutture',

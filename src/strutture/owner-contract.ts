@@ -16,7 +16,7 @@ import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
 
 const nothing = z.object({});
 
-/** A struttura as its owner sees it in the list. Prices are in euros. */
+/** Prices are in euros. */
 export const ownerStrutturaSchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -51,12 +51,12 @@ export const ownerStrutturaSchema = z.object({
 });
 export type OwnerStruttura = z.infer<typeof ownerStrutturaSchema>;
 
-/** A room in the form. `id` is `null` for a room that a pending change adds. */
+/** `id` is `null` for a room that a pending change adds. */
 const formCameraSchema = cameraSchema
   .omit({ is_tradotta: true, originale: true })
   .extend({ id: z.int().nullable(), lingua: z.enum(LANGUAGES), traduzioni: translationsSchema });
 
-/** Initial values of the owner's form, taken from the pending or rejected change if there is one. Prices are in euros. */
+/** The values come from the pending or rejected change if there is one. Prices are in euros. */
 export const strutturaFormSchema = z.object({
   ...listingShape,
   cin: z.string(),
@@ -78,7 +78,6 @@ export const strutturaFormSchema = z.object({
   traduzioni_testi: noteTranslationsSchema,
   /** Coordinates such as `43.0931, 11.7812`; '' if the home may be anywhere in its comune. */
   punto: z.string(),
-  /** The path of a photo; '' if there is no photo. */
   accoglie_foto: z.string(),
 });
 export type SavedForm = z.infer<typeof strutturaFormSchema>;
@@ -112,13 +111,11 @@ export const getOwnerStrutturaCall = defineCall({
   summary: 'Una propria struttura',
 });
 
-/** An edit that sends `versione` is rejected if the struttura has changed since the form was loaded. */
 const editBodySchema = strutturaBodySchema.extend({
   versione: formField('string', 'quella letta con il modulo: se intanto è cambiata, 409'),
 });
 export type SentEdit = { body: z.infer<typeof editBodySchema>; pictures: readonly ReceivedPicture[] };
 
-/** Edits, corrects or resubmits a struttura; `rules/choose-review.ts` decides whether the edit is applied at once. */
 export const editOwnerStrutturaCall = defineCall({
   ...owned,
   method: 'PUT',
@@ -194,7 +191,7 @@ export const archiveOwnerStrutturaCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** The operations of owners on their own strutture. They throw `NON_TROVATO` for strutture of other owners. */
+/** These operations throw `NON_TROVATO` for strutture of other owners. */
 export type OwnerStruttureService = {
   list(account: Account): Promise<OwnerStruttura[]>;
   listRemoved(account: Account): Promise<{ id: number; nome: string; citta: string }[]>;

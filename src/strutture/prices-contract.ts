@@ -34,10 +34,7 @@ const conditionsSchema = z.object({
   tariffe: z.array(tariffaSchema),
 });
 
-/**
- * The conditions as their owner edits them. A change sends `versione` back and is rejected with 409 if the conditions have
- * changed in the meantime.
- */
+/** A change sends `versione` back and is rejected with 409 if the conditions have changed in the meantime. */
 export const ownerConditionsSchema = conditionsSchema.extend({
   id: z.int(),
   nome: z.string(),
@@ -62,7 +59,7 @@ const owned = {
 
 export const readConditionsCall = defineCall({ ...owned, method: 'GET', summary: 'Prezzi e condizioni' });
 
-/** Accepts any input: `rules/read-conditions.ts` validates it, so that every fault has a message and a field. */
+/** `rules/read-conditions.ts` validates the input, so that every fault has a message and a field. */
 export const saveConditionsCall = defineCall({
   ...owned,
   method: 'PUT',

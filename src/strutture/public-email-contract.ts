@@ -43,10 +43,7 @@ export const cancelPublicEmailCall = defineCall({
 });
 
 export type PublicEmailService = {
-  /**
-   * Returns the address and the strutture that a link confirms; `null` if the link is unknown, used or expired.
-   * Opening the link does not use it up.
-   */
+  /** Returns `null` if the link is unknown, used or expired. Opening the link does not use it up, because mailbox scanners follow links. */
   open(token: string): Promise<{ email: string; strutture: string[] } | null>;
   /** Publishes the address and returns it. Throws `DATI_NON_VALIDI` if the link is unknown, used or expired. */
   confirm(token: string): Promise<string>;

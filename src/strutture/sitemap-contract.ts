@@ -7,7 +7,7 @@ export type SitemapStruttureService = {
 };
 
 /**
- * Ids per sitemap. Each struttura has a URL per language with alternates. This makes at most 20,000 URLs and, with the longest
- * names, 27 MB; sitemaps.org allows 50,000 URLs and 50 MB.
+ * Each struttura has a URL per language with alternates. This makes at most 20,000 URLs and, with the longest names, 27 MB;
+ * sitemaps.org allows 50,000 URLs and 50 MB.
  */
 export const SITEMAP_RANGE = 5000;

@@ -13,7 +13,7 @@ import { ownerMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
 
-/** A field of any type, which `rules/check-struttura.ts` validates; `type` is for the documentation. */
+/** `rules/check-struttura.ts` validates the field; `type` is for the documentation. */
 export const formField = (
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object',
   description: string,
@@ -149,7 +149,6 @@ export type SubmissionService = {
   isCinAvailable(cin: string, account: Account | null): Promise<boolean>;
   /** Stores a new struttura. Throws the message of the first failing check, with all faults in `campi`. */
   submit(form: SentForm, account: Account | null): Promise<SubmissionResult>;
-  /** Called after an address is confirmed: queues its submissions for review and mails their senders. */
   confirmAddress(email: string): Promise<void>;
   /** Erases submissions that are unconfirmed after 30 days; returns their number. Runs every hour. */
   sweep(): Promise<number>;

@@ -222,10 +222,7 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
-/**
- * The stay starts today, and the owner's cut-off hour has passed (ADR 0154). If `hour` is 0, the owner confirms
- * same-day stays all day.
- */
+/** The stay starts today, and the owner's cut-off hour has passed (ADR 0154). If `hour` is 0, the owner confirms same-day stays all day. */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
     ? 'Arrivo oggi: prima chiediamo conferma al proprietario.'
@@ -297,10 +294,7 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   keepLink: 'Conserva il link di questa pagina.',
   datesFree: 'Le date sono di nuovo libere.',
 };
-/**
- * Rounds, because the agreed fee is a whole percentage. Rounding to cents shifts the ratio by less than half a
- * percentage point.
- */
+/** Rounds, because the agreed fee is a whole percentage. Rounding to cents shifts the ratio by less than half a percentage point. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
 }
@@ -371,10 +365,7 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   if (percent === 50) return isFirst ? 'Rimborso di metà' : 'metà';
   return isFirst ? `Rimborso del ${percent}\u00a0%` : `${percent}\u00a0%`;
 }
-/**
- * Omits a term that refunds only the cleaning, because `cleaningRefundNotice` describes that refund once for all
- * policies.
- */
+/** Omits a term that refunds only the cleaning, because `cleaningRefundNotice` describes that refund once for all policies. */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);
   if (paying.length === 0) return 'Nessun rimborso.';

@@ -39,10 +39,9 @@ function isBetter(one: OfferedStay<Place>, other: OfferedStay<Place>): boolean {
 }
 
 /**
- * Returns the cheapest bookable place for a stay. Ties keep the order of `places`. If no place can be booked, the
- * result contains the reason.
- * @example bestOffer([{ price, posti_letto: 4 }], { selection: stay, guests: 2 }, '2026-11-21').quote?.total_cents //
- * 32500
+ * Returns the cheapest bookable place for a stay. Ties keep the order of `places`. If no place can be booked, the result contains
+ * the reason.
+ * @example bestOffer([{ price, posti_letto: 4 }], { selection: stay, guests: 2 }, '2026-11-21').quote?.total_cents // 32500
  */
 export function bestOffer<Taken extends Place>(
   places: readonly [Taken, ...Taken[]],

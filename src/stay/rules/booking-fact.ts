@@ -29,9 +29,8 @@ export type BookingState = {
 };
 
 /**
- * The flags matter only for a booking whose nights were released. `areNightsFree`: the nights are available again,
- * and the struttura is still online. `areNightsUnread`: a calendar that may block the nights is unread or misread
- * (ADR 0082).
+ * The flags matter only for a booking whose nights were released. `areNightsFree`: the nights are available again, and the
+ * struttura is still online. `areNightsUnread`: a calendar that may block the nights is unread or misread (ADR 0082).
  */
 export type BookingContext = { now: Date; areNightsFree: boolean; areNightsUnread: boolean };
 

@@ -1,11 +1,9 @@
 import type { CancelledBy } from './booking.ts';
 
 /**
- * The payment state of an expired booking. `uncharged`: the card was not charged; `late_refunded`: the payment
- * arrived too late, and its refund was made or is in progress; `late_owed`: the payment arrived too late, and its
- * refund is outstanding;
- * `refunded`: refunded for another reason; `in_review`: the payment differs from what was agreed and needs a manual
- * review.
+ * The payment state of an expired booking. `uncharged`: the card was not charged; `late_refunded`: the payment arrived too late,
+ * and its refund was made or is in progress; `late_owed`: the payment arrived too late, and its refund is outstanding;
+ * `refunded`: refunded for another reason; `in_review`: the payment differs from what was agreed and needs a manual review.
  */
 export type ExpiredAs = 'uncharged' | 'late_refunded' | 'late_owed' | 'refunded' | 'in_review';
 

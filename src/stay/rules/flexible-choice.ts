@@ -38,8 +38,7 @@ export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate):
 
 /**
  * If the window is too short for the new length, it moves to the next month that is long enough.
- * @example withLength({ from: '2027-08-08', until: '2027-08-20', nights: 8, weekend: false }, { nights: 14, weekend:
- * false }, '2026-11-21').from // '2027-08-01'
+ * @example withLength({ from: '2027-08-08', until: '2027-08-20', nights: 8, weekend: false }, { nights: 14, weekend: false }, '2026-11-21').from // '2027-08-01'
  */
 export function withLength(
   flexible: FlexibleStay,

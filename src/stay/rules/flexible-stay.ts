@@ -7,10 +7,7 @@ import {
 } from '../../kernel/dates/calendar-date.ts';
 import { calendarHorizon } from './calendar-horizon.ts';
 
-/**
- * The guest arrives on `from` at the earliest and departs on `until` at the latest. `weekend`: the arrival is on a
- * Friday.
- */
+/** The guest arrives on `from` at the earliest and departs on `until` at the latest. `weekend`: the arrival is on a Friday. */
 export type FlexibleStay = { from: CalendarDate; until: CalendarDate; nights: number; weekend: boolean };
 
 export type FlexibleAddress = Partial<Record<'periodo_dal' | 'periodo_al' | 'notti' | 'weekend', string | undefined>>;
@@ -21,10 +18,7 @@ const WEEKEND_NIGHTS = '2';
 const FRIDAY = 5;
 const COUNT = /^[1-9]\d?$/;
 
-/**
- * @example arrivalsOf({ from: '2027-05-01', until: '2027-05-16', nights: 2, weekend: true }) // ['2027-05-07',
- * '2027-05-14']
- */
+/** @example arrivalsOf({ from: '2027-05-01', until: '2027-05-16', nights: 2, weekend: true }) // ['2027-05-07', '2027-05-14'] */
 export function arrivalsOf({ from, until, nights, weekend }: FlexibleStay): CalendarDate[] {
   const count = Math.max(0, daysBetween(from, until) - nights + 1);
   const days = Array.from({ length: count }, (_, day) => addDays(from, day));
@@ -32,11 +26,10 @@ export function arrivalsOf({ from, until, nights, weekend }: FlexibleStay): Cale
 }
 
 /**
- * Returns `null` if the dates are missing or if the window is in the past, beyond the calendar, longer than
- * `MAX_WINDOW_DAYS` or too short for its nights. A window that has already begun is shortened to start today. A
- * weekend has two nights by default.
- * @example readFlexible({ periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' }, '2026-11-21') // { from:
- * '2027-08-01', until: '2027-08-31', nights: 7, weekend: false }
+ * Returns `null` if the dates are missing or the window is unusable: in the past, beyond the calendar, longer than
+ * `MAX_WINDOW_DAYS` or too short for its nights. A window that has already begun is shortened to start today. A weekend has two
+ * nights by default.
+ * @example readFlexible({ periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' }, '2026-11-21') // { from: '2027-08-01', until: '2027-08-31', nights: 7, weekend: false }
  */
 export function readFlexible(address: FlexibleAddress, today: CalendarDate): FlexibleStay | null {
   const { periodo_dal = '', periodo_al = '' } = address;

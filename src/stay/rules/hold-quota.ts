@@ -5,10 +5,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const SWEEP_MINUTES = 1;
 
-/**
- * The limit per network address is high enough for an office, a fair or a mobile network whose guests all pay at the
- * same time.
- */
+/** The limit per network address allows for an office, a fair or a mobile network whose guests all pay at the same time. */
 export const HOLD_QUOTA = { openOfMailbox: 3, hourlyOfMailbox: 10, hourlyOfAddress: 60 } as const;
 
 /** `open_until`: when the session ends; `null` if the session has ended. */
@@ -39,8 +36,8 @@ function faultOf(kind: QuotaFault['kind'], ends: number[], now: Date): QuotaFaul
 }
 
 /**
- * Returns the exhausted quota with the longest wait; `null` if a new hold is allowed. Paid and authorised bookings do
- * not count (ADR 0072).
+ * Returns the exhausted quota with the longest wait; `null` if a new hold is allowed. Paid and authorised bookings do not count
+ * (ADR 0072).
  * @example checkHoldQuota([], now) // null
  */
 export function checkHoldQuota(holds: readonly UnpaidHold[], now: Date): QuotaFault | null {

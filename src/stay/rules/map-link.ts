@@ -19,8 +19,7 @@ export function mapLink({ lat, lon, ...place }: GuestPlace): string {
 
 /**
  * For an approximate place, the map shows the surroundings without a marker (ADR 0080).
- * @example shownMapLink({ lat: 43.1, lon: 11.78, precisione: 'approssimativa' }) //
- * 'https://www.openstreetmap.org/#map=14/43.1/11.78'
+ * @example shownMapLink({ lat: 43.1, lon: 11.78, precisione: 'approssimativa' }) // 'https://www.openstreetmap.org/#map=14/43.1/11.78'
  */
 export function shownMapLink({ lat, lon, precisione }: Posizione): string {
   if (precisione !== 'esatta') return `${MAP}#map=${QUARTER_ZOOM}/${lat}/${lon}`;

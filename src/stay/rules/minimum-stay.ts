@@ -3,7 +3,7 @@ import { hasNight, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 
 /**
- * Uses the minimum of the season that includes the first night, or else the minimum for the whole year, or else 1.
+ * Uses the minimum of the first night's season. Without one, the minimum for the whole year applies, or else 1.
  * @example minimumStay('2026-08-14', price) // 7
  */
 export function minimumStay(check_in: CalendarDate, price: Pick<Price, 'camera' | 'tariffe'>): number {

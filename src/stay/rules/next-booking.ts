@@ -60,8 +60,8 @@ function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date)
 }
 
 /**
- * Confirms the stay if its nights are still available, or turns it into a request if an unread calendar may block
- * them. Otherwise the guest is refunded in full.
+ * Confirms the stay if its nights are still available, or turns it into a request if an unread calendar may block them. Otherwise
+ * the guest is refunded in full.
  */
 function onLatePayment(booking: BookingState, context: BookingContext): NextBooking {
   const { now, areNightsFree, areNightsUnread } = context;
@@ -138,8 +138,8 @@ function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelle
   // The bank already holds the disputed money, so a refund would pay it twice.
   if (booking.is_disputed) return cancel([alarm('cancelled_in_dispute')]);
   if (booking.paid_cents > 0) return cancel(refund(booking, refund_cents));
-  // The booking was accepted but not charged yet. A partial refund is impossible before the charge, so the caller
-  // must retry afterwards (`null`).
+  // The booking was accepted but not charged yet. A partial refund is impossible before the charge, so `null` makes
+  // the caller retry afterwards.
   return refund_cents >= booking.total_cents ? cancel(refundOrRelease(booking)) : null;
 }
 
@@ -149,8 +149,8 @@ function onPaymentFailed(booking: BookingState): NextBooking {
 }
 
 /**
- * Nights are released only before the day of arrival, because afterwards the guest may be staying there. A lost
- * dispute that was never reported as opened needs a manual review and an email to the owner.
+ * Nights are released only before the day of arrival, because afterwards the guest may be staying there. A lost dispute that was
+ * never reported as opened needs a manual review and an email to the owner.
  */
 function onExternalRefund(
   booking: BookingState,
@@ -180,9 +180,8 @@ function onBankEvent(
 }
 
 /**
- * Returns the next state of a booking. All transitions are decided here (ADR 0056). Returns `null` if a person's
- * request cannot be fulfilled. Repeated, late or reordered events change nothing, except external refunds, which are
- * increments.
+ * Returns the next state of a booking. All transitions are decided here (ADR 0056). Returns `null` if a person's request cannot
+ * be fulfilled. Repeated, late or reordered events change nothing, except external refunds, which are increments.
  * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
  */
 export function nextBooking(booking: BookingState, fact: BookingFact, context: BookingContext): NextBooking | null {

@@ -15,10 +15,7 @@ export function isAccountActive({
   return charges_enabled && details_submitted;
 }
 
-/**
- * @example payoutState({ charges_enabled: false, details_submitted: false, disabled_reason: null }) //
- * 'da_completare'
- */
+/** @example payoutState({ charges_enabled: false, details_submitted: false, disabled_reason: null }) // 'da_completare' */
 export function payoutState(account: AccountStatus): 'da_completare' | 'in_verifica' | 'attivo' | 'sospeso' {
   if (isAccountActive(account)) return 'attivo';
   if (!account.details_submitted) return 'da_completare';

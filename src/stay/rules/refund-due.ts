@@ -51,11 +51,10 @@ function ofGuest(booking: Cancellable, today: CalendarDate): Cents | null {
 }
 
 /**
- * Returns the refund for a cancellation today (in Rome); `null` if the booking cannot be cancelled. A guest may
- * cancel until the day of arrival, and may withdraw a request at any time, even if it was charged. The owner and the
- * portal may cancel until the day before departure, with a full refund.
- * @example refundDue({ status: 'confermata', terms: REFUND_TERMS.flessibile, … }, 'ospite', '2026-12-23') // the
- * total
+ * Returns the refund for a cancellation today (in Rome); `null` if the booking cannot be cancelled. A guest may cancel until the
+ * day of arrival. A guest may withdraw a request at any time, even if it was charged. The owner and the portal may cancel until
+ * the day before departure, with a full refund.
+ * @example refundDue({ status: 'confermata', terms: REFUND_TERMS.flessibile, … }, 'ospite', '2026-12-23') // the total
  */
 export function refundDue(booking: Cancellable, by: Exclude<CancelledBy, 'banca'>, today: CalendarDate): Cents | null {
   const isOpen = booking.status === 'confermata' || (booking.status === 'richiesta' && by !== 'proprietario');

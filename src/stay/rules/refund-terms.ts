@@ -1,12 +1,12 @@
 import type { Politica } from './booking.ts';
 
 /**
- * The refund for cancelling at least `days` days before arrival. Terms are sorted by `days` in descending order.
- * Cancellations after the last term get no refund.
+ * The refund for cancelling at least `days` days before arrival. Terms are sorted by `days` in descending order. Cancellations
+ * after the last term get no refund.
  */
 export type RefundTerm = { days: number; percent: number; cleaning_percent: number };
 
-/** Only for new bookings. Existing bookings use the terms stored with them (`bookings.refund_terms`). */
+/** These terms apply to new bookings. Existing bookings use the terms stored with them (`bookings.refund_terms`). */
 export type RefundTermsTable = Readonly<Record<Politica, readonly RefundTerm[]>>;
 
 /** Nothing has been cleaned before the day of arrival, so the cleaning is refunded in full (ADR 0058). */
@@ -53,8 +53,8 @@ function isAfter(term: RefundTerm, before: RefundTerm | undefined): boolean {
 }
 
 /**
- * Parses the terms stored with a booking; `null` if they are invalid. The database function `are_refund_terms`
- * performs the same checks.
+ * Parses the terms stored with a booking; `null` if they are invalid. The database function `are_refund_terms` performs the same
+ * checks.
  * @example readRefundTerms([{ days: 7, percent: 100, cleaning_percent: 100 }]) // the same
  * @example readRefundTerms('moderata') // null
  */

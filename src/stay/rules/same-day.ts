@@ -12,8 +12,8 @@ export function sameDayTerms(ora_limite_oggi: number, now: Date): SameDayTerms {
 }
 
 /**
- * A stay becomes a request if it starts today and the owner's cut-off hour has passed. `today` is the day in Rome by
- * the server's clock.
+ * A stay becomes a request if it starts today and the owner's cut-off hour has passed. `today` is the day in Rome by the server's
+ * clock.
  * @example needsSameDayConfirmation('2026-11-28', '2026-11-28', { ora_limite_oggi: 18, is_past: true }) // true
  */
 export function needsSameDayConfirmation(
@@ -25,8 +25,7 @@ export function needsSameDayConfirmation(
 }
 
 /**
- * Owners have 24 hours to answer, but at the latest until the end of the day of arrival, because a request cannot be
- * accepted after that day.
+ * Owners have 24 hours to answer, but no longer than the day of arrival. A request cannot be accepted after that day.
  * @example answerDeadline('2026-11-28', new Date('2026-11-28T18:00:00Z')) // 2026-11-28T22:59:59Z
  */
 export function answerDeadline(check_in: CalendarDate, now: Date): Date {

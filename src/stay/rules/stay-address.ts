@@ -26,8 +26,8 @@ function readDates({ dal = '', al = '' }: StayAddress, today: CalendarDate): Sel
 }
 
 /**
- * The URL holds the stay so that it survives reloads, back navigation and sharing. Invalid values, such as past
- * dates, count as not selected.
+ * The URL holds the stay so that it survives reloads, back navigation and sharing. Invalid values, such as past dates, count as
+ * not selected.
  * @example readStayAddress({ dal: '2026-11-23', ospiti: '2' }, '2026-11-21')
  * // { selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 2, camera_id: null }
  */

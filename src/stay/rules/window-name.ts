@@ -10,8 +10,8 @@ import { calendarHorizon } from './calendar-horizon.ts';
 import type { FlexibleStay } from './flexible-stay.ts';
 
 /**
- * Returns the month that a window covers completely; `null` for any other window. The window may end on the last day
- * of the month or on the first day of the next one.
+ * Returns the month that a window covers completely; `null` for any other window. The window may end on the last day of the month
+ * or on the first day of the next one.
  */
 export function monthOfWindow({ from, until }: Pick<FlexibleStay, 'from' | 'until'>): CalendarMonth | null {
   const month = monthOf(from);
@@ -20,8 +20,8 @@ export function monthOfWindow({ from, until }: Pick<FlexibleStay, 'from' | 'unti
 }
 
 /**
- * Returns the window that covers a month, starting today if the month has already begun. The window ends on the first
- * day of the next month, when a guest of the last night departs, but never after the last day of the calendar.
+ * Returns the window that covers a month, starting today if the month has already begun. The window ends on the first day of the
+ * next month, when a guest of the last night departs. It never extends beyond the calendar.
  * @example windowOfMonth('2027-08', '2026-11-21').until // '2027-09-01'
  */
 export function windowOfMonth(month: CalendarMonth, today: CalendarDate): Pick<FlexibleStay, 'from' | 'until'> {

@@ -149,7 +149,7 @@ async function writeEffects(
 type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
 const NO_CONFLICTS: SeenNights = { taken: [], unread: [] };
 
-/** `null` if the nights are no longer for sale. Nights that the booking still holds are not queried. */
+/** Returns `null` if the nights are no longer for sale. Nights that the booking still holds are not queried. */
 async function readReleasedNights(
   transaction: StayDb,
   { bookingNights }: StayDependencies,
@@ -189,8 +189,8 @@ async function stateOf(transaction: StayDb, booking: BookingRow): Promise<Bookin
 }
 
 /**
- * Throws if the portal no longer has keys for the booking's provider, so that it never promises a refund or charge
- * that it cannot make.
+ * Throws if the portal no longer has keys for the booking's provider. The portal must never promise a refund or charge that it
+ * cannot make.
  */
 function assertProviderAvailable({ providerOf }: Pick<StayDependencies, 'providerOf'>, booking: BookingRow): void {
   try {

@@ -61,7 +61,6 @@ test.each<[BookingMailKind, typeof OF_GUEST, string]>([
   const { text = '', html = '' } = mails[0] ?? {};
   expect(text).toContain(`https://ospitalia.example/${reader.path()}`);
   expect(text).toContain(DEMO);
-  // Only the guest's email contains the code, because the code permits cancelling.
   const isGuests = reader === OF_GUEST;
   expect([text, html].map((part) => part.includes(booking.codice))).toEqual([isGuests, isGuests]);
   expect(html).not.toMatch(/<script>alert|<b onload|<i>no/);

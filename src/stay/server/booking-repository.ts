@@ -109,8 +109,8 @@ export async function unansweredRequests(
 const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
 
 /**
- * Returns bookings whose payment may have changed without an event: confirmed bookings that are not paid yet, and
- * bookings decided after `since` that have not been checked since the day after the decision.
+ * Returns bookings whose payment may have changed without an event: confirmed but unpaid bookings, and bookings decided after
+ * `since` that have not been checked since the day after the decision.
  */
 export async function sessionsToCheck(
   db: StayDb,
@@ -135,8 +135,8 @@ export async function sessionsToCheck(
 }
 
 /**
- * Concurrent and repeated checks are skipped, and a session without a response moves to the end of the queue. Returns
- * `false` if another check has run since `before`.
+ * Concurrent and repeated checks are skipped, and a session without a response moves to the end of the queue. Returns `false` if
+ * another check has run since `before`.
  */
 export async function claimStatusCheck(
   db: StayDb,
@@ -181,17 +181,12 @@ export async function recordEvent(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/**
- * If a dispute and its payment are reported at the same time, the second transaction sees the result of the first.
- */
+/** If a dispute and its payment are reported at the same time, the second transaction sees the result of the first. */
 export async function lockPayment(transaction: StayDb, paymentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${paymentId}`}, 0))`.execute(transaction);
 }
 
-/**
- * Attaches the disputes that were recorded before their payment was known. Returns their statuses in order of
- * receipt.
- */
+/** Attaches the disputes that were recorded before their payment was known. Returns their statuses in order of receipt. */
 export async function attachPendingDisputes(
   transaction: StayDb,
   { payment_id, booking_id }: { payment_id: string; booking_id: string },

@@ -4,7 +4,6 @@ import type { AgreedTerms } from './tables.ts';
 import { isLanguage, ITALIAN } from '../../kernel/language.ts';
 import { inLanguage } from '../../kernel/languages/current-language.ts';
 
-/** Stripe's statuses for a dispute that ended without a loss. */
 export const DISPUTE_WON = ['won', 'warning_closed'];
 
 /** Returns whether a bank holds the money: from the start of a dispute on, unless the dispute was won. */

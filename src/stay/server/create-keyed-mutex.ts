@@ -38,8 +38,8 @@ async function waitFor<Message>(
 }
 
 /**
- * Without this queue, each request for nights of the same home would hold a pooled connection while it waits for the
- * lock, which would exhaust the pool.
+ * Without this queue, each request for nights of the same home would hold a pooled connection while it waits for the lock. The
+ * pool would be exhausted.
  */
 export function createKeyedMutex<Message>(): KeyedMutex<Message> {
   const lines = new Map<number, MutexQueue<Message>>();

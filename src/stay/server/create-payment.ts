@@ -57,10 +57,7 @@ function answerOf({ checkout_url, codice }: BookingRow): Answer | null {
   return checkout_url === null ? null : { checkout_url, codice };
 }
 
-/**
- * If the provider rejects the checkout, the hold is released immediately. If the outcome is unknown, the sweep
- * resolves it later.
- */
+/** If the provider rejects the checkout, the hold is released immediately. If the outcome is unknown, the sweep resolves it later. */
 async function startCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<Answer> {
   try {
     const { url } = await openCheckout(deps, booking);
@@ -169,9 +166,7 @@ async function checkAndHold(deps: CheckoutDependencies, request: HoldRequest) {
   return hold(deps, request, { offer, unit_id: seen.unit_id });
 }
 
-/**
- * The hold always comes before the payment (PRODUCT.md § 7), and no provider is called while the calendar is locked.
- */
+/** The hold always comes before the payment (PRODUCT.md § 7), and no provider is called while the calendar is locked. */
 export function createCreatePayment(deps: CheckoutDependencies): BookingService['createPayment'] {
   const clientHash = createClientHash(deps.secret);
   return async (body: CreatePaymentBody, { key, address }: PaymentFacts) => {

@@ -5,7 +5,7 @@ import { inBookingLanguage } from './booking-row.ts';
 
 const SEARCH_TIMEOUT_MS = 2500;
 
-/** Empty if the search fails or times out. */
+/** Returns an empty list if the search fails or times out. */
 export type FreeHomesOf = (booking: BookingRow) => Promise<readonly FreeHome[]>;
 
 export function createFreeHomesOf(find: FindFreeHomes, report: (error: unknown) => void): FreeHomesOf {

@@ -209,10 +209,7 @@ function insertHold(
   });
 }
 
-/**
- * Holds nights for a guest who is about to pay (P1). A repeated request returns the existing hold without further
- * checks.
- */
+/** Holds nights for a guest who is about to pay (P1). A repeated request returns the existing hold without further checks. */
 export async function holdNights(
   transaction: StayDb,
   deps: StayDependencies,

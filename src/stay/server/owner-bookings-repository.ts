@@ -51,7 +51,6 @@ export function findOwned(db: StayDb, whose: OwnerQuery, id: string): Promise<Bo
   return owned(db, whose).where('id', '=', id).where(tabOf(whose.today), 'is not', null).executeTakeFirst();
 }
 
-/** Excludes holds. */
 export function ofOwnedStruttura(db: StayDb, whose: OwnerQuery, strutturaId: number): Promise<BookingRow[]> {
   return owned(db, whose)
     .where('struttura_id', '=', strutturaId)

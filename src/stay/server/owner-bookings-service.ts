@@ -24,10 +24,7 @@ function ownerRefund({ clock }: Deps, { agreed, ...booking }: BookingRow) {
 
 type Extras = { refunded?: RefundedAmount | undefined; is_removed: boolean };
 
-/**
- * The fields are listed explicitly, because an owner must not receive the code, which permits cancelling as the
- * guest.
- */
+/** The fields are listed explicitly, because an owner must not receive the code, which permits cancelling as the guest. */
 function present(deps: Deps, booking: BookingRow, { refunded = NOTHING_BACK, is_removed }: Extras): OwnerBooking {
   const { id, codice, struttura_id, agreed, status, modalita, check_in, check_out, guests } = booking;
   const { guest_name, guest_email, guest_phone, notes, fee_cents, politica_cancellazione, cancelled_by, motivo } =

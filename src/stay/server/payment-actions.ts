@@ -45,7 +45,7 @@ function hasPayment(booking: BookingRow | undefined): booking is PaidBooking {
   return booking !== undefined && booking.payment_id !== null;
 }
 
-/** Applies the actual result, which differs if the payment was charged or cancelled in the meantime. */
+/** Applies the actual result, which may differ if the payment was charged or cancelled in the meantime. */
 async function endPayment(
   deps: PaymentActionDependencies,
   { provider: name, session_id }: PaidBooking,
@@ -64,9 +64,7 @@ async function endPayment(
   await deps.applyCheckout(checkout);
 }
 
-/**
- * Repeating an action is safe, because its idempotency key stays the same. Throws if the action should be retried.
- */
+/** Repeating an action is safe, because its idempotency key stays the same. Throws if the action should be retried. */
 export async function runPaymentAction(deps: PaymentActionDependencies, action: PaymentAction): Promise<void> {
   if (action.kind === 'refund') return payBack(deps, action.refund_id);
   const booking = await findBookingBy(deps.db, 'id', action.booking_id);

@@ -16,7 +16,6 @@ export type CheckoutRequest = {
   cancel_url: string;
 };
 
-/** `authorised`: can be captured or cancelled; `none`: not paid. */
 export type PaymentState = 'none' | 'authorised' | 'paid' | 'cancelled';
 
 /** `booking_id`: `null` if the checkout does not contain an id written by the portal. */

@@ -95,7 +95,6 @@ describe('a Stripe account', () => {
     expect(await badges(ofAnna)).toEqual([OFF, OFF]);
     expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'sospeso' });
     await stripe.finishOnboarding(id);
-    // An old event that arrives after a newer one has no effect, because the portal fetches the account itself.
     const old = event(id);
     const recent = event(id);
     await Promise.all([recent, old, recent, old].map((one) => withStripe().processEvent(one)));

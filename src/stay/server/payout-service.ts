@@ -116,8 +116,8 @@ export function createPayoutService(deps: PayoutDependencies): PayoutAccounts {
 }
 
 /**
- * Links a newly published struttura to its owner's payment account. An owner without an account can later open one,
- * which applies to all of the owner's strutture.
+ * Links a newly published struttura to its owner's payment account. An owner without an account can later open one, which applies
+ * to all of the owner's strutture.
  */
 export function createAccountAdoption({ clock }: { clock: Clock }) {
   return async (

@@ -85,8 +85,8 @@ export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]>
 }
 
 /**
- * The rows remain for a while, because late payments are refunded through them. Once the guest has left, the data
- * that no law requires is also removed from contracts.
+ * The rows remain for a while, because late payments are refunded through them. Once the guest has left, the data that no law
+ * requires is also removed from contracts.
  */
 export async function eraseGuest(db: StayDb, email: string, today: CalendarDate): Promise<void> {
   await sql`update bookings set guest_erased_at = now() where lower(guest_email) = ${email}`.execute(db);
@@ -118,9 +118,7 @@ export async function isPayoutAddress(db: StayDb, email: string): Promise<boolea
   return (await account.executeTakeFirst()) !== undefined;
 }
 
-/**
- * A hold with an open payment retains its email address, because a retried request to the provider must be identical.
- */
+/** A hold with an open payment retains its email address, because a retried request to the provider must be identical. */
 export async function moveStays(db: StayDb, { from, to }: MovedAddress): Promise<void> {
   await db
     .updateTable('payout_accounts')

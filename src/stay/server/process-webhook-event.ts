@@ -116,13 +116,13 @@ async function apply(
 }
 
 /**
- * Processes an event exactly once, because the event id is stored in the same transaction as its effect. Throws if
- * the provider should redeliver the event.
+ * Processes an event exactly once, because the event id is stored in the same transaction as its effect. Throws if the provider
+ * should redeliver the event.
  */
 export function createWebhookProcessor(deps: StayDependencies, payouts: Pick<PayoutAccounts, 'processEvent'>) {
   return async (event: PaymentEvent): Promise<void> => {
     const { id, type, subject } = event;
-    // Most duplicates end here, before any call or lock. The transaction rejects concurrent ones.
+    // Most duplicates end here, before any call or lock. The transaction rejects concurrent duplicates.
     if (await isEventProcessed(deps.db, id)) return;
     if (subject.kind === 'account') return payouts.processEvent({ id, type, account_id: subject.account_id });
     const found = await readReportedState(deps, subject);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The object in an event may be stale or out of order, so the portal fetches it again from Stripe. For disputes, the
- * event itself counts.
+ * The object in an event may be stale or out of order, so the portal fetches it again from Stripe. For disputes, the event itself
+ * counts.
  */
 export type PaymentSubject =
   | { kind: 'checkout'; session_id: string }

@@ -12,10 +12,7 @@ import {
   type RefundOutcome,
 } from './payment-provider.ts';
 
-/**
- * The timeout is short because a guest is waiting. The caller retries, because it knows whether the same key may be
- * sent again.
- */
+/** The timeout is short because a guest is waiting. The caller retries, because it knows whether the same key may be sent again. */
 const TIMEOUT_MS = 3000;
 
 type StripePlace = { key: string; apiBase: string };
@@ -164,10 +161,7 @@ function readStripeAccount(account: Stripe.Account): ProviderAccount {
 
 const WITH_PAYMENT = { expand: ['payment_intent.latest_charge.refunds'] };
 
-/**
- * A rejected action counts as done if the payment already has the wanted status, because Stripe rejects repeated
- * actions.
- */
+/** A rejected action counts as done if the payment already has the wanted status, because Stripe rejects repeated actions. */
 async function ensureStatus(
   stripe: Stripe,
   [paymentId, status]: [string, string],
@@ -219,7 +213,6 @@ function checkouts(open: () => Promise<Stripe>) {
   };
 }
 
-/** A payment has a handful of refunds at most. */
 const MAX_REFUNDS = 100;
 
 function presentRefund({ id, status }: Stripe.Refund): { refund_id: string; is_done: boolean } {
@@ -249,7 +242,6 @@ function paymentsBack(open: () => Promise<Stripe>) {
   };
 }
 
-/** Stripe's error codes for an account that was deleted or disconnected. */
 const GONE = ['account_invalid', 'resource_missing'];
 
 function goneAccount(account_id: string): ProviderAccount {

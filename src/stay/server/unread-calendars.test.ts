@@ -14,7 +14,6 @@ const PATIENT_MS = 30_000;
 async function openStayCalendars() {
   let paths = 0;
   let deadlineMs = PATIENT_MS;
-  // The deadline is long so that a slow machine does not cause failures.
   const portal = await openPolling({ deadline: 60_000 });
   const { database, clock, polling } = portal;
   const freshen: typeof polling.freshen = (unitIds, { olderThanMs }) =>

@@ -22,8 +22,8 @@ function readSignature(header: string): Signature | null {
 }
 
 /**
- * Implements Stripe's scheme `v1`. The signature covers the raw bytes and is compared in constant time. If the header
- * is sent twice, the joined values contain two timestamps and are rejected (SECURITY.md T11).
+ * Implements Stripe's scheme `v1`. The signature covers the raw bytes and is compared in constant time. If the header is sent
+ * twice, the joined values contain two timestamps and are rejected (SECURITY.md T11).
  */
 export function isSigned(
   raw: Uint8Array,

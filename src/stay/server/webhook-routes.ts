@@ -16,7 +16,7 @@ type WebhookDependencies = {
   onEvent(event: PaymentEvent): Promise<void>;
 };
 
-/** A failed call to Stripe is not a bug of the portal, so the response is 503 and Stripe redelivers the event. */
+/** A failed call to Stripe is not a bug of the portal. The response is 503, so that Stripe redelivers the event. */
 async function processOrRequestRedelivery(onEvent: WebhookDependencies['onEvent'], event: PaymentEvent): Promise<void> {
   try {
     await onEvent(event);

@@ -1,8 +1,8 @@
 const STRIPE = { checkout: 'https://checkout.stripe.com', onboarding: 'https://connect.stripe.com' };
 
 /**
- * Returns a provider's URL if it belongs to Stripe or to the portal itself; otherwise `null`. An attacker who could
- * inject a URL into a response must not choose where a guest enters a card, or an owner an IBAN.
+ * Returns a provider's URL if it belongs to Stripe or to the portal itself; otherwise `null`. An attacker who could inject a URL
+ * into a response must not choose where a guest enters a card, or an owner an IBAN.
  * @example readProviderAddress('https://example.it/paga', 'https://ospitalia.it', 'checkout') // null
  */
 export function readProviderAddress(address: string, origin: string, page: keyof typeof STRIPE): string | null {

@@ -298,7 +298,6 @@ export const leaveRequestInTabWarning =
 export const leaveCreationWarning =
   'La struttura non è ancora inserita. La bozza resta in questa scheda del browser: puoi tornare a finirla.';
 export const leaveEditWarning = 'Le modifiche non sono ancora salvate. La bozza resta in questa scheda del browser.';
-/** Appended to a leave warning if uploads are pending or failed, because a draft contains only stored photos. */
 export const leaveWithPhotosWarning = (uscita: string) => `${uscita} Le foto che non sono ancora caricate vanno perse.`;
 export const breakfastAdded = 'Prima Colazione Inclusa aggiunta: per B&B e agriturismo è automatica.';
 export const breakfastRemoved = 'Prima Colazione Inclusa tolta.';
@@ -329,7 +328,7 @@ export const mailListingLabel = 'Struttura';
 export const mailListingsLabel = 'Strutture';
 export const mailAddressLabel = 'Indirizzo';
 export const mailReasonLabel = 'Motivo';
-/** Sent to an unconfirmed address, so it must not contain any text of the form, which could be abused for spam. */
+/** Sent to an unconfirmed address, so it must not contain any text of the form. Such text could be abused for spam. */
 export const confirmAddressMail: MailWords = {
   subject: 'Conferma il tuo indirizzo',
   preheader: 'Manca un passo per inviarci la richiesta.',
@@ -420,7 +419,6 @@ export const listingsDeletedMail = (count: number) => ({
   footnote: 'Ricevi questa e-mail perché avevi una struttura registrata con questo indirizzo.',
 });
 export const otherListingsCount = (count: number) => (count === 1 ? 'e un’altra' : `e altre ${formatCount(count)}`);
-/** Informs the owner about changes by an administrator. `contact` is `null` if the portal has no monitored mailbox. */
 export const contactsChangedMail = (nome: string, contact: string | null): MailWords => ({
   subject: `Abbiamo cambiato quello che gli ospiti vedono di ${nome}`,
   preheader: 'Ecco che cosa è cambiato.',
@@ -481,7 +479,7 @@ export const resendLinkButton = 'Manda di nuovo';
 export const cancelButton = 'Annulla';
 export const publicEmailLinkResent = 'Fatto: guarda nella posta del nuovo indirizzo.';
 export const publicEmailChangeCancelled = 'Resta l’indirizzo di prima.';
-/** Sent to an unconfirmed address, so it must not contain any text of the owner, which could be abused for spam. */
+/** Sent to an unconfirmed address, so it must not contain any text of the owner (see `confirmAddressMail`). */
 export const publicEmailMail = (citta: string): MailWords => ({
   subject: 'Conferma l’e-mail per i tuoi ospiti',
   preheader: 'Un clic, e gli ospiti ti scrivono qui.',
@@ -589,7 +587,7 @@ type SentListing = {
   email: string;
   telefono: string | null;
 };
-/** Section 8 of the specification ("Submit success") requires the name, the CIN, the location, the next steps and the phone number. */
+/** Section 8 of the specification ("Submit success") requires these details. */
 export function requestSentSummary({ nome, cin, email, telefono, ...address }: SentListing) {
   return {
     heading: 'RICHIESTA INVIATA CON SUCCESSO',
@@ -694,7 +692,6 @@ function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(FIELD_LABELS, name);
 }
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_LABELS).filter(isFieldName);
-/** Wire names that share a form field with another wire name. */
 const SAME_FIELD = new Map<string, FieldName>([
   ['citta_id', 'citta'],
   ['non_su_booking', 'booking_ical_url'],
@@ -702,7 +699,6 @@ const SAME_FIELD = new Map<string, FieldName>([
   ['traduzioni_testi', 'traduzioni'],
   ['lingue_testi', 'traduzioni'],
 ]);
-/** Returns the form field of a wire name, such as the rooms for `camere.0.note`; `null` if the page has no field for it. */
 export function fieldOf(wireName: string): FieldName | null {
   if (wireName.includes('.traduzioni')) return 'traduzioni';
   const [root = ''] = wireName.split('.');

@@ -120,7 +120,7 @@ export const listingTypeNames = {
   agriturismo: 'Farm stay',
 };
 
-/** Display names of services; URLs and API calls use the Italian name. */
+/** URLs and API calls use the Italian name. */
 const NAMES: Record<Servizio, string> = {
   'Prima Colazione Inclusa': 'Breakfast included',
   WiFi: 'Wi-Fi',

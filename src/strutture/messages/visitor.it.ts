@@ -42,7 +42,6 @@ export const bedTypeNames = {
   letti_castello: 'Letti a castello',
   divano_letto: 'Divano letto',
 } as const;
-/** Classes of a CIN: the ISTAT classes of accommodation that the portal accepts. */
 export const cinClassNames = {
   B4: 'alloggi in affitto gestiti in forma imprenditoriale',
   B5: 'agriturismi',
@@ -120,7 +119,6 @@ export const listingTypeNames = {
   agriturismo: 'Agriturismo',
 } as const;
 
-/** The Italian display name is also the value in URLs and API calls. */
 export function nameOfService(servizio: string): string {
   return servizio;
 }
@@ -143,7 +141,6 @@ const translatedFrom: Record<Language, string> = {
   fr: 'dal francese',
 };
 export const writtenIn = (language: Language) => `Nelle parole del proprietario, in ${languageNames[language]}:`;
-/** Shown above the rooms if the name of any room is in a language other than the page's. */
 export const roomNamesIn = (languages: readonly Language[]) =>
   `I nomi delle camere sono in ${languages.map((each) => languageNames[each]).join(' e ')}.`;
 export const machineTranslated = (language: Language) => `Tradotto automaticamente ${translatedFrom[language]}.`;
@@ -152,7 +149,6 @@ export const showOriginalLink = (language: Language) => `Leggi l’originale in 
 const inLanguage = (language: Language) => `in ${languageNames[language]}`;
 export const descriptionInLanguage = (language: Language) => `Descrizione ${inLanguage(language)}`;
 export const fieldInLanguage = (campo: string, language: Language) => `${campo} ${inLanguage(language)}`;
-/** Returns a name, followed by its language unless that is Italian: «Sonnenzimmer (in tedesco)». */
 export const nameWithLanguage = (name: string, language: Language) =>
   language === ITALIAN ? name : `${name} (${inLanguage(language)})`;
 export const translatedNames = (names: Translations): string[] =>
@@ -186,7 +182,6 @@ export const storyFieldLabels: Record<StoryField, string> = {
   lingue_testi: 'Lingue dei testi',
   posizione_approssimativa: 'Posizione',
 };
-/** Languages that are not listed are Italian. */
 function textLanguagesText(languages: TextLanguages): string {
   const named = OWNER_TEXTS.flatMap((name) => {
     const language = languages[name];
@@ -200,7 +195,6 @@ export function sleepingRoomText({ nome, tipo_letti, lingua = ITALIAN, traduzion
   return `${names}: ${bedTypeNames[tipo_letti].toLowerCase()}`;
 }
 export type StoryFact = { field: StoryField; label: string; text: string };
-/** Returns the facts of a home in the order of the form; `text` is '' if the owner gave none. */
 export function storyFacts(story: HomeStory): StoryFact[] {
   const facts: (readonly [StoryField, string])[] = [
     [
@@ -302,7 +296,6 @@ export const seaLabel = 'Mare';
 export const stationLabel = 'Stazione ferroviaria';
 export const airportLabel = 'Aeroporto';
 export const nearestTownLabel = 'Città più vicina';
-/** `metri`: both places are precise enough to give a distance below one kilometre in metres. */
 export const approximateDistance = (km: number, metri: boolean) => {
   if (km >= 1) return `circa ${km} km`;
   return metri ? `circa ${Math.round(km * 1000)} m` : 'meno di 1 km';

@@ -1,10 +1,9 @@
-/** Minimum number of requests; fewer answers are not representative. */
 const MIN_REQUESTS = 3;
 const HOUR_MINUTES = 60;
 
 /**
  * Returns within how many hours an owner answers half of their requests; `null` if there are too few requests or half of them
- * were never answered. A request that expired without an answer counts as slower than all others, and hours are rounded up.
+ * were never answered. An unanswered request counts as slower than all others.
  * @example answerHours([20, 90, 300]) // 2
  */
 export function answerHours(minutes: readonly (number | null)[]): number | null {

@@ -4,9 +4,8 @@ import type { Servizio } from './servizi.ts';
 export const PET_FRIENDLY = 'Pet Friendly' satisfies Servizio;
 
 /**
- * Returns the services that match the answer about pets. The answer overrides the ticked service, because it is newer and more
- * precise, and because searches, which only know services, must not promise what the owner does not allow. "On request" is
- * neutral and leaves the tick unchanged.
+ * The answer overrides the ticked service, because it is newer and more precise. Searches only know services and must not promise
+ * what the owner does not allow. "On request" leaves the tick unchanged.
  * @example applyPetRule('no', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function applyPetRule(animali: Animali | null, servizi: readonly Servizio[]): Servizio[] {
@@ -16,8 +15,7 @@ export function applyPetRule(animali: Animali | null, servizi: readonly Servizio
 }
 
 /**
- * Returns the services to display beside the answer about pets. «Pet Friendly» is omitted, because it would repeat «Gli animali
- * sono benvenuti» and promise more than «su richiesta».
+ * Omits «Pet Friendly», because it would repeat «Gli animali sono benvenuti» and promise more than «su richiesta».
  * @example servicesBeside('si', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function servicesBeside(animali: Animali | null, servizi: readonly string[]): string[] {
@@ -26,17 +24,13 @@ export function servicesBeside(animali: Animali | null, servizi: readonly string
 
 type PetChoice = { animali: Animali | ''; servizi: Servizio[] };
 
-/**
- * Returns the form after an answer about pets; the visible service follows the answer.
- * @example chooseAnimali({ animali: '', servizi: [] }, 'si').servizi // ['Pet Friendly']
- */
+/** @example chooseAnimali({ animali: '', servizi: [] }, 'si').servizi // ['Pet Friendly'] */
 export function chooseAnimali<F extends PetChoice>(form: F, animali: Animali | ''): F {
   return { ...form, animali, servizi: applyPetRule(animali === '' ? null : animali, form.servizi) };
 }
 
 /**
- * Returns the form after a click on a service. The last input wins: a click that contradicts the answer about pets clears the
- * answer.
+ * The last input wins: a click that contradicts the answer about pets clears the answer.
  * @example toggleServizio({ animali: 'no', servizi: [] }, 'Pet Friendly').animali // ''
  */
 export function toggleServizio<F extends PetChoice>(form: F, servizio: Servizio): F {

@@ -4,8 +4,7 @@ import type { StrutturaForm } from './struttura-form.ts';
 import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
 /**
- * Returns the services after applying the types: `bb` and `agriturismo` add breakfast, other types remove it (PRODUCT.md § 4,
- * "Type rule").
+ * `bb` and `agriturismo` add breakfast, other types remove it (PRODUCT.md § 4, "Type rule").
  * @example applyTypeRule(['bb'], ['WiFi']) // ['Prima Colazione Inclusa', 'WiFi']
  */
 export function applyTypeRule(tipi: readonly string[], servizi: readonly Servizio[]): Servizio[] {
@@ -19,14 +18,12 @@ type TipoChoice = Pick<StrutturaForm, 'tipo_struttura' | 'tipo_prenotazione' | '
 
 const BY_ROOM: readonly TipoStruttura[] = ['bb', 'affittacamere'];
 
-/** Guesses how a home of these types is booked; the owner can correct the guess in the next question. */
 function usualBooking(tipi: readonly TipoStruttura[]): TipoPrenotazione {
   return tipi.length > 0 && tipi.every((tipo) => BY_ROOM.includes(tipo)) ? 'bnb' : 'casa_vacanza';
 }
 
 /**
- * Returns the form after a click on a type: toggles the type and adjusts breakfast (PRODUCT.md § 4, "Type rule") and the kind of
- * booking.
+ * Toggles the type and adjusts breakfast (PRODUCT.md § 4, "Type rule") and the kind of booking.
  * @example chooseTipo({ ...emptyForm(), has_chosen_booking: false }, 'bb').servizi // ['Prima Colazione Inclusa']
  */
 export function chooseTipo<F extends TipoChoice>(form: F, tipo: TipoStruttura): F {

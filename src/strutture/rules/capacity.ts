@@ -8,8 +8,8 @@ export type Home = {
 };
 
 /**
- * How many people a struttura sleeps, and how many of them one booking covers (`ospiti`). `whole`: all of them; `rooms`,
- * `equalRooms`: one room per booking, with rooms of different or equal sizes; `noRooms`: no room is on offer.
+ * `ospiti`: how many people one booking covers. `whole`: all of them; `rooms`, `equalRooms`: one room per booking, with rooms of
+ * different or equal sizes; `noRooms`: no room is on offer.
  */
 export type Capacity = {
   kind: 'whole' | 'rooms' | 'equalRooms' | 'noRooms';
@@ -46,8 +46,8 @@ type TypedNumbers = Pick<Home, 'tipo_prenotazione'> & {
 };
 
 /**
- * Returns the mismatches between the owner's numbers for a `bnb` and the totals of its rooms, including rooms not on
- * offer; the number of rooms comes first. A `null` field has not been typed yet and is not compared.
+ * Returns the mismatches between the owner's numbers for a `bnb` and the totals of its rooms, including rooms not on offer. The
+ * number of rooms comes first. A `null` field has not been entered yet and is not compared.
  * @example roomMismatches({ …, posti_letto: 6, num_camere: 2, camere: [two, two] }) // [{ field: 'posti_letto', stated: 6, inRooms: 4 }]
  */
 export function roomMismatches({ tipo_prenotazione, posti_letto, num_camere, camere }: TypedNumbers): RoomMismatch[] {

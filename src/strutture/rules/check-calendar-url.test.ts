@@ -60,7 +60,6 @@ describe('checkCalendarUrl: forbidden addresses', () => {
     'https://utente:segreto@example.it/a.ics',
     'https://www.airbnb.it:x@127.0.0.1/a.ics',
     'http://example.it:22/a.ics',
-    // Loopback, in every spelling.
     'http://localhost/a.ics',
     'http://calendario.localhost/a.ics',
     'http://0x7f.1/a.ics',
@@ -72,7 +71,6 @@ describe('checkCalendarUrl: forbidden addresses', () => {
     'http://[2002:7f00:1::]/a.ics',
     'http://[2001:0:7f00:1::]/a.ics',
     'http://[::1%25eth0]/a.ics',
-    // The local network; the property below and is-public-host.test.ts cover whole ranges.
     'http://[ff02::1]/a.ics',
     'http://168.63.129.16/a.ics',
     'http://192.0.0.192/a.ics',

@@ -2,9 +2,8 @@ import { isPublicHost } from './is-public-host.ts';
 import { failure, success, type ParseResult } from './parse-result.ts';
 
 /**
- * The URL parser that browsers and Node share. Rules are compiled without the types of either, so the members used here are
- * declared. A custom grammar would parse some addresses differently from the code that later fetches them, and that difference
- * would be a security hole.
+ * Rules are compiled without the types of browsers and Node, so the members used here are declared. A custom grammar would be a
+ * security hole: it would parse some addresses differently from the code that later fetches them.
  */
 declare class URL {
   constructor(url: string);
@@ -38,10 +37,9 @@ function isCallable({ href, username, password, port, hostname }: URL): boolean 
 }
 
 /**
- * Returns the address of a calendar as it is stored, or its fault. PRODUCT.md § 5 requires that it starts with http. In addition,
- * the check rejects every address that could make the server call itself or its local network, always with the same message so
- * that an attacker learns nothing. The check fetches nothing and does not require `.ics`, because addresses of Booking.com do not
- * end with it (ADR 0001).
+ * PRODUCT.md § 5 requires that the address starts with http. The check also rejects every address that could make the server call
+ * itself or its local network. The message is always the same, so that an attacker learns nothing. The check fetches nothing and
+ * does not require `.ics`, because addresses of Booking.com do not end with it (ADR 0001).
  * @example checkCalendarUrl('HTTPS://Ical.Booking.com/v1?t=1')
  * // { ok: true, value: 'https://ical.booking.com/v1?t=1' }
  * @example checkCalendarUrl('http://0x7f.1/a.ics') // { ok: false, faults: { '': 'calendarUrlInvalid' } }
@@ -55,7 +53,7 @@ export function checkCalendarUrl(value: unknown): ParseResult<string> {
 }
 
 /**
- * Masks a calendar's URL for the audit log, because the full URL reveals when the home is empty. `null` stays `null`.
+ * The audit log stores only the masked URL, because the full URL reveals when the home is empty.
  * @example maskCalendarUrl('https://ical.booking.com/v1/export?t=1') // 'https://ical.booking.com/…'
  */
 export function maskCalendarUrl(url: string | null): string | null {

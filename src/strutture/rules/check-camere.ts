@@ -16,7 +16,7 @@ export const MAX_NOME_CAMERA = 120;
 const NAME = { missing: 'nomeCameraMissing', max: MAX_NOME_CAMERA, tooLong: 'nomeCameraTooLong' } as const;
 const NAME_ELSEWHERE = { max: MAX_NOME_CAMERA, tooLong: 'traduzioneTooLong' } as const;
 
-/** A validated room. `id` is the value that the client sent; the service verifies who owns the room. */
+/** `id` is the value that the client sent; the service verifies who owns the room. */
 export type CheckedCamera = {
   id: number | null;
   nome_camera: string;
@@ -65,8 +65,8 @@ function readCamera(input: Readonly<Record<string, unknown>>): ParseResult<Camer
 }
 
 /**
- * Validates a room of a `bnb` as its modal or the API sends it; faults are keyed by wire name. Name, beds (1 to 8), bed type,
- * bathroom and price (at least 1) are required (PRODUCT.md § 5, "Room modal").
+ * Validates a room of a `bnb`; faults are keyed by wire name. Name, beds (1 to 8), bed type, bathroom and price (at least 1) are
+ * required (PRODUCT.md § 5, "Room modal").
  * @example checkCamera({ ...emptyCamera(), nome_camera: '' })
  * // { ok: false, faults: { nome_camera: 'nomeCameraMissing' } }
  */

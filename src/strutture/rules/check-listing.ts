@@ -5,7 +5,6 @@ import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 import { hasAutomaticBreakfast } from './servizi.ts';
 import type { TipoStruttura } from './tipi.ts';
 
-/** The checks that administrators see before they decide about a struttura. `messages/admin.it.ts` contains their messages. */
 export type CheckCode =
   | 'cinMancante'
   | 'cinPubblicato'
@@ -49,10 +48,7 @@ export type ConflictingListings<One> = {
   photo: readonly One[];
 };
 
-/**
- * Facts about a struttura. `decodedCin` is set only for a CIN in national form. `sizes` contains the longer side of
- * each photo, in pixels.
- */
+/** `decodedCin` is set only for a CIN in national form. `sizes` contains the longer side of each photo, in pixels. */
 export type ListingFacts<One> = {
   cin: Cin | null;
   decodedCin: CinDescription | null;
@@ -71,7 +67,7 @@ export type ListingFacts<One> = {
 
 export type ListingCheck<One> = { codice: CheckCode; esito: Esito; riferimenti: readonly One[] };
 
-/** Longer side, in pixels, from which a photo looks sharp on a large screen. */
+/** The longer side, in pixels. From this size on, a photo looks sharp on a large screen. */
 export const LARGE_PHOTO = 1200;
 
 function checkResult(codice: CheckCode, esito: Esito): ListingCheck<never> {
@@ -135,7 +131,7 @@ function checkOwner(isConfirmed: boolean | null): ListingCheck<never> {
 const WEIGHT: Readonly<Record<Esito, number>> = { problema: 0, nota: 1, ok: 2 };
 
 /**
- * Returns the checks of a struttura, the most severe first. They inform the administrator and never block a decision.
+ * Returns the checks of a struttura, the most severe first.
  * @example checkListing({ ...facts, cin: null })[0] // { codice: 'cinMancante', esito: 'problema', riferimenti: [] }
  */
 export function checkListing<One>(facts: ListingFacts<One>): ListingCheck<One>[] {

@@ -13,17 +13,13 @@ export type ListingNumbers = {
   camere: readonly { posti_letto: number; letti_aggiuntivi: string; prezzo_notte_cents: Cents }[];
   price: Cents | null;
   published: Cents | null;
-  /**
-   * The median price of comparable homes, and the area that they are in, such as "in provincia di Foggia"; `null` if
-   * there are too few of them.
-   */
+  /** The median price of comparable homes in an area such as "in provincia di Foggia"; `null` if there are too few of them. */
   typical: { price: Cents; where: string } | null;
 };
 
 /** A factor this large suggests that a digit was added or left out. */
 const SUSPICIOUS_FACTOR = 5;
 
-/** @example isFar(7000, 110_000) // true: 70 € beside 1.100 € */
 function isFar(one: Cents, other: Cents | null): boolean {
   return other !== null && Math.max(one, other) >= SUSPICIOUS_FACTOR * Math.min(one, other);
 }
@@ -41,7 +37,7 @@ export function bedsInRooms({ camere }: Pick<ListingNumbers, 'camere'>): number 
   return camere.length === 0 ? null : camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0);
 }
 
-/** Extra beds are free text, so a room that has extra beds may sleep more guests than its number of beds. */
+/** Extra beds are free text, so a room with extra beds may sleep more guests than its number suggests. */
 function hasOtherBeds({ posti_letto, camere }: ListingNumbers): boolean {
   const inRooms = bedsInRooms({ camere });
   if (inRooms === null || inRooms === posti_letto) return false;

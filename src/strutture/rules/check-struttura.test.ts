@@ -255,7 +255,6 @@ const NINE: readonly (readonly [Change, Partial<CheckFacts>, string])[] = [
 
 describe('"checked in this order on submit; each failure … stops submission"', () => {
   test('reports the first failing check in the specified order, regardless of the order of fields', () => {
-    // Both checks of a pair change the same field, so only one of them can fail.
     const exclusive = [
       [1, 2],
       [3, 4],

@@ -13,7 +13,6 @@ export type StrutturaCheck =
   | { ok: true; struttura: CheckedStruttura }
   | { ok: false; fault: StrutturaFault; campi: Faults };
 
-/** The nine checks in the order of PRODUCT.md § 5, then one additional check, each with the faults that make it fail. */
 const CHECKS: readonly (readonly [StrutturaFault, readonly StrutturaFault[]])[] = [
   ['campiMissing', MANDATORY_FAULTS],
   ['prezzoNotteMissing', ['prezzoNotteMissing', 'prezzoNotteOutOfRange']],
@@ -46,8 +45,8 @@ export function faultsOf(fault: StrutturaFault): readonly StrutturaFault[] {
 }
 
 /**
- * Validates a form, identically in the browser and on the server. PRODUCT.md § 5: the nine checks run in this order; lengths,
- * formats and the email address follow in the order of the fields.
+ * Runs in the browser and on the server. The nine checks run in the order of PRODUCT.md § 5; lengths, formats and the email
+ * address follow in the order of the fields.
  * @example checkStruttura({}, { mode: 'create', isAdmin: false, isCinInUse: false, town: null }) // { ok: false, fault: 'campiMissing', campi: { nome: 'nomeMissing', descrizione: 'descrizioneMissing', … } }
  */
 export function checkStruttura(input: Readonly<Record<string, unknown>>, facts: CheckFacts): StrutturaCheck {

@@ -1,6 +1,6 @@
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 
-/** Widths in pixels. `line` is the width of the card's line; `more` is the width of `+N`, which follows the chips if some are left out. */
+/** In pixels. `more`: the width of `+N`, which follows the chips if some are left out. */
 export type ChipLine = { line: number; gap: number; more: number };
 
 /** Estimates for the server, which cannot measure: the line of a card on a phone of 390 px, and the width of a letter. */
@@ -9,8 +9,8 @@ const LETTER_PX = 6.6;
 const BESIDE_LETTERS_PX = 44;
 
 /**
- * Returns how many chips of these widths fit on the line: all of them if they fit without `+N`, otherwise as many as
- * fit beside it, but at least one.
+ * Returns how many chips of these widths fit on the line: all of them if they fit without `+N`, otherwise as many as fit beside
+ * it, but at least one.
  * @example fitChips([100, 100, 100], { line: 300, gap: 7, more: 46 }) // 2
  */
 export function fitChips(widths: readonly number[], { line, gap, more }: ChipLine): number {
@@ -19,7 +19,6 @@ export function fitChips(widths: readonly number[], { line, gap, more }: ChipLin
   return Math.max(1, ends.filter((end) => end + gap + more <= line).length);
 }
 
-/** Estimates how many chips with these names fit on a card's line on a phone, until the browser measures them. */
 export function guessChips(names: readonly string[]): number {
   return fitChips(
     names.map(({ length }) => length * LETTER_PX + BESIDE_LETTERS_PX),
@@ -27,7 +26,6 @@ export function guessChips(names: readonly string[]): number {
   );
 }
 
-/** Services that nearly every home has; they distinguish homes the least. */
 const COMMON: ReadonlySet<string> = new Set([
   'WiFi',
   'Aria Condizionata',
@@ -44,8 +42,7 @@ export function breakfastFirst(servizi: readonly string[]): string[] {
 }
 
 /**
- * Orders services for a result card, which shows only the first ones: breakfast, then distinctive services, then common ones
- * (PRODUCT.md § 2, "Each card").
+ * Breakfast comes first, then distinctive services, then common ones (PRODUCT.md § 2, "Each card").
  * @example orderChips(['WiFi', 'Piscina', 'Prima Colazione Inclusa'])
  * // ['Prima Colazione Inclusa', 'Piscina', 'WiFi']
  */

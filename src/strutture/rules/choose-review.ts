@@ -1,6 +1,6 @@
 import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
-/** The fields that an administrator approved. `photos` contains values of any type that identify the photos, such as their addresses. */
+/** `photos` contains values that identify the photos, such as their addresses. */
 export type ReviewedFields = {
   cin: string | null;
   citta_id: number;
@@ -19,8 +19,8 @@ function sameSet(one: readonly unknown[], other: readonly unknown[]): boolean {
 }
 
 /**
- * Decides whether an edit of a published struttura is applied at once or waits for approval: it waits if the CIN, address, point,
- * type or photos differ from the approved ones. Making the place approximate needs no approval, nor does reordering the photos.
+ * An edit waits for approval if the CIN, address, point, type or photos differ from the approved ones. Making the place
+ * approximate needs no approval, nor does reordering the photos.
  * @example chooseReview(published, { ...published, indirizzo: 'Via Nuova 1' }) // 'review'
  */
 export function chooseReview(published: ReviewedFields, edited: ReviewedFields): 'apply' | 'review' {

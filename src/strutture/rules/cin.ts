@@ -4,7 +4,7 @@ import type { TipoStruttura } from './tipi.ts';
 export type Cin = string & { readonly __brand: 'Cin' };
 
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
-/** Checked before upper-casing and without the `i` and `u` flags, so that `ſ`, `ı`, `ß` and the Kelvin sign do not count as letters. */
+/** Checked before upper-casing and without the flags `i` and `u`, so that `ſ`, `ı`, `ß` and the Kelvin sign are rejected. */
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 const NORMALISED = /^IT[A-Z0-9]{8,17}$/;
 const NATIONAL_SHAPE = /^IT(\d{6})([A-Z]\d)[A-Z0-9]{1,8}$/;
@@ -24,7 +24,7 @@ export function parseCin(text: string): Cin | null {
   return LETTERS_AND_DIGITS.test(compact) && isCin(normalised) ? normalised : null;
 }
 
-/** The content of a CIN in national form: the ISTAT code of its comune (possibly a former one) and its class, such as `C2`. */
+/** The ISTAT code of the comune (possibly a former one) and the class, such as `C2`. */
 export type DecodedCin = { citta_id: number; classe: string };
 
 /**
@@ -37,7 +37,7 @@ export function decodeCin(cin: Cin): DecodedCin | null {
   return comune === undefined || classe === undefined ? null : { citta_id: Number(comune), classe };
 }
 
-/** States of the live check of a CIN (PRODUCT.md § 4, "CIN check"). A CIN that is `taken` cannot be submitted. */
+/** A CIN that is `taken` cannot be submitted (PRODUCT.md § 4, "CIN check"). */
 export type CinCheck =
   | { kind: 'idle' }
   | { kind: 'checking' }
@@ -46,9 +46,9 @@ export type CinCheck =
   | { kind: 'error' };
 
 /**
- * Returns the code to check on the server while the owner types; `null` if the state is `idle` and no request is needed. The
- * check starts at eight characters, not counting a leading `IT`, blanks and dashes, so `IT052015` needs two more (PRODUCT.md § 4,
- * "CIN check"; ADR 0001).
+ * Returns the code to check on the server while the owner types; `null` if no request is needed. The check starts at eight
+ * characters. A leading `IT`, blanks and dashes do not count, so `IT052015` needs two more (PRODUCT.md § 4, "CIN check"; ADR
+ * 0001).
  * @example cinToCheck('it 052015 c2') // 'IT052015C2'
  */
 export function cinToCheck(typed: string): Cin | null {
@@ -58,14 +58,11 @@ export function cinToCheck(typed: string): Cin | null {
 export type CinNote = 'altroComune' | 'classeDiversa';
 
 type CinTown = { id: number; nome: string };
-/**
- * `cinTown` is the comune in the code. If the number belongs to a former comune, `cinTown` is today's comune. It is `null` if the
- * number is unknown.
- */
+/** If the number in the code belongs to a former comune, `cinTown` is today's comune. `null` if the number is unknown. */
 export type CinFacts = { cin: Cin; cinTown: CinTown | null; citta_id: number | null; tipi: readonly TipoStruttura[] };
 export type CinDescription = { comune: string | null; classe: string; notes: CinNote[] };
 
-/** The CIN classes under which each type can be registered. Regions differ, so the list contains all known combinations. */
+/** Regions differ, so the list contains all known combinations. */
 const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
   casa_vacanza: ['B4', 'C2'],
   bb: ['B4', 'C1'],
@@ -74,8 +71,8 @@ const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
 };
 
 /**
- * Describes a CIN in national form, and notes what contradicts the rest of the form; returns `null` for a code of any
- * other shape.
+ * Describes a CIN in national form, and notes what contradicts the rest of the form; returns `null` for a code of any other
+ * shape.
  * @example describeCin({ cin, cinTown: { id: 52015, nome: 'Montepulciano' }, citta_id: 52015, tipi: ['casa_vacanza'] }) // { comune: 'Montepulciano', classe: 'C2', notes: [] }
  */
 export function describeCin({ cin, cinTown, citta_id, tipi }: CinFacts): CinDescription | null {

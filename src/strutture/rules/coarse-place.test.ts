@@ -34,7 +34,6 @@ test('shows all places of one grid square as the same place', () => {
       shown.add(JSON.stringify(coarsePlace(7, { lat: 43.1 + north * 0.0001, lon: 11.78 + east * 0.0001 })));
     }
   }
-  // Four hundred places within 220 m by 160 m lie in at most four squares.
   expect(shown.size).toBeLessThanOrEqual(4);
 });
 

@@ -8,10 +8,7 @@ const NOUNS = {
   foto: ['foto', 'foto'],
 } as const;
 
-/**
- * Returns a number with its Italian noun (`src/ui/README.md`, "Look and copy": `1 bagno`, `2 bagni`).
- * @example countOf(2, 'bagno') // '2 bagni'
- */
+/** @example countOf(2, 'bagno') // '2 bagni' */
 export function countOf(count: number, noun: keyof typeof NOUNS): string {
   const [one, many] = NOUNS[noun];
   return `${formatCount(count)} ${count === 1 ? one : many}`;

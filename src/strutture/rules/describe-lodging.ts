@@ -45,7 +45,7 @@ function persons(maxValue: number, { people: unitText }: LodgingPhrases) {
   return { '@type': 'QuantitativeValue', maxValue, unitText } as const;
 }
 
-/** Beds as pairs of a bed type from schema.org's examples and a count. `letti_castello` is one bunk bed. */
+/** The bed types come from schema.org's examples. `letti_castello` is one bunk bed. */
 const BEDS: Record<TipoLetti, readonly (readonly [type: string, count: number])[]> = {
   '1_matrimoniale': [['Double', 1]],
   '2_singoli': [['Single', 2]],
@@ -88,7 +88,7 @@ function accommodationsOf(facts: LodgingFacts, words: LodgingPhrases) {
   return [{ '@type': 'Accommodation', name: nome, ...size, ...bedsOf(stanze.map((each) => each.tipo_letti)) } as const];
 }
 
-/** The answer "on request" about pets becomes text, because schema.org accepts text as well as booleans. */
+/** "On request" becomes text, because schema.org accepts text as well as booleans. */
 function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingPhrases) {
   const { arrivo_dalle, partenza_entro, animali, servizi, fumo, accoglie_lingue } = facts;
   const isWelcome = animali === 'si' || (animali === null && servizi.includes(PET_FRIENDLY));
@@ -131,7 +131,6 @@ function optionalPropertiesOf(facts: LodgingFacts, publicUrl: string, { starting
   };
 }
 
-/** Number of characters of a description that search engines show. */
 export const META_DESCRIPTION_LENGTH = 155;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -147,7 +146,7 @@ function firstServices(services: readonly string[], room: number): string {
 }
 
 /**
- * Describes a struttura in the page's language, for pages in a language in which the owner wrote no text.
+ * For pages in a language in which the owner wrote no text.
  * @example factsOf(struttura, words)
  * // 'Casa vacanza a Montepulciano: 4 posti letto, 2 camere, 1 bagno. WiFi, Piscina. Da 95 € a notte.'
  */
@@ -164,8 +163,8 @@ export function factsOf(facts: LodgingFacts, words: LodgingPhrases): string {
 }
 
 /**
- * Returns the schema.org description of a struttura: only facts that its owner gave and its page shows. `VacationRental` would
- * require coordinates and reviews, which are optional here.
+ * Contains only facts that the owner gave and the page shows. `VacationRental` would require coordinates and reviews, which are
+ * optional here.
  * @example describeLodging(struttura, place, words).identifier
  * // { '@type': 'PropertyValue', propertyID: 'CIN', name: '…', value: 'IT052015C2ABC' }
  */

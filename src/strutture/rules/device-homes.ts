@@ -1,4 +1,4 @@
-/** Limit of saved homes per device; the API call that shows them accepts no more. */
+/** The API call that shows the saved homes accepts no more. */
 export const MAX_SAVED = 60;
 export const MAX_VIEWED = 12;
 /** The API rejects larger ids. */
@@ -8,10 +8,7 @@ function isId(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_ID;
 }
 
-/**
- * Returns the homes stored on the device, the newest first. The storage is untrusted: anything but a list of ids counts as empty.
- * @example readDeviceHomes('[12,7]') // [12, 7]
- */
+/** The storage is untrusted: anything but a list of ids counts as empty. @example readDeviceHomes('[12,7]') // [12, 7] */
 export function readDeviceHomes(text: string | null): number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -22,12 +19,12 @@ export function readDeviceHomes(text: string | null): number[] {
   }
 }
 
-/** Saves a home, or removes it if it is saved. @example toggleHome([7], 12) // [12, 7] */
+/** @example toggleHome([7], 12) // [12, 7] */
 export function toggleHome(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((each) => each !== id) : [id, ...ids].slice(0, MAX_SAVED);
 }
 
-/** Moves a viewed home to the front. @example noteViewed([7, 12], 12) // [12, 7] */
+/** @example noteViewed([7, 12], 12) // [12, 7] */
 export function noteViewed(ids: readonly number[], id: number): number[] {
   return [id, ...ids.filter((each) => each !== id)].slice(0, MAX_VIEWED);
 }

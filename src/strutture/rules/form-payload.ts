@@ -3,7 +3,7 @@ import { parseEuro } from '../../kernel/money/parse-euro.ts';
 import { readWhole } from './read-number.ts';
 import type { CameraForm, StrutturaForm } from './struttura-form.ts';
 
-/** Converts a typed number for JSON. Text that is not a number stays as typed, so that validation can report it. */
+/** Text that is not a number stays as entered, so that validation can report it. */
 function whole(typed: string): number | string {
   return readWhole(typed.trim()) ?? typed;
 }

@@ -1,9 +1,6 @@
 type Address = { indirizzo: string; cap: string; citta: string; sigla: string };
 
-/**
- * Returns the postal address of a struttura on one line; an approximate place may have no street.
- * @example formatAddress(podere) // 'Strada delle Vigne 14, 53045 Montepulciano (SI)'
- */
+/** An approximate place may have no street. @example formatAddress(podere) // 'Strada delle Vigne 14, 53045 Montepulciano (SI)' */
 export function formatAddress({ indirizzo, cap, citta, sigla }: Address): string {
   return `${indirizzo === '' ? '' : `${indirizzo}, `}${cap} ${citta} (${sigla})`;
 }

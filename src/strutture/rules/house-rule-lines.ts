@@ -46,8 +46,8 @@ export type HouseRulePhrases = {
 type RulePhrases = Pick<HouseRulePhrases, 'petsAllowed' | 'smoking' | 'parties'>;
 
 /**
- * `note` is the owner's text, which continues the line. `lingua` is the language of the note if it differs from the reader's;
- * such a note is rendered separately from the line.
+ * `note` is the owner's text, which continues the line. `lingua` is set if the language of the note differs from the reader's;
+ * such a note is rendered separately.
  */
 export type HouseRuleLine = {
   about: 'arrivo' | 'partenza' | 'animali' | 'fumo' | 'feste';
@@ -57,7 +57,6 @@ export type HouseRuleLine = {
 };
 
 /**
- * Returns the lines for check-in and check-out hours.
  * @example hourLines({ ...facts, arrivo_dalle: '15:00' }, italian)
  * // [{ about: 'arrivo', text: 'Arrivo dalle 15:00', note: null }]
  */
@@ -75,7 +74,7 @@ export function hourLines(
 }
 
 /**
- * Returns the lines for pets, smoking and parties in the reader's language. The owner's free text (`regole`) is not included.
+ * The owner's free text (`regole`) is not included.
  * @example ruleLines({ ...facts, fumo: 'no' }, italian) // [{ about: 'fumo', text: 'Non si fuma', note: null }]
  */
 export function ruleLines(house: HouseRuleFacts, t: RulePhrases, reader: Language = ITALIAN): HouseRuleLine[] {

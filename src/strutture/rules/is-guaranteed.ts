@@ -1,6 +1,5 @@
 /**
- * Returns whether a struttura has the badge "Sicura": its owner has a Stripe account and completed Stripe's onboarding
- * (PRODUCT.md § 4, "Guaranteed state").
+ * The badge "Sicura" requires a Stripe account and completed onboarding (PRODUCT.md § 4, "Guaranteed state").
  * @example isGuaranteed({ stripe_account_id: 'acct_1', stripe_onboarding_completed: false }) // false
  */
 export function isGuaranteed(struttura: {

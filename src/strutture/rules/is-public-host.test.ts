@@ -10,7 +10,6 @@ test.each([
   '2001:4860:4860::8888',
 ])('isPublicHost accepts %s', (host) => expect(isPublicHost(host)).toBe(true));
 
-// First and last addresses of each range. check-calendar-url.test.ts covers other spellings of these addresses.
 test.each([
   ['9.255.255.255', true],
   ['10.0.0.0', false],

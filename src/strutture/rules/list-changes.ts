@@ -1,4 +1,4 @@
-/** A fact of a struttura as text. `key` identifies facts whose label can change, such as rooms. */
+/** `key` identifies facts whose label can change, such as rooms. */
 export type Line = { key: string; campo: string; testo: string };
 export type Change = { campo: string; prima: string; dopo: string };
 

@@ -23,7 +23,7 @@ export const CARD_FIELDS = {
   email: 'contact',
 } as const;
 
-/** Shown only on the page of a home. All are optional: older homes have none of them. */
+/** All are optional: older homes have none of them. */
 export const STORY_FIELDS = {
   stanze: 'stanze',
   arrivo_dalle: 'hour',
@@ -44,8 +44,8 @@ export const STORY_FIELDS = {
 } as const;
 
 /**
- * Fields that have the same name and value in the form, the API and the database, with their kinds. Fields that differ (money,
- * place, photos, rooms, calendar) are not listed.
+ * Fields that have the same name and value in the form, the API and the database. Fields that differ (money, place, photos,
+ * rooms, calendar) are not listed.
  */
 export const LISTING_FIELDS = { ...CARD_FIELDS, ...STORY_FIELDS } as const;
 

@@ -23,7 +23,6 @@ describe('toggling a ready-made sentence as one line of the reason', () => {
     [`Manca il CIN.\n${DARK}`, 'Manca il CIN.'],
     [`${DARK}\nGrazie, Anna`, 'Grazie, Anna'],
     [` ${DARK} `, ''],
-    // An edited sentence counts as the writer's own text.
     ['Le foto sono buie, tranne la prima.', `Le foto sono buie, tranne la prima.\n${DARK}`],
   ])('turns %j into %j', (motivo, next) => {
     expect(toggleQuickReason(motivo, DARK)).toBe(next);

@@ -1,6 +1,6 @@
 export const MAX_MOTIVO = 1000;
 
-/** Returns the length of a rejection reason; an emoji counts as one character. @example motivoLength('Le foto sono buie 🌙') // 19 */
+/** An emoji counts as one character. @example motivoLength('Le foto sono buie 🌙') // 19 */
 export function motivoLength(motivo: string): number {
   return Array.from(motivo).length;
 }
@@ -14,7 +14,7 @@ export function hasQuickReason(motivo: string, sentence: string): boolean {
 }
 
 /**
- * Adds a ready-made sentence as the last line of the reason, or removes it if present. Other lines are unchanged.
+ * Adds a ready-made sentence as the last line of the reason, or removes it if present.
  * @example toggleQuickReason('Manca il CIN.', 'Le foto sono buie.') // 'Manca il CIN.\nLe foto sono buie.'
  */
 export function toggleQuickReason(motivo: string, sentence: string): string {

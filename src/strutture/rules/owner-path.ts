@@ -3,7 +3,7 @@ import { paths } from '../../kernel/pages/paths.ts';
 
 export const enterPath = () => `${paths.proprietario}/${ownerWords.entra}`;
 
-/** Returns the path of a struttura in the owner's area, or of a page below it. @example ownerPath(7, 'modifica') */
+/** @example ownerPath(7, 'modifica') */
 export function ownerPath(id: number, page?: 'modifica' | 'calendario' | 'freschezza' | 'condizioni'): string {
   const home = `${paths.proprietario}/${ownerWords.strutture}/${id}`;
   if (page === 'freschezza') return `${home}/${ownerWords.calendario}/${ownerWords.freschezza}`;

@@ -34,8 +34,8 @@ function findPair(text: string): readonly [number, number] | null {
 }
 
 /**
- * Parses coordinates in the notation of map services, or a map URL that contains them; the value is `null` if the field was left
- * out. Short links contain no coordinates and are rejected; they must be opened first.
+ * Parses coordinates in the notation of map services, or a map URL that contains them. Short links contain no coordinates and are
+ * rejected.
  * @example parsePoint('https://www.google.com/maps/@43.0931,11.7812,17z')
  * // { ok: true, value: { lat: 43.0931, lon: 11.7812 } }
  */

@@ -7,23 +7,20 @@ type Town = { id: number; nome: string; caps: readonly string[] };
 const NO_CITTA = { citta_id: null, citta: '', cap: '', punto: '' } as const;
 
 /**
- * Sets the region and clears province, town and postal code (PRODUCT.md § 4, "Location in the form").
+ * Clears province, town and postal code (PRODUCT.md § 4, "Location in the form").
  * @example chooseRegione(form, 9) // { …form, regione_id: 9, provincia_id: null, citta_id: null, citta: '', cap: '' }
  */
 export function chooseRegione<F extends PlaceFields>(form: F, regioneId: number | null): F {
   return { ...form, ...NO_CITTA, regione_id: regioneId, provincia_id: null };
 }
 
-/**
- * Sets the province and clears town and postal code.
- * @example chooseProvincia(form, 52) // { …form, provincia_id: 52, citta_id: null, citta: '', cap: '' }
- */
+/** @example chooseProvincia(form, 52) // { …form, provincia_id: 52, citta_id: null, citta: '', cap: '' } */
 export function chooseProvincia<F extends PlaceFields>(form: F, provinciaId: number | null): F {
   return { ...form, ...NO_CITTA, provincia_id: provinciaId };
 }
 
 /**
- * Sets the town, its name and its postal code; the postal code stays empty unless the comune has exactly one.
+ * The postal code stays empty unless the comune has exactly one.
  * @example chooseCitta(form, { id: 52015, nome: 'Montepulciano', caps: ['53045'] }).cap // '53045'
  */
 export function chooseCitta<F extends PlaceFields>(form: F, town: Town | null): F {

@@ -1,7 +1,6 @@
 import { type CalendarDate, parseCalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { type Cents, toCents, toEuros } from '../../kernel/money/cents.ts';
 
-/** A `Tariffa` of `prices-contract.ts` with money in cents. */
 export type Rate = {
   camera_id: number | null;
   nome: string;
@@ -29,7 +28,7 @@ const cents = (euros: number | null): Cents | null => (euros === null ? null : t
 const euros = (amount: Cents | null): number | null => (amount === null ? null : toEuros(amount));
 
 /**
- * Converts a tariffa from our own API; its dates were validated when it was stored.
+ * The dates come from our own API and were validated when they were stored.
  * @example toRate({ …, prezzo_notte: 95.5 }).prezzo_notte_cents // 9550
  */
 export function toRate({ prezzo_notte, prezzo_weekend, supplemento_ospite, dal, al, ...row }: RateOnWire): Rate {
@@ -43,7 +42,7 @@ export function toRate({ prezzo_notte, prezzo_weekend, supplemento_ospite, dal, 
   };
 }
 
-/** Converts a rate to its wire format. @example toTariffa({ …, prezzo_notte_cents: 9550 }).prezzo_notte // 95.5 */
+/** @example toTariffa({ …, prezzo_notte_cents: 9550 }).prezzo_notte // 95.5 */
 export function toTariffa(rate: Rate): RateOnWire {
   const { prezzo_notte_cents, prezzo_weekend_cents, supplemento_ospite_cents, ...row } = rate;
   return {

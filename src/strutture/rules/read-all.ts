@@ -15,7 +15,7 @@ function faultsOf<F extends string>(
 }
 
 /**
- * Combines the parse results of an object's fields: returns all values, or all faults in the order of the fields.
+ * Returns all values, or all faults in the order of the fields.
  * @example readAll({ nome: good('A'), cap: bad('capMissing') }) // { ok: false, faults: { cap: 'capMissing' } }
  */
 export function readAll<T extends object, F extends string = StrutturaFault>(
@@ -30,7 +30,7 @@ export function readAll<T extends object, F extends string = StrutturaFault>(
 }
 
 /**
- * Combines the parse results of a list's elements; faults are keyed by index, starting at 0.
+ * Faults are keyed by index, starting at 0.
  * @example readList([good(1), bad('cameraInvalid')]) // { ok: false, faults: { '1': 'cameraInvalid' } }
  */
 export function readList<T, F extends string = StrutturaFault>(

@@ -124,10 +124,7 @@ function readRate(input: unknown, struttura: PricedStruttura): ConditionsResult<
 type RateFields = Pick<Rate, 'camera_id' | 'nome' | 'dal' | 'al' | 'soggiorno_minimo' | 'ospiti_inclusi'> &
   Record<'prezzo_notte' | 'prezzo_weekend' | 'supplemento_ospite', Cents | null>;
 
-/**
- * Rejects a row that conflicts with earlier rows: the seasons of one room must not overlap, and a room has at most one row for
- * the whole year.
- */
+/** The seasons of one room must not overlap, and a room has at most one row for the whole year. */
 function clash(rate: Rate, before: readonly Rate[]): ConditionsResult<Rate> {
   const others = before.filter((other) => other.camera_id === rate.camera_id);
   const { dal, al } = rate;
@@ -155,8 +152,7 @@ function readTariffe(input: unknown, struttura: PricedStruttura): ConditionsResu
 }
 
 /**
- * Validates prices and conditions as an owner typed them; faults are keyed by wire name (`tariffe.0.al`). A row for the whole
- * year that has no values is dropped.
+ * Faults are keyed by wire name (`tariffe.0.al`). A row for the whole year that has no values is dropped.
  * @example readConditions({ accettazione: 'immediata', politica_cancellazione: 'rigida', tariffe: [] }, struttura).ok // true
  */
 export function readConditions(input: Input, struttura: PricedStruttura): ConditionsResult<CheckedConditions> {

@@ -4,10 +4,10 @@ import { readEuros, readWhole } from './read-number.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 import type { StrutturaFault } from './struttura-fault.ts';
 
-/** `missing` is the fault of an empty text; if it is not set, the text is optional. `max` counts visible characters. */
+/** The text is optional if `missing` is not set. `max` counts visible characters. */
 export type TextField = { missing?: StrutturaFault; max: number; tooLong: StrutturaFault; lines?: 'one' | 'many' };
 
-/** Parses and cleans a text. @example readText(' Casa ', { max: 120, tooLong: 'nomeTooLong' }) // { ok: true, value: 'Casa' } */
+/** @example readText(' Casa ', { max: 120, tooLong: 'nomeTooLong' }) // { ok: true, value: 'Casa' } */
 export function readText(value: unknown, { missing, max, tooLong, lines }: TextField): ParseResult<string> {
   const typed = value ?? '';
   const text = typeof typed === 'string' ? cleanText(typed, lines) : null;
@@ -21,7 +21,7 @@ export function readFlag(value: unknown, otherwise: boolean): ParseResult<boolea
   return typeof flag === 'boolean' ? success(flag) : failure('flagInvalid');
 }
 
-/** Returns the matching word, or `null`. @example readWord('bnb', ['casa_vacanza', 'bnb']) // 'bnb' */
+/** @example readWord('bnb', ['casa_vacanza', 'bnb']) // 'bnb' */
 export function readWord<T extends string>(value: unknown, words: readonly T[]): T | null {
   return words.find((word) => word === value) ?? null;
 }
@@ -49,7 +49,6 @@ type AmountField = { missing: StrutturaFault; min: number; outOfRange: Struttura
 
 const MAX_CENTS = 10_000_000;
 
-/** Parses an amount of euros, from `min` cents to 100,000 euros. */
 export function readAmount(value: unknown, { missing, min, outOfRange }: AmountField): ParseResult<Cents> {
   if (isAbsent(value)) return failure(missing);
   const cents = readEuros(value);

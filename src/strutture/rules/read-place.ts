@@ -4,7 +4,7 @@ import { readText } from './read-fields.ts';
 import { readWhole } from './read-number.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 
-/** The comune of a form. `middle` is its centre, which is unknown in the browser. */
+/** `middle` is the centre of the comune, which is unknown in the browser. */
 export type FormTown = {
   id: number;
   provincia_id: number;
@@ -16,8 +16,7 @@ export type FormTown = {
 type PlaceInput = { readonly provincia_id?: unknown; readonly regione_id?: unknown };
 
 /**
- * Returns the id of a form's comune; `town` is `null` if the form names none. Province and region are optional, because they
- * follow from the comune.
+ * `town` is `null` if the form names none. Province and region are optional, because they follow from the comune.
  * @example readCitta({ provincia_id: 52 }, montepulciano) // { ok: true, value: 52015 }
  */
 export function readCitta({ provincia_id, regione_id }: PlaceInput, town: FormTown | null): ParseResult<number> {
@@ -41,7 +40,7 @@ export function readCap(value: unknown, town: FormTown | null): ParseResult<stri
   return isOfTown && CAP.test(cap.value) ? cap : failure('capMismatch');
 }
 
-/** The most distant houses of Rome are about 30 km from its centre; a point farther away is in another town or a typo. */
+/** The most distant houses of Rome are about 30 km from its centre. A point farther away is in another town or a typo. */
 const MAX_DISTANCE_KM = 35;
 
 /**

@@ -35,7 +35,6 @@ const NOME_ALTROVE = { max: MAX_NOME_STANZA, tooLong: 'traduzioneTooLong' } as c
 
 const HOUR = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 
-/** Parses an hour of the day; the value is `null` if the field was left out. @example readHour('9.30') // { ok: true, value: '09:30' } */
 function readHour(value: unknown): ParseResult<string | null> {
   if (isAbsent(value)) return success(null);
   const [, hour, minute] = (typeof value === 'string' && HOUR.exec(value.trim())) || [];
@@ -96,10 +95,7 @@ function readStanze(value: unknown): ParseResult<Stanza[]> {
 
 type Readings = { [Field in keyof HomeStory]: ParseResult<HomeStory[Field]> };
 
-/**
- * Parses the fields that only the page of a home shows, each as a value or a fault. All are optional: missing fields become
- * `null`, an empty list or `false`. `hasStanze` is true for a whole home; the rooms of a `bnb` are its camere.
- */
+/** `hasStanze` is true for a whole home; the rooms of a `bnb` are its camere. */
 export function readStory(input: Input, hasStanze: boolean): Readings {
   return {
     stanze: hasStanze ? readStanze(input['stanze']) : success([]),

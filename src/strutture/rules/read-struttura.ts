@@ -21,13 +21,13 @@ import type { TextLanguages } from './text-languages.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA, type TipoPrenotazione, type TipoStruttura } from './tipi.ts';
 import { type NoteTranslations, readNoteTranslations, readTranslations, type Translations } from './translations.ts';
 
-/** Facts that the form does not contain. `town` is the comune of the form, or `null` if it does not exist. */
+/** `town` is `null` if the comune of the form does not exist. */
 export type CheckFacts = {
   mode: 'create' | 'edit';
   isAdmin: boolean;
   isCinInUse: boolean;
   town: FormTown | null;
-  /** Id of the photo in `accoglie_foto`, or `'gone'` if the photo no longer exists; not set in the browser. */
+  /** `'gone'` if the photo in `accoglie_foto` no longer exists; not set in the browser. */
   hostPhoto?: number | null | 'gone';
 };
 
@@ -71,7 +71,7 @@ function readTipi(value: unknown): ParseResult<TipoStruttura[]> {
   return tipi.ok && tipi.value.length === 0 ? failure('tipoMissing') : tipi;
 }
 
-/** Parses the CIN without cleaning it first, because cleaning could make two different codes equal. */
+/** The CIN is not cleaned first, because cleaning could make two different codes equal. */
 function readCin(value: unknown, isInUse: boolean): ParseResult<Cin> {
   if (isAbsent(value)) return failure('cinMissing');
   if (isInUse) return failure('cinInUse');
@@ -130,7 +130,6 @@ function readOffer(input: Input, booked: ParseResult<TipoPrenotazione>): Part<'p
   };
 }
 
-/** If no cleaning is offered, the price is 0 (PRODUCT.md § 4, "Cleaning toggle"). */
 function readCleaning(input: Input): Part<'servizio_pulizie' | 'prezzo_pulizie'> {
   const isOffered = readFlag(input['servizio_pulizie'], false);
   const isPriced = isOffered.ok && isOffered.value;
@@ -186,7 +185,7 @@ function readElsewhere(input: Input, languages: TextLanguages): Part<'traduzioni
   };
 }
 
-/** Parses every field of a form as a value or a fault. Applies the rules of types (PRODUCT.md § 4) and pets to `servizi`. */
+/** Applies the rules of types (PRODUCT.md § 4) and pets to `servizi`. */
 export function readStruttura(input: Input, facts: CheckFacts): ParseResult<StrutturaValues> {
   const what = readWhat(input);
   const { hostPhoto = null } = facts;

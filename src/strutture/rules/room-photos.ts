@@ -5,7 +5,7 @@ const wordsOf = (text: string) => text.toLocaleLowerCase('it').match(/[\p{L}\p{N
 /** Surrounds words with spaces, so that "camera 1" does not match "camera 10". */
 const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `;
 
-/** Returns the photos whose captions name rooms; a photo that names several rooms is assigned to the room with the longest name. */
+/** A photo whose caption names several rooms is assigned to the room with the longest name. */
 function namedPhotos(rooms: readonly Room[], photos: readonly Photo[]): Map<number, Photo> {
   const named = new Map<number, Photo>();
   const taken = new Set<Photo>();
@@ -19,13 +19,11 @@ function namedPhotos(rooms: readonly Room[], photos: readonly Photo[]): Map<numb
   return named;
 }
 
-/** `isOwn` is true if the caption names the room; otherwise the photo shows any of the bedrooms. */
 export type RoomPhoto = { immagine: string; isOwn: boolean };
 
 /**
- * Returns the photo of each room of a B&B, keyed by room id: the photo whose caption names the room, otherwise the next of the
- * remaining bedroom photos in the owner's order. If too few photos remain, the other rooms get none, because the same bed on
- * every card would be misleading.
+ * A room gets the photo whose caption names it, otherwise the next of the remaining bedroom photos in the owner's order. If too
+ * few photos remain, the other rooms get none, because the same bed on every card would be misleading.
  * @example roomPhotos([{ id: 4, nome_camera: 'Camera Blu' }], [{ immagine: '/foto/a-1x1.webp', stanza: 'camera', didascalia: '' }]) // { 4: { immagine: '/foto/a-1x1.webp', isOwn: false } }
  */
 export function roomPhotos(rooms: readonly Room[], photos: readonly Photo[]): Record<number, RoomPhoto> {

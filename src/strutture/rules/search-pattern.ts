@@ -1,10 +1,7 @@
 import { cleanText } from '../../kernel/text/clean-text.ts';
 import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
-/**
- * LIKE patterns that match names, email addresses and digits of phone numbers that contain the text, and CINs that begin with it.
- * A pattern is `null` if the text cannot be part of such a value.
- */
+/** LIKE patterns. A pattern is `null` if no value of its kind can contain the text. */
 export type SearchPattern = { name: string; cin: string | null; email: string | null; phone: string | null };
 
 export const MAX_SEARCH = 100;
@@ -12,7 +9,7 @@ export const MAX_SEARCH = 100;
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 
-/** Matches the beginning of a stored CIN. `IT` is optional, and `IT` alone matches all codes. */
+/** `IT` is optional, and `IT` alone matches all codes. */
 function cinPattern(text: string): string | null {
   const code = text.replace(SEPARATORS, '').toUpperCase().replace(/^IT/, '');
   return LETTERS_AND_DIGITS.test(code) ? `IT${code}%` : null;
@@ -22,15 +19,14 @@ function cinPattern(text: string): string | null {
 const MIN_EMAIL = 3;
 /** An address as mail programs write it, between delimiters: `Anna <anna@example.it>`, `mailto:anna@example.it`. */
 const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]*/;
-/** Texts with fewer digits match most numbers. */
 const MIN_DIGITS = 4;
 const PHONE_SIGNS = /^\+?[\d ()./\-\u00a0\u202f\u2010-\u2015]+$/;
 /** The shortest number without `+` that is assumed to start with Italy's prefix. */
 const WITH_PREFIX = 11;
-/** From this length on, a leading zero may be the trunk prefix of another country, which is dropped after the country code. */
+/** From this length on, a leading zero may be another country's trunk prefix, which is omitted after the country code. */
 const WITH_TRUNK_ZERO = 8;
 
-/** Returns the digits of a phone number or part of one, without optional prefixes: `+39`, `00`, the trunk zero of other countries. */
+/** Omits optional prefixes: `+39`, `00`, the trunk zero of other countries. */
 function phonePattern(text: string): string | null {
   const written = parsePhone(text) ?? text;
   if (!PHONE_SIGNS.test(written)) return null;

@@ -1,6 +1,5 @@
 /**
- * Shortens a text to at most `max` characters. The text is cut between words and ends with an ellipsis if something is left out;
- * line breaks become spaces.
+ * The text is cut between words; line breaks become spaces.
  * @example shortenText('Casale in pietra tra gli ulivi', 20) // 'Casale in pietra…'
  */
 export function shortenText(text: string, max: number): string {
@@ -14,7 +13,7 @@ export function shortenText(text: string, max: number): string {
 }
 
 /**
- * Splits a typed text into paragraphs: every line break starts a new paragraph, and empty lines are dropped.
+ * Every line break starts a new paragraph, and empty lines are dropped.
  * @example splitParagraphs('Casale in pietra.\n\nLa sera si accende il camino.').length // 2
  */
 export function splitParagraphs(text: string): string[] {

@@ -5,12 +5,12 @@ import { streetOf } from './street-of.ts';
 
 export type Posizione = LatLon & { precisione: Precisione };
 
-/** A home's place. `has_own_point` states whether `lat` and `lon` belong to the home itself; otherwise they are those of its comune. */
+/** Without `has_own_point`, `lat` and `lon` are those of the comune. */
 export type KnownPlace = LatLon & { id: number; has_own_point: boolean; posizione_approssimativa: boolean };
 
 /**
- * Returns the place that visitors see, consistent with the displayed address (ADR 0080). Places that are not exact are shifted by
- * an offset derived from the home's id, so that homes of one comune do not hide each other.
+ * Places that are not exact are shifted by an offset derived from the home's id, so that homes of one comune do not hide each
+ * other (ADR 0080).
  * @example shownPosition({ id: 7, lat: 43.1, lon: 11.78, has_own_point: true, posizione_approssimativa: false }) // { lat: 43.1, lon: 11.78, precisione: 'esatta' }
  */
 export function shownPosition({ id, lat, lon, has_own_point, posizione_approssimativa }: KnownPlace): Posizione {
@@ -19,7 +19,7 @@ export function shownPosition({ id, lat, lon, has_own_point, posizione_approssim
 }
 
 /**
- * Returns the address that visitors see, without the house number if the owner wants an approximate place.
+ * Omits the street number if the owner wants an approximate place.
  * @example shownStreet({ indirizzo: 'Via Roma 12', posizione_approssimativa: true }) // 'Via Roma'
  */
 export function shownStreet(home: { indirizzo: string; posizione_approssimativa: boolean }): string {

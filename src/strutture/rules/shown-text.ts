@@ -3,23 +3,20 @@ import { recordOf } from '../../kernel/records.ts';
 import { type Note, NOTES, type TextLanguages } from './text-languages.ts';
 import type { NoteTranslations, Translations } from './translations.ts';
 
-/**
- * An owner's text as a page shows it. `is_tradotta` marks a translation into the language of the page; otherwise the text is the
- * original. `originale` is the original of a machine translation.
- */
+/** `is_tradotta` marks a translation into the language of the page. `originale` is the original of a machine translation. */
 export type ShownText = { testo: string; is_tradotta?: true; originale?: string };
 
 type KnownTexts = {
   original: string;
   lingua?: Language | undefined;
   ownerTranslations: Translations;
-  /** Machine translation of the current text; outdated translations are not shown. */
+  /** A translation of the current text; outdated translations are not shown. */
   machine?: string | null;
 };
 
 /**
- * Selects the text for a page: the original if it is in the page's language, otherwise the owner's translation, otherwise a
- * machine translation, otherwise the original.
+ * Prefers the original if it is in the page's language, then the owner's translation, then a machine translation, then the
+ * original.
  * @example shownText('de', { original: 'Casa', ownerTranslations: {}, machine: 'Haus' }) // { testo: 'Haus', is_tradotta: true, originale: 'Casa' }
  */
 export function shownText(
@@ -35,8 +32,7 @@ export function shownText(
 type Notes = Record<Note, string | null> & { lingue_testi: TextLanguages; traduzioni_testi: NoteTranslations };
 
 /**
- * Returns notes, rules and the host's text as a page shows them. `lingue_testi` holds the language in which each of them is
- * shown, and the language in which the description was written.
+ * `lingue_testi` holds the language in which each note is shown, and the language in which the description was written.
  * @example shownNotes('de', { ...home, regole: 'Niente feste', traduzioni_testi: { regole: { de: { testo: 'Keine Feiern', fonte } } } }) // { regole: 'Keine Feiern', lingue_testi: { regole: 'de' }, … }
  */
 export function shownNotes(

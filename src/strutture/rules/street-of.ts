@@ -29,7 +29,6 @@ const AFTER_ROAD = /^\s*(?:via|viale|v\.le|vicolo|vico)\s+$/iu;
 const AFTER_PREPOSITION = new RegExp(`(?:^|\\s)${PREPOSITION}\\s*$`, 'iu');
 const AFTER_PLURAL = /(?:^|\s)(?:dei|degli|delle|ai|agli|alle|i|gli|le)\s+$/iu;
 const AFTER_OF_DATE = /(?:^|\s)(?:del\s+|dell['’]\s*)$/iu;
-/** Names of popes, kings and dukes that streets are named after. */
 const AFTER_RULER =
   /(?:^|\s)(?:giovanni|paolo|pio|leone|sisto|clemente|gregorio|benedetto|urbano|giulio|bonifacio|adriano|celestino|innocenzo|eugenio|callisto|martino|emanuele|umberto|amedeo|carlo|federico|ferdinando|francesco|enrico|ruggero|guglielmo|luigi|alfonso|filippo|alessandro|napoleone|cosimo|ranuccio|ercole|malcolm)\s+$/iu;
 
@@ -40,10 +39,7 @@ const BEGINS_CASE = /^\s+case/iu;
 const BEGINS_STREET = /^\s+(?:traversa|vico|vicolo|strada|rampa)(?![\p{L}\p{N}])/iu;
 const BEGINS_WORD = /^\s+\p{L}{2}/u;
 
-/**
- * A number found in an address. `before` is the text before it, from the last separator on; `after` is all the text
- * after it.
- */
+/** `before` is the text from the last separator on; `after` is all the text after the number. */
 type AddressNumber = { text: string; before: string; after: string };
 
 const isDate = ({ before, after }: AddressNumber) =>
@@ -79,8 +75,8 @@ const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) 
 const SEPARATOR = /[,;(]|\s[-–—]\s/u;
 
 /**
- * Removes the house number, in digits, Roman numerals or words, from a street, for approximate places (ADR 0080). If an address
- * is ambiguous, the shorter reading wins; an address that begins with its number becomes empty.
+ * Removes the street number, in digits, Roman numerals or words, for approximate places (ADR 0080). If an address is ambiguous,
+ * the shorter reading wins; an address that begins with its number becomes empty.
  * @example streetOf('Via 4 Novembre, 12/B') // 'Via 4 Novembre'
  */
 export function streetOf(address: string): string {

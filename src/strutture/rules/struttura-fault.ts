@@ -12,9 +12,8 @@ export const MANDATORY_FAULTS = [
 ] as const;
 
 /**
- * Fault codes of a form; `submissionFaults` contains their messages. The first nine are the checks of PRODUCT.md § 5, in their
- * order. The next ten belong to fields and make the first check fail. The additional checks follow: those of the struttura, of
- * its rooms and of the fields that only its page shows.
+ * The first nine are the checks of PRODUCT.md § 5, in their order. The next ten belong to fields and make the first check fail.
+ * The additional checks follow.
  */
 export const STRUTTURA_FAULTS = [
   'campiMissing',

@@ -6,7 +6,7 @@ import type { Servizio } from './servizi.ts';
 import type { TipoLetti } from './tipi.ts';
 import type { NoteTranslations, Translations } from './translations.ts';
 
-/** A room while it is being typed: numbers are stored as the typed text. `id` is the id of an existing room. */
+/** Numbers are stored as entered. `id` is the id of an existing room. */
 export type CameraForm = {
   id: number | null;
   nome_camera: string;
@@ -37,7 +37,6 @@ export type StrutturaForm = TypedListing & {
   punto: string;
   traduzioni: Translations;
   traduzioni_testi: NoteTranslations;
-  /** A reference like those in `immagini`; '' if there is no photo of the host. */
   accoglie_foto: string;
 };
 
@@ -61,7 +60,7 @@ export function emptyCamera(lingua: Language = ITALIAN): CameraForm {
 const NO_PLACE = { regione_id: null, provincia_id: null, citta_id: null, citta: '', cap: '' } as const;
 const NO_NUMBERS = { prezzo_notte: '', posti_letto: '', num_camere: '', num_bagni: '', prezzo_pulizie: '' } as const;
 
-/** Converts story fields to their typed form. @example typedStory(emptyStory()).regole // '' */
+/** @example typedStory(emptyStory()).regole // '' */
 export function typedStory(story: HomeStory): Pick<StrutturaForm, StoryField> {
   return {
     ...story,

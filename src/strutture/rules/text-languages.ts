@@ -2,15 +2,15 @@ import { isLanguage, ITALIAN, type Language } from '../../kernel/language.ts';
 import { isRecord, recordOf } from '../../kernel/records.ts';
 import { failure, isAbsent, type ParseResult, success } from './parse-result.ts';
 
-/** The owner's texts that guests read. Rooms and photos carry their own language. */
+/** Rooms and photos carry their own language. */
 export const OWNER_TEXTS = ['descrizione', 'animali_nota', 'gradini_nota', 'regole', 'accoglie_parole'] as const;
 export type OwnerText = (typeof OWNER_TEXTS)[number];
 
-/** Texts with separate translations; the translations of the description are in `traduzioni`. */
+/** The translations of the description are in `traduzioni`. */
 export const NOTES = ['animali_nota', 'gradini_nota', 'regole', 'accoglie_parole'] as const;
 export type Note = (typeof NOTES)[number];
 
-/** Languages of the texts that are not in Italian. */
+/** Texts in Italian are omitted. */
 export type TextLanguages = { [Each in OwnerText]?: Language | undefined };
 
 const isOwnerText = (name: string): name is OwnerText => OWNER_TEXTS.some((each) => each === name);
@@ -22,7 +22,7 @@ export function readLanguage(value: unknown): ParseResult<Language> {
 }
 
 /**
- * Parses the languages of an owner's texts; omits blank texts and Italian.
+ * Omits blank texts and Italian.
  * @example readTextLanguages({ descrizione: 'de', regole: 'it' }, { descrizione: 'Haus', regole: 'Niente feste' }) // { ok: true, value: { descrizione: 'de' } }
  */
 export function readTextLanguages(
@@ -46,7 +46,7 @@ export function readTextLanguages(
 
 export type WrittenTexts = Readonly<Record<OwnerText, string>> & { lingue_testi: TextLanguages; lingua: Language };
 
-/** Returns the language of a text of a form. @example languageOf({ ...form, lingue_testi: {}, lingua: 'de' }, 'regole') // 'de' */
+/** @example languageOf({ ...form, lingue_testi: {}, lingua: 'de' }, 'regole') // 'de' */
 export function languageOf({ lingue_testi, lingua }: Omit<WrittenTexts, OwnerText>, name: OwnerText): Language {
   return lingue_testi[name] ?? lingua;
 }
@@ -56,8 +56,7 @@ export function writtenLanguages(form: Omit<WrittenTexts, OwnerText>): Record<Ow
 }
 
 /**
- * Returns the form after the owner chose the language of a text. The language of the description becomes the default: blank texts
- * change to it, and written texts keep their language.
+ * The language of the description becomes the default: blank texts change to it, and written texts keep their language.
  * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua // 'de'
  */
 export function chooseLanguage(

@@ -6,7 +6,7 @@ import { readAll } from './read-all.ts';
 import { readText, type TextField } from './read-fields.ts';
 import { type Note, NOTES, type TextLanguages } from './text-languages.ts';
 
-/** An owner's text in another language. `fonte` is the `textMark` of the original from which it was translated. */
+/** `fonte` is the `textMark` of the original from which the text was translated. */
 export type Translation = { testo: string; fonte: string };
 export type Translations = { [Each in Language]?: Translation };
 
@@ -66,8 +66,7 @@ function readTranslation(value: unknown, original: string, field: TextField): Pa
 type Original = { text: unknown; lingua?: unknown };
 
 /**
- * Parses the translations of a text into other languages. The length limit of the original applies to each translation, and blank
- * translations are dropped.
+ * The length limit of the original applies to each translation, and blank translations are dropped.
  * @example readTranslations({ de: { testo: ' Haus ' } }, { text: 'Casa' }, field)
  * // { ok: true, value: { de: { testo: 'Haus', fonte: '…' } } }
  */

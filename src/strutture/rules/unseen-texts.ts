@@ -8,7 +8,6 @@ type TextChange = {
   by: 'owner' | 'admin';
 };
 
-/** Returns the seen texts, updated with those that an administrator has just written or approved. */
 function seenByAuthor({ before, after }: TextChange, known: readonly Line[]): Line[] {
   const earlier = new Map(before.map(({ key, testo }) => [key, testo]));
   const later = new Map(after.map(({ key, testo }) => [key, testo]));
@@ -17,8 +16,8 @@ function seenByAuthor({ before, after }: TextChange, known: readonly Line[]): Li
 }
 
 /**
- * Returns the texts that a published home is compared with after a change, or `null` if an administrator has seen all its texts.
- * Texts that return to the seen version count as seen, as do changes by administrators.
+ * Returns the texts that a home is compared with after a change; `null` if an administrator has seen all its texts. Texts that
+ * return to the seen version count as seen, as do changes by administrators.
  * @example unseenTexts({ seen: null, before: [nome('Casale')], after: [nome('Villa')], by: 'owner' }) // [nome('Casale')]
  */
 export function unseenTexts(change: TextChange): readonly Line[] | null {

@@ -133,7 +133,6 @@ describe('checks before a decision', () => {
     expect(await checkOf(house, 'camereDiverse')).toMatchObject(fewer);
     expect(await checkOf(house, 'prezziCamereLontani')).toMatchObject({ esito: 'nota' });
 
-    // Bovino has no other homes, but the province of Foggia has some.
     const bovino = { citta_id: 71007, cap: '71023', provincia_id: 71, regione_id: 16, citta: 'Bovino' };
     const dear = await ofBruno({ ...bovino, prezzo_notte: 1100 });
     expect(await checkOf(dear, 'prezzoInsolito')).toBeUndefined();

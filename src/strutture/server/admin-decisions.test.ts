@@ -113,7 +113,6 @@ describe('approving', () => {
       const id = await approved(email, stripe_onboarding_completed);
       expect(await standing(id)).toEqual({ stripe_account_id: `acct_demo_${email}`, ...expected });
     }
-    // Other strutture, of the same owner or others, are unchanged.
     expect(await standing(online)).toMatchObject({ stripe_account_id: null, onboarding_by: 'admin' });
     const without = await approved('senza@example.it');
     expect(await standing(without)).toMatchObject({ stripe_account_id: null, onboarding_by: null });

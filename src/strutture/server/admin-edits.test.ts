@@ -152,7 +152,6 @@ describe('setting contacts and price', () => {
       expect(changed).toMatchObject({ ...none, proprietario_email: ANNA.email });
       const prima = { telefono: '+39 3…01', email: 'a…@example.it', prezzo_notte: 95.5 };
       expect(await lastLine(id)).toMatchObject({ azione: 'contatti', prima, dopo: none });
-      // A struttura without an address can still be edited by the administrator and its owner.
       expect(await edit(id, { email: '' })).toMatchObject({ email: null });
       expect(await rooms.ownerStrutture.setPhotos(ANNA, id, { immagini: [], pictures: [] })).toMatchObject({
         email: null,
@@ -297,7 +296,6 @@ test('also notifies the previous address when the public address changes', async
   const mails = await mailsOf(() => setContacts(id, { email: 'poi@example.it' }));
   expect(mails.map(({ to }) => to).toSorted()).toEqual([ANNA.email, 'prima@example.it']);
   for (const { text } of mails) expect(changesIn(text)).toEqual(['E-mail: prima@example.it → poi@example.it']);
-  // The administrator contacted the owner, so the address is shown at once.
   expect(await read(id)).toMatchObject({ email: 'poi@example.it' });
 });
 

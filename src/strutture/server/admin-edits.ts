@@ -25,7 +25,6 @@ import * as messages from '../messages/admin.ts';
 type Dependencies = Pick<AdminStrutturaDependencies, 'outbox' | 'publicUrl' | 'contact'>;
 type ContactChange = { before: OwnedRow; after: OwnedRow };
 
-/** Recipients of separate mails: the owner's sign-in address, and the previous public address if it was replaced. */
 function addressesOf({ before, after }: ContactChange): string[] {
   const { proprietario_email } = after;
   if (proprietario_email === null || !isKnownOwner(after)) return [];
@@ -67,14 +66,13 @@ export function readStripe({ stripe_onboarding_completed }: AdminBody, otherwise
   throw formError('flagInvalid', { stripe_onboarding_completed: 'flagInvalid' });
 }
 
-/** If the value changes, `onboarding_by` and the time of the change are set too. */
 export function onboardingColumns(isCompleted: boolean, before: boolean, now: Date) {
   const stripe_onboarding_completed = isCompleted;
   if (isCompleted === before) return { stripe_onboarding_completed };
   return { stripe_onboarding_completed, onboarding_by: 'admin' as const, onboarding_at: now };
 }
 
-/** Rejects edits while an owner's change is pending, because its approval would overwrite them. */
+/** The approval of a pending change would overwrite an administrator's edits. */
 function assertNoPendingEdit({ edit_status }: OwnedRow): void {
   if (edit_status === 'in_attesa') throw new AppError('STATO_NON_VALIDO', messages.ownerEditPending);
 }
@@ -103,10 +101,7 @@ function createPerformer(deps: AdminStrutturaDependencies, { change, detailOf, d
   };
 }
 
-/**
- * Applies an administrator's edits at once, whatever the state of the struttura. A rejected change by the owner
- * remains stored.
- */
+/** A rejected change by the owner remains stored. */
 export function createEdits(deps: AdminStrutturaDependencies, tools: AdminTools): Edits {
   const { read, storePhotos } = tools;
   const perform = createPerformer(deps, tools);

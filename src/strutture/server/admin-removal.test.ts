@@ -20,7 +20,6 @@ const { modules: rooms, owned, remove, approve, reject, statusOf, mailsTo } = pr
 const book = (struttura_id: number, start: string, end: string, camera_id?: number) =>
   takeNights(rooms.db, { struttura_id, start, end, platform_source: 'ospitalia', ...(camera_id && { camera_id }) });
 
-/** Locks a struttura's row until all operations of `work` are blocked; returns their results. */
 async function whileLocked(id: number, work: () => Promise<unknown>[], change = sql``) {
   const { ended } = await rooms.db.transaction().execute(async (transaction) => {
     await sql`select from strutture where id = ${id} for update`.execute(transaction);

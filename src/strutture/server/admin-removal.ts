@@ -14,10 +14,7 @@ import { listingsDeleted } from './mails/listings-deleted.ts';
 
 type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
-/**
- * Enqueues the mail about one deletion. A bulk deletion only records its listings, so that each owner gets a single mail about
- * all of them.
- */
+/** A bulk deletion only records its listings, so that each owner gets a single mail about all of them. */
 async function recordOrEnqueueMail(
   transaction: StruttureDb,
   deps: AdminStrutturaDependencies,
@@ -33,10 +30,7 @@ async function recordOrEnqueueMail(
   await enqueueOwnerMail(deps, transaction, row, (_, publicUrl) => listingDeleted.write(about, publicUrl));
 }
 
-/**
- * Erases a struttura, or hides it if past bookings reference it (ADR 0046), and mails the reason to its owner. Rejects the
- * removal if the struttura was changed or decided while the lock was awaited.
- */
+/** Rejects the removal if the struttura was changed or decided while the lock was awaited. */
 export function createRemoval(
   deps: AdminStrutturaDependencies,
   { read, lock }: AdminTools,

@@ -7,7 +7,6 @@ import type { StruttureDb } from './repository.ts';
 
 export type AdminSelection = { tab: AdminTab; search: SearchPattern | null };
 
-/** A row of a list: its id and sort keys. Rows with `is_last` come last; the others are sorted by `at`. */
 type ListCursor = { id: number; is_last: boolean; at: Date };
 
 const inQueue = sql`status = 'in_attesa' and (email_confirmed_at is not null or proprietario_email is null)`;
@@ -16,7 +15,7 @@ const isPublished = sql`status in ('approvata', 'sospesa')`;
 
 type SearchedColumns = Record<'nome' | 'citta_id' | 'cin' | 'email' | 'telefono', RawBuilder<unknown>>;
 
-/** `phone` matches digits only; a trunk zero in brackets after the prefix is ignored. */
+/** A trunk zero in brackets after the prefix is ignored. */
 function matches({ name, cin, email, phone }: SearchPattern, of: SearchedColumns) {
   return sql`(${of.nome} ilike ${name} or ${of.cin} like ${cin}
     or ${of.citta_id} in (select id from citta where nome ilike ${name})
@@ -71,10 +70,7 @@ function united(parts: readonly RawBuilder<ListCursor>[]): RawBuilder<ListCursor
   );
 }
 
-/**
- * Reads a page of a list; a page past the end is empty. Reads at most one page of ids from each part, and reads only the rows of
- * the page in full.
- */
+/** A page past the end is empty. Reads only the rows of the page in full. */
 export function pageOf(
   db: StruttureDb,
   selection: AdminSelection,
@@ -106,7 +102,7 @@ export async function countOf(db: StruttureDb, selection: AdminSelection): Promi
   return (await readOne(db, counted)).total;
 }
 
-/** Counts the rows of each tab, from separate indexes or as a sum over comuni, so that the cost does not grow with the table. */
+/** Uses separate indexes or a sum over comuni, so that the cost does not grow with the table. */
 export function counters(db: StruttureDb): Promise<AdminCounters> {
   return readOne(
     db,

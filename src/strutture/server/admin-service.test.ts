@@ -75,7 +75,6 @@ describe('texts that change after approval', () => {
     await edit(id, { nome: 'Torre', descrizione: OLD });
     await expect(see(id, versione)).rejects.toMatchObject({ codice: 'STATO_NON_VALIDO' });
     expect([await listed(), await looks(id)]).toEqual([[id], []]);
-    // Changes to other fields do not invalidate the version.
     await rooms.ownerStrutture.setContacts(ANNA, id, { email: ANNA.email, telefono: '', prezzo_notte: 100 });
     await see(id, await versionOf(id));
     expect(await listed()).toEqual([]);

@@ -15,7 +15,6 @@ import { readOwned } from './listing-lock.ts';
 import { contentHash } from './state-hash.ts';
 import { markSeen, textsOf } from './unseen-texts-repository.ts';
 
-/** Throws if the texts changed after the administrator loaded them. */
 function createMarkSeen(
   { record }: Pick<AdminStrutturaDependencies, 'record'>,
   { change, detailOf }: AdminTools,
@@ -36,7 +35,7 @@ function createMarkSeen(
 
 type Lists = Pick<AdminStruttureService, 'list' | 'counters' | 'get' | 'listNames'>;
 
-/** Counts the rows of a list. Published homes come from counters, because there may be a million. */
+/** Published homes come from counters, because there may be a million. */
 async function totalOf(db: StruttureDb, selection: AdminSelection): Promise<number> {
   if (selection.tab !== 'approved' || selection.search !== null) return countOf(db, selection);
   const { approvate, sospese } = await counters(db);

@@ -16,7 +16,6 @@ import * as messages from '../messages/admin.ts';
 
 type Fields = Readonly<Record<string, RegisterEntry>>;
 
-/** Records only that a personal text or an address changed, not its content. */
 function maskWords(text: string | null): string | null {
   return text === null ? null : '…';
 }
@@ -40,7 +39,7 @@ function only(names: readonly string[], fields: Fields): Fields {
   return Object.fromEntries(names.map((name) => [name, mask(name, fields[name] ?? null)]));
 }
 
-/** Returns the changed fields, before and after, with contacts and calendars masked because the audit log is permanent. */
+/** Contacts and calendars are masked, because the audit log is permanent. */
 function changed(before: Fields, after: Fields): Required<Pick<Action, 'prima' | 'dopo'>> {
   const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return { prima: only(names, before), dopo: only(names, after) };
@@ -54,15 +53,12 @@ export type AdminStrutturaDependencies = CalendarPort &
     locations: LocationsService;
     media: MediaService;
     outbox: DelayedOutbox<StruttureDb>;
-    /** Absolute URL of the site, without a final slash. */
+    /** Without a final slash. */
     publicUrl: string;
     /** Contact address for owners who disagree; `null` if the portal has no monitored mailbox. */
     contact?: string | null;
     record: RecordAction<StruttureDb>;
-    /**
-     * Runs in the transaction that first publishes a struttura, because its owner may already have an account with the payment
-     * provider.
-     */
+    /** Runs in the transaction that first publishes a struttura. The owner may already have an account with the payment provider. */
     onApproved(transaction: StruttureDb, struttura: { id: number; proprietario_email: string }): Promise<void>;
   };
 
@@ -70,7 +66,6 @@ export function outdated(): AppError {
   return new AppError('STATO_NON_VALIDO', messages.listingChangedElsewhere);
 }
 
-/** Throws if the request was made for another version; `versione` is optional. */
 export function assertCurrentVersion(row: OwnedRow, versione: unknown): void {
   if (versione === undefined || versione === null || versione === stateHash(row)) return;
   throw outdated();

@@ -63,7 +63,6 @@ describe.each<[string, () => Promise<number>, (id: number) => Promise<unknown>]>
     expect((await rooms.register(id)).at(-1)?.azione).toBe('annullamento');
     await expect(undo(id)).rejects.toMatchObject(NOTHING);
 
-    // The struttura can be decided again; the new decision is final once its mail is sent.
     await decide(id);
     const after = await stored(id);
     await sendMails();

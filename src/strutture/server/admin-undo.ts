@@ -27,7 +27,6 @@ function removesRooms({ before, after }: Pick<DecidedChange, 'before' | 'after'>
   return before.camere.some(({ id }) => !left.has(id));
 }
 
-/** Stores the state that an undo restores, in the transaction of the decision. */
 export async function rememberDecision(db: StruttureDb, decided: DecidedChange, now: Date): Promise<void> {
   const { before, after, mail_id } = decided;
   await sweepUndoable(db, new Date(now.getTime() - UNDO_RETENTION_MS));
@@ -78,8 +77,8 @@ export function createUndo(deps: AdminStrutturaDependencies, tools: AdminTools):
           const urls = { published: row.booking_ical_url, before: had.booking_ical_url };
           await takeBackCalendarUrl(deps, transaction, { id, ...urls });
         }
-        // The time limit applies even if mails are delayed, because other strutture with the same CIN are rejected once the limit
-        // has passed.
+        // The time limit applies even if mails are delayed, because other strutture with the same CIN are rejected
+        // afterwards.
         if (!isWithinUndoWindow(decision, clock.now())) throw refusal(messages.undoTooLate);
         // This is the last step, because withdrawing a mail blocks mail workers until this transaction ends.
         const { mail_id } = decision;

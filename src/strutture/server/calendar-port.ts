@@ -3,11 +3,9 @@ import type { StruttureDb } from './repository.ts';
 
 export type CalendarAddress = { id: number; booking_ical_url: string };
 
-/** Notifies the calendar module, which this module does not depend on. */
 export type CalendarPort = {
-  /** Called for a new or changed address, in the transaction that publishes it. */
+  /** Called in the transaction that publishes the address. */
   onCalendarUrl(transaction: StruttureDb, address: CalendarAddress): Promise<void>;
-  /** Called when the decision that published a home's first address is undone. */
   onCalendarUrlTakenBack(transaction: StruttureDb, address: CalendarAddress): Promise<void>;
 };
 

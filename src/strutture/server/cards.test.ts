@@ -109,7 +109,6 @@ async function writeSomething(random: RandomSource): Promise<void> {
   await random.pick(changes)();
 }
 
-/** Constraint violations and deadlocks reject a write, which then has no effect. */
 async function countWritten(random: RandomSource): Promise<number> {
   return writeSomething(random).then(
     () => 1,

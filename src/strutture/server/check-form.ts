@@ -58,7 +58,6 @@ export function formError(fault: StrutturaFault, campi: Partial<Record<string, S
   );
 }
 
-/** Returns the wire names of the texts in a checked form that were mistaken for a data URL and replaced. */
 function lostTexts(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, inner]) => lostTexts(inner, [...path, key]));
@@ -66,19 +65,13 @@ function lostTexts(value: unknown, path: readonly string[] = []): string[] {
   return typeof value === 'string' && parseImageReference(value)?.kind === 'inline' ? [path.join('.')] : [];
 }
 
-/**
- * Rejects a form with texts that were mistaken for a data URL, because their content is lost and `attachment:0` must not be
- * stored instead.
- */
+/** The content of these texts is lost, and `attachment:0` must not be stored instead. */
 function assertWellFormedTexts(form: CheckedStruttura): void {
   const lost = lostTexts(form);
   if (lost.length > 0) throw formError('textInvalid', Object.fromEntries(lost.map((name) => [name, 'textInvalid'])));
 }
 
-/**
- * `strutturaId` is the edited struttura, or `null` for a new one; `owner` is the confirmed address of the sender. `isAdmin` is
- * true if the sender is an administrator instead of the owner.
- */
+/** `strutturaId` is `null` for a new struttura; `owner` is the confirmed address of the sender. */
 type FormOf = { strutturaId: number | null; owner: string | null; isAdmin: boolean };
 
 /**

@@ -18,8 +18,8 @@ export type Claims = {
 const MAX_NAMED = 5;
 
 /**
- * Returns the first strutture of `found`, except `id` and those excluded by `which`. The query selects by index first and sorts
- * afterwards; otherwise PostgreSQL scans all strutture in order until it has found five (measured: 200 ms).
+ * The query selects by index first and sorts afterwards. Otherwise PostgreSQL scans all strutture in order until it has found
+ * five (measured: 200 ms).
  */
 async function findOthers(
   db: StruttureDb,
@@ -54,7 +54,7 @@ function waitingWithCin(db: StruttureDb, id: number, cin: string): Promise<Confl
   return findOthers(db, id, found);
 }
 
-/** Returns the CINs that more than one published or pending struttura has or requests. Each part of the query uses its own index. */
+/** Each part of the query uses its own index. */
 export async function contestedCins(db: StruttureDb, cins: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ cin: string }>`
     select cin from (
@@ -69,10 +69,7 @@ export async function contestedCins(db: StruttureDb, cins: readonly string[]): P
 
 const MAX_SUPERSEDED = 100;
 
-/**
- * Returns pending strutture and strutture with a pending change whose CIN another struttura has published since. Approvals that
- * can still be undone do not count yet.
- */
+/** Approvals that can still be undone do not count yet. */
 export async function supersededIds(db: StruttureDb): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select waiting.id from (

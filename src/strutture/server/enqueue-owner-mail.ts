@@ -6,10 +6,7 @@ import type { StruttureDb } from './repository.ts';
 
 export type WriteOwnerMail = (row: OwnedRow, publicUrl: string) => Omit<Mail, 'to'>;
 
-/**
- * Enqueues a mail to the owner of a struttura, if there is one, in the transaction of the event that the mail
- * reports. `waits`: the delay in seconds. Returns the id of the mail.
- */
+/** `waits`: the delay in seconds. Returns the id of the mail. */
 export async function enqueueOwnerMail(
   { outbox, publicUrl, waits = 0 }: Pick<AdminStrutturaDependencies, 'outbox' | 'publicUrl'> & { waits?: number },
   transaction: StruttureDb,

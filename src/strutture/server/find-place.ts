@@ -1,7 +1,7 @@
 import { isAppError } from '../../kernel/calls/app-error.ts';
 import type { LocationsService, PlaceOfCitta } from '../../locations/contract.ts';
 
-/** Returns the place of a comune by its current or former ISTAT code; `null` if no comune has this code. */
+/** `cittaId` may be a former ISTAT code. Returns `null` if no comune has this code. */
 export async function findPlace(cittaId: number, locations: LocationsService): Promise<PlaceOfCitta | null> {
   try {
     return await locations.findPlaceOfCitta(cittaId);

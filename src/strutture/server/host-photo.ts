@@ -13,10 +13,7 @@ async function findStrutturaPhoto(url: string, strutturaId: number, db: Struttur
   return photos.find((photo) => photoUrl({ ...photo, focus: null }) === url)?.id ?? 'gone';
 }
 
-/**
- * Finds the host photo that a form references: an uploaded photo or the struttura's own. Returns `null` if the form references no
- * photo, and `'gone'` if the photo does not exist or belongs to another struttura.
- */
+/** Returns `null` if the form references no photo, and `'gone'` if the photo does not exist or belongs to another struttura. */
 export async function findHostPhoto(
   sent: unknown,
   strutturaId: number | null,

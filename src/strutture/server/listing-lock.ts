@@ -19,17 +19,14 @@ function found(row: OwnedRow | undefined): OwnedRow {
   return row;
 }
 
-/** Reads a struttura; throws `NON_TROVATO` if it does not exist. Must be called in the transaction that changes it. */
+/** Must be called in the transaction that changes the struttura. Throws `NON_TROVATO`. */
 export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Promise<OwnedRow> {
   return found(await ownedRow(db, id, email));
 }
 
 type ListingLockDependencies = { db: StruttureDb; media: MediaService } & CalendarPort;
 
-/**
- * Runs `work` and updates the record of guest-facing texts that no administrator has reviewed. Deletes the rejected version of a
- * published struttura that has no pending change. Returns the resulting row.
- */
+/** Deletes the rejected version of a published struttura that has no pending change. */
 async function changeRow(
   transaction: StruttureDb,
   row: OwnedRow,
@@ -42,7 +39,7 @@ async function changeRow(
   return { ...after, ...(await keepSeenTexts(transaction, { id: row.id, ...texts })) };
 }
 
-/** None of the returned functions finds hidden strutture. */
+/** Hidden strutture are never found. */
 export function createListingLock({ db, media, ...port }: ListingLockDependencies, by: 'owner' | 'admin') {
   async function lock<T>({ id, email }: LockTarget, work: Work<T>): Promise<T> {
     const working = db
@@ -65,10 +62,7 @@ export function createListingLock({ db, media, ...port }: ListingLockDependencie
       return storeImages(await readImages(images, current, media), media);
     },
 
-    /**
-     * Locks the struttura and runs `work`; returns the struttura as `work` read it. `discardable` contains stored photos to
-     * discard on failure.
-     */
+    /** `discardable` contains stored photos to discard on failure. */
     change(which: LockTarget, work: Work<OwnedRow>, discardable: StoredImages['discardable'] = []): Promise<OwnedRow> {
       const workAndHandOver: Work<OwnedRow> = async (transaction, before) => {
         const after = await changeRow(transaction, before, { work, by });

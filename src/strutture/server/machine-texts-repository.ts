@@ -2,12 +2,10 @@ import { sql } from 'kysely';
 import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
 import type { StruttureDb } from './repository.ts';
 
-/** `source` is the language of the description. */
 export type DueText = { id: number; source: Language; language: Language; descrizione: string; attempts: number };
 
 const SOURCE = sql`coalesce(lingue_testi ->> 'descrizione', ${ITALIAN})`;
 
-/** Returns public descriptions that neither the owner nor a machine has translated, except those waiting for a retry. */
 export async function dueTexts(db: StruttureDb, now: Date, limit: number): Promise<DueText[]> {
   const { rows } = await sql<DueText>`
     select strutture.id, ${SOURCE} as source, wanted.language, descrizione,
@@ -22,7 +20,7 @@ export async function dueTexts(db: StruttureDb, now: Date, limit: number): Promi
   return rows;
 }
 
-/** Stores a machine translation; if `text` is null, the translation is retried from `retry_at` on. */
+/** If `text` is null, the translation is retried from `retry_at` on. */
 export async function putMachineText(
   db: StruttureDb,
   { id, source, language, descrizione, attempts }: DueText,

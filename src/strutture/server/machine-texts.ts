@@ -4,15 +4,12 @@ import { dueTexts, putMachineText } from './machine-texts-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { TranslationError, type Translator } from './translator.ts';
 
-/** With this limit, a round ends well before the next one starts; the remaining texts wait for the next round. */
+/** With this limit, a round ends well before the next one starts. */
 const TEXTS_A_ROUND = 40;
 
 type MachineTextDependencies = { db: StruttureDb; clock: Clock; translator: Translator | null };
 
-/**
- * Translates public descriptions that lack a translation. Due texts are derived from the descriptions, so nothing is lost during
- * an outage. Stops at the first error and throws it; pages then show the original.
- */
+/** Due texts are derived from the descriptions, so nothing is lost during an outage. Stops at the first error and throws it. */
 export function createMachineTexts({ db, clock, translator }: MachineTextDependencies): () => Promise<void> {
   return async () => {
     if (translator === null) return;

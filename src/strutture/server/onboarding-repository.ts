@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StruttureTables } from './tables.ts';
 
-/**
- * The state of an owner's account at the payment provider. `id` restricts the update to one struttura. `is_news` is true if the
- * state changed, so that it overrides a flag set by an administrator.
- */
+/** `id` restricts the update to one struttura. `is_news`: the state changed, so it overrides a flag set by an administrator. */
 export type Onboarding = {
   id?: number;
   proprietario_email: string;
@@ -14,10 +11,7 @@ export type Onboarding = {
   at: Date;
 };
 
-/**
- * Sets the account and its state on all strutture of an owner; returns how many changed. A repeated state does not
- * override a flag that an administrator has set since.
- */
+/** Returns how many strutture changed. A repeated state does not override a flag that an administrator has set since. */
 export async function updateOnboarding(db: Kysely<StruttureTables>, onboarding: Onboarding): Promise<number> {
   const { id, proprietario_email, account_id, is_complete, is_news, at } = onboarding;
   const all = db

@@ -6,7 +6,6 @@ import type { StoredPhoto } from '../../media/rules/photo-files.ts';
 import type { StruttureDb } from './repository.ts';
 import type { StrutturaStatus } from './tables.ts';
 
-/** A photo of a version. `focus` is the point around which it is cropped, set manually or detected. */
 type OwnedPhoto = StoredPhoto & PhotoDetails & { id: number; focus: FocalPoint | null };
 
 function photosIn(table: 'struttura_photos' | 'struttura_edit_photos') {
@@ -102,9 +101,9 @@ export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<O
 }
 
 /**
- * Locks a struttura until the transaction ends, then reads it. This takes two statements, because data read together with the
- * awaited row would predate the wait. The lock mode permits inserts that reference the struttura: a transaction that holds the
- * struttura's calendar may be inserting a booking while this transaction waits for that calendar.
+ * Locks a struttura until the transaction ends, then reads it in a second statement. Data read together with the awaited row
+ * would predate the wait. The lock mode permits inserts that reference the struttura: a transaction that holds the struttura's
+ * calendar may be inserting a booking while this one waits for that calendar.
  */
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   await db.selectFrom('strutture').select('id').where('id', '=', id).forNoKeyUpdate().execute();
@@ -136,10 +135,6 @@ export async function updateContacts(
   await db.updateTable('strutture').set(contacts).where('id', '=', id).execute();
 }
 
-/**
- * Returns whether a booking of the portal references a struttura or, if given, certain rooms of the struttura
- * (`db/schema/bookings.sql`).
- */
 export async function hasPortalBookings(
   db: StruttureDb,
   id: number,

@@ -46,7 +46,6 @@ function versionHash({ form, photos }: StoredVersion): string {
   return contentHash([form, chosenOf(photos)]);
 }
 
-/** Prevents concurrent edits from two tabs or people from overwriting each other. */
 function assertCurrentVersion(row: OwnedRow, versione: unknown): void {
   if (versione === undefined || versione === versionHash(latestVersion(row))) return;
   throw new AppError('STATO_NON_VALIDO', ownerMessages().listingChangedMeanwhile);
@@ -65,7 +64,6 @@ function mustWait(row: OwnedRow, { form, photos }: Version): boolean {
   return isPublished(row) && chooseReview(published, reviewedOf(form, photos)) === 'review';
 }
 
-/** A form for a rejected struttura resubmits it; a form for a pending struttura replaces the submission. */
 function stateAfter(row: OwnedRow, now: Date) {
   if (row.status !== 'rifiutata') return { submission_hash: null };
   return { submission_hash: null, status: 'in_attesa' as const, motivo_rifiuto: null, submitted_at: now };
@@ -123,7 +121,7 @@ function createEdits(deps: OwnerStrutturaDependencies, { read, storePhotos, chan
         assertCurrentVersion(locked, body.versione);
         const form = { ...sent, email: plan.kind === 'apply' ? sent.email : locked.email };
         await assertCamereReplaceable(db, locked, form);
-        // A form without photos keeps the photos that the struttura has now, which may differ from the photos at the time of the
+        // A form without photos keeps the photos that the struttura has now, which may have changed since the
         // request.
         const { photos } = images ?? currentVersion(locked);
         await save(db, locked, { form, photos }, stateAfter(locked, clock.now()));
@@ -147,7 +145,6 @@ function createEdits(deps: OwnerStrutturaDependencies, { read, storePhotos, chan
   };
 }
 
-/** Contacts and price need no review; a new public address must be confirmed. */
 function createContactChanges(deps: OwnerStrutturaDependencies, { read, change }: OwnerTools): ContactChanges {
   const settle = (plan: EmailPlan) => (db: StruttureDb, row: OwnedRow) => settleEmail(db, row, plan, deps);
   return {

@@ -45,7 +45,6 @@ const emptyFields = () => ({
   accoglie_foto_id: null,
 });
 
-/** Parses the form of a pending change in `struttura_edits.form`. Throws if the document is not a form. */
 export function parseEditForm(document: unknown): CheckedStruttura {
   const held = z.record(z.string(), z.unknown()).parse(document);
   return formSchema.parse({ ...emptyFields(), ...held }) as CheckedStruttura;

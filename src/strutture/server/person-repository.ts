@@ -16,10 +16,7 @@ async function rowsOfOwned(
   return rows.map(({ row }) => row);
 }
 
-/**
- * Returns all data of the strutture that an address owns. For other owners' strutture that show the address as their contact,
- * returns only that fact.
- */
+/** For other owners' strutture that show the address as their contact, returns only that fact. */
 async function readStrutture(db: StruttureDb, email: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select case when proprietario_email = ${email}
@@ -89,7 +86,7 @@ export async function readOwnedRecords(db: StruttureDb, email: string): Promise<
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** Returns the ids of the visible strutture that an address owns, in locking order. */
+/** The ids are in locking order, without hidden strutture. */
 export async function ownedIds(db: StruttureDb, email: string): Promise<number[]> {
   const rows = await db
     .selectFrom('strutture')
@@ -101,7 +98,7 @@ export async function ownedIds(db: StruttureDb, email: string): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Removes an address from the remaining data: hidden strutture that bookings reference, and the contacts of other owners. */
+/** Covers hidden strutture that bookings reference, and the contacts of other owners. */
 export async function forgetAddress(db: StruttureDb, email: string): Promise<void> {
   await sql`
     delete from public_email_changes where email = ${email}
@@ -129,7 +126,7 @@ export async function isOwnersAddress(db: StruttureDb, email: string): Promise<b
   return (await owned.executeTakeFirst()) !== undefined;
 }
 
-/** Returns the ids of all strutture that an address owns, including hidden ones, in locking order. */
+/** The ids are in locking order, including hidden strutture. */
 export async function ownedIdsOfAll(db: StruttureDb, email: string): Promise<number[]> {
   const owned = db.selectFrom('strutture').select('id').where('proprietario_email', '=', email);
   return (await owned.orderBy('id').execute()).map(({ id }) => id);
@@ -139,10 +136,7 @@ export async function moveOwner(db: StruttureDb, id: number, to: string): Promis
   await db.updateTable('strutture').set({ proprietario_email: to }).where('id', '=', id).execute();
 }
 
-/**
- * Moves deleted homes to another address, because a hash of the owner's address reserves their CIN and a mail to the owner may be
- * pending.
- */
+/** Deleted homes move too: a hash of the owner's address reserves their CIN, and a mail to the owner may be pending. */
 export async function moveGone(db: StruttureDb, { from, to }: MovedAddress): Promise<void> {
   await sql`
     update gone_strutture set owner_mark = owner_mark(cin, ${to})

@@ -17,10 +17,7 @@ import { ownerMessages } from '../messages/by-request.ts';
 
 type Work = (db: StruttureDb, id: number, clock: Clock) => Promise<unknown>;
 
-/**
- * Runs `work` on all strutture of a person, one by one. If a struttura has future guests, the error names the
- * struttura.
- */
+/** If a struttura has future guests, the error names it. */
 async function onOwned(db: StruttureDb, email: string, { clock, work }: { clock: Clock; work: Work }): Promise<void> {
   for (const id of await ownedIds(db, email)) {
     const row = await lockedRow(db, id, email);

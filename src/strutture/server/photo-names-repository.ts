@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Returns the file name of a photo (`media/rules/photo-sources.ts`), followed by its focal point unless that is the centre. */
 export function photoName(focus: RawBuilder<string | null>): RawBuilder<string> {
   return sql<string>`hash || '-' || width || 'x' || height || '.webp' || coalesce('#' || nullif(${focus}, '50-50'), '')`;
 }
 
 export const SHOWN_NAME = photoName(sql`coalesce(fuoco, focus)`);
 
-/** Returns a subquery for the names of all photos of the outer query's struttura, the cover first. */
 export function photoNamesIn(): RawBuilder<string[] | null> {
   return sql<string[] | null>`(
     select array_agg(${SHOWN_NAME} order by position)

@@ -23,7 +23,7 @@ export type EmailDependencies = {
   publicUrl: string;
 };
 
-/** The action for the public address. If `link` is `null`, the link sent for another struttura also confirms this address. */
+/** If `link` is `null`, the link sent for another struttura also confirms this address. */
 export type EmailPlan =
   | { kind: 'keep' | 'apply' | 'wait' }
   | { kind: 'confirm'; email: string; token_hash: string; expires_at: Date; link: LinkToken | null };
@@ -49,8 +49,8 @@ async function planLink(deps: EmailDependencies, { email, owner }: EmailRequest)
 }
 
 /**
- * Decides what to do with the public address. Runs before the transaction, because the mail counter uses its own connections.
- * Throws `TROPPE_RICHIESTE`; in that case nothing is written.
+ * Runs before the transaction, because the mail counter uses its own connections. Throws `TROPPE_RICHIESTE`; in that case nothing
+ * is written.
  */
 export async function planEmail(
   wanted: string | null | undefined,
@@ -69,7 +69,6 @@ export async function planEmail(
   return planLink(deps, { email: wanted, owner });
 }
 
-/** The previous link becomes invalid. */
 export async function planResend(row: OwnedRow, owner: string, deps: EmailDependencies): Promise<EmailPlan> {
   if (row.wanted_email === null) throw new AppError('STATO_NON_VALIDO', ownerMessages().noPublicEmailPending);
   return planLink(deps, { email: row.wanted_email, owner });

@@ -37,10 +37,7 @@ export function isEmailConfirmed({ proprietario_email, email_confirmed_at }: Own
 
 export type PresentedAdmin = Omit<AdminStruttura, 'cin_conteso'>;
 
-/**
- * Lists the fields of an administrator's card explicitly, so that no other field is sent. `place` is the comune that
- * the card shows.
- */
+/** The fields are listed explicitly, so that no other field is sent. `place` is the comune that the card shows. */
 export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): PresentedAdmin {
   const { form, photos, host_photo } = versionToDecide(row);
   const richiesta = requestOf(row);

@@ -25,10 +25,9 @@ function euros(cents: number | null): number {
   return toEuros(asCents(cents ?? 0));
 }
 
-/** A card shows two lines of the description; the rest is not sent. */
 const CARD_DESCRIPTION_LENGTH = 160;
 
-/** Stored cards contain neither the Stripe account nor the status. `cards_of` lists their fields (`db/schema/cards.sql`). */
+/** Stored cards contain neither the Stripe account nor the status (`cards_of` in `db/schema/cards.sql`). */
 export function presentCard({
   id,
   posizione_approssimativa,
@@ -77,10 +76,7 @@ function descriptionOf({ descrizione, traduzioni, lingue_testi }: ListedRow) {
   return { original: descrizione, lingua: lingue_testi.descrizione, ownerTranslations: traduzioni };
 }
 
-/**
- * Lists the public fields of a struttura explicitly, so that a list of strutture contains no other field. The owner's
- * texts are in the language of the response if a translation exists.
- */
+/** The fields are listed explicitly, so that the response contains no other field. */
 export function presentListed(row: ListedRow): ListedStruttura {
   return presentInWords(row, shownText(currentLanguage(), descriptionOf(row)));
 }
@@ -118,7 +114,6 @@ function presentInWords(row: ListedRow, { testo: descrizione, ...mark }: ShownTe
   };
 }
 
-/** Lists the public fields of a single struttura explicitly, including facts derived from all homes of its owner. */
 export function presentStruttura(row: WholeRow): Struttura {
   return {
     ...presentInWords(row, shownText(currentLanguage(), { ...descriptionOf(row), machine: row.machine })),

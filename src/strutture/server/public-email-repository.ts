@@ -19,7 +19,6 @@ export async function dropWantedEmail(db: StruttureDb, strutturaId: number): Pro
   return numDeletedRows > 0n;
 }
 
-/** Finds a valid link that the owner received for the same address on another struttura. */
 export function findSharedLink(
   db: StruttureDb,
   { email, owner, now }: { email: string; owner: string; now: Date },

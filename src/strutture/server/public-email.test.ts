@@ -37,7 +37,6 @@ test('shows a new address only after its confirmation, and mails no text from th
 
   const token = await lastToken();
   expect(await rooms.publicEmails.open(token)).toEqual({ email: NUOVA, strutture: ['Podere Le Querce'] });
-  // Opening a link does not use it up, because mailbox scanners follow links.
   expect(await read(id)).toMatchObject({ email: ANNA.email });
   expect(await confirm(token)).toBe(NUOVA);
   expect(await read(id)).toMatchObject({ email: NUOVA, email_in_attesa: null });

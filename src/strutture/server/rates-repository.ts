@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rate } from '../rules/rate.ts';
 
-/** Returns a subquery for the tariffe of the outer query's struttura, in the order in which they were saved. */
 export function ratesIn(): RawBuilder<Rate[]> {
   return sql<Rate[]>`(
     select coalesce(jsonb_agg(to_jsonb(rate)), '[]') from (

@@ -8,7 +8,7 @@ import { failure, success, isAbsent, type ParseResult } from '../rules/parse-res
 import { readAll } from '../rules/read-all.ts';
 import { formError } from './check-form.ts';
 
-/** Contacts as they are stored. `undefined` means unchanged. */
+/** `undefined` means unchanged. */
 export type Contacts = {
   telefono: string | null | undefined;
   email: string | null | undefined;
@@ -35,16 +35,14 @@ function readEmail(value: unknown, isAdmin: boolean): ParseResult<string | null 
   return failure(hasUnicodeLocal(value) ? 'emailUnicode' : 'emailInvalid');
 }
 
-/** "Falling back to the current price if invalid": this applies to any value that is not an amount of euros. */
 function readPrice(value: unknown, isAdmin: boolean): ParseResult<Cents | undefined> {
   if (value === undefined || (isAdmin && readEuros(value) === null)) return success(undefined);
   return readAmount(value, { missing: 'prezzoNotteMissing', min: MIN_CENTS, outOfRange: 'prezzoNotteOutOfRange' });
 }
 
 /**
- * Parses contacts and price (PRODUCT.md § 5, "Contact edit": an empty phone is removed). An administrator may omit
- * the email address, and an invalid price from an administrator leaves the current price unchanged. Throws the first
- * fault; `campi` contains all faults.
+ * An empty phone is removed (PRODUCT.md § 5, "Contact edit"). An administrator may omit the email address, and an invalid price
+ * from an administrator leaves the current price unchanged. Throws the first fault; `campi` contains all faults.
  */
 export function readContacts(body: ContactsBody, { hasPrice, isAdmin }: ContactsOf): Contacts {
   const reading = readAll<Contacts>({

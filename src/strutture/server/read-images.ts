@@ -21,10 +21,7 @@ function refusal(sentence: string): AppError {
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { immagini: sentence } });
 }
 
-/**
- * Returns whether a form has no photo field. Such a form keeps the current photos, whereas an empty list removes
- * them.
- */
+/** A form without a photo field keeps the current photos, whereas an empty list removes them. */
 export function isOmitted(immagini: unknown): boolean {
   return immagini === undefined || immagini === null;
 }
@@ -61,9 +58,8 @@ async function findUploads(elements: readonly ReadElement[], media: MediaService
 }
 
 /**
- * Resolves the photos of a form, in the form's order. `current` contains the struttura's current photos; other
- * existing photos are rejected. Throws 'Puoi caricare massimo 10 immagini' if there are more than 10, and another
- * message for a photo that no longer exists.
+ * `current` contains the struttura's photos; other existing photos are rejected. Throws 'Puoi caricare massimo 10 immagini' if
+ * there are more than 10. Throws another message if a photo no longer exists.
  */
 export async function readImages(
   { immagini, pictures }: SentImages,
@@ -88,10 +84,7 @@ export async function readImages(
   });
 }
 
-/**
- * The photos of a form in its order, and the photos stored only for this request. A repeated photo is stored once, at
- * its first position.
- */
+/** A repeated photo is stored once, at its first position. `discardable` contains the photos stored only for this request. */
 export type StoredImages = { photos: ChosenPhoto[]; discardable: DiscardablePhoto[] };
 
 /** Throws and stores no picture if any picture is rejected. */

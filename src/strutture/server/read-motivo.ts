@@ -5,10 +5,7 @@ import * as messages from '../messages/admin.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 import * as italian from '../messages/owner.it.ts';
 
-/**
- * Parses the reason for a decision as the owner will see it. The reason is optional (PRODUCT.md § 7 shows no body);
- * the default is `missing`.
- */
+/** The reason is optional (PRODUCT.md § 7 shows no body). */
 export function readMotivo(sent: unknown, missing: string): string {
   const text = sent ?? '';
   const motivo = typeof text === 'string' ? cleanText(text, 'many') : null;
@@ -20,7 +17,7 @@ export function readMotivo(sent: unknown, missing: string): string {
 
 const CIN = /\bIT\w+/;
 
-/** Returns a reason in the owner's language: default reasons are stored in Italian and translated when read. */
+/** Default reasons are stored in Italian and translated when read. */
 export function localisedMotivo(motivo: string): string {
   if (motivo === italian.noReasonGiven) return ownerMessages().noReasonGiven;
   const [cin = ''] = CIN.exec(motivo) ?? [];

@@ -6,7 +6,6 @@ import { latestVersion, versionSchema, wholeVersion } from './struttura-version.
 export const refusalSchema = z.object({ motivo: z.string(), refused_at: z.coerce.date(), version: versionSchema });
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** Returns the last rejection of a home, or of a change to it, since the home's last approval. */
 export function refusalOf({ refused_motivo: motivo, refused_at, refused_version: version }: OwnedRow): Refusal | null {
   return motivo === null ? null : refusalSchema.parse({ motivo, refused_at, version });
 }
@@ -28,7 +27,6 @@ export async function saveRefusal(
     .execute();
 }
 
-/** Stores the rejected version, so that a resubmission can be compared with it. */
 export async function keepRefused(db: StruttureDb, row: OwnedRow, motivo: string): Promise<void> {
   await saveRefusal(db, row.id, { motivo, version: wholeVersion(latestVersion(row)) });
 }

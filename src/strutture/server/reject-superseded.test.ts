@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const ofBruno = async (fields = {}) => (await submit({ cin, email: BRUNO.email, ...fields }, BRUNO)).id;
-/** Runs the job when the approval is this many seconds old; an approval can be undone for 10 seconds. */
+/** An approval can be undone for 10 seconds. */
 async function rejectAfter(seconds: number): Promise<void> {
   const changed = sql`update strutture set changed_at = now() - ${seconds} * interval '1 second' where cin = ${cin}`;
   await changed.execute(rooms.db);

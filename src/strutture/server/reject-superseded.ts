@@ -8,13 +8,10 @@ import { versionToDecide } from './struttura-version.ts';
 import { enqueueOwnerMail } from './enqueue-owner-mail.ts';
 import * as messages from '../messages/owner.it.ts';
 
-/** The actor in the audit log. The rejection follows from the approval of another struttura, so no administrator made it. */
+/** The rejection follows from the approval of another struttura, so no administrator made it. */
 const SYSTEM: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
 
-/**
- * Rejects submissions whose CIN was published by the approval of another submission, and mails their owners (ADR 0001). Waits
- * until the approval can no longer be undone, because an undo keeps both submissions pending.
- */
+/** Waits until the approval can no longer be undone, because an undo leaves both submissions pending (ADR 0001). */
 export function createRejectSuperseded(
   deps: AdminStrutturaDependencies,
   { lock }: AdminTools,

@@ -6,16 +6,12 @@ import { eraseStruttura, hasPortalBookings, hideStruttura } from './owner-reposi
 import type { StruttureDb } from './repository.ts';
 import * as messages from '../messages/admin.ts';
 
-/** Throws if guests have booked future nights in a struttura or are paying for such nights. */
 export async function assertNoUpcomingBookings(db: StruttureDb, id: number, clock: Clock): Promise<void> {
   if (!(await hasFutureBookings(db, id, today(clock)))) return;
   throw new AppError('PRENOTAZIONI_FUTURE', messages.listingHasFutureBookings);
 }
 
-/**
- * Removes a struttura whose row is locked: hides it if bookings of the portal reference it, otherwise erases it (ADR 0046).
- * Throws if guests have booked future nights. Returns whether it was hidden.
- */
+/** The row must be locked. Throws if guests have booked future nights. Returns whether the struttura was hidden (ADR 0046). */
 export async function removeStruttura(db: StruttureDb, id: number, clock: Clock): Promise<boolean> {
   await assertNoUpcomingBookings(db, id, clock);
   const isBooked = await hasPortalBookings(db, id, null);

@@ -71,14 +71,11 @@ function machineTextIn(language: Language) {
   )`;
 }
 
-/**
- * Used only for a single home, because its functions read all homes of the owner and their requests of a whole year.
- */
+/** Reads all homes of the owner and their requests of a whole year, so this query is used only for a single home. */
 function selectWhole(db: StruttureDb, language: Language) {
   return selectListed(db).select([
     sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),
     sql<(number | null)[] | null>`answer_minutes(proprietario_email)`.as('answer_minutes'),
-    // Italian, the language of nearly all owners, is omitted.
     sql<string | null>`(select nullif(lingua, 'it') from accounts where email = proprietario_email)`.as(
       'owner_language',
     ),
@@ -111,7 +108,6 @@ export function approvedById(db: StruttureDb, id: number, language: Language): P
   return selectWhole(db, language).where('strutture.id', '=', id).executeTakeFirst();
 }
 
-/** Returns the photos with the cover first; returns none unless the struttura is approved. */
 export function photosById(db: StruttureDb, id: number) {
   return db
     .selectFrom('struttura_photos as shown')

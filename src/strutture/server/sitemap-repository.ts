@@ -16,7 +16,7 @@ export function onShowIn(db: StruttureDb, { first, last }: IdRange): Promise<OnS
     .execute();
 }
 
-/** Returns the numbers, starting at 1, of the ranges of `size` ids that contain a public struttura. Uses one index probe per range. */
+/** Uses one index probe per range. */
 export async function rangesOnShow(db: StruttureDb, size: number): Promise<number[]> {
   const { rows } = await sql<{ range: number }>`
     with recursive ranges (range) as (
@@ -32,7 +32,6 @@ export async function rangesOnShow(db: StruttureDb, size: number): Promise<numbe
   return rows.map(({ range }) => range);
 }
 
-/** Returns the town of a formerly public struttura that is paused or deleted; `undefined` for all others. */
 export async function absenceOf(db: StruttureDb, id: number): Promise<MissingStruttura | undefined> {
   const { rows } = await sql<MissingStruttura>`
     select case status when 'sospesa' then 'paused' else 'deleted' end as kind, citta_id

@@ -26,9 +26,9 @@ const columnsSchema = z.object({
 
 const stateSchema = z.object({
   columns: columnsSchema,
-  /** The published version and the pending change; `null` if the decision was about a new struttura. */
+  /** `null` if the decision was about a new struttura. */
   change: z.object({ own: anyVersionSchema, wanted: anyVersionSchema, submitted_at: z.coerce.date() }).nullable(),
-  /** An earlier rejection; missing in decisions stored before this field existed. */
+  /** Missing in decisions stored before this field existed. */
   refusal: refusalSchema.nullable().default(null),
 });
 

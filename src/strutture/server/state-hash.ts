@@ -8,10 +8,7 @@ export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);
 }
 
-/**
- * Returns a hash of a struttura's form, photos, owner and pending or rejected change. Derived values, such as the name of its
- * comune, are not part of it.
- */
+/** Derived values, such as the name of the comune, are not part of the hash. */
 export function stateHash(row: OwnedRow): string {
   return contentHash([
     [readForm(row), chosenOf(row.photos), row.proprietario_email],

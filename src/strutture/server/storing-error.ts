@@ -24,7 +24,6 @@ const PHOTO_REFERENCES: readonly (string | null)[] = [
   'struttura_edit_photos_photo_id_fkey',
 ];
 
-/** Returns errors unchanged if the form did not cause them. */
 export function storingError(error: unknown): unknown {
   if (violatedUnique(error) === 'strutture_cin_reserved') {
     const sentence = ownerMessages().submissionFaults.cinInUse;

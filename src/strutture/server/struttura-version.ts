@@ -16,7 +16,6 @@ export function strutturaVersion(row: OwnedRow): StoredVersion {
   return { form: readForm(row), photos: row.photos, host_photo: row.host_photo };
 }
 
-/** Returns the version that the owner edits: the pending or rejected change, otherwise the struttura itself. */
 export function latestVersion(row: OwnedRow): StoredVersion {
   if (row.edit_status === null) return strutturaVersion(row);
   return { form: parseEditForm(row.edit_form), photos: row.edit_photos, host_photo: row.edit_host_photo };

@@ -36,13 +36,10 @@ export async function isCinPublished(db: StruttureDb, cin: Cin, exceptId: number
   return row !== undefined;
 }
 
-/** The prospective user of a CIN. `exceptId` is an existing struttura to ignore; `owner` is the confirmed address. */
+/** `exceptId` is an existing struttura to ignore; `owner` is the confirmed address. */
 export type CinUser = { exceptId: number | null; owner: string | null };
 
-/**
- * Returns whether a CIN belonged to a deleted struttura that was public. The CIN remains available to its former owner, and to a
- * struttura that already has it, because an administrator decides about that case.
- */
+/** The former owner can use the CIN again. So can a struttura that already has it, because an administrator decides about that case. */
 export async function wasCinPublished(db: StruttureDb, cin: string, { exceptId, owner }: CinUser): Promise<boolean> {
   const isAnother = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`coalesce(${one} <> ${other}, true)`;
   const user = sql`${owner}::text`;

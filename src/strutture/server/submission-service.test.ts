@@ -172,7 +172,6 @@ describe('a CIN', () => {
       expect(await isAvailable(cin, account)).toBe(false);
       await expect(submit({ cin }, account)).rejects.toMatchObject(IN_USE);
     }
-    // An administrator may use the code, for example after the home was sold; the check only points it out.
     const entered = await rooms.admin.create(GIULIA, sentAdminForm({ cin, email: BRUNO.email }));
     expect(entered.controlli).toContainEqual(expect.objectContaining({ codice: 'cinDiEliminata' }));
     expect(await isAvailable(cin, ANNA)).toBe(true);
@@ -260,7 +259,6 @@ describe('the email address', () => {
     expect(left.map(({ id }) => id)).toEqual(remaining);
     const shown = await rooms.db.selectFrom('struttura_photos').select('struttura_id').execute();
     expect(shown.map(({ struttura_id }) => struttura_id).toSorted((a, b) => a - b)).toEqual(remaining.slice(1));
-    // After Anna confirmed the address, the submission no longer expires.
     await rooms.submissions.confirmAddress(ANNA.email);
     for (const id of remaining) await set(id, { submitted_at: new Date(0) });
     expect(await rooms.submissions.sweep()).toBe(0);

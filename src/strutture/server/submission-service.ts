@@ -39,7 +39,7 @@ const LINK_HOURS = 72;
 /** Anyone can enter any address in the form, so confirmation mails are limited per day. */
 const CONFIRM_MAILS = 3;
 const DAY_MS = 86_400_000;
-/** Days until an unconfirmed submission is erased; stated in `/privacy`. */
+/** This period is stated in `/privacy`. */
 const UNCONFIRMED_DAYS = 30;
 
 function present(row: SubmittedRow): SubmissionResult {
@@ -56,7 +56,7 @@ function present(row: SubmittedRow): SubmissionResult {
 
 type Submission = StoredSubmission & { form: CheckedStruttura; email: string; isConfirmed: boolean };
 
-/** Returns whether another confirmation mail may go to an address. Holds the lock of the address until the transaction ends. */
+/** Holds the lock of the address until the transaction ends. */
 async function mayRequestConfirmation(db: StruttureDb, email: string, now: Date): Promise<boolean> {
   await lockAddress(db, email);
   return (await countUnconfirmed(db, email, new Date(now.getTime() - DAY_MS))) < CONFIRM_MAILS;

@@ -22,10 +22,6 @@ function detailsText({ details }: Image): string {
   return isSameDetails(details, NO_DETAILS) ? '' : ` ${JSON.stringify(details)}`;
 }
 
-/**
- * Hashes a submission: the checked form and its distinct photo files, uploaded before or sent with the form. It reads one picture
- * at a time.
- */
 async function hashSubmission(form: object, images: readonly Image[]): Promise<string> {
   const photos = new Set<string>();
   for (const image of images) photos.add((await hashOf(image)) + detailsText(image));
@@ -36,10 +32,7 @@ async function hashSubmission(form: object, images: readonly Image[]): Promise<s
 
 export type StoredSubmission = { photos: readonly ChosenPhoto[]; hash: string };
 
-/**
- * Stores a submission with its photos; `store` writes everything else in one transaction. A repeated submission, even a
- * concurrent one, returns the struttura that the first submission created.
- */
+/** A repeated submission, even a concurrent one, returns the struttura that the first one created. */
 export async function submitOnce(
   { form, images: sent }: { form: object; images: SentImages },
   { db, media }: { db: StruttureDb; media: MediaService },
@@ -53,7 +46,6 @@ export async function submitOnce(
   try {
     return await store({ photos, hash });
   } catch (error) {
-    // Photos that cannot be removed now are swept a day later.
     await media.discard(discardable).catch(() => undefined);
     const stored = violatedUnique(error) === null ? undefined : await waitingByHash(db, hash);
     if (stored === undefined) throw storingError(error);

@@ -23,7 +23,7 @@ type Strutture = {
   cap: string;
   lat: number;
   lon: number;
-  /** Price of the cheapest room on offer for a `bnb`, maintained by triggers. Never null while the struttura is public. */
+  /** For a `bnb`, the price of the cheapest room on offer, maintained by triggers. */
   prezzo_notte_cents: number | null;
   posti_letto: number;
   num_camere: number;
@@ -47,7 +47,7 @@ type Strutture = {
   is_demo: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
   approved_at: Date | null;
-  /** Lower case; the address of the owner's account. Null for a demo listing. */
+  /** The address of the owner's account, in lower case. Null for a demo listing. */
   proprietario_email: string | null;
   email_confirmed_at: Date | null;
   submitted_at: Generated<Date>;
@@ -101,7 +101,7 @@ type Tariffe = {
   struttura_id: number;
   camera_id: number | null;
   nome: Generated<string>;
-  /** The nights in the text form of a PostgreSQL `daterange`; `null` means the whole year. */
+  /** The text form of a PostgreSQL `daterange`; `null` means the whole year. */
   period: string | null;
   prezzo_notte_cents: number | null;
   prezzo_weekend_cents: number | null;
@@ -110,10 +110,7 @@ type Tariffe = {
   supplemento_ospite_cents: number | null;
 };
 
-/**
- * A card as stored: in the wire format, but with a longer description in every language of the owner, and with file
- * names instead of photo URLs.
- */
+/** The wire format with two differences: a longer description in every language of the owner, and file names instead of photo URLs. */
 export type StoredCard = Omit<StrutturaCard & TranslatedCard, 'id' | 'slug' | 'is_tradotta'>;
 type TranslatedCard = { traduzioni?: { [Each in Language]?: string } | null };
 
@@ -147,7 +144,6 @@ type UndoableDecisions = {
   before: ColumnType<unknown, string, string>;
 };
 
-/** Texts of a published home as an administrator last saw them. */
 type UnseenTexts = { struttura_id: number; seen: ColumnType<Line[], string, string>; changed_at: Generated<Date> };
 
 type Refusals = {
@@ -157,7 +153,6 @@ type Refusals = {
   version: ColumnType<unknown, string, string>;
 };
 
-/** Homes deleted in bulk whose owners have not been mailed yet. */
 type RemovedHomes = {
   struttura_id: number;
   proprietario_email: string;

@@ -25,7 +25,7 @@ const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 256 * 1024;
 /** Limit of the database column, in characters. */
 const MAX_CHARACTERS = 20_000;
-/** Statuses for a rate limit, an exhausted quota or a wrong key, after which all further requests would fail too. */
+/** A rate limit, an exhausted quota or a wrong key: all further requests would fail too. */
 const SERVICE_FAILURES: readonly number[] = [401, 403, 429, 456];
 
 const LIBRE_ANSWER = z.object({ translatedText: z.string() }).transform(({ translatedText }) => translatedText);

@@ -3,7 +3,6 @@ import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type { StruttureDb } from './repository.ts';
 
 const MIN_SAMPLE = 5;
-/** Maximum sample; a larger sample would hardly change the result. */
 const MAX_SAMPLE = 500;
 
 type Others = { id: number; citta_id: number; provincia_id: number; tipo: 'casa_vacanza' | 'bnb' };

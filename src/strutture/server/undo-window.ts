@@ -2,14 +2,14 @@ import { stateHash } from './state-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
 
 /**
- * Seconds by which the mail about a decision is delayed, so that the decision can be undone. This is longer than the six seconds
- * of the toast plus the request.
+ * The mail about a decision is delayed, so that the decision can be undone. The delay is longer than the six seconds of the toast
+ * plus the request.
  */
 export const UNDO_SECONDS = 10;
 
 /**
- * How long the previous state is stored. The limit exists because the state contains contacts of the owner. An undo is impossible
- * afterwards, even if the mail is still queued.
+ * The limit exists because the state contains contacts of the owner. An undo is impossible afterwards, even if the mail is still
+ * queued.
  */
 export const UNDO_RETENTION_MS = 600_000;
 
@@ -19,10 +19,7 @@ export function canUndo({ mark }: UndoableDecision, row: OwnedRow): boolean {
   return mark === stateHash(row);
 }
 
-/**
- * Returns whether a decision is recent enough to be undone. The caller must also check that the mail about it, if
- * any, is unsent.
- */
+/** The caller must also check that the mail about the decision is unsent. */
 export function isWithinUndoWindow({ decided_at }: Pick<UndoableDecision, 'decided_at'>, now: Date): boolean {
   return now.getTime() < decided_at.getTime() + UNDO_SECONDS * 1000;
 }

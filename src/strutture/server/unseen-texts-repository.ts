@@ -21,7 +21,7 @@ export async function textsOf(db: StruttureDb, row: OwnedRow): Promise<Line[]> {
   return ownerTextLines(form, photos, names);
 }
 
-/** Returns the guest-facing texts of a published or paused home; `null` for any other home, which is reviewed as a whole anyway. */
+/** Returns `null` for a home that is reviewed as a whole anyway. */
 export async function publishedTexts(db: StruttureDb, row: OwnedRow): Promise<Line[] | null> {
   return row.status === 'approvata' || row.status === 'sospesa' ? textsOf(db, row) : null;
 }
@@ -32,7 +32,7 @@ export async function markSeen(db: StruttureDb, id: number): Promise<void> {
 
 type PublishedChange = { id: number; before: Line[] | null; after: Line[] | null; by: 'owner' | 'admin' };
 
-/** Stores the texts that an administrator last saw, in the transaction that changes the texts. The home must be locked. */
+/** Must run in the transaction that changes the texts, with the home locked. */
 export async function keepSeenTexts(
   db: StruttureDb,
   { id, before, after, by }: PublishedChange,

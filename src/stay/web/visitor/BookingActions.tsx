@@ -33,11 +33,9 @@ type BookingActionsProps = {
   isPinned?: boolean;
 };
 
-/** A home without the guarantee cannot be paid online (PRODUCT.md § 2). */
 export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
   const { choice, isPayable, sameDayHour, guestHold, resume, hasContacts, alert, onPay, onInfo } = actions;
   const { blocked, freeRooms, tooMany, guests, setGuests } = choice;
-  // The rooms above have their own buttons, so this button only scrolls to them.
   const areRoomsOffered = blocked !== null && freeRooms !== null && freeRooms.length > 0;
   const act = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const place = currentTarget.closest('.stay-panel, .stay-sheet');
@@ -101,10 +99,8 @@ function nextAct({ choice, modalita }: Actions, isPinned: boolean): [IconName, s
   const { blocked, freeRooms, tooMany, guests, selection } = choice;
   if (blocked && freeRooms && freeRooms.length > 0) return ['bed', messages.chooseAnotherRoomButton];
   if (blocked) return ['calendar-blank', messages.chooseOtherDatesButton];
-  // Not all guests fit, and the guest must explicitly choose to continue with fewer guests.
   if (tooMany) return ['users', messages.continueForGuestsButton(guests)];
   // On a phone the button leads to the missing dates; elsewhere it remains the payment button (PRODUCT.md § 2).
-  // 2).
   if (isPinned && selection.kind !== 'stay') return ['calendar-blank', messages.chooseDatesButton];
   if (modalita !== 'immediata') return ['lock-simple', messages.requestConfirmationButton];
   return ['lock-simple', messages.bookAndPayButton];

@@ -91,7 +91,6 @@ function ignore() {}
 
 type LegendProps = { hasTaken: boolean; hasDepartureOnly: boolean; onClear: (() => void) | null };
 
-/** The legend has at most two entries, because three do not fit beside the link and the selected days need no explanation. */
 function Legend({ hasTaken, hasDepartureOnly, onClear }: LegendProps) {
   return (
     <div className="leg">

@@ -33,7 +33,7 @@ export const LatePaymentDialog = lazyDialog(async () => (await loadDialogs()).Pa
 type BookingPanelProps = {
   struttura: Struttura;
   selling: SellingTerms;
-  /** By the server's clock, in Rome. The browser's clock and time zone are ignored. */
+  /** Today in Rome by the server's clock. The browser's clock and time zone are ignored. */
   today: CalendarDate;
   hasContacts: boolean;
   resultsHref: string;
@@ -75,7 +75,6 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
     else warn(messages.datesOrGuestsMissing);
     return { areDatesMissing: fault !== null };
   };
-  // An alert applies only to the dates and the room it was shown for.
   const current = alert?.about === choice.selection && alert.room === room ? alert : null;
   const isPayable = isGuaranteed && selling.is_payable;
   const sold = soldAs(selling, room, choice.selection);
@@ -207,7 +206,8 @@ function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
 }
 
 /**
- * The router would reload the page's data. `entry`: the history entry, which changes when the sheet opens or closes.
+ * The URL is updated without the router, which would reload the page's data. `entry`: the history entry, which changes when the
+ * sheet opens or closes.
  */
 function useStayInAddress(stay: StayChoice['inAddress'], entry: unknown): void {
   const { selection, guests, camera_id, areGuestsChosen } = stay;

@@ -31,7 +31,6 @@ export function NearestDates({ choice, stays, onTaken }: NearestDatesProps) {
   const { guests, offer } = choice;
   if (stays.length === 0) return null;
   const take = (stay: Stay) => {
-    // The pressed button is unmounted, so `onTaken` moves the focus to its replacement.
     flushSync(() => {
       choice.setMonth(monthOf(stay.check_in));
       choice.take(stay);

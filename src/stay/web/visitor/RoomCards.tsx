@@ -67,7 +67,6 @@ function whichPrice(first: Camera, onOffer: readonly Camera[]): string {
     : messages.cheapestRoomNotice(first.nome_camera);
 }
 
-/** Leaves words in capitals unchanged. */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -17,7 +17,6 @@ import { useDates } from './use-dates.ts';
 import * as messages from '../../messages/visitor.ts';
 import { stayInWords } from '../../rules/stay-in-words.it.ts';
 
-/** @example chosenLine({ selection: stay, guests: 2, flexible: null }) // 'Dal 12 al 19 giugno · 7 notti · 2 ospiti' */
 export function chosenLine({ selection, guests, flexible }: Omit<ListStay, 'camera_id'>): string {
   const party = guests > 1 ? ` · ${messages.guestCount(guests)}` : '';
   if (flexible) return messages.flexibleStayLabel(flexible) + party;
@@ -37,9 +36,7 @@ const DATES = [
 /** Must match stay-when.css. */
 const WIDE = '(min-width: 700px)';
 
-/**
- * The stay is serialised in this dialog, which is loaded on demand, so that the page does not load the serialiser.
- */
+/** The stay is serialised in this dialog, because the page must not load the serialiser. The dialog is loaded on demand. */
 export type SerialisedStay = { query: string; label: string | null };
 
 type StayFilterDialogProps = {

@@ -9,7 +9,6 @@ import type { SerialisedStay } from './StayFilterDialog.tsx';
 import * as messages from '../../messages/visitor.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.ts';
 
-// This dialog is separate from the others, because a list of homes loads no other dialog.
 export const LateStayFilterDialog = lazyDialog(async () => (await import('./StayFilterDialog.tsx')).StayFilterDialog);
 
 /** In characters. The icon is hidden on a phone if the label is longer. */

@@ -21,9 +21,6 @@ function rangeFormat(options: Intl.DateTimeFormatOptions): (start: CalendarDate,
 }
 
 const shortRange = rangeFormat({ day: 'numeric', month: 'short' });
-/**
- * Omits years, which `Intl` would add to a stay across New Year.
- * @example formatStayShort('2026-11-23', '2026-11-26') // '23–26 nov'
- */
+/** Omits years, which `Intl` would add to a stay across New Year. @example formatStayShort('2026-11-23', '2026-11-26') // '23–26 nov' */
 export const formatStayShort: typeof shortRange = (start, end) => shortRange(start, end).replaceAll(/\s\d{4}/g, '');
 export const formatStay = rangeFormat({ day: 'numeric', month: 'short', year: 'numeric' });

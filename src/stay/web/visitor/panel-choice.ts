@@ -16,7 +16,6 @@ export const panelChoice = {
     choosers.add(choose);
     return () => choosers.delete(choose);
   },
-  /** `null` after the panel was unmounted. */
   show(choice: PanelChoice | null): void {
     shown = choice;
     for (const watch of watchers) watch();

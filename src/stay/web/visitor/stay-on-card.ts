@@ -54,7 +54,6 @@ function policyOf(
   return firstStepSentence(refundSteps(terms, quote, selection.check_in, today), messages.cardRefunds);
 }
 
-/** Same as `stayOnCard` for the cheapest stay within flexible dates; the card also shows its nights. */
 export function flexibleStayOnCard(
   struttura: PricedCard,
   { found: { check_in, check_out, camera_id }, guests }: { found: Omit<FreeStay, 'total_cents'>; guests: number },
@@ -65,10 +64,7 @@ export function flexibleStayOnCard(
   return { ...card, price: card.price && { ...card.price, notti } };
 }
 
-/**
- * Returns the content of a card for the requested stay and the query for its link. Uses the same rules as the panel
- * and the payment.
- */
+/** Uses the same rules as the panel and the payment. */
 export function stayOnCard(struttura: PricedCard, requested: ChosenStay, today: CalendarDate): CardStay {
   const { place, fault, limits, quote } = bestOffer(placesOf(struttura, requested.camera_id), requested, today);
   const hasPrice = nightPrice(place.price) > 0;

@@ -11,7 +11,6 @@ const flexible = (from: string, until: string, nights: number, weekend = false) 
   nights,
   weekend,
 });
-/** Replaces the special spaces of ranges and removes word joiners, because only the words are tested here. */
 const plain = (text: string | null) =>
   text?.replaceAll(/\s/g, ' ').replaceAll('\u2060', '').replaceAll(' – ', '–') ?? null;
 

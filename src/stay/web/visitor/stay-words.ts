@@ -12,10 +12,7 @@ function dateWords(selection: Selection): string | null {
   return unbroken(formatStayShort(selection.check_in, selection.check_out));
 }
 
-/**
- * Joins a range with no-break spaces, so that the text of a narrow pill wraps only before the guests or after the dash between
- * two months.
- */
+/** The text of a narrow pill may wrap only before the guests or after the dash between two months. */
 const unbroken = (range: string) =>
   range
     .split(/(?<=\p{L}\.?\s–)\s/u)
@@ -28,10 +25,6 @@ function flexibleWords(flexible: FlexibleStay): string {
   return messages.flexibleNights(flexible) + AND + unbroken(formatStayShort(flexible.from, flexible.until));
 }
 
-/**
- * Returns a short description of the selected stay; `null` if nothing is selected. A single guest is the default and is omitted.
- * @example stayWords({ selection: stay, guests: 2, camera_id: null }) // '23–26 nov · 2 ospiti'
- */
 export function stayWords({ selection, guests, flexible }: ChosenStay & Partial<ListStay>): string | null {
   const dates = flexible ? flexibleWords(flexible) : dateWords(selection);
   if (guests === 1) return dates;

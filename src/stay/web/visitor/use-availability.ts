@@ -3,15 +3,11 @@ import { type CalendarDate, addDays } from '../../../kernel/dates/calendar-date.
 import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Days from today in the first request (PRODUCT.md § 7: a window of 90 days). */
+/** PRODUCT.md § 7 requires a window of 90 days. */
 const FIRST_WINDOW_DAYS = 90;
-/**
- * Maximum number of days between the first and the last day of one request. The server accepts 366 days, counting
- * both.
- */
+/** The server accepts 366 days, counting both the first and the last. */
 const LONGEST_WINDOW_DAYS = 365;
 
-/** After this timeout the visitor sees a notice instead of a grid that loads forever. */
 const TIMEOUT_MS = 15_000;
 
 type Question = { cin: string; camera_id: number | null; start: CalendarDate; end: CalendarDate };
@@ -26,7 +22,7 @@ class SuspendedError extends Error {
 /** `isSuspended`: `nights` are a few minutes old, and bookings are suspended. */
 type FetchedNights = { nights: [string, boolean][]; isSuspended: boolean };
 
-/** Fetches whether the nights from `start` to `end`, both included, are available. Rejects if the request fails. */
+/** `start` and `end` are both included. Rejects if the request fails. */
 export async function fetchAvailability(question: Question, signal: AbortSignal): Promise<FetchedNights> {
   const { cin, camera_id, start, end } = question;
   const reply = await call('GET /api/calendar/availability', {
@@ -84,10 +80,7 @@ function sooner(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one < other ? one : other;
 }
 
-/**
- * Loads the availability of the first 90 days, and then of the further months that are displayed. If loading fails, all nights
- * look available (PRODUCT.md § 8).
- */
+/** If loading fails, all nights look available (PRODUCT.md § 8). */
 export function useAvailability({ cin, camera_id, today, shownUntil, alsoUntil }: Subject): Availability {
   const subject = `${cin} ${camera_id ?? ''}`;
   const [stored, setKnown] = useState<KnownNights | null>(null);

@@ -23,7 +23,6 @@ function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selectio
     : dates;
 }
 
-/** Every click is announced to screen readers, and unexpected results are also explained on the screen. */
 export function useDates(initial: Selection, today: CalendarDate, priced: PriceRequest) {
   const [selection, setSelection] = useState(initial);
   const [hint, setHint] = useState<{ text: string } | null>(null);

@@ -11,7 +11,6 @@ import { fetchAvailability } from './use-availability.ts';
 
 type Nights = { cin: string; check_in: CalendarDate; check_out: CalendarDate };
 
-/** A room whose calendar fails to load is not offered. */
 async function isRoomFree(camera_id: number, { cin, check_in, check_out }: Nights, signal: AbortSignal) {
   const question = { cin, camera_id, start: check_in, end: addDays(check_out, -1) };
   const known = await fetchAvailability(question, signal).catch(() => null);
@@ -28,7 +27,6 @@ type StayInRoom = {
   today: CalendarDate;
 };
 
-/** Other faults are caused by the dates or the number of guests, so another room would not help. */
 function isOfThisRoom(fault: StayFault | null): boolean {
   return fault === 'nightUnavailable' || fault === 'minimumStay';
 }
@@ -44,10 +42,7 @@ function candidatesOf({ struttura, camera_id, stay, fault, guests, offer, today 
   return otherRooms(rooms, { camera_id, stay: { ...stay, guests }, price: offer.price, today });
 }
 
-/**
- * Returns the other rooms that are available for a stay that cannot be booked, cheapest stay first; `null` until all calendars
- * have loaded. Sends one request per room with enough beds. The server caches the responses.
- */
+/** Returns `null` until all calendars have loaded. Sends one request per room with enough beds. */
 export function useFreeRooms(request: StayInRoom): readonly number[] | null {
   const candidates = candidatesOf(request).join(',');
   const { cin } = request.struttura;

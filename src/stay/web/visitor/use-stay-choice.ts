@@ -51,14 +51,12 @@ function useNights({ cin, camera_id, today, month, stay, guestHold }: NightsWant
   const alsoUntil = stay ? addDays(stay.check_out, isLookingAround ? ALTERNATIVES_WINDOW_DAYS : 0) : today;
   const known = useAvailability({ cin, camera_id, today, shownUntil: lastShown(month), alsoUntil });
   const isHeld = stay !== null && guestHold?.camera_id === camera_id && isSameStay(stay, guestHold);
-  // Nights held by this guest are available to them.
   const isAvailable = (day: CalendarDate) =>
     known.isAvailable(day) || (isHeld && stay.check_in <= day && day < stay.check_out);
   return {
     availability: { ...known, isAvailable },
     isHeld,
     isPending: stay !== null && !known.hasFailed && known.until < stay.check_out,
-    /** Also loads the nights around the selected ones, to find alternatives. */
     lookAround: () => setLookingAround(true),
   };
 }
@@ -95,10 +93,7 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, initial
     ...nights,
     pick: (day: CalendarDate) => pick(day, isAvailable),
     inAddress: { selection, guests: guestsWanted, camera_id: roomInAddress, areGuestsChosen: areChosen },
-    /**
-     * Whether the displayed price is for the cheapest of several rooms, which sleeps fewer guests than the whole
-     * `bnb`.
-     */
+    /** Whether the displayed price is for the cheapest of several rooms, which sleeps fewer guests than the whole `bnb`. */
     isFirstRoom: camera_id !== null && camera_id === first && roomsOnOffer(struttura).length > 1,
     selection,
     today,
@@ -106,12 +101,9 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, initial
     setMonth,
     guests,
     struttura,
-    /** The requested number of guests if the place does not have enough beds for them; otherwise `null`. */
     tooMany: guestsWanted > guests ? guestsWanted : null,
     setGuests,
-    /** If the maximum is one, there is nothing to choose. */
     areGuestsChosen: areChosen || most === 1,
-    /** Whether the total is final: it does not depend on the number of guests, or the number was chosen. */
     isTotalSure: areChosen || !stay || isTotalSame(stay, offer.price, most),
     offer,
     takeRoom,

@@ -14,10 +14,6 @@ export const nameFact = (nome: string) => [ownerMessages().mailListingLabel, nom
 
 export const reasonFact = (motivo: string) => [ownerMessages().mailReasonLabel, localisedMotivo(motivo)] as const;
 
-/**
- * The parts of both deletion mails. `hasBookings` is true if bookings of the deleted home remain; `contact` is `null` if the
- * portal has no monitored mailbox.
- */
 export function deletionParts(text: string, hasBookings: boolean, contact: string | null) {
   const { bookingsRemain, disagreement, openBookings, openArea } = ownerMessages().deletionPhrases;
   return {

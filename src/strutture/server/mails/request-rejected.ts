@@ -7,7 +7,6 @@ const EXAMPLES = [new Date(0), null].map((email_confirmed_at) => {
   return { id: 7, nome: 'Podere', motivo: 'Foto.', email_confirmed_at };
 });
 
-/** A mail to an unconfirmed address contains no text of the form, because anyone can enter any address in the form. */
 export const requestRejected = defineMail(EXAMPLES, ({ id, nome, motivo, email_confirmed_at }) => {
   const { requestRejectedMail, unconfirmedRequestRejectedMail } = ownerMessages();
   return email_confirmed_at === null

@@ -47,7 +47,6 @@ test('adds a room with the defaults: 2 beds, 1_matrimoniale, private bathroom, p
   await user.click(button('Salva la camera'));
   expect(seen.camere).toEqual([{ ...fifty, nome_camera: 'Camera Azzurra' }]);
   expect(screen.getByText('50 €')).toBeTruthy();
-  // The message is announced in the surrounding form, not in the closed modal.
   const form = screen.getByRole('dialog', { name: 'Inserisci la tua Struttura' });
   await waitFor(() =>
     expect(form.querySelector(':scope > [data-live="polite"]')?.textContent).toBe('Camera aggiunta: Camera Azzurra.'),

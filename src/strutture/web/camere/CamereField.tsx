@@ -19,10 +19,7 @@ type CamereFieldProps = {
   errors?: ErrorsOfRooms;
 };
 
-/**
- * The edited room. A new room is inserted at position `at`; an existing room already has this position. `turn` distinguishes
- * openings of the modal.
- */
+/** `at` is the position of the room in the list. `turn` distinguishes openings of the modal. */
 type EditedCamera = { camera: CameraForm; at: number; isNew: boolean; turn: number };
 
 export function CamereField({ camere, lingua = currentLanguage(), onChange, id, error, errors }: CamereFieldProps) {
@@ -63,8 +60,7 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
     announce(messages.roomRestored(removed.camera.nome_camera));
   };
 
-  // The pressed button is removed, so the focus moves to the button of the next room, or to the button that adds
-  // rooms.
+  // The pressed button is removed, so the focus moves to the next room's button, or to the add button.
   useLayoutEffect(() => {
     const place = focusNext.current;
     focusNext.current = null;

@@ -162,7 +162,6 @@ type RoomServicesProps = { id: string; camera: CameraForm; error: string | undef
 function RoomServices({ id, camera: { servizi_camera }, error, set }: RoomServicesProps) {
   const toggle = (servizio: Servizio) => {
     const isChosen = servizi_camera.includes(servizio);
-    // Services are in the order of the list, not of the clicks.
     set({ servizi_camera: SERVIZI.filter((each) => (each === servizio ? !isChosen : servizi_camera.includes(each))) });
   };
   return (

@@ -19,7 +19,7 @@ type RoomField = keyof typeof ROOM_LABELS;
 
 export type RoomErrors = Partial<Record<RoomField, string>>;
 
-/** The server's faults, keyed by room object as sent. An edited room is a new object and therefore has no faults. */
+/** A room that was edited since is a new object and therefore has no faults. */
 export type ErrorsOfRooms = ReadonlyMap<CameraForm, RoomErrors>;
 
 const ON_THE_WIRE = /^camere\.(\d+)\.(\w+)$/;
@@ -33,7 +33,6 @@ export const ROOM_FIELDS: readonly RoomField[] = Object.keys(ROOM_LABELS).filter
 export function errorsOfRoom(camera: CameraForm): RoomErrors {
   const reading = checkCamera(cameraPayload(camera));
   if (reading.ok) return {};
-  // Faults of translated names are shown at the translation fields instead.
   const faults = Object.entries(reading.faults).filter(([name]) => isRoomField(name));
   return Object.fromEntries(faults.map(([name, fault]) => [name, messages.submissionFaults[fault]]));
 }

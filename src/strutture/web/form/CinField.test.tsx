@@ -97,7 +97,6 @@ describe('the four status messages', () => {
     expect(status()).toBe('Verifica in corso...');
     await requests[0]?.answer(body, code);
     expect(status()).toBe(sentence);
-    // The hint is shown only for a code in use, which may be the owner's former one.
     expect(screen.queryByText(/Era tua/) !== null).toBe(sentence === 'CIN già in uso');
     type('IT05');
     expect(status()).toBe('');

@@ -9,13 +9,11 @@ import { loadPlace } from '../../../locations/web/load-places.ts';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Another component validates the number, so an unknown number shows nothing here. */
 function useCinTown(cin: Cin | null): PlaceOfCitta | null {
   const { loaded } = useLoaded((cin && decodeCin(cin)?.citta_id) ?? null, loadPlace);
   return loaded.kind === 'loaded' ? loaded.data : null;
 }
 
-/** A mismatch between the CIN and the form is only a hint. If no city is chosen, the component offers the comune of the code. */
 export function CinReading({ form }: { form: FormControls }) {
   const { cin: typed, citta_id, tipo_struttura } = form.state;
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +26,6 @@ export function CinReading({ form }: { form: FormControls }) {
       ...chooseCitta({ ...form.state, regione_id: regione.id, provincia_id: provincia.id }, citta),
       caps: citta.caps,
     });
-    // The pressed button is removed, so the focus moves to the surrounding element.
     box.current?.focus();
     announce(messages.townChosen(citta.nome));
   };

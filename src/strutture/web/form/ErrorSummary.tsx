@@ -16,10 +16,7 @@ type ErrorSummaryProps = {
   signInPath: string | undefined;
 };
 
-/**
- * Explains at the top of the form why it was not sent, and stays visible while its fields are corrected. The alert contains only
- * the message, because the focus moves to a field. Each attempt renders a new alert.
- */
+/** The alert contains only the message, because the focus moves to a field. Each attempt renders a new alert. */
 export function ErrorSummary({ form: { heading: Heading }, failure, marks, attempt, signInPath }: ErrorSummaryProps) {
   if (!failure) return null;
   const go = (event: MouseEvent, name: (typeof messages.FIELD_NAMES)[number]) => {
@@ -52,7 +49,6 @@ export function ErrorSummary({ form: { heading: Heading }, failure, marks, attem
   );
 }
 
-/** After each failed attempt, moves the focus to the fault and prefixes the page's title with «Errore: ». */
 export function useFailureFocus(failure: Failure | null, attempt: number): void {
   const focus = useEffectEvent(() => {
     if (!failure) return;

@@ -207,7 +207,6 @@ function FormSection({ form: { heading: Heading }, number, title, lead, children
   );
 }
 
-/** The iCal address of Booking.com. It is required for a new struttura unless the struttura is not listed on Booking.com (ADR 0001). */
 function CalendarField({ form }: { form: FormControls }) {
   const { non_su_booking } = form.state;
   return (

@@ -53,7 +53,6 @@ export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: Host
     running.current?.abort();
     setUpload(null);
     set({ accoglie_foto: '', accoglie_foto_url: '' });
-    // The button disappears together with the photo, so the focus moves to the field.
     focusField('accoglie_foto');
   };
   const error = errorOf('accoglie_foto') ?? fault ?? undefined;

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 
-/**
- * Requires confirmation before a page with unsent input is left: in the browser's dialog, or in the portal's own dialog for
- * internal links. `question` is the text; `null` disables the guard. The router supports one guard per page.
- */
+/** `question` is the text of the confirmation; `null` disables the guard. The router supports one guard per page. */
 export function LeaveGuard({ question }: { question: string | null }) {
   const isDirty = question !== null;
   const { pathname } = useLocation();

@@ -14,7 +14,6 @@ type LongTextFieldProps = {
   optional?: Optional;
 };
 
-/** A text beyond the limit is never cut; the field reports an error instead. */
 export function LongTextField({ form, name, hint, max, rows, optional }: LongTextFieldProps) {
   const text = form.state[name];
   const count = countCharacters(text);

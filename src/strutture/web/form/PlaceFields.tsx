@@ -19,7 +19,6 @@ function itemsOf<T>(list: LoadState<T[]>): readonly T[] {
   return list.kind === 'loaded' ? list.data : [];
 }
 
-/** Each choice clears the fields below it (PRODUCT.md § 4, "Location in the form"). */
 export function PlaceFields({ form }: { form: FormControls }) {
   const { state, setState, errorOf } = form;
   // The form is rendered again after hydration, so loading can wait until then.
@@ -31,7 +30,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
 
   const pickCitta = (id: number | null) => {
     const town = towns.find((each) => each.id === id) ?? null;
-    // The list responds asynchronously, so the update keeps what the owner typed in the meantime.
+    // The list responds asynchronously, so the update keeps input from the meantime.
     setState((now) => ({ ...chooseCitta(now, town), caps: town?.caps ?? [] }));
   };
   return (

@@ -36,7 +36,6 @@ export function PointFields({ form }: { form: FormControls }) {
   );
 }
 
-/** The pin is at the centre of the town until the owner places it. */
 function PointMap({ form }: { form: FormControls }) {
   const { punto, posizione_approssimativa, nome, citta, citta_id } = form.state;
   const read = parsePoint(punto);

@@ -8,12 +8,10 @@ import * as messages from '../../messages/owner.ts';
 
 type RoomQuestionProps = { form: FormControls; mismatch: MismatchControls; isHere: boolean };
 
-/** A contradiction between the form and its rooms never blocks sending. */
 export function RoomQuestion({ form, mismatch, isHere }: RoomQuestionProps) {
   const { question, isLeft, leave } = mismatch;
   const box = useRef<HTMLDivElement>(null);
   if (form.state.tipo_prenotazione !== 'bnb') return null;
-  // The clicked button is removed, so the focus moves to the changed field.
   const use = ({ field, inRooms }: RoomMismatch) => {
     form.set({ [field]: String(inRooms) });
     focusField(field);

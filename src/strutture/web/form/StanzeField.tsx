@@ -44,7 +44,6 @@ export function StanzeField({ form }: { form: FormControls }) {
         <ol className="strutture-stanze-form">
           {stanze.map((stanza, index) => (
             <StanzaRow
-              // Rooms have no unique name, so the index is the key and keeps typed text in its row.
               key={index}
               {...{ stanza, index, error }}
               onChange={(next) => change(index, next)}

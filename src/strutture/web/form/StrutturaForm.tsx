@@ -47,21 +47,16 @@ function DraftNote({ saved_at, ...button }: DraftNoteProps) {
 
 export type StrutturaFormProps<Data> = {
   mode: 'create' | 'edit';
-  /** In admin mode, the form has no consent field, an optional email address, and a checkbox for completed payment onboarding. */
   isAdmin?: boolean;
   initial: FormState;
   draftKey: string;
-  /** Stores the draft on the device, so that it survives the tab; otherwise it is stored in the tab. */
   isStoredOnDevice?: boolean;
-  /** Sends the body, in admin mode with the admin fields. Rejections are shown in the summary and keep the input. */
   submit: (body: StrutturaBody) => Promise<Reply<Data>>;
   onDone: (data: Data) => void;
-  /** Sign-in page for an owner whose session has ended; set only for forms that require a session. */
   signInPath?: string;
   sendLabel?: string;
   note?: (state: FormState) => string;
   heading?: 'h2' | 'h3';
-  /** Called with the question to show before the page is left, or `null` if nothing is unsent. */
   onUnsentChange?: (question: string | null) => void;
 };
 
@@ -166,7 +161,6 @@ type FilledForm = Pick<FormControls, 'mode' | 'isAdmin'>;
 
 type DraftState = Pick<ReturnType<typeof useDraft>, 'isDirty' | 'where'>;
 
-/** Returns the question to show before the page is left; `null` if nothing would be lost. Drafts on the device include photo files. */
 function leaveQuestion({ isDirty, where }: DraftState, { mode, isAdmin }: FilledForm, uploads: Uploads): string | null {
   const hasUploads = isUploading(uploads) || uploads.failed > 0;
   if (!isDirty && !hasUploads) return null;
@@ -183,8 +177,7 @@ type News<Data> = Pick<LiveFormProps<Data>, 'isRestarted' | 'onUnsentChange' | '
 
 function useNews<Data>({ isRestarted, onUnsentChange, onDone, question, sent }: News<Data>): void {
   const notifyUnsent = useEffectEvent((now: string | null) => onUnsentChange?.(now));
-  // This must be a layout effect. With a later effect, an Esc within a few milliseconds would bypass the guard of the surrounding
-  // dialog.
+  // With a later effect, an Esc within a few milliseconds would bypass the guard of the surrounding dialog.
   useLayoutEffect(() => notifyUnsent(question), [question]);
 
   // Runs in a later render, when the leave guard is no longer active.

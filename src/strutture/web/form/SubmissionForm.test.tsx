@@ -17,7 +17,6 @@ async function open() {
   await settle();
 }
 
-/** Renders the page with a draft that lacks only the consent; `text` is the body of the 201 response. */
 async function sendFor(text: string) {
   const places = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>

@@ -10,7 +10,6 @@ type SubmissionFormProps = {
   email: string;
   heading: 'h2' | 'h3';
   onUnsentChange?: (question: string | null) => void;
-  /** Called by «Torna alla home»; a dialog on the home page closes itself. */
   onHome?: () => void;
 };
 
@@ -20,7 +19,6 @@ export function SubmissionForm({ email, heading, onUnsentChange, onHome }: Submi
   const [sent, setSent] = useState<SubmissionResult | null>(null);
   const initial = useMemo(() => emptyState(email), [email]);
   const [hasAgain, setAgain] = useState(false);
-  // The clicked button disappeared together with the confirmation, so the focus moves to the first field.
   const isAgain = hasAgain && sent === null;
   useEffect(() => {
     if (isAgain) focusField('nome');

@@ -7,7 +7,6 @@ import * as messages from '../../messages/owner.ts';
 type LanguageChoiceProps = {
   id: string;
   question: string;
-  /** Names the text to which the language belongs, for screen readers. */
   about?: string;
   value: Language;
   onChoose: (language: Language) => void;

@@ -1,7 +1,6 @@
 import { ConfirmCloseDialog, type ConfirmCloseDialogProps } from '../../../ui/dialogs/ConfirmCloseDialog.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
-/** A `ConfirmCloseDialog` that also blocks navigation until it is confirmed. */
 export function UnsavedFormDialog(props: ConfirmCloseDialogProps) {
   return (
     <>

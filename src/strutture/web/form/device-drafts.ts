@@ -1,10 +1,10 @@
 import type { FormPhoto } from '../../../media/rules/photo-list.ts';
 import { isDraftOver } from '../../rules/draft-life.ts';
 
-/** A photo of a draft: its file and, if it was uploaded, its upload. `stored_at` is in milliseconds since 1970. */
+/** `stored_at` is in milliseconds since 1970. */
 export type DraftPhoto = { id: string; nome: string; photo: FormPhoto | null; stored_at: number };
 
-/** A draft as stored on the device. `writer` identifies the form, in any tab, that wrote it last. */
+/** `writer` identifies the form, in any tab, that wrote the draft last. */
 export type DeviceDraft = { text: string; saved_at: number; writer: string; photos: DraftPhoto[] };
 
 export type StoredDraft = { draft: DeviceDraft; files: ReadonlyMap<string, File> };
@@ -58,7 +58,6 @@ async function open(): Promise<IDBDatabase> {
   return database;
 }
 
-/** The database is opened once; after a failure, the next call retries. */
 async function stores(mode: IDBTransactionMode) {
   opened ??= open().catch((error: unknown) => {
     opened = null;
@@ -106,7 +105,6 @@ async function readFiles(key: string, { photos }: DeviceDraft): Promise<Map<stri
   return found;
 }
 
-/** Returns the draft of a key if it is present and not expired. Deletes invalid entries. */
 export async function readDeviceDraft(key: string, now: number): Promise<StoredDraft | null> {
   const found: unknown = await answerOf((await stores('readonly')).drafts.get(key));
   if (found === undefined) return null;
@@ -117,10 +115,7 @@ export async function readDeviceDraft(key: string, now: number): Promise<StoredD
   return null;
 }
 
-/**
- * Stores a draft and its new files in one transaction. The transaction is requested synchronously, so that it survives the page
- * being closed.
- */
+/** The transaction is requested synchronously, so that it survives the page being closed. */
 export async function writeDeviceDraft(
   key: string,
   draft: DeviceDraft,
@@ -134,7 +129,7 @@ export async function writeDeviceDraft(
   await end;
 }
 
-/** Deletes a draft. With `writers`, deletes it only if one of these writers wrote it last, because another tab's draft must remain. */
+/** With `writers`, deletes the draft only if one of them wrote it last, because another tab's draft must remain. */
 export async function removeDeviceDraft(key: string, writers: readonly string[] | null): Promise<void> {
   const storage = await stores('readwrite');
   const found: unknown = await answerOf(storage.drafts.get(key));

@@ -10,14 +10,13 @@ import type { FieldName } from '../../messages/owner.ts';
 export type Marks = Partial<Record<FieldName, string>>;
 
 export type Failure = {
-  /** `notReady`: the form is invalid; `notSent`: it is valid but was not sent; `signedOut`: the session has ended. */
   kind: 'notReady' | 'notSent' | 'signedOut';
   sentence: string;
   marks: Marks;
   errorsOfRooms: ErrorsOfRooms;
   first: FieldName | null;
   state: FormState;
-  /** The origin of the failure. Failures found by validation and uploads clear themselves when they are fixed. */
+  /** Failures found by validation and uploads clear themselves when they are fixed. */
   foundBy: 'rules' | 'photos' | 'server';
 };
 
@@ -42,8 +41,8 @@ function marksOf(campi: Readonly<Record<string, string>>, rooms: ErrorsOfRooms):
 }
 
 /**
- * If no city is chosen, also marks a missing region and province, which must be chosen first. A marked CAP remains
- * marked, but its message then explains that choosing the city fills it in.
+ * Region and province are marked too, because they must be chosen first. A marked CAP remains marked, but its message then
+ * explains that choosing the city fills it in.
  */
 function placeMarks(marks: Marks, { regione_id, provincia_id, citta_id }: FormState): Marks {
   if (marks.citta === undefined || citta_id !== null) return marks;
@@ -59,7 +58,6 @@ function firstOf(names: readonly (FieldName | null)[]): FieldName | null {
   return messages.FIELD_NAMES.find((name) => names.includes(name)) ?? null;
 }
 
-/** Returns the failure of an invalid form, or `null` if the form is valid. The focus goes to the first field of the failed check. */
 export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure | null {
   if (check.ok) return null;
   const faults = Object.entries(check.campi);
@@ -83,7 +81,7 @@ export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure
 
 type Refusal = Extract<Reply<unknown>, { ok: false }>;
 
-/** Returns the failure of a rejected request. A response without fields means that nothing was sent. */
+/** A response without fields means that nothing was sent. */
 export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormState): Failure {
   const sentence = detail || messages.submissionFailed;
   const rooms = errorsOfRooms(campi, state.camere);
@@ -95,7 +93,6 @@ export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormS
   return { kind, sentence, marks, errorsOfRooms: rooms, first, state, foundBy: 'server' };
 }
 
-/** Returns whether a field would be sent unchanged; returns false if a choice has removed the field since. */
 function isUntouched(name: FieldName, now: AdminBody, then: AdminBody): boolean {
   const key = name === 'citta' ? 'citta_id' : name;
   return JSON.stringify(now[key]) === JSON.stringify(then[key]);
@@ -144,7 +141,6 @@ export function failureOfPhotos(failed: number, state: FormState): Failure {
   };
 }
 
-/** A failed host photo blocks the form until it is replaced or the form is sent again. */
 export function failureOfHostPhoto(sentence: string, state: FormState): Failure {
   return {
     ...failureOfPhotos(0, state),
@@ -157,7 +153,6 @@ export function failureOfHostPhoto(sentence: string, state: FormState): Failure 
 
 type FormSnapshot = { check: StrutturaCheck; state: FormState; failed: number };
 
-/** Returns what remains of a failure after the form has changed; `null` if every fault is fixed. */
 export function stillFailing(failure: Failure, { check, state, failed }: FormSnapshot): Failure | null {
   if (failure.foundBy === 'photos') return failed > 0 ? failureOfPhotos(failed, failure.state) : null;
   const left = failure.foundBy === 'rules' ? stillByRule(failure, check, state) : stillUntouched(failure, state);

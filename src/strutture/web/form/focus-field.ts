@@ -3,7 +3,6 @@ import type { FieldName } from '../../messages/owner.ts';
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button';
 const WRONG = '[data-wrong]';
-/** A message beside a list, such as an undo notice, with its own button. */
 const NOTICE = '[role=status]';
 
 function controlOf(part: Element): HTMLElement | undefined {

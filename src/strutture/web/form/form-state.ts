@@ -5,11 +5,9 @@ import { emptyForm, type StrutturaForm } from '../../rules/struttura-form.ts';
 
 export type FormState = StrutturaForm & {
   photos: FormPhoto[];
-  /** Default language of texts: the page's language, or the language chosen for the description. */
   lingua: Language;
   accoglie_foto_url: string;
   caps: string[];
-  /** Whether the kind of booking was chosen manually; otherwise it follows the types. */
   has_chosen_booking: boolean;
   stripe_onboarding_completed: boolean;
 };

@@ -10,7 +10,6 @@ export type TranslatedText = {
   original: string;
   lingua: Language;
   translations: Translations;
-  /** Limit in characters, for every language. */
   max: number;
   with(translations: Translations): Partial<FormState>;
 };
@@ -57,7 +56,6 @@ export function descriptionText(form: FormState): TranslatedText {
 
 export type LanguageState = 'nonScritta' | 'scritta' | 'scrittaInParte' | 'daRileggere';
 
-/** Returns how complete a language is. @example stateOfLanguage('de', [text]) // 'nonScritta' */
 export function stateOfLanguage(
   language: Language,
   texts: readonly Pick<TranslatedText, 'original' | 'translations'>[],

@@ -9,7 +9,6 @@ const STANZA = { nome: '', tipo_letti: '' };
 const TRANSLATION = { testo: '', fonte: '' };
 const PHOTO = { immagine: '', url: '', nome: '' };
 
-/** Returns whether a value has the same shape as `empty`; lists can have any length. */
 function fits(value: unknown, empty: unknown): boolean {
   if (empty === null) return value === null || Number.isInteger(value);
   if (Array.isArray(empty)) return Array.isArray(value);
@@ -31,7 +30,6 @@ function isPhoto(value: unknown): boolean {
 
 export type Draft = { base: FormState; state: FormState };
 
-/** Fields that were added after the draft was written are empty. */
 function readState(value: unknown): FormState | null {
   const whole = isRecord(value) ? { ...emptyState(''), ...value } : null;
   if (whole === null || !fitsAll(whole, emptyState(''))) return null;
@@ -52,10 +50,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/**
- * Merges the changes of a draft into the form; `null` if the draft is missing, outdated or invalid. Fields that the draft did not
- * change come from `initial`, which may be newer than the draft. The consent is never restored.
- */
+/** Fields that the draft did not change come from `initial`, which may be newer than the draft. The consent is never restored. */
 export function readDraft(text: string | null, initial: FormState): FormState | null {
   if (text === null) return null;
   try {

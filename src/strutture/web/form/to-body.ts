@@ -14,11 +14,7 @@ function translated<Room extends RoomWords>(room: Room): Room {
   return { ...room, traduzioni: withoutOriginalLanguage(room.traduzioni, room.lingua ?? ITALIAN) };
 }
 
-/**
- * Returns the request body. Values that another choice disables stay in the form but are not sent: the price of a whole home if
- * rooms are booked, the rooms otherwise, the calendar if the home is not on Booking.com, and a translation into the language of
- * the original.
- */
+/** Values that another choice disables stay in the form but are not sent. */
 export function toBody(state: FormState): StrutturaBody {
   const {
     photos,

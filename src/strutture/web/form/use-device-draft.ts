@@ -10,9 +10,8 @@ import {
 
 export type DeviceDrafts = {
   found: StoredDraft | null;
-  /** Stores a draft; returns whether the device accepted it. The last of several concurrent calls wins. */
+  /** Returns whether the device accepted the draft. The last of several concurrent calls wins. */
   save(draft: Omit<DeviceDraft, 'writer'>, files: ReadonlyMap<string, File>): Promise<boolean>;
-  /** Deletes the draft; with `isSure`, even if another tab wrote it. */
   remove(isSure: boolean): Promise<void>;
 };
 
@@ -25,7 +24,6 @@ function createDeviceDrafts(key: string, found: StoredDraft | null): DeviceDraft
   const writers = found === null ? [writer] : [writer, found.draft.writer];
   const written = new Set(found?.files.keys());
   let hasWritten = false;
-  // Runs operations in sequence, so that the last operation wins.
   let last: Promise<unknown> = Promise.resolve();
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
@@ -56,11 +54,7 @@ function createDeviceDrafts(key: string, found: StoredDraft | null): DeviceDraft
   };
 }
 
-/**
- * Loads the draft of a form from the device. Returns `null` while loading, and 'tab' if the draft belongs in the tab's storage or
- * the device does not allow storage. `key` is null for forms whose draft is stored in the tab. After a reset (`resetCount`) the
- * loaded draft is ignored.
- */
+/** Returns `null` while loading. Returns 'tab' if the draft belongs in the tab's storage or the device does not allow storage. */
 export function useDeviceDraft(key: string | null, resetCount: number): DeviceDrafts | null | 'tab' {
   const [loaded, setLoaded] = useState<{ key: string; found: StoredDraft | null; isAvailable: boolean } | null>(null);
   const isOnDevice = key !== null && canStoreDrafts();

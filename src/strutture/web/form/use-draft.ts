@@ -6,11 +6,10 @@ import type { FormState } from './form-state.ts';
 import { type Draft, isSame, readDraft } from './read-draft.ts';
 import type { DeviceDrafts } from './use-device-draft.ts';
 
-/** Key of a photo in a draft and the time of its upload; the time is NaN if the photo is not uploaded. */
+/** The time is NaN if the photo is not uploaded. */
 type StoredPhotoKey = { id: string; stored_at: number };
 
 const byFile = new WeakMap<File, StoredPhotoKey>();
-/** Photos whose file is missing on the device, keyed by their upload. */
 const byUpload = new Map<string, StoredPhotoKey>();
 
 function recallPhoto({ file, photo }: Pick<RestoredPhoto, 'file' | 'photo'>, as: StoredPhotoKey): void {
@@ -43,7 +42,6 @@ function describePhotos(list: readonly PickedPhoto[]): { photos: DraftPhoto[]; f
 
 export type DraftPlace = { key: string; drafts: DeviceDrafts | 'tab' };
 
-/** A loaded draft. `saved_at` is set if the draft comes from the device; `photos` includes their files. */
 type FoundDraft = { state: FormState; saved_at: number | null; photos: RestoredPhoto[] | null };
 
 /** If the browser forbids storage, drafts are disabled and everything else works. */
@@ -92,12 +90,10 @@ function load(place: DraftPlace | null, initial: FormState): FoundDraft | null {
   return stored ?? loadFromTab(key, initial);
 }
 
-/** A restored draft counts as stored on the device; a later change counts only once the device confirms it. */
 function whereFound(found: FoundDraft | null): 'device' | 'tab' | null {
   return found === null || found.saved_at === null ? null : 'device';
 }
 
-/** Returns whether the device accepted the draft; otherwise the tab stores it. */
 async function storeOnDevice(
   { key, drafts }: { key: string; drafts: DeviceDrafts },
   draft: Draft,
@@ -115,10 +111,7 @@ function forget({ key, drafts }: DraftPlace): void {
   if (drafts !== 'tab') void drafts.remove(false);
 }
 
-/**
- * Holds the form's state and stores it as a draft (with photos, without the consent) until it is sent or reset. If `place` is
- * null, nothing is stored. `initial` is the form without a draft; it provides the fields that the draft did not change.
- */
+/** The draft never contains the consent. If `place` is null, nothing is stored. */
 export function useDraft(place: DraftPlace | null, initial: FormState) {
   const [found] = useState(() => load(place, initial));
   const [state, setState] = useState(found?.state ?? initial);
@@ -126,7 +119,7 @@ export function useDraft(place: DraftPlace | null, initial: FormState) {
   const [isStored, setStored] = useState(true);
   const isOnDevice = place !== null && place.drafts !== 'tab';
   const [where, setWhere] = useState(isOnDevice ? whereFound(found) : 'tab');
-  // The session may load later, so its email address is filled in unless another address was typed.
+  // The session may load later, so its email address is filled in unless another address was entered.
   const [email, setEmail] = useState(initial.email);
   if (initial.email !== email) {
     setEmail(initial.email);

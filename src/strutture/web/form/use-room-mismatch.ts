@@ -4,11 +4,8 @@ import { readWhole } from '../../rules/read-number.ts';
 import type { FormState } from './form-state.ts';
 
 export type MismatchControls = {
-  /** The next mismatch to resolve; `null` if the numbers match or the owner confirmed them. */
   question: RoomMismatch | null;
-  /** Whether the owner confirmed a number that contradicts the rooms. */
   isLeft: boolean;
-  /** Whether the rooms were changed last, in which case the question is shown beside them. */
   isAmongRooms: boolean;
   leave(question: RoomMismatch): void;
 };
@@ -16,7 +13,7 @@ export type MismatchControls = {
 const typed = (text: string) => readWhole(text.trim());
 const nameOf = ({ field, stated, inRooms }: RoomMismatch) => `${field} ${stated} ${inRooms}`;
 
-/** Compares the typed numbers of beds and rooms with the form's rooms. A confirmation is valid until one of these numbers changes. */
+/** A confirmation is valid until one of the compared numbers changes. */
 export function useRoomMismatch({ tipo_prenotazione, posti_letto, num_camere, camere }: FormState): MismatchControls {
   const [left, setLeft] = useState<readonly string[]>([]);
   const numbers = `${posti_letto} ${num_camere}`;

@@ -17,7 +17,6 @@ import { toAdminBody, toBody } from './to-body.ts';
 
 const NONE: ErrorsOfRooms = new Map();
 
-/** State of the photo uploads and of the host photo; `fault` is the reason why the upload of the host photo failed. */
 export type Uploads = { isBusy: boolean; failed: number; hostPhoto: HostUpload };
 export type HostUpload = { isBusy: boolean; fault: string | null };
 
@@ -50,10 +49,7 @@ function check({
   });
 }
 
-/**
- * Sends the form: validates it with the server's rules, waits for pending uploads, then sends the request. `attempt` counts the
- * attempts, so that a repeated failure is announced again.
- */
+/** `attempt` counts the attempts, so that a repeated failure is announced again. */
 export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -26,7 +26,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
   const form = useRef<HTMLFormElement>(null);
   const fieldId = useId();
   const change = useChange();
-  // Holds only typed values. A field without a typed value shows the server's current value.
+  // A field without an entered value shows the server's current value.
   const [typed, setTyped] = useState<TypedContacts>({});
   const [isSending, setSending] = useState(false);
   const [answered, setFault] = useState<Extract<Reply<unknown>, { ok: false }> | null>(null);
@@ -37,7 +37,6 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
   const changed = changedContacts(typed, saved);
   const isChanged = Object.keys(changed).length > 0;
   useNotifyParent(isChanged, onUnsavedChange);
-  // The fault is hidden if the fields have their saved values again.
   const fault = isChanged ? answered : null;
   const write = (text: TypedContacts) => setTyped((now) => ({ ...now, ...text }));
 
@@ -55,8 +54,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
     );
     setSending(false);
     if (!answer.ok) return setFault(answer);
-    // Keeps what was typed while saving. Uses a transition, as the router does, so that the change renders together with the
-    // saved values.
+    // Uses a transition, as the router does, so that the change renders together with the saved values.
     startTransition(() => setTyped((now) => changedContacts(now, contacts)));
     showToast(messages.contactsUpdated);
   };

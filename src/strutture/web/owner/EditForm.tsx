@@ -18,7 +18,7 @@ type EditReview = 'ofARequest' | 'ofARefusal' | 'ofTheChange' | 'apply' | 'revie
 
 type EditedStruttura = Pick<OwnerDetail, 'status' | 'modifica' | 'form'>;
 
-/** Predicts the server's decision with the same rule. `state` is the edited copy of `form`, the published version. */
+/** Predicts the server's decision with the same rule. */
 export function editReview({ status, modifica, form }: EditedStruttura, state: FormState): EditReview {
   if (status === 'rifiutata') return 'ofARefusal';
   if (status !== 'approvata' && status !== 'sospesa') return 'ofARequest';

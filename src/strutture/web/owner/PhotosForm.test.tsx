@@ -62,7 +62,6 @@ test('saves a photo added during a save with the next save', async () => {
   await add(user);
   answer();
   expect(await screen.findByText('Foto aggiornate con successo! (2 foto)')).toBeTruthy();
-  // The upload is now a saved photo, so nothing is left to save.
   await waitFor(() => expect([count(), isSaveable()]).toEqual(['3 di 10', false]));
   uploads[1]?.succeed(uploaded(6));
   await waitFor(() => expect(isSaveable()).toBe(true));

@@ -22,7 +22,6 @@ type PhotosReview = 'notPublished' | 'unchanged' | 'ofTheChange' | 'apply' | 're
 
 type Photos = Pick<OwnerDetail, 'status' | 'modifica' | 'immagini' | 'form'>;
 
-/** `chosen` contains references as the form sends them; stored photos are URLs. Photo details need no review. */
 export function photosReview({ status, modifica, immagini, form }: Photos, chosen: readonly SentPhoto[]): PhotosReview {
   if (status !== 'approvata' && status !== 'sospesa') return 'notPublished';
   if (modifica !== null) return 'ofTheChange';

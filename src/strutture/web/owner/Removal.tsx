@@ -75,7 +75,6 @@ export function useGone() {
     await navigate(OWNER_AREA, { replace: true });
     showToast(messages.listingDeleted);
   });
-  // Runs in a later render, when the leave guard is no longer active.
   useEffect(() => {
     if (isGone) void leave();
   }, [isGone]);

@@ -7,7 +7,6 @@ import * as visitorMessages from '../../messages/visitor.ts';
 
 type Camera = SavedForm['camere'][number];
 
-/** Number of visible photos; a tile on the last photo counts the others (PRODUCT.md § 9). */
 const SHOWN = 5;
 
 function spaces({ posti_letto, num_camere, num_bagni, ...home }: SavedForm): string {

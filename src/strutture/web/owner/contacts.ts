@@ -26,7 +26,6 @@ export function changedContacts(typed: TypedContacts, shown: Contacts): TypedCon
   };
 }
 
-/** The price is sent as a number, or as typed if it is invalid, so that the server reports it. */
 export function contactsBody({ prezzo, ...others }: TypedContacts): ContactsBody {
   if (prezzo === undefined) return others;
   const cents = parseEuro(prezzo);

@@ -3,7 +3,6 @@ import type { IconName } from '../../../ui/icons/icon-name.ts';
 import { formatMoment } from '../../../kernel/dates/format-moment.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** `done`: completed; `now`: current; `fault`: the owner must act; `ahead`: upcoming. */
 export type Step = { state: 'done' | 'now' | 'fault' | 'ahead'; icon: IconName; title: string; text: string };
 
 type Moments = Pick<OwnerStruttura, 'status' | 'submitted_at' | 'approved_at' | 'modifica'>;
@@ -54,7 +53,6 @@ function change(modifica: NonNullable<OwnerStruttura['modifica']>): Step {
     : { state: 'fault', icon: 'warning-circle', title: messages.editToCorrectStep, text: messages.editSentOn(text) };
 }
 
-/** Returns the steps of a struttura from its submission to publication (PRODUCT.md § 9: 24/48 hours). */
 export function timelineOf({ status, submitted_at, approved_at, modifica }: Moments): Step[] {
   const sent: Step = {
     state: 'done',
@@ -66,6 +64,5 @@ export function timelineOf({ status, submitted_at, approved_at, modifica }: Mome
   if (status === 'rifiutata') return [sent, ...refused];
   const standing = status === 'sospesa' ? paused : online;
   if (modifica === null) return [sent, ...published(approved_at), standing];
-  // The pending change is the current step.
   return [sent, ...published(approved_at), { ...standing, state: 'done' }, change(modifica)];
 }

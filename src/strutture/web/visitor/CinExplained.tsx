@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** The Ministry of Tourism's register of accommodation (Banca dati delle strutture ricettive), which anyone can search by CIN. */
+/** The Ministry of Tourism's register of accommodation, which anyone can search by CIN. */
 const PUBLIC_REGISTER = 'https://bdsr.ministeroturismo.gov.it/';
 
 export type CinReading = { comune: string; classe: string };

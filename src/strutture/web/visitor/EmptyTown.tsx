@@ -13,7 +13,6 @@ type EmptyTownProps = {
   query?: string;
 };
 
-/** Shown if a city and its region have no strutture; invites owners to list a home free of charge (PRODUCT.md § 2). */
 export function EmptyTown({ place: { regione, provincia, citta }, elsewhere, query = '' }: EmptyTownProps) {
   return (
     <EmptyState title={messages.noHomesYetTitle}>

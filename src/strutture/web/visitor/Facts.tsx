@@ -1,7 +1,6 @@
 import type { IconName } from '../../../ui/icons/icon-name.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 
-/** `isLong` marks a sentence, which gets its own line on narrow screens. */
 export type Fact = { icon: IconName; text: string; isLong?: boolean };
 
 export function Facts({ facts, big = false }: { facts: readonly Fact[]; big?: boolean }) {

@@ -1,9 +1,5 @@
 import { Icon } from '../../../ui/icons/Icon.tsx';
 
-/**
- * A sentence of the calendar module about the freshness of a calendar. If `is_stale` is true, guests should have the
- * dates confirmed.
- */
 export type FreshnessSentence = { testo: string; is_stale: boolean };
 
 /** Shows when platforms last confirmed the calendar (guarantee G19); shows nothing if no platform feeds the calendar. */

@@ -79,8 +79,8 @@ test('hydrates the list of a document without its data', async () => {
   root.remove();
 });
 
-// Regression: when the map opened, all photos of the list disappeared and came back, because the data contain
-// `&#x27;` where documents contain `'`.
+// Regression: when the map opened, all photos disappeared and came back, because the data contain `&#x27;` where
+// documents contain `'`.
 test('keeps the cards when the same list arrives again as data, and replaces them when a different list arrives', async () => {
   const html = listHtml({}, [cardOf({ id: 7, nome: "Ca' d'Oro" })]);
   const change: ((html: string) => void)[] = [];

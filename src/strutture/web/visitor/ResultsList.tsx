@@ -9,7 +9,6 @@ import { FROM_RESULTS } from './from-results.ts';
 import { PHOTO_SIZES } from './photo-sizes.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** A response that is faster than this is not announced. */
 const NOTICE_DELAY_MS = 400;
 
 function useSlowNotice(isWaiting: boolean): void {
@@ -20,13 +19,11 @@ function useSlowNotice(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** Returns the path if an internal link was clicked without modifier keys, and null for clicks that the browser handles. */
 function pathOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element && event.target.closest('a');
   return link && link.origin === location.origin && isPlainPress(event) ? link.pathname + link.search : null;
 }
 
-/** The module that controls photos and save buttons; loaded after hydration and cached for later lists. */
 let loaded: typeof LiveCards | null = null;
 
 function useLoadedCards(): typeof LiveCards | null {
@@ -59,7 +56,6 @@ function useLiveCards(html: string) {
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element) {
       if (cards?.pressHeart(event.target)) return;
-      // A click before the module is loaded is applied once the module is loaded.
       if (cards === null) early.current = event.target.closest('button');
     }
     const path = pathOf(event);
@@ -70,7 +66,6 @@ function useLiveCards(html: string) {
   return { ref: list, onClick };
 }
 
-/** `list` is created by `listHtml`; `title` is the heading of a list without a search. */
 export function ResultsList({ title, list }: { title?: string | undefined; list: ServedPart }) {
   const { location } = useNavigation();
   const isLoading = location?.pathname.startsWith(`${paths.strutture}/`) ?? false;

@@ -108,10 +108,7 @@ function Shortcut({ href, icon, label }: { href: string | null; icon: 'phone' | 
   );
 }
 
-/**
- * Shows the services that fit on one line until `+N` is pressed, which works without scripts; `followChips` fits the
- * line to the card's width.
- */
+/** `+N` works without scripts; `followChips` fits the line to the card's width. */
 function ServiceChips({ chips }: Pick<ShownCard, 'chips'>) {
   if (chips.length === 0) return null;
   const names = chips.map(({ servizio }) => messages.nameOfService(servizio));

@@ -43,7 +43,6 @@ export function StrutturaHead({ struttura, url, children }: StrutturaHeadProps) 
   );
 }
 
-/** Goes back in history if the visitor came from the results; otherwise links to the page of the town. */
 export function BackToResults({ townPath, citta }: { townPath: string; citta: string }) {
   const { state } = useLocation();
   const isHydrated = useHydrated();

@@ -9,7 +9,6 @@ import { SaveButton } from './saved/SaveButton.tsx';
 import { type CardStay, StayPrice } from './StayPrice.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Width of a tile: four tiles per row on a wide screen, a scrollable strip on a narrow screen. */
 const TILE_SIZES = '(max-width: 860px) 270px, 302px';
 
 export type TileStruttura = Pick<

@@ -3,7 +3,6 @@ import { countOf } from '../../rules/count-of.it.ts';
 import type { Fact } from './Facts.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Returns beds and rooms, as one sentence if rooms are booked one by one. `beds` replaces the fact about the beds of a whole home. */
 export function bedsFacts(capacity: Capacity, beds?: Fact): Fact[] {
   const inWords: Fact = { icon: 'bed', text: messages.capacityTexts[capacity.kind](capacity) };
   if (capacity.kind !== 'whole') return [{ ...inWords, isLong: true }];

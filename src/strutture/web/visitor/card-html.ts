@@ -4,10 +4,10 @@ import { StaticRouter } from 'react-router';
 import { StrutturaCard, type StrutturaCardProps } from './StrutturaCard.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Maximum number of cached cards, about 10 KB each including their keys. */
+/** About 10 KB per card, including its key. */
 const MAX_CACHED = 1000;
 
-/** An LRU cache whose last entry is the most recently used. The key is the full input, so entries are never stale. */
+/** An LRU cache. The key is the full input, so entries are never stale. */
 const cached = new Map<string, string>();
 
 /** Runs on the server only. */

@@ -1,4 +1,3 @@
-/** Navigation state of a link from the results to a struttura, whose page can then go back to the list. */
 export const FROM_RESULTS = { fromResults: true } as const;
 
 export function isFromResults(state: unknown): boolean {

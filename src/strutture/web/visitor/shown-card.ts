@@ -6,7 +6,7 @@ import { emailLink, phoneLink } from '../../../kernel/people/contact-links.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import { serviceIcon } from './service-icon.ts';
 
-/** The fields that a card renders, and no others, because everything in a page is sent twice: as HTML and as hydration data. */
+/** Only the fields that a card renders, because everything in a page is sent twice: as HTML and as hydration data. */
 export type ShownCard = Pick<
   StrutturaCard,
   | 'id'

@@ -64,7 +64,7 @@ export function typedOf(conditions: OwnerConditions): TypedConditions {
   return { accettazione, ora_limite_oggi, politica_cancellazione, versione, rates: [...saved, ...years] };
 }
 
-/** Invalid text is returned as typed, so that the server reports the error. */
+/** Invalid text is returned as entered, so that the server reports the error. */
 function amountOf(text: string): number | string | null {
   if (text.trim() === '') return null;
   const cents = parseEuro(text);

@@ -52,7 +52,7 @@ function rateChanges(rates: Rates, { write, move }: Record<'write' | 'move', (ch
 
 export function useConditions(conditions: OwnerConditions) {
   const saved = typedOf(conditions);
-  // The typed values include the version that they are based on, so that concurrent changes are not overwritten.
+  // The entered values include the version on which they are based, so that concurrent changes are not overwritten.
   const [typed, setTyped] = useState<TypedConditions | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setSending] = useState(false);

@@ -19,9 +19,7 @@ function pendingStatus({
   return refund_status === 'in_corso' ? refund_status : null;
 }
 
-/**
- * Route data is revalidated only after a change, because a failed revalidation would replace the page with an error.
- */
+/** Route data is revalidated only after a change, because a failed revalidation would replace the page with an error. */
 export function useBookingPolling(booking: Pick<GuestBooking, 'codice' | 'status' | 'refund_status'>): void {
   const { revalidate } = useRevalidator();
   const isVisible = usePageVisible();

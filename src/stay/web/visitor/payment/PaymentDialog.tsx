@@ -139,9 +139,8 @@ function OpenDialog(props: OpenDialogProps) {
       if (areDatesTaken) choice.availability.reload();
     },
   );
-  // If the number of guests is missing, it is the only fault, and it already has the focus and its own message.
+  // A missing number of guests is the only fault, and it already has the focus and its own message.
   const isAtFault = Object.keys(faults).some((name) => name !== 'guests');
-  // A server message about a field disappears when the field is edited.
   const serverMessage = Object.entries(failure?.campi ?? {}).some(isOfField) ? undefined : failure?.text;
   const alert = isAtFault ? messages.checkMarkedFields : serverMessage;
   const { check_in, check_out } = stay;
@@ -150,7 +149,6 @@ function OpenDialog(props: OpenDialogProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // The other fields are not validated until the number of guests is selected.
     const found = areGuestsChosen ? checkGuest(details) : (['guests'] as const);
     setFaults(Object.fromEntries(found.map((field) => [field, SENTENCES[field]])));
     if (found.length > 0) return focusFirst(form, found);

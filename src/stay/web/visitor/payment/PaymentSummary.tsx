@@ -16,7 +16,6 @@ type PaymentSummaryProps = {
   struttura: Struttura;
   camera: string | null;
   stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number | null };
-  /** `null` if the total depends on the number of guests, which is not selected yet. */
   quote: Quote | null;
   total_cents: number;
   politica: Politica;

@@ -62,10 +62,7 @@ function changeOf({ campi }: Refusal): Partial<ShownPrice> {
 /** The messages of these errors are written for the guest. The errors guarantee that no money was taken. */
 const GUEST_ERRORS = ['PAGAMENTO_NON_DISPONIBILE', 'SERVIZIO_NON_DISPONIBILE'];
 
-/**
- * Returns the failure to show. Errors of the payment call are shown as returned. Internal errors of the portal are replaced by a
- * fixed message (PRODUCT.md § 8).
- */
+/** Internal errors of the portal are replaced by a fixed message (PRODUCT.md § 8). */
 function failureOf({ status, detail, codice, campi }: Refusal): Failure {
   const isForGuest = detail !== '' && (status < 500 || (codice !== undefined && GUEST_ERRORS.includes(codice)));
   const help = codice === 'PAGAMENTO_NON_DISPONIBILE' ? messages.noChargeMade : '';
@@ -87,8 +84,8 @@ async function openPayment(body: PaymentBody, key: string): Promise<Refusal | nu
 }
 
 /**
- * Opens the payment of a stay with one idempotency key per attempt. If the server's terms differ from those shown, the new terms
- * are shown before the guest retries.
+ * Each attempt has one idempotency key. If the server's terms differ from those shown, the new terms are shown before the guest
+ * retries.
  */
 export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: (failure: Failure) => void) {
   const { revalidate } = useRevalidator();
@@ -119,8 +116,7 @@ export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: 
     const totale = toEuros(asCents(total_cents));
     const body = { ...stay, struttura_id, totale, termini: TERMS_VERSION, ...agreed };
     const current = attemptAt(JSON.stringify(body));
-    // The attempt is stored before it is sent, because a page that is closed in the meantime does not receive the
-    // response.
+    // The attempt is stored before it is sent, because a closed page does not receive the response.
     storeAttempt(current);
     const refusal = await openPayment(body, current.key);
     if (refusal === null) storeAttempt(null);

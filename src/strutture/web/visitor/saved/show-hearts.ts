@@ -21,14 +21,12 @@ function showHearts(root: HTMLElement): void {
   }
 }
 
-/** Keeps the save buttons of static cards up to date, including changes made in other tabs. */
 export function followHearts(root: HTMLElement): () => void {
   const show = () => showHearts(root);
   show();
   return savedHomes.subscribe(show);
 }
 
-/** Toggles the home if `target` is in its save button; returns whether `target` is in a save button. */
 export function toggleHeart(target: Element): boolean {
   const id = target.closest('.strutture-heart') === null ? null : homeOf(target);
   if (id !== null) savedHomes.change(id);
