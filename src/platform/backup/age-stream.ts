@@ -2,10 +2,8 @@ import { SettingsError } from '../process/operator-error.ts';
 import { ArchiveRefusal } from './archive-refusal.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** First line of files in the age format (age-encryption.org/v1). */
 export const AGE_LINE = Buffer.from('age-encryption.org/v1\n');
 
-/** Loaded on demand, because most portals start without encryption. */
 const loadAge = () => import('age-encryption');
 
 async function createEncrypter(recipients: readonly string[]) {
@@ -21,10 +19,7 @@ async function createEncrypter(recipients: readonly string[]) {
   return encrypter;
 }
 
-/**
- * Throws a `SettingsError` for an invalid key. Called at the start, because otherwise only the first nightly archive
- * would fail.
- */
+/** Throws a `SettingsError` for an invalid key. Called at the start, because otherwise only the first nightly archive would fail. */
 export async function checkRecipients(recipients: readonly string[]): Promise<void> {
   if (recipients.length > 0) await createEncrypter(recipients);
 }
@@ -47,10 +42,7 @@ async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
   for await (const { buffer, byteOffset, length } of stream) yield Buffer.from(buffer, byteOffset, length);
 }
 
-/**
- * Encrypts a stream for all recipients, so that any age tool with one of their identities can decrypt it. Without recipients,
- * passes the bytes on unchanged.
- */
+/** Without recipients, passes the bytes on unchanged. */
 export async function* encryptStream(
   source: AsyncIterable<Buffer>,
   recipients: readonly string[],
@@ -79,10 +71,7 @@ async function createDecrypter(identities: readonly string[]) {
   return decrypter;
 }
 
-/**
- * Decrypts a stream. Throws an `OperatorError` if no identity decrypts it, and another error if the stream was changed, truncated
- * or extended.
- */
+/** Throws an `OperatorError` if no identity decrypts the stream, and another error if the stream was changed, truncated or extended. */
 export async function* decryptStream(
   source: AsyncIterable<Buffer>,
   identities: readonly string[],

@@ -7,7 +7,6 @@ import * as operatorMessages from '../messages/operator.ts';
 export type ArchiveTrust = {
   signers: readonly Buffer[];
   identities: readonly string[];
-  /** Also accepts unknown signers and unsigned archives. */
   acceptsAnySigner: boolean;
 };
 
@@ -35,9 +34,8 @@ async function* goOn(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator
 }
 
 /**
- * Yields the packed frames of an archive, decrypted and without the signature, which is verified at the end. Throws an
- * `OperatorError` if the archive cannot be decrypted or no trusted key signed it. Any other error means that the archive is
- * damaged.
+ * The signature is verified at the end. Throws an `OperatorError` if the archive cannot be decrypted or no trusted key signed it.
+ * Any other error means that the archive is damaged.
  */
 export async function* openBytes(source: AsyncIterable<Buffer>, trust: ArchiveTrust): AsyncGenerator<Buffer> {
   const iterator = source[Symbol.asyncIterator]();

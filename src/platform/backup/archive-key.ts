@@ -1,6 +1,5 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto';
 
-/** `publicKey` alone is enough to verify a signature. */
 export type ArchiveKey = { publicKey: Buffer; sign(digest: Buffer): Buffer };
 
 export const PUBLIC_KEY_BYTES = 32;

@@ -1,7 +1,3 @@
-/**
- * `occasion`: the event that the archive precedes; `recipients`: the keys that can decrypt it. Both determine its
- * name.
- */
 type ArchiveKind = { occasion?: string; recipients?: readonly string[] };
 
 /** `occasion` is `null` if a person requested the archive. */

@@ -8,7 +8,6 @@ import { type ArchivePlace, folderPlace, withArchiveFile } from './archive-place
 import { bucketPlace } from './bucket-place.ts';
 
 const folder = temporaryFolder();
-/** The limit is small, so that a file of a few kilobytes is sent in many parts. */
 const PART = 1000;
 const NAME = 'ospitalia-2026-11-27T023000000.backup';
 let s3: S3Server;

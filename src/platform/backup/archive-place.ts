@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileSink } from './write-backup.ts';
 
-/** Where archives and their notes are stored: a local folder or a bucket. Names may contain one folder. */
+/** Names may contain one folder. */
 export type ArchivePlace = {
   name: string;
-  /** Path of a local file. A bucket lacks this function, so its files are downloaded first (`withArchiveFile`). */
+  /** A bucket lacks this function, so its files are downloaded first (`withArchiveFile`). */
   pathOf?(name: string): string;
-  /** Returns the names in a folder, without the folder's own name. `''` stands for the top folder. */
   list(folder: string): Promise<string[]>;
   read(name: string): AsyncIterable<Buffer>;
   /** A file is visible only when it is complete. */
@@ -40,7 +39,6 @@ export function folderPlace(root: string): ArchivePlace {
   };
 }
 
-/** Passes an archive to `work` as a local file. If the archive is in a bucket, downloads it first and deletes the copy afterwards. */
 export async function withArchiveFile<T>(
   place: ArchivePlace,
   name: string,

@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** Format version of archives. Earlier versions predate the first release. */
 export const ARCHIVE_FORMAT = 3;
 
-/** `migration`: the newest migration of the saved database. `database`: the identity of that database. */
 export const archiveHeaderSchema = z.object({
   format: z.literal(`ospitalia-${ARCHIVE_FORMAT}`),
   created_at: z.string(),
@@ -15,7 +14,6 @@ export const archiveHeaderSchema = z.object({
 });
 export type ArchiveHeader = z.infer<typeof archiveHeaderSchema>;
 
-/** The frame before a table's rows. `sequence`: the last value of the table's sequence. */
 export const archiveTableSchema = z.object({
   table: z.string(),
   columns: z.array(z.string()),
@@ -23,7 +21,6 @@ export const archiveTableSchema = z.object({
 });
 export type ArchiveTable = z.infer<typeof archiveTableSchema>;
 
-/** The last frame: row count and hash of each table as written (`row-tally.ts`). */
 export const archiveManifestSchema = z.object({
   manifest: z.record(z.string(), z.object({ rows: z.int(), hash: z.string() })),
 });

@@ -14,7 +14,6 @@ function readAll(xml: string, name: string): string[] {
   return Array.from(xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g')), ([, text = '']) => unescapeXml(text));
 }
 
-/** Lists the keys in the folder `prefix`, relative to it, without subfolders. */
 async function listKeys(bucket: Bucket, prefix: string): Promise<string[]> {
   const keys: string[] = [];
   let token: string | undefined;
@@ -31,7 +30,7 @@ async function listKeys(bucket: Bucket, prefix: string): Promise<string[]> {
 }
 
 const FOLDER = 'archivi/';
-/** Milliseconds per attempt, which is enough for a part of 16 MB at half a megabit per second. */
+/** Milliseconds per attempt, enough for a part of 16 MB at half a megabit per second. */
 const TRY_TIMEOUT = 300_000;
 
 type PlaceOptions = BucketOptions & { partBytes?: number };
@@ -58,7 +57,6 @@ function describeFailures(place: string) {
   };
 }
 
-/** Passes the bytes on and records errors of their source, so that they can be distinguished from errors of the bucket. */
 function watchSource(bytes: AsyncIterable<Buffer>) {
   const watched: { fault: unknown; bytes(): AsyncGenerator<Buffer> } = {
     fault: undefined,
@@ -74,7 +72,7 @@ function watchSource(bytes: AsyncIterable<Buffer>) {
   return watched;
 }
 
-/** Stores archives in a bucket, under `archivi/`. The key needs the rights to get, put, delete and list. */
+/** The key needs the rights to get, put, delete and list. */
 export function bucketPlace(options: PlaceOptions): ArchivePlace {
   const brief = openBucket(options);
   const patient = openBucket({ tryTimeout: TRY_TIMEOUT, ...options });

@@ -36,7 +36,6 @@ test.each(Object.entries(MOMENTS))(
     await writeBackup(database.pool, file, SEAL);
     await purgeRows(database.db);
     const purged = await hashRows(database);
-    // A transaction that holds a lock on a table makes the restoration wait at that table.
     const writer = await database.pool.connect();
     await writer.query('begin');
     if (moment === 'while it restores rows') await writer.query('lock table calendar_events in row exclusive mode');

@@ -2,7 +2,6 @@ import type { ClientBase } from 'pg';
 import { OperatorError } from '../process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** `columns` omits generated columns. `sequence` generates the keys of the table. */
 export type TableShape = { table: string; columns: string[]; sequence: string | null };
 
 type Row = TableShape & { references: string[] };
@@ -11,9 +10,9 @@ type Row = TableShape & { references: string[] };
 const SCHEMA_RECORDS = ['migration_hashes', 'schema_hashes'];
 
 /**
- * Tables that are not archived. Sessions, tokens and other credentials are left out, so everyone must sign in again after a
- * restoration. The schema of the jobs and the progress of newsletters are left out, because a restoration must not send emails
- * twice. Rate-limit counters and page events are transient, and the data of lists and searches is derived (`refresh-search.ts`).
+ * Credentials such as sessions and tokens are left out, so everyone must sign in again after a restoration. Jobs and the progress
+ * of newsletters are left out, because a restoration must not send emails twice. Rate-limit counters and page events are
+ * transient, and the data of lists and searches is derived (`refresh-search.ts`).
  */
 const LEFT_OUT = [
   'secrets',
@@ -48,16 +47,12 @@ const LEFT_OUT = [
   'listed_homes',
   'search_texts',
   'search_words',
-  // Only archives of the baseline (0001) contain these tables, and they are restored before migration 0002 drops
-  // them.
+  // Only archives of the baseline (0001) contain these tables. They are restored before migration 0002 drops them.
   'cdn_purge_lease',
   'search_replica_beat',
 ];
 
-/**
- * Exceptions to `LEFT_OUT` that a portal needs: without them, encrypted calendars are unreadable and no administrator
- * can sign in.
- */
+/** Without these tables, encrypted calendars are unreadable and no administrator can sign in. */
 export const PORTAL_CREDENTIALS = ['secrets', 'admins', 'admin_passkeys', 'admin_recovery_codes'];
 
 const REGISTER = 'registro_azioni';
@@ -77,7 +72,6 @@ const SEEDED = [
 /** Console actions, such as creating the first administrator, do not count as data written by people. */
 const WRITTEN_BY_PEOPLE = `select from ${REGISTER} where address <> 'console' limit 1`;
 
-/** The table that identifies the database. The header of the archive contains its row. */
 const IDENTITY = ['database_identity'];
 
 const TABLES = `
@@ -104,7 +98,7 @@ const TABLES = `
   order by class.relname
 `;
 
-/** Returns every archived table, each after the tables that it refers to. */
+/** Each table comes after the tables that it refers to. */
 export async function listTables(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<Row>(TABLES, [[...SCHEMA_RECORDS, ...LEFT_OUT, ...IDENTITY]]);
   const waiting = new Map(rows.map((row) => [row.table, row]));
@@ -119,7 +113,7 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
   return ordered;
 }
 
-/** Returns a `copy` statement for all rows. It copies a query, because `copy` cannot read a partitioned table directly. */
+/** Copies a query, because `copy` cannot read a partitioned table directly. */
 export function copyOut(client: ClientBase, { table, columns }: Pick<TableShape, 'table' | 'columns'>): string {
   const list = columns.map((name) => client.escapeIdentifier(name)).join(', ');
   return `copy (select ${list} from ${client.escapeIdentifier(table)}) to stdout`;
@@ -135,10 +129,7 @@ export async function checkTables(client: ClientBase, archived: readonly string[
   throw new OperatorError(operatorMessages.archivedTablesDiffer());
 }
 
-/**
- * Returns the name of a table with rows written by people. Returns `null` for a new database, even if a portal has already
- * started on it.
- */
+/** Returns `null` for a new database, even if a portal has already started on it. */
 export async function findRows(client: ClientBase): Promise<string | null> {
   for (const { table } of await listTables(client)) {
     if (SEEDED.includes(table) && table !== REGISTER) continue;

@@ -2,27 +2,19 @@ import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { formatTime } from '../../kernel/dates/format-moment.ts';
 import { parseArchiveName } from './archive-name.ts';
 
-/**
- * Numbers of days and months whose newest archive is retained. Days without an archive do not count, so a portal that was off
- * loses none.
- */
+/** Days without an archive do not count, so a portal that was off loses none. */
 const RETAINED_DAYS = 30;
 const RETAINED_MONTHS = 12;
-/** Milliseconds to wait after a failed attempt, so that an unreachable bucket is retried hourly. */
 const RETRY_MS = 3_600_000;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const MONTH_LENGTH = 'YYYY-MM'.length;
 const UNFINISHED = '.part';
 
-/**
- * Returns the occasion in the names of a database's nightly archives. It contains the identity of the database
- * (`owner`), because several portals may share one `ArchivePlace`.
- */
+/** The occasion contains the identity of the database (`owner`), because several portals may share one `ArchivePlace`. */
 export function nightlyOccasion(owner: string): string {
   return `notturno-${owner.slice(0, 8)}`;
 }
 
-/** Returns the night that contains a moment, named after the day on which the night begins. Nights begin at `at` in Rome. */
 function nightOf(moment: Date, at: string): string {
   const day = dateInRome(moment);
   return formatTime(moment) >= at ? day : addDays(day, -1);
@@ -31,8 +23,7 @@ function nightOf(moment: Date, at: string): string {
 export type NightlyState = { writtenAt: Date | null; triedAt: Date | null };
 
 /**
- * Returns whether no archive exists yet for the current night, which begins at `at` in Rome. A missed archive is written later,
- * and a failed attempt is repeated after an hour.
+ * A missed archive is written later, and a failed attempt is repeated after an hour.
  * @example isArchiveDue(new Date('2026-11-27T02:30:00Z'), '03:30', { writtenAt: null, triedAt: null }) // true
  */
 export function isArchiveDue(now: Date, at: string, { writtenAt, triedAt }: NightlyState): boolean {
@@ -45,7 +36,6 @@ function isNightlyOf(name: string, owner: string): boolean {
   return parseArchiveName(name)?.occasion === nightlyOccasion(owner);
 }
 
-/** Returns the newest archive of each of the last `most` days or months in Rome that have one. `names`: newest first. */
 function newestOfEach(names: readonly string[], length: number, most: number): string[] {
   const newest = new Map<string, string>();
   for (const name of names) {
@@ -56,9 +46,8 @@ function newestOfEach(names: readonly string[], length: number, most: number): s
 }
 
 /**
- * Returns the names that may be deleted after `good` was written: nightly archives of this database except the newest of each of
- * 30 days and of each of 12 months, and incomplete files of killed processes. Never returns other files or archives that a person
- * requested.
+ * Returns nightly archives of this database, except the newest of each of 30 days and of 12 months, and incomplete files of
+ * killed processes. Never returns other files or archives that a person requested.
  */
 export function outlivedArchives(names: readonly string[], owner: string, good: string): string[] {
   const nightly = names.filter((name) => isNightlyOf(name, owner)).toSorted((one, other) => (one < other ? 1 : -1));

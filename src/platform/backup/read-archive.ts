@@ -31,7 +31,7 @@ async function* readFile(file: string, onBytes?: ByteCounter): AsyncGenerator<Bu
   }
 }
 
-/** Opens the frames of an archive. They are verified only when they are read to the end (`finish`). */
+/** The frames are verified only when they are read to the end (`finish`). */
 export function openArchive(file: string, trust: ArchiveTrust, onBytes?: ByteCounter): Frames {
   const unpacked = createGunzip();
   // An error destroys the stream, so the reader of the frames receives it.
@@ -45,7 +45,7 @@ export async function nextFrame(frames: Frames): Promise<Buffer> {
   return value;
 }
 
-/** Reads the rest of the archive, which verifies its signature. Call this before committing any loaded rows. */
+/** Verifies the signature, which is at the end. Call this before committing any loaded rows. */
 export async function finish(frames: Frames): Promise<void> {
   while ((await frames.next()).done !== true);
 }
@@ -63,7 +63,7 @@ function parseHeader(text: string): ArchiveHeader {
   return archiveHeaderSchema.parse(header);
 }
 
-/** Verifies the whole archive first, because its signature is at the end. Otherwise a changed archive would be decompressed and parsed. */
+/** Verifies the whole archive first. Otherwise a changed archive would be decompressed and parsed. */
 export async function readHeader(file: string, trust: ArchiveTrust, onBytes?: ByteCounter): Promise<ArchiveHeader> {
   try {
     for await (const _ of openBytes(readFile(file, onBytes), trust));

@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
 
-/** Number of rows and a hash that does not depend on their order, which a restoration may change. */
+/** The hash does not depend on the order of the rows, which a restoration may change. */
 export type RowTally = { rows: number; hash: string };
 
 const LANES = 8;
 const NEW_LINE = 0x0a;
 
-/** Tallies the rows of a `copy … to stdout`: adds up the SHA-256 of each line in eight lanes of 32 bits. */
 export function createRowTally() {
   const lanes = new Uint32Array(LANES);
   let rows = 0;

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** A restoration disables triggers, because archived rows already contain the values that triggers compute, such as counters and units. */
+/** Archived rows already contain the values that triggers compute, so a restoration disables triggers. */
 export async function setTriggers(
   client: ClientBase,
   tables: readonly string[],

@@ -6,7 +6,6 @@ import * as operatorMessages from '../messages/operator.ts';
 export const SIGNED_LINE = Buffer.from('ospitalia-archive-2\n');
 const END_BYTES = PUBLIC_KEY_BYTES + SIGNATURE_BYTES;
 
-/** Prepends `SIGNED_LINE`, and appends the public key and the signature of everything before it. */
 export async function* signStream(source: AsyncIterable<Buffer>, key: ArchiveKey): AsyncGenerator<Buffer> {
   const hash = createHash('sha512').update(SIGNED_LINE);
   yield SIGNED_LINE;
@@ -24,8 +23,8 @@ function refuseSigner(): ArchiveRefusal {
 }
 
 /**
- * Yields the bytes between `SIGNED_LINE` and the signature. They are not verified before the stream ends, so do not act on them
- * earlier. Throws if a byte was changed or the signer is not trusted.
+ * The bytes are not verified before the stream ends, so do not act on them earlier. Throws if a byte was changed or the signer is
+ * not trusted.
  */
 export async function* verifiedStream(source: AsyncIterable<Buffer>, isTrusted: IsTrusted): AsyncGenerator<Buffer> {
   const hash = createHash('sha512');

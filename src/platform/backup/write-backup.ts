@@ -17,7 +17,6 @@ import { createRowTally } from './row-tally.ts';
 import { signStream } from './signed-stream.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** The key that signs an archive, and the age recipients. Without recipients, the archive is not encrypted. */
 export type ArchiveSeal = { key: ArchiveKey; recipients: readonly string[] };
 
 async function readHeader(client: ClientBase, tables: readonly TableShape[]): Promise<ArchiveHeader> {
@@ -60,10 +59,10 @@ async function* archiveFrames(client: ClientBase): AsyncGenerator<Buffer> {
   yield frame(JSON.stringify({ manifest }));
 }
 
-/** Consumes the bytes of an archive. If the promise resolves, all of them are stored; if it rejects, none are. */
+/** If the promise resolves, all bytes are stored; if it rejects, none are. */
 export type ArchiveSink = (bytes: AsyncIterable<Buffer>) => Promise<void>;
 
-/** Streams all rows of one snapshot, signed and encrypted, while the portal runs. Photos are not included. */
+/** Reads one snapshot while the portal runs. Photos are not included. */
 export async function streamBackup(pool: Pool, { key, recipients }: ArchiveSeal, sink: ArchiveSink): Promise<void> {
   const client = await pool.connect();
   try {

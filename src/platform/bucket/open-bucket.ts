@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 
-/** An S3-compatible bucket with path-style URLs, which every server supports. */
 export type BucketOptions = {
   endpoint: string;
   bucket: string;
@@ -13,11 +12,10 @@ export type BucketOptions = {
    * rejects a wrong region.
    */
   region?: string | undefined;
-  /** Milliseconds per attempt. */
   tryTimeout?: number;
 };
 
-/** A request for a key, or for the bucket itself if the key is `''`. */
+/** The key `''` stands for the bucket itself. */
 export type BucketRequest = {
   method: 'HEAD' | 'GET' | 'PUT' | 'POST' | 'DELETE';
   query?: Readonly<Record<string, string>>;
@@ -27,16 +25,16 @@ export type BucketRequest = {
 export type BucketResponse = { body: Buffer; headers: Headers };
 
 /**
- * A bucket that retries a call up to twice if the failure may be temporary. Calls return `null` if the file does not
- * exist, and throw on any other failure.
+ * Retries a call up to twice if the failure may be temporary. Calls return `null` if the file does not exist, and throw on any
+ * other failure.
  */
 export type Bucket = {
   request(key: string, message: BucketRequest): Promise<BucketResponse | null>;
-  /** Streams a file. Does not retry once the first bytes have arrived. */
+  /** Does not retry once the first bytes have arrived. */
   open(key: string): Promise<AsyncIterable<Buffer> | null>;
 };
 
-/** Timeout of an attempt in milliseconds, long enough for the files of a photo (a few hundred kilobytes each). */
+/** Milliseconds per attempt, enough for the files of a photo (a few hundred kilobytes each). */
 const TRY_TIMEOUT = 10_000;
 const TRIES = 3;
 /** Milliseconds before the second attempt; doubled, with jitter, before the third. */
@@ -61,16 +59,14 @@ async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
   for await (const { buffer, byteOffset, length } of stream) yield Buffer.from(buffer, byteOffset, length);
 }
 
-/**
- * S3 names the reason in `<Code>`. The rest of its response contains the object key, which does not belong in a log.
- */
+/** The rest of the response contains the object key, which does not belong in a log. */
 async function refusalOf(answer: Response, method: string): Promise<Error> {
   const text = await answer.text();
   const reason = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? text.slice(0, SHOWN_CHARACTERS);
   return new Error(`S3 answered ${answer.status} to ${method}: ${reason}`);
 }
 
-/** Makes one attempt. The timeout covers the response head and what `read` consumes, not a body that is read later. */
+/** The timeout covers the response head and what `read` consumes, not a body that is read later. */
 async function tryOnce<T>(request: Request, timeout: number, read: (answer: Response) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error(`S3 did not answer within ${timeout} ms`)), timeout);

@@ -1,6 +1,6 @@
 import type { Bucket, BucketRequest } from './open-bucket.ts';
 
-/** Size of a part in bytes. An upload holds one part in memory. S3 allows 10,000 parts of at least 5 MB each. */
+/** In bytes. An upload holds one part in memory. S3 allows 10,000 parts of at least 5 MB each. */
 const PART_BYTES = 16 * 1024 * 1024;
 const XML = { 'Content-Type': 'application/xml' };
 
@@ -15,7 +15,7 @@ async function demand(bucket: Bucket, key: string, message: BucketRequest) {
   return answer;
 }
 
-/** Starts a multipart upload. The file does not exist before `finish` has succeeded. */
+/** The file does not exist before `finish` has succeeded. */
 async function beginUpload(bucket: Bucket, key: string) {
   const begun = await demand(bucket, key, { method: 'POST', query: { uploads: '' } });
   const uploadId = tagOf(begun.body, 'UploadId');
@@ -49,7 +49,6 @@ async function checkSize(bucket: Bucket, key: string, bytes: number): Promise<vo
   if (there !== bytes) throw new Error(`S3 stored ${there} of ${bytes} bytes of ${key}`);
 }
 
-/** Writes a file of unknown length, in parts if it is long. Readers never see an incomplete file. */
 export async function putStream(
   bucket: Bucket,
   key: string,

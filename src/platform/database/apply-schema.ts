@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { readSqlFiles, type SqlFile } from './sql-files.ts';
 
-/** The functions, triggers and views of a release. `version` counts the releases that changed any of them. */
 export type SchemaFiles = { version: number; files: readonly SqlFile[] };
 
 type AppliedFile = { name: string; sha256: string; version: number };
@@ -13,20 +12,14 @@ export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
   return { version, files: await readSqlFiles(folder) };
 }
 
-/**
- * Returns the files that this database lacks or has in another version. Returns none if a newer release has applied
- * its files, because those also work for older portals.
- */
+/** Returns none if a newer release has applied its files, because those also work for older portals. */
 function changedFiles({ version, files }: SchemaFiles, applied: readonly AppliedFile[]): SqlFile[] {
   if (applied.some((row) => row.version > version)) return [];
   const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));
   return files.filter(({ name, sha256 }) => hashes.get(name) !== sha256);
 }
 
-/**
- * Applies the changed files of `db/schema`, each of which creates or replaces its objects. Must run in the transaction of the
- * migrations.
- */
+/** Must run in the transaction of the migrations. */
 export async function applySchema<T>(db: Kysely<T>, schema: SchemaFiles): Promise<void> {
   const { rows } = await sql<AppliedFile>`select name, sha256, version from schema_hashes`.execute(db);
   for (const { name, text, sha256 } of changedFiles(schema, rows)) {

@@ -46,7 +46,6 @@ describe('checkConnection names the cause and the remedy', () => {
     expect(await refusal(here)).toBe(
       `Su 127.0.0.1:${port} nessuno risponde (DATABASE_URL): PostgreSQL è spento, o ascolta altrove. systemctl status postgresql`,
     );
-    // A name with two addresses fails with one error per address.
     expect(await refusal(here.replace('127.0.0.1', 'localhost'))).toContain('nessuno risponde');
   });
 

@@ -23,8 +23,8 @@ function refusalOf({ is_standby, may_create, encoding }: State, url: string, set
 }
 
 /**
- * Connects once and checks that the database suits a portal: a primary with UTF-8 in which the user may create tables. Throws an
- * `OperatorError` with the remedy. `setting`: the variable that holds `url`.
+ * Throws an `OperatorError` with the remedy unless the database is a primary with UTF-8 in which the user may create tables.
+ * `setting`: the variable that holds `url`.
  */
 export async function checkConnection(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const connectionString = await findServer(url).catch((error: unknown) => {
@@ -33,7 +33,7 @@ export async function checkConnection(url: string, setting = 'DATABASE_URL'): Pr
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    // Poolers reject this parameter, so the check fails behind a pooler, where the portal would not notice the loss
+    // Poolers reject this parameter, so the check fails behind a pooler. There, the portal would not notice the loss
     // of a server.
     statement_timeout: CONNECTION_TIMEOUT_MS,
   });

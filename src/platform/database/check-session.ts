@@ -4,16 +4,13 @@ import { OperatorError } from '../process/operator-error.ts';
 import { PORTAL_ROLE } from './portal-role.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Time limit for statements that set none, such as those sent through a pooler. Equals `REQUEST_LIMITS.statement_timeout`. */
+/** Limits statements that set no limit. Equals `REQUEST_LIMITS.statement_timeout`. */
 const STATEMENT_LIMIT = '4s';
 const MAX_STATEMENT_MS = 10_000;
 const PRIVILEGE_MISSING = '42501';
 const PROBE = { name: 'session_check', text: 'select $1::integer as value', values: [1] };
 
-/**
- * Sets a default `statement_timeout` for the role unless it has one, because poolers drop the limit that a connection sets when
- * it starts.
- */
+/** The role gets a default, because poolers drop the limit that a connection sets when it starts. */
 export async function limitStatements<T>(db: Kysely<T>): Promise<void> {
   const { rows } = await sql<{ has_limit: boolean }>`
     select coalesce(rolconfig::text like '%statement_timeout=%', false) as has_limit
@@ -48,7 +45,6 @@ const SESSION = `
       and not has_table_privilege(oid, 'select')) as forbidden
   from pg_roles where rolname = current_user`;
 
-/** `isDirect`: `DATABASE_DIRECT_URL` is not set, so the owner of the database connects and a startup parameter sets the role. */
 type SessionOptions = { appendOnlyTable: string; isDirect: boolean };
 
 function wrongUser({ user }: Session, isDirect: boolean): string {
@@ -122,13 +118,12 @@ const ROUNDS = 20;
 async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<string | null> {
   const pidsOf = new Map([first, second].map((client) => [client, new Set<number>()]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Each client queries twice in a row. If the clients alternated, a round-robin pooler would give each its own
-    // connection, as in session mode.
+    // If the clients alternated, a round-robin pooler would give each its own connection, as in session mode.
     const client = round % 4 < 2 ? first : second;
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     for (const { pid } of rows) {
-      // PostgreSQL itself, unlike a pooler, reports its process id when the connection starts, so equal ids mean that
-      // there is no pooler.
+      // Only PostgreSQL itself reports its process ID when the connection starts, so equal IDs mean that there is no
+      // pooler.
       if ('processID' in client && client.processID === pid) return null;
       pidsOf.get(client)?.add(pid);
     }
@@ -140,9 +135,8 @@ async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<str
 }
 
 /**
- * Verifies the role and its rights, the statement limit, prepared statements and the pooler's mode, through the pool
- * that requests use. Throws an `OperatorError` with the remedy. `appendOnlyTable`: a table whose rows the role must
- * not change.
+ * Checks the pool that requests use. Throws an `OperatorError` with the remedy. `appendOnlyTable`: a table whose rows the role
+ * must not change.
  */
 export async function checkSession(pool: Pick<Pool, 'connect'>, options: SessionOptions): Promise<void> {
   const clients: PoolClient[] = [];

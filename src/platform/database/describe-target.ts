@@ -1,10 +1,6 @@
 import { databaseOnServer } from '../messages/operator.ts';
 import { HOSTS } from './find-server.ts';
 
-/**
- * Parts of a PostgreSQL URL, without the password. Query parameters take precedence, as in the driver. `place`: host and port of
- * each server.
- */
 export type DatabaseTarget = { host: string; place: string; database: string; user: string; port: string };
 
 export function targetOf(url: string): DatabaseTarget {
@@ -23,7 +19,6 @@ export function targetOf(url: string): DatabaseTarget {
   };
 }
 
-/** @example describeTarget('postgres://ospitalia:segreta@db.example/ospitalia') // 'ospitalia at db.example:5432, user ospitalia' */
 export function describeTarget(url: string): string {
   const { place, database, user } = targetOf(url);
   return databaseOnServer(database, place, user);

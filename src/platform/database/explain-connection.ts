@@ -11,7 +11,6 @@ const badCertificate: Explain = ({ setting, place }) => operatorMessages.certifi
 
 const BY_CODE = {
   ECONNREFUSED: ({ setting, place }) => operatorMessages.connectionRefused(place, setting),
-  // The socket's folder exists, but the socket does not.
   ENOENT: ({ setting, host, port }) => operatorMessages.noSocket(host, port, setting),
   ENOTFOUND: unknownHost,
   EAI_AGAIN: unknownHost,
@@ -36,7 +35,6 @@ const BY_CODE = {
 
 const SENTENCES = new Map<string, Explain>(Object.entries(BY_CODE));
 
-/** Errors of the driver that have no code. */
 const BY_MESSAGE: readonly (readonly [RegExp, Explain])[] = [
   [/timeout expired|connection timeout/i, noAnswer],
   [
@@ -69,7 +67,6 @@ const BY_MESSAGE: readonly (readonly [RegExp, Explain])[] = [
   ],
 ];
 
-/** Yields an error and its causes. A host with several addresses has one error for each. */
 function* unfold(error: unknown): Generator<Error> {
   if (!(error instanceof Error)) return;
   yield error;
@@ -87,8 +84,8 @@ export function explainCode(code: keyof typeof BY_CODE, url: string, setting: st
 }
 
 /**
- * Returns an `OperatorError` that names the cause and the remedy in one sentence, without the password. Returns an unknown error
- * unchanged. `setting`: the variable that holds `url`.
+ * The message names the cause and the remedy, but not the password. Returns an unknown error unchanged. `setting`: the variable
+ * that holds `url`.
  */
 export function explainConnection(error: unknown, url: string, setting = 'DATABASE_URL'): unknown {
   if (error instanceof OperatorError) return error;

@@ -4,10 +4,7 @@ const ADDRESS = String.raw`[A-Za-z0-9_''+.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,63}
 
 type QueryRunner = Pick<ClientBase | Pool, 'query'>;
 
-/**
- * Returns every string in the rows of the tables that looks like an email address, in lower case. A string may include an
- * adjacent quote or dot.
- */
+/** Returns lower-case strings, which may include an adjacent quote or dot. */
 export async function findAddresses(client: QueryRunner, tables: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const table of tables) {

@@ -8,7 +8,7 @@ export type SessionAttribute = (typeof SESSION_ATTRIBUTES)[number];
 /** Values of libpq's `sslmode`. */
 export const TLS_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
 
-/** Query parameter that lists all servers as `host:port`, separated by commas, because `URL` holds only one host. */
+/** Lists all servers as `host:port`, separated by commas, because `URL` holds only one host. */
 export const HOSTS = 'hosts';
 
 const READ_ONLY_SERVER = '25006';
@@ -43,14 +43,13 @@ function hostsOf({ searchParams, host }: URL): string[] {
   return searchParams.get(HOSTS)?.split(',') ?? [host];
 }
 
-/** Returns true for Unix sockets, which have no TLS. The URL contains the socket's folder in a parameter or as an encoded host. */
 function isSocket({ hostname, searchParams }: URL): boolean {
   return (searchParams.get('host') ?? decodeURIComponent(hostname)).startsWith('/');
 }
 
 /**
- * Returns the modes to try in turn. Each of them either requires or disables TLS. The default is `prefer`, as in libpq, except
- * for loopback addresses, where TLS only costs time.
+ * Each mode either requires or disables TLS. The default is `prefer`, as in libpq, except for loopback addresses, where TLS only
+ * costs time.
  */
 function tlsAttempts(url: URL): string[] {
   const mode = url.searchParams.get('sslmode') ?? (isLoopback(url.hostname) ? 'allow' : 'prefer');
@@ -96,7 +95,7 @@ function mayDependOnTls(error: unknown): boolean {
   );
 }
 
-/** Connects with the first mode that succeeds. Throws the first failure that TLS did not cause, or the last failure. */
+/** Throws the first failure that TLS did not cause, or the last failure. */
 async function connectTo(url: URL, host: string, timeoutMs: number): Promise<{ address: string; state: ServerState }> {
   let failure: unknown;
   for (const mode of tlsAttempts(url)) {
@@ -122,8 +121,7 @@ async function find(url: URL, hosts: readonly string[], { attribute, timeoutMs }
     return address;
   });
   try {
-    // Queries the servers in parallel, because an unresponsive server would otherwise delay a failover by its
-    // timeout.
+    // Queries run in parallel, because an unresponsive server would otherwise delay a failover by its timeout.
     return await Promise.any(tries);
   } catch (error) {
     const [any] = reached;
@@ -140,9 +138,8 @@ function isAttribute(text: string): text is SessionAttribute {
 }
 
 /**
- * Returns the URL of one server for the driver, which supports neither several hosts nor libpq's modes `allow` and `prefer`.
- * Connects only if there is a choice. Rejects with the failures of all servers, or with code `25006` or `NO_STANDBY` if none has
- * the requested role.
+ * The driver supports neither several hosts nor libpq's modes `allow` and `prefer`. Rejects with the failures of all servers, or
+ * with code `25006` or `NO_STANDBY` if none has the requested role.
  */
 export async function findServer(address: string, timeoutMs = ATTEMPT_MS): Promise<string> {
   const url = new URL(address);
@@ -159,7 +156,7 @@ export type ServerLocator = {
   current(): Promise<string>;
   /** Call this after a failed connection, because the URL may now resolve to another server. */
   forget(): void;
-  /** Time of the last change of server, by `performance.now()`. Older connections belong to a previous server. */
+  /** The time is by `performance.now()`. Older connections belong to a previous server. */
   changedAt(): number;
 };
 

@@ -14,7 +14,7 @@ type ConnectCallback = (
 /** The error message of `pg` when `query_timeout` expires. The statement still blocks its connection. */
 const READ_TIMEOUT = 'Query read timeout';
 
-/** Destroys the socket, because a graceful close would wait for a response from the server. */
+/** A graceful close would wait for a response from the server. */
 function discard(client: PoolClient): void {
   client.connection.stream.destroy();
   client.release(true);
@@ -35,8 +35,8 @@ export type StatementGuard = {
 type GuardedOptions = { locator: ServerLocator; watch?: DatabaseWatch; hasBudget: boolean };
 
 /**
- * A pool that does not wait long for an unreachable database. A request waits within its budget; every query fails immediately
- * while probes fail. Connections that are older than a failure or belong to a previous server are discarded.
+ * A request waits within its budget; every query fails immediately while probes fail. Connections that are older than a failure
+ * or belong to a previous server are discarded.
  */
 export class GuardedPool extends Pool {
   readonly #watch: DatabaseWatch | undefined;

@@ -8,9 +8,8 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../db');
 const OLDEST_SERVER = 15;
-/** A migration that waits for a lock blocks every query behind it, so it fails after this time. The next start tries again. */
+/** A migration that waits for a lock blocks every query behind it. The next start tries again. */
 const LOCK_TIMEOUT = '3s';
-/** Advisory lock of the migrating process: an arbitrary constant ("mig" in ASCII). */
 const MIGRATION_LOCK = 0x6d6967;
 
 const readMigrations = (folder: string): Promise<SqlFile[]> => readSqlFiles(join(folder, 'migrations'));
@@ -36,7 +35,6 @@ function refuseUnknown(name: string, isReleased: boolean): OperatorError {
   return new OperatorError(isReleased ? operatorMessages.databaseIsNewer(name) : operatorMessages.databaseOfPreview());
 }
 
-/** Throws unless the applied migrations are unchanged and precede all missing ones. */
 function checkApplied(applied: AppliedHashes, files: readonly SqlFile[]): void {
   const known = new Map(files.map((file) => [file.name, file.sha256]));
   const unknown = [...applied.keys()].find((name) => !known.has(name));
@@ -50,10 +48,7 @@ function checkApplied(applied: AppliedHashes, files: readonly SqlFile[]): void {
   throw new OperatorError(operatorMessages.migrationSkipped(skipped.name));
 }
 
-/**
- * Returns the migrations that a database lacks, or `null` if none was ever applied. Throws an `OperatorError` if the database is
- * newer than the program.
- */
+/** Returns `null` if no migration was ever applied. Throws an `OperatorError` if the database is newer than the program. */
 export async function pendingMigrations<T>(db: Kysely<T>, folder = FOLDER): Promise<string[] | null> {
   const { rows: found } = await sql`select from pg_class where oid = to_regclass('migration_hashes')`.execute(db);
   if (found.length === 0) return null;
@@ -81,17 +76,11 @@ async function runMigrations<T>(db: Transaction<T>, files: readonly SqlFile[]): 
 
 export type MigrateOptions = {
   folder?: string | undefined;
-  /**
-   * Name of the last migration to apply. If it is not the newest, `db/schema` is skipped, because its files fit only
-   * the newest tables.
-   */
+  /** If this is not the newest migration, `db/schema` is skipped, because its files fit only the newest tables. */
   upTo?: string;
 };
 
-/**
- * Runs the missing files of `db/migrations` in the order of their names, then the changed files of `db/schema`, in one
- * transaction and under a lock.
- */
+/** Runs in one transaction and under a lock. */
 export async function migrate<T>(db: Kysely<T>, { folder = FOLDER, upTo }: MigrateOptions = {}): Promise<void> {
   await checkServer(db);
   const all = await readMigrations(folder);

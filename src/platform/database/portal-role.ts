@@ -2,13 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { OperatorError } from '../process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/**
- * The portal's role may read and write every row, but it may not change rows of the audit log or alter tables.
- * `db/migrations` defines its rights.
- */
+/** The role may not change rows of the audit log or alter tables (`db/migrations`). */
 export const PORTAL_ROLE = 'ospitalia_portale';
 
-/** Each attempt makes one step, which fails if a process on another database of the server makes the same step concurrently. */
+/** Each attempt makes one step. The step fails if a process on another database of the server makes it concurrently. */
 const ATTEMPTS = 6;
 const NOT_ALLOWED = '42501';
 const CONCURRENT_CHANGE = ['23505', '42710', 'XX000'];
@@ -48,8 +45,7 @@ export async function ensurePortalRole<T>(db: Kysely<T>): Promise<void> {
     const step = state.is_there ? `grant ${PORTAL_ROLE} to current_user` : `create role ${PORTAL_ROLE} nologin`;
     try {
       await sql.raw(step).execute(db);
-      // A session that queried `pg_has_role` during a concurrent grant may see the old result indefinitely, so the
-      // role is not checked again.
+      // A session that queried `pg_has_role` during a concurrent grant may see the old result indefinitely.
       if (state.is_there) return;
     } catch (error) {
       const code = codeOf(error);

@@ -8,7 +8,7 @@ import { readSqlFiles, type SqlFile } from './sql-files.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../db');
 
-/** The newest released migration and version of `db/schema`, with their SHA-256. Update all of them with each release. */
+/** Update all of these values with each release. */
 const RELEASED = {
   migration: '0001_baseline',
   migrations: 'e17df86d5f559299955ca89e3e65ed66db3169715b282b86e298a9e56dc36457',

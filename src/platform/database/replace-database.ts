@@ -8,7 +8,6 @@ const IN_USE = '55006';
 /** PostgreSQL truncates names after 63 characters, suffix included. */
 const LONGEST_BASE = 40;
 
-/** `fresh`: the database that takes the name. `previousName`: the new name of the replaced one. */
 function namesBeside(name: string, now: Date): { fresh: string; previousName: string } {
   const base = name.slice(0, LONGEST_BASE);
   return {
@@ -41,9 +40,9 @@ async function rename(
 }
 
 /**
- * Runs `work` on a new, empty database, which then takes the name of the database at `url`. The old database remains under the
- * name `previousName`. `disconnect` ends the caller's own connections. If anything fails, nothing has changed. Throws an
- * `OperatorError` if the user may not create databases or if other sessions are connected.
+ * Runs `work` on a new, empty database, which then takes the name of the database at `url`. The old database remains under
+ * `previousName`. If anything fails, nothing has changed. Throws an `OperatorError` if the user may not create databases or if
+ * other sessions are connected.
  */
 export async function replaceDatabase<T>(
   url: string,

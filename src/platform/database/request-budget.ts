@@ -3,25 +3,22 @@ import { UnavailableError } from '../../kernel/calls/unavailable.ts';
 import { loopTime } from '../process/loop-time.ts';
 
 /**
- * Limit in ms for all waits of a request for connections and statements, so that the complete response arrives within three
- * seconds during an outage of the database. Slow bodies, pictures and payment providers do not count.
+ * Limit in ms for all waits of a request for connections and statements. During an outage of the database, the complete response
+ * then arrives within three seconds. Slow bodies, pictures and payment providers do not count.
  */
 const REQUEST_BUDGET_MS = 2500;
-/**
- * Extension in ms if the database is slow but answers a probe. Even the extended budget is about the limit of one
- * statement.
- */
+/** Extension in ms if the database is slow but answers a probe. Even the extended budget is about the limit of one statement. */
 const SLOW_MS = 2500;
 
-/** Probes the database; never throws. */
+/** Never throws. */
 export type SecondOpinion = () => Promise<boolean>;
 
 export type RequestBudget = {
   /** Milliseconds left. */
   left(): number;
   /**
-   * Runs `wait` within the remaining budget. If the budget is used up, throws an `UnavailableError` and calls `onLate` to release
-   * the awaited resource. Time in which the event loop was blocked does not count, because the answer may have arrived meanwhile.
+   * If the budget is used up, throws an `UnavailableError` and calls `onLate` to release the awaited resource. Time in which the
+   * event loop was blocked does not count, because the answer may have arrived meanwhile.
    */
   spend<T>(wait: () => Promise<T>, onLate?: () => void): Promise<T>;
 };
@@ -34,7 +31,7 @@ function tooLate(): UnavailableError {
   return new UnavailableError('the request has used up its database budget');
 }
 
-/** Rejects when the budget is used up. An answer that has already arrived is processed first. */
+/** An answer that has already arrived is processed first. */
 function runOut(left: () => number): { late: Promise<never>; cancel(): void } {
   const { promise: late, reject } = Promise.withResolvers<never>();
   let timer: NodeJS.Timeout;
@@ -56,7 +53,7 @@ function runOut(left: () => number): { late: Promise<never>; cancel(): void } {
   };
 }
 
-/** Extends the budget once if the database answers a probe, which is sent after half of the remaining budget has passed. */
+/** The probe is sent after half of the remaining budget has passed. */
 function createExtension(isAnswering: SecondOpinion) {
   let granted = 0;
   let hasProbed = false;
@@ -101,10 +98,7 @@ function openAccount(total: number, isAnswering: SecondOpinion): Account {
   };
 }
 
-/**
- * Runs a request within a budget. Work after `answer` resolves, such as sending a file, is not limited. Long waits call
- * `isAnswering`; without this function, the budget is never extended.
- */
+/** Work after `answer` resolves, such as sending a file, is not limited. Without `isAnswering`, the budget is never extended. */
 export async function runWithBudget<Answer>(
   answer: () => Promise<Answer>,
   total = REQUEST_BUDGET_MS,
@@ -118,7 +112,6 @@ export async function runWithBudget<Answer>(
   }
 }
 
-/** Removes the limit of the request. The limits of each statement remain. */
 export function liftBudget(): void {
   const account = budgets.getStore();
   if (account !== undefined) account.isLifted = true;

@@ -30,7 +30,6 @@ function noteWaits() {
         note(begun);
       };
     },
-    /** Includes waits that are still in progress. */
     take(): number {
       for (const begun of waiting) note(begun);
       const taken = longest;
@@ -50,17 +49,13 @@ function watchRelease(client: PoolClient, onReleased: () => void): PoolClient {
   return client;
 }
 
-/**
- * Limits how many connections of a pool one address may use. `callerOf` returns the address of the current request, or `''` for
- * callers without a limit, such as jobs. `perAddress`: the limit.
- */
+/** `callerOf` returns `''` for callers without a limit, such as jobs. */
 export function shareConnections(pool: Pool, { callerOf, perAddress = PER_ADDRESS }: ShareOptions): ConnectionShares {
   const everything = Number.POSITIVE_INFINITY;
   const limits = { atOnce: everything, atOnceOfOne: perAddress, waiting: everything, waitingOfOne: everything };
   const queue = createFairQueue({ ...limits, timeoutMs: TIMEOUT_MS, sameCallerTimeoutMs: TIMEOUT_MS }, after);
   const waits = noteWaits();
   const connect: Connect = pool.connect.bind(pool);
-  // Waiting in the queue is charged to the request's database budget.
   const enterWithin = async (name: string, budget: RequestBudget | null): Promise<Admission> => {
     if (budget === null) return queue.enter({ name, signal: null });
     const leaving = new AbortController();
@@ -90,7 +85,6 @@ export function shareConnections(pool: Pool, { callerOf, perAddress = PER_ADDRES
     }
   }
 
-  // `Pool.query` passes a callback to `connect`.
   const calledBack = callbackify(connectShared);
   Object.assign(pool, {
     connect: (done?: Parameters<typeof calledBack>[0]) => (done === undefined ? connectShared() : calledBack(done)),

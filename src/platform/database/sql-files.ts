@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 export type SqlFile = { name: string; text: string; sha256: string };
 
-/** Reads the SQL files of a folder in the order of their names. The returned names lack the suffix `.sql`. */
 export async function readSqlFiles(folder: string): Promise<SqlFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(

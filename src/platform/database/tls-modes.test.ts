@@ -80,9 +80,7 @@ describe('without TLS on the server', () => {
 describe('with TLS on the server', () => {
   beforeAll(() => restart(localCertificate));
 
-  // A name in braces is replaced with the path of that certificate.
   test.each<[string, unknown]>([
-    // Loopback addresses default to `allow`.
     ['', false],
     ['?sslmode=disable', false],
     ['?sslmode=allow', false],

@@ -7,37 +7,32 @@ import { isConnectionFailure, isServerAlive } from './connection-failure.ts';
 
 /** A server that takes longer to connect and answer cannot serve a request. */
 const PROBE_MS = 1500;
-/** Pause between two probes. Even if a probe uses its timeout, recovery is detected within two seconds. */
+/** Even if a probe uses its timeout, recovery is detected within two seconds. */
 const PAUSE_MS = 250;
 /** Event loop delay above which a failed probe does not count. */
 const STALL_MS = 250;
 /** A single failed probe may only mean that this machine is slow. */
 const FAILURES = 2;
 
-/** While the database is away, no caller waits for it, and probes run until one succeeds. */
 export type DatabaseWatch = {
   isAway(): boolean;
-  /** Probes the database now. Concurrent callers get the result of the same probe. */
+  /** Concurrent callers get the result of the same probe. */
   isAnswering(): Promise<boolean>;
-  /** The error for callers while the database is away. All callers get the same instance during an outage, so that it is logged once. */
+  /** All callers get the same instance during an outage, so that it is logged once. */
   refusal(): UnavailableError | null;
-  /** When the database was last found to be away, by `performance.now()`. Older connections may be dead without an error. */
+  /** The time is by `performance.now()`. Older connections may be dead without an error. */
   lastAwayAt(): number;
-  /** Reports a failed statement or connection. Probes the server if the server may be the cause. */
   reportFailure(failure: unknown): void;
   close(): void;
 };
 
 export type WatchOptions = {
-  /** Returns whether the database answers; never throws. */
+  /** Never throws. */
   probe(): Promise<boolean>;
   onChange(isAway: boolean): void;
 };
 
-/**
- * Returns a probe that opens a new connection for each call. Its query reaches the server even behind a pooler. A standby counts
- * as a failure.
- */
+/** Opens a new connection for each call. The query reaches the server even behind a pooler. A standby counts as a failure. */
 export function createProbe(url: string): () => Promise<boolean> {
   return async () => {
     const found = await findServer(url).catch((error: unknown) => ({ error }));
@@ -61,10 +56,7 @@ export function createProbe(url: string): () => Promise<boolean> {
   };
 }
 
-/**
- * A circuit breaker for the database: closed while it answers, open while probes fail. Load alone does not open it, because
- * probes still succeed.
- */
+/** A circuit breaker, which opens when probes fail. Load alone does not open it, because probes still succeed. */
 export function watchDatabase({ probe, onChange }: WatchOptions): DatabaseWatch {
   const closing = new AbortController();
   let refusal: UnavailableError | null = null;

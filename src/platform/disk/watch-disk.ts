@@ -40,7 +40,6 @@ export type DiskWatch = {
 export type DiskWatchOptions = {
   folders: readonly string[];
   onChange(state: DiskState): void;
-  /** Called if the free space cannot be read. The state then stays the same. */
   onError(error: unknown): void;
   read?: ReadSpace;
   everyMs?: number;
@@ -68,7 +67,6 @@ export async function watchDisk({
   return { state: () => state, check, close: () => clearInterval(timer) };
 }
 
-/** Throws an `OperatorError` if the disk does not have enough space to finish a first start. */
 export async function assertRoomForFirstStart(dataDir: string, read: ReadSpace = readSpace): Promise<void> {
   const { freeBytes } = await read(dataDir);
   if (freeBytes >= FIRST_START_FREE_BYTES) return;

@@ -59,7 +59,6 @@ const base = await listenApi(
 
 type SendOptions = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
-/** The first letter of `chi` stands for the client's address. */
 function send(path: string, chi: string, init: SendOptions = {}) {
   return fetch(`${base}/api/${path}/${chi}`, {
     ...init,

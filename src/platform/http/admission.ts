@@ -17,7 +17,6 @@ function hasBody({ method, headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Counts, per client, requests whose head has arrived and whose body is incomplete. */
 function createHalfSent() {
   const counts = createCounts();
   return {
@@ -38,12 +37,11 @@ function createHalfSent() {
 
 /** If fewer requests than this are running or waiting, none is shed, because the portal is not the bottleneck. */
 const LEAST_UNDER_WAY = 10;
-/** `Retry-After: 5±3` in seconds, so that shed clients do not return simultaneously (Reliability 3.9). */
+/** `Retry-After: 5±3` in seconds. Shed clients must not return simultaneously (Reliability 3.9). */
 const RETRY = { least: 2, most: 8 };
 /**
- * Delay in ms before a rejection is sent to a client that is over quota or has `often` recent rejections: `least` plus a random
- * part of `more`. Without the delay, these clients would all retry at once. At most `perAddress` rejections per address are
- * delayed.
+ * The delay in ms is `least` plus a random part of `more`. Without it, clients that are over quota or have `often` recent
+ * rejections would all retry at once. At most `perAddress` rejections per address are delayed.
  */
 const REFUSAL_DELAY = { least: 750, more: 500, often: 3, perAddress: 256 };
 /** A shared instance, so that it is logged once while the metrics count every use. */
@@ -52,29 +50,21 @@ const OVERLOADED = new Error('too many requests at once');
 export type AdmissionParts = {
   classOf(method: string, url: string): RequestClass;
   addressOf(incoming: IncomingMessage): string;
-  /** The level of overload (`nextOverload`). */
   overload(): number;
   refuse: RefuseEarly;
-  /** Answers with a stale page instead of a rejection. Returns `false` if no stale page is cached. */
+  /** Returns `false` if no stale page is cached. */
   answerStale?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   limits?: ClassLimits;
 };
 
 export type Admission = {
-  /**
-   * Runs a request now or later, or rejects it early. A request with a body starts at once and waits in `enterWithBody` after its
-   * body has arrived.
-   */
+  /** A request with a body starts at once and waits in `enterWithBody` after its body has arrived. */
   admit(incoming: IncomingMessage, outgoing: ServerResponse, run: () => void): void;
-  /**
-   * Waits for a slot once the body is complete. Returns a function that releases the slot. Throws
-   * `SERVIZIO_NON_DISPONIBILE` if the request is rejected.
-   */
+  /** Returns a function that releases the slot. Throws `SERVIZIO_NON_DISPONIBILE` if the request is rejected. */
   enterWithBody(incoming: IncomingMessage | undefined, signal: AbortSignal): Promise<() => void>;
   counters(): Record<string, number>;
 };
 
-/** Returns the value of `Retry-After` in seconds. `random`: from 0 to 1. */
 export function retryAfter(random = Math.random()): number {
   return RETRY.least + Math.floor(random * (RETRY.most - RETRY.least + 1));
 }
@@ -100,7 +90,6 @@ function createLateness() {
 type Request = { incoming: IncomingMessage; outgoing: ServerResponse; run: () => void };
 type Sender = { name: string; requestClass: RequestClass };
 
-/** Rejects a request or answers with a stale page. Disconnected clients get no response. */
 function createTurnAway({ refuse, answerStale }: Pick<AdmissionParts, 'refuse' | 'answerStale'>) {
   const shed = createCounts();
   const note = (requestClass: RequestClass) => {

@@ -50,7 +50,7 @@ async function get(path: string, init: RequestInit = {}) {
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** Sends the path unchanged, which `fetch` would normalise. */
+/** `fetch` would normalise the path. */
 async function getRaw(path: string): Promise<{ status: number; body: string }> {
   const sent = httpRequest({ host: '127.0.0.1', port, path }).end();
   const [response]: IncomingMessage[] = await once(sent, 'response');

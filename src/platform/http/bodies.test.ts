@@ -150,7 +150,6 @@ describe('a signed body', () => {
     const bytes = Buffer.from('{ "a":1.0,\n"b":"\\u00e8 \xff', 'latin1');
     const answer = await send(bytes, [['Stripe-Signature', 't=1,v1=ab']]);
     expect(await answer.json()).toEqual({ bytes: bytes.toString('hex'), firma: 't=1,v1=ab' });
-    // The sender is not a browser, so it gets no cookie.
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 

@@ -22,14 +22,13 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 /** An operator has to free space, so frequent retries are useless. */
 const NO_SPACE_RETRY_SECONDS = 300;
 
-/** Signed webhooks (payments, emails) cannot wait, because their senders stop retrying, and a payment would remain without its booking. */
+/** Senders of signed webhooks (payments, emails) stop retrying, and a payment would remain without its booking. */
 const SIGNED: readonly Call['bodyKind'][] = ['raw', 'mail'];
 
 function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {
   return method !== 'GET' && !SIGNED.includes(bodyKind) && !cannotWait;
 }
 
-/** Shared instances, so that each is logged once, however many requests it rejects. */
 const CAUSES = {
   low: new Error('the disk has too little space for photos'),
   full: new Error('the disk has too little space for writes that can wait'),
@@ -56,10 +55,8 @@ export type CallParts = MailboxParts & {
   cacheAnswers(render: PageRenderer): PageRenderer;
 };
 
-/** The same time as for pages (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
 const CACHE_SECONDS = 60;
 
-/** Throws 405. `allow`: the methods of the path. */
 export function refuseMethod(allow = 'GET, HEAD'): never {
   throw new AppError('METODO_NON_CONSENTITO', visitorMessages().methodNotAllowed, { allow });
 }
@@ -81,7 +78,7 @@ function parse<S extends z.ZodType>(schema: S, value: unknown, codice: Codice): 
   throw new AppError(codice, detail, codice === 'DATI_NON_VALIDI' ? { campi } : {});
 }
 
-/** Throws if a parameter is repeated, since one of its values would be ignored. The language parameter is not part of the query. */
+/** Throws if a parameter is repeated, because one of its values would be ignored. */
 function readQuery(call: Call, context: Context): unknown {
   const repeated = Object.values(context.req.queries()).some((values) => values.length > 1);
   if (repeated) throw new AppError('DATI_NON_VALIDI', visitorMessages().parameterRepeated);
@@ -124,14 +121,13 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
   return context.json(answer, call.status ?? 200, headers);
 }
 
-/** Returns whether a browser makes a change that its next page may have to show. Senders of signed bodies store no cookies. */
+/** Senders of signed bodies store no cookies. */
 function setsRecentWrite({ method, bodyKind, hasNoVisibleEffect }: Call): boolean {
   return method !== 'GET' && bodyKind !== 'raw' && !hasNoVisibleEffect;
 }
 
 type CallerIdentity = { account: Account | null; admin: Admin | null };
 
-/** Throws 403 for a signed-in owner and 401 for an anonymous caller. */
 async function identifyAdmin(cookie: string | null, parts: CallParts): Promise<CallerIdentity> {
   const admin = await parts.adminOf(cookie);
   if (admin !== null) return { account: null, admin };
@@ -154,7 +150,6 @@ function checkProof({ needsFreshProof }: Call, { account, admin }: CallerIdentit
   throw new AppError('PROVA_SCADUTA', visitorMessages().reauthenticationRequired);
 }
 
-/** Identifies the caller only as far as the call requires. A call with the same response for all callers requires no identity. */
 async function identify(call: Call, cookie: string | null, parts: CallParts): Promise<CallerIdentity> {
   if (isForAll(call)) return { account: null, admin: null };
   if (call.guard === 'admin') return identifyAdmin(cookie, parts);
@@ -237,7 +232,7 @@ function isAuthenticatedByHeaders({ checkHeaders }: CallHandler, context: Contex
   }
 }
 
-/** Services that sign bodies or send a secret deliver for many people from one address, so the shared limit does not count them. */
+/** Services that sign bodies or send a secret deliver for many people from one address. */
 function isDelivery(handler: CallHandler, context: Context): boolean {
   return handler.call.bodyKind === 'raw' || isAuthenticatedByHeaders(handler, context);
 }
@@ -265,7 +260,6 @@ function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: 
   };
 }
 
-/** A path with GET also accepts HEAD. */
 function methodsByPath(handlers: readonly CallHandler[]): Map<string, string> {
   const byPath = Map.groupBy(
     handlers.flatMap(({ call }) => pathsOf(call).map((path) => ({ path: routePattern(path), method: call.method }))),

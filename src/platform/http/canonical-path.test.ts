@@ -10,7 +10,6 @@ test.each([
   ['/struttura/12/podere///', '/struttura/12/podere'],
   ['/', null],
   ['/strutture/toscana', null],
-  // Booking codes are in upper case.
   ['/prenotazione/ABCD1234EFGH5678', null],
   ['//evil.example/', null],
 ])('canonicalPath of %s is %s', (path, canonical) => {

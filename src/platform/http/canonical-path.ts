@@ -1,12 +1,11 @@
 import { ALL_PATHS } from '../../kernel/pages/all-paths.ts';
 
 const LISTS = Object.values(ALL_PATHS).flatMap(({ strutture, blog }) => [strutture, blog]);
-/** These paths and their subpaths are in lower case. */
 const SMALL_LETTERS = new RegExp(`^(?:${LISTS.join('|')})(?:/|$)`, 'i');
 
 /**
- * Returns the canonical path of a page, or `null` if `path` is canonical: no trailing slashes, and places and articles in lower
- * case. Leaves paths with two leading slashes unchanged, because a redirect would point to another site.
+ * Returns `null` if `path` is canonical. Leaves paths with two leading slashes unchanged, because a redirect would point to
+ * another site.
  * @example canonicalPath('/strutture/Toscana/') // '/strutture/toscana'
  */
 export function canonicalPath(path: string): string | null {

@@ -11,18 +11,15 @@ const EVERYTHING = Number.POSITIVE_INFINITY;
 const REST_MS = 300;
 
 /**
- * Limits for the requests of each class in one process. `atOnce` keeps the database's ten connections and one core busy. The
- * waiting time bounds a queue instead of its length, so that a response still arrives within a second. Each address may fill only
- * a part of the queue. Requests that wait only for others of the same address may wait longer. `essential` is never rejected,
- * because its queue exceeds any expected load. Pictures and password hashes are limited where they are processed
- * (`src/media/server/service.ts`, `src/accounts/server/password-hasher.ts`), so `upload` admits as many requests as can wait
- * there.
+ * `atOnce` keeps the database's ten connections and one core busy. The waiting time bounds a queue instead of its length, so that
+ * a response still arrives within a second. `essential` is never rejected, because its queue exceeds any expected load. Pictures
+ * and password hashes are limited where they are processed (`src/media/server/service.ts`,
+ * `src/accounts/server/password-hasher.ts`), so `upload` admits as many requests as can wait there.
  */
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   essential: {
     atOnce: 32,
-    // Equals the number of database connections per address. Further requests wait in this queue, which is longer
-    // than that of the pool.
+    // Equals the number of database connections per address. This queue is longer than that of the pool.
     atOnceOfOne: 5,
     waiting: 1000,
     waitingOfOne: 400,
@@ -65,7 +62,6 @@ export function createClassQueues(limits: ClassLimits = {}) {
       queues.set(requestClass, queue);
       return queue;
     },
-    /** Counts running and waiting requests, except files, which cost next to nothing. */
     underWay(): number {
       return countsOf().reduce((sum, { name, running, waiting }) => sum + (name === 'file' ? 0 : running + waiting), 0);
     },

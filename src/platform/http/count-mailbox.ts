@@ -13,10 +13,7 @@ export function nameOf({ method, path }: Call): string {
   return `${method} ${path}`;
 }
 
-/**
- * If the call limits mailboxes, also counts the call for the mailbox in its body, because many people use one network address but
- * not one mailbox.
- */
+/** Many people may use one network address, but not one mailbox. */
 export function countMailbox(handler: CallHandler, { limits, mailboxOf, log }: MailboxParts): CallHandler {
   const { call, run } = handler;
   if (call.limit?.ofMailbox === undefined) return handler;

@@ -36,7 +36,6 @@ function pageOf(url: string): string {
   return `/${URL.parse(url)?.pathname.split('/')[1]?.slice(0, MOST_OF_WORDS) ?? ''}`;
 }
 
-/** Returns a host or a keyword such as `inline` or `trusted-types-sink`. */
 function blockedOf(blocked: string): string {
   return (URL.parse(blocked)?.host || blocked).slice(0, MOST_OF_WORDS);
 }
@@ -46,8 +45,8 @@ function fileOf(url: string): string {
 }
 
 /**
- * Parses a CSP report. Returns `null` if it reports nothing, and `extension` if an extension changed the page, because the portal
- * is not at fault. Truncates paths, because they may contain a booking code.
+ * Returns `null` if nothing is reported, and `extension` if an extension changed the page. Truncates paths, because they may
+ * contain a booking code.
  */
 export function readCspReport(json: unknown): CspReport | 'extension' | null {
   const read = reportSchema.safeParse(json);
@@ -65,7 +64,6 @@ export function readCspReport(json: unknown): CspReport | 'extension' | null {
 
 type CspReportParts = { addressOf(context: Context): string; limits: Limits; log: Logger };
 
-/** Logs what a policy has blocked in a browser, which is an attack or a mistake in the policy. */
 export function mountCspReports<E extends Env>(app: Hono<E>, { addressOf, limits, log }: CspReportParts): void {
   const limit = limits.perProcess(LIMIT);
   const tooLarge = () => {

@@ -3,7 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** A signed request with this header gets a response that describes how it arrived. The signature needs the portal's secret. */
 export const ECHO_HEADER = 'X-Ospitalia-Echo';
 
-/** Tolerance for clock differences between the sending and the receiving machine. */
 const VALID_SECONDS = 1200;
 const MS = 1000;
 

@@ -11,7 +11,6 @@ function isDataException(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^22\w{3}$/.test(error.code);
 }
 
-/** Any other error is a bug and becomes `ERRORE_INTERNO`. */
 function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isUnavailable(error)) {
@@ -30,7 +29,6 @@ function logFailure(error: AppError, request_id: string, log: Logger): void {
   if (error.status >= 500 && isNews(err)) log.error({ err, request_id }, error.detail);
 }
 
-/** Returns the JSON response for a failure (`src/platform/README.md`, "Responses and errors"). */
 export function errorAnswer(failure: unknown, requestId: string, log: Logger): Response {
   const error = toAppError(failure);
   logFailure(error, requestId, log);

@@ -9,17 +9,13 @@ const NAME = 'host';
 /** If the portal listens on all addresses, the address is not a host name. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '[::]']);
 
-/**
- * Monitoring systems and load balancers call these paths under any address of the portal. `/metrics` has a separate
- * guard.
- */
+/** Monitoring systems and load balancers call these paths under any address of the portal. `/metrics` has a separate guard. */
 const PROBES = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 
 function hostnameOf(host: string): string | null {
   return /[/\\@?#]/.test(host) ? null : (URL.parse(`http://${host}`)?.hostname ?? null);
 }
 
-/** Names and values alternate in `rawHeaders`. */
 function hostsOf(rawHeaders: readonly string[]): string[] {
   const hosts: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -29,7 +25,7 @@ function hostsOf(rawHeaders: readonly string[]): string[] {
   return hosts;
 }
 
-/** Returns the host of a URL in absolute form, which takes precedence over the header (RFC 9112, 3.2.2), or `null`. */
+/** The host of a URL in absolute form takes precedence over the header (RFC 9112, 3.2.2). */
 function hostInAddress(url: string): string | null {
   return url.startsWith('/') ? null : (URL.parse(url)?.host ?? null);
 }
@@ -37,9 +33,8 @@ function hostInAddress(url: string): string | null {
 export type HostJudge = (request: { url?: string | undefined; rawHeaders: readonly string[] }) => HostVerdict;
 
 /**
- * Compares host names without ports, because a proxy may drop the port. The name in `publicUrl` and loopback names
- * always match. Without a public name, every name matches unless `allowed` lists names, so that the portal can be
- * tried on a local network.
+ * Compares host names without ports, because a proxy may drop the port. Without a public name, every name matches unless
+ * `allowed` lists names, so that the portal can be tried on a local network.
  */
 export function createHostJudge(publicUrl: string, allowed: readonly string[]): HostJudge {
   const { hostname: name } = new URL(publicUrl);
@@ -68,10 +63,7 @@ function hostOf(url: string): string | null {
   return URL.parse(url)?.host ?? null;
 }
 
-/**
- * Rejects requests from other sites, based on `Sec-Fetch-Site`, or on `Origin` for older browsers. A client that
- * sends neither header is not a browser.
- */
+/** Uses `Origin` for older browsers, which do not send `Sec-Fetch-Site`. A client that sends neither header is not a browser. */
 export function refuseOtherSites(request: Request, publicUrl: string): void {
   if (SAFE.has(request.method)) return;
   const site = request.headers.get('Sec-Fetch-Site');

@@ -9,10 +9,9 @@ setLanguageStore({
   run: (language, act) => languages.run(language, act),
 });
 
-/** The language of the current request or email, or `undefined` outside of both. */
 export const requestLanguage = (): Language | undefined => languages.getStore();
 
-/** The server's version of the kernel's `inLanguage`. Importing this module installs the language storage. */
+/** Importing this module installs the language storage. */
 export function inLanguage<Result>(language: Language, run: () => Result): Result {
   return languages.run(language, run);
 }

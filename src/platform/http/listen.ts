@@ -16,14 +16,13 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** Enough for ten photos over a slow connection. JSON bodies have less time (`read-body.ts`). */
 const REQUEST_TIMEOUT_MS = 120_000;
 /**
- * Behind a proxy, idle connections outlive those of the proxy (Caddy: 120 s). Otherwise the proxy could send a
- * request on a connection that is just closing, and it must not resend a request that changes data. Without a proxy,
- * the timeout is short, because browsers retry automatically and would soon hold all connections.
+ * Behind a proxy, idle connections outlive those of the proxy (Caddy: 120 s), because the proxy must not resend a request that
+ * changes data. Without a proxy, the timeout is short, because browsers retry automatically and would soon hold all connections.
  */
 const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;
 const MAX_HEADERS = 100;
-/** Maximum number of connections of all clients together. One address can take all of them unless a proxy limits it (`ops/haproxy.cfg`). */
+/** One address can take all connections unless a proxy limits it (`ops/haproxy.cfg`). */
 const MAX_CONNECTIONS = 2000;
 
 const UNREADABLE: EarlyRefusal = { codice: 'RICHIESTA_NON_VALIDA', detail: visitorMessages().requestInvalid };
@@ -32,7 +31,7 @@ const ELSEWHERE: EarlyRefusal = { codice: 'INDIRIZZO_NON_NOSTRO', detail: visito
 const TOO_SLOW: EarlyRefusal = { codice: 'RICHIESTA_LENTA', detail: visitorMessages().requestTimedOut };
 const TOO_LARGE: EarlyRefusal = { codice: 'TROPPO_GRANDE', detail: visitorMessages().payloadTooLarge, closes: true };
 
-/** Errors of Node's parser, which no handler sees, and the responses to them. */
+/** No handler sees these errors of Node's parser. */
 const PARSER_REFUSALS: Readonly<Record<string, [statusLine: string, refusal: EarlyRefusal]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
@@ -47,18 +46,12 @@ export type ListenOptions = {
   isBehindProxy?: boolean;
   /** Called before `app`. Returns `true` if it has sent a response. */
   intercept?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
-  /** Returns whether a request is for this portal. If absent, every request is. */
   judgeHost?: HostJudge;
-  /** If absent, every request is admitted at once. */
   admission?: Pick<Admission, 'admit'>;
-  /** Responds to requests that are rejected because of their head. Defaults to JSON. */
   refusals?: EarlyRefusals;
 };
 
-/**
- * Returns why a request is rejected because of its head, or `null`. The declared body of a GET or HEAD request may
- * not exceed `MAX_JSON_BYTES`.
- */
+/** The declared body of a GET or HEAD request may not exceed `MAX_JSON_BYTES`. */
 function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined): EarlyRefusal | null {
   const { method, headers, httpVersion } = incoming;
   if (headers.host === undefined && httpVersion !== '1.0') return { ...UNREADABLE, closes: true };

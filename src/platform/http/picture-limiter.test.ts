@@ -51,7 +51,6 @@ test('limits pictures per address, alone or in forms, and counts rejected ones',
   expect(await sendPicture(caller)).toBe(429);
   expect(await sendForm(caller, 1)).toBe(429);
   expect(seen).toBe(30);
-  // A form with too many pictures is rejected by its call and counts as a full form.
   expect(await sendForm('203.0.113.5', 130)).toBe(415);
   expect(await sendForm(caller, 0)).toBe(204);
   expect(await sendPicture('203.0.113.2')).toBe(415);

@@ -5,11 +5,10 @@ import type { Limits } from '../../kernel/calls/limits.ts';
 import { takeFrom } from './rate-limit.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Pictures per address, alone or in forms. Rejected pictures count too, because they cost as much. */
+/** Pictures per address. Rejected pictures count too, because they cost as much. */
 const LIMIT: CallLimit = { calls: 120, seconds: 3600 };
-/** Concurrent requests with pictures per address. Each request puts at most two pictures into the process's queue, which holds 34. */
+/** Each request puts at most two pictures into the process's queue, which holds 34. */
 const AT_ONCE = 8;
-/** Seconds after which one of the running requests has probably ended. */
 const RETRY_AFTER = 5;
 
 export type PictureLimiter = {

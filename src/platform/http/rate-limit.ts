@@ -5,10 +5,10 @@ import type { CountedAttempt, Limit } from '../../kernel/calls/limits.ts';
 import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** API calls per address and process: 600 a minute (`src/platform/README.md`, "Limits"). */
+/** The limit applies per address and process (`src/platform/README.md`, "Limits"). */
 export const SHARED_LIMIT: CallLimit = { calls: 600, seconds: 60 };
 
-/** Counts calls of an address. Throws `TROPPE_RICHIESTE` with the seconds to wait if the limit is exceeded. */
+/** Throws `TROPPE_RICHIESTE` with the seconds to wait if the limit is exceeded. */
 export async function takeFrom(limit: Limit, address: string, calls = 1): Promise<CountedAttempt> {
   const counted = await limit.count(address, calls);
   const { waitSeconds } = counted;
@@ -16,7 +16,7 @@ export async function takeFrom(limit: Limit, address: string, calls = 1): Promis
   throw new AppError('TROPPE_RICHIESTE', visitorMessages().tooManyRequests(waitSeconds), { retryAfter: waitSeconds });
 }
 
-/** Refunds the attempt of a failed call. If the call failed because the database is unavailable, does not wait for the refund. */
+/** Does not wait for the refund if the database is unavailable. */
 export async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Logger): Promise<void> {
   const done = counted.resetAttempts().catch((err: unknown) => log.warn({ err }, 'a failed call remains counted'));
   if (!isUnavailable(failure)) await done;

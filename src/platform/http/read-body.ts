@@ -2,16 +2,13 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import type { Call, ReceivedPicture } from '../../kernel/calls/call.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/**
- * Maximum bytes of a JSON body without pictures, which is ten times the size of a long form. A call may set a different limit
- * (`maxBody`).
- */
+/** The limit is ten times the size of a long form. A call may set a different one (`maxBody`). */
 export const MAX_JSON_BYTES = 65_536;
-/** Maximum bytes of a raw body. It is high, because an event of the payment provider contains a whole object. */
+/** An event of the payment provider contains a whole object. */
 const MAX_RAW_BYTES = 262_144;
-/** Maximum bytes of an email webhook. It contains text and images, although only the recipients are used. */
+/** An email contains text and images, although only its recipients are used. */
 const MAX_MAIL_BYTES = 2_097_152;
-/** Timeout for a JSON body. Pictures may take as long as the connection allows (`listen.ts`). */
+/** Pictures may take as long as the connection allows (`listen.ts`). */
 const JSON_TIMEOUT_MS = 30_000;
 
 const JSON_TYPE = /^application\/json$/;
@@ -30,7 +27,6 @@ type Folder = { folder: string };
 
 export type PictureReceiver = {
   most: number;
-  /** Maximum bytes of a single picture, and of a JSON body with all its pictures. */
   maxBytes: { picture: number; pictures: number };
   tooLarge(query: Readonly<Record<string, string>>): string;
   receivePicture(pieces: Pieces, to: Folder): Promise<{ picture: ReceivedPicture; cleanUp(): Promise<void> }>;
@@ -65,10 +61,7 @@ function refuseOtherTypes(request: Request, types: RegExp): void {
   throw new AppError('FORMATO_NON_SUPPORTATO', visitorMessages().formatNotSupported);
 }
 
-/**
- * Reads the rest of the body without storing it. If the connection were closed at once, the response could be lost, so the server
- * closes it half a second later.
- */
+/** Reads the rest of the body without storing it. If the connection were closed at once, the response could be lost. */
 async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   let isOver = false;
   while (!isOver) {
@@ -79,7 +72,6 @@ async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Pro
   }
 }
 
-/** Yields the chunks of a body. Reports a broken connection as the client's error. */
 async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   if (request.body === null) return;
   const reader = request.body.getReader();
@@ -103,7 +95,6 @@ async function readShort(request: Request, most: number): Promise<Uint8Array> {
   return Buffer.concat(pieces, size);
 }
 
-/** Throws 408 if `work` takes longer than `milliseconds`. */
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const { promise: tooSlow, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
@@ -138,7 +129,7 @@ async function readJson(request: Request, most: number): Promise<ReceivedBody> {
   return { ...EMPTY, json: parseJson(decode(bytes)) };
 }
 
-/** Returns the signed bytes without decoding them. Compressed bytes would differ from the signed ones. */
+/** Compressed bytes would differ from the signed ones. */
 async function readRaw(request: Request, maxBytes: number): Promise<ReceivedBody> {
   if (request.headers.has('Content-Encoding')) throw unreadable();
   return { ...EMPTY, raw: await within(readShort(request, maxBytes), JSON_TIMEOUT_MS) };
@@ -171,8 +162,8 @@ function mostOf({ bodyKind, maxBody = MAX_JSON_BYTES }: Call, { maxBytes }: Pick
 }
 
 /**
- * Rejects a body by its declared length before anything else. For a call without a body, the limit is that of a form. A body
- * without a declared length is rejected as soon as it exceeds the limit. Throws `TROPPO_GRANDE`.
+ * For a call without a body, the limit is that of a form. A body without a declared length is rejected as soon as it exceeds the
+ * limit. Throws `TROPPO_GRANDE`.
  */
 export function refuseDeclared(
   call: Call,

@@ -2,10 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Codice, STATUS_OF } from '../../kernel/calls/app-error.ts';
 import { secureAnswer } from './security-headers.ts';
 
-/** A rejection before the request is processed, which costs next to nothing. */
 export type EarlyRefusal = {
   codice: Codice;
-  /** A sentence for the visitor. */
   detail: string;
   /** In seconds. */
   retryAfter?: number;
@@ -19,12 +17,10 @@ export type RefuseEarly = (refusal: EarlyRefusal, incoming: IncomingMessage, out
 export type EarlyRefusals = {
   answer: RefuseEarly;
   response(refusal: EarlyRefusal): Response;
-  /** For a connection whose request cannot be parsed. `statusLine` is, for example, `431 Request Header Fields Too Large`. */
   bytes(statusLine: string, refusal: EarlyRefusal): string;
 };
 
 export type RefusalParts = {
-  /** Renders the page that browsers receive instead of JSON. */
   pageOf?(detail: string): string;
   portalHeaders?: Readonly<Record<string, string>>;
 };
@@ -55,7 +51,7 @@ function headersOf(
   return Object.fromEntries(headers);
 }
 
-/** Returns whether a person opens a page. Client-side navigation and programs request JSON. */
+/** Client-side navigation and programs request JSON. */
 function wantsPage({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true;
 }

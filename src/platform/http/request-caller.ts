@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** `name`: the name under which limits count the request. `signal`: aborted when the client disconnects. */
 export type Caller = { name: string; signal: AbortSignal | null };
 
 /** Stores a function, because few requests need the caller and determining it takes time. */
@@ -8,12 +7,11 @@ const callers = new AsyncLocalStorage<() => Caller>();
 
 const NO_CALLER: Caller = { name: '', signal: null };
 
-/** Runs a request for a caller. A request that joins the render of another request waits under the name of that request's caller. */
+/** A request that joins the render of another request waits under the name of that request's caller. */
 export function runWithCaller<Answer>(caller: () => Caller, answer: () => Answer): Answer {
   return callers.run(caller, answer);
 }
 
-/** Returns a caller without a name outside of requests. */
 export function currentCaller(): Caller {
   return callers.getStore()?.() ?? NO_CALLER;
 }

@@ -1,10 +1,6 @@
-/**
- * Priority and cost of a request. `essential` (payments, confirmations, deletions, probes) is never shed. `file` is a file that
- * is ready to send.
- */
+/** `essential` (payments, confirmations, deletions, probes) is never shed. `file` is a file that is ready to send. */
 export type RequestClass = 'essential' | 'file' | 'upload' | 'export' | 'search' | 'page' | 'owner' | 'admin';
 
-/** The classes that each level of overload sheds in addition to those of lower levels. */
 const SHED_BY_LEVEL: readonly (readonly RequestClass[])[] = [
   ['upload', 'export'],
   ['search'],
@@ -15,13 +11,11 @@ const SHED_BY_LEVEL: readonly (readonly RequestClass[])[] = [
 
 export const MOST_OVERLOAD = SHED_BY_LEVEL.length;
 
-/** @example isShed('search', 2) // true */
 export function isShed(requestClass: RequestClass, overload: number): boolean {
   const level = SHED_BY_LEVEL.findIndex((classes) => classes.includes(requestClass));
   return level !== -1 && level < Math.floor(overload);
 }
 
-/** The delay of the event loop and the wait for a database connection during the last second. */
 export type Strain = { loopMs: number; connectionMs: number };
 
 /** Higher values count as overload (Reliability 3.9). */
@@ -30,10 +24,7 @@ const MOST_CONNECTION_MS = 1000;
 /** In levels per second. Overload falls faster than it rises, because shed clients return after a few seconds. */
 const RELIEF = 2;
 
-/**
- * Returns the overload after another second. A single bad second may come from garbage collection or from the machine, so it
- * results in `0.5`, which sheds nothing.
- */
+/** A single bad second may come from garbage collection or from the machine, so it results in `0.5`, which sheds nothing. */
 export function nextOverload(overload: number, { loopMs, connectionMs }: Strain): number {
   const isStrained = loopMs > MOST_LOOP_MS || connectionMs > MOST_CONNECTION_MS;
   if (!isStrained) return Math.max(0, overload - RELIEF);

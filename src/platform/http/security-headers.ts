@@ -2,11 +2,11 @@ export const CSP_REPORTS = '/api/csp-reports';
 
 /**
  * Only these policies may turn text into scripts, workers or HTML. `src/app/web/entry.server.tsx` defines `default`. The article
- * editor creates the other policy for pasted content, which it parses in an inert document.
+ * editor uses the other policy for pasted content, which it parses in an inert document.
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default ProseMirrorClipboard'];
 
-/** Allows only resources of this origin and inline scripts with `nonce`. Requests may also go to the origin of `connectTo`. */
+/** Requests may also go to the origin of `connectTo`. */
 export function contentSecurityPolicy(nonce: string, connectTo?: string): string {
   return [
     "default-src 'self'",
@@ -21,13 +21,11 @@ export function contentSecurityPolicy(nonce: string, connectTo?: string): string
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...TRUSTED_TYPES,
-    // All browsers support `report-uri`. If `report-to` were also set, Chromium would ignore `report-uri` and report
-    // minutes later.
+    // If `report-to` were also set, Chromium would ignore `report-uri` and report minutes later.
     `report-uri ${CSP_REPORTS}`,
   ].join('; ');
 }
 
-/** The policy for responses that are not pages. They may load and run nothing. */
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -53,7 +51,6 @@ function policyFor(contentType: string | null): string | null {
   return /^(?:text\/html|application\/json|text\/plain)\b/.test(contentType) ? NO_PAGE : null;
 }
 
-/** Adds the headers that a response has not set. `portalHeaders`: the result of `transportHeaders`. */
 export function secureAnswer(headers: Headers, portalHeaders: Readonly<Record<string, string>> = {}): void {
   const contentType = headers.get('Content-Type');
   const policy = policyFor(contentType);
@@ -69,10 +66,7 @@ export function secureAnswer(headers: Headers, portalHeaders: Readonly<Record<st
 /** One year in seconds, as RFC 6797 and the browsers' preload lists require. */
 const HSTS_SECONDS = 31_536_000;
 
-/**
- * Requires HTTPS if the portal's address uses it. Including subdomains is optional, because other people may operate
- * them.
- */
+/** Including subdomains is optional, because other people may operate them. */
 export function transportHeaders(publicUrl: string, withSubdomains: boolean): Record<string, string> {
   if (!publicUrl.startsWith('https:')) return {};
   return {

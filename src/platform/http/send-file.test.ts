@@ -21,7 +21,6 @@ async function* pieces(quale: string) {
   try {
     if (quale === 'guasto') throw new Error('no disk');
     yield Buffer.from('uno ');
-    // The file is larger than the connection's buffers, so later chunks are produced while it is sent.
     for (let n = 0; quale !== 'intero' && n < 100; n += 1) yield Buffer.alloc(100_000);
     if (quale === 'rotto') throw new Error('the disk failed');
     yield Buffer.from('due');

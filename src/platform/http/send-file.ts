@@ -2,10 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { FileAnswer } from '../../kernel/calls/call.ts';
 
-/**
- * Closes the connection if reading a file fails halfway, because a normal end would make the truncated file look
- * complete.
- */
+/** A normal end would make the truncated file look complete. */
 async function* piecesOrCut(
   context: Context,
   contents: FileAnswer['contents'],
@@ -19,7 +16,7 @@ async function* piecesOrCut(
   }
 }
 
-/** A file with an `ETag` is sent uncompressed, because compression would change its bytes and weaken the tag. */
+/** Compression would change the bytes of a file and weaken its `ETag`. */
 function validators({ etag, last_modified }: FileAnswer): Record<string, string> {
   return {
     'Cache-Control': etag === undefined ? 'no-store' : 'private, no-cache, no-transform',
@@ -28,7 +25,7 @@ function validators({ etag, last_modified }: FileAnswer): Record<string, string>
   };
 }
 
-/** Returns whether the client has the current file. If `If-None-Match` is present, it alone decides (RFC 9110, 13.1.3). */
+/** If `If-None-Match` is present, it alone decides (RFC 9110, 13.1.3). */
 function isNotModified(context: Context, { etag, last_modified }: FileAnswer): boolean {
   const tags = context.req.header('If-None-Match');
   if (tags !== undefined)
@@ -38,7 +35,6 @@ function isNotModified(context: Context, { etag, last_modified }: FileAnswer): b
   return last_modified !== undefined && Math.floor(last_modified.getTime() / 1000) * 1000 <= since;
 }
 
-/** Returns a `Content-Disposition` with an ASCII name for old programs and the full name for others (RFC 6266). */
 function disposition(fileName: string): string {
   const plain = fileName
     .normalize('NFD')
@@ -52,7 +48,7 @@ function disposition(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-/** Sends a file as a download. Chunks are produced on demand, so a `HEAD` request produces none. */
+/** Chunks are produced on demand, so a `HEAD` request produces none. */
 export function sendFile(context: Context, mediaType: string, file: FileAnswer, log: Logger): Response {
   const { file_name, contents } = file;
   const headers = { ...validators(file), 'X-Robots-Tag': 'noindex' };

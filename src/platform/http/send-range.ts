@@ -1,12 +1,11 @@
-/** First and last byte of a range, inclusive. */
+/** Both positions are inclusive. */
 type ByteRange = { start: number; end: number };
 
 /** At most 15 digits each, so that every value is a safe integer. */
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * Parses the `Range` header of a request for a file of `size` bytes (RFC 9110, 14). Returns `null` if the whole file must be
- * sent, because the header is missing, invalid or lists several ranges. Returns `unsatisfiable` if the range is outside the file.
+ * Returns `null` if the whole file must be sent, because the header is missing, invalid or lists several ranges (RFC 9110, 14).
  * @example readByteRange('bytes=0-16383', 100_000) // { start: 0, end: 16383 }
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
@@ -19,7 +18,6 @@ export function readByteRange(header: string | undefined, size: number): ByteRan
   return start >= size ? 'unsatisfiable' : { start, end };
 }
 
-/** A large file whose content never changes under its name. `etag` is strong and quoted. */
 export type RangedFile = {
   size: number;
   etag: string;
@@ -27,7 +25,7 @@ export type RangedFile = {
   read(start: number, end: number): AsyncIterable<Uint8Array>;
 };
 
-/** `no-transform` is set because compression by a proxy would shift the requested byte positions. */
+/** Compression by a proxy would shift the requested byte positions. */
 const FOR_EVER = 'public, max-age=31536000, immutable, no-transform';
 
 function matchesEtag(header: string | null, etag: string): boolean {
@@ -49,7 +47,7 @@ function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
   );
 }
 
-/** Sends a file or the requested range of it (RFC 9110, 13 and 14). Does not read the file for a `HEAD` request. */
+/** Does not read the file for a `HEAD` request (RFC 9110, 13 and 14). */
 export function sendRange(request: Request, { size, etag, type, read }: RangedFile): Response {
   const headers = { 'Accept-Ranges': 'bytes', 'Cache-Control': FOR_EVER, ETag: etag, 'X-Robots-Tag': 'noindex' };
   if (matchesEtag(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });

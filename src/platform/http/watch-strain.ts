@@ -7,17 +7,10 @@ const NANOSECONDS_PER_MS = 1e6;
 const MOST_OF_ALL = 99;
 
 export type Overload = {
-  /**
-   * 0 means no overload. Higher levels shed more requests (`isShed`).
-   */
   level(): number;
   close(): void;
 };
 
-/**
- * Checks every second how long the event loop and the database connections delay requests. `connectionMs`: the longest wait for a
- * connection.
- */
 export function watchStrain({ connectionMs }: { connectionMs(): number }): Overload {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();

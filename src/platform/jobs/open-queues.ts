@@ -10,7 +10,6 @@ export type JobHandlers<Name extends string = string> = Readonly<Record<Name, Jo
 export type Queues<Name extends string> = Readonly<Record<Name, JobQueue & { name: Name }>>;
 
 export type JobsOptions = {
-  /** Receives failures outside of requests, such as a failed job or a lost connection. */
   onError(error: unknown): void;
   onEnded?(job: { queue: string; isDone: boolean; seconds: number }): void;
   tracer?: Tracer | null;
@@ -20,7 +19,7 @@ export type Jobs<Name extends string = string> = {
   boss: Pick<PgBoss, 'send'>;
   put(queue: Name, data: object, transaction?: KyselyTransactionLike): Promise<void>;
   putWithPriority(queue: Name, data: object, priority: number): Promise<void>;
-  /** Starts workers for the queues in `names`, which may be empty. Jobs can be enqueued in either case. */
+  /** `names` may be empty. Jobs can be enqueued in either case. */
   start(handlers: JobHandlers<Name>, names?: readonly Name[]): Promise<void>;
   stop(): Promise<void>;
 };
@@ -31,8 +30,8 @@ const STOP_MS = 25_000;
 const MINUTE_SECONDS = 60;
 
 /**
- * Wraps the error for pg-boss, which appends the worker to the message. Otherwise the shared error of an outage would grow by a
- * line with each attempt, about ten times a second.
+ * pg-boss appends the worker to the message of an error. Without the wrapper, the shared error of an outage would grow by a line
+ * with each attempt, about ten times a second.
  */
 function wrapForPgBoss(error: unknown): unknown {
   if (!(error instanceof UnavailableError)) return error;

@@ -4,7 +4,6 @@ import { JOBS_SCHEMA, onPool } from './open-queues.ts';
 import { PORTAL_ROLE } from '../database/portal-role.ts';
 import type { JobQueue } from './job-queue.ts';
 
-/** Advisory lock of processes that prepare the queues: an arbitrary constant ("job" in ASCII). */
 const LOCK = 0x6a6f62;
 
 /** pg-boss creates the schema before it takes its lock, so one of two concurrent calls would fail. */
@@ -13,7 +12,6 @@ const MAKE_SCHEMA = `
   create schema if not exists ${JOBS_SCHEMA};
 `;
 
-/** Grants the rights that workers need. A query with several statements is a single transaction, whose end releases the lock. */
 const GRANT = `
   select pg_advisory_xact_lock(${LOCK});
   grant usage on schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};

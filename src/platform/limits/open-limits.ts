@@ -10,10 +10,8 @@ import type { CallLimit } from '../../kernel/calls/call.ts';
 import type { Limit, Limits } from '../../kernel/calls/limits.ts';
 import { wideNetworkOf } from '../http/client-address.ts';
 
-/** A /48 network gets twice the limit of a single address. */
 const WIDE_SHARE = 2;
 
-/** Counts a /64 network with `near` and its /48 network with `wide`. Counts all other clients with `near` only. */
 function countWide(near: Limit, wide: Limit): Limit {
   return {
     async count(who, acts) {
@@ -75,7 +73,7 @@ function createKeyHasher(secret: string): (limit: string) => (who: string) => st
 
 const widen = ({ calls, seconds }: CallLimit): CallLimit => ({ calls: calls * WIDE_SHARE, seconds });
 
-/** Opens the limits of a process. Exact limits are shared by all processes of the database (ADR 0072). */
+/** All processes of the database share exact limits (ADR 0072). */
 export function openLimits(pool: Pool, secret: string): OpenedLimits {
   const keyHasher = createKeyHasher(secret);
   const store = { storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true } as const;

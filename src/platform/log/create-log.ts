@@ -2,7 +2,7 @@ import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 
 import { describeError, errorWords } from './describe-error.ts';
 import { scrubText } from './scrub-text.ts';
 
-/** Returns the message to log with an object. Without it, pino would log the error's own message unscrubbed. */
+/** Without this message, pino would log the error's own message unscrubbed. */
 function wordsFor(first: unknown): string | undefined {
   if (first instanceof Error) return errorWords(first);
   if (typeof first === 'object' && first !== null && 'err' in first) return errorWords(first.err);
@@ -20,7 +20,7 @@ function scrubFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(scrubbed);
 }
 
-/** Logs JSON lines without personal data (ADR 0076). `level`: the lowest level that is written. */
+/** The lines contain no personal data (ADR 0076). `level`: the lowest level that is written. */
 export function createLog(destination: DestinationStream, level: LevelWithSilent = 'info'): Logger {
   return pino(
     {

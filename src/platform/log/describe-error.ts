@@ -1,6 +1,6 @@
 import { scrubText } from './scrub-text.ts';
 
-/** Error fields that are logged with the message. They contain the operation and the violated rule, never the data. */
+/** These fields contain the operation and the violated rule, never the data. */
 const LOGGED_FIELDS = [
   'code',
   'errno',
@@ -13,7 +13,7 @@ const LOGGED_FIELDS = [
   'constraint',
   'status',
 ] as const;
-/** Maximum characters of a message, which may quote any input, and of a stack trace. */
+/** The limits are in characters. A message may quote any input. */
 const MOST_OF_MESSAGE = 2000;
 const MOST_OF_STACK = 8000;
 const MOST_CAUSES = 5;
@@ -31,7 +31,6 @@ function isIssue(issue: unknown): issue is { code: unknown; path: unknown[] } {
   return typeof issue === 'object' && issue !== null && 'path' in issue && Array.isArray(issue.path) && 'code' in issue;
 }
 
-/** Returns the paths and codes of schema violations, without values or unknown keys. */
 function issuesOf(error: Error): string | null {
   if (!('issues' in error) || !Array.isArray(error.issues)) return null;
   return error.issues
@@ -68,7 +67,7 @@ function describe(error: unknown, depth: number): unknown {
   return described;
 }
 
-/** Returns a copy that may be logged. It contains the scrubbed message, frames and causes, but no rows, headers or parameters. */
+/** The copy contains no rows, headers or parameters. */
 export function describeError(error: unknown): unknown {
   return describe(error, 0);
 }

@@ -1,9 +1,8 @@
 const REDACTED = '[…]';
 
 const EMAIL = /[\w.!#$&'*+=?^`~-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi;
-/** Path and parameters of a URL. The host is not removed, because it shows which server failed. */
+/** The host is not removed, because it shows which server failed. */
 const AFTER_HOST = /\b((?:https?|wss?|ftp):\/\/)(?:[^\s"'<>/@]{0,200}@)?([^\s"'<>/?#]{1,255})[/?#][^\s"'<>)]*/gi;
-/** User and password in a URL of another scheme. */
 const IN_ADDRESS = /\b([a-z][a-z\d+.-]{0,20}:\/\/)[^\s"'<>/@]{1,200}@/gi;
 const STRIPE_ID =
   /\b(?:acct|ba|btok|card|ch|cs|cus|dp|du|evt|fr|in|ipi|mandate|pi|pm|po|prod|price|py|pyr|re|req|rk|seti|si|sk|src|sub|tok|tr|trr|txn|we|whsec)_(?:(?:live|test|demo)_)?\w{3,}/g;
@@ -14,11 +13,11 @@ const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,4})?\b/g;
 /** A booking code alone is enough to see and cancel the booking. */
 const CODICE = /\b(?=[0-9A-HJKMNP-TV-Z]*\d)[0-9A-HJKMNP-TV-Z]{16}\b/g;
 const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
-/** Twenty or more characters without a space that do not form words, such as a token, a session id or a signature. */
+/** Characters that do not form words, such as a token, a session id or a signature. */
 const PIECE = /[\w-]{20,}/g;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const WORDS = /^[a-z]+(?:[-_][a-z]+)*$|^[A-Z]+(?:_[A-Z]+)*$|^_?[a-z]+(?:[A-Z][a-z]+)*$|^(?:[A-Z][a-z]+)+$/;
-/** File names and identifiers of this project, which consist of words and of numbers between separators, as in `0015_bookings_due`. */
+/** File names and identifiers of this project, such as `0015_bookings_due`. */
 const NAME_WITH_NUMBER = /^\d{4}_[a-z_]+$|^[a-z]+(?:[-_][a-z]+|[-_]?\d{1,2}\b)*$/;
 
 function isToken(piece: string): boolean {
@@ -26,8 +25,7 @@ function isToken(piece: string): boolean {
 }
 
 /**
- * Returns the text without personal data or secrets: email addresses, phone numbers, cards, booking codes, tokens,
- * Stripe ids, paths and parameters of URLs. Hosts, request ids and names of files and constraints remain.
+ * Removes personal data and secrets. Hosts, request ids and names of files and constraints remain.
  * @example scrubText('no mail to anna@example.it') // 'no mail to […]'
  */
 export function scrubText(text: string): string {

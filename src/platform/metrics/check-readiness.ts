@@ -8,15 +8,11 @@ export type Readiness = {
   /** `behind`: the database lacks migrations of this program, for example after a restoration. */
   schema: 'ok' | 'behind' | 'unknown';
   disk: DiskState;
-  /**
-   * Set if a replica is configured. `away`: the primary serves the replica's reads; `standing_in`: the replica serves visitors in
-   * place of the primary.
-   */
+  /** `away`: the primary serves the replica's reads; `standing_in`: the replica serves visitors in place of the primary. */
   replica?: 'ok' | 'away' | 'standing_in';
-  /** Set if no process runs jobs (`worker`) or polls calendars (`poller`). */
   worker?: 'away';
   poller?: 'away';
-  /** `stopping`: running requests are finished, but new requests should be sent to another portal. */
+  /** `stopping`: new requests should be sent to another portal. */
   portal: 'ok' | 'stopping';
 };
 
@@ -31,7 +27,6 @@ export type ReadinessParts = {
   isStopping(): boolean;
   diskState(): DiskState;
   replicaStats(): Pick<ReplicaStats, 'isUp' | 'canStandIn'> | null;
-  /** Roles that no process has. Absent if this process has all roles. */
   missingRoles?(): readonly string[];
 };
 
@@ -55,7 +50,7 @@ function describeReplica(
   return { replica: stats.isUp ? 'ok' : 'away' };
 }
 
-/** Checks everything that responses need. Concurrent probes share one statement, even if the database hangs. */
+/** Concurrent probes share one statement, even if the database hangs. */
 export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readiness> {
   const { db, newestMigration, isStopping, diskState, replicaStats, missingRoles = () => [] } = parts;
   let reading: Promise<DatabaseState> | null = null;
@@ -78,16 +73,14 @@ export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readi
 }
 
 /**
- * Returns whether requests should be routed to this portal. A portal with a full disk or without its replica still
- * serves reads, and so does a portal whose replica replaces the primary. If these were not ready, a proxy could have
- * no portal to route to.
+ * A portal with a full disk or without its replica still serves reads, and so does a portal whose replica replaces the primary.
+ * If these were not ready, a proxy could have no portal to route to.
  */
 export function isReady({ database, schema, replica, portal }: Readiness): boolean {
   const canRead = (database === 'ok' && schema === 'ok') || (database !== 'ok' && replica === 'standing_in');
   return canRead && portal === 'ok';
 }
 
-/** Returns whether any part has failed, including parts that the portal can temporarily do without. */
 export function isDegraded(readiness: Readiness): boolean {
   return Object.values(readiness).some((state) => state !== 'ok');
 }

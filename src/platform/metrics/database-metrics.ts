@@ -14,7 +14,6 @@ const KINDS: Readonly<Record<string, string>> = {
   MergeQueryNode: 'merge',
 };
 
-/** Returns the class of a PostgreSQL error (`23` integrity, `57` operator intervention), or `connection` if the error has no code. */
 function classOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : 'connection';

@@ -1,7 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export type EndedJob = { queue: string; isDone: boolean; seconds: number };
-/** `oldestSeconds`: how long the oldest job has been ready to run. */
 export type WaitingJobs = { queue: string; waiting: number; oldestSeconds: number };
 
 const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300];

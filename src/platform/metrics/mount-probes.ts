@@ -17,10 +17,6 @@ function notReady(context: Context<Env>, parts: Readiness): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER } });
 }
 
-/**
- * Mounts `/healthz`, which shows that the process runs (a signed request also gets a description of how it arrived),
- * and `/readyz`, which shows whether the portal can serve requests and the state of each part.
- */
 export function mountProbes(
   app: Hono<Env>,
   readiness: () => Promise<Readiness>,

@@ -9,14 +9,13 @@ import type { AnsweredRequest, RequestMetrics } from './request-metrics.ts';
 
 export type ObservingParts = {
   requestMetrics: RequestMetrics;
-  /** Returns the route pattern of a page (`matchPages`). */
   pageOf(pathname: string): string | null;
   accessLog: Logger | null;
 } & TracingParts;
 
 type TracingParts = {
   tracer?: Tracer | null;
-  /** Whether `traceparent` comes from a trusted proxy. Other clients could choose the trace ids and which requests are sampled. */
+  /** Other clients could choose the trace ids and which requests are sampled, so only a trusted proxy may send `traceparent`. */
   continuesTraces?: boolean;
   classOf?(method: string, url: string): string;
 };
@@ -34,10 +33,7 @@ function outgoingOf({ env }: Context): ServerResponse | undefined {
   return env?.outgoing;
 }
 
-/**
- * Returns the route pattern of a request. The values of its parameters (an id, a booking code) must not appear in metrics or in
- * the log.
- */
+/** The values of a route's parameters (an id, a booking code) must not appear in metrics or in the log. */
 function routeOf(context: Context, status: number, pageOf: ObservingParts['pageOf']): string {
   const pattern = routePath(context);
   if (pattern !== '' && !EVERYTHING.has(pattern)) return pattern;
@@ -49,7 +45,6 @@ function routeOf(context: Context, status: number, pageOf: ObservingParts['pageO
 
 type StartedRequest = { start: number; before: number; outgoing: ServerResponse | undefined; span: Span | null };
 
-/** Only server errors count as errors. */
 function endRequestSpan(span: Span | null, { method, route, status }: Omit<AnsweredRequest, 'seconds'>): void {
   const attributes = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status };
   const error = status >= STATUS_OF.ERRORE_INTERNO ? { error: String(status) } : {};
@@ -82,7 +77,7 @@ function ended(
 
 type Arrival = { method: string; pathname: string; traceparent: string | undefined; startTime?: number };
 
-/** Starts the trace of a request or continues the trace of its proxy. The trace id is also the request id. */
+/** The trace id is also the request id. */
 function beginTrace({ tracer, continuesTraces, classOf }: TracingParts, arrival: Arrival): RootSpan {
   const { method, pathname, traceparent, ...times } = arrival;
   const parent = continuesTraces ? readTraceParent(traceparent) : null;
@@ -106,7 +101,7 @@ function traceCacheHit(
 
 type CacheAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** Observes requests that the page cache answers before any middleware. */
+/** The page cache answers these requests before any middleware. */
 export function observeCacheHits(parts: ObservingParts, answer: CacheAnswer): CacheAnswer {
   return (incoming, outgoing) => {
     const startTime = parts.tracer ? Date.now() : 0;
@@ -117,7 +112,6 @@ export function observeCacheHits(parts: ObservingParts, answer: CacheAnswer): Ca
   };
 }
 
-/** Also sets the request id. */
 export function observeRequests(parts: ObservingParts): MiddlewareHandler<Env> {
   return async (context, next) => {
     const outgoing = outgoingOf(context);

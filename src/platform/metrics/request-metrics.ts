@@ -47,7 +47,7 @@ export function createRequestMetrics(registry: Registry) {
   registerCacheHits(registry, () => cacheHits);
 
   return {
-    /** Counts a cached response. This is the fastest path through the portal, so it does only one addition. */
+    /** This is the fastest path through the portal, so it does only one addition. */
     countCacheHit(): void {
       cacheHits += 1;
     },

@@ -4,14 +4,13 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { isLoopback } from '../process/is-loopback.ts';
 
 type MetricsAccess = {
-  /** Required as `Authorization: Bearer …`. */
   token: string | undefined;
   port: number | undefined;
   publicUrl: string;
 };
 
 const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/i;
-/** Headers that proxies add. A request with any of them is not local. */
+/** A request with any of these proxy headers is not local. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 function hash(text: string): Buffer {
@@ -28,8 +27,8 @@ export function mayReadMetricsPort({ token }: Pick<MetricsAccess, 'token'>, head
 }
 
 /**
- * Requires the token. If no token is set, only local requests are permitted, and only if the portal is not public, because a
- * request through a proxy looks local.
+ * Without a token, only local requests are permitted, and only if the portal is not public, because a request through a proxy
+ * looks local.
  */
 export function mayReadHere({ token, port, publicUrl }: MetricsAccess, socket: string, headers: Headers): boolean {
   if (port !== undefined) return false;

@@ -24,14 +24,13 @@ const KEY_PARAMETERS = new Set([
   'camera_id',
   'start_date',
   'end_date',
-  // The requested routes in React Router's data requests.
   '_routes',
 ]);
 
-/** Tracking parameters that emails and other sites append. No page reads them, so they are not part of the key. */
+/** No page reads these tracking parameters, so they are not part of the key. */
 const IGNORED = /^(?:utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid)$/;
 
-/** Maximum length of a cached query in characters, which is twice the longest query that the pages generate. */
+/** The limit, in characters, is twice the longest query that the pages generate. */
 const MAX_QUERY = 400;
 
 /** Returns `null` if the URL is not cached. @example cacheKey('/blog?utm_source=lettera&pagina=2') // '/blog?pagina=2' */

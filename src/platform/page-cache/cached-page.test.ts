@@ -5,10 +5,7 @@ import { createCachedPage } from './cached-page.ts';
 
 const PAGE = '<p>Un casale in pietra tra gli ulivi, con vista sulla valle.</p>'.repeat(2000);
 
-/**
- * Returns a page and a function that checks whether its uncompressed body is still in memory. It is a separate function, because
- * a stack frame keeps its values alive.
- */
+/** This is a separate function, because a stack frame keeps its values alive. */
 function keepPage() {
   const body = Buffer.from(PAGE);
   const weak = new WeakRef(body);

@@ -2,7 +2,7 @@ import { secureAnswer } from '../http/security-headers.ts';
 import { type ContentCoding, decode, encode, type PackedCoding } from './content-coding.ts';
 import type { PageSnapshot } from './snapshot-page.ts';
 
-/** A page in one coding. Names and values alternate in the headers of a 200 and of a 304, as `writeHead` expects them. */
+/** Names and values alternate in the headers, as `writeHead` expects them. */
 export type ReadyPage = { etag: string; body: Buffer; okHeaders: string[]; notModifiedHeaders: string[] };
 
 export type CachedPage = {
@@ -11,12 +11,10 @@ export type CachedPage = {
   bytes(): number;
 };
 
-/** A snapshot without its body, which is released as soon as it is compressed. */
 type Head = Omit<PageSnapshot, 'body'>;
 
-/** Bytes of headers, maps and the rest of a page. The value was measured and rounded up. */
+/** Bytes of a page besides its body, measured and rounded up. */
 const OVERHEAD = 4096;
-/** A 304 response has no headers that describe the body. */
 const BODY_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);
 
 function readyPage({ headers: snapshotHeaders, digest }: Head, coding: ContentCoding, body: Buffer): ReadyPage {
@@ -31,14 +29,13 @@ function readyPage({ headers: snapshotHeaders, digest }: Head, coding: ContentCo
   return { etag, body, okHeaders: found.flat(), notModifiedHeaders: unchanged.flat() };
 }
 
-/** Copies the bytes, because zlib returns a view into a buffer of 16 KB, which would stay in memory. */
+/** zlib returns a view into a buffer of 16 KB, which would stay in memory. */
 function copyOf(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);
   return copy;
 }
 
-/** Stores a page uncompressed until it is requested in a coding, and afterwards only in the requested codings. */
 export function createCachedPage({ body: unpackedBody, ...head }: PageSnapshot): CachedPage {
   const packed = new Map<PackedCoding, ReadyPage>();
   const packing = new Map<PackedCoding, Promise<ReadyPage>>();

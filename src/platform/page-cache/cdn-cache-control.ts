@@ -5,9 +5,7 @@ import { STALE_SECONDS } from './stale-answer.ts';
 export const CDN_SECONDS = 60;
 
 /**
- * Returns the `Cache-Control` with which a CDN may store a page for at most `maxSeconds`. Returns `null` if a CDN
- * must not store it. `must-revalidate` forbids caches from serving a stale page (RFC 9111, 4.2.4) and is omitted if
- * the page permits it.
+ * Returns `null` if a CDN must not store the page. `must-revalidate` forbids caches from serving a stale page (RFC 9111, 4.2.4).
  * @example cdnCacheControl({ seconds: 60 }, 60) // 'public, max-age=0, must-revalidate, s-maxage=60'
  */
 export function cdnCacheControl(

@@ -10,7 +10,6 @@ let cache: PageCache;
 let isListening = true;
 let meanwhile: () => Promise<unknown> = async () => undefined;
 
-/** Responses of pages that claim to be the same for all visitors. Some of them are not. */
 const ANSWERS: Record<string, ResponseInit> = {
   '/biscotto': { headers: { 'Set-Cookie': 'a=b' } },
   '/privata': { headers: { 'Cache-Control': 'private, no-store' } },

@@ -22,7 +22,7 @@ const WINDOW_GAP = 16;
 const pack = { zstd: promisify(zstdCompress), br: promisify(brotliCompress), gzip: promisify(gzip) };
 const unpack = { zstd: promisify(zstdDecompress), br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-/** Returns the size of a window that holds the whole page. A larger window saves nothing and takes more memory. */
+/** A larger window saves nothing and takes more memory. */
 function windowBits(length: number): number {
   const bits = Math.ceil(Math.log2(length + WINDOW_GAP));
   return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits));
@@ -47,7 +47,7 @@ export function decode(coding: PackedCoding, packed: Buffer): Promise<Buffer> {
   return unpack[coding](packed);
 }
 
-/** Maximum number of cached headers. Browsers send a few dozen variants. */
+/** Browsers send a few dozen variants. */
 const MAX_KNOWN = 200;
 const known = new Map<string, ContentCoding>();
 
@@ -63,10 +63,7 @@ function choose(header: string): ContentCoding {
   return best === undefined || best.weight === 0 ? 'identity' : best.coding;
 }
 
-/**
- * Returns the coding that an `Accept-Encoding` header prefers. If several are equal, returns the cheapest.
- * @example chooseCoding('gzip, deflate, br, zstd') // 'zstd'
- */
+/** Returns the cheapest of equally preferred codings. @example chooseCoding('gzip, deflate, br, zstd') // 'zstd' */
 export function chooseCoding(header: string | undefined): ContentCoding {
   if (header === undefined || header === '') return 'identity';
   const before = known.get(header);

@@ -13,7 +13,6 @@ let listener: InvalidationListener;
 let changed: string[] = [];
 let losses = 0;
 
-// The database uses the role with which a portal publishes and sweeps.
 const database = await createTestDatabase({ role: PORTAL_ROLE });
 afterAll(() => database.close());
 afterEach(() => listener.close());
@@ -31,7 +30,6 @@ const isListening = () => listener.isListening();
 const PUBLISH = 'select invalidate_pages($1::text[])';
 const publish = (...tags: string[]) => database.pool.query(PUBLISH, [tags]);
 
-/** The listener reports a gap first. */
 async function listen(url = database.url): Promise<void> {
   listenTo(url);
   expect(isListening()).toBe(false);
@@ -40,7 +38,6 @@ async function listen(url = database.url): Promise<void> {
   changed = [];
 }
 
-/** Returns the changes so far. When `end` arrives, everything that was published before it has arrived. */
 async function receiveAll(): Promise<string[]> {
   await publish('end');
   await expect.poll(() => changed).toContain('end');
@@ -180,7 +177,6 @@ test('stops trusting a silent connection after a second and replaces it', async 
   await listen(between.url);
   between.silence();
   await expect.poll(isListening, { interval: 10 }).toBe(false);
-  // The connection is closed only after three seconds.
   expect(losses).toBe(0);
   await publish('missed');
   await expect.poll(() => losses).toBe(1);

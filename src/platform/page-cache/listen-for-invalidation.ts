@@ -4,19 +4,17 @@ import { findServer } from '../database/find-server.ts';
 import { type Kysely, sql } from 'kysely';
 
 const POLL_MS = 250;
-/** A poll's answer covers all commits before its query. With this limit, nothing older than a second is shown. */
+/** A poll's answer covers all commits before its query, so nothing older than a second is shown. */
 const TRUST_MS = 950;
 /** If an answer takes longer, the listener opens a new connection. */
 const SILENCE_MS = 3000;
 const CONNECT_MS = 2000;
 const RETRY_MS = 250;
-/** Timeout of `confirm` for a pending answer. */
 const CONFIRM_MS = 800;
 
 /**
- * Selects the tags that the current snapshot shows and the previous one did not, whatever the order of the commits. They belong
- * to transactions that were open at the previous snapshot and to those that began later (`db/schema/pages.sql`). Both are ranges
- * of the index, however long a transaction stays open.
+ * Selects the tags of transactions that were open at the previous snapshot, and of those that began later
+ * (`db/schema/pages.sql`). Both are ranges of the index, however long a transaction stays open.
  */
 const POLL = `
   with unread as (
@@ -35,10 +33,7 @@ export type ListenerState = 'listening' | 'late' | 'lost';
 
 export type InvalidationListener = {
   isListening(): boolean;
-  /**
-   * Returns the current state. Waits briefly first, because on a busy machine an answer may have arrived without
-   * having been read.
-   */
+  /** Waits briefly, because on a busy machine an answer may have arrived without having been read. */
   confirm(): Promise<ListenerState>;
   close(): Promise<void>;
 };
@@ -50,7 +45,6 @@ type Options = {
   warn(message: string, error: unknown): void;
 };
 
-/** `timeline` increases with each promotion. */
 type PollAnswer = { cluster: string; timeline: number; snapshot: string; sweeps: number; tags: string[] };
 
 async function openClient(url: string): Promise<Client> {
@@ -61,12 +55,12 @@ async function openClient(url: string): Promise<Client> {
     keepAlive: true,
     keepAliveInitialDelayMillis: POLL_MS,
   });
-  // The error is ignored here, because the next query fails with it.
+  // The next query fails with this error.
   client.on('error', () => undefined);
   return client;
 }
 
-/** Rejects if an answer takes too long. If an answer has arrived but a busy process has not read it, the answer is read first. */
+/** If an answer has arrived but a busy process has not read it, the answer is read first. */
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const waiting = new AbortController();
   const late = async (): Promise<never> => {
@@ -130,15 +124,12 @@ function createTrust() {
   };
 }
 
-/**
- * The newest timeline of a cluster that this process has seen. An older timeline belongs to a primary that has not noticed its
- * demotion.
- */
+/** An older timeline belongs to a primary that has not noticed its demotion. */
 type Timeline = { cluster: string; newest: number };
 
 /**
- * Polls over one connection. The first poll returns `null` and determines where the next poll starts. Throws if unread rows may
- * have been deleted, which is the case after a promotion (a pooler hides it) and after two sweeps.
+ * The first poll returns `null`. Throws if unread rows may have been deleted, as after a promotion (which a pooler hides) or
+ * after two sweeps.
  */
 function createPoll(client: Client, timeline: Timeline): () => Promise<readonly string[] | null> {
   let last: PollAnswer | null = null;
@@ -174,13 +165,13 @@ async function waitForNextPoll(polledAt: number, signal: AbortSignal): Promise<v
   await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
 }
 
-/** Closes a connection that may be dead. A graceful close could wait forever. */
+/** A graceful close could wait forever. */
 async function closeConnection(client: Client): Promise<void> {
   await Promise.race([client.end().catch(() => undefined), pause(RETRY_MS)]);
   client.connection.stream.destroy();
 }
 
-/** Logs a failure unless it repeats the previous one, because four messages a second would fill a disk during a long outage. */
+/** Four messages a second would fill a disk during a long outage. */
 function logOnce(warn: Options['warn']) {
   let last = '';
   return {
@@ -202,10 +193,7 @@ function createNotifier({ onChange, onGap }: Omit<Options, 'warn'>) {
   };
 }
 
-/**
- * Polls for changes on a dedicated connection, which is reopened when it is lost. Each answer verifies the whole path, including
- * proxies.
- */
+/** Each answer verifies the whole path, including proxies. */
 export function listenForInvalidation(url: string, { warn, ...listeners }: Options): InvalidationListener {
   const closing = new AbortController();
   const { signal } = closing;
@@ -247,7 +235,6 @@ export function listenForInvalidation(url: string, { warn, ...listeners }: Optio
   };
 }
 
-/** Deletes rows that were committed before the previous sweep. Every listener has either read or missed them. */
 export async function sweepInvalidations<Tables>(db: Kysely<Tables>): Promise<void> {
   await sql`select sweep_page_invalidations()`.execute(db);
 }

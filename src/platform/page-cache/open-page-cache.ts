@@ -3,7 +3,6 @@ import { listenForInvalidation } from './listen-for-invalidation.ts';
 import { createPageCache, type PageCache, type PageCacheParts } from './page-cache.ts';
 import { ALL_TAGS } from './page-store.ts';
 
-/** Tag of the counts of homes, which services also cache for a few seconds. */
 const NUMBERS = 'n';
 /** Replicas that lag more than half a second are not read, so reads after this time always include the change. */
 const REPLICA_MS = 700;
@@ -21,7 +20,7 @@ export type OpenPageCacheParts = {
   warn(message: string, error: unknown): void;
 };
 
-/** Opens a page cache that database triggers invalidate (`db/schema/pages.sql`). Each process invalidates only its own pages. */
+/** Database triggers invalidate the pages (`db/schema/pages.sql`). Each process invalidates only its own pages. */
 export function openPageCache(parts: OpenPageCacheParts): PageCache & { close(): Promise<void> } {
   const { url, hasReplica, clock, publicUrl, forgetCounts, warn, ...rest } = parts;
   const timers = new Set<NodeJS.Timeout>();
@@ -34,7 +33,7 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     forgetCounts();
     cache.doubt();
   };
-  /** Counts from a lagging replica may be cached after the change, and pages may be rendered from them, so both are dropped again later. */
+  /** Counts from a lagging replica may be cached after the change, and pages may be rendered from them. */
   const onceReplicated = (forgetAgain: () => void) => {
     const timer = setTimeout(() => {
       timers.delete(timer);

@@ -46,12 +46,10 @@ const PORTAL_COOKIES = '__Host-';
 export type PageCacheParts = {
   clock: Clock;
   publicUrl: string;
-  /** Whether invalidations arrive. Otherwise, cached pages are not served as current. */
   isListening(): boolean;
   portalHeaders?: RenderParts['portalHeaders'];
   confirm?(): Promise<ListenerState>;
   isDatabaseAway?(): boolean;
-  /** HTML inserted at the top of a page that may be stale. */
   staleMark?: string;
   cdnSeconds?: RenderParts['cdnSeconds'];
 };
@@ -60,12 +58,11 @@ const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
 
 export type PageCache = {
   wrapRenderer(render: PageRenderer): PageRenderer;
-  /** Answers a request from the cache before any middleware. Returns `false` if it did not answer. */
+  /** Returns `false` if it did not answer. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   /** Answers with a page that was current at most ten minutes ago, marked as stale. Returns `false` if no such page is cached. */
   answerStale(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   drop(tags: readonly string[]): void;
-  /** Treats every cached page as stale, because changes may have been missed. */
   doubt(): void;
   counters(): PageCounters;
 };
@@ -121,7 +118,7 @@ async function respondRendered(
   return pageRequest.address === pathname + search ? made.answer : render(pageRequest.request, pageRequest.requestId);
 }
 
-/** Renders the page and caches it, because invalidations are only delayed and not lost. */
+/** Invalidations are only delayed and not lost, so the page may be cached. */
 async function renderLate(core: CacheParts, render: PageRenderer, pageRequest: PageRequest): Promise<Response> {
   count(core.store, 'misses');
   const made = await renderOnce(core, render, pageRequest.address, pageRequest.requestId);
@@ -136,7 +133,6 @@ async function renderShared(core: CacheParts, render: PageRenderer, pageRequest:
     count(store, 'hits');
     return respondWith(core, cached, pageRequest);
   }
-  // The shared render was not cacheable, so this request renders its own response.
   if (cached === null) return render(request, requestId);
   count(store, 'misses');
   const rendered = renderOnce(core, render, address, requestId);
@@ -154,7 +150,6 @@ async function confirmWithin(confirm: CacheParts['confirm']): Promise<ListenerSt
   return budget === null ? confirm() : budget.spend(confirm);
 }
 
-/** Renders the page without caching it, because invalidations are lost. */
 function renderAlone(
   { store }: CacheParts,
   render: PageRenderer,
@@ -165,8 +160,8 @@ function renderAlone(
 }
 
 /**
- * Serves cached pages as current while invalidations arrive. If invalidations are delayed, as on a busy machine, waits briefly
- * and then serves the stale page. If they are lost, renders the page, and serves the stale page if rendering fails.
+ * If invalidations are delayed, as on a busy machine, waits briefly and then serves the stale page. If they are lost, renders the
+ * page, and serves the stale page if rendering fails.
  */
 function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   const { store, isListening, confirm, isDatabaseAway, watchDay } = core;
@@ -185,7 +180,6 @@ function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   };
 }
 
-/** Marks a page as stale if its data came from a replica because the primary is unavailable. */
 function markedRenderer({ staleMark }: CacheParts, render: PageRenderer): PageRenderer {
   return async (request, requestId) => {
     const answer = await render(request, requestId);
@@ -235,7 +229,7 @@ function staleAnswerer(core: CacheParts): PageCache['answerStale'] {
 const MS = 1000;
 const MINUTE_MS = 60 * MS;
 
-/** Calls `onNewDay` when the date in Rome changes. Checks only once a minute, because a new day starts with a new minute. */
+/** Checks only once a minute, because a new day starts with a new minute. */
 function dayWatch(clock: Clock, onNewDay: () => void): () => void {
   let known = { minute: Number.NaN, day: dateInRome(clock.now()) };
   return () => {

@@ -1,6 +1,6 @@
 /**
- * How a page that is the same for all visitors may be cached. `nonce`: the only part that differs between visitors. `isOurs`: a
- * response of the API, which no CDN stores. `staleIfError`: a CDN may serve the stale page while the portal fails.
+ * `nonce`: the only part that differs between visitors. `isOurs`: a response of the API, which no CDN stores. `staleIfError`: a
+ * CDN may serve the stale page while the portal fails.
  */
 export type SharedPage = {
   tags: readonly string[];
@@ -10,7 +10,6 @@ export type SharedPage = {
   staleIfError?: true;
 };
 
-/** Renders HTML, or data for client-side navigation. `onShared` is called before the response if the page may be cached. */
 export type PageRenderer = (
   request: Request,
   requestId: string,

@@ -123,7 +123,6 @@ describe('after a content change, put', () => {
       const store = createPageStore({ now: () => time });
       store.drop(['other', change]);
       time = now;
-      // Later changes do not replace the recorded time of earlier changes.
       store.drop(['s:9']);
       store.put('/a', { page: pageOf(10), tags, asOf, ...EVER });
       const isOther = change === 'all' && asOf <= CHANGED;

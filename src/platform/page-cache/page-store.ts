@@ -4,20 +4,17 @@ import type { CachedPage } from './cached-page.ts';
 export type PageCounters = {
   hits: number;
   misses: number;
-  /** Requests that bypass the cache because they have a session or because invalidations do not arrive. */
   bypasses: number;
   stores: number;
   drops: number;
-  /** Number of responses with a page that may be stale. */
   stale: number;
   entries: number;
   bytes: number;
 };
 
 /**
- * `until`: when the page expires unless it is dropped. `staleUntil`: until when the page may be served, marked as stale, if the
- * database is unavailable. `rightAt`: the time of the data if the page was rendered during an outage. Such a page is never served
- * as current.
+ * `until`: when the page expires. `staleUntil`: until when the page may be served, marked as stale. `rightAt`: the time of the
+ * data if the page was rendered during an outage. Such a page is never served as current.
  */
 type StoredPage = {
   page: CachedPage;
@@ -35,7 +32,7 @@ export type StalePage = { page: CachedPage; ageSeconds: number };
 const MS = 1000;
 
 const MAX_BYTES = 48 * 1024 * 1024;
-/** Largest share of the memory for one page. A larger page would evict too many others. */
+/** A larger page would evict too many others. */
 const MAX_SHARE = 1 / 16;
 export const ALL_TAGS = 'all';
 /** Pages that take longer to render are not cached. */
@@ -58,12 +55,10 @@ function createTagIndex() {
   };
 }
 
-/** Records when each tag last changed, starting with the oldest render in progress. */
 function createRecentChanges(now: () => number) {
   const changedAt = new Map<string, number>();
   let gapAt = Number.NEGATIVE_INFINITY;
   return {
-    /** Everything that was read so far may have changed unnoticed. */
     noteGap(): void {
       gapAt = now();
     },
@@ -96,7 +91,6 @@ function staleOf(stored: StoredPage | undefined, now: number): StalePage | null 
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
-/** The least recently used pages are evicted first. `onGone` is called for each removed page. */
 function openMemory(maxBytes: number, onGone: (key: string, tags: readonly string[]) => void) {
   return new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
@@ -125,7 +119,7 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
         : stored.page;
     },
 
-    /** Returns a page that may be stale. Never returns a dropped page, because it is known to be outdated. */
+    /** Never returns a dropped page, because it is known to be outdated. */
     getStale: (key: string) => staleOf(pages.get(key), now()),
 
     /** `asOf`: the page contains all earlier changes. Does not store the page and returns `false` if its content has changed since then. */

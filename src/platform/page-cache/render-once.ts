@@ -9,10 +9,7 @@ import { createCachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 const MAX_SECONDS = 60;
-/**
- * Seconds for which a page that was rendered without the primary is served. It is marked as stale and never served as
- * current.
- */
+/** A page that was rendered without the primary is marked as stale and never served as current. */
 const STAND_IN_SECONDS = 60;
 
 export type RenderParts = {
@@ -21,16 +18,11 @@ export type RenderParts = {
   isListening(): boolean;
   watchDay(): void;
   portalHeaders?: Readonly<Record<string, string>> | undefined;
-  /** Seconds for which a CDN may store a page, or `undefined` without a CDN. */
   cdnSeconds?: number | undefined;
 };
 
 type CacheEntry = { address: string; began: number };
 
-/**
- * Returns the times until which a response is current and until which it may be served as stale. `began`: the start
- * of its render.
- */
 function timesOf(began: number, { seconds, isOurs }: SharedPage) {
   const rightAt = standInReadAsOf();
   // As far as this process knows, no data changes during an outage of the primary.
@@ -60,8 +52,8 @@ async function cacheAnswer(
   const page = createCachedPage({ ...snapshot, headers });
   const times = timesOf(began, shared);
   watchDay();
-  // Pages are cached even if invalidations are late, because the invalidations will arrive. A read that serves the
-  // page as current checks for them first.
+  // Late invalidations will still arrive, so the page is cached. A read that serves the page as current checks for
+  // them first.
   if (store.put(address, { page, tags, ...times })) return page;
   // The page changed while it was rendered, so no CDN may store it.
   return createCachedPage(snapshot);
@@ -70,10 +62,7 @@ async function cacheAnswer(
 /** If `page` is `null`, the body of `answer` has not been read. */
 export type RenderedAnswer = { page: CachedPage } | { page: null; answer: Response };
 
-/**
- * Renders a URL without a session and caches the response. `page` is `null` if the page does not allow caching or may
- * be outdated.
- */
+/** `page` is `null` if the page does not allow caching or may be outdated. */
 export async function renderOnce(
   parts: RenderParts,
   render: PageRenderer,
@@ -90,6 +79,5 @@ export async function renderOnce(
     return { page: null, answer };
   }
   const page = await cacheAnswer(parts, { address, began }, answer, sharedPage);
-  // Only this request knows that its page is stale, so the page is not passed to other requests.
   return standInReadAsOf() === null ? { page } : { page: null, answer: await unpackedAnswer(page) };
 }

@@ -9,10 +9,7 @@ function withoutNonce(text: string, nonce: string): string {
   return nonce === '' ? text : text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
 }
 
-/**
- * Returns hashes of the inline scripts with the nonce, including deferred scripts. Other scripts were not written by the portal
- * and must not run.
- */
+/** Includes deferred scripts. A script without the nonce was not written by the portal and must not run. */
 function hashesOf(written: string, nonce: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of written.matchAll(SCRIPT)) {
@@ -26,7 +23,7 @@ export function isShareable({ status, headers }: Response): boolean {
   return status === 200 && !headers.has('Set-Cookie') && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 }
 
-/** Reads a response and removes the nonce, which is valid for one visitor only. The policy lists hashes of the scripts instead. */
+/** The nonce is valid for one visitor only, so the policy lists hashes of the scripts instead. */
 export async function snapshotPage(answer: Response, nonce: string): Promise<PageSnapshot> {
   const headers = new Headers(answer.headers);
   const written = await answer.text();

@@ -24,10 +24,7 @@ export function isMarkedStale(headers: Headers): boolean {
   return headers.has('Warning');
 }
 
-/**
- * Marks a response that may be stale in `Age` and `Warning` and at the top of its HTML. Removes its validators, so that clients
- * that have the page receive it again with the mark. `mark`: HTML.
- */
+/** Removes the validators, so that clients that have the page receive it again with the mark. `mark`: HTML. */
 export async function markStale(answer: Response, ageSeconds: number, mark: string): Promise<Response> {
   const headers = new Headers(answer.headers);
   setStaleHeaders(headers, ageSeconds);

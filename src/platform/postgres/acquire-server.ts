@@ -11,8 +11,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import * as operatorMessages from '../messages/operator.ts';
 
-// Below the ephemeral ports of Linux (from 32768), macOS and Windows (from 49152), because an outgoing connection
-// could take such a port before the server listens on it.
+// An outgoing connection could take an ephemeral port (from 32768 on Linux, from 49152 on macOS and Windows) before
+// the server listens on it.
 const FIRST = 15_000;
 const LAST = 32_000;
 
@@ -32,12 +32,11 @@ export async function freePort(): Promise<number> {
 const START_MS = 300_000;
 const POLL_MS = 20;
 const CONNECTION_TIMEOUT_MS = 5000;
-/** Pauses between attempts, because a killed server may not have released its memory or port yet. */
+/** A killed server may not have released its memory or port yet. */
 const RELAUNCH_PAUSES_MS = [100, 200, 400, 800, 1600];
-/** When its owner is killed, the server releases the lock as soon as it notices the closed socket, within milliseconds. */
+/** When its owner is killed, the server releases the lock within milliseconds. */
 const CLAIM_ATTEMPTS = 20;
 const CLAIM_PAUSE_MS = 50;
-/** Advisory lock of the process that owns this server: an arbitrary constant ("osp" in ASCII). */
 const OWNER_LOCK = 0x6f7370;
 const LOG_TAIL_LINES = 5;
 
@@ -85,7 +84,7 @@ async function tryLock(client: Client): Promise<boolean> {
   return false;
 }
 
-/** The session with the advisory lock is the owner. A killed process loses the lock, so the server that it left running can be claimed. */
+/** A killed owner loses its advisory lock, so the server that it left running can be claimed. */
 async function claim(place: PostgresPaths, port: number): Promise<Client> {
   const client = new Client({
     host: '127.0.0.1',
@@ -105,7 +104,6 @@ async function claim(place: PostgresPaths, port: number): Promise<Client> {
   throw new InUseError();
 }
 
-/** Starts the server and claims it. If another process is stopping it, waits and starts it again. */
 export async function acquireServer(place: PostgresPaths, start: Start): Promise<OwnedServer> {
   for (;;) {
     const postmaster = await ensureReady(place, start);

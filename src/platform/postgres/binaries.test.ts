@@ -9,7 +9,6 @@ const list = join(native, 'pg-symlinks.json');
 const program = join(native, 'bin', 'postgres');
 const link = join(native, 'lib', 'libpq.so.5');
 
-// The package as npm unpacks it if install scripts are blocked: it has no links, and its programs are not executable.
 for (const folder of ['bin', 'lib']) mkdirSync(join(native, folder), { recursive: true });
 writeFileSync(program, '#!/bin/sh\n', { mode: 0o644 });
 writeFileSync(`${link}.18`, 'library');

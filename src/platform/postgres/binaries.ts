@@ -39,7 +39,7 @@ function findPackage(): { native: string; version: string } {
   }
 }
 
-/** Adds links and executable bits. An npm tarball lacks them, and npm may have blocked the install scripts that add them. */
+/** npm may have blocked the install scripts that add links and executable bits. */
 export function completePackage(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -53,7 +53,7 @@ export function completePackage(native: string): void {
   }
 }
 
-/** Copies a folder so that every account can read it, whatever the umask and the modes of the original are. */
+/** Every account can read the copy, whatever the umask and the modes of the original are. */
 function copyReadable(from: string, to: string): void {
   mkdirSync(to);
   chmodSync(to, 0o755);
@@ -68,7 +68,6 @@ function copyReadable(from: string, to: string): void {
   }
 }
 
-/** Returns why the server program does not run for `user`, or `undefined` if it does. */
 function failureOf(native: string, user: SystemUser | undefined): string | undefined {
   const run = spawnSync(programPath(native, 'postgres'), ['--version'], { ...user, cwd: '/', encoding: 'utf8' });
   return run.status === 0 ? undefined : (run.error?.message ?? run.stderr.trim());
@@ -95,10 +94,6 @@ function copyPackage(native: string, copy: string): void {
   renameSync(fresh, copy);
 }
 
-/**
- * Returns the folder of PostgreSQL programs that `user` can run: the installed package, or a copy of it in `binariesFolder` if
- * `user` cannot run the package.
- */
 export function findBinaries(user: SystemUser | undefined, binariesFolder: () => string): string {
   const { native, version } = findPackage();
   if (works(native, user)) return native;

@@ -16,7 +16,6 @@ import { isProcessRunning } from './postmaster.ts';
 import type { PostgresPaths } from './postgres-paths.ts';
 import { runProgram } from './run-program.ts';
 
-/** Owner of everything in an embedded database, and the name of the database. */
 export const SUPERUSER = 'ospitalia';
 
 const PASSWORD_FILE = 'ospitalia.password';
@@ -27,7 +26,6 @@ export function readPassword(cluster: string): string {
   return readFileSync(join(cluster, PASSWORD_FILE), 'utf8').trim();
 }
 
-/** Deletes incomplete clusters that killed processes have left behind. */
 function sweep(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = /\.new-(\d+)(?:\.password)?$/.exec(name)?.[1];
@@ -36,7 +34,7 @@ function sweep(parent: string): void {
   }
 }
 
-/** Renames a finished cluster to its final name. If two processes create the cluster at once, the second finds that the name is taken. */
+/** If two processes create the cluster at once, the second finds that the name is taken. */
 function publish(fresh: string, place: PostgresPaths): void {
   const isElsewhere = place.cluster !== place.entry;
   try {
@@ -72,7 +70,7 @@ async function initialise(fresh: string, place: PostgresPaths, durable: boolean)
   renameSync(passwordFile, join(fresh, PASSWORD_FILE));
 }
 
-/** Builds the cluster under another name and renames it, so that a killed process leaves nothing that looks like a database. */
+/** Builds the cluster under another name, so that a killed process leaves nothing that looks like a database. */
 export async function createCluster(place: PostgresPaths, durable: boolean): Promise<void> {
   if (existsSync(place.entry)) return;
   const parent = dirname(place.cluster);

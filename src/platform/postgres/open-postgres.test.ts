@@ -25,7 +25,6 @@ import { INCLUDED, patchWarning } from './open-postgres.ts';
 const OWNER = join(import.meta.dirname, '../../../test/postgres-owner.ts');
 const IN_USE = /già in uso da un'altra Ospitalia/;
 const isRoot = process.getuid?.() === 0;
-/** An account without rights, which every Linux has. */
 const UNPRIVILEGED_ID = 65_534;
 
 type Owner = { process: ChildProcess; url: string; errors(): string };
@@ -57,7 +56,6 @@ function makeFolder(name = 'data'): string {
   return join(base, name);
 }
 
-/** `url` is empty if the process ended before it printed a URL. */
 async function startOwner(dataDir: string, identity: { uid?: number; gid?: number } = {}): Promise<Owner> {
   const child = spawn(process.execPath, [OWNER, dataDir], { ...identity, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
   const pieces: Buffer[] = [];
@@ -113,7 +111,6 @@ async function insertUntilCut(url: string): Promise<number> {
   }
 }
 
-/** Creating a cluster takes most of the time, so all tests that do not need a new folder use this one. */
 const dataDir = makeFolder();
 
 describe('a single owner', () => {

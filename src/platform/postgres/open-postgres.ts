@@ -12,14 +12,10 @@ import * as operatorMessages from '../messages/operator.ts';
 /** The included PostgreSQL and its release date (https://www.postgresql.org/docs/release/). Update both with the package. */
 export const INCLUDED = { version: '18.4', released: '2026-05-14' };
 
-/** Age at which the portal warns. PostgreSQL releases bug and security fixes every three months. */
+/** PostgreSQL releases bug and security fixes every three months. */
 const OLDEST_DAYS = 365;
 const MS_PER_DAY = 86_400_000;
 
-/**
- * Returns a warning if the included PostgreSQL is more than a year old, otherwise `null`.
- * @example patchWarning(new Date('2026-11-27')) // null
- */
 export function patchWarning(now: Date): string | null {
   const age = (now.getTime() - Date.parse(INCLUDED.released)) / MS_PER_DAY;
   if (age <= OLDEST_DAYS) return null;
@@ -46,14 +42,12 @@ function databaseUrl(cluster: string, { port }: Postmaster): string {
   return `postgres://${SUPERUSER}:${readPassword(cluster)}@127.0.0.1:${port}/${SUPERUSER}`;
 }
 
-/** Returns the URL of the server that another process runs on a data directory, so that a running portal can be backed up. */
 export function runningUrl(dataDir: string): string | undefined {
   const cluster = realpathSync(join(dataDir, 'postgres'));
   const postmaster = readPostmaster(cluster);
   return postmaster === undefined ? undefined : databaseUrl(cluster, postmaster);
 }
 
-/** Restarts the server and claims it again whenever the owning session ends. Returns a function that stops both. */
 function keepRunning(
   place: PostgresPaths,
   first: OwnedServer,
@@ -96,9 +90,8 @@ function keepRunning(
 }
 
 /**
- * Opens the embedded PostgreSQL of a data directory and creates it on first use. Exactly one process owns the server, so a second
- * process gets an `OperatorError`. The owner adopts a server that a killed owner left running, and restarts a dead server on the
- * same port.
+ * Exactly one process owns the server, so a second process gets an `OperatorError`. The owner adopts a server that a killed owner
+ * left running, and restarts a dead server on the same port.
  */
 export async function openPostgres({ dataDir, log, durable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
   const chosen = choosePostgresPaths(dataDir, log);

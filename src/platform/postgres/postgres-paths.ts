@@ -11,7 +11,7 @@ import * as operatorMessages from '../messages/operator.ts';
 /** Used if the portal runs as root and the database user cannot read the private data directory. */
 const ROOT_BINARIES_FOLDER = '/var/lib/ospitalia';
 
-/** `user`: the user that runs the database (`undefined`: the current user). */
+/** `user` is `undefined` if the current user runs the database. */
 export type PostgresPaths = {
   native: string;
   entry: string;
@@ -23,7 +23,7 @@ type Log = (line: string) => void;
 
 function canEnter(user: SystemUser | undefined, folder: string): boolean {
   if (user === undefined) return true;
-  // Tries to enter the folder as `user`. Mode bits do not show access control lists, and Node enters `cwd` as root.
+  // Mode bits do not show access control lists, and Node enters `cwd` as root.
   const attempt = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/', stdio: 'ignore' });
   return attempt.status === 0;
 }
@@ -65,7 +65,6 @@ function clusterFolder(dataDir: string, entry: string, user: SystemUser | undefi
   return canEnter(user, dataDir) ? entry : join(makeBinariesFolder(), randomBytes(4).toString('hex'));
 }
 
-/** Logs the path if it is outside of the data directory. */
 export function choosePostgresPaths(dataDir: string, log: Log): PostgresPaths {
   const home = makeDataDir(dataDir);
   const entry = join(home, 'postgres');

@@ -39,7 +39,7 @@ const PID_LINE = 0;
 const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
-/** Returns whether the pid belongs to the server of this cluster and not to a program that reuses the number. */
+/** Another program may have reused the pid. */
 function isServerOf(cluster: string, pid: number): boolean {
   if (!isProcessRunning(pid)) return false;
   try {
@@ -57,16 +57,12 @@ function readPidFile(cluster: string): string[] {
   }
 }
 
-/**
- * Returns the pid in a `postmaster.pid` that a killed server left behind. If another program reuses the pid, PostgreSQL refuses
- * to start.
- */
+/** If another program has reused the pid in `postmaster.pid`, PostgreSQL refuses to start. */
 function stalePid(cluster: string): string | undefined {
   const pid = readPidFile(cluster)[PID_LINE];
   return pid !== undefined && !isServerOf(cluster, Number(pid)) ? pid : undefined;
 }
 
-/** Returns the server that runs on a cluster, or `undefined`. The server may still be starting or may already be stopping. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const lines = readPidFile(cluster);
   const pid = Number(lines[PID_LINE]);
@@ -78,7 +74,7 @@ export function logFile(cluster: string): string {
   return join(cluster, LOG_FILE);
 }
 
-/** Starts a server that survives if this process is killed. Ctrl+C in the terminal does not reach the server. */
+/** The server survives if this process is killed. Ctrl+C in the terminal does not reach it. */
 export function launch(place: PostgresPaths, port: number, durable: boolean): Launch {
   const settings = { ...SETTINGS, ...(durable ? {} : SCRATCH_SETTINGS), port: String(port) };
   const log = openSync(logFile(place.cluster), 'a', 0o600);

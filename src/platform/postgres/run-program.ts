@@ -12,13 +12,11 @@ export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH, SYSTEMROOT, LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** Runs a PostgreSQL program as the database's user. If it fails, its stderr becomes the error message. */
 export async function runProgram(place: PostgresPaths, program: Program, args: string[]): Promise<void> {
   const child = spawn(programPath(place.native, program), args, {
     ...place.user,
     cwd: '/',
-    // The program runs in a separate process group, so that Ctrl+C reaches only this process, which then stops the
-    // server cleanly.
+    // The separate process group keeps Ctrl+C from the program. This process receives it and stops the server cleanly.
     detached: true,
     env: postgresEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],

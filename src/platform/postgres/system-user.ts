@@ -29,7 +29,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Returns the system user for the database, and creates the user if none exists. Requires root. */
+/** Creates the user if none exists. Requires root. */
 export function systemUser(): SystemUser {
   const known = findFirst();
   if (known !== undefined) return known;

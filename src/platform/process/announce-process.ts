@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 
 const BEAT_MS = 5000;
-/** A process that has not been seen for this time is considered dead, and its row is deleted. */
 const GONE_AFTER = '20 seconds';
 
 type AnnounceOptions<Tables, Role extends string> = {
@@ -14,7 +13,6 @@ type AnnounceOptions<Tables, Role extends string> = {
 };
 
 export type AnnouncedProcess<Role extends string> = {
-  /** Number of live processes per role, including this process, or `null` if unknown. */
   counts(): Readonly<Record<string, number>> | null;
   missing(): Role[];
   close(): Promise<void>;

@@ -11,7 +11,7 @@ export type Ending = {
   stop(reason: object, exitCode: number): Promise<void>;
 };
 
-/** On a signal, closes the resources in reverse order and exits with 0. A second signal after `ECHO_MS` exits at once with 1. */
+/** Closes the resources in reverse order. A second signal after `ECHO_MS` exits at once with 1. */
 export function drainOnSignal(closers: readonly CloseResource[], log: Logger): Ending {
   let stoppingSince: number | null = null;
   const stop = async (reason: object, exitCode: number) => {

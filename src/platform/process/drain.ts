@@ -2,15 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Limit for running requests after the listener has closed, such as an upload over a slow connection. */
 const FINISH_MS = 25_000;
 
 export type Drain = {
-  /** Tracks a request. Call this only if the answer is not immediate, because tracking takes longer than an immediate answer. */
+  /** Call this only if the answer is not immediate, because tracking takes longer than an immediate answer. */
   follow(answer: ServerResponse): void;
-  /** After this call, every response closes its connection. Requests are still answered. */
+  /** Requests are still answered, but every response closes its connection. */
   retire(): void;
-  /** Accepts no new connections, waits for running requests and aborts those that take too long. */
   close(): Promise<void>;
 };
 
@@ -61,10 +59,9 @@ export function createDrain(server: Server, finishMs = FINISH_MS): Drain {
 
 type DrainOptions = { listening: Pick<Drain, 'retire' | 'close'>; jobs: { stop(): Promise<void> }; graceMs: number };
 
-/** Takes this process out of a cluster. It still answers requests for `graceMs` but starts no jobs. */
+/** The process still answers requests for `graceMs` but starts no jobs. */
 export async function drain({ listening, jobs, graceMs }: DrainOptions): Promise<void> {
-  // A failure is ignored here, because the caller stops the jobs again, and that call waits for them and reports
-  // failures.
+  // The caller stops the jobs again. That call waits for them and reports failures.
   jobs.stop().catch(() => undefined);
   listening.retire();
   await pause(graceMs);

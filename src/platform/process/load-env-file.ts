@@ -26,10 +26,7 @@ function unreadable(file: string, error: unknown, isNamed: boolean): SettingsErr
   });
 }
 
-/**
- * Reads the settings from a file. Throws a `SettingsError` that lists each invalid line without its value, which may
- * be a secret.
- */
+/** Throws a `SettingsError` that lists each invalid line without its value, which may be a secret. */
 export function readEnvFile(file: string, isNamed = true): EnvFile {
   let content: string;
   try {
@@ -45,9 +42,8 @@ export function readEnvFile(file: string, isNamed = true): EnvFile {
 }
 
 /**
- * Adds the settings of a file to an environment. Variables of the environment take precedence, as with Node's
- * `--env-file`. `OSPITALIA_ENV_FILE` names the file (none if empty); the default is `/etc/ospitalia/ospitalia.env` if
- * that exists. Returns the file's path.
+ * Variables of the environment take precedence, as with Node's `--env-file`. `OSPITALIA_ENV_FILE` names the file (none if empty).
+ * Returns the file's path.
  */
 export function loadEnvFile(env: NodeJS.ProcessEnv = process.env, defaultFile = DEFAULT_FILE): string | null {
   const named = env['OSPITALIA_ENV_FILE'];

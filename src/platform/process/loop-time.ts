@@ -10,10 +10,7 @@ function tick(): void {
   last = now;
 }
 
-/**
- * Returns the milliseconds of a clock that stops while the event loop is blocked, to measure how long another system took to
- * answer. The clock starts at the first call.
- */
+/** Returns milliseconds. The clock stops while the event loop is blocked, so that it measures how long another system took to answer. */
 export function loopTime(): number {
   if (timer === null) {
     last = performance.now();

@@ -1,13 +1,13 @@
 import { inspect } from 'node:util';
 import './operator-language.ts';
 
-/** A failure that the operator can fix. It is printed as one sentence, without a stack trace. */
+/** The error is printed as one sentence, without a stack trace. */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError';
   readonly exitCode: number = 1;
 }
 
-/** An invalid setting. A restart does not fix it, so the systemd units restart after every exit code except this one. */
+/** A restart does not fix an invalid setting, so the systemd units restart after every exit code except this one. */
 export class SettingsError extends OperatorError {
   override readonly name = 'SettingsError';
   override readonly exitCode = 2;

@@ -1,11 +1,7 @@
 import { type OperatorLanguage, readOperatorLanguageWith } from '../../kernel/languages/operator-language.ts';
 import { requestLanguage } from '../http/in-language.ts';
 
-/**
- * Returns the language of operators, which is `OSPITALIA_LANG` or else the locale of the machine. Any language other than Italian
- * is replaced with English.
- * @example languageOfEnvironment({ LANG: 'it_IT.UTF-8' }) // 'it'
- */
+/** Any language other than Italian is replaced with English. @example languageOfEnvironment({ LANG: 'it_IT.UTF-8' }) // 'it' */
 export function languageOfEnvironment(env: NodeJS.ProcessEnv): OperatorLanguage {
   const chosen = env['OSPITALIA_LANG'] || env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
   return /^it\b|^it_/i.test(chosen) ? 'it' : 'en';

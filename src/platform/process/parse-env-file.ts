@@ -2,13 +2,10 @@ import { parseEnv } from 'node:util';
 
 export type EnvFileFault = 'noAssignment' | 'openQuote' | 'afterQuote' | 'unquotedHash' | 'backtick' | 'twice';
 
-/** `lines` are line numbers, counted from 1: the faulty line and, for a repeated name, the earlier line. */
+/** Line numbers start at 1. For a repeated name, `lines` also contains the earlier line. */
 export type FaultyLine = { fault: EnvFileFault; name: string; lines: readonly number[] };
 
-/**
- * `values` are the settings as Node's `--env-file` reads them. `unlikeShell` lists the names whose values a shell would read
- * differently.
- */
+/** `unlikeShell` lists the names whose values a shell would read differently. */
 export type EnvFile = {
   values: Readonly<Record<string, string>>;
   faults: readonly FaultyLine[];
@@ -18,9 +15,7 @@ export type EnvFile = {
 const NOTHING = /^\s*(?:#.*)?$/;
 const ASSIGNMENT = /^\s*(?:export\s+)?([A-Za-z_]\w*)(\s*=\s*)(.*?)\s*$/;
 const QUOTED = /^(["'])(.*?)\1(.*)$/;
-/** Unquoted values that a shell reads unchanged; a comment may follow. */
 const PLAIN = /^[\w.,:/@%+=^-]*(?:\s+#.*)?$/;
-/** Characters that a shell expands between double quotes. */
 const EXPANDED = /[$`\\]/;
 
 function faultOf(value: string): EnvFileFault | null {
@@ -41,8 +36,8 @@ function isUnlikeShell(equals: string, value: string): boolean {
 }
 
 /**
- * Parses settings, one `NAME=value` per line. Node ignores invalid lines and would silently apply half a configuration, so this
- * parser reports each of them as a fault. A value cannot continue on the next line.
+ * Node ignores invalid lines and would silently apply half a configuration, so each of them is a fault. A value cannot continue
+ * on the next line.
  */
 export function parseEnvFile(content: string): EnvFile {
   const text = content.replace(/^\uFEFF/, '');

@@ -37,7 +37,6 @@ afterEach(async () => {
   for (const heartbeat of running.splice(0)) await heartbeat.stop();
 });
 
-/** Stops the primary while the replica lacks its last `missingMs` milliseconds. */
 async function loseBehind(missingMs: number) {
   const servers = openServers();
   const { state, heartbeat, failures } = servers;
@@ -45,7 +44,6 @@ async function loseBehind(missingMs: number) {
   const asOf = state.now;
   [state.primary, state.now] = [2, state.now + missingMs];
   await vi.waitFor(() => expect(heartbeat.lagMs()).toBe(missingMs), PATIENCE);
-  // Long enough for two heartbeats.
   await new Promise((resolve) => setTimeout(resolve, 250));
   [state.isPrimaryThere, state.isAway] = [false, true];
   await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0), PATIENCE);
@@ -61,7 +59,6 @@ test.each([
   const { heartbeat, asOf, state } = await loseBehind(missingMs);
   expect(heartbeat.isPrimaryAway()).toBe(true);
   expect(heartbeat.standsInAsOf()).toBe(mayStandIn ? asOf : null);
-  // The replica had received the rest of the log earlier and replays it now.
   state.replica = 2;
   await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeGreaterThan(asOf), PATIENCE);
 });
@@ -82,7 +79,6 @@ test('a replica replaces the primary for an hour, but not after its own promotio
 test('the replica keeps replacing the primary, with data as of the outage, until the primary counts as reachable', async () => {
   const { heartbeat, state, asOf } = await loseBehind(0);
   state.now += 10 * MINUTE;
-  // The primary is back and was written to, but still counts as unreachable.
   [state.isPrimaryThere, state.primary] = [true, 9];
   await new Promise((resolve) => setTimeout(resolve, 250));
   expect(heartbeat.standsInAsOf()).toBe(asOf);

@@ -2,17 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { loopTime } from '../process/loop-time.ts';
 
-/** The end of the primary's log at a point in time. Every commit before `at` (milliseconds) is before `position`. */
+/** Every commit before `at` (milliseconds) is before `position`. */
 type LsnSample = { at: number; position: bigint };
 
-/** Parses a log position of PostgreSQL's type `pg_lsn` (`16/B374D848`) to bytes. Throws if it is invalid. */
+/** Converts a `pg_lsn` (`16/B374D848`) to a position in bytes. Throws if the text is invalid. */
 export function parseLsn(text: string): bigint {
   const [, high = '', low = ''] = /^([\dA-F]{1,8})\/([\dA-F]{1,8})$/i.exec(text) ?? [];
   if (low === '') throw new RangeError(`${text} is not a WAL position`);
   return BigInt(`0x${high}`) * 0x1_0000_0000n + BigInt(`0x${low}`);
 }
 
-/** Returns the newest sample that a replica at `replayed` has passed, if any, and the samples that the replica has not reached. */
 export function splitSamples(
   marks: readonly LsnSample[],
   replayed: bigint,
@@ -22,7 +21,6 @@ export function splitSamples(
   return { passed: marks[end - 1] ?? null, ahead: marks.slice(end) };
 }
 
-/** `is_standby`: whether the server still follows a primary. */
 type ReplicaState = { position: string | null; cluster: string; is_standby: boolean };
 
 export function faultOf(state: ReplicaState | undefined, cluster: string | undefined): string | null {
@@ -32,56 +30,41 @@ export function faultOf(state: ReplicaState | undefined, cluster: string | undef
   return state.cluster === cluster ? null : 'DATABASE_READ_URL is a standby of another cluster than DATABASE_URL';
 }
 
-/** A replica with a larger lag is not read. */
 export const MAX_LAG_MS = 500;
-/**
- * A replica that replaces its unreachable primary may be at most this many milliseconds behind the primary's last
- * response.
- */
+/** A replica that replaces its unreachable primary may be at most this many milliseconds behind the primary's last response. */
 const MAX_MISSING_MS = 60_000;
 /** After this time without a response from the primary, the replica's prices and dates are too old to show. */
 const MAX_OUTAGE_MS = 3_600_000;
 /** Reads do not wait for a server that has answered no heartbeat for this time. */
 const SILENCE_MS = 1000;
-/**
- * A replica that has answered no heartbeat for this time does not replace its primary. It is longer than `SILENCE_MS`, because
- * load may delay heartbeats.
- */
+/** This is longer than `SILENCE_MS`, because load may delay heartbeats. */
 const STAND_IN_SILENCE_MS = 3000;
 
 /** A heartbeat describes the replica one or two intervals ago, which is well below `MAX_LAG_MS`. */
 const HEARTBEAT_MS = 100;
 
-/** Number of samples retained while the replica is unreachable. */
 const MAX_SAMPLES = 100;
 
 export type Heartbeat = {
-  /** Whether responses of the replica are at most `MAX_LAG_MS` old. */
   isFresh(): boolean;
   isReplicaAway(): boolean;
   /** Maximum age of the replica's responses in milliseconds; `null` if unknown. */
   lagMs(): number | null;
-  /** Whether the primary is known to be unreachable, or has answered no heartbeat for `SILENCE_MS`. */
   isPrimaryAway(): boolean;
   /** The time, by `now`, since which the replica may lack changes, or `null` if the replica must not replace the primary. */
   standsInAsOf(): number | null;
-  /**
-   * Records that a query did not reach the replica. The replica is not used until a heartbeat succeeds, unless the primary is
-   * unreachable.
-   */
+  /** The replica is not used until a heartbeat succeeds, unless the primary is unreachable. */
   markUnreachable(): void;
   stop(): Promise<void>;
 };
 
-/** `primary` and `replica`: connections that are used only for heartbeats. `now`: milliseconds of a monotonic clock. */
+/** `primary` and `replica` are used only for heartbeats. `now`: milliseconds of a monotonic clock. */
 type HeartbeatOptions = {
   primary: Pool;
   replica: Pool;
   now(): number;
   warn(message: string, error?: unknown): void;
-  /** Logs that the replica is used again; defaults to `warn`. */
   info?: ((message: string) => void) | undefined;
-  /** Whether a check other than the heartbeat found the primary unreachable. */
   isPrimaryAway(): boolean;
   onPrimaryFailure(error: unknown): void;
   maxMissingMs?: number | undefined;
@@ -89,8 +72,8 @@ type HeartbeatOptions = {
 
 type PrimaryState = { position: string; cluster: string };
 
-// Uses the flushed position, because acknowledged commits are flushed. Positions need no synchronised clocks, and an
-// idle primary causes no apparent lag.
+// The flushed position includes all acknowledged commits. Positions need no synchronised clocks, and an idle primary
+// causes no apparent lag.
 const PRIMARY_QUERY = `
   select pg_current_wal_flush_lsn()::text as position,
     (select system_identifier::text from pg_control_system()) as cluster`;
@@ -110,14 +93,12 @@ function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now'
     isGivenUp: () => answeredAt === null || now() - answeredAt > MAX_OUTAGE_MS,
     onAnswer(at: number, itsCluster: string | undefined): void {
       [answeredInLoop, cluster] = [loopTime(), itsCluster];
-      // Until the primary counts as reachable again, the replica continues to replace it, with data as of the earlier
-      // time.
+      // Until the primary counts as reachable again, the replica replaces it with data as of the earlier time.
       if (!isPrimaryAway()) answeredAt = at;
     },
   };
 }
 
-/** The replica's age is that of the newest sample that it has fully replayed. */
 function createReplicaState(now: HeartbeatOptions['now']) {
   let marks: LsnSample[] = [];
   let caughtUpAt: number | null = null;
@@ -178,7 +159,6 @@ function createStanding(options: HeartbeatOptions) {
   };
 }
 
-/** Queries the primary and then the replica, even if the primary does not answer. */
 async function beat(options: HeartbeatOptions, { primary, replica }: ReturnType<typeof createStanding>): Promise<void> {
   const at = options.now();
   try {
@@ -197,7 +177,7 @@ async function beat(options: HeartbeatOptions, { primary, replica }: ReturnType<
   replica.replayed(parseLsn(here?.position ?? ''));
 }
 
-/** Measures the replica's lag. Once the replica has replayed a sampled position of the primary, its data is no older than that sample. */
+/** Once the replica has replayed a sampled position of the primary, its data is no older than that sample. */
 export function startHeartbeat(options: HeartbeatOptions): Heartbeat {
   const ending = new AbortController();
   const { signal } = ending;

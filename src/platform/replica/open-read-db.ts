@@ -8,10 +8,7 @@ import { startHeartbeat } from './heartbeat.ts';
 import { queryReplicaFirst } from './query-replica-first.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
 
-/**
- * Counters of the replica since the start. `standIns`: reads in place of an unavailable primary. `lagMs`: maximum age of the
- * replica's responses, or `null` if unknown.
- */
+/** `standIns`: reads in place of an unavailable primary. `lagMs`: maximum age of the replica's responses, or `null` if unknown. */
 export type ReplicaStats = {
   reads: number;
   fallbacks: number;
@@ -32,12 +29,10 @@ export type ReadDb<Tables> = {
 type Sources = {
   primary: Pick<Database<unknown>, 'pool'>;
   urls: { primary: string; replica: string };
-  /** Detects whether the primary is unavailable, and receives each failed heartbeat. */
   watch?: Pick<DatabaseWatch, 'isAway' | 'reportFailure'> | undefined;
   role?: string | undefined;
-  /** Whether the connection goes through a pooler, which accepts no startup parameters. */
+  /** A pooler accepts no startup parameters. */
   isPooled?: boolean;
-  /** Maximum number of milliseconds that a replica may be behind when it replaces the primary. */
   maxMissingMs?: number;
   warn(message: string, error?: unknown): void;
   info?: ((message: string) => void) | undefined;
@@ -62,7 +57,6 @@ function queryPool(pool: Pool): RunQuery {
   return async (sql, parameters) => (await pool.query(sql, [...parameters])).rows;
 }
 
-/** Returns a read handle for portals without a replica. It reads from the primary and also rejects writes. */
 export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): ReadDb<Tables> {
   const runQuery = queryPool(pool);
   return {
@@ -73,7 +67,6 @@ export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): Read
   };
 }
 
-/** Returns the role and limits of a connection. Behind a pooler (`isPooled`), the login role already has them. */
 function accessAs(
   { role, isPooled = false }: Pick<Sources, 'role' | 'isPooled'>,
   limits: typeof REQUEST_LIMITS,
@@ -82,10 +75,7 @@ function accessAs(
   return { timeLimits: limits, ...(role !== undefined && { role }) };
 }
 
-/**
- * Opens connections to the replica for requests and separate connections for heartbeats. Both use the same locator,
- * because heartbeats must measure the server that is read.
- */
+/** Requests and heartbeats use the same locator, because heartbeats must measure the server that is read. */
 function openServers({ urls, ...access }: Sources) {
   const locator = createLocator(urls.replica, READ_CONNECTION_MS);
   const beats = { connectionTimeoutMs: HEARTBEAT_LIMITS.query_timeout, size: 1 };
@@ -93,7 +83,6 @@ function openServers({ urls, ...access }: Sources) {
   return {
     replica: openDatabase(urls.replica, { ...reads, ...accessAs(access, REQUEST_LIMITS), locator }),
     replicaBeats: openDatabase(urls.replica, { ...beats, ...accessAs(access, HEARTBEAT_LIMITS), locator }),
-    // This connection never uses a pooler.
     primaryBeats: openDatabase(urls.primary, { ...beats, ...accessAs({ role: access.role }, HEARTBEAT_LIMITS) }),
   };
 }

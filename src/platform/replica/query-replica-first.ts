@@ -5,7 +5,6 @@ import type { Heartbeat } from './heartbeat.ts';
 import { markReplicaRead, markStandInRead, mayReadReplica, mayReadStandIn } from './read-context.ts';
 import type { RunQuery } from './read-driver.ts';
 
-/** Pause in ms between two checks of whether the server of a running query is away. */
 const LOOK_MS = 50;
 
 type ReplicaSource = {
@@ -17,7 +16,6 @@ type ReplicaSource = {
 
 type Reading = { sql: string; parameters: readonly unknown[] };
 
-/** Waits for an answer. Returns `null` as soon as `isAway()` is true. */
 async function unlessAway<Row>(pending: Promise<Row[]>, isAway: () => boolean): Promise<Row[] | null> {
   const answered = new AbortController();
   const { signal } = answered;
@@ -35,7 +33,7 @@ async function unlessAway<Row>(pending: Promise<Row[]>, isAway: () => boolean): 
   }
 }
 
-/** Queries the replica. Returns `null` if the replica fails or becomes unavailable. Throws if the statement takes too long. */
+/** Returns `null` if the replica fails or becomes unavailable. Throws if the statement takes too long. */
 async function tryReplica<Row extends object>(
   { replica, heartbeat }: ReplicaSource,
   { sql, parameters }: Reading,
@@ -51,7 +49,7 @@ async function tryReplica<Row extends object>(
   }
 }
 
-/** Queries the replica in place of the primary and marks the read. Returns `null` if the replica may not or cannot answer. */
+/** Returns `null` if the replica may not or cannot answer. */
 async function tryStandIn<Row extends object>(source: ReplicaSource, reading: Reading): Promise<Row[] | null> {
   const asOf = source.heartbeat.standsInAsOf();
   if (asOf === null || !mayReadStandIn()) return null;
@@ -79,9 +77,8 @@ async function queryPrimary<Row extends object>(source: ReplicaSource, reading: 
 }
 
 /**
- * Reads from the replica if the request permits it, otherwise from the primary. If the replica fails (it is unavailable, cancels
- * a statement because of replication, or lacks a new column), repeats the read on the primary, which also reports real errors.
- * While the primary is unavailable, the replica replaces it.
+ * If the replica fails (it is unavailable, cancels a statement because of replication, or lacks a new column), repeats the read
+ * on the primary. While the primary is unavailable, the replica replaces it.
  */
 export function queryReplicaFirst(source: ReplicaSource): RunQuery {
   const { heartbeat, count } = source;

@@ -7,10 +7,9 @@ import {
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-/** Runs a statement on one server, or on the other server if the replica fails. */
 export type RunQuery = <Row extends object>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>;
 
-/** Kysely's statement kinds that a read handle accepts. A raw statement must start like a read. */
+/** A raw statement must start like a read. */
 const READS = new Set(['SelectQueryNode', 'RawNode', 'WithNode', 'ValuesNode']);
 const RAW_READ = /^\s*(?:\/\*.*?\*\/\s*)*(?:select|with|values|explain)\b/i;
 
@@ -19,7 +18,7 @@ function refuseWrite({ query, sql }: CompiledQuery): void {
   if (!isRead) throw new TypeError(`a read handle must not run: ${sql.slice(0, 80)}`);
 }
 
-/** Each statement chooses its server. The statements of a transaction use one connection of the primary. */
+/** The statements of a transaction use one connection of the primary. */
 class ReadConnection implements DatabaseConnection {
   readonly #run: RunQuery;
   transaction: PoolClient | undefined;
@@ -32,7 +31,6 @@ class ReadConnection implements DatabaseConnection {
     const parameters = [...compiled.parameters];
     if (this.transaction !== undefined) return { rows: (await this.transaction.query(compiled.sql, parameters)).rows };
     refuseWrite(compiled);
-    // The caller chooses the row type, as with every driver.
     return { rows: (await this.#run(compiled.sql, parameters)) as Row[] };
   }
 
@@ -51,10 +49,7 @@ function connectionOf(connection: DatabaseConnection): ReadConnection {
   throw new TypeError('the connection belongs to another driver');
 }
 
-/**
- * Runs reads with `run`, and transactions, which are read-only too, on `primary`. Does not end the pools, because
- * other code uses them.
- */
+/** Does not end the pools, because other code uses them. Transactions run on `primary` and are read-only too. */
 export class ReadDriver implements Driver {
   readonly #run: RunQuery;
   readonly #primary: Pool;

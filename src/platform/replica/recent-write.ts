@@ -13,10 +13,7 @@ export function isRead({ method }: Pick<Request, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/**
- * Returns whether a request may read from a replica. It must be a read, and its client must have no session (`sessionCookies`)
- * and no recent change.
- */
+/** The request must be a read. Its client must have no session (`sessionCookies`) and no recent change. */
 export function mayLag(request: Pick<Request, 'method' | 'headers'>, sessionCookies: readonly string[]): boolean {
   if (!isRead(request)) return false;
   const names = namesOf(request.headers.get('Cookie'));

@@ -201,7 +201,6 @@ describe('after a change', () => {
   const visible = async (house: number, cookie: string | null) =>
     (await portal.call('GET', `/api/strutture/${house}`, { cookie })).status === 200;
 
-  /** Pauses replay, so that the standby receives later changes only afterwards. The standby is read until its data is too old. */
   async function whilePaused(look: () => Promise<void>): Promise<void> {
     await untilUp();
     await standby.pauseReplay();
@@ -311,7 +310,6 @@ describe("visitors' searches", () => {
     };
   }
 
-  /** `isOnStandby`: all statements of the search ran on the standby and none on the primary. */
   async function searchAsVisitor<Result>(run: () => Promise<Result>) {
     let used = 0;
     const note = () => void (used += 1);
@@ -325,7 +323,6 @@ describe("visitors' searches", () => {
 
   async function expectOnStandby<Result>(run: () => Promise<Result>): Promise<void> {
     const expected = { result: await run(), isOnStandby: true };
-    // On a busy machine the standby may lag for a moment.
     await vi.waitFor(async () => expect(await searchAsVisitor(run)).toEqual(expected), PATIENCE);
   }
 

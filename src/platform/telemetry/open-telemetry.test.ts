@@ -117,7 +117,6 @@ test('does not record work that continues after its trace', async () => {
 test('closes although the collector never answers', async () => {
   const server = await openOtlpCollector(() => 'hang');
   const { tracer, close } = open({}, server.url);
-  // Exceeds the size of the processor's queue.
   for (let index = 0; index < 5000; index += 1) tracer.begin({ name: 'x' }).span?.end();
   await expect(close()).resolves.toBeUndefined();
   await server.close();

@@ -33,7 +33,6 @@ export type TelemetryParts = {
   settings: TelemetrySettings;
   version: string;
   port: number;
-  /** Host names of other servers that may appear in traces. */
   knownHosts: ReadonlySet<string>;
   readMetrics(): Promise<readonly RegistryMetric[]>;
   warn(message: string, err?: unknown): void;
@@ -47,7 +46,6 @@ const KINDS = { server: api.SpanKind.SERVER, client: api.SpanKind.CLIENT, consum
 
 type Exporter<Items> = { export(items: Items, done: (result: { error?: Error }) => void): void };
 
-/** Logs only the first of consecutive failures. The SDK drops what it cannot deliver. */
 function reportFailures<Items, T extends Exporter<Items>>(exporter: T, { warn }: Pick<TelemetryParts, 'warn'>): T {
   let isFailing = false;
   const send = exporter.export.bind(exporter);
@@ -71,7 +69,7 @@ function createSampler({ sampler, ratio }: TelemetrySettings): Sampler {
   return base === sampler ? root : new ParentBasedSampler({ root });
 }
 
-/** Used for work that begins after its trace has ended, such as in a timer. Such work is not recorded. */
+/** Work that begins after its trace has ended, such as in a timer, is not recorded. */
 const NO_SPAN: Span = { begin: () => NO_SPAN, annotate: () => undefined, end: () => undefined };
 
 function startSpan(tracer: api.Tracer, { name, kind, attributes, startTime }: SpanStart, context: api.Context) {

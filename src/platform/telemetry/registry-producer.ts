@@ -54,7 +54,7 @@ function convert(metric: RegistryMetric, times: Times): MetricData | null {
   return type === 'gauge' ? { ...base, dataPointType: DataPointType.GAUGE, dataPoints } : null;
 }
 
-/** Exports the metrics of `/metrics` under the same names, so that dashboards and alerts apply to both. */
+/** The names are those of `/metrics`, so that dashboards and alerts apply to both. */
 export function registryProducer(resource: Resource, read: () => Promise<readonly RegistryMetric[]>): MetricProducer {
   const startTime = hrTime(performance.timeOrigin);
   return {

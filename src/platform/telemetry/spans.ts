@@ -22,7 +22,7 @@ export type Span = {
 export type RootSpan = { traceId: string; span: Span | null };
 export type Tracer = { begin(start: SpanStart, parent?: TraceParent | null): RootSpan };
 
-/** Matches quoted and dollar-quoted values. Bound parameters do not appear in the text. */
+/** Bound parameters do not appear in the text. */
 const LITERALS = /'(?:[^']|'')*'|\$(\w*)\$[^]*?\$\1\$/g;
 const COMMENTS = /\/\*[^]*?\*\/|--[^\n]*/g;
 
@@ -47,17 +47,14 @@ export function runInSpan<T>(span: Span | null, work: () => T): T {
   return span === null ? work() : active.run(span, work);
 }
 
-/** Runs work that belongs to no trace, such as timers of the exporter. */
 export function runOutsideSpans(work: () => void): void {
   active.exit(work);
 }
 
-/** Returns `null` if nothing is recorded, for example without a collector. */
 export function currentSpan(): Span | null {
   return active.getStore() ?? null;
 }
 
-/** Returns the error code of PostgreSQL or Node, or else the type of the error. */
 export function errorClass(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const name = 'code' in error && typeof error.code === 'string' ? error.code : error.constructor.name;
@@ -75,7 +72,6 @@ async function record<T>(span: Span, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs work as a span of the current trace. Without a trace, `describe` is not called. */
 export function inSpan<T>(describe: () => SpanStart, work: () => Promise<T>): Promise<T> {
   const span = currentSpan();
   return span === null ? work() : record(span.begin(describe()), work);

@@ -9,7 +9,6 @@ export const SAMPLERS = [
 
 export type TelemetrySettings = {
   sampler: (typeof SAMPLERS)[number];
-  /** The share of traces that `traceidratio` samples. */
   ratio: number;
   exportsTraces: boolean;
   exportsMetrics: boolean;

@@ -16,7 +16,7 @@ export function readTraceParent(header: string | undefined): TraceParent | null 
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & SAMPLED) === SAMPLED };
 }
 
-/** Returns a trace id for a request that continues no trace. It is a UUID, because Node draws the random bytes for UUIDs in advance. */
+/** The id is a UUID, because Node draws the random bytes for UUIDs in advance. */
 export function newTraceId(): string {
   return randomUUID().replaceAll('-', '');
 }

@@ -15,10 +15,7 @@ function nameOf({ method, origin, host: nodeHost }: OutgoingRequest, known: Host
 
 type Hosts = ReadonlySet<string>;
 
-/**
- * Records requests to other servers until the response begins, both from `fetch` and undici (calendars, buckets) and from
- * `node:http` (Stripe). Returns a function that stops the recording.
- */
+/** Records requests until the response begins. Covers `fetch` and undici (calendars, buckets) as well as `node:http` (Stripe). */
 export function traceOutgoing(known: Hosts): () => void {
   const spans = new WeakMap<object, Span>();
   const begin = ({ request }: Message) => {
