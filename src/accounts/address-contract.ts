@@ -56,8 +56,8 @@ export type AddressService = {
   /** Returns `null` if the link is unknown, used or expired. Does not use up the link. */
   open(token: string): Promise<{ side: AddressSide; from: string; to: string } | null>;
   /**
-   * Uses up a link and returns the message to show. The second confirmation moves the owner's data and ends all
-   * sessions except that of `cookie`.
+   * Uses up a link and returns the message to show. The second confirmation moves the owner's data and ends all sessions except
+   * that of `cookie`.
    */
   confirm(token: string, cookie: string | null): Promise<string>;
   sweep(): Promise<void>;

@@ -112,8 +112,8 @@ export type AdminAccountsService = {
   /** Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
   adminOf(cookie: string | null): Promise<AdminSession | null>;
   /**
-   * Returns the `Set-Cookie` headers of a new session. Throws `NON_AUTENTICATO` for wrong credentials and
-   * `TROPPE_RICHIESTE` after too many attempts.
+   * Returns the `Set-Cookie` headers of a new session. Throws `NON_AUTENTICATO` for wrong credentials and `TROPPE_RICHIESTE`
+   * after too many attempts.
    */
   login(
     credentials: Proof & { username?: unknown; codice?: unknown },
@@ -121,9 +121,9 @@ export type AdminAccountsService = {
   ): Promise<{ admin: Admin; cookies: string[] }>;
   logout(cookie: string | null, from: { address: string; requestId: string }): Promise<string[]>;
   /**
-   * Throws `DATI_NON_VALIDI` with `campi.password` for a missing or wrong password, without ending the session.
-   * Throws `PROVA_SCADUTA` if a second factor is set up but was not confirmed in the last five minutes. Throws
-   * `TROPPE_RICHIESTE` after too many attempts.
+   * Throws `DATI_NON_VALIDI` with `campi.password` for a missing or wrong password, without ending the session. Throws
+   * `PROVA_SCADUTA` if a second factor is set up but was not confirmed in the last five minutes. Throws `TROPPE_RICHIESTE` after
+   * too many attempts.
    */
   prove(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
   /** Ends all sessions of the account, opens a new session for this browser, and removes all other known browsers. */

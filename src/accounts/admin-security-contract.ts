@@ -27,7 +27,7 @@ const token = z.object({
 });
 const success = z.literal(true);
 
-/** Shown only once. Empty if the account already has recovery codes. */
+/** The codes are shown only once. The list is empty if the account already has recovery codes. */
 const withRecoveryCodes = done.extend({ data: z.object({ codici_di_recupero: z.array(z.string()) }) });
 
 const securitySchema = z.object({
@@ -80,10 +80,7 @@ export const requestAccessLinkCall = defineCall({
   answer: done,
 });
 
-/**
- * The link makes this browser known for an hour, but does not sign the administrator in. Returns 422 for a used or
- * expired link.
- */
+/** The link makes this browser known for an hour, but does not sign the administrator in. Returns 422 for a used or expired link. */
 export const useAccessLinkCall = defineCall({
   ...ofAll,
   method: 'POST',

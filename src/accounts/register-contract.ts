@@ -57,8 +57,8 @@ export type RegisterEntry =
   | { readonly [name: string]: RegisterEntry | undefined };
 
 /**
- * `prima` and `dopo` contain only the changed fields, under their API names. Contact details are masked, because
- * audit log entries can never be erased.
+ * `prima` and `dopo` contain only the changed fields, under their API names. Contact details are masked, because audit log
+ * entries can never be erased.
  */
 export type Action = {
   azione: Azione;

@@ -9,8 +9,8 @@ function later(now: Date, seconds: number): Date {
 }
 
 /**
- * Counts an attempt before it is checked (SECURITY.md T02). Before calling this, verify with `secondsToWait` that the
- * attempt is allowed.
+ * Counts an attempt before it is checked (SECURITY.md T02). Before calling this, verify with `secondsToWait` that the attempt is
+ * allowed.
  * @example countAttempt(LOGIN_LIMITS.pair, fourTries, now).waits_until // a second from now
  */
 export function countAttempt(limit: LoginLimit, before: AttemptCount | null, now: Date): AttemptCount {
@@ -35,8 +35,8 @@ const LIMITS: Record<AttemptSource, readonly LoginLimitName[]> = {
 };
 
 /**
- * Returns the limits that count an attempt (SECURITY.md T02, T03; OWASP's "device cookies"). Other browsers' attempts
- * never count against a known browser, even from the same network address.
+ * Returns the limits that count an attempt (SECURITY.md T02, T03; OWASP's "device cookies"). Other browsers' attempts never count
+ * against a known browser, even from the same network address.
  * @example limitsOfAttempt('known') // ['known']
  */
 export function limitsOfAttempt(trier: AttemptSource): readonly LoginLimitName[] {
@@ -44,8 +44,8 @@ export function limitsOfAttempt(trier: AttemptSource): readonly LoginLimitName[]
 }
 
 /**
- * Returns the number of seconds until all limits allow the next attempt. During a back-off, even the right password
- * is rejected (SECURITY.md T02).
+ * Returns the number of seconds until all limits allow the next attempt. During a back-off, even the right password is rejected
+ * (SECURITY.md T02).
  * @example secondsToWait([{ tries: 5, waits_until: inTwoSeconds, forgotten_at: tomorrow }], now) // 2
  */
 export function secondsToWait(counts: readonly AttemptCount[], now: Date): number {

@@ -1,7 +1,6 @@
 /**
- * `backOff`: `free` attempts are allowed without a wait; then the wait doubles from one second to `maxSeconds`. The
- * count expires after `forgetSeconds` without attempts. `window`: at most `tries` attempts are allowed within
- * `seconds` of the first.
+ * `backOff`: `free` attempts are allowed without a wait; then the wait doubles from one second to `maxSeconds`. The count expires
+ * after `forgetSeconds` without attempts. `window`: at most `tries` attempts are allowed within `seconds` of the first.
  */
 export type LoginLimit =
   | { kind: 'backOff'; free: number; maxSeconds: number; forgetSeconds: number }

@@ -12,9 +12,8 @@ const MAX_LOCAL = 64;
 const MAX_PASTED = 600;
 
 /**
- * Addresses in practical use, without anything that could be parsed as a second address, a name or a header. ASCII is
- * checked before lower-casing, because the Kelvin sign is not a k. `%` and `!` are excluded, because old servers use
- * them to relay mail.
+ * Addresses in practical use, without anything that could be parsed as a second address, a name or a header. ASCII is checked
+ * before lower-casing, because the Kelvin sign is not a k. `%` and `!` are excluded, because old servers use them to relay mail.
  */
 const EMAIL =
   /^[A-Za-z0-9_'+&/=~-]+(?:\.[A-Za-z0-9_'+&/=~-]+)*(?<!')@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/;
@@ -44,10 +43,7 @@ function toAscii(domain: string): string {
   }
 }
 
-/**
- * Returns `null` if the text contains no address, contains control characters, or is displayed differently from how
- * it is written.
- */
+/** Returns `null` if the text contains no address, contains control characters, or is displayed differently from how it is written. */
 function halvesOf(value: unknown): { local: string; domain: string } | null {
   if (typeof value !== 'string' || value.length > MAX_PASTED || /\p{Cc}/u.test(value)) return null;
   const pasted = tidyPasted(value);
@@ -57,8 +53,8 @@ function halvesOf(value: unknown): { local: string; domain: string } | null {
 }
 
 /**
- * Normalises an email address for storage and comparison, or returns `null` if it is invalid. Lower-cases the local
- * part too, because `Anna@` and `anna@` belong to the same person.
+ * Normalises an email address for storage and comparison, or returns `null` if it is invalid. Lower-cases the local part too,
+ * because `Anna@` and `anna@` belong to the same person.
  * @example parseEmail(' Anna.Rossi@Example.IT ') // 'anna.rossi@example.it'
  * @example parseEmail('anna@example.it, altro@example.it') // null
  * @example parseEmail('info@münchen.example') // 'info@xn--mnchen-3ya.example'
@@ -72,8 +68,8 @@ export function parseEmail(value: unknown): string | null {
 }
 
 /**
- * Returns whether an address is rejected only because of non-ASCII characters before the @. Many servers reject mail
- * to such addresses (RFC 6531).
+ * Returns whether an address is rejected only because of non-ASCII characters before the @. Many servers reject mail to such
+ * addresses (RFC 6531).
  * @example hasUnicodeLocal('niccolò@example.it') // true
  */
 export function hasUnicodeLocal(value: unknown): boolean {
@@ -84,8 +80,8 @@ export function hasUnicodeLocal(value: unknown): boolean {
 const PLUS_TAG = /(?<=.)\+[^@]*(?=@)/;
 
 /**
- * Returns the key for rate limits, or `null` if the address is invalid. Ignores case and plus tags. The limit on
- * unpaid holds uses the same key (`src/stay/server/hold-quota-repository.ts`).
+ * Returns the key for rate limits, or `null` if the address is invalid. Ignores case and plus tags. The limit on unpaid holds
+ * uses the same key (`src/stay/server/hold-quota-repository.ts`).
  * @example mailboxOf('Anna+Mare@Example.it') // 'anna@example.it'
  */
 export function mailboxOf(email: unknown): string | null {

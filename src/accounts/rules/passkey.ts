@@ -19,8 +19,7 @@ type PasskeyPlace = { rpId: string; origin: string };
 
 /**
  * Returns `null` for a bare IP address, because browsers do not create passkeys for it (WebAuthn, "valid domain").
- * @example passkeyPlace('https://www.ospitalia.it') // { rpId: 'www.ospitalia.it', origin: 'https://www.ospitalia.it'
- * }
+ * @example passkeyPlace('https://www.ospitalia.it') // { rpId: 'www.ospitalia.it', origin: 'https://www.ospitalia.it' }
  */
 export function passkeyPlace(publicUrl: string): PasskeyPlace | null {
   const [, rpId = ''] = HOST.exec(publicUrl) ?? [];

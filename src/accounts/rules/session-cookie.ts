@@ -1,7 +1,4 @@
-/**
- * With the prefix `__Host-`, browsers accept the cookie only over TLS (or from localhost), so that a sibling
- * subdomain cannot set it.
- */
+/** With the prefix `__Host-`, browsers accept the cookie only over TLS (or from localhost), so that a sibling subdomain cannot set it. */
 export const SESSION_COOKIE = '__Host-ospitalia_sessione';
 
 const DAY_SECONDS = 86_400;

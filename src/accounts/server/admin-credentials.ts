@@ -42,9 +42,9 @@ export async function claimantOf(
 }
 
 /**
- * Throws field errors instead of 401, because a 401 would make the panel end its session. Records failures in the
- * same way as failed sign-ins, because the screen may be unattended. Checks the second factor first, so that a
- * request without it does not cost a password hash.
+ * Throws field errors instead of 401, because a 401 would make the panel end its session. Records failures in the same way as
+ * failed sign-ins, because the screen may be unattended. Checks the second factor first, so that a request without it does not
+ * cost a password hash.
  */
 export async function proveAgain<T>(
   deps: AdminDependencies,

@@ -23,10 +23,7 @@ function bucketsOf(trier: AttemptSource, claimant: Claimant): ConsumedAttempt {
 
 export type AttemptResult = { wait: number; pause: number; taken: ConsumedAttempt };
 
-/**
- * Counts an attempt before it is checked, so that concurrent attempts are all counted. If a limit is exhausted,
- * counts nothing.
- */
+/** Counts an attempt before it is checked, so that concurrent attempts are all counted. If a limit is exhausted, counts nothing. */
 export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Claimant): Promise<AttemptResult> {
   const taken = bucketsOf(trier, claimant);
   const names = taken.map(({ name }) => name);

@@ -6,7 +6,7 @@ import { createPasswordHasher } from './password-hasher.ts';
 import type { AccountsTables, Db } from './tables.ts';
 import { randomInt } from 'node:crypto';
 
-/** Without look-alikes (i, l, o, 0, 1). */
+/** Look-alikes (i, l, o, 0, 1) are excluded. */
 const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 5;
 const GROUP_LENGTH = 4;

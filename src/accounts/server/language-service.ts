@@ -5,8 +5,8 @@ import { isOwnersLanguage, ITALIAN, type OwnersLanguage } from '../../kernel/lan
 import { languageOf } from './language-repository.ts';
 
 /**
- * Returns the language of the owner's future emails (ADR 0146). Falls back to Italian if the page's language is not
- * available to owners.
+ * Returns the language of the owner's future emails (ADR 0146). Falls back to Italian if the page's language is not available to
+ * owners.
  */
 export function languageOfPage(): OwnersLanguage {
   const language = currentLanguage();

@@ -59,10 +59,7 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
   }
 
   return {
-    /**
-     * The challenge is for any account if `ownerId` is `null`. Throws `STATO_NON_VALIDO` if the given account has no
-     * passkey.
-     */
+    /** The challenge is for any account if `ownerId` is `null`. Throws `STATO_NON_VALIDO` if the given account has no passkey. */
     async request(ownerId: string | null): Promise<PasskeyRequest> {
       const { rpId } = placeOf(publicUrl);
       const registered = ownerId === null ? [] : await listPasskeys(db, kind, ownerId);
@@ -142,8 +139,8 @@ async function verifyAnswer(deps: PasskeyDependencies, ownerId: string | null, s
 }
 
 /**
- * A challenge can be used once within five minutes. User verification is required, so a passkey counts as both
- * factors. All errors have the same message.
+ * A challenge can be used once within five minutes. User verification is required, so a passkey counts as both factors. All
+ * errors have the same message.
  */
 export function createPasskeys(deps: PasskeyDependencies) {
   const { db, kind } = deps;

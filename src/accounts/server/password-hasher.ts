@@ -18,9 +18,7 @@ const TAG_BYTES = 32;
 /** `atOnce` is the default size of Node's thread pool. A full queue takes about three seconds to process. */
 const QUEUE = { atOnce: 4, waiting: 50, retryAfter: 5 };
 
-/**
- * The PHC string contains the parameters, so that existing hashes stay valid if stronger parameters are introduced.
- */
+/** The PHC string contains the parameters, so that existing hashes stay valid if stronger parameters are introduced. */
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 const derive = promisify(argon2);

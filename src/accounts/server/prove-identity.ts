@@ -25,8 +25,8 @@ function refuseAttempt(wait: number): never {
 }
 
 /**
- * If unknown browsers have used up the account's limit, an attempt with a valid authenticator code or recovery code
- * is still admitted. Guessed codes count against the network address (SECURITY.md T03).
+ * If unknown browsers have used up the account's limit, an attempt with a valid authenticator code or recovery code is still
+ * admitted. Guessed codes count against the network address (SECURITY.md T03).
  */
 async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<AttemptResult> {
   const first = await consumeAttempt(deps.db, claim.known === null ? 'stranger' : 'known', claim);

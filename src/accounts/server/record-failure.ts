@@ -11,8 +11,8 @@ const LONG_PAUSE = 60;
 type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: number };
 
 /**
- * Writes one entry per hour, name and address, another when a pause starts, and another when the pause has reached a
- * minute. Unknown names are not stored, because they may be passwords that were entered in the wrong field.
+ * Writes one entry per hour, name and address, another when a pause starts, and another when the pause has reached a minute.
+ * Unknown names are not stored, because they may be passwords that were entered in the wrong field.
  */
 export async function recordFailure(
   { db, clock, record }: AdminDependencies,

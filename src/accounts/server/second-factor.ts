@@ -29,10 +29,7 @@ export async function hasGoodCode(deps: AdminDependencies, admin: AdminRow | nul
   return freshStep(deps, admin, codice) !== null || hasRecovery;
 }
 
-/**
- * Returns `null` for an invalid code. Runs the same number of statements if the account does not exist, to prevent
- * timing attacks.
- */
+/** Returns `null` for an invalid code. Runs the same number of statements if the account does not exist, to prevent timing attacks. */
 export async function consumeCode(
   deps: AdminDependencies,
   transaction: Db,

@@ -15,7 +15,7 @@ import * as messages from '../../messages/admin.ts';
 
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
 
-/** This does not protect any data, because the server checks each call of the panel. */
+/** The guard does not protect any data, because the server checks each call of the panel. */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const leave = useLeavePanel();
   const { known, retry, refresh } = useSessionCheck(leave);

@@ -1,7 +1,4 @@
-/**
- * The flag is only a hint for the first render and for other tabs (PRODUCT.md § 4). The session on the server decides
- * access.
- */
+/** The flag is only a hint for the first render and for other tabs (PRODUCT.md § 4). The session on the server decides access. */
 const FLAG = 'ospitalia_admin_auth';
 
 export type LeaveReason = 'expired' | 'left';

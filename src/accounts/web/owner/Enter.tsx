@@ -8,7 +8,7 @@ import { SignIn } from './SignIn.tsx';
 import * as messages from '../../messages/owner.ts';
 
 type EnterProps = {
-  /** `cut` if the parameter is empty, `none` if it is missing. */
+  /** `cut` means that the parameter is empty, `none` that it is missing. */
   link: 'whole' | 'cut' | 'none';
   onEntered: () => void;
 };
@@ -25,10 +25,7 @@ const STAGES: Readonly<Record<EnterProps['link'], Stage>> = {
   none: { kind: 'asking' },
 };
 
-/**
- * Opening the page changes nothing, because mail scanners follow links. The token is read from the URL on click and
- * is never rendered.
- */
+/** Opening the page changes nothing, because mail scanners follow links. The token is read from the URL on click and is never rendered. */
 export function Enter({ link, onEntered }: EnterProps) {
   const isHydrated = useHydrated();
   const [stage, setStage] = useState<Stage>(STAGES[link]);
