@@ -90,8 +90,8 @@ const purgedSchema = z.object({
 export type PurgeResult = z.infer<typeof purgedSchema>;
 
 /**
- * Writes an archive, then deletes every struttura, one at a time. Strutture with upcoming paid bookings are not
- * deleted and are listed by name. Failures are logged and skipped.
+ * Writes an archive, then deletes every struttura, one at a time. Strutture with upcoming paid bookings are not deleted and are
+ * listed by name. Failures are logged and skipped.
  */
 export const purgeCall = defineCall({
   ...ofAdmins,

@@ -14,7 +14,7 @@ export const archiveSchema = z.object({
   occasione: z.enum(['notturno', 'aggiornamento', 'ripristino', 'svuotamento', 'amano', 'altra']),
   cifrato: z.boolean(),
   byte: z.int().nullable(),
-  /** `null` if the archive is encrypted, because reading the migration requires the key. */
+  /** The migration is `null` if the archive is encrypted, because reading it requires the key. */
   schema_dati: z.string().nullable(),
   perche: z.string().nullable(),
   /** Whether the whole signature was verified. A preview always verifies it. */
@@ -136,9 +136,7 @@ export const readRestorationCall = defineCall({
 
 export type RestorationService = {
   archives(): Promise<ListedArchive[]>;
-  /**
-   * Starts the preview and returns the ID for `read`. Throws `STATO_NON_VALIDO` if another restoration is running.
-   */
+  /** Starts the preview and returns the ID for `read`. Throws `STATO_NON_VALIDO` if another restoration is running. */
   preview(body: PreviewBody): Promise<string>;
   restore(body: RestoreBody, from: AdminRequest): Promise<string>;
   /** Throws `NON_TROVATO` if the restoration is unknown or its state was deleted by the sweep. */

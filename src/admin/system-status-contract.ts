@@ -4,7 +4,6 @@ import * as messages from './messages/admin.ts';
 
 const stato = z.enum(['bene', 'attenzione', 'guasto']);
 
-/** `frase` is the message for the operator; `rimedio` is the remedy, or `null`. */
 export const findingSchema = z.object({ parte: z.string(), stato, frase: z.string(), rimedio: z.string().nullable() });
 export type Finding = z.infer<typeof findingSchema>;
 
@@ -46,8 +45,8 @@ export const sendTestMailCall = defineCall({
 
 export type SystemService = {
   version(): Promise<{ versione: string; node: string; migrazione: string }>;
-  /** Runs all checks. Concurrent calls get the result of the same run. */
+  /** Concurrent calls get the result of the same run. */
   read(): Promise<SystemReport>;
-  /** Returns a message about the result. Throws `POSTA_NON_PARTITA` if the mail server rejected the email. */
+  /** Throws `POSTA_NON_PARTITA` if the mail server rejected the email. */
   sendTestMail(to: string): Promise<string>;
 };

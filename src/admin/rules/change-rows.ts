@@ -1,6 +1,5 @@
 import { formatEuro, toCents } from '../../kernel/money/cents.ts';
 
-/** A field before and after an action, as strings. A value is `null` if the action does not contain it. */
 export type ChangeRow = { campo: string; prima: string | null; dopo: string | null };
 
 const PRICE = /^prezzo_/;
@@ -10,7 +9,7 @@ const UNSPOKEN = new Set(['citta_id', 'provincia_id', 'regione_id', 'articolo_id
 
 type Fields = Readonly<Record<string, unknown>> | null;
 
-/** Formats a value of the audit log in full, because the log is evidence. */
+/** Formats the value in full, because the log is evidence. */
 function asText(campo: string, value: unknown): string | null {
   if (value === undefined) return null;
   if (value === null || value === '') return '–';

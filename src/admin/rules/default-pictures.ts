@@ -15,10 +15,10 @@ export const DEFAULT_PICTURES = [
   'ABR',
 ] as const;
 
-/** Minimum ratio of width to height. "Chi siamo" would crop the subject of a narrower picture. */
+/** "Chi siamo" would crop the subject of a picture with a smaller ratio of width to height. */
 const LEAST_RATIO = 1.3;
 
-/** Returns whether a picture is wide enough for "Chi siamo" (PRODUCT.md § 2). @example isLandscape({ width: 1600, height: 900 }) // true */
+/** @example isLandscape({ width: 1600, height: 900 }) // true */
 export function isLandscape({ width, height }: { width: number; height: number }): boolean {
   return width >= height * LEAST_RATIO;
 }

@@ -1,9 +1,8 @@
 export type DiffPart = { text: string; isChanged: boolean };
 export type WordDiff = { before: DiffPart[]; after: DiffPart[] };
 
-/** Words with their trailing blanks, so that joining them restores the text. */
 const WORDS = /\S+\s*|\s+/g;
-/** Longer texts are not compared word by word. Two texts of 5,000 characters need about 800,000 comparisons. */
+/** Two texts of 5,000 characters need about 800,000 comparisons. */
 const MOST_COMPARISONS = 2_000_000;
 
 type Words = readonly string[];
@@ -17,7 +16,6 @@ function commonLength(before: Words, after: Words, isFromEnd: boolean, most: num
   return length;
 }
 
-/** Returns the length of the longest common subsequence that starts at each pair of positions. */
 function commonFrom(before: Words, after: Words): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {

@@ -2,35 +2,28 @@ import { type HostLoad, worstShortage } from '../../calendar/rules/poll-capacity
 import type { Verdict } from './verdict.ts';
 import { OPERATOR_DUTIES, type OperatorField } from './operator-duties.ts';
 
-/** Maximum age of the newest archive. Nightly archives take minutes, and failed attempts are retried hourly. */
+/** Nightly archives take minutes, and failed attempts are retried hourly. */
 const ARCHIVE_HOURS = 30;
-/** Drills run nightly by timer, or at least twice a year by hand. A month without a drill is reported. */
+/** Drills run nightly by timer, or at least twice a year by hand. */
 const DRILL_DAYS = 35;
-/**
- * Smallest normal remainder of a certificate's lifetime, as a share of the whole. Proxies renew a certificate when a
- * third of its lifetime is left, however long the lifetime is.
- */
+/** Proxies renew a certificate when a third of its lifetime is left, however long the lifetime is. */
 const CERTIFICATE_SHARE = 0.2;
-/** Longest normal wait of a job. Jobs start within seconds, and deferred emails are retried after a minute. */
+/** Jobs start within seconds, and deferred emails are retried after a minute. */
 const WAITING_MINUTES = 10;
 /** The remaining connections are reserved for an operator and for starting another portal. */
 const CONNECTIONS_SHARE = 0.85;
-/** Largest tolerated clock difference. Holds and signatures are precise to the second (SECURITY.md T46). */
+/** Holds and signatures are precise to the second (SECURITY.md T46). */
 const CLOCK_SECONDS = 30;
 /** If a smaller share of the calendars fails, the platforms are usually the cause. */
 const FAILING_SHARE = 0.05;
-/** Minimum entropy of a secret. The estimate finds about 115 of the 128 bits in 32 random hexadecimal digits. */
+/** The estimate finds about 115 of the 128 bits in 32 random hexadecimal digits. */
 const SECRET_BITS = 96;
 const DAY_HOURS = 24;
-/** Largest normal lag. Even under load, a streaming replica lags only milliseconds. */
+/** Even under load, a streaming replica lags only milliseconds. */
 const LAG_SECONDS = 10;
 
 type Ages = { archiveHours: number | null; isScheduled: boolean; isEncrypted: boolean; isEmpty: boolean };
 
-/**
- * `archiveHours` is the age of the newest archive, or `null` if no archive exists. `isEmpty` is true if the portal has no
- * struttura to archive.
- */
 export function judgeArchive({ archiveHours: hours, isScheduled, isEncrypted, isEmpty }: Ages): Verdict {
   if (!isScheduled) return { kind: 'archivio.spento' };
   if (hours === null) return { kind: isEmpty ? 'archivio.presto' : 'archivio.nessuno' };
@@ -50,9 +43,7 @@ export function judgeDrill(drill: NotedDrill | null): Verdict {
 type ServerFacts = {
   version: string;
   target: string;
-  /** The program's newest migration if the database lacks it, otherwise `null`. */
   migration: string | null;
-  /** Database role of the portal. `mayUseRole` is true if `user` may assume it. */
   role: string;
   user: string;
   mayUseRole: boolean;
@@ -69,13 +60,11 @@ export function judgeDatabase({ version, target, migration, role, user, used, mo
   return { kind: 'database.bene', version, target };
 }
 
-/** `lagSeconds` is the time since the last replayed transaction, or `null` if the database is not a replica. */
 export function judgeReplica(lagSeconds: number | null): Verdict {
   if (lagSeconds === null) return { kind: 'replica.principale' };
   return { kind: lagSeconds > LAG_SECONDS ? 'replica.indietro' : 'replica.bene', lagSeconds };
 }
 
-/** `oldestSeconds`: time since the oldest job became due. */
 export type WaitingQueue = { queue: string; waiting: number; oldestSeconds: number };
 const MINUTE = 60;
 
@@ -87,7 +76,7 @@ export function judgeMailQueue(mails: WaitingQueue | undefined, sentAt: string |
   return { kind: 'spedizione.ferma', count: mails.waiting, minutes: minutesOf(mails) };
 }
 
-/** Reports the queue with the oldest job. The mail queue has its own verdict. */
+/** The mail queue has its own verdict. */
 export function judgeQueues(queues: readonly WaitingQueue[]): Verdict {
   const [worst] = queues.filter(isLate).toSorted((one, other) => other.oldestSeconds - one.oldestSeconds);
   if (worst === undefined) return { kind: 'code.bene' };
@@ -101,7 +90,6 @@ export function judgeFeeds({ count, failing, behind }: { count: number; failing:
     : { kind: 'calendari.bene', count };
 }
 
-/** Returns a verdict if polling all calendars takes more than an hour, and `null` otherwise. */
 export function judgeAddresses(loads: readonly HostLoad[]): Verdict | null {
   const shortage = worstShortage(loads);
   return shortage && { kind: 'calendari.indirizzi', ...shortage };
@@ -109,7 +97,6 @@ export function judgeAddresses(loads: readonly HostLoad[]): Verdict | null {
 
 export type ClockReading = { reference: string; aheadSeconds: number };
 
-/** `isSynchronised` is reported by the operating system; `null` if unknown. */
 export function judgeClock(readings: readonly ClockReading[], isSynchronised: boolean | null): Verdict {
   const [worst] = readings.toSorted((one, other) => Math.abs(other.aheadSeconds) - Math.abs(one.aheadSeconds));
   if (worst !== undefined && Math.abs(worst.aheadSeconds) > CLOCK_SECONDS) {
@@ -118,7 +105,6 @@ export function judgeClock(readings: readonly ClockReading[], isSynchronised: bo
   return { kind: isSynchronised === false ? 'orologio.solo' : 'orologio.bene' };
 }
 
-/** Estimates the entropy from character frequencies. The result is a lower bound for typed secrets and accurate for random secrets. */
 function entropyBits(text: string): number {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
@@ -129,7 +115,6 @@ function entropyBits(text: string): number {
   return isRepeated ? 0 : perLetter * text.length;
 }
 
-/** `secret` is `undefined` if the portal has generated one in its database. */
 export function judgeSecret(secret: string | undefined): Verdict {
   if (secret === undefined) return { kind: 'segreto.database' };
   return { kind: entropyBits(secret) < SECRET_BITS ? 'segreto.debole' : 'segreto.bene' };
@@ -138,7 +123,7 @@ export function judgeSecret(secret: string | undefined): Verdict {
 /** `forwardedFor` is the `X-Forwarded-For` header that the proxies produced for a request whose header was `forged`. */
 export type ForwardedRequest = { configured: number; forwardedFor: string | null; forged: string };
 
-/** Counts the proxies in front of the portal. Each proxy appends the client's address, and some proxies replace the header. */
+/** Each proxy appends the client's address, and some proxies replace the header. */
 export function judgeProxies({ configured, forwardedFor, forged }: ForwardedRequest): Verdict {
   const entries = (forwardedFor ?? '')
     .split(',')
@@ -149,10 +134,8 @@ export function judgeProxies({ configured, forwardedFor, forged }: ForwardedRequ
   return { kind: configured < hops ? 'proxy.pochi' : 'proxy.troppi', configured, hops };
 }
 
-/** `share` is the remaining part of the certificate's total lifetime, from 0 to 1. */
 export type CertificateLife = { days: number; share: number };
 
-/** `life` is `null` if the site has no certificate. */
 export function judgeSite(url: string, life: CertificateLife | null, exposed: readonly string[]): Verdict {
   if (exposed.length > 0) return { kind: 'sito.esposto', paths: exposed };
   if (life !== null && life.share < CERTIFICATE_SHARE) return { kind: 'sito.scade', days: Math.floor(life.days) };
@@ -161,12 +144,11 @@ export function judgeSite(url: string, life: CertificateLife | null, exposed: re
 
 export type OperatorFacts = { denominazione: string } & { [Field in OperatorField]?: string | null | undefined };
 
-/** Facts that may be declared absent. An association without a business has none of them. */
+/** An association without a business has none of these facts. */
 const MAY_BE_NONE: readonly OperatorField[] = ['forma_giuridica', 'pec', 'partita_iva', 'rea'];
 
 /**
- * Judges whether the portal names its operator. Missing data is a warning if payments are a demonstration, and a fault if they
- * are real.
+ * Missing data is a warning if payments are a demonstration, and a fault if they are real.
  * @example judgeOperator(null, false) // { kind: 'gestore.nessuno' }
  */
 export function judgeOperator(operator: OperatorFacts | null, takesMoney: boolean): Verdict {
@@ -180,7 +162,6 @@ export function judgeOperator(operator: OperatorFacts | null, takesMoney: boolea
   return { kind: takesMoney ? 'gestore.incompleto' : 'gestore.manca', facts };
 }
 
-/** Reports roles that no process has. If no role has a process, the portal is not running. */
 export function judgeRoles(running: readonly string[], all: readonly string[]): Verdict {
   if (running.length === 0) return { kind: 'processi.nessuno' };
   const missing = all.filter((role) => !running.includes(role));

@@ -1,4 +1,4 @@
-/** Facts about the operator that the law requires, each with the law that requires it. A fact that is `null` is declared absent. */
+/** Facts about the operator, each with the law that requires it. A fact that is `null` is declared absent. */
 export const OPERATOR_DUTIES = [
   ['forma_giuridica', 'civile'],
   ['indirizzo', 'ecommerce'],
@@ -16,7 +16,7 @@ export type Duty = (typeof OPERATOR_DUTIES)[number][1];
 
 type MissingFact = { field: OperatorField; duty: Duty };
 
-/** Groups missing facts by the law that requires them. @example fieldsByDuty([{ field: 'pec', duty: 'pec' }]) // [['pec', ['pec']]] */
+/** @example fieldsByDuty([{ field: 'pec', duty: 'pec' }]) // [['pec', ['pec']]] */
 export function fieldsByDuty(missing: readonly MissingFact[]): [Duty, OperatorField[]][] {
   const groups = Map.groupBy(missing, ({ duty }) => duty);
   return [...groups].map(([duty, facts]) => [duty, facts.map(({ field }) => field)]);

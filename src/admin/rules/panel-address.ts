@@ -15,7 +15,7 @@ const SCHEDE: Readonly<Record<Tab, string>> = {
 const ID = /^[1-9]\d{0,8}$/;
 
 /**
- * Parses the panel's query and drops invalid values (PRODUCT.md § 2, "Admin dashboard").
+ * Drops invalid values (PRODUCT.md § 2, "Admin dashboard").
  * @example readPanelAddress({ scheda: 'approvate', id: '12' }) // { tab: 'approved', id: 12, cerca: '' }
  */
 export function readPanelAddress(query: Readonly<Record<string, string | undefined>>): PanelAddress {
@@ -27,10 +27,7 @@ export function readPanelAddress(query: Readonly<Record<string, string | undefin
   };
 }
 
-/**
- * Writes the panel's query. Omits default values.
- * @example writePanelAddress({ tab: 'approved', id: 12, cerca: '' }) // { scheda: 'approvate', id: '12' }
- */
+/** Omits default values. @example writePanelAddress({ tab: 'approved', id: 12, cerca: '' }) // { scheda: 'approvate', id: '12' } */
 export function writePanelAddress({ tab, id, cerca }: PanelAddress): Record<string, string> {
   return {
     ...(tab === 'pending' ? {} : { scheda: SCHEDE[tab] }),
@@ -40,7 +37,7 @@ export function writePanelAddress({ tab, id, cerca }: PanelAddress): Record<stri
 }
 
 /**
- * Returns whether a struttura is listed in a tab. A published struttura with a pending change is listed in two tabs.
+ * A published struttura with a pending change is listed in two tabs.
  * @example belongsTo('pending', { status: 'approvata', richiesta: 'modifica', testi_cambiati_at: null }) // true
  */
 export function belongsTo(tab: Tab, { status, richiesta, testi_cambiati_at }: ModerationState): boolean {

@@ -12,19 +12,15 @@ import type {
 
 type NightRange = Pick<ClosedNights, 'camera_id' | 'check_in' | 'check_out'>;
 
-/**
- * Returns whether two stays of a home share a night of the same unit. A stay in the whole home overlaps with stays in any of its
- * rooms.
- * @example overlaps({ camera_id: 1, check_in: '2026-12-01', check_out: '2026-12-03' }, { camera_id: null, check_in: '2026-12-02', check_out: '2026-12-04' }) // true
- */
+/** A stay in the whole home overlaps with stays in any of its rooms. */
 function overlaps(one: NightRange, other: NightRange): boolean {
   const isOnePlace = one.camera_id === other.camera_id || one.camera_id === null || other.camera_id === null;
   return isOnePlace && one.check_in < other.check_out && other.check_in < one.check_out;
 }
 
 /**
- * Columns that are never restored: the owner's address and sign-in, decisions of administrators, and payments. All
- * other columns, including future ones, belong to the listing.
+ * These columns contain the owner's address and sign-in, decisions of administrators, and payments. All other columns, including
+ * future ones, belong to the listing.
  */
 const NOT_RESTORED: ReadonlySet<string> = new Set([
   'id',
@@ -87,7 +83,7 @@ function hasOtherRates(before: ArchivedHome, now: PresentHome): boolean {
   return !isSame(sorted(before.tariffe), sorted(comparable));
 }
 
-/** Skips photos whose files are missing. If no archived photo has a file, the current photos stay. */
+/** If no archived photo has a file, the current photos stay. */
 function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: RestorationFacts): HomePlan['foto'] {
   const found = before.foto.filter(({ hash }) => photosThere.has(hash));
   const perse = before.foto.length - found.length;
@@ -95,7 +91,7 @@ function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: Res
   return { cambiano: !isEmptied && !isSame(found, now.foto), perse };
 }
 
-/** Keeps newer feeds, because they close nights. If the address of a feed has changed, the archived address replaces it. */
+/** Keeps newer feeds, because they close nights. */
 function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePlan['feeds'] {
   const keyOf = ({ camera_id, platform }: FeedRow) => `${camera_id} ${platform}`;
   const there = new Map(now.map((feed) => [keyOf(feed), feed]));
@@ -107,10 +103,7 @@ function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePla
   };
 }
 
-/**
- * Never changes existing nights. Closes the archived nights again unless they overlap existing nights. Closing is safe, because
- * it sells nothing.
- */
+/** Never changes existing nights. Closing the archived nights again is safe, because it sells nothing. */
 function planNights({ notti }: ArchivedHome, { taken }: PresentHome): HomePlan['notti'] {
   const tornano = notti.filter((nights) => !taken.some((other) => overlaps(nights, other)));
   const isThere = (nights: (typeof notti)[number]) =>
@@ -153,8 +146,8 @@ function isAnything({ campi, camere, prezzi, foto, feeds, notti }: HomePlan): bo
 }
 
 /**
- * Plans the restoration of a home from an archive. Only the listing is restored. Bookings, payments, occupied nights and the
- * owner do not change. `now` is `null` if the row was deleted.
+ * Restores only the listing. Bookings, payments, occupied nights and the owner do not change. `now` is `null` if the row was
+ * deleted.
  * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } }, facts).campi // ['nome']
  */
 export function planRestoration(before: ArchivedHome, now: PresentHome | null, facts: RestorationFacts): HomePlan {

@@ -1,7 +1,7 @@
 export const PURGE_PHRASE = 'ELIMINA TUTTE';
 
 /**
- * Returns whether the text is the confirmation phrase: upper case, with a single blank between the words. Ignores outer blanks.
+ * Ignores outer blanks.
  * @example isPurgePhrase(' ELIMINA TUTTE ') // true
  * @example isPurgePhrase('elimina tutte') // false
  */

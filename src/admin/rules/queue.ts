@@ -1,9 +1,7 @@
-/** Page size of the panel; the calls allow up to 100. */
 export const PAGE_SIZE = 50;
 
 /**
- * Returns the next page to request when `known` items are loaded. Decided items leave the list, so the page is
- * computed from the remaining items and not from earlier requests. This way, no item is skipped, and `joinPages`
+ * Decided items leave the list, so the page is computed from the remaining items. This way, no item is skipped, and `joinPages`
  * drops duplicates.
  * @example nextPage(40) // 1, of which ten are new
  */
@@ -13,10 +11,7 @@ export function nextPage(known: number, pageSize = PAGE_SIZE): number {
 
 type Item = { id: number };
 
-/**
- * Joins the loaded items and another page. Repeated items are replaced in place.
- * @example joinPages([{ id: 7 }], [{ id: 7 }, { id: 5 }]) // [{ id: 7 }, { id: 5 }]
- */
+/** Repeated items are replaced in place. @example joinPages([{ id: 7 }], [{ id: 7 }, { id: 5 }]) // [{ id: 7 }, { id: 5 }] */
 export function joinPages<T extends Item>(known: readonly T[], page: readonly T[]): T[] {
   const fresh = new Map(page.map((item) => [item.id, item]));
   const updated = known.map((item) => fresh.get(item.id) ?? item);
@@ -28,7 +23,7 @@ type Counters = { in_attesa: number; approvate: number; rifiutate: number };
 export type DecidedItem = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
 
 /**
- * Returns the counters after pending decisions. A decided change leaves the queue without changing the state of its struttura.
+ * A decided change leaves the queue without changing the state of its struttura.
  * @example countAfter({ in_attesa: 7, approvate: 128, rifiutate: 0 }, [{ kind: 'approve', richiesta: 'nuova' }]) // { in_attesa: 6, approvate: 129, rifiutate: 0 }
  */
 export function countAfter<T extends Counters>(counters: T, decided: readonly DecidedItem[]): T {
@@ -43,8 +38,7 @@ export function countAfter<T extends Counters>(counters: T, decided: readonly De
 }
 
 /**
- * Returns the item to select after the current item is decided. This is the next remaining item, or else the last remaining item
- * before it, or else `null`.
+ * Returns the next remaining item, the last remaining item before `current`, or `null`.
  * @example nextAfter([7, 5, 9], 5, new Set([5])) // 9
  */
 export function nextAfter(ids: readonly number[], current: number, leaving: ReadonlySet<number>): number | null {
@@ -53,10 +47,7 @@ export function nextAfter(ids: readonly number[], current: number, leaving: Read
   return ids.slice(position + 1).find(stays) ?? ids.slice(0, Math.max(position, 0)).findLast(stays) ?? null;
 }
 
-/**
- * Returns the previous or next item, the current item at either end, or the first item if none is current.
- * @example neighbour([7, 5, 9], 9, 1) // 9
- */
+/** Returns the current item at either end, and the first item if none is current. @example neighbour([7, 5, 9], 9, 1) // 9 */
 export function neighbour(ids: readonly number[], current: number | null, step: 1 | -1): number | null {
   const position = current === null ? -1 : ids.indexOf(current);
   if (position === -1) return ids[0] ?? current;

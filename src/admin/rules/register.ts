@@ -3,7 +3,7 @@ export type TypedFilter = { cerca: string; chi: string; azione: string; dal: str
 export const NOTHING_TYPED: TypedFilter = { cerca: '', chi: '', azione: '', dal: '', al: '' };
 
 /**
- * Returns the query parameters of the typed filter. Omits empty values.
+ * Omits empty values.
  * @example registerQuery({ cerca: ' Querce ', chi: '', azione: 'foto', dal: '', al: '' }) // [['cerca', 'Querce'], ['azione', 'foto']]
  */
 export function registerQuery(typed: TypedFilter): [name: string, value: string][] {
@@ -12,8 +12,7 @@ export function registerQuery(typed: TypedFilter): [name: string, value: string]
 }
 
 /**
- * Masks a network address for the audit log, which stores the network but not the host. IPv6 addresses are already networks
- * (`platform/http/client-address.ts`).
+ * The audit log stores the network but not the host. IPv6 addresses are already networks (`platform/http/client-address.ts`).
  * @example maskAddress('203.0.113.7') // '203.0.113.0/24'
  */
 export function maskAddress(address: string): string {

@@ -16,7 +16,6 @@ export type ClosedNights = {
   event_type: string;
 };
 
-/** `accoglie_foto` contains the hash of the photo `struttura.accoglie_foto_id`. */
 export type HomeContents = {
   struttura: Row & { id: number; nome: string; status: string; tipo_prenotazione: string; cin: string | null };
   camere: readonly RoomRow[];
@@ -49,7 +48,6 @@ export type Refusal = 'eliminata' | 'cancellata' | 'altrui' | 'comune' | 'cin' |
 export type HomePlan = {
   id: number;
   nome: string;
-  /** `torna`: the home was deleted or hidden, and is restored. */
   esito: 'torna' | 'cambia' | 'uguale' | 'rifiutata';
   rifiuto: Refusal | null;
   /** Whether a pending change of the owner stays. */
@@ -69,8 +67,8 @@ export type HomePlan = {
   foto: { cambiano: boolean; perse: number };
   feeds: { tornano: readonly FeedRow[]; cambiano: readonly FeedRow[]; restano: number };
   /**
-   * `tornano`: nights that were closed in the archive and are bookable now, so they are closed again. `occupate`:
-   * number of archived nights that are no longer available.
+   * `tornano`: archived nights that are bookable now, so they are closed again. `occupate`: number of archived nights that are no
+   * longer available.
    */
   notti: { tornano: readonly ClosedNights[]; occupate: number };
 };

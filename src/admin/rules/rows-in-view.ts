@@ -11,8 +11,7 @@ type View = {
 };
 
 /**
- * Returns the rows of a long list to render, `from` (inclusive) to `to` (exclusive), so that thousands of rows cost as little as
- * fifty.
+ * `from` is inclusive, `to` is exclusive.
  * @example rowsInView({ above: 8500, height: 600, row: 85, count: 10_000 }) // { from: 90, to: 120 }
  */
 export function rowsInView({ above, height, row, count }: View): { from: number; to: number } {
@@ -22,8 +21,7 @@ export function rowsInView({ above, height, row, count }: View): { from: number;
 }
 
 /**
- * Returns the positions to render: the visible rows, and the current row so that it keeps the focus while it is scrolled out of
- * view.
+ * Includes the current row, so that it keeps the focus while it is scrolled out of view.
  * @example drawnRows({ from: 10, to: 13 }, 2) // [2, 10, 11, 12]
  */
 export function drawnRows({ from, to }: { from: number; to: number }, current: number): number[] {

@@ -8,8 +8,7 @@ export function toggleOne(selected: Selection, id: number): Selection {
 }
 
 /**
- * Adds the range from the last toggled item (`anchor`) to `id`, in the order of the list. Adds only `id` if the anchor is not in
- * the list. Deselects nothing.
+ * Adds only `id` if the anchor is not in the list. Deselects nothing.
  * @example selectRange({ ids: [7, 5, 9, 4], selected: new Set([9]), anchor: 7, id: 5 }) // Set { 9, 7, 5 }
  */
 export function selectRange({
@@ -29,10 +28,7 @@ export function selectRange({
   return new Set([...selected, ...ids.slice(Math.min(start, end), Math.max(start, end) + 1)]);
 }
 
-/**
- * Returns the selected items that are still in the list, in its order, so that a decision never affects invisible items.
- * @example stillListed([7, 5], new Set([5, 12])) // [5]
- */
+/** Drops unlisted items, so that a decision never affects invisible ones. @example stillListed([7, 5], new Set([5, 12])) // [5] */
 export function stillListed(ids: readonly number[], selected: Selection): number[] {
   return ids.filter((id) => selected.has(id));
 }

@@ -12,7 +12,6 @@ export type Shortcut =
   | 'search'
   | 'help';
 
-/** `key` is the browser's key name. `hasModifier`: Ctrl, Alt or Meta is pressed. */
 export type Key = { key: string; isShift: boolean; hasModifier: boolean };
 
 /** In the sheet, arrow keys scroll instead of moving the selection. */
@@ -39,8 +38,7 @@ const ARROWS: ReadonlyMap<string, Shortcut> = new Map([
 const SIGNS: ReadonlySet<string> = new Set(['/', '?']);
 
 /**
- * Returns the shortcut of a key in the queue or the sheet, or `null`. `isOn` is true if single-character shortcuts are enabled.
- * Users can disable them (WCAG 2.1.4), but not the arrow keys.
+ * `isOn` is false if the user has disabled single-character shortcuts (WCAG 2.1.4). The arrow keys always work.
  * @example readShortcut({ key: 'X', isShift: true, hasModifier: false }, 'queue', true) // 'toggleRange'
  */
 export function readShortcut({ key, isShift, hasModifier }: Key, place: KeyPlace, isOn: boolean): Shortcut | null {

@@ -16,35 +16,23 @@ function readDeletion(name: string | undefined, id: string | undefined): Request
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/**
- * Returns the path of the page with the bookings that prevent a deletion.
- * @example upcomingBookingsPath({ name: 'elimina', id: 12 }) // '/admin/prenotazioni?per=elimina&struttura=12'
- */
+/** @example upcomingBookingsPath({ name: 'elimina', id: 12 }) // '/admin/prenotazioni?per=elimina&struttura=12' */
 export function upcomingBookingsPath(deletion: RequestedDeletion): string {
   return `${ADMIN_BOOKINGS}?per=${deletion.name}${deletion.name === 'elimina' ? `&struttura=${deletion.id}` : ''}`;
 }
 
-/**
- * Parses the query of the bookings page into the deletion that the bookings prevent.
- * @example readUpcomingBookingsAddress({ per: 'svuota' }) // { name: 'svuota' }
- */
+/** @example readUpcomingBookingsAddress({ per: 'svuota' }) // { name: 'svuota' } */
 export function readUpcomingBookingsAddress({ per, struttura }: Query): RequestedDeletion | null {
   return readDeletion(per, struttura);
 }
 
-/**
- * Returns the path of the panel with the deletion dialog open.
- * @example deletionPath({ name: 'elimina', id: 12 }) // '/admin?scheda=approvate&id=12&azione=elimina'
- */
+/** @example deletionPath({ name: 'elimina', id: 12 }) // '/admin?scheda=approvate&id=12&azione=elimina' */
 export function deletionPath(deletion: RequestedDeletion): string {
   const about = deletion.name === 'elimina' ? `scheda=approvate&id=${deletion.id}&` : '';
   return `${ADMIN}?${about}azione=${deletion.name}`;
 }
 
-/**
- * Parses the panel's query into the deletion whose dialog it should open.
- * @example readDeletionAddress({ id: '12', azione: 'elimina' }) // { name: 'elimina', id: 12 }
- */
+/** @example readDeletionAddress({ id: '12', azione: 'elimina' }) // { name: 'elimina', id: 12 } */
 export function readDeletionAddress({ azione, id }: Query): RequestedDeletion | null {
   return readDeletion(azione, id);
 }

@@ -1,11 +1,9 @@
 import type { Duty, OperatorField } from './operator-duties.ts';
 
-/** `attenzione`: the operator should check it; `guasto`: the operator must fix it now. */
 export type SystemState = 'bene' | 'attenzione' | 'guasto';
 
 type MissingFacts = { facts: readonly { field: OperatorField; duty: Duty }[] };
 
-/** Facts of each verdict. Names include the units; `server`, `place` and `reason` are inserted into a sentence. */
 export type VerdictFacts = {
   'programma.bene': { version: string; node: string };
   'impostazioni.bene': { file: string };

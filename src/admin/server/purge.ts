@@ -13,7 +13,7 @@ export type PurgeDependencies = {
   db: Kysely<AdminTables>;
   strutture: Pick<AdminStruttureService, 'listNames' | 'remove'>;
   media: Pick<MediaService, 'leaseAll'>;
-  /** Archives every row of the database. Returns the file's path once the file is synced to disk. */
+  /** Returns the file's path once the file is synced to disk. */
   writeArchive(): Promise<string>;
   report(message: string, error: unknown): void;
 };
@@ -21,7 +21,7 @@ export type PurgeDependencies = {
 type NamedStruttura = { id: number; nome: string };
 type Outcome = { eliminate: number; rifiutate: NamedStruttura[]; fallite: NamedStruttura[] };
 
-/** `Retry-After` in seconds, which gives the operator time to free disk space or restart the database. */
+/** The operator needs these seconds to free disk space or to restart the database. */
 const RETRY_AFTER = 60;
 
 /** After this many consecutive failures, the cause is not a single struttura, so the purge stops. */
@@ -31,7 +31,7 @@ function purgeFailure(sentence: string, cause?: unknown): AppError {
   return new AppError('SERVIZIO_NON_DISPONIBILE', sentence, { retryAfter: RETRY_AFTER, cause });
 }
 
-/** Archives everything and leases the photos, so that they are available for a restoration. Returns the archive's path. */
+/** Leases the photos, so that they are available for a restoration. */
 export async function archive({ writeArchive, media }: PurgeDependencies): Promise<string> {
   try {
     const file = await writeArchive();

@@ -13,7 +13,7 @@ type Line = Awaited<ReturnType<typeof findLines>>[number];
 
 const AT_ONCE = 1000;
 
-/** Replaces typed filters, because they may name a person and audit log entries are never erased. */
+/** Replaces filters that may name a person, because audit log entries are never erased. */
 const HIDDEN = '•••';
 const TYPED: ReadonlySet<string> = new Set<keyof RegisterFilter>(['cerca', 'chi']);
 
@@ -47,10 +47,6 @@ function cellsOf(line: Line): string[] {
   ];
 }
 
-/**
- * Streams the filtered entries, newest first, in batches of a thousand. If more than `most` entries match, ends with
- * a notice.
- */
 export async function* registerTable(
   db: Db,
   filter: RegisterFilter,

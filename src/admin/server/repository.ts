@@ -13,7 +13,7 @@ const PURGE_LOCK = 0x7376756f;
 
 const toJson = (values: object | undefined) => (values === undefined ? null : JSON.stringify(values));
 
-/** Writes an action to the audit log. Accepts a transaction of any module, so that the action and its log entry are committed together. */
+/** Accepts a transaction of any module, so that the action and its log entry are committed together. */
 export async function recordAction(db: QueryExecutorProvider, actor: Actor, action: Action): Promise<void> {
   const { azione, struttura, prima, dopo, oggetto, once } = action;
   await sql`
@@ -34,9 +34,7 @@ export type RegisterQuery = RegisterFilter & {
   limit: number;
 };
 
-/**
- * Name of the object, unless it is a struttura. Entries older than this column have the name in `dopo` or `prima`.
- */
+/** Entries older than this column have the name in `dopo` or `prima`. */
 const OBJECT = sql<string | null>`case when struttura_id is null then
   coalesce(oggetto, dopo ->> 'titolo', prima ->> 'titolo', dopo ->> 'nome', prima ->> 'nome') end`;
 
@@ -80,10 +78,7 @@ export function findLines(db: Db, query: RegisterQuery) {
     .execute();
 }
 
-/**
- * Runs `work` under an advisory lock shared by all processes and returns its result, or `undefined` if another process holds the
- * lock. The lock belongs to a transaction, which a pooler keeps on one connection, so it is released when the process dies.
- */
+/** Returns `undefined` if another process holds the lock. The lock belongs to a transaction, so it is released when the process dies. */
 export function withPurgeLock<T extends object>(db: Db, work: () => Promise<T>): Promise<T | undefined> {
   return db.transaction().execute(async (transaction) => {
     // Disables the idle timeout, because the transaction is idle while `work` runs.

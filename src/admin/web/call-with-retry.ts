@@ -10,7 +10,6 @@ export type RetryControls = {
   waitToRetry: () => Promise<void>;
 };
 
-/** Repeats the call up to `MAX_RETRIES` times while the rate limit is exceeded. Returns `null` if it is stopped. */
 export async function callWithRetry<Data>(
   call: () => Promise<Reply<Data>>,
   { isStopped, onRetryWait, waitToRetry }: RetryControls,

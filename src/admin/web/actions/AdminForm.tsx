@@ -11,7 +11,6 @@ type AdminFormProps = Pick<StrutturaFormProps<{ message: string }>, 'mode' | 'in
   onDone: (message: string) => void;
 };
 
-/** Closing the dialog keeps the draft. */
 export function AdminForm({ title, nome, onClose, onDone, ...form }: AdminFormProps) {
   const [question, setQuestion] = useState<string | null>(null);
   return (

@@ -17,7 +17,6 @@ function priceHint(prezzo: string, current: number | null): string | undefined {
   return current === null ? messages.invalidPriceMissing : messages.invalidPriceUnchanged(formatEuro(toCents(current)));
 }
 
-/** Changes apply immediately (PRODUCT.md § 5, "Contact edit"). */
 export function ContactsDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
   const [saved] = useState(struttura);
   const { id, nome, versione, prezzo_notte, tipo_prenotazione } = saved;

@@ -6,7 +6,6 @@ import * as messages from '../../messages/admin.ts';
 
 const EMPTY = emptyState('');
 
-/** The new struttura still needs approval. */
 export function CreateDialog({ onClose, onDone }: Pick<ActionProps, 'onClose' | 'onDone'>) {
   return (
     <AdminForm

@@ -11,7 +11,6 @@ import * as messages from '../../messages/admin.ts';
 
 const HAS_UPCOMING_BOOKINGS = 'PRENOTAZIONI_FUTURE';
 
-/** Requires a reason if an owner will read it (PRODUCT.md § 2). */
 export function DeleteDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
   const { id, nome, status } = struttura;
   const { onSignedOut } = useAdminSession();

@@ -7,7 +7,6 @@ import { RegisterList } from './RegisterList.tsx';
 import './actions.css';
 import * as messages from '../../messages/admin.ts';
 
-/** Hanging indent of wrapped lines, in characters. */
 const HANGING = 2;
 
 export function DetailsDialog({ struttura, onClose }: Pick<ActionProps, 'struttura' | 'onClose'>) {

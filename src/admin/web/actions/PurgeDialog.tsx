@@ -81,7 +81,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
   );
 }
 
-/** If a field is invalid or the second factor is missing, the purge did not start, so the message about a failed purge is not shown. */
+/** After a field error or without a second factor, the purge did not start, so the message about a failed purge is not shown. */
 function failureSentence(kind: PurgeKind, failure: Fault | null): string | null {
   if (failure === null) return null;
   const isTried = Object.keys(failure.campi).length === 0 && refusalOf(failure) === null;
@@ -114,7 +114,6 @@ function Waiting({ kind }: { kind: PurgeKind }) {
   );
 }
 
-/** Takes the focus, because it is the only control during the deletion. */
 function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

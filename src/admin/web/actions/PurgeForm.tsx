@@ -26,7 +26,6 @@ type PurgeFormProps = {
   onSubmit: (proof: Proof) => void;
 };
 
-/** The second factor has a separate dialog (ADR 0046). */
 export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
   const { username } = useAdminSession();
   const [proof, setProof] = useState(NOTHING_TYPED);

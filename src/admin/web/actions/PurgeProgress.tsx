@@ -3,7 +3,6 @@ import { announce } from '../../../ui/toasts/announce.ts';
 import type { Deletion } from './delete-all.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Number of announcements for screen readers during the deletion. More announcements would be a nuisance. */
 const PARTS = 4;
 
 type PurgeProgressProps = { deletion: Deletion; isStopping: boolean };

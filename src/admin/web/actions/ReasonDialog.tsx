@@ -49,7 +49,7 @@ export function ReasonDialog({
   };
   return (
     <>
-      {/* Rendered before the dialog, so that the question closes first. Otherwise the question would prevent the focus from returning to the dialog. */}
+      {/* Rendered before the dialog, so that the question closes first and the focus can return to the dialog. */}
       <ConfirmDialog
         open={isConfirming}
         onCancel={() => setConfirming(false)}

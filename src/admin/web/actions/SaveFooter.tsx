@@ -12,7 +12,6 @@ type SaveFooterProps = {
   canSave: boolean;
   failure: Fault | null;
   sentence: string | null;
-  /** ID of the form to submit. If absent, `onSave` is called. */
   form?: string;
   onSave?: () => void;
 };
@@ -37,7 +36,6 @@ export function SaveFooter({ label, isBusy, canSave, failure, sentence, form, on
 
 type FailureNoteProps = {
   sentence: string | null;
-  /** Also shows a link that opens the sign-in in another tab, so that typed values are preserved. */
   isSignedOut?: boolean;
 };
 

@@ -3,15 +3,10 @@ import { callWithRetry } from '../call-with-retry.ts';
 import { withMessage } from './use-action.ts';
 
 const [GONE, IN_THE_WAY] = [404, 409];
-/** After this many consecutive failures, the cause is not a single struttura, so the deletion stops. */
 const MAX_STREAK = 10;
 
 export type DeletionFailure = { id: number; nome: string; motivo: string; hasUpcomingBookings?: boolean };
 
-/**
- * `end` is the reason why the deletion ended, or `null` while it runs. `isWaitingToRetry` is true while the rate
- * limit delays the next call.
- */
 export type Deletion = {
   total: number;
   deleted: number;
@@ -29,9 +24,8 @@ export type DeletionControls = {
 };
 
 /**
- * Deletes strutture one at a time, counts successes, logs failures and skips them (PRODUCT.md § 7, "Bulk delete"; §
- * 8). Strutture that were already deleted count neither as successes nor as failures. The deletion can be stopped
- * between two calls. Leaving the page is safe, because each call is atomic.
+ * Skips failures (PRODUCT.md § 7, "Bulk delete"; § 8). Strutture that were already deleted count neither as successes nor as
+ * failures. Leaving the page is safe, because each call is atomic.
  */
 export async function deleteAll(ids: readonly number[], controls: DeletionControls): Promise<Deletion> {
   let now: Deletion = { total: ids.length, deleted: 0, failed: [], end: null, isWaitingToRetry: false };

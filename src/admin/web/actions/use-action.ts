@@ -13,10 +13,6 @@ export function isStale(status: number): boolean {
   return status === NOT_FOUND || status === CONFLICT;
 }
 
-/**
- * Sends changes of a dialog, one at a time. A failure is shown until the next attempt or a call of `forget`. `onDone` receives
- * the server's message.
- */
 export function useAction(onDone: (message: string) => void, onRefused: (refusal: Fault) => void = () => undefined) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Fault | null>(null);

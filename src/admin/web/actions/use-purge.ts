@@ -62,10 +62,7 @@ function reportEmptied({ message, data }: AnswerOf<'POST /api/admin/svuota'>): P
   return { kind: 'ended', report: { message, archivio, failed, end: 'done' } };
 }
 
-/**
- * `Svuota DB`: the server archives and deletes everything. `Elimina Tutte`: the server archives, then the browser
- * deletes the strutture one by one (PRODUCT.md § 7, "Bulk delete").
- */
+/** The server runs `Svuota DB`. For `Elimina Tutte`, the browser deletes the strutture one by one (PRODUCT.md § 7, "Bulk delete"). */
 async function runPurge(kind: PurgeKind, proof: Proof, watch: PurgeControls): Promise<PurgeOutcome> {
   const refused = (answer: Fault): PurgeOutcome => ({ kind: 'refused', failure: withMessage(answer) });
   if (kind === 'svuota') {
@@ -78,7 +75,6 @@ async function runPurge(kind: PurgeKind, proof: Proof, watch: PurgeControls): Pr
 
 type PurgePhase =
   | { kind: 'asking'; failure: Fault | null }
-  /** The server writes the archive or runs the whole purge. */
   | { kind: 'waiting' }
   | { kind: 'deleting'; deletion: Deletion }
   | { kind: 'ended'; report: PurgeReport };
@@ -88,10 +84,7 @@ function isSignedOut({ status, campi }: Fault): boolean {
   return status === SIGNED_OUT && Object.keys(campi).length === 0;
 }
 
-/**
- * Calls `onNothing` if there was nothing to delete. Leaving the page stops the purge; completed deletions are not
- * reverted.
- */
+/** Leaving the page stops the purge; completed deletions are not reverted. */
 export function usePurge(kind: PurgeKind, onNothing: (message: string) => void) {
   const { onSignedOut, withProof } = useAdminSession();
   const [phase, setPhase] = useState<PurgePhase>({ kind: 'asking', failure: null });

@@ -28,10 +28,6 @@ export function UpcomingBookings() {
   );
 }
 
-/**
- * `struttura_id` is `null` for the bookings of all strutture. Shows the known bookings while reloading. `nome` is the struttura's
- * name, even after the last booking was cancelled.
- */
 function useUpcomingBookings(struttura_id: number | null) {
   const query = struttura_id === null ? {} : { struttura_id };
   const { data: bookings, phase, reload } = useRead('GET /api/admin/prenotazioni', { query });
@@ -49,7 +45,6 @@ function Bookings() {
   const title = useRef<HTMLHeadingElement>(null);
   const texts = deletion === null ? stayMessages.upcomingBookings : stayMessages.bookingsToCancel;
   const count = bookings?.total;
-  // The focused button was removed with its booking, so the focus moves to the title.
   useEffect(() => {
     if (count !== undefined) title.current?.focus();
   }, [count]);

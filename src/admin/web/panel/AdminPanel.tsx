@@ -22,7 +22,6 @@ import * as messages from '../../messages/admin.ts';
 import { readDeletionAddress, type RequestedDeletion } from '../../rules/upcoming-bookings-address.ts';
 import type { PanelViewModel } from './use-panel-view-model.ts';
 
-/** Loads the number of pending comments once (`null` before). Afterwards, the moderation list sets it. */
 function useWaitingComments(): [number | null, (count: number) => void] {
   const { data } = useRead('GET /api/admin/blog/comments', { query: { limit: 1 } });
   const [counted, setCounted] = useState<number | null>(null);
@@ -35,12 +34,10 @@ function read(): RequestedDeletion | null {
   return readDeletionAddress(Object.fromEntries(new URLSearchParams(window.location.search)));
 }
 
-/** Opens, once, the deletion dialog that the URL requests when the administrator returns from the bookings that prevented it. */
 function useRequestedDeletion({ address, detail: { detail } }: PanelViewModel, onRequest: OnPanelRequest): void {
   const [wanted] = useState(read);
   const isOver = useRef(false);
   const isAtHand = wanted?.name === 'elimina' && detail?.id === wanted.id;
-  // Another struttura was selected before this one was loaded.
   const isLeft = wanted?.name === 'elimina' && address.id !== wanted.id;
   const open = useEffectEvent(onRequest);
   useEffect(() => {
@@ -62,7 +59,7 @@ export function AdminPanel() {
 function Panel() {
   const shortcutKeys = useShortcutKeys();
   const panel = usePanel(shortcutKeys.isOn);
-  // An open dialog keeps its struttura and its typed values even if the selection changes.
+  // An open dialog keeps its struttura and its values even if the selection changes.
   const [question, setQuestion] = useState<OpenPanelDialog | null>(null);
   const onRequest = (request: PanelRequest) => {
     const { current, detail } = panel;
@@ -122,7 +119,7 @@ function Panel() {
   );
 }
 
-/** "Counters: pending, approved, total." Paused listings count as approved. */
+/** Paused listings count as approved. */
 function Counters({ counters }: { counters: AdminCounters | null }) {
   const { in_attesa: pending, totale: total } = counters ?? {};
   const approved = counters ? counters.approvate + counters.sospese : undefined;

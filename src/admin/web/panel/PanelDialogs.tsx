@@ -57,7 +57,6 @@ function AboutPanel({ panel, request, shortcutKeys, onWaitingComments, onClose }
     panel.onListChanged(message);
   };
   const onPurged = (message: string) => {
-    // The current struttura may have been deleted, so the first remaining one is selected.
     panel.go({ id: null });
     onDone(message);
   };
@@ -82,8 +81,7 @@ function Decision({ panel, request, struttura, onClose }: OneProps<AdminStruttur
     panel.decide({ ...word, item: struttura });
   };
   if (request === 'approve') {
-    // The checks may load after the dialog has opened, and the selection may have changed, so only checks of this
-    // struttura are shown.
+    // The checks may load after the dialog has opened, when another struttura may be selected.
     const { detail } = panel.detail;
     const checks = detail?.id === struttura.id ? detail.controlli : [];
     return (

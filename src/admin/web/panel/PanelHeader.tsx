@@ -50,8 +50,8 @@ export function PanelHeader({ onRequest, settle, waitingComments }: PanelHeaderP
     await signOut();
   };
   const choose = (dialog: PanelDialog) => {
-    // The focus moves to the menu button, because the dialog returns the focus to the element that is focused now,
-    // and the menu's own buttons are about to be removed.
+    // The dialog returns the focus to the element that is focused now, and the menu's own buttons are about to be
+    // removed.
     if (isOpen) button.current?.focus();
     setOpen(false);
     onRequest(dialog);

@@ -9,7 +9,7 @@ import type { Panel } from './use-panel.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Delay in ms, so that fast responses are not announced. */
+/** With this delay in ms, fast responses are not announced. */
 const NOTICE_DELAY_MS = 400;
 const ROWS = [1, 2, 3, 4, 5, 6, 7];
 
@@ -66,10 +66,7 @@ function Nothing({ panel: { address, search } }: { panel: Panel }) {
   );
 }
 
-/**
- * Announces a slow list to screen readers. Duplicates code of the visitors' list, because importing that file would add 12 KB to
- * the panel (ADR 0099).
- */
+/** Duplicates code of the visitors' list, because importing that file would add 12 KB to the panel (ADR 0099). */
 function useSlowNotice(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -11,7 +11,6 @@ export function QueueHead({ panel, onBulk }: QueueHeadProps) {
   const count = selection.ids.length;
   const clear = () => {
     selection.clear();
-    // The clear button is removed with the selection, so the focus moves to the list.
     panel.focusQueue();
   };
   const canSelect = tab === 'pending' && ids.length > 0;

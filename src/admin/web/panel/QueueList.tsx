@@ -37,7 +37,6 @@ export function QueueList({ panel }: { panel: Panel }) {
   const list = useRef<HTMLUListElement>(null);
   const { from, to, row } = useRowsInView(list, items.length);
   const position = currentId === null ? -1 : ids.indexOf(currentId);
-  // Roving tabindex: Tab reaches one row, arrow keys reach the others.
   const reached = Math.max(position, 0);
 
   return (
@@ -99,7 +98,7 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
   );
 }
 
-/** Returns handlers with a stable identity, so that only changed rows re-render. A list may have thousands of rows. */
+/** The handlers have a stable identity, so that only changed rows re-render. A list may have thousands of rows. */
 function useStableHandlers(handlers: RowHandlers): RowHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
@@ -119,7 +118,6 @@ function rowHeight(): number {
   return ROW_REM * (Number.isNaN(letters) ? DEFAULT_FONT_PX : letters);
 }
 
-/** `row` is the row height in pixels. Works whether the list or the page scrolls. */
 function useRowsInView(list: RefObject<HTMLElement | null>, count: number) {
   const [row] = useState(rowHeight);
   const measure = useCallback(() => {

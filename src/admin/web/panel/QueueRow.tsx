@@ -8,7 +8,6 @@ import type { Tab } from '../../rules/panel-address.ts';
 import * as messages from '../../messages/admin.ts';
 
 export type RowHandlers = {
-  /** `isKeyboard`: opened with Enter rather than with a pointer. */
   open: (id: number, isKeyboard: boolean) => void;
   toggle: (id: number, isRange: boolean) => void;
 };
@@ -24,7 +23,6 @@ type QueueRowProps = {
   isCurrent: boolean;
   isReached: boolean;
   isSelected: boolean;
-  /** Set if the struttura has changed since its decision was sent. */
   isToReview: boolean;
   handlers: RowHandlers;
 };

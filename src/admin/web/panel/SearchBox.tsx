@@ -16,7 +16,7 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
   const [followed, setFollowed] = useState(cerca);
   const [sent, setSent] = useState(cerca);
   // The Back button also changes the search. An update that this field has sent must not overwrite letters that were
-  // typed afterwards.
+  // entered afterwards.
   if (followed !== cerca) {
     setFollowed(cerca);
     setSent(cerca);

@@ -30,7 +30,6 @@ export function SheetActions({ struttura, isWhole, hasKeys, onRequest }: SheetAc
   const actions = actionsOf(struttura);
   const decision = actions.filter((action) => FIRST.includes(action));
   const others = actions.filter((action) => !FIRST.includes(action));
-  // Up to three buttons fit on one line on most screens.
   const isMany = others.length > 3;
   const draw = (action: PanelAction) => {
     const { label, className, icon, key } = LOOKS[action];

@@ -8,7 +8,7 @@ import * as messages from '../../messages/admin.ts';
 
 type Check = AdminDetail['controlli'][number];
 
-/** Each result has an icon and a word for screen readers, because colour alone must not distinguish the results. */
+/** Colour alone must not distinguish the results. */
 const LOOKS: Record<Check['esito'], { className: string; icon: IconName; word: string }> = {
   ok: { className: 'y', icon: 'check-circle', word: 'A posto' },
   nota: { className: 'm', icon: 'info', word: messages.checkNoteLabel },
@@ -22,7 +22,7 @@ type SheetChecksProps = {
   compare: (id: number) => void;
 };
 
-/** Checks only inform the administrator. They never prevent a decision. */
+/** Checks never prevent a decision. */
 export function SheetChecks({ checks, hasFailed, onRetry, compare }: SheetChecksProps) {
   return (
     <div className="admin-checks" aria-busy={checks === null && !hasFailed}>

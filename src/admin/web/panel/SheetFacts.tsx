@@ -12,7 +12,6 @@ import * as messages from '../../messages/admin.ts';
 
 type SheetFactsProps = {
   struttura: AdminStruttura;
-  /** The owner's address, if it differs from the one that guests see. */
   owner: string | null;
 };
 

@@ -6,7 +6,6 @@ import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as struttureVisitorMessages from '../../../strutture/messages/visitor.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Shows the published rooms of a bnb, even if a change is pending. */
 export function SheetRooms({ struttura: { form, richiesta } }: { struttura: AdminDetail }) {
   return (
     <div className="admin-rooms">

@@ -4,10 +4,7 @@ import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contr
 import { actOnToast, closeToast, showToast } from '../../../ui/toasts/toast-store.ts';
 import * as messages from '../../messages/admin.ts';
 
-/**
- * `motivo` is sent to the owner of a rejected struttura. `isOwnerReached`: the owner of an unconfirmed address was contacted by
- * other means.
- */
+/** `isOwnerReached`: the owner of an unconfirmed address was contacted by other means. */
 export type Decision = {
   kind: 'approve' | 'reject';
   item: AdminStruttura;
@@ -17,7 +14,6 @@ export type Decision = {
 
 type DecisionAnswer = AnswerOf<'PUT /api/admin/strutture/{id}/approve'>;
 
-/** `key` is the shortcut that undoes the decision, if shortcuts are enabled. */
 type Outcome = {
   key: string | undefined;
   onAnswer: (answer: Reply<DecisionAnswer>) => void;
@@ -26,7 +22,7 @@ type Outcome = {
 
 const SENTENCES = { approve: messages.propertyApproved, reject: messages.propertyRejected } as const;
 
-/** Sends a decision with the displayed version. The server returns 409 if the struttura has changed. */
+/** The server returns 409 if the struttura has changed since it was displayed. */
 export function sendDecision({ kind, item, motivo, isOwnerReached }: Decision): Promise<Reply<DecisionAnswer>> {
   const { id, versione } = item;
   const sending = { params: { id }, keepalive: true } as const;
@@ -59,10 +55,7 @@ function createUndoToast(wait: (call: Promise<void>) => void) {
 
 export type Decisions = ReturnType<typeof createDecisions>;
 
-/**
- * Tracks decisions in progress. Each decision is sent immediately and reported after the response. While its toast is
- * visible, a second request can undo it. `onChange` receives the decisions that have no response yet.
- */
+/** Each decision is sent immediately. While its toast is visible, a second request can undo it. */
 export function createDecisions(onChange: (open: readonly Decision[]) => void) {
   let open: readonly Decision[] = [];
   let sent: Promise<void> = Promise.resolve();

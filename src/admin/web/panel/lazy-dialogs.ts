@@ -2,7 +2,6 @@ import { type ComponentType, lazy, useEffect } from 'react';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Replaces a dialog whose code cannot be loaded, for example after an update of the portal. */
 function Missing({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     showToast(messages.dialogNotLoaded, 'failed');

@@ -17,7 +17,6 @@ export function navigationOf({ address, ids, currentId, isPhone, go, queue, setF
       setFocusTarget({ place: 'sheet' });
       go({ id }, 'push');
     },
-    /** Reopens a pending struttura in the current list if the list contains it, otherwise in the pending tab without a search. */
     bringBack: (id: number) => {
       const focus = isPhone ? 'sheet' : 'queue';
       if (address.tab === 'pending' && queue.items.some((each) => each.id === id)) return show(id, focus);

@@ -11,7 +11,6 @@ export type BulkState = {
   order: BulkOrder;
   done: readonly AdminStruttura[];
   failures: readonly { item: AdminStruttura; reason: string }[];
-  /** `signedOut`: the session expired, so the remaining decisions were not sent. */
   phase: 'running' | 'over' | 'signedOut';
   isWaitingToRetry: boolean;
 };
@@ -41,10 +40,7 @@ export async function runBulk(order: BulkOrder, { isStopped, waitToRetry, onStep
   step({ phase: 'over' });
 }
 
-/**
- * `bulk` is `null` if no bulk decision is open or if all decisions succeeded. Calls `onOver` with the final state. Leaving the
- * page stops the bulk decision; completed decisions are not reverted.
- */
+/** Leaving the page stops the bulk decision; completed decisions are not reverted. */
 export function useBulk(onOver: (state: BulkState) => void) {
   const [bulk, setBulk] = useState<BulkState | null>(null);
   const [isStopping, setStopping] = useState(false);

@@ -10,14 +10,13 @@ import * as messages from '../../messages/admin.ts';
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 
-/** Strutture with a conflicting decision, each with the version that the decision was based on. */
+/** Maps strutture with a conflicting decision to the version that the decision was based on. */
 export type ToReview = ReadonlyMap<number, string>;
 
 type DecisionFollowUp = {
   hasKeys: boolean;
   onDecided: (decision: Decision) => void;
   onGone: (id: number) => void;
-  /** Called if the displayed data is stale and must be reloaded. */
   onChanged: (id: number) => void;
   onReturn: (id: number) => void;
   onUndone: (id: number) => void;
@@ -46,7 +45,6 @@ export function useDecide(decisions: Decisions, follow: DecisionFollowUp) {
     const { item } = decision;
     if (answer.ok) return latest.current.onDecided(decision);
     if (answer.status === SIGNED_OUT) {
-      // The toast remains visible on the login page.
       showToast(failure(decision, answer), 'failed');
       return latest.current.onSignedOut();
     }

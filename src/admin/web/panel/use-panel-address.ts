@@ -6,10 +6,7 @@ import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../ru
 /** Marks history entries of the panel whose previous entry also belongs to the panel. */
 const MARK = 'pannello';
 
-/**
- * Delay before the URL is updated. Holding a key selects many strutture, and browsers limit URL updates to about a hundred in
- * half a minute.
- */
+/** Holding a key selects many strutture, and browsers limit URL updates to about a hundred in half a minute. */
 const SETTLE_MS = 200;
 
 function read(): PanelAddress {
@@ -35,10 +32,7 @@ function usePanelStep(follow: () => void): void {
   }, []);
 }
 
-/**
- * Stores the panel's state in the URL for reloads and history steps. The router is bypassed, because it would treat a new URL as
- * a navigation and reload the page's data.
- */
+/** The router is bypassed, because it would treat a new URL as a navigation and reload the page's data. */
 export function usePanelAddress() {
   const [address, setAddress] = useState(read);
   const writtenAt = useRef(0);

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { PanelViewModel } from './use-panel-view-model.ts';
 
-/** Time in ms until rows are rendered after scrolling. */
 const DRAWN_MS = 60;
 
 function focusRow(panelElement: HTMLElement, id: number | null, scrolls = true): boolean {
@@ -11,7 +10,6 @@ function focusRow(panelElement: HTMLElement, id: number | null, scrolls = true):
   return row !== null;
 }
 
-/** Focuses the scrolling part of the sheet, so that keys scroll it. While loading, focuses the sheet itself. */
 function focusSheet(panelElement: HTMLElement): void {
   const sheet =
     panelElement.querySelector<HTMLElement>('.admin-sheet [role=group]') ??
@@ -19,7 +17,6 @@ function focusSheet(panelElement: HTMLElement): void {
   sheet?.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the target of the view model when another struttura is selected, or to the panel if no struttura is left. */
 function useFocusTarget(
   { currentId, items, queue: { phase }, focusTarget }: PanelViewModel,
   panelElement: RefObject<HTMLElement | null>,
@@ -37,10 +34,7 @@ function useFocusTarget(
   }, [panelElement, currentId, items, phase, focusTarget]);
 }
 
-/**
- * Moves the focus into the panel if no element has it, such as on arrival or after Riprova was removed, so that shortcuts work.
- * Focuses the list, or the sheet of an unlisted struttura.
- */
+/** Shortcuts work only while an element of the panel has the focus. */
 function useInitialFocus(
   { currentId, isPhone, items, queue, detail }: PanelViewModel,
   panelElement: RefObject<HTMLElement | null>,

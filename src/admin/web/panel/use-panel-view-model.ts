@@ -11,14 +11,13 @@ import { type GoTo, usePanelAddress } from './use-panel-address.ts';
 import { type QueueQuery, useQueue } from './use-queue.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Breakpoint of the stylesheet. Below it, list and sheet are separate pages. */
 const PHONE = '(max-width: 860px)';
 
-/** Where to move the focus after a selection. Each object is applied only once. */
+/** Each object is applied only once. */
 export type FocusPlace = 'queue' | 'sheet' | null;
 export type FocusTarget = { place: FocusPlace };
 
-/** Delay before a selected struttura is loaded. Holding a key selects many strutture, and only the last of them is loaded. */
+/** Holding a key selects many strutture, and only the last of them is loaded. */
 const SETTLE_MS = 80;
 const NOT_FOUND = 404;
 
@@ -41,7 +40,6 @@ const NONE: Selection = new Set();
 
 type SelectionState = { list: string; selected: Selection; anchor: number | null };
 
-/** Changing the list clears the selection. Announces the number of selected rows. */
 function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
   const list = `${tab} ${cerca}`;
   const [held, setHeld] = useState<SelectionState>({ list, selected: NONE, anchor: null });
@@ -64,7 +62,6 @@ function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
   };
 }
 
-/** Clearing a search keeps the open home. After a search without results, clearing it restores the home that was open before. */
 function useSearch(cerca: string, currentId: number | null, go: GoTo) {
   const [before, setBefore] = useState<number | null>(null);
   return (wanted: string) => {

@@ -31,7 +31,6 @@ export function usePanel(hasKeys: boolean) {
   const [open, setOpen] = useState<readonly Decision[]>([]);
   const [decisions] = useState(() => createDecisions(setOpen));
   const viewModel = usePanelViewModel(open);
-  // If a reload fails, the previous counters stay, because slightly stale counters are better than none.
   const { data, reload, change } = useRead('GET /api/admin/contatori', {}, { isReadWhenShown: true });
   const counters = data?.data ?? null;
   useNewItems(viewModel.queue, counters);

@@ -33,7 +33,7 @@ export function withoutItem(queue: QueueState, id: number): QueueState {
 
 export type QueueQuery = { tab: Tab; cerca: string };
 
-/** Loads the page after the known items. If the list has shifted and the page contains nothing new, loads the next one. */
+/** If the list has shifted and the page contains nothing new, loads the next one. */
 async function fetchQueue(
   { tab, cerca }: QueueQuery,
   known: readonly AdminStruttura[],
@@ -51,17 +51,14 @@ type Question = { readsOn: boolean; cerca: string };
 
 export type Queue = Pick<QueueState, 'items' | 'total'> & {
   listed: QueueQuery;
-  /** `loading`: nothing to show; `searching`: still shows the previous search; `more`: loads the next page. */
   phase: 'loading' | 'searching' | 'ready' | 'more' | 'failed';
   more: () => void;
   reload: () => void;
-  /** Sets a new total, so that a completely loaded list can load more. */
   grow: (total: number) => void;
   put: (item: AdminStruttura) => void;
   drop: (id: number) => void;
 };
 
-/** Loads one of the panel's lists page by page. While a search is typed, shows the previous result, but never that of another tab. */
 export function useQueue(listed: QueueQuery): Queue {
   const { tab, cerca } = listed;
   const read = async ({ readsOn, ...query }: Question, known: () => QueueState | undefined, signal: AbortSignal) => {

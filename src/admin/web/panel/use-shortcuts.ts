@@ -18,15 +18,11 @@ function isTyped({ target }: KeyboardEvent): boolean {
   return !(target instanceof Element) || target.closest(`${TYPED}, dialog`) !== null;
 }
 
-/**
- * Shortcuts of the panel, which are active while the focus is in the queue or the sheet (WCAG 2.1.4). Returns a key handler for
- * each of them.
- */
+/** Active only while the focus is in the queue or the sheet (WCAG 2.1.4). */
 export function useShortcuts({ panel, isOn, search, onRequest }: ShortcutOptions) {
   const { current, currentId, detail, selection, address } = panel;
 
   const request = (action: 'approve' | 'reject' | 'seen' | 'photos' | 'details') => {
-    // Decisions need only the listed data; all other dialogs need the details.
     const isThere = current !== null && (detail.detail !== null || action === 'approve' || action === 'reject');
     if (isThere && actionsOf(current).includes(action)) onRequest(action);
   };

@@ -54,7 +54,6 @@ export function PicturesDialog({ onClose }: { onClose: () => void }) {
             const picture = pictures.find(({ posizione }) => posizione === index + 1) ?? null;
             return (
               <PicturePlace
-                // Resets the typed values when the picture changes.
                 key={`${codice} ${picture?.url} ${picture?.didascalia}`}
                 posizione={index + 1}
                 codice={codice}

@@ -7,7 +7,7 @@ const MOST_BYTES = 5000;
 
 type KeyFieldProps = { error: string | undefined; isChosen: boolean; onKey: (text: string) => void };
 
-/** Reads the key file in the browser and sends it with each request. The server does not store it. */
+/** The server does not store the key. */
 export function KeyField({ error, isChosen, onKey }: KeyFieldProps) {
   const id = useId();
   const [isTooLarge, setTooLarge] = useState(false);

@@ -12,7 +12,6 @@ type Agreement = { which: Which; versione: string; nomi: readonly string[] };
 
 type OutcomeProps = {
   outcome: RestorationOutcome;
-  /** The owner who was searched for; `null` if the search was for a home. */
   proprietario: string | null;
   onRestore: (which: Which, versione: string) => void;
 };

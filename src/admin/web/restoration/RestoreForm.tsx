@@ -12,7 +12,6 @@ type RestoreFormProps = {
   archives: readonly ListedArchive[];
   work: Work;
   onPreview: (choice: Choice) => void;
-  /** Called when the choice changes, because the displayed preview is then outdated. */
   onChange: () => void;
 };
 

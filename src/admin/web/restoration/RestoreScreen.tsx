@@ -16,7 +16,6 @@ import { PlannedHome } from './PlannedHome.tsx';
 
 type ProgressProps = { isRestoring: boolean; percent: number };
 
-/** Progress of reading the archive. The restoration itself continues after 100 %. */
 function Progress({ isRestoring, percent }: ProgressProps) {
   const read = Math.min(100, Math.floor(percent));
   const sentence = isRestoring && read === 100 ? messages.restoringLabel : messages.archiveReadProgress(read);

@@ -18,7 +18,6 @@ export type Work =
 export type Choice = { archivio: string; chiave: string; che: 'casa' | 'proprietario'; cerca: string };
 export type Which = { struttura_id: number } | { proprietario: string };
 
-/** `id` identifies the state of the request on the server. It is `null` until the server has responded. */
 type ServerWork = { isRestoring: boolean; id: string | null };
 
 function workOf({ fase, letti, totale, esito, errore }: RestorationState, isRestoring: boolean): Work {

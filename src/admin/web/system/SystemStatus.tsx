@@ -13,7 +13,6 @@ import { TestMailForm } from './TestMailForm.tsx';
 import './system.css';
 import * as messages from '../../messages/admin.ts';
 
-/** Shows the same checks as `npm run doctor`. */
 export function SystemStatus() {
   return (
     <AdminQueryScope>
