@@ -22,7 +22,7 @@ const saved = done.extend({ data: adminPostSchema });
 
 const MAX_BODY = 1_048_576;
 
-/** Request body of an article (PRODUCT.md § 7). Fields that the server computes are ignored. */
+/** Fields that the server computes are ignored (PRODUCT.md § 7). */
 const postBody = {
   titolo: formField('string', 'al massimo 150 caratteri'),
   contenuto: formField('string', 'HTML; resta solo ciò che è ammesso'),
@@ -72,7 +72,7 @@ export const createPostCall = defineCall({
   answer: saved,
 });
 
-/** `versione` is the version that was edited. Returns 409 if a newer version has been saved. */
+/** Returns 409 if a version newer than `versione` has been saved. */
 export const updatePostCall = defineCall({
   ...PANEL,
   method: 'PUT',

@@ -21,15 +21,13 @@ export const categorySchema = z.object({
 });
 export type BlogCategory = z.infer<typeof categorySchema>;
 
-/** An article on a card of the list. Timestamps are ISO 8601 in UTC. */
+/** Timestamps are ISO 8601 in UTC. */
 export const postCardSchema = z.object({
   id: z.int(),
   slug: z.string(),
   titolo: z.string(),
-  /** Name and emoji of the category. The emoji replaces a missing cover. */
   categoria: z.string(),
   categoria_emoji: z.string(),
-  /** Address of the cover's largest variant (`media/rules/photo-sources.ts`). */
   immagine_copertina: z.string().nullable(),
   /** Plain text, at most 200 characters. */
   excerpt: z.string(),
@@ -44,7 +42,7 @@ export const postCardSchema = z.object({
 });
 export type BlogPostCard = z.infer<typeof postCardSchema>;
 
-/** An article. `contenuto` is HTML that has passed the allow-list, with the sizes of its pictures. */
+/** `contenuto` is HTML that has passed the allow-list. */
 export const postSchema = postCardSchema.extend({ contenuto: z.string() });
 export type BlogPost = z.infer<typeof postSchema>;
 
@@ -58,9 +56,8 @@ const commentSchema = z.object({
 export type BlogComment = z.infer<typeof commentSchema>;
 
 /**
- * `GET /blog/posts?status=pubblicato&limit=50` (PRODUCT.md § 7): published articles, newest first. `categoria` is the name or
- * slug of a category, in any case; `q` contains words to find in title and content, ignoring accents and case. `total` counts
- * matches, `published` all published articles. The list is empty unless `status` is `pubblicato`, because drafts are private.
+ * `categoria` is a name or slug. `total` counts matches, `published` all published articles. The list is empty unless `status` is
+ * `pubblicato`, because drafts are private (PRODUCT.md § 7).
  */
 export const listPostsCall = defineCall({
   ...PUBLIC,
@@ -115,9 +112,8 @@ export const listCommentsCall = defineCall({
 });
 
 /**
- * `POST /blog/posts/{id}/comments`: the comment is hidden until an administrator approves it. `sito` is a honeypot field: if it
- * is filled in, nothing is stored but the usual response is returned. `elapsed_ms` is the time since the form was shown, if
- * known; returns 429 if it is less than three seconds.
+ * The comment is hidden until an administrator approves it. `sito` is a honeypot field: if it is filled in, the usual response is
+ * returned but nothing is stored. Returns 429 if `elapsed_ms`, the time since the form was shown, is less than three seconds.
  */
 export const postCommentCall = defineCall({
   ...PUBLIC,
@@ -138,7 +134,7 @@ export const postCommentCall = defineCall({
   answer: done,
 });
 
-/** `POST /blog/posts/{id}/views`: counts a view of an article, at most once per reader within half an hour. Ignores robots. */
+/** Counts at most one view per reader within half an hour. Ignores robots. */
 export const countViewCall = defineCall({
   ...PUBLIC,
   method: 'POST',
@@ -150,7 +146,7 @@ export const countViewCall = defineCall({
   answer: z.undefined(),
 });
 
-/** Result of a lookup by ID or by any current or former slug. `post.slug` is the current slug, so that the page can redirect. */
+/** `post.slug` is the current slug, so that the page can redirect from a former one. */
 export type PostLookup = { kind: 'found'; post: BlogPost } | { kind: 'gone' } | { kind: 'unknown' };
 
 export type BlogService = {
@@ -158,12 +154,8 @@ export type BlogService = {
   listCategories(): Promise<BlogCategory[]>;
   /** Throws `NON_TROVATO` with the message `Articolo non trovato`. */
   getPost(id: number): Promise<BlogPost>;
-  /**
-   * Looks up the segment of a page's address, which is an ID or a slug. `gone` means that the article was once published and then
-   * deleted.
-   */
+  /** `gone` means that the article was once published and then deleted. */
   findPost(idOrSlug: string): Promise<PostLookup>;
-  /** Returns at most three other articles of the same category, newest first. */
   listRelated(post: BlogPostCard): Promise<BlogPostCard[]>;
 };
 

@@ -21,7 +21,7 @@ export const idInPath = (error: () => string) =>
       .transform(Number),
   });
 
-/** Page size of a list. A number is clamped to 1–50; any other value is rejected. */
+/** A number is clamped to 1–50; any other value is rejected. */
 export const limit = z
   .string({ error: () => visitorMessages().articleLimitInvalid })
   .regex(/^-?\d{1,12}$/, { error: () => visitorMessages().articleLimitInvalid })
@@ -39,6 +39,6 @@ export const searchedWords = z
   .max(200, { error: () => visitorMessages().searchTooLong })
   .optional();
 
-/** A field of a form. The schema accepts any value, so that the rule that validates it can return its own message. */
+/** Accepts any value, so that the rule that validates it can return its own message. */
 export const formField = (type: 'string' | 'integer' | 'array' | 'number', description: string) =>
   z.unknown().optional().meta({ type, description });

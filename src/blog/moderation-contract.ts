@@ -21,16 +21,13 @@ const adminCommentSchema = z.object({
   contenuto: z.string(),
   stato: z.enum(COMMENT_STATES),
   created_at: z.string(),
-  /**
-   * Number of approved and rejected comments from the same email address, so that moderators recognise regular
-   * authors.
-   */
+  /** Counts comments from the same email address, so that moderators recognise regular authors. */
   approved_before: z.int(),
   refused_before: z.int(),
 });
 export type AdminComment = z.infer<typeof adminCommentSchema>;
 
-/** `GET /api/admin/blog/comments`: returns the comments of one state. Pending comments are sorted oldest first, all others newest first. */
+/** Pending comments are sorted oldest first, all others newest first. */
 export const adminListCommentsCall = defineCall({
   ...PANEL,
   method: 'GET',
@@ -79,7 +76,7 @@ const articleViewsSchema = z.object({
   days: z.array(z.int()),
 });
 
-/** `GET /api/admin/blog/analytics`: returns the views of at most 366 days, by default the last 30. Days are in Rome's time zone. */
+/** Returns at most 366 days, by default the last 30. Days are in Rome's time zone. */
 export const analyticsCall = defineCall({
   ...PANEL,
   method: 'GET',
@@ -124,7 +121,7 @@ export const listSubscribersCall = defineCall({
   }),
 });
 
-/** Returns all subscribers as CSV. Spreadsheets do not interpret any cell as a formula. */
+/** Spreadsheets do not interpret any cell as a formula. */
 export const exportSubscribersCall = defineCall({
   ...PANEL,
   method: 'GET',
@@ -134,7 +131,7 @@ export const exportSubscribersCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** Sends a published article to all confirmed subscribers, once. `sent` is the number of recipients. */
+/** An article can be sent only once. `sent` is the number of recipients. */
 export const sendNewsletterCall = defineCall({
   ...PANEL,
   method: 'POST',

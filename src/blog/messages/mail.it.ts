@@ -20,7 +20,6 @@ export const alreadySubscribedMail = {
   footnote: 'Se non sei stato tu a chiederla, ignora questa e-mail: non è cambiato niente.',
 };
 export const newsletterArticleMail = {
-  /** Articles are Italian, so Italian emails need no note about the language. */
   intro: '',
   button: 'Leggi l’articolo',
   footnote: `Ricevi questa e-mail perché con questo indirizzo hai confermato l’iscrizione alla newsletter di ${brandName}.`,

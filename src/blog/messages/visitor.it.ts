@@ -42,7 +42,6 @@ export const articleCount = (count: number) => (count === 1 ? '1 articolo' : `${
 export const articleWithdrawn = 'Questo articolo c’era e non c’è più.';
 export const articleUnknown = 'Forse l’indirizzo è cambiato, o l’articolo non è ancora uscito.';
 export const articleNotLoaded = 'Non siamo riusciti a caricarlo. Riprova tra poco.';
-/** Shown next to each empty field, in addition to the specification's message. */
 export const commentFieldErrors = {
   autore: 'Scrivi il tuo nome.',
   email: 'Scrivi il tuo indirizzo e-mail.',

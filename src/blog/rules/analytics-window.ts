@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/cale
 const DEFAULT_WINDOW_DAYS = 30;
 const MAX_WINDOW_DAYS = 366;
 
-/** Days from `dal` to `al`, inclusive. `before` is the first day of the preceding window of the same length. */
+/** `before` is the first day of the preceding window of the same length. */
 export type AnalyticsWindow = { dal: CalendarDate; al: CalendarDate; before: CalendarDate };
 
 export type WindowResult = { ok: true; value: AnalyticsWindow } | { ok: false; fault: 'reversed' | 'tooLong' };
@@ -11,7 +11,7 @@ export type WindowResult = { ok: true; value: AnalyticsWindow } | { ok: false; f
 type WindowQuery = { dal?: CalendarDate | undefined; al?: CalendarDate | undefined };
 
 /**
- * Returns the requested window: by default the last 30 days, at most 366.
+ * The window is by default the last 30 days, and at most 366 days long.
  * @example analyticsWindow({}, '2026-11-30')
  * // { ok: true, value: { dal: '2026-11-01', al: '2026-11-30', before: '2026-10-02' } }
  */

@@ -1,12 +1,9 @@
 import { emailLink } from '../../kernel/people/contact-links.ts';
 import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
-/**
- * The allow-list of articles. It is applied when an article is stored and when it is shown (`server/sanitise-article.ts`), and
- * the editor offers nothing else. Anything not listed is removed.
- */
+/** The allow-list of articles. It applies when an article is stored and when it is shown (`server/sanitise-article.ts`). */
 
-/** Attributes by tag. When the article is shown, the server adds `rel` to `a` and the sizes to `img`. */
+/** When the article is shown, the server adds `rel` to `a` and the sizes to `img`. */
 export const ARTICLE_ATTRIBUTES = {
   p: [],
   br: [],
@@ -43,12 +40,12 @@ const ATTRIBUTE_VALUES: Readonly<Record<string, RegExp>> = {
   scope: /^(?:row|col)(?:group)?$/,
 };
 
-/** Returns whether an allowed attribute may have this value. Addresses are checked separately. */
+/** Addresses are checked separately. */
 export function isAllowedValue(attribute: string, value: string): boolean {
   return ATTRIBUTE_VALUES[attribute]?.test(value) ?? true;
 }
 
-/** Tags that are replaced by an equivalent tag of the allow-list. `h1` is replaced because the page's title is its only `h1`. */
+/** `h1` is replaced because the page's title is its only `h1`. */
 export const SAME_AS: Readonly<Record<string, keyof typeof ARTICLE_ATTRIBUTES>> = {
   h1: 'h2',
   h5: 'h4',
@@ -78,11 +75,11 @@ export const LOST_WITH_TEXT: readonly string[] = [
   'plaintext',
 ];
 
-/** Maximum nesting depth. Deeper tags are replaced with their text. */
+/** Deeper tags are replaced with their text. */
 export const MAX_DEPTH = 40;
 
 const MAX_ADDRESS_LENGTH = 2000;
-/** Characters that browsers drop from an address or reinterpret: whitespace, control characters, backslashes. */
+/** Browsers drop or reinterpret these characters in an address. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
 const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/;
 const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
@@ -91,7 +88,6 @@ const PHONE = /^tel:(.+)$/is;
 const EMERGENCY = /^1\d{2}$/;
 const PORTAL_PATH = /^(?:\/(?!\/)|#)/;
 
-/** Accepts exactly one email address without parameters, or one phone number, which may be an emergency number. */
 function isContact(href: string): boolean {
   const [, address = ''] = MAIL.exec(href) ?? [];
   const [, number = ''] = PHONE.exec(href) ?? [];
@@ -100,11 +96,7 @@ function isContact(href: string): boolean {
 
 export type LinkKind = 'internal' | 'external' | 'contact';
 
-/**
- * Returns the kind of a link: an external site, a page of this portal (a path or a fragment), or an email address or phone
- * number. Returns `null` if articles must not link there.
- * @example linkKind('java\tscript:alert(1)') // null
- */
+/** Returns `null` if articles must not link there. @example linkKind('java\tscript:alert(1)') // null */
 export function linkKind(href: string): LinkKind | null {
   if (href.length > MAX_ADDRESS_LENGTH || UNSAFE_CHARACTERS.test(href)) return null;
   if (PORTAL_PATH.test(href)) return 'internal';
@@ -131,8 +123,7 @@ function meant(text: string): string {
 }
 
 /**
- * Returns the address of a link as typed by a writer, or `null` if articles must not link there. Adds a missing `https://` to a
- * site and `mailto:` to an email address. Addresses of this portal start with a slash.
+ * Adds a missing `https://` or `mailto:`. Returns `null` if articles must not link there.
  * @example linkTarget('museogalileo.it/visita') // 'https://museogalileo.it/visita'
  */
 export function linkTarget(typed: string): string | null {

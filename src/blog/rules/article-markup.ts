@@ -2,9 +2,8 @@ const PORTAL_ADDRESS = /( (?:src|href)=")(\/(?!\/)|#)/g;
 const SIZES = / (?:srcset|sizes)="[^"]*"/g;
 
 /**
- * Makes addresses in an article's HTML absolute, so that the HTML can be used outside the portal. Fragments become
- * relative to `path`. Only for HTML that passed the allow-list (`server/sanitise-article.ts`), in which attributes
- * are always double-quoted and text contains no quotes.
+ * Makes addresses absolute, so that the HTML can be used outside the portal. Only for HTML that passed the allow-list
+ * (`server/sanitise-article.ts`), in which attributes are always double-quoted and text contains no quotes.
  * @example absoluteHtml('<a href="/blog">', 'https://www.ospitalia.example')
  * // '<a href="https://www.ospitalia.example/blog">'
  */
@@ -20,8 +19,8 @@ export function absoluteHtml(html: string, publicUrl: string, path = ''): string
 const HEADING = /<(\/?)h([2-4])>/g;
 
 /**
- * Removes gaps between heading levels for screen readers: the first heading becomes `h2`, and each heading is at most one level
- * below the previous heading. Only for HTML that passed the allow-list.
+ * Removes gaps between heading levels for screen readers, and makes the first heading an `h2`. Only for HTML that passed the
+ * allow-list.
  * @example levelHeadings('<h3>Prima</h3><h4>Poi</h4>') // '<h2>Prima</h2><h3>Poi</h3>'
  */
 export function levelHeadings(html: string): string {
@@ -36,8 +35,8 @@ export function levelHeadings(html: string): string {
 }
 
 /**
- * Wraps each table in a focusable container that scrolls sideways on narrow screens. `html` passed the allow-list
- * (`article-html.ts`), so attributes and text contain no plain `<`.
+ * Lets each table scroll sideways on narrow screens. Only for HTML that passed the allow-list, in which attributes and text
+ * contain no plain `<`.
  * @example frameTables('<table></table>')
  * // '<div class="tavola" role="group" tabindex="0" aria-label="Tabella"><table></table></div>'
  */

@@ -15,14 +15,13 @@ function read(value: unknown, lines: 'one' | 'many' = 'one'): string {
   return typeof value === 'string' ? (cleanText(value, lines) ?? '') : '';
 }
 
-/** Accepts a missing `post_id`, because the address already contains the ID. */
 function isOfPost(sent: unknown, postId: number): boolean {
   if (sent === undefined || sent === null) return true;
   return (typeof sent === 'number' || typeof sent === 'string') && String(sent) === String(postId);
 }
 
 /**
- * Validates a comment. Returns the comment or the first fault. All three fields are required (PRODUCT.md § 5).
+ * Returns the comment or the first fault. All three fields are required (PRODUCT.md § 5).
  * @example checkComment({ autore: 'Ada', email: 'ada@example.it', contenuto: ' ' }, 7) // { ok: false, field: 'contenuto', fault: 'missing' }
  */
 export function checkComment(sent: SentComment, postId: number): CommentResult {

@@ -8,7 +8,7 @@ export const META_LENGTH = 160;
 export const MAX_TAGS = 10;
 const TAG_LENGTH = 40;
 
-/** The form of an article as received. `contenuto` has already passed the allow-list. */
+/** `contenuto` has already passed the allow-list. */
 export type PostForm = {
   titolo?: unknown;
   contenuto: string;
@@ -54,7 +54,6 @@ function isEmpty(contenuto: string): boolean {
   return (cleanText(plainText(contenuto)) ?? '') === '' && !contenuto.includes('<img ');
 }
 
-/** Returns the tags, or `null` if they are not a list of strings. Ignores empty tags and duplicates that differ only in case. */
 function readTags(tags: unknown): string[] | null {
   if (tags === undefined || tags === null) return [];
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return null;
@@ -83,10 +82,7 @@ function tooMuch(titolo: string, meta: string | null, tags: readonly string[] | 
   return tags.length > MAX_TAGS ? { campo: 'tags', fault: 'tagTroppi' } : null;
 }
 
-/**
- * Validates an article's form. Returns the article or the first fault. Title, content and category are required (PRODUCT.md § 5,
- * "Blog and login"). `categories` contains all existing categories; the form may name one of them in any case.
- */
+/** Returns the article or the first fault (PRODUCT.md § 5, "Blog and login"). The form may name a category in any case. */
 export function checkPost(form: PostForm, categories: readonly Category[]): CheckedPost | PostFieldFault {
   const { contenuto } = form;
   const titolo = lineOf(form.titolo);
@@ -108,8 +104,7 @@ export type AddedTags =
   | { kind: 'tagDoppio' | 'tagLungo' | 'tagTroppi' };
 
 /**
- * Adds a typed tag without leading `#` and surrounding spaces. Ignores accents and case when checking for duplicates
- * (PRODUCT.md § 3).
+ * Ignores accents and case when checking for duplicates (PRODUCT.md § 3).
  * @example addTag(['vino'], ' #Borghi ') // { kind: 'added', tags: ['vino', 'Borghi'] }
  */
 export function addTag(tags: readonly string[], typed: string): AddedTags {

@@ -1,14 +1,10 @@
-/** Change in views from the preceding window of the same length. `percent` is a whole number, at least 1. */
 export type ViewsChange =
   | { kind: 'none' }
   | { kind: 'first' }
   | { kind: 'same' }
   | { kind: 'more' | 'fewer'; percent: number };
 
-/**
- * Compares the views of two windows, for the blog's analytics (PRODUCT.md § 2, "Blog modal").
- * @example compareViews(150, 100) // { kind: 'more', percent: 50 }
- */
+/** Implements PRODUCT.md § 2, "Blog modal". @example compareViews(150, 100) // { kind: 'more', percent: 50 } */
 export function compareViews(now: number, before: number): ViewsChange {
   if (before === 0) return { kind: now === 0 ? 'none' : 'first' };
   if (now === before) return { kind: 'same' };

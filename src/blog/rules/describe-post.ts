@@ -13,10 +13,6 @@ export type PostFacts = {
   reading_time: number;
 };
 
-/**
- * `publicUrl` has no trailing slash. `image` is the address of a picture, and `comments` the number of approved
- * comments.
- */
 export type PostPlace = { publicUrl: string; path: string; image: string; comments: number };
 
 function publisherOf(publicUrl: string) {
@@ -24,10 +20,7 @@ function publisherOf(publicUrl: string) {
   return { '@type': 'Organization', '@id': id, name: brandName, url: `${publicUrl}/` } as const;
 }
 
-/**
- * Describes an article as schema.org's `BlogPosting`. The portal is author and publisher.
- * @example describePost(post, place).headline // 'Le crete d’autunno'
- */
+/** The portal is author and publisher. @example describePost(post, place).headline // 'Le crete d’autunno' */
 export function describePost(
   post: PostFacts,
   { publicUrl, path, image, comments }: PostPlace,

@@ -3,23 +3,15 @@ export const FASTEST_PERSON_MS = 3000;
 
 export type FormSignals = { sito?: unknown; elapsed_ms?: unknown };
 
-/**
- * Returns why a form seems to be filled in by a bot: `trapped` if the honeypot is filled in, `tooFast` if the form was sent
- * faster than people type. A form without `elapsed_ms` passes.
- * @example detectRobot({ sito: 'https://example.com' }) // 'trapped'
- */
+/** A form without `elapsed_ms` passes. @example detectRobot({ sito: 'https://example.com' }) // 'trapped' */
 export function detectRobot({ sito, elapsed_ms }: FormSignals): 'trapped' | 'tooFast' | null {
   if (sito !== undefined && sito !== null && sito !== '') return 'trapped';
   return typeof elapsed_ms === 'number' && elapsed_ms < FASTEST_PERSON_MS ? 'tooFast' : null;
 }
 
-/** Headers of a page view. `isRobot` is derived from `User-Agent`; `purpose` is the `Sec-Purpose` header. */
 type ViewRequest = { userAgent: string | null; isRobot: boolean; purpose: string | null };
 
-/**
- * Returns whether a request counts as a view. Robots, prefetches and requests without `User-Agent` do not count.
- * @example shouldCountView({ userAgent: 'Mozilla/5.0 …', isRobot: false, purpose: 'prefetch;prerender' }) // false
- */
+/** @example shouldCountView({ userAgent: 'Mozilla/5.0 …', isRobot: false, purpose: 'prefetch;prerender' }) // false */
 export function shouldCountView({ userAgent, isRobot, purpose }: ViewRequest): boolean {
   if (isRobot || userAgent === null || userAgent.trim() === '') return false;
   return !/\bpre(?:fetch|render|view)\b/i.test(purpose ?? '');

@@ -14,7 +14,6 @@ test.each([
   ['<table><tbody><tr><td>solo</td></tr></tbody></table>', 'solo'],
   [`<p>${'x'.repeat(200)}</p>`, 'x'.repeat(200)],
   [`<p>${'x'.repeat(201)}</p>`, `${'x'.repeat(199)}…`],
-  // The last word ends exactly at the limit.
   [`<p>${'x'.repeat(199)} y</p>`, `${'x'.repeat(199)}…`],
   [`<p>${WORDS}</p>`, `${'parola '.repeat(28).trim()}…`],
   [`<p>${'x'.repeat(150)}, ${'y'.repeat(100)}</p>`, `${'x'.repeat(150)}…`],

@@ -1,16 +1,14 @@
 import { plainText } from './plain-text.ts';
 
-/** Maximum length of an excerpt in characters, including the `…` (PRODUCT.md § 9). */
+/** The limit includes the `…` (PRODUCT.md § 9). */
 export const EXCERPT_LENGTH = 200;
 
-/** Tables and captions are not part of the running text. */
 const TABLE_OR_CAPTION = /<(table|figcaption)\b[\s\S]*?<\/\1>/g;
 const TRAILING_PUNCTUATION = /[\s,;:.–—-]+$/u;
 
 /**
- * Returns the beginning of an article as plain text of at most 200 characters. Cuts a longer text after a whole word, unless a
- * single word fills the second half, and adds `…`. Skips tables and captions unless the article contains nothing else. Never
- * splits a grapheme.
+ * Cuts a long text after a whole word, unless a single word fills the second half. Never splits a grapheme. Skips tables and
+ * captions unless the article contains nothing else.
  * @example excerpt('<p>Poche <em>parole</em>.</p>') // 'Poche parole.'
  */
 export function excerpt(html: string): string {
@@ -32,10 +30,7 @@ const HEADING_EDGE = /<\/?h[2-4]\b[^>]*>/g;
 /** A private-use character. Collapsing whitespace does not remove it, and no script uses it as a letter. */
 const EDGE = '\u{E000}';
 
-/**
- * Returns the excerpt of an article as paragraphs for an email. Each heading is a separate paragraph.
- * @example newsletterLead('<h2>Siena</h2><p>Il Palio</p>') // ['Siena', 'Il Palio']
- */
+/** Each heading is a separate paragraph. @example newsletterLead('<h2>Siena</h2><p>Il Palio</p>') // ['Siena', 'Il Palio'] */
 export function newsletterLead(html: string): string[] {
   const pieces = excerpt(html.replace(HEADING_EDGE, (tag) => ` ${EDGE} ${tag}`)).split(EDGE);
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');

@@ -5,14 +5,12 @@ const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 const MAX_CATEGORIA = 100;
 const MAX_CERCA = 200;
 
-/** Query of the blog list, from its address. An empty string means no filter. */
 export type ListQuery = { categoria: string; cerca: string; pagina: number };
 
 type Query = { get(name: string): string | null; getAll(name: string): string[] };
 
 function textOf(params: Query, name: string, longest: number): string {
   const text = cleanText(params.get(name) ?? '') ?? '';
-  // Drops half of a surrogate pair if the text was cut within the pair.
   return text
     .slice(0, longest)
     .replace(/[\uD800-\uDBFF]$/, '')
@@ -20,7 +18,7 @@ function textOf(params: Query, name: string, longest: number): string {
 }
 
 /**
- * Parses the address of the list (PRODUCT.md § 2, "Blog list"). Drops invalid filters; returns `null` if `pagina` is invalid.
+ * Drops invalid filters (PRODUCT.md § 2, "Blog list"). Returns `null` if `pagina` is invalid.
  * @example parseListAddress(new URLSearchParams('cerca=crete')) // { categoria: '', cerca: 'crete', pagina: 1 }
  */
 export function parseListAddress(params: Query): ListQuery | null {
@@ -33,10 +31,7 @@ export function parseListAddress(params: Query): ListQuery | null {
   };
 }
 
-/**
- * Returns the shortest address of a list query.
- * @example listPath({ categoria: 'gastronomia', pagina: 2 }) // '/blog?categoria=gastronomia&pagina=2'
- */
+/** @example listPath({ categoria: 'gastronomia', pagina: 2 }) // '/blog?categoria=gastronomia&pagina=2' */
 export function listPath({ categoria = '', cerca = '', pagina = 1 }: Partial<ListQuery> = {}): string {
   const listQuery = Object.entries({ categoria, cerca, pagina: pagina > 1 ? String(pagina) : '' });
   const parameters = listQuery.filter(([, value]) => value !== '');

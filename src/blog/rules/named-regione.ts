@@ -6,8 +6,8 @@ type Regione = (typeof REGIONI)[number];
 const PLACE_LINK = /href="\/strutture\/([a-z-]+)/g;
 
 /**
- * Returns the region that an article is about. This is the region of its first link to a region or to a place in it, or else the
- * region that a tag names. Returns `null` if the article names no region.
+ * Returns the region of the first link to a region or to a place in it. Without such a link, returns the region that a tag names,
+ * or `null`.
  * @example namedRegione({ contenuto: '<a href="/strutture/umbria/terni">Terni</a>', tags: [] })?.nome // 'Umbria'
  */
 export function namedRegione({ contenuto, tags }: { contenuto: string; tags: readonly string[] }): Regione | null {

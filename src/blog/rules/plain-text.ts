@@ -4,8 +4,8 @@ const ENTITY = /&(amp|lt|gt|quot);/g;
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**
- * Returns the text of an article's HTML on one line. Only for HTML that passed the allow-list (`server/sanitise-article.ts`), in
- * which tags contain no `>` and only four entities occur.
+ * Only for HTML that passed the allow-list (`server/sanitise-article.ts`), in which tags contain no `>` and only four entities
+ * occur.
  * @example plainText('<h2>Siena</h2><p>Il <strong>Palio</strong></p>') // 'Siena Il Palio'
  */
 export function plainText(html: string): string {

@@ -1,9 +1,6 @@
 const STEPS = [1, 2, 5, 10];
 
-/**
- * Returns the top of a plot's axis: the next round number whose half is a whole number, because the half labels the middle line.
- * @example plotTop(37) // 40
- */
+/** Returns the next round number whose half is a whole number, because the half labels the middle line. @example plotTop(37) // 40 */
 export function plotTop(most: number): number {
   const half = Math.max(1, Math.ceil(most / 2));
   const tens = 10 ** Math.floor(Math.log10(half));
@@ -11,10 +8,7 @@ export function plotTop(most: number): number {
   return 2 * (half <= 10 ? half : step * tens);
 }
 
-/**
- * Returns the `points` of an SVG polyline through `counts`, from left to right. The maximum is at the top.
- * @example sparkline([0, 2, 1], 100, 20) // '0,20 50,0 100,10'
- */
+/** The maximum is at the top. @example sparkline([0, 2, 1], 100, 20) // '0,20 50,0 100,10' */
 export function sparkline(counts: readonly number[], width: number, height: number): string {
   const most = Math.max(1, ...counts);
   const stepX = width / Math.max(1, counts.length - 1);

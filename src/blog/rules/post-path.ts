@@ -5,7 +5,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 100;
 
 /**
- * Returns the address of an article's page. The ID identifies the article; the slug is for readers.
+ * The ID identifies the article; the slug is for readers.
  * @example postPath({ id: 12, slug: 'le-crete-d-autunno' }) // '/blog/12/le-crete-d-autunno'
  */
 export function postPath({ id, slug }: { id: number; slug: string }): string {
@@ -13,7 +13,7 @@ export function postPath({ id, slug }: { id: number; slug: string }): string {
 }
 
 /**
- * Returns the canonical address of an article, which is the same in every language because its text is Italian.
+ * The canonical address is the same in every language, because the article's text is Italian.
  * @example italianPostPath({ id: 12, slug: 'le-crete-d-autunno' }) // '/blog/12/le-crete-d-autunno'
  */
 export function italianPostPath({ id, slug }: { id: number; slug: string }): string {
@@ -22,10 +22,7 @@ export function italianPostPath({ id, slug }: { id: number; slug: string }): str
 
 export type PostReference = { id: number } | { slug: string };
 
-/**
- * Parses the segment of an address that identifies an article. Slugs are never numbers (`post-slug.ts`).
- * @example parsePostReference('12') // { id: 12 }
- */
+/** Slugs are never numbers (`post-slug.ts`). @example parsePostReference('12') // { id: 12 } */
 export function parsePostReference(text: string): PostReference | null {
   if (ID.test(text)) return { id: Number(text) };
   if (/^\d+$/.test(text) || text.length > MAX_SLUG_LENGTH || !SLUG.test(text)) return null;

@@ -10,8 +10,7 @@ function shorten(slug: string): string {
 }
 
 /**
- * Returns an article's slug: lower-case ASCII words joined by `-`, at most 80 characters. Never returns a number, which would be
- * an ID.
+ * Never returns a number, which would be an ID.
  * @example postSlug('Perché vale il viaggio: le Crete') // 'perche-vale-il-viaggio-le-crete'
  */
 export function postSlug(titolo: string): string {
@@ -20,7 +19,7 @@ export function postSlug(titolo: string): string {
   return /^\d+$/.test(slug) ? `${NAMELESS}-${slug}` : slug;
 }
 
-/** Returns the slug, or its first numbered variant that is not taken. @example freeSlug('crete', new Set(['crete'])) // 'crete-2' */
+/** @example freeSlug('crete', new Set(['crete'])) // 'crete-2' */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   let free = slug;
   for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;

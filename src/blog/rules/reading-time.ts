@@ -1,15 +1,14 @@
 import { plainText } from './plain-text.ts';
 
 /**
- * Words per minute at which adults silently read non-fiction: the mean of 190 studies (M. Brysbaert, "How many words
- * do we read per minute?", Journal of Memory and Language 109, 2019). The value is for English; none is known for
- * Italian.
+ * This is the mean of 190 studies of adults who silently read English non-fiction (M. Brysbaert, "How many words do we read per
+ * minute?", Journal of Memory and Language 109, 2019). No value is known for Italian.
  */
 export const WORDS_PER_MINUTE = 238;
 
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
-/** Returns the reading time of an article in minutes, at least 1. @example readingTime('<p>Poche parole.</p>') // 1 */
+/** Returns at least 1. @example readingTime('<p>Poche parole.</p>') // 1 */
 export function readingTime(html: string): number {
   const words = plainText(html).match(WORD)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));

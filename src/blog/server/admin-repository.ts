@@ -4,7 +4,6 @@ import { freeSlug } from '../rules/post-slug.ts';
 import { type BlogDb, countRows, holdsWords, type Page, selectCards } from './repository.ts';
 import type { BlogTables } from './tables.ts';
 
-/** Key of the advisory lock for assigning slugs ("slug" in ASCII). */
 const SLUG_LOCK = 0x736c7567;
 
 function selectRows(db: BlogDb) {
@@ -63,10 +62,7 @@ export type PostValues = Omit<
   'id' | 'slug' | 'views_count' | 'versione' | 'created_at' | 'updated_at' | 'newsletter_at'
 >;
 
-/**
- * Returns the slug, or its first numbered variant, that no other article has or has had. Holds the lock until the
- * transaction ends.
- */
+/** Holds the lock until the transaction ends. */
 async function reserveSlug(db: BlogDb, wanted: string, id: number): Promise<string> {
   await sql`select pg_advisory_xact_lock(${SLUG_LOCK})`.execute(db);
   const rows = await db
@@ -138,7 +134,7 @@ export async function setStatus(db: BlogDb, id: number, status: BlogStatus, now:
     .execute();
 }
 
-/** Deletes an article and its dependent rows. If it was ever public, leaves tombstones for its addresses. */
+/** If the article was ever public, leaves tombstones for its addresses. */
 export async function deletePost(db: BlogDb, id: number): Promise<void> {
   await sql`
     insert into blog_gone (post_id, slug)

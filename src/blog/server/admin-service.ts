@@ -46,10 +46,9 @@ function valuesOf(article: ReadArticle, published: Date | null, now: Date): Post
   };
 }
 
-/** PostgreSQL's SQLSTATE for a reference to a row that does not exist. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Errors by violated foreign key. They occur if a photo was swept or a category was deleted after it had been looked up. */
+/** A photo may be swept or a category deleted after it was looked up. */
 const SENTENCES: Readonly<Record<string, { campo: string; sentence: string }>> = {
   blog_posts_cover_photo_id_fkey: { campo: 'immagine_copertina', sentence: messages.coverInvalid },
   blog_post_photos_photo_id_fkey: { campo: 'contenuto', sentence: messages.articlePhotoExpired },

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { BlogDb } from './repository.ts';
 
-/** Key of the advisory lock for adding or renaming categories ("cate" in ASCII). */
 const CATEGORY_LOCK = 0x63617465;
 
 export function listCategories(db: BlogDb, { withDrafts }: { withDrafts: boolean }) {

@@ -25,12 +25,11 @@ export function approvedComments(db: ReaderDb, postId: number) {
     .execute();
 }
 
-/** Serialises adding comments until the end of the transaction, so that counts remain valid. */
+/** Serialises adding comments until the transaction ends, so that counts remain valid. */
 export async function lockComments(transaction: ReaderDb): Promise<void> {
   await sql`select pg_advisory_xact_lock(${COMMENTS_LOCK})`.execute(transaction);
 }
 
-/** `ofPost` and `ofEmail` count pending comments. `isKnown`: this comment already exists, in any state. */
 export async function waitingBeside(
   db: ReaderDb,
   postId: number,
@@ -49,7 +48,7 @@ export async function waitingBeside(
 
 export type NewComment = CheckedComment & { post_id: number; created_at: Date };
 
-/** Adds a pending comment. Returns `false` if its article is not public or is being deleted. */
+/** Returns `false` if the article is not public or is being deleted. */
 export async function insertComment(db: ReaderDb, { created_at, ...comment }: NewComment): Promise<boolean> {
   const { autore, email, contenuto } = comment;
   const { numAffectedRows } = await sql`

@@ -31,8 +31,7 @@ function itemOf(post: BlogPost, publicUrl: string) {
     link: url,
     description: writableXml(post.excerpt),
     categories: [post.categoria, ...post.tags].map((name) => ({ name: writableXml(name) })),
-    // The URL contains only the ID. The slug changes with the title, and a changed title must not make the article
-    // appear as new.
+    // The URL omits the slug, because a changed title must not make the article appear as new.
     guid: { value: `${publicUrl}/blog/${post.id}`, isPermaLink: true },
     pubDate: new Date(post.published_at ?? post.created_at),
     content: { encoded: writableXml(absoluteHtml(post.contenuto, publicUrl, postPath(post))) },
@@ -42,15 +41,11 @@ function itemOf(post: BlogPost, publicUrl: string) {
   };
 }
 
-/**
- * Removes the indentation that the library adds to `CDATA`, because it would add whitespace to titles. The library itself splits
- * any `]]>` inside a text.
- */
+/** The indentation that the library adds to `CDATA` would add whitespace to titles. The library itself splits any `]]>` inside a text. */
 function removeCdataIndent(xml: string): string {
   return xml.replace(/>\n\s*<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\n\s*<\//g, ']]></');
 }
 
-/** Returns the newest articles as RSS 2.0 with full text and absolute addresses. The output is deterministic. */
 export async function writeFeed(blog: Blog, publicUrl: string): Promise<string> {
   const { data } = await blog.listPosts({ page: 1, limit: FEED_SIZE });
   const posts = (await Promise.all(data.map((card) => readPost(blog, card)))).flat();

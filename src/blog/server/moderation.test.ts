@@ -108,7 +108,6 @@ describe('GET /api/admin/blog/analytics', () => {
     await view(post, '2026-11-22', 1);
     await view(other, '2026-11-22', 9);
     await view(takenBack, '2026-11-21', 1);
-    // The first two days are in the preceding window, the others outside both windows.
     await view(post, '2026-11-19', 2);
     await view(post, '2026-11-17', 5);
     await view(post, '2026-11-16', 100);

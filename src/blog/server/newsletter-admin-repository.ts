@@ -62,7 +62,7 @@ export async function beginSending(db: ReaderDb, post_id: number): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** Locks a pending sending. Returns `undefined` if no sending is pending or the article is no longer public. */
+/** Returns `undefined` if no sending is pending or the article is no longer public. */
 export function lockSending(transaction: ReaderDb, postId: number) {
   return transaction
     .selectFrom('newsletter_sendings')

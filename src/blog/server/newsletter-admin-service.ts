@@ -71,7 +71,6 @@ export function createNewsletterAdminService({ db, clock, record, putBatch }: De
       return { data: rows.map(present), total: counts.in_attesa + counts.confermato, counts };
     },
 
-    /** A HEAD request downloads nothing, so it is not logged. */
     async export(actor: Actor, isHeadRequest: boolean) {
       const { in_attesa, confermato } = await countSubscribers(db);
       const dopo = { iscritti: in_attesa + confermato };

@@ -17,7 +17,6 @@ export async function insertSubscriber(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Locks the subscriber with an address, unless an email was sent to this address after `since`. */
 export function lockUnmailed(transaction: ReaderDb, email: string, since: Date) {
   return transaction
     .selectFrom('newsletter_subscribers')
@@ -28,7 +27,6 @@ export function lockUnmailed(transaction: ReaderDb, email: string, since: Date) 
     .executeTakeFirst();
 }
 
-/** Records an email to a subscriber. With `key`, also records a new request, with the language of the page from which it was sent. */
 export async function recordMail(
   db: ReaderDb,
   id: number,
@@ -41,10 +39,7 @@ export async function recordMail(
     .execute();
 }
 
-/**
- * Confirms the subscriber with this key. Has no further effect if repeated. Returns `false` if the key is unknown or
- * expired.
- */
+/** Has no further effect if repeated. Returns `false` if the key is unknown or expired. */
 export async function confirmSubscriber(
   db: ReaderDb,
   { hash, now, privacy_versione }: { hash: Buffer; now: Date; privacy_versione: string },

@@ -18,9 +18,8 @@ export type SendingDependencies = {
 const BATCH_SIZE = 500;
 
 /**
- * Writes a batch of emails for an article, records the progress and enqueues the next batch. All of this happens in one
- * transaction, so that after a crash no subscriber is skipped or gets the email twice. A batch that was already processed does
- * nothing.
+ * Runs in one transaction, so that after a crash no subscriber is skipped or gets the email twice. A batch that was already
+ * processed does nothing.
  */
 export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BATCH_SIZE }: SendingDependencies) {
   return ({ post_id, after_id }: SendingBatch): Promise<void> =>
@@ -40,8 +39,8 @@ export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BAT
 }
 
 /**
- * Enqueues the next batch of every unfinished sending. A sending is interrupted if its article is unpublished for a while or its
- * job fails permanently. For a sending in progress, the batch is queued twice and processed once.
+ * A sending is interrupted if its article is unpublished for a while or its job fails permanently. For a sending in progress, the
+ * batch is queued twice and processed once.
  */
 export async function resumeSendings({ db, putBatch }: Pick<SendingDependencies, 'db' | 'putBatch'>): Promise<void> {
   for (const batch of await unfinishedSendings(db)) await putBatch(batch, db);

@@ -72,7 +72,6 @@ function sendSubscriptionMail(
   });
 }
 
-/** The newsletter with double opt-in by a mailed link and one-click unsubscription (ADR 0064). */
 export function createNewsletterService(dependencies: NewsletterDependencies) {
   const { db, clock } = dependencies;
   return {

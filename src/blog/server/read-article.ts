@@ -13,7 +13,6 @@ const CONTENT_LENGTH = 500_000;
 
 export type ArticleForm = Omit<PostForm, 'contenuto'> & { contenuto?: unknown; immagine_copertina?: unknown };
 
-/** A validated form of an article. Its photos exist, but are not yet protected from the sweep. */
 export type ReadArticle = CheckedPost & { cover: PhotoReference | null; photoIds: number[] };
 
 type Photos = Pick<MediaService, 'findUploads' | 'findPhotos'>;

@@ -12,7 +12,7 @@ export async function countRows(db: ReaderDb, query: Expression<unknown>): Promi
   return rows[0]?.total ?? 0;
 }
 
-/** Columns of a card, for articles in any state. The text is excluded, because it is about a hundred times as long. */
+/** The text is excluded, because it is about a hundred times as long as the other columns. */
 export function selectCards(db: BlogDb) {
   return db
     .selectFrom('blog_posts')
@@ -44,7 +44,6 @@ export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute
 
 export type PostFilter = { categoria?: string | undefined; words: readonly string[] | null };
 
-/** Matches articles that contain all words, which have no wildcards (`rules/search-words.ts`). An empty list matches nothing. */
 export function holdsWords(words: readonly string[]) {
   if (words.length === 0) return sql<boolean>`false`;
   return sql<boolean>`search_text like all (${words.map((word) => `%${word}%`)})`;
@@ -101,7 +100,7 @@ export function findPublished(db: BlogDb, reference: PostReference) {
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPublished>>>;
 
-/** Returns whether a deleted article was once public. An existing article with the same slug takes precedence. */
+/** An existing article with the same slug takes precedence. */
 export async function isGone(db: BlogDb, reference: PostReference): Promise<boolean> {
   const row = await db
     .selectFrom('blog_gone')

@@ -16,7 +16,7 @@ import {
 import { levelHeadings } from '../rules/article-markup.ts';
 import * as messages from '../messages/admin.ts';
 
-/** Returns the address of the photo for an `<img>`'s `src`; `null` removes the picture. */
+/** `null` removes the picture. */
 export type PictureOf = (src: string) => string | null;
 
 type Library = typeof sanitizeHtml;
@@ -26,10 +26,8 @@ type TagAttributes = { picture(src: string): Attributes; link(href: string): Att
 
 const BARE: TagAttributes = { picture: (src) => ({ src }), link: (href) => ({ href }) };
 
-/** Pictures are as wide as the text column, or as the whole screen if that is narrower. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/** Attributes of rendered pictures. From them, the browser chooses a size and reserves the space before the picture loads. */
 const SHOWN: TagAttributes = {
   picture(url) {
     const { src, webp, width, height } = photoSources(url);
@@ -66,7 +64,7 @@ function transformTagsWith(pictureOf: PictureOf, dress: TagAttributes): NonNulla
   };
 }
 
-/** Rejects extreme nesting, because the parser is quadratic in the number of open tags (160,000 in 5 s, 1,000 in 10 ms). */
+/** The parser is quadratic in the number of open tags (160,000 in 5 s, 1,000 in 10 ms). */
 function depthGuard(): Pick<Options, 'onOpenTag' | 'onCloseTag'> {
   let open = 0;
   return {
@@ -97,19 +95,17 @@ function sanitise(html: string, pictureOf: PictureOf, dress: TagAttributes): str
     ...depthGuard(),
     exclusiveFilter({ tag, attribs }) {
       if (tag === 'img') return attribs['src'] === undefined;
-      // Removes the link but keeps its text if the link has no valid address.
       return tag === 'a' && attribs['href'] === undefined ? 'excludeTag' : false;
     },
   });
 }
 
-/** Maximum number of passes until the output is stable, because removing a tag may change how its neighbours are closed. */
+/** Removing a tag may change how its neighbours are closed, so several passes may be needed. */
 const MAX_PASSES = 8;
 
 /**
- * Sanitises an article's HTML for storage. Keeps only elements of the allow-list (`rules/article-html.ts`), and only
- * the address of each picture. Idempotent. `pictureOf` resolves a picture's `src`; by default it accepts only
- * addresses of stored photos.
+ * Idempotent. Keeps only elements of the allow-list (`rules/article-html.ts`). By default, `pictureOf` accepts only addresses of
+ * stored photos.
  */
 export function sanitiseArticle(html: string, pictureOf: PictureOf = storedPhoto): string {
   let clean = sanitise(html, pictureOf, BARE);
@@ -122,10 +118,7 @@ export function sanitiseArticle(html: string, pictureOf: PictureOf = storedPhoto
   return library()(clean, { allowedTags: [], textFilter: dropControls });
 }
 
-/**
- * Renders stored HTML. Sanitises it again, because another program may have written the row, adds sizes to pictures and removes
- * gaps between heading levels.
- */
+/** Sanitises the HTML again, because another program may have written the row. */
 export function renderArticle(stored: string): string {
   return levelHeadings(sanitise(stored, storedPhoto, SHOWN));
 }

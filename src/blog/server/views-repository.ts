@@ -33,7 +33,6 @@ export type PostViews = {
   comments_approved: number;
 };
 
-/** Returns articles with their views in the window, most viewed first. Unpublished articles are included if they have views. */
 export async function mostRead(db: ReaderDb, { dal, al }: AnalyticsWindow): Promise<PostViews[]> {
   const { rows } = await sql<PostViews>`
     select id, slug, titolo, status, coalesce(counted.views, 0)::int as views, views_count, (
@@ -59,7 +58,7 @@ export async function viewsOf(db: ReaderDb, ids: readonly number[], { dal, al }:
     .execute();
 }
 
-/** Counts one view of an article for a calendar day in Rome time. Returns `false` if the article is not public. */
+/** Returns `false` if the article is not public. `giorno` is a day in Rome. */
 export async function addView(db: ReaderDb, postId: number, giorno: CalendarDate): Promise<boolean> {
   const { rows } = await sql`
     with post as (

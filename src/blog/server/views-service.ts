@@ -14,7 +14,7 @@ type ViewContext = { address: string; userAgent: string | null; purpose: string 
 
 type Dependencies = { db: ReaderDb; clock: Clock; limits: Limits };
 
-/** Counts views by article and day, without cookies and without identifying readers (ADR 0065). */
+/** Stores no cookies and does not identify readers (ADR 0065). */
 export function createViewsService({ db, clock, limits }: Dependencies) {
   const readings = limits.exact('reading', { calls: 1, seconds: SAME_READING_SECONDS });
 
@@ -23,7 +23,6 @@ export function createViewsService({ db, clock, limits }: Dependencies) {
     try {
       isCounted = await addView(db, postId, today(clock));
     } finally {
-      // A view that was not stored may be counted later.
       if (!isCounted) await reading.resetAttempts();
     }
     return isCounted;

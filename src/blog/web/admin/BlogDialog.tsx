@@ -22,7 +22,6 @@ const Placeholder = ({ phase }: { phase: 'loading' | 'failed' }) => (
   />
 );
 
-// Loads the editor separately, so that moderating comments does not load it.
 const WriteTabChunk = lazy<ComponentType<WriteTabProps>>(() =>
   import('./write/WriteTab.tsx').then(
     ({ WriteTab }) => ({ default: WriteTab }),
@@ -50,7 +49,6 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   const [question, setQuestion] = useState<string | null>(null);
   const posts = usePosts();
   const categories = useRead('GET /api/admin/blog/categories', {});
-  // Count from the comments tab, which is newer until the articles are reloaded.
   const [counted, setCounted] = useState<number | null>(null);
   const waiting = counted ?? posts.counts?.commenti_in_attesa ?? null;
   useEffect(() => {

@@ -20,7 +20,6 @@ const ICONS: Record<BlogTab, ReactNode> = {
 type BlogTabsProps = {
   tab: BlogTab;
   isEditing: boolean;
-  /** `null` until the number of pending comments is known. */
   waiting: number | null;
   onChange: (tab: BlogTab) => void;
 };

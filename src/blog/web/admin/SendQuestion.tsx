@@ -6,7 +6,6 @@ type SendQuestionProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm'> & {
   send: ReturnType<typeof useSend>['send'];
   change: () => Promise<Reply<{ message: string }>>;
   onDone: (message: string) => void;
-  /** Called if the subject of the question no longer exists or has changed. */
   onStale?: () => void;
 };
 

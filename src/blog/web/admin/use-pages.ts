@@ -19,7 +19,7 @@ function withPage<T extends Item>(known: readonly T[], page: readonly T[]): read
   return [...known, ...page.filter(({ id }) => known.every((each) => each.id !== id))];
 }
 
-/** Loads a list page by page. If `name` changes, loading starts over but `counts` stays, because it covers all lists. */
+/** If `name` changes, loading starts over but `counts` stays, because it covers all lists. */
 export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T, C>) {
   const { list, phase, question, load, change } = useReadList<List<T, C>, PageQuery>(
     ['blog', name],
@@ -51,7 +51,6 @@ export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T
     hasMore: items !== null && items.length < total && items.length > 0,
     restart,
     reload: () => load(question),
-    // Derives the page from the number of items shown, because removed items leave the list.
     more: () => {
       const page = Math.floor((items?.length ?? 0) / PAGE_SIZE) + 1;
       load({ readsOn: page > 1, page });

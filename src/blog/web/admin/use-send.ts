@@ -3,12 +3,12 @@ import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Sends one change at a time. If `keepsTyped` is set, the form keeps its input after a sign-out, without a redirect to the login page. */
+/** If `keepsTyped` is set, the form keeps its input after a sign-out, without a redirect to the login page. */
 export function useSend(keepsTyped = false) {
   const { onSignedOut } = useAdminSession();
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
-  /** Returns `null` if the change was not sent, because another change is in progress. `detail` of a failure is never empty. */
+  /** Returns `null` if another change is in progress. `detail` of a failure is never empty. */
   const send = async <Data>(change: () => Promise<Reply<Data>>): Promise<Reply<Data> | null> => {
     if (busy.current) return null;
     busy.current = true;

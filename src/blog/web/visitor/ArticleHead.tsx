@@ -10,7 +10,6 @@ import * as messages from '../../messages/visitor.ts';
 
 type ArticleHeadProps = {
   post: BlogPost;
-  /** Category of the article; `undefined` if it was just renamed. */
   category: BlogCategory | undefined;
   url: string;
 };

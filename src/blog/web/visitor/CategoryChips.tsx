@@ -12,7 +12,6 @@ type CategoryChipsProps = {
   published: number;
 };
 
-/** The categories are links, so that they work without scripts and can be shared. */
 export function CategoryChips({ categories, chosen, listQuery, published }: CategoryChipsProps) {
   const { cerca } = listQuery;
   const shown = categories.filter(({ posts_count, slug }) => posts_count > 0 || slug === chosen);

@@ -1,5 +1,4 @@
 import * as messages from '../../messages/visitor.ts';
-/** A field hidden from people and screen readers, so that only bots fill it in. */
 export function Honeypot() {
   return (
     <div className="blog-honey" aria-hidden="true">

@@ -24,10 +24,6 @@ export function PostPicture({ post, sizes, priority = false }: PostPictureProps)
 
 type PostPosterProps = { id: number; categoria: string; emoji: string };
 
-/**
- * Replaces a missing cover with a landscape in the palette of the article's category. The palette follows the theme
- * (`poster.css`). Always decorative.
- */
 function PostPoster({ id, categoria, emoji }: PostPosterProps) {
   const { tinta, scena, isMirrored } = choosePoster(categoria, id);
   return (

@@ -7,14 +7,12 @@ import * as messages from '../../messages/visitor.ts';
 
 const REST_MS = 350;
 
-/** Without scripts, the search box is a plain form. With scripts, the list updates while the visitor types. */
 export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(listQuery.cerca);
 
-  // The address changed in another way (Back, a link), so the field is updated.
   useEffect(() => {
     if (listQuery.cerca === sent.current) return;
     sent.current = listQuery.cerca;

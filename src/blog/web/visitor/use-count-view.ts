@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { usePageVisible } from '../../../ui/loading/use-page-visible.ts';
 
-/** Articles counted since the site was opened. They are held in memory, so that nothing is stored on the device. */
+/** The set is in memory, so that nothing is stored on the device. */
 const counted = new Set<number>();
 
-/** Counts a view once per visit when the page is visible, but not while it is prerendered or in a background tab. */
 export function useCountView(postId: number): void {
   const isVisible = usePageVisible();
   useEffect(() => {

@@ -20,7 +20,6 @@ const STATES = ['in_attesa', 'approvato', 'rifiutato'] as const;
 type Decision = 'approvato' | 'rifiutato';
 type Counts = Record<CommentState, number>;
 
-/** `to` is `null` if the comment was deleted. */
 function recounted(counts: Counts, from: CommentState, to: CommentState | null): Counts {
   const less = { ...counts, [from]: Math.max(0, counts[from] - 1) };
   return to === null ? less : { ...less, [to]: less[to] + 1 };

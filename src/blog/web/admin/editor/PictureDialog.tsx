@@ -55,7 +55,6 @@ export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) 
         </>
       }
     >
-      {/* The object URL is no longer needed once the picture is drawn. */}
       <img className="blog-large-photo" src={shown} alt="" onLoad={() => file && URL.revokeObjectURL(shown)} />
       {state.kind === 'uploading' && (
         <progress

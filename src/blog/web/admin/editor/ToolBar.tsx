@@ -68,7 +68,6 @@ export function ToolBar({ editor, tools, label, controls, hasWords = false, onDi
             aria-keyshortcuts={tool.keys}
             aria-pressed={state?.isOn ?? undefined}
             aria-disabled={isOff || undefined}
-            // Prevents the button from clearing the selection of the text.
             onPointerDown={(event) => event.preventDefault()}
             onFocus={() => setAt(index)}
             onClick={() => !isOff && use(tool)}

@@ -32,7 +32,7 @@ const Figure = Node.create({
   group: 'block',
   content: 'image caption',
   isolating: true,
-  // Keeps only the text of a `figure` with an external picture, which would be broken.
+  // Keeps only the caption of an external picture, which would be broken.
   parseHTML: () => [
     {
       tag: 'figure:has(img):has(figcaption)',
@@ -49,7 +49,7 @@ const Caption = Node.create({
   renderHTML: () => ['figcaption', 0],
 });
 
-/** Omits the column widths that the extension adds, because the allow-list does not permit them. */
+/** The allow-list does not permit the column widths that the extension adds. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false });
 
 export const articleExtensions = [

@@ -4,7 +4,6 @@ import * as messages from '../../../messages/admin.ts';
 
 export type ToolDialog = 'link' | 'picture' | 'describe';
 
-/** A button of the editor's toolbar. `keys` is the value of `aria-keyshortcuts`; `isApart` starts a group. */
 export type Tool = {
   label: string;
   icon?: EditorIconName;
@@ -80,7 +79,6 @@ export const TOOLS: readonly Tool[] = [
   {
     label: messages.tableLabel,
     icon: 'table',
-    // Tables cannot be nested, because nested tables are unreadable.
     can: (editor) => !editor.isActive('table'),
     run: by((chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
   },

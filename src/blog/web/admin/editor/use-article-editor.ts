@@ -21,7 +21,7 @@ function asOurHeadings(html: string): string {
   );
 }
 
-/** Accepts pasted or dropped pictures. If the clipboard contains both text and its picture, the text is pasted. */
+/** If the clipboard contains both text and its picture, the text is pasted. */
 function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['editorProps'] {
   return {
     handlePaste: (_, event) => {
@@ -53,16 +53,13 @@ function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['e
 
 /** The picture handlers must be stable, because the editor keeps using the first handlers. */
 type ArticleEditorOptions = PictureHandlers & {
-  /** ID of the text. Its label's ID has the suffix `-nome`, its description's ID the suffix `-aiuto`. */
+  /** The label's ID has the suffix `-nome`, the description's ID the suffix `-aiuto`. */
   id: string;
   initial: string;
   onReady: (html: string) => void;
   onChange: (html: string) => void;
 };
 
-/**
- * Removes the empty paragraph that the editor adds at the end. Returns an empty string if the editor has no content.
- */
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
 }
@@ -71,8 +68,8 @@ function htmlOf(editor: Editor): string {
 const handleDOMEvents = { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Escape' };
 
 /**
- * Returns `null` at first. TipTap destroys an editor that was created during render if its effects run late, as they
- * do in lazy content.
+ * Returns `null` at first. TipTap destroys an editor that was created during render if its effects run late, as they do in lazy
+ * content.
  */
 export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorOptions): Editor | null {
   // Must be stable, because new props would be passed to the editor on each keystroke.
@@ -94,8 +91,7 @@ export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: A
   useEffect(() => {
     if (editor === null) return undefined;
     ready(editor);
-    // Updates synchronously, because the browser reports a keystroke outside React's events and the next key may be
-    // Esc.
+    // The browser reports a keystroke outside React's events, and the next key may be Esc.
     const emitNow = () => flushSync(() => emitChange(editor));
     editor.on('update', emitNow);
     return () => {

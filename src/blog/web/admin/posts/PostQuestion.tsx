@@ -27,7 +27,6 @@ export function PostQuestion({ what, post, onClose, onDone, onStale }: PostQuest
     send: () => call('POST /api/admin/blog/posts/{id}/newsletter', { params, body: {} }),
     delete: () => call('DELETE /api/admin/blog/posts/{id}', { params }),
   };
-  // Shows the number of recipients first, because sent emails cannot be recalled.
   const subscribers = useRead(
     'GET /api/admin/newsletter/subscribers',
     what === 'send' ? { query: { limit: 1 } } : null,

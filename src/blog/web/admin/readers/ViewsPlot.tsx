@@ -6,7 +6,6 @@ import * as messages from '../../../messages/admin.ts';
 type Day = { giorno: string; views: number };
 
 const [WIDTH, HEIGHT] = [1000, 200];
-/** Maximum number of labelled days, so that the labels do not overlap. */
 const NAMED = 6;
 
 function dayName(giorno: string): string {

@@ -29,7 +29,6 @@ export type WriteFormProps = {
   id: number | null;
   saved: Base;
   categories: readonly BlogCategory[] | null;
-  /** Whether the form replaces a form that was saved or discarded, in which case it takes the focus. */
   isAnew: boolean;
   onUnsaved: (question: string | null) => void;
   onSaved: (post: AdminPost) => void;
@@ -83,7 +82,7 @@ export function WriteForm(props: WriteFormProps) {
   const { titolo: titleFault, contenuto: textFault } = fault?.fields ?? {};
   return (
     <div ref={root} className="blog-write" role="group" aria-label={messages.articleLabel} onKeyDown={onKeyDown}>
-      {/* Blocks input while a new article is being saved. The form is reset afterwards, which would lose text that was typed meanwhile. */}
+      {/* Blocks input, because the form is reset after a new article was saved. */}
       <div className="blog-write-body" inert={isBusy && id === null}>
         <div className="blog-write-text">
           {draft.wasRestored && isDirty && <RestoredNote onDiscard={restart} />}

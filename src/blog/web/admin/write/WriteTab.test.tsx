@@ -20,7 +20,6 @@ function write(id: number | null, onUnsaved: (question: string | null) => void =
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Titolo' });
 const draftOf = (id: string) => sessionStorage.getItem(`ospitalia_blog_${id}`) ?? '';
 
-/** A fake upload that never ends, because real uploads in jsdom need a server. */
 class Upload extends EventTarget {
   upload = new EventTarget();
   open() {}

@@ -1,7 +1,6 @@
 import type { AdminPost } from '../../../admin-contract.ts';
 import type { BlogStatus } from '../../../contract.ts';
 
-/** `contenuto` is the editor's HTML. */
 export type ArticleFields = {
   titolo: string;
   contenuto: string;

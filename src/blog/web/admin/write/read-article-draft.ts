@@ -1,7 +1,6 @@
 import { parseImageReference } from '../../../../media/rules/image-references.ts';
 import { type ArticleFields, EMPTY_ARTICLE } from './article-fields.ts';
 
-/** `versione` is the version of the edited article, or `null` for a new article. */
 export type ArticleDraft = { versione: number | null; fields: ArticleFields };
 
 function isFields(value: unknown): boolean {

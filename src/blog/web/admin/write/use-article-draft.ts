@@ -6,7 +6,7 @@ const PAUSE_MS = 400;
 
 const keyOf = (id: number | null) => `ospitalia_blog_${id ?? 'nuovo'}`;
 
-/** If the browser blocks storage, drafts are not stored, and everything else works. */
+/** If the browser blocks storage, drafts are not stored. */
 function load(id: number | null): ArticleDraft | null {
   try {
     return readArticleDraft(sessionStorage.getItem(keyOf(id)));
@@ -27,8 +27,8 @@ function store(id: number | null, draft: ArticleDraft | null): void {
 export type Base = { versione: number | null; fields: ArticleFields };
 
 /**
- * State of an article's form, stored in this tab until it is saved. `base` is the last saved state. A draft keeps the version
- * that it is based on, so that changes saved by others cause a conflict instead of being overwritten.
+ * `base` is the last saved state. A draft keeps the version that it is based on, so that changes saved by others cause a conflict
+ * instead of being overwritten.
  */
 export function useArticleDraft(id: number | null, saved: Base) {
   const [draft] = useState(() => load(id));
@@ -60,7 +60,6 @@ export function useArticleDraft(id: number | null, saved: Base) {
   };
 }
 
-/** Stores a draft when typing pauses, and when the user leaves the page, which may happen before the pause. */
 function useAutosave(id: number | null, draft: ArticleDraft | null) {
   const isOver = useRef(false);
   const save = useEffectEvent(() => {
@@ -79,7 +78,6 @@ function useAutosave(id: number | null, draft: ArticleDraft | null) {
       leave();
     };
   }, []);
-  /** `forGood` also disables later drafts. */
   const drop = (forGood: boolean) => {
     isOver.current = forGood;
     store(id, null);

@@ -22,7 +22,7 @@ type Stage =
   | { kind: 'useless'; why: string }
   | { kind: 'done'; message: string };
 
-/** The page of a mailed link. Mail scanners open links, so only the button uses the token, which is never rendered (ADR 0104). */
+/** Mail scanners open links, so only the button uses the token (ADR 0104). The token is never rendered. */
 export function TokenAction({ hasToken, send, lead, button, after, instead }: TokenActionProps) {
   const [stage, setStage] = useState<Stage>(
     hasToken ? { kind: 'ready', failure: null } : { kind: 'useless', why: messages.newsletterLinkIncomplete },
