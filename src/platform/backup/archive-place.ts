@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileSink } from './write-backup.ts';
 
-/** Names may contain one folder. */
+/** A name may contain one folder. */
 export type ArchivePlace = {
   name: string;
   /** A bucket lacks this function, so its files are downloaded first (`withArchiveFile`). */

@@ -19,7 +19,7 @@ const FOREIGN_KEYS = `
     and not child.relispartition
 `;
 
-/** The keys lead to everything that belongs to a struttura, including rows in tables that a later migration adds. */
+/** Foreign keys lead to everything that belongs to a struttura, including rows in tables that a later migration adds. */
 export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   return (await client.query<ForeignKey>(FOREIGN_KEYS)).rows;
 }

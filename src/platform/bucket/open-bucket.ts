@@ -15,7 +15,7 @@ export type BucketOptions = {
   tryTimeout?: number;
 };
 
-/** The key `''` stands for the bucket itself. */
+/** A request for the key `''` is for the bucket itself. */
 export type BucketRequest = {
   method: 'HEAD' | 'GET' | 'PUT' | 'POST' | 'DELETE';
   query?: Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
   for await (const { buffer, byteOffset, length } of stream) yield Buffer.from(buffer, byteOffset, length);
 }
 
-/** The rest of the response contains the object key, which does not belong in a log. */
+/** S3 names the reason in `<Code>`. The rest of the response contains the object key, which does not belong in a log. */
 async function refusalOf(answer: Response, method: string): Promise<Error> {
   const text = await answer.text();
   const reason = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? text.slice(0, SHOWN_CHARACTERS);

@@ -1,6 +1,6 @@
 import type { Bucket, BucketRequest } from './open-bucket.ts';
 
-/** In bytes. An upload holds one part in memory. S3 allows 10,000 parts of at least 5 MB each. */
+/** Bytes per part. An upload holds one part in memory. S3 allows 10,000 parts of at least 5 MB each. */
 const PART_BYTES = 16 * 1024 * 1024;
 const XML = { 'Content-Type': 'application/xml' };
 

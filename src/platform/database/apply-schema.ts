@@ -12,7 +12,7 @@ export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
   return { version, files: await readSqlFiles(folder) };
 }
 
-/** Returns none if a newer release has applied its files, because those also work for older portals. */
+/** Returns no files if a newer release has applied its own, because those also work for older portals. */
 function changedFiles({ version, files }: SchemaFiles, applied: readonly AppliedFile[]): SqlFile[] {
   if (applied.some((row) => row.version > version)) return [];
   const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));

@@ -4,7 +4,7 @@ import { OperatorError } from '../process/operator-error.ts';
 import { PORTAL_ROLE } from './portal-role.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Limits statements that set no limit. Equals `REQUEST_LIMITS.statement_timeout`. */
+/** Time limit for statements that set none. Equals `REQUEST_LIMITS.statement_timeout`. */
 const STATEMENT_LIMIT = '4s';
 const MAX_STATEMENT_MS = 10_000;
 const PRIVILEGE_MISSING = '42501';

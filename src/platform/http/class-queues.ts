@@ -11,9 +11,9 @@ const EVERYTHING = Number.POSITIVE_INFINITY;
 const REST_MS = 300;
 
 /**
- * `atOnce` keeps the database's ten connections and one core busy. The waiting time bounds a queue instead of its length, so that
- * a response still arrives within a second. `essential` is never rejected, because its queue exceeds any expected load. Pictures
- * and password hashes are limited where they are processed (`src/media/server/service.ts`,
+ * `atOnce` keeps the database's ten connections and one core busy. The waiting time of a queue is limited instead of its length,
+ * so that a response still arrives within a second. `essential` is never rejected, because its queue exceeds any expected load.
+ * Pictures and password hashes are limited where they are processed (`src/media/server/service.ts`,
  * `src/accounts/server/password-hasher.ts`), so `upload` admits as many requests as can wait there.
  */
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {

@@ -26,10 +26,7 @@ export function mayReadMetricsPort({ token }: Pick<MetricsAccess, 'token'>, head
   return token === undefined || holds(headers, token);
 }
 
-/**
- * Without a token, only local requests are permitted, and only if the portal is not public, because a request through a proxy
- * looks local.
- */
+/** Without a token, a portal must not be public, and only local requests are permitted. A request through a proxy looks local. */
 export function mayReadHere({ token, port, publicUrl }: MetricsAccess, socket: string, headers: Headers): boolean {
   if (port !== undefined) return false;
   if (token !== undefined) return holds(headers, token);
