@@ -12,7 +12,7 @@ const MAX_LOCAL = 64;
 const MAX_PASTED = 600;
 
 /**
- * Addresses in practical use, without anything that could be parsed as a second address, a name or a header. ASCII is checked
+ * Matches addresses in practical use. No match can also be parsed as a second address, a name or a header. ASCII is checked
  * before lower-casing, because the Kelvin sign is not a k. `%` and `!` are excluded, because old servers use them to relay mail.
  */
 const EMAIL =

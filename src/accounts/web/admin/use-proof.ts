@@ -4,7 +4,7 @@ import * as messages from '../../messages/admin.ts';
 
 export type ProofRefusal = 'PROVA_SCADUTA' | 'SECONDO_FATTORE_MANCANTE';
 
-/** Returns the error code if the second factor was not confirmed. The server has not executed such a call. */
+/** Returns the error code of a call that lacked a confirmed second factor. The server has not executed such a call. */
 export function refusalOf(reply: Reply<unknown>): ProofRefusal | null {
   if (reply.ok) return null;
   const { codice } = reply;
