@@ -11,7 +11,7 @@ import * as messages from '../messages/admin.ts';
 
 type Dependencies = {
   db: HomePicturesDb;
-  /** Its data may be slightly stale. */
+  /** The data of this database may be slightly stale. */
   readDb: HomePicturesDb;
   media: Pick<MediaService, 'findUploads' | 'findPhotos'>;
   record: RecordAction<HomePicturesDb>;

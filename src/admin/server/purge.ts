@@ -21,7 +21,7 @@ export type PurgeDependencies = {
 type NamedStruttura = { id: number; nome: string };
 type Outcome = { eliminate: number; rifiutate: NamedStruttura[]; fallite: NamedStruttura[] };
 
-/** The operator needs these seconds to free disk space or to restart the database. */
+/** Within this time (in seconds), the operator can free disk space or restart the database. */
 const RETRY_AFTER = 60;
 
 /** After this many consecutive failures, the cause is not a single struttura, so the purge stops. */

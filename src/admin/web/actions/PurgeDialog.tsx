@@ -81,7 +81,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
   );
 }
 
-/** After a field error or without a second factor, the purge did not start, so the message about a failed purge is not shown. */
+/** A purge with an invalid field or without the second factor did not start, so the message about a failed purge is not shown. */
 function failureSentence(kind: PurgeKind, failure: Fault | null): string | null {
   if (failure === null) return null;
   const isTried = Object.keys(failure.campi).length === 0 && refusalOf(failure) === null;

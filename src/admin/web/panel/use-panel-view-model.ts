@@ -13,7 +13,7 @@ import * as messages from '../../messages/admin.ts';
 
 const PHONE = '(max-width: 860px)';
 
-/** Each object is applied only once. */
+/** Each `FocusTarget` object is applied only once. */
 export type FocusPlace = 'queue' | 'sheet' | null;
 export type FocusTarget = { place: FocusPlace };
 
