@@ -5,7 +5,7 @@ import { presentCard } from './present-post.ts';
 
 type Facts = Readonly<Record<string, RegisterEntry>>;
 
-/** Contains only the length of the text, because full texts would dominate the audit log. */
+/** Returns only the length of the text, because full texts would dominate the audit log. */
 function factsOf(row: WholeAdminRow): Facts {
   const { titolo, categoria, immagine_copertina, tags, meta_description, status } = presentCard(row);
   const caratteri = plainText(row.contenuto).length;

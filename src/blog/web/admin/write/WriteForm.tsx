@@ -82,7 +82,7 @@ export function WriteForm(props: WriteFormProps) {
   const { titolo: titleFault, contenuto: textFault } = fault?.fields ?? {};
   return (
     <div ref={root} className="blog-write" role="group" aria-label={messages.articleLabel} onKeyDown={onKeyDown}>
-      {/* Blocks input, because the form is reset after a new article was saved. */}
+      {/* Blocks input, because the form is reset after a new article is saved. */}
       <div className="blog-write-body" inert={isBusy && id === null}>
         <div className="blog-write-text">
           {draft.wasRestored && isDirty && <RestoredNote onDiscard={restart} />}
