@@ -58,7 +58,6 @@ die() {
   exit 1
 }
 
-# Runs a command once a second until it succeeds, at most $1 times.
 until_true() {
   local tries=$1
   shift
@@ -165,7 +164,6 @@ check_ports() {
 is_installed() { [ "$(dpkg-query --show --showformat='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 
 install_packages() {
-  # The bundled Node is linked with libatomic1.
   local wanted=(postgresql age curl ca-certificates openssl libatomic1)
   [ "$PROXY" = caddy ] && wanted+=(caddy)
   # Holds and nights end at fixed times, so the machine's clock must be synchronised.
@@ -210,7 +208,7 @@ install_program() {
   mv -T "$PROGRAM_LINK.new" "$PROGRAM_LINK"
 }
 
-# The file is written atomically and only once. Afterwards it belongs to the operator.
+# The file is written only once. Afterwards it belongs to the operator.
 write_settings() {
   [ -e "$SETTINGS" ] && return 0
   say "Writing the settings to $SETTINGS" "Scrivo le impostazioni in $SETTINGS"
@@ -247,7 +245,6 @@ psql_as_admin() { PGOPTIONS='--client-min-messages=warning' runuser -u postgres 
 
 is_own_database() { [[ $(setting DATABASE_URL) == postgres://ospitalia:*@127.0.0.1/ospitalia ]]; }
 
-# Sets the database password to the one in the settings, which the operator may have changed.
 make_database() {
   local url
   url=$(setting DATABASE_URL)

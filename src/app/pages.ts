@@ -4,17 +4,13 @@ import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/pages/page-address.ts';
 
 /**
- * The table of pages. A page's key is the name of its file in `web/pages/` or `content/`. The routes, the page
- * sitemap, the paths of counted visits, the client bundles and the page lists of tests derive from this table. Three
- * lists do not: the links of the header and the footer, because visitors' bundles would otherwise include this table;
- * `server/class-of-request.ts`, which classifies API calls by the same patterns; and the samples of pages in
- * `e2e/visitor/narrow.spec.ts` and `lab/bench`.
+ * The table of pages. A page's key is the name of its file in `web/pages/` or `content/`. Three lists do not derive
+ * from this table: the links of the header and the footer, because visitors' bundles would otherwise include it;
+ * `server/class-of-request.ts`; and the samples of pages in `e2e/visitor/narrow.spec.ts` and `lab/bench`.
  */
 
 type PageEntry = {
-  /** The page's key in `src/kernel/pages/all-paths.ts`, or the path of an administrators' page (Italian only). */
   at: Page | `/${string}`;
-  /** The rest of the path, with Italian path segments. */
   below?: `/${string}`;
   /** `undefined` for the pages of visitors. */
   audience?: 'owner' | 'admin';
@@ -31,9 +27,7 @@ type PageEntry = {
   isSecret?: true;
   /** The page is rendered from `content/<name>.<language>.md` and has no component in `web/pages/`. */
   isText?: true;
-  /** The page is a legal text, whose Italian version is binding. */
   isBinding?: true;
-  /** The page's separate client bundle. Pages on which visitors choose a home do not load it. */
   bundle?: 'booking' | 'blog' | 'own' | 'scriptless';
 };
 
@@ -105,7 +99,6 @@ const languagesOf = ({ at }: PageEntry): readonly Language[] =>
 const pathIn = (language: Language, { at, below }: PageEntry) =>
   isPath(at) ? at : writeAddress({ language, page: at, rest: below ?? '' });
 
-/** Returns a page's path in route syntax; `null` if the page has no version in this language. */
 export const routePath = (page: PageEntry, language: Language): string | null =>
   languagesOf(page).includes(language) ? pathIn(language, page) : null;
 
@@ -114,7 +107,6 @@ const hasParameter = ({ below }: PageEntry) => below?.includes(':') === true;
 export const plainPaths = (language: Language, fits: (page: PageEntry) => boolean): string[] =>
   PAGES.flatMap((page) => (hasParameter(page) || !fits(page) ? [] : (routePath(page, language) ?? [])));
 
-/** Sitemap paths that do not depend on the database, by language. */
 export const SITEMAP_PATHS = PAGES.filter((page) => page.isFound && !hasParameter(page)).map((page) => ({
   [ITALIAN]: pathIn(ITALIAN, page),
   ...Object.fromEntries(languagesOf(page).map((language) => [language, pathIn(language, page)])),
@@ -127,13 +119,11 @@ const asExpression = (path: string) =>
     .replaceAll('/:id', '/[1-9]\\d{0,8}')
     .replaceAll(/:\w+/g, '[a-z0-9-]+');
 
-/** Returns the source of a regular expression that matches the counted paths of a language. */
 export function countedAddress(language: Language): string {
   const paths = PAGES.flatMap((page) => (page.isCounted ? (routePath(page, language) ?? []) : []));
   return `^(?:${paths.map(asExpression).join('|')})$`;
 }
 
-/** Returns the client bundle of a page; `undefined` for pages on which visitors choose a home. */
 export function bundleOf(name: string): PageEntry['bundle'] | 'work' {
   const page = PAGES.find((each) => each.name === name);
   if (name === OWNERS_AREA) return 'work';

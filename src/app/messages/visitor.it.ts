@@ -240,7 +240,6 @@ export const savedHomesNeedJavaScript = 'Per vedere le case salvate servono gli 
 export const homeSavedNotice = 'Salvata ·';
 export const showSavedHomesLink = 'Vedi le case salvate';
 
-/** Shown above a legal text on pages in other languages. */
 export const bindingTextNotice: string | null = null;
 
 export const backToMapLink = 'Torna alla mappa';
@@ -281,7 +280,6 @@ export const homesWithinDistance = (km: number, hasStay: boolean) =>
 export const distanceFromAddress = (address: string, km: number) => `${address}, a\u00a0${formatCount(km)}\u00a0km`;
 export const otherHomesTitle = 'Intanto, guarda queste case';
 export const largestHomesTitle = 'Intanto, le case più grandi';
-/** Shown above suggested homes to name the search criteria that were ignored. */
 export const ignoredCriteria = (criteria: readonly string[]) =>
   `Qui non abbiamo tenuto conto di: ${criteria.join(', ')}.`;
 

@@ -70,7 +70,6 @@ describe('an administrator’s cancellation', () => {
     const { house, id, guest, codice } = await booked('immediata');
     expect((await remove(house)).status).toBe(409);
     const [{ refund_cents }] = (await list(`?struttura_id=${house}`)).data;
-    // Under the strict policy, a guest who cancels ten days before arrival gets no refund.
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: refund_cents / 100, status: 'confermata' });
     expect([status, body.message]).toEqual([200, expect.stringMatching(/rimborsiamo 285,00\s€ a Carla Verdi/)]);
     expect(await stateOf(id)).toEqual({

@@ -45,7 +45,7 @@ export type AppParts = {
   calls: readonly CallHandler[];
   renderPage: PageRenderer;
   readPhoto(fileName: string): Promise<Response | null>;
-  /** Street tiles of the map; `null` if the map shows no streets. */
+  /** `null` if the map shows no streets. */
   tiles: (RangedFile & { fileName: string }) | null;
   files: readonly GeneratedFile[];
   translateAddress(address: string, to: Language): Promise<string>;
@@ -67,10 +67,6 @@ export type AppParts = {
 
 type Env = { Variables: { requestId: string } };
 
-/**
- * Returned, for example, if the dates have been sold, the price has changed or another administrator has already
- * accepted or rejected a request.
- */
 const CONFLICT = 409;
 
 /** Rejects URLs that are too long, are not UTF-8 or contain a NUL character, so that handlers need not check for them. */
@@ -120,10 +116,7 @@ function addressOf(context: Context, { trustProxy }: Pick<AppParts, 'trustProxy'
   return clientAddress(socket, context.req.header('X-Forwarded-For'), trustProxy);
 }
 
-/**
- * Returns whether a replica may serve a request. Callers with a session read from the primary while it is available, because they
- * must see their own changes.
- */
+/** Callers with a session must see their own changes, so they read from the primary while it is available. */
 function readRightsOf({ req: { raw } }: Context): ReadRights {
   return { mayLag: mayLag(raw, SESSION_COOKIES), isRead: isRead(raw) };
 }
@@ -169,7 +162,6 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   });
 }
 
-/** Sets the caller, the read permissions and the database time limit for all code that handles the request. */
 function runAsCaller(context: Context, parts: AppParts, next: Next): Promise<void> {
   const answer = async () => {
     await runWithCaller(() => callerOf(context, parts), next);
@@ -191,10 +183,7 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
   });
 }
 
-/**
- * Mounts the language links. For URLs that visitors may guess, redirects to sections of the home page. `/regioni` is
- * also an API call, whose JSON is returned to clients that do not accept HTML.
- */
+/** `/regioni` is also an API call. Clients that do not accept HTML get its JSON instead of the redirect. */
 function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {
   app.get('/lingua/:language', async (context, next) => {
     const language = context.req.param('language');

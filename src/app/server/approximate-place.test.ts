@@ -12,7 +12,6 @@ const id = await buildStruttura(db, { ...SECRET, nome: 'Casa Riservata', posizio
 const near = await buildStruttura(db, { nome: 'Casa Vicina', lat: 43.1, lon: 11.78, has_own_point: true });
 const open = await buildStruttura(db, { ...SECRET, nome: 'Casa Aperta' });
 
-/** The rate limits require a client address. */
 const CLIENT = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
 async function read(path: string): Promise<string> {

@@ -7,15 +7,11 @@ import { IS_VERIFY, sized } from '../../../test/verify.ts';
 const portal = await openAuthorisationPortal();
 afterAll(() => portal.close());
 
-/** An alias without `/api` uses the row of its canonical path. */
 function rowOf(route: string): Row | undefined {
   return ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
 }
 
-/**
- * Returns whether the test calls a route with a view's session. The view that would gain most from a missing guard is
- * tested on every route, the other views on every tenth route.
- */
+/** Only the view that would gain most from a missing guard is tested on every route. */
 function isSampled({ statuses }: Row, view: View, index: number): boolean {
   const weakest = (['stranger', 'admin'] as const).find((each) => statuses[each] >= 400) ?? 'anonymous';
   return view === weakest || index % 10 === 0;
@@ -50,7 +46,6 @@ describe('the authorisation matrix', () => {
     'holds for %s on every route, and rejected requests change nothing',
     async (view) => {
       const wrong: string[] = [];
-      // Subjects that a rejected request did not change, so the next route can reuse them.
       const unchanged = new Map<string, Subject>();
       let before = '';
       for (const [index, route] of portal.routes().entries()) {
@@ -70,7 +65,6 @@ describe('the authorisation matrix', () => {
         const isChanged = !isRefused || (await portal.fingerprint()) !== before;
         if (isRefused && isChanged) wrong.push(`${route} rejects the request and changes data`);
         if (isChanged) unchanged.clear();
-        // Only the owner and administrators may see the owner's address.
         const isOthers = view !== 'owner' && view !== 'admin';
         if (isOthers && text.includes(OWNER_EMAIL)) wrong.push(`${route} reveals the owner`);
       }

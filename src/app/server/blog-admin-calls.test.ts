@@ -66,7 +66,6 @@ describe('writing an article', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     const late = answers.find(({ status }) => status === 409);
     expect(late?.body).toMatchObject({ codice: 'STATO_NON_VALIDO', detail: blogMessages.articleChangedMeanwhile });
-    // Publishing also counts as an edit.
     await portal.call('PUT', `${PATH}/${id}/status`, { status: 'bozza' });
     expect((await portal.call('PUT', `${PATH}/${id}`, { ...postForm(), versione: 2 })).status).toBe(409);
     expect((await portal.call('PUT', `${PATH}/${id}`, postForm())).body.detail).toBe(blogMessages.versionRequired);
@@ -151,7 +150,6 @@ describe('photos of an article', () => {
     expect(shown).toContain(`src="${inside.url}" srcset="`);
     expect(shown).toContain('width="40" height="30" loading="lazy"');
 
-    // The editor sends back the photo URLs that it received, except one.
     const body = {
       ...postForm({ immagine_copertina: cover.url, contenuto: data.contenuto.replace(/<img[^>]*alt="" \/>/, '') }),
       versione: 1,

@@ -100,7 +100,6 @@ describe('a public article', () => {
     for (const text of [String(id), 'le-crete-d-autunno', 'le-crete-di-novembre']) {
       expect(await blog.findPost(text)).toMatchObject({ kind: 'found', post: { id, slug: 'le-crete-di-novembre' } });
     }
-    // Old slugs stay reserved.
     expect((await portal.create()).body.data.slug).toBe('le-crete-d-autunno-3');
     await portal.call('PUT', `${PATH}/${twin}/status`, { status: 'bozza' });
     expect(await blog.findPost(String(twin))).toEqual({ kind: 'unknown' });
@@ -113,7 +112,6 @@ describe('a public article', () => {
     for (const text of [String(draft), 'mai-uscito', '0', 'Le-Crete']) {
       expect(await blog.findPost(text)).toEqual({ kind: 'unknown' });
     }
-    // A new article can reuse the slug of a deleted article, but the old id is still reported as gone.
     const again = await portal.build({ titolo: 'Le Crete di novembre' });
     expect(await blog.findPost('le-crete-di-novembre')).toMatchObject({ kind: 'found', post: { id: again } });
     expect(await blog.findPost(String(id))).toEqual({ kind: 'gone' });
@@ -148,7 +146,6 @@ describe('category calls', () => {
   const find = async (nome: string) =>
     (await portal.get(CATEGORIES)).body.data.find((each: { nome: string }) => each.nome === nome);
 
-  // The initial categories (PRODUCT.md § 3) in their order.
   test('return the six initial categories under /blog and /api/blog', async () => {
     await portal.build();
     for (const path of ['/blog/categories', '/api/blog/categories']) {

@@ -15,7 +15,6 @@ const portal = await openPortal({
 const { db } = portal;
 afterAll(() => portal.close());
 
-/** Builds a B&B with one room for each entry of `beds`. A room with a negative number is not offered for booking. */
 async function bnb(beds: number[], posti_letto: number, num_camere: number): Promise<number> {
   const fields = { posti_letto, num_camere, nome: `Locanda da ${posti_letto}` };
   const { id, camere } = await buildBnb(

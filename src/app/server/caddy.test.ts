@@ -71,7 +71,6 @@ describe.skipIf(root === null)('Caddy', () => {
   test('hides /metrics and /readyz, and sends requests only to ready portals', async () => {
     const [ready, unready] = [await openPortal({ isReady: true }), await openPortal({ isReady: false, status: 500 })];
     const fetchStatus = await startCaddy(COMPOSE, `127.0.0.1:${ready.port} 127.0.0.1:${unready.port}`);
-    // Waits until Caddy has polled both portals.
     await vi.waitFor(async () => expect(await fetchTimes(fetchStatus, 20)).toEqual(new Set([200])), PATIENCE);
     expect([await fetchTimes(fetchStatus, 20), await fetchStatus('/metrics'), await fetchStatus('/readyz')]).toEqual([
       new Set([200]),

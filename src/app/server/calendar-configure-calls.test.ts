@@ -199,8 +199,7 @@ describe('row 59: adding a platform', () => {
         import_url: `${portal.server.origin}/stanca.ics`,
       });
       expect(answer).toMatchObject({ status: 200, body: { eventi_trovati: null, avviso: expect.any(String) } });
-      // The failed attempt counts as the first poll: the owner sees the reason, and the feed is retried like any other
-      // feed.
+      // The failed attempt counts as the first poll.
       const failed = { state: 'errore', failures: 1, errore: answer.body.avviso, last_success: null };
       expect(answer.body.configuration).toMatchObject({ ...failed, last_attempt: NOW.toISOString() });
       const wait = Date.parse(answer.body.configuration.next_sync) - NOW.getTime();

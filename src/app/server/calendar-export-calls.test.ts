@@ -188,7 +188,6 @@ describe('an export URL', () => {
     expect(await served()).toMatchObject({ served: '{}', fetched_at: null });
     const { text, headers } = await fetchAs(path);
     expect(eventsOf(text).map(({ start }) => start)).toEqual(['2026-11-21', '2026-12-10']);
-    // The first stay has begun, so its range starts with tonight, the 21st.
     const SERVED = '{[2026-11-21,2026-11-24),[2026-12-10,2026-12-12)}';
     expect(await served()).toMatchObject({ served: SERVED, fetched_at: expect.any(Date) });
     await sql`update export_addresses set served = '{}', fetched_at = null`.execute(portal.db);

@@ -51,8 +51,8 @@ describe('viewing a calendar queues its feeds if they are older than ten minutes
     await look(old);
     const young = await homeReadAgo(9);
     expect((await look(young)).status).toBe(200);
-    // Views this home last, because once its feed is queued, the feed of the recently polled home would have been
-    // queued, too.
+    // This home is viewed last. Once its feed is queued, the view of the recently polled home would have queued that
+    // home's feed, too.
     const last = await homeReadAgo(11);
     await look(last);
     await expect.poll(() => queued(last.feed), PATIENT).toBe(1);

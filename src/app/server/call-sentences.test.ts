@@ -7,14 +7,10 @@ type Part = z.core.$ZodType;
 
 const hasMessage = ({ error }: { error?: unknown }) => error !== undefined;
 
-/** Types that accept every value, or that only wrap other types. */
 const NEVER_FAILS = new Set(['unknown', 'any', 'transform']);
 const CARRIERS = new Set(['pipe', 'optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional']);
 
-/**
- * Properties of a Zod definition that hold nested schemas, except those of objects. Schemas below `catch` are skipped, because
- * its fallback value replaces every fault.
- */
+/** Schemas below `catch` are skipped, because its fallback value replaces every fault. */
 const PLACES = ['element', 'innerType', 'keyType', 'valueType', 'left', 'right', 'in', 'out'] as const;
 const SEVERAL = ['options', 'items'] as const;
 
@@ -42,10 +38,6 @@ function isStrict({ type, catchall }: Definition): boolean {
   return type === 'object' && catchall !== undefined && definitionOf(catchall).type === 'never';
 }
 
-/**
- * Returns the faults that have no custom message, in the form `path: fault`. `isObject` means that the value is always an object,
- * such as the parameters, query or body of a call.
- */
 function faultsWithoutMessage(schema: Part, path = '', isObject = true): string[] {
   const def = definitionOf(schema);
   const faults: string[] = [];

@@ -206,10 +206,7 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     const answer = await fetch(nginx.url + path, { headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
     return { status: answer.status, cache: answer.headers.get('X-Cache'), text: await answer.text() };
   }
-  /**
-   * Requests a page until nginx has stored it. On a busy machine an invalidation may arrive late, and the page is not shared
-   * until then.
-   */
+  /** On a busy machine an invalidation may arrive late, and the page is not shared until then. */
   async function store(path: string): Promise<void> {
     const requestAgain = async () => {
       const response = await get(path);
@@ -219,10 +216,6 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     await expect.poll(requestAgain).toBe('HIT');
   }
 
-  /**
-   * Returns for how many milliseconds after a change the responses still contained `name`, measured up to the start of the last
-   * request that returned it.
-   */
   async function shownFor(paths: readonly string[], name: string, change: () => Promise<unknown>): Promise<number> {
     await Promise.all(paths.map(store));
     await change();

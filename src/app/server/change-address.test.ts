@@ -40,7 +40,6 @@ describe('changing the sign-in address of an owner', () => {
     const view = await portal.modules.services.addresses.open(first);
     expect(view).toEqual({ side: 'nuovo', from: 'd…@posta.example', to: NEW });
     expect((await confirm(first)).body.message).toBe(accountsMessages.oldAddressStillToConfirm);
-    // One confirmation is not enough, even if it is repeated.
     const again = await confirm(first);
     expect([again.status, again.body.detail]).toEqual([422, accountsMessages.addressLinkInvalid]);
     expect(await whoIs(cookie)).toBe(OLD);

@@ -6,10 +6,7 @@ import { classOfRequest } from './class-of-request.ts';
 const portal = await openAuthorisationPortal();
 afterAll(() => portal.close());
 
-/**
- * API calls by class. Calls below `/api/proprietario` and `/api/admin` belong to the class of their area unless they are listed.
- * A call without a class fails the test.
- */
+/** Calls below `/api/proprietario` and `/api/admin` belong to the class of their area unless they are listed. */
 const CALLS: Readonly<Record<RequestClass, readonly string[]>> = {
   essential: [
     'GET /healthz',

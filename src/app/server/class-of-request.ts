@@ -10,7 +10,6 @@ const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
   ['essential', /^\S+ \/(?:healthz|readyz|metrics)$/],
   ['essential', /^POST (?:\/api)?\/(?:payments\/webhook(?:\/connect)?|inbound-mail)$/],
   ['essential', /^POST (?:\/api)?\/payments\/booking\/create-payment$/],
-  // The demo checkout, and the page to which guests return from the demo checkout or from Stripe's.
   ['essential', /^\S+ (?:\/api)?\/pagamento-demo\//],
   ['essential', /^GET \/prenotazione\/[^/]+$/],
   ['essential', /^(?:GET|POST) (?:\/api)?\/prenotazioni\/[^/]+(?:\/lascia|\/annulla)?$/],
@@ -35,7 +34,6 @@ const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
   ['file', /^GET \/[\w-]+\.(?:txt|js|svg|ico|png|webmanifest)$/],
 ];
 
-/** @example classOfRequest('GET', '/strutture/lazio/roma/roma?pagina=2') // 'search' */
 export function classOfRequest(method: string, url: string): RequestClass {
   const [path = ''] = url.split('?', 1);
   const page = italianPath(path.replace(/(?<=.)\/$|(?:\/_)?\.data$/g, ''));

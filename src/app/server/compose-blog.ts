@@ -32,10 +32,7 @@ function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogDependenc
   };
 }
 
-/**
- * The payload of a newsletter job, which sends one batch of emails. Any other payload indicates a bug, so the job
- * fails.
- */
+/** Any other payload indicates a bug, so the job fails. */
 const NEWSLETTER_JOB = z.object({ post_id: z.number(), after_id: z.number() });
 
 export function composeBlog(dependencies: BlogDependencies) {

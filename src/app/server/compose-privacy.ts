@@ -15,14 +15,13 @@ import type { Db } from './database.ts';
 type PrivacyComposition = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mail' | 'erasures' | 'report'> & {
   accounts: AccountsService;
   outbox: PrivacyDependencies['outbox'];
-  /** Handles the personal data in stays. Erasing a guest must also end their pending payments. */
+  /** Erasing a guest must also end their pending payments. */
   stays: PersonalDataHandler<Db>;
 };
 
 /**
- * Returns the handlers of all modules whose tables can contain an address, in the order of erasure. Strutture come
- * first, because future stays in a home must reject the request before anything is erased. Emails come last, because
- * erasing queues emails.
+ * Returns the handlers in the order of erasure. Strutture come first, because future stays in a home must reject the
+ * request before anything is erased. Emails come last, because erasing queues emails.
  */
 export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandler<Db>): PersonalDataHandler<Db>[] {
   return [

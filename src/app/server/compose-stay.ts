@@ -38,7 +38,7 @@ type StayDependencies = Omit<Dependencies, 'readDb'> & {
   record: Parameters<typeof createAdminBookings>[0]['record'];
 };
 
-/** Opens Stripe if it is configured, otherwise the demo provider. A booking stays with the provider with which it was made. */
+/** A booking stays with the provider with which it was made. */
 function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'readDb'>) {
   const demo = createDemoProvider({ db, clock, publicUrl });
   const provider = stripe === undefined ? demo : createStripeProvider(stripe);

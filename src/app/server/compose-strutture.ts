@@ -16,7 +16,6 @@ type OwnershipDependencies = Omit<
   'accounts' | 'outbox' | 'publicUrl' | 'mailLimit'
 >;
 
-/** Limits how many confirmation emails to other addresses an owner can trigger. */
 const CONFIRMATION_LIMIT = { calls: 20, seconds: 3600 };
 export function composeStrutture(
   ownership: OwnershipDependencies,

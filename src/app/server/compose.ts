@@ -119,7 +119,6 @@ function refreshViewed(
   { ownerStrutture, adminStrutture, propertyCalendar }: Services,
   onViewed: (strutturaId: number) => void,
 ): Services {
-  /** Only homes that exist and that the user may see count as viewed. */
   async function viewed<T>(strutturaId: number, seen: Promise<T>): Promise<T> {
     const answer = await seen;
     onViewed(strutturaId);
@@ -142,7 +141,7 @@ export type Modules = Pick<MediaService, 'makeVariants'> & {
   calls: readonly CallHandler[];
   files: readonly GeneratedFile[];
   jobHandlers: JobHandlers;
-  /** Repeats the erasures of persons whose data an older archive has restored. Called before the portal opens. */
+  /** An older archive may have restored erased persons, so this is called before the portal opens. */
   reapplyErasures(): Promise<void>;
   forgetCounts(): void;
 };
@@ -218,7 +217,7 @@ function composeSearch({ readDb, searchLimits, searchMs, clock, metrics }: Searc
   return createSearchService({ db: readDb, clock, locations, limiter, ...time });
 }
 
-/** Creates the services for visitors' reads, which may use a replica. No decision may depend on their data. */
+/** These services may read from a replica. No decision may depend on their data. */
 function createVisitorServices(
   dependencies: SearchParts & Pick<Dependencies, 'stripe'>,
   locations: LocationsService,

@@ -22,7 +22,6 @@ import * as accountsMessages from '../../accounts/messages/operator.ts';
 import * as accountsAdminMessages from '../../accounts/messages/admin.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Returns the additional host names of the portal in the normalised form of URLs. Throws a `SettingsError`. */
 function readAllowedHosts(text = ''): string[] {
   const names = text.split(/[\s,]+/).filter((name) => name !== '');
   return names.map((name) => {
@@ -38,7 +37,6 @@ export type Config = ReturnType<typeof readMailSender> & {
   /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
-  /** If `undefined`, the portal uses the embedded PostgreSQL. */
   databaseUrl: string | undefined;
   /** URL of the primary without a pooler, with the role that owns the database. Defaults to `databaseUrl`. */
   databaseDirectUrl: string | undefined;
@@ -47,15 +45,11 @@ export type Config = ReturnType<typeof readMailSender> & {
   demo: number;
   trustProxy: number;
   hstsSubdomains: boolean;
-  /** Host names that the portal accepts in addition to those of `publicUrl` and of this machine. */
   allowedHosts: readonly string[];
   /** Seconds for which a stopping portal still serves requests, while `/readyz` makes the proxy send clients to other portals. */
   drainSeconds: number;
-  /** The mail server. If `undefined`, emails are written as files to `<dataDir>/mail`. */
   smtpUrl: string | undefined;
-  /** A file of vector tiles for the map. If `undefined`, the map shows no streets. */
   mapTiles: string | undefined;
-  /** The storage of photos. If `undefined`, photos are stored in `<dataDir>/foto`. */
   s3: S3Config | undefined;
   /** Signs the session cookies. If `undefined`, a secret is generated once and stored in the database. */
   secret: string | undefined;
@@ -64,11 +58,8 @@ export type Config = ReturnType<typeof readMailSender> & {
   /** `host:port` pairs from which feeds may be fetched without HTTPS, even if the host is private. */
   feedAllow: readonly string[];
   roles: readonly ProcessRole[];
-  /** The source address of feed requests. If `undefined`, the operating system chooses it. */
   pollFrom: string | undefined;
-  /** Card payments. If `undefined`, payments are simulated. */
   stripe: StripeConfig | undefined;
-  /** The services that count visits and translate descriptions. `null` disables the feature. */
   analytics: Analytics;
   translator: ReturnType<typeof readTranslation>;
   inboundMail: InboundMail | null;
@@ -77,11 +68,10 @@ export type Config = ReturnType<typeof readMailSender> & {
   heartbeatUrl: string | undefined;
   telemetry: ReturnType<typeof readTelemetry>;
   backup: BackupConfig;
-  /** The portal's name, colours, texts and operator. If `null`, the portal is Ospitalia. */
   brand: ReturnType<typeof readConfiguredBrand>;
 };
 
-/** A Stripe account. Events of the platform and events of connected accounts are signed with different secrets. */
+/** Events of the platform and events of connected accounts are signed with different secrets. */
 export type StripeConfig = {
   key: string;
   webhookSecret: string;
@@ -101,7 +91,6 @@ const MAX_PROXY_HOPS = 10;
 /** Long enough for a proxy that polls `/readyz` every second and removes a portal after two failures. */
 const DRAIN_SECONDS = 5;
 const MAX_DRAIN_SECONDS = 60;
-/** Minimum length in characters. 32 random characters cannot be guessed. */
 const MIN_SECRET_LENGTH = 32;
 
 function readText(env: Environment, name: string): string | undefined {
@@ -136,7 +125,6 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   throw new SettingsError(operatorMessages.urlProtocolExpected(name, protocols));
 }
 
-/** Returns the URL of the site without a trailing slash; `undefined` if unset. Throws a `SettingsError`. */
 function readPublicUrl(env: Environment): string | undefined {
   const url = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']);
   if (url === undefined) return undefined;
@@ -156,7 +144,6 @@ function readAdmin(env: Environment): Config['admin'] {
   if (username === null) throw new SettingsError(`OSPITALIA_ADMIN_USERNAME: ${accountsMessages.usernameInvalid()}`);
   const password = env['OSPITALIA_ADMIN_PASSWORD'] || undefined;
   const fault = password === undefined ? null : checkPassword(password, username, commonPasswords());
-  // The error message does not repeat the value, because it is a secret.
   if (fault !== null)
     throw new SettingsError(`OSPITALIA_ADMIN_PASSWORD: ${accountsAdminMessages.passwordFaults[fault]}`);
   return { username, password };
@@ -168,7 +155,6 @@ function readHost(env: Environment, name: string): string {
   throw new SettingsError(operatorMessages.hostExpected(name, host));
 }
 
-/** Returns `host:port` in the normalised form of URLs. */
 function readPlace(text: string): string {
   const url = URL.parse(`http://${text}`);
   // URLs omit the default port of HTTP, but this setting requires the port.
@@ -202,7 +188,7 @@ function readStripeBase(env: Environment): string {
   throw new SettingsError(operatorMessages.stripeBaseInProduction());
 }
 
-/** Reads all three variables or none. Error messages do not repeat the values, because they are secrets. */
+/** Error messages do not repeat the values, because they are secrets. */
 function readStripe(env: Environment): StripeConfig | undefined {
   const missing = STRIPE_VARIABLES.filter((name) => readText(env, name) === undefined);
   if (missing.length === STRIPE_VARIABLES.length) return undefined;
@@ -294,7 +280,7 @@ function readWatching(env: Environment, port: number): Pick<Config, 'monitoring'
   };
 }
 
-/** Reads the configuration from the environment; every variable is optional. Throws a `SettingsError`. */
+/** Every variable is optional. Throws a `SettingsError`. */
 export function readConfig(env: Environment): Config {
   checkOperatorLanguage(readText(env, 'OSPITALIA_LANG'));
   const port = readWhole(env, 'PORT', [DEFAULT_PORT, MAX_PORT]);

@@ -13,10 +13,9 @@ const portal = await openPortal({ inboundMail: RECEIVED });
 afterAll(() => portal.close());
 
 const GIGABYTE = 1_073_741_824;
-/** A session cookie that would cause a handler to look up the session. */
 const COOKIE = '__Host-sessione=nessuna';
 
-/** Declares a body without sending it. If a response arrives, the server did not wait for the body. */
+/** If a response arrives, the server did not wait for the body. */
 async function declare(method: string, path: string, bytes: number): Promise<string> {
   const socket = connect(portal.port, '127.0.0.1');
   const lines = ['Host: x', `Cookie: ${COOKIE}`, 'Content-Type: application/json', `Content-Length: ${bytes}`];

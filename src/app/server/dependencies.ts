@@ -19,7 +19,6 @@ export type Dependencies = {
   /** Used only for visitors' reads, because it may be a replica (ADR 0074). Everything else uses `db`. */
   readDb: Db;
   searchLimits?: LimiterOptions;
-  /** Overrides the default time limit of a search, in milliseconds. */
   searchMs?: number;
   clock: Clock;
   publicUrl: string;

@@ -5,7 +5,6 @@ import { SettingsError } from '../../platform/process/operator-error.ts';
 import type { Config } from './config.ts';
 import * as commandMessages from '../messages/commands.ts';
 
-/** The folder of the embedded database, relative to the data folder. */
 export const CLUSTER = 'postgres';
 
 export function describeDatabase(
@@ -17,7 +16,7 @@ export function describeDatabase(
   return commandMessages.databaseUsed(which, envFile);
 }
 
-/** Throws if no embedded database exists, because missing settings would otherwise cause the command to create a new one. */
+/** Throws if no embedded database exists. If settings are missing, the command would otherwise create a new one. */
 export function assertEmbedded(dataDir: string): void {
   if (existsSync(join(dataDir, CLUSTER))) return;
   throw new SettingsError(commandMessages.noDatabaseHere(dataDir));

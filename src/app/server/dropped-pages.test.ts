@@ -19,13 +19,11 @@ afterAll(() => portal.close());
 const PIENZA = 52020;
 const { rows: clock } = await sql<{ today: CalendarDate }>`select current_date as today`.execute(db);
 const today = clock[0]?.today ?? ('' as CalendarDate);
-/** `onDay(0)` is a Monday a few weeks ahead. */
 const onDay = (days: number) => addDays(today, 29 - weekday(today) + days);
 
 const house = await buildStruttura(db, { nome: 'Podere Le Querce' });
 const neighbour = await buildStruttura(db, { nome: 'Vicina' });
-// There are more than three homes, so that no list adds homes of other towns. A list with such homes is cached for
-// only a second.
+// With more than three homes, no list adds homes of other towns. A list with such homes is cached for only a second.
 for (const nome of ['Terza', 'Quarta', 'Quinta']) await buildStruttura(db, { nome });
 for (const nome of ['Uno', 'Due', 'Tre', 'Quattro']) await buildStruttura(db, { citta_id: PIENZA, nome });
 
@@ -72,10 +70,7 @@ async function renderAll(): Promise<Map<string, Rendering>> {
   return rendered;
 }
 
-/**
- * Returns the pages that a write drops from the cache. Throws if another page has changed, unless that page is cached for only a
- * second.
- */
+/** Throws if another page has changed, unless that page is cached for only a second. */
 async function droppedBy(write: () => Promise<unknown>): Promise<string[]> {
   const before = await renderAll();
   await takePublishedTags(db);

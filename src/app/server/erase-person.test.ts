@@ -76,8 +76,6 @@ describe('export and erasure of a person who is in every table (G22)', () => {
     const cookie = await persons.signIn(CARLA);
     const [house, past] = [await publish(cookie), await publish(cookie, { nome: 'Podere Passato' })];
     await portal.call('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
-    // Carla's second home has a paid and a rejected booking of other guests. A home of Bruno's also shows her
-    // address.
     const shown = JSON.stringify({ ...(await agreedOf()), email: CARLA });
     const stay = { struttura_id: past, agreed: shown };
     await buildBooking(portal.db, {
@@ -134,14 +132,12 @@ describe('export and erasure of a person who is in every table (G22)', () => {
       { guest_email: 'carla@example.it', status: 'confermata', is_paid: true },
       { guest_email: CARLA, status: 'confermata', is_paid: true },
     ]);
-    // Only the last email remains; the queued emails were deleted.
     expect(await persons.mailsTo(CARLA)).toEqual(['Abbiamo cancellato i tuoi dati']);
     expect([await isNow(paid.codice), await isNow(request.codice), await isNow(waiting.codice)]).toEqual([
       'confermata',
       'annullata',
       'scaduta',
     ]);
-    // Carla's future stay can still be viewed and cancelled, on a page without names. Her other links are invalid.
     const shown_now = await linkOf(paid.codice);
     expect([shown_now.status, shown_now.body.data.guest_name, shown_now.text.includes(CARLA)]).toEqual([
       200,

@@ -10,7 +10,6 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { createProbe, type DatabaseWatch, watchDatabase } from '../../platform/database/watch-database.ts';
 import type { Database, Tables } from './database.ts';
 
-/** Routes that respond from memory or files, and routes that reject the request before a query. */
 const WITHOUT_DATABASE = [
   'GET /healthz',
   'GET /readyz',
@@ -49,7 +48,6 @@ beforeAll(async () => {
   // Connecting can take a long time on a busy machine.
   database = openDatabase<Tables>(cable.url, { hasBudget: true, watch, connectionTimeoutMs: 10_000 });
   portal = await openAuthorisationPortal({ database, pages: createTestPages });
-  // Creates subjects and sessions while the database is available.
   for (const route of portal.routes()) {
     const row = rowOf(route);
     if (row === undefined) continue;

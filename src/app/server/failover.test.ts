@@ -62,7 +62,6 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
   });
   afterAll(async () => {
     await Promise.all(portals.map((portal) => portal.kill()));
-    // These are undefined if the setup failed.
     await database?.close();
     await pooler?.stop();
     await cluster?.close();
@@ -118,7 +117,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     if (response.status !== 200) failedPages.push(`${response.status}`);
   }
 
-  /** The work of each client in a group of eight. With 16 clients, each portal gets all kinds of work. */
+  /** With 16 clients, each portal gets all kinds of work. */
   const CLIENT_WORK = [book, book, block, readPage, book, book, readPage, block];
 
   async function underLoad<T>(work: () => Promise<T>): Promise<T> {
@@ -170,7 +169,6 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     async (fault, limitMs, plant, mend) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const before = await findPrimary();
-        // Caches the pages on every portal before the failure, so that reads do not fail during the outage.
         for (let nth = 0; nth < PAGES * portals.length; nth += 1) await readPage(nth);
         failedPages.length = 0;
         const outageMs = await underLoad(async () => {

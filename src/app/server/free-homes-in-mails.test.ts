@@ -12,7 +12,6 @@ const CHIANCIANO = 52009;
 const NIGHTS = { start: '2026-12-01', end: '2026-12-04' };
 const at = (lat: number, nome: string) => ({ lat, lon: 11.78, has_own_point: true, nome });
 
-// Each of these homes must be excluded, each for a different reason.
 await buildStruttura(db, { ...at(44.2, 'Lontana'), citta_id: MONTEPULCIANO });
 await buildStruttura(db, { ...at(43.101, 'Sospesa'), status: 'sospesa' });
 await buildStruttura(db, { ...at(43.102, 'In attesa'), status: 'in_attesa', approved_at: null });
@@ -30,7 +29,6 @@ await takeNights(db, { struttura_id: bnb, camera_id: camere[0] ?? 0, ...NIGHTS }
 const first = await buildStruttura(db, at(43.11, 'Prima'));
 
 const LOST = { ...at(43.1, 'Podere Le Querce'), prezzo_notte_cents: 9500 };
-/** Suspends the home that the guest did not get, so that the next test does not offer it. */
 afterEach(async () => {
   await db.updateTable('strutture').set({ status: 'sospesa' }).where('nome', '=', LOST.nome).execute();
 });

@@ -98,7 +98,6 @@ describe('deleting an owner’s account', () => {
     await letProofsAge();
     expect(await remove(cookie)).toMatchObject(stale);
     expect((await portal.call('GET', '/api/proprietario/strutture', { cookie })).status).toBe(200);
-    // A new sign-in by link counts as a proof, but only in the same browser.
     const again = await portal.signIn('anna@example.it');
     expect(await remove(cookie)).toMatchObject(stale);
     expect((await remove(again)).status).toBe(204);

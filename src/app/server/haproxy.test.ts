@@ -26,9 +26,7 @@ const PATIENCE = { timeout: 60_000, interval: 100 };
 const DRAIN_MS = 5000;
 /** These limits, and those in the next two constants, are set in `ops/haproxy.cfg`. */
 const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
-/** Concurrent list requests for two portals. */
 const LISTS = 48;
-/** Concurrent searches from one address. */
 const SEARCHES_AT_ONCE = 10;
 /**
  * 134 KB, or 20 KB compressed, which is an upper bound for lists.
@@ -45,7 +43,6 @@ const writeCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/newsletter'
 const webhookCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/payments/webhook', bodyKind: 'raw', answer });
 const mailCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/inbound-mail', bodyKind: 'raw', answer });
 
-/** Opens a server that shuts down like the portal. Its calls return its number and the client's address; its lists wait for `searching`. */
 async function openPortal(portal: number) {
   let isStopping = false;
   let isAway = false;
@@ -285,7 +282,6 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  /** Requests list pages and collects their statuses in the order of arrival. `end` makes the portals respond. */
   function holdLists(addresses: readonly string[]) {
     const ended = Promise.withResolvers<void>();
     for (const portal of portals) portal.searchUntil(ended.promise);

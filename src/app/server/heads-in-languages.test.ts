@@ -16,9 +16,7 @@ const TESTED: readonly Language[] = [ITALIAN, ...FOREIGN];
 const SITE = 'https://www.ospitalia.example';
 const ITALIAN_TEXT = 'Antico casolare tra vigne, ulivi e cipressi';
 const GERMAN_TEXT = 'Ruhiges Landhaus zwischen Weinbergen und Zypressen';
-/** Names of homes, articles and categories, which are not translated. */
 const NAMES = ['Podere Le Querce La Loggia Montepulciano Siena Toscana Toskana Tuscany Toscane Le crete d’autunno'];
-/** Invisible characters: soft hyphens, joiners, direction marks. */
 const UNSEEN = /\p{Cf}/u;
 
 const pages = await openForeignPages(FOREIGN);
@@ -65,7 +63,6 @@ async function addressIn(language: Language, path: string): Promise<string> {
 async function open(language: Language, italian: string) {
   let path = await addressIn(language, italian);
   let answer = await requestPage(path);
-  // A path without the current slug is redirected.
   if (answer.status === 301) {
     path = answer.headers.get('Location') ?? path;
     answer = await requestPage(path);
@@ -80,10 +77,7 @@ async function open(language: Language, italian: string) {
   return { status: answer.status, body, structured, meta, title: contents('title')[0] ?? '' };
 }
 
-/**
- * Returns the words in the text that are not in the page's language. Italian pages are exempt, because they contain names that no
- * list covers.
- */
+/** Italian pages are exempt, because they contain names that no list covers. */
 function wordsFromElsewhere(text: string, language: Language, ...names: string[]): string[] {
   return language === 'it' ? [] : foreignWords(text, language, [...NAMES, ...names]);
 }

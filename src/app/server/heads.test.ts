@@ -10,7 +10,6 @@ import { HIDDEN, PUBLIC, SECRET, TOWN } from '../../../test/public-pages.ts';
 import { readHtml } from '../../../test/read-markup.ts';
 
 const SITE = 'https://www.ospitalia.example';
-/** A name that would close the HTML element that contains it and open another one. */
 const HOSTILE = '</script><script>alert(1)</script> <!-- & "Casa" \u2028';
 const PHOTO = 'x'.repeat(22);
 
@@ -197,7 +196,6 @@ describe('opening a URL', () => {
       expect(body.querySelector(`main a[href="${TOWN}"]`)?.textContent).toBe('Guarda le case a Montepulciano');
     }
     expect((await open(`/struttura/${never}/qualsiasi`)).answer.status).toBe(404);
-    // The API returns the same error for every home that is not public.
     await expect(portal.modules.services.strutture.getPublic(erased)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   });
 

@@ -6,7 +6,6 @@ import * as searchMessages from '../../search/messages/visitor.ts';
 import * as locationsMessages from '../../locations/messages/visitor.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Sentences that sounded bureaucratic when read aloud, and their replacements. */
 test.each<[before: string, sentence: string, now: string]>([
   ['Nessuna casa risponde a tutto questo', searchMessages.noHomesMatchTitle, 'Nessuna casa ha tutto quello che cerchi'],
   ['Senza Fino a 90 €', searchMessages.withoutFilter(searchMessages.maximumPricePhrase(90)), 'Senza il limite di 90 €'],

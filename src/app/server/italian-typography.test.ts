@@ -31,10 +31,8 @@ test.each(FILES)('%s: quotes are « », and a no-break space precedes %%', (file
   expect(lines.filter((line) => /[“”]|(?<!\\u00a)[\d}]%/u.test(line))).toEqual([]);
 });
 
-/** Matches a message function with its parameters, as it is declared: `altre: (count: number, place: string) =>`. */
 const SENTENCE =
   /(\w+)(?::| =)\s*(?:function\s*)?\(([^()]*: number[^()]*)\)(?:: \w+)? (?:=>|\{)|function (\w+)\(([^()]*: number[^()]*)\)/g;
-/** Parameters that are numbers but not counts: a year, an hour, an HTTP status, an id. */
 const NO_COUNT = /^(?:year|anno|hour|status|id)$/;
 /** Messages whose numbers never have more than three digits, keyed by the reason. */
 const FEW: Record<string, string> = {
@@ -55,7 +53,6 @@ const FEW: Record<string, string> = {
 const HAS_FEW = new Set(Object.values(FEW).flatMap((names) => names.split(' ')));
 const SAMPLES: Record<string, unknown> = { string: 'parola', boolean: true };
 
-/** Returns arguments for a message, with a large number for each count. Returns `null` if the message has parameters of other types. */
 function argumentsOf(declared: string): unknown[] | null {
   const values = declared
     .split(',')

@@ -22,10 +22,6 @@ const FIRST = '2027-04-01' as CalendarDate;
 
 const feeds: number[] = [];
 
-/**
- * Returns a feed with every other night in a period of forty days. Each version contains different nights. All nights conflict
- * with a booking of this portal.
- */
 function body(version: number): string {
   const starts = Array.from({ length: STAYS }, (_, index) => addDays(FIRST, DAYS * version + 2 * index));
   return feedText(
@@ -96,10 +92,6 @@ async function states(): Promise<ImportedState[]> {
   return rows;
 }
 
-/**
- * Expects 20 events of one version, each with its conflict and its notification. Either none or all events of the previous
- * version are held.
- */
 async function expectWhole(): Promise<void> {
   const whole = { live: STAYS, versions: 1, event_count: STAYS, unconflicted: 0, unmailed: 0 };
   for (const state of await states()) {

@@ -91,10 +91,6 @@ const MOMENTS = {
 type Moment = keyof typeof MOMENTS;
 const more: readonly Moment[] = IS_VERIFY ? ['while it arrives'] : [];
 
-/**
- * Sends all or half of a request, kills the portal while it processes the request, and waits until the portal's
- * database sessions have ended.
- */
 async function killDuring(sent: UploadRequest, moment: Moment): Promise<void> {
   const before = await lastIds();
   begin(sent, moment === 'while it arrives' ? 0.5 : 1);
@@ -120,7 +116,6 @@ async function stored(cin: string) {
 
 const WHOLE = { camere: 2, photos: PHOTOS, mails: 1 };
 
-/** Ages unfinished files by two hours, and photos and uploads by 26 hours. */
 async function passTime(): Promise<void> {
   const twoHoursAgo = Date.now() / 1000 - 7200;
   for (const path of unfinished()) utimesSync(path, twoHoursAgo, twoHoursAgo);
@@ -128,7 +123,6 @@ async function passTime(): Promise<void> {
   await sql`update photo_uploads set created_at = created_at - interval '26 hours'`.execute(database.db);
 }
 
-/** Expects that a sweep and the next upload remove everything except the photos that homes show and their files. */
 async function expectSwept(): Promise<void> {
   const media = createMediaService(database.db, createDiskStorage(dataDir));
   await vi.waitFor(async () => {

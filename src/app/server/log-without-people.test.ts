@@ -12,7 +12,6 @@ import { observeRequests } from '../../platform/metrics/observe-requests.ts';
 import { matchPages } from './metrics/page-patterns.ts';
 import { createRequestMetrics } from '../../platform/metrics/request-metrics.ts';
 
-/** Strings that must not occur in a log, such as addresses, keys, card numbers and bank accounts. */
 const SECRETS = [
   'anna.bianchi@example.it',
   'Zk3_xY9-aaBBccDDeeFFggHHiiJJkkLLmmNNooPPqqR',

@@ -5,16 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { type Language, LANGUAGES } from '../../kernel/language.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/**
- * These files are excluded: the panel and the operator's messages are written for Italian administrators, and
- * operator messages quote commands.
- */
+/** These files are written for Italian administrators, and operator messages quote commands. */
 const OF_OPERATORS = /^src\/(?:admin|app\/server)\/|\/admin[-/]|\/messages\/(?:admin|operator)\./;
 
 type Node = Record<string, unknown> & { type: string };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Returns the text of each string and template in a module; `…` stands for an inserted value. Omits types, imports and keys. */
 function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (!isNode(node) || node.type === 'ImportDeclaration' || /^TS(?!As|Satisfies|NonNull)/.test(node.type)) return [];
@@ -58,7 +54,6 @@ test.each(LANGUAGES)('%s has messages to check', (language) => {
   expect(MESSAGES[language].length).toBeGreaterThan(1300);
 });
 
-/** Wording that native speakers corrected, with its replacement. */
 test.each<[Language, pattern: RegExp, instead: string]>([
   ['it', /Dove sei\b/, 'Dove si trova'],
   ['it', /Case con il cane/, 'Case che accettano il cane'],

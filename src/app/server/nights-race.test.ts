@@ -10,7 +10,6 @@ import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 
 vi.setConfig({ testTimeout: sized(240_000, 3_600_000) });
 
-/** Four rounds cover whole homes and rooms, each with identical and with different nights. */
 const ROUNDS = sized(4, 240);
 const AT_ONCE = 50;
 const FIRST = addDays(dateInRome(new Date()), 20);

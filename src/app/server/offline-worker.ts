@@ -5,7 +5,7 @@ import { inLanguage } from '../../platform/http/in-language.ts';
 import { plainPage } from './plain-page.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** The URL of the worker. Because the file is at the root, the worker's scope covers all pages. */
+/** The file is at the root, so the worker's scope covers all pages. */
 const OFFLINE_WORKER = '/senza-rete.js';
 
 const ASSETS = 'build/client/assets';
@@ -42,9 +42,8 @@ const HEADERS = {
 };
 
 /**
- * A service worker that serves an offline page if the network fails, and otherwise passes network responses through
- * (docs/decisions/0121). The script contains the page in every language, so the script changes only when the text changes. The
- * first path segment selects the language.
+ * A service worker that serves an offline page if the network fails (docs/decisions/0121). It contains the page in
+ * every language, so it changes only when the text changes.
  */
 const scriptWith = (faces: string) => `'use strict';
 const PAGES = new Map(Object.entries(${JSON.stringify(pagesWith(faces))}));
@@ -60,7 +59,7 @@ addEventListener('fetch', (event) => {
 });
 `;
 
-/** If `folder`, which contains the built files, has no fonts, as in development, the page uses system fonts. */
+/** Without fonts in `folder`, as in development, the page uses system fonts. */
 export const offlineWorkerOf = (folder: string): GeneratedFile => ({
   path: OFFLINE_WORKER,
   type: 'text/javascript; charset=utf-8',

@@ -52,7 +52,7 @@ async function prepareData(url: string, config: Config): Promise<void> {
   }
 }
 
-/** The databases and disks of the portal. `url` is the URL of the primary without a pooler, with the role that owns the database. */
+/** `url` is the URL of the primary without a pooler, with the role that owns the database. */
 export type Data = {
   database: Database;
   shares: ConnectionShares;
@@ -72,7 +72,7 @@ export function print(line: string): void {
 
 /** Shorter than the timeout of a proxy that polls `/readyz`. */
 const PROBE_LIMITS = { statement_timeout: 2000, query_timeout: 2500 };
-/** Connection timeout of jobs. Requests have a shorter timeout and detect whether this process was the bottleneck. */
+/** Requests have a shorter timeout and detect whether this process was the bottleneck. */
 const JOBS_CONNECTION_MS = 5000;
 
 const loggerOf = (log: Logger) => ({
@@ -80,7 +80,7 @@ const loggerOf = (log: Logger) => ({
   info: (message: string) => log.info(message),
 });
 
-/** Opens the database handle for visitors' reads. The portal starts even if its replica is unavailable. */
+/** The portal starts even if its replica is unavailable. */
 function openReadHandle(
   { database, watch, url }: Pick<Data, 'database' | 'watch' | 'url'>,
   { databaseReadUrl, databaseDirectUrl, roles }: Config,
@@ -98,10 +98,7 @@ function openReadHandle(
   });
 }
 
-/**
- * Returns the URL of the configured database, or of the embedded one. The first start creates the embedded database if there is
- * enough disk space.
- */
+/** The first start creates the embedded database if there is enough disk space. */
 async function openServer(
   { databaseUrl, databaseDirectUrl, dataDir }: Config,
   closers: CloseResource[],

@@ -29,7 +29,7 @@ import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { archiveSeal } from './backup/archive-trust.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Archives the whole database before a purge, over a connection without time limits. Returns the path of the archive. */
+/** Archiving the whole database needs a connection without time limits. */
 async function writeArchive(url: string, config: Config): Promise<string> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
@@ -46,8 +46,7 @@ async function writeArchive(url: string, config: Config): Promise<string> {
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'dataDir'>;
 
 /**
- * Opens the SMTP transport, or a transport that writes files if no mail server is configured. Warns about the latter, because
- * such emails never arrive.
+ * Without a mail server, emails are written to files. The portal warns about this, because such emails never arrive.
  */
 export function openMail(
   { smtpUrl, mailFrom, mailReplyTo, dataDir }: MailSettings,
@@ -84,13 +83,12 @@ function openErasures(config: Config, url: string): PrivacyDependencies['erasure
   };
 }
 
-/** Prints a notice if payments are simulated, so that a missing Stripe key does not go unnoticed. */
 function announceDemoPayments({ stripe }: Config): Config['stripe'] {
   if (stripe === undefined) print(operatorMessages.paymentsAreDemo());
   return stripe;
 }
 
-/** Warns if feeds are encrypted with a different secret, which happens after a restoration. Owners are notified a day later. */
+/** After a restoration, feeds may be encrypted with a different secret. Their owners are notified a day later. */
 async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<void> {
   const feeds = await createFeedConsole(db, createSeal(secret)).countUnreadable();
   if (feeds === 0) return;

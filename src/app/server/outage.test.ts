@@ -21,7 +21,7 @@ import { openPortal } from '../../../test/open-portal.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { openStandby } from '../../../test/standby.ts';
 
-/** The maximum replication lag with which a replica may replace its primary: a few seconds here, a minute in production. */
+/** The maximum replication lag with which a replica may replace its primary. Production uses a minute. */
 const MAX_MISSING_MS = 5000;
 
 async function openOutagePortal() {
@@ -96,7 +96,6 @@ async function request(path: string, headers: Record<string, string> = {}): Prom
 
 let turns = 0;
 
-/** Returns URLs that are not cached yet. Each contains a new number, which pages ignore, or a new stay. */
 function walk(): string[] {
   turns += 1;
   const stay = `dal=${addDays(dateInRome(new Date()), 20 + turns)}&al=${addDays(dateInRome(new Date()), 23 + turns)}`;
@@ -161,9 +160,7 @@ function book() {
 }
 
 const priceOf = async (headers = {}) => (await request(`/api/strutture/${home}`, headers)).text;
-/**
- * Waits until the replica replaces the primary. It still counts as fresh for half a second after the primary is lost.
- */
+/** For half a second after the primary is lost, the replica still counts as fresh. */
 const untilStandingIn = () =>
   vi.waitFor(() => expect(portal.replicaStats()).toMatchObject({ isUp: false, isStandingIn: true }), PATIENCE);
 
@@ -184,7 +181,6 @@ async function expectNormal(): Promise<void> {
 
 async function expectStandIn(lose: () => Promise<void>): Promise<void> {
   await untilFollowing();
-  // Caches pages before the primary fails.
   await request('/strutture/umbria');
   let isOn = true;
   const seen: Answer[] = [];
@@ -276,7 +272,6 @@ test('a replica that lagged when the primary failed serves nothing until it has 
   await untilFollowing();
   await standby.pauseReplay();
   await db.updateTable('strutture').set({ nome: 'Podere Nuovo' }).where('id', '=', home).execute();
-  // Waits until the lag exceeds the maximum in this test. In production, the maximum is a minute.
   await vi.waitFor(() => expect(portal.replicaStats().lagMs).toBeGreaterThan(MAX_MISSING_MS + 2000), PATIENCE);
   await standby.killPrimary();
   const path = (turn: number) => `/struttura/${home}/x?ritardo=${turn}`;

@@ -24,7 +24,6 @@ import { frame } from '../../../platform/backup/frames.ts';
 import { signStream } from '../../../platform/backup/signed-stream.ts';
 import { fileSink, writeBackup } from '../../../platform/backup/write-backup.ts';
 
-/** A release whose tables differ from those in the archive. */
 const NEXT_RELEASE = {
   'migrations/9001_floor.sql': 'alter table strutture add column piano smallint not null default 2;',
 };
@@ -54,7 +53,6 @@ async function fill(): Promise<void> {
     insert into calendar_events (unit_id, period, event_type, platform_source)
     select id, '[2026-12-01,2026-12-08)', 'booking', 'airbnb' from units where struttura_id = ${id}
   `.execute(original.db);
-  // A past night, which is stored in the partition of its year.
   await sql`select make_past_years(2026)`.execute(original.db);
   await sql`
     insert into past_calendar_events (id, last_night, unit_id, period, event_type, platform_source, summary, created_at, public_id, is_echo)
@@ -188,7 +186,6 @@ describe('backup and restore', () => {
     await symlink('/dev/full', `${file}.part`);
     await expect(writeBackup(original.pool, file, SEAL)).rejects.toThrow(/Sul disco non c’è posto per l’archivio/);
     expect(await readdir(folder)).toEqual([]);
-    // Locks a table, so that the session that writes the archive waits for it and can be terminated.
     await sql`create table zz_lenta (id integer)`.execute(original.db);
     await original.db.transaction().execute(async (transaction) => {
       await sql`lock table zz_lenta in access exclusive mode`.execute(transaction);

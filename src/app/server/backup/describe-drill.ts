@@ -22,7 +22,6 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Formats an age in the largest unit that yields at least two. @example describeAge(7300) // '2 ore' */
 function describeAge(seconds: number): string {
   if (seconds >= 2 * DAY) return commandMessages.ageInDays(Math.floor(seconds / DAY));
   if (seconds >= 2 * HOUR) return commandMessages.ageInHours(Math.floor(seconds / HOUR));

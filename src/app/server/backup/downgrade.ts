@@ -23,10 +23,7 @@ export type Downgrade = {
   renamedDatabase: string;
 };
 
-/**
- * Rows that the downgrade loses: the creation times of bookings made, paid or decided since the archive, and the
- * number of strutture.
- */
+/** `bookings` contains the creation times of bookings that were made, paid or decided after the archive. */
 export type LostRows = { bookings: Date[]; strutture: number };
 
 type DowngradeParts = {
@@ -35,9 +32,8 @@ type DowngradeParts = {
   file: string;
   trust: ArchiveTrust;
   folder?: string;
-  /** The places where erasure records are stored. New records are written to the first one. */
+  /** New erasure records are written to the first place. */
   places: readonly ArchivePlace[];
-  /** The number of lost bookings that the operator has confirmed. */
   mayLose: number;
 };
 
@@ -110,7 +106,6 @@ function refuseLoss({ bookings }: LostRows): OperatorError {
   return new OperatorError(commandMessages.downgradeWouldLose(bookings.length, shown.join('; ')));
 }
 
-/** Restores the archive into the database at `url` and returns the rows that are missing from the archive. */
 async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): Promise<LostRows> {
   const fresh = openDatabase<Tables>(url, { timeLimits: NO_LIMITS });
   const now = parts.database.pool;
@@ -126,15 +121,15 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
 }
 
 /**
- * Restores the archive that was written before an upgrade into a new database. The new database takes the name of the
- * current one, which is renamed. Keeps the current secret and administrators. Requires that no portal is running. On
- * failure, nothing changes. Throws an `OperatorError` if bookings would be lost and their number is not the one that
- * the operator has confirmed.
+ * Restores an archive that `upgrade` wrote. The rows go into a new database, which takes the name of the current one.
+ * The current database is renamed. Keeps the current secret and administrators. Requires that no portal is running.
+ * On failure, nothing changes. Throws an `OperatorError` unless the operator has confirmed the number of bookings
+ * that would be lost.
  */
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);
   await checkArchive(parts, header);
-  // Stores all erasures in the archive place, from which the older program reads and repeats them.
+  // The older program reads the erasures from the archive place and repeats them.
   await completeErasures({ db: parts.database.db, places: parts.places });
   const { done: lost, previousName: renamedDatabase } = await replaceDatabase(
     parts.url,

@@ -16,14 +16,11 @@ export type DrillReport = {
   header: ArchiveHeader;
   /** Age of the archive in seconds. */
   age: number;
-  /**
-   * Duration of the drill in seconds, including migrations: from the first byte read to the last repeated erasure.
-   */
+  /** In seconds, including migrations and repeated erasures. */
   seconds: number;
   rows: number;
   strutture: number;
   differences: TableDifference[];
-  /** The number of erasures that are newer than the archive and were applied again. */
   erasures: ReappliedErasures;
   photos: { named: number; missing: number };
 };
@@ -78,9 +75,8 @@ async function restoreAndCompare(
 }
 
 /**
- * Restores an archive into a temporary database, compares every row with the manifest, repeats erasures newer than the archive,
- * and checks the photo files. Throws the errors of `restoreBackup`. If the archive can be restored, differences are part of the
- * report.
+ * Restores an archive into a temporary database and compares every row with the manifest. Differences are part of the
+ * report. Throws the errors of `restoreBackup` if the archive cannot be restored.
  */
 export async function drill(parts: DrillParts): Promise<DrillReport> {
   const start = performance.now();

@@ -6,12 +6,11 @@ import { readHasher } from '../../../privacy/server/erasures.ts';
 import { dbOfClient, erasersOf } from './restored-handlers.ts';
 
 /**
- * A person who was erased after the archive was written. Their rows contain `alias` instead of the address until the erasure is
- * repeated.
+ * A person who was erased after the archive was written. In their rows, `alias` replaces the address until the
+ * erasure is repeated.
  */
 export type MaskedPerson = { email: string; hash: string; alias: string };
 
-/** A table, by its current name, with the columns that can contain an address. */
 export type SearchedTable = { name: string; columns: readonly string[] };
 
 async function typeOf(client: ClientBase, table: string, column: string): Promise<string> {
@@ -56,8 +55,8 @@ async function erasedSince(client: ClientBase, archived: string): Promise<Set<st
 }
 
 /**
- * Replaces, in the loaded rows, the addresses of persons who were erased after the archive was written. Otherwise, repeating the
- * erasure would also affect their newer rows in this database.
+ * Masks the addresses of persons who were erased after the archive was written. Otherwise, repeating the erasure
+ * would also affect their newer rows in this database.
  */
 export async function maskErased(
   client: ClientBase,
@@ -96,10 +95,7 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
   }
 }
 
-/**
- * Erases the masked persons after their rows have been restored. Rows that must be retained by law get the address back. Returns
- * how many erasures were rejected.
- */
+/** Rows that must be retained by law get the address back. Returns how many erasures were rejected. */
 export async function eraseReturned(
   client: ClientBase,
   masked: readonly MaskedPerson[],

@@ -106,7 +106,6 @@ describe('the nightly archive', () => {
       async write(name, bytes) {
         if (name.endsWith('.backup')) {
           writing += 1;
-          // The lock is already held, so this call returns without an error.
           await processAt(NIGHT)();
         }
         await place.write(name, bytes);
@@ -166,7 +165,6 @@ describe('the nightly archive beside older archives', () => {
     await processAt(later(-DAY))();
     const away: ArchivePlace = { ...place, write: () => Promise.reject(new Error('bucket unavailable')) };
     await expect(processAt(NIGHT, away)()).rejects.toThrow('bucket unavailable');
-    // It is too early for a retry.
     await processAt(later(HOUR / 2))();
     expect(await place.list('')).toEqual([await nightly(later(-DAY))]);
     await processAt(later(HOUR))();

@@ -24,8 +24,8 @@ import { type Kysely, sql } from 'kysely';
 import * as commandMessages from '../../messages/commands.ts';
 
 /**
- * Runs `work` under an advisory lock shared by all processes and returns its result; `undefined` if another process holds the
- * lock. The lock belongs to the connection, so it is released when the process dies.
+ * Returns `undefined` if another process holds the lock. The lock belongs to the connection, so PostgreSQL releases
+ * it when the process dies.
  */
 function withLock<T>(db: Kysely<Tables>, lock: number, work: () => Promise<T>): Promise<T | undefined> {
   return db.connection().execute(async (connection) => {
@@ -68,8 +68,8 @@ async function findLack(pool: Pool): Promise<string | null> {
 }
 
 /**
- * Throws an `OperatorError` if the database has no homes or no users, because archives of an empty database look
- * valid and would replace all good archives within a month.
+ * Throws an `OperatorError` if the database has no homes or no users. Archives of an empty database look valid and
+ * would replace all good archives within a month.
  */
 export async function assertFilled(pool: Pool): Promise<void> {
   const lack = await findLack(pool);
@@ -135,7 +135,6 @@ async function writeIfDue(parts: NightlyParts, database: Database, at: string, p
   for (const name of outlivedArchives([...names, archivio], owner, archivio)) await place.remove(name);
 }
 
-/** Writes the nightly archive if it is due and no other process holds the lock. Then deletes archives whose retention period has ended. */
 export function openNightlyArchive(parts: NightlyParts): () => Promise<void> {
   const { config, url } = parts;
   const { at } = config.backup;

@@ -13,8 +13,8 @@ const REFRESH_ALL = `
 `;
 
 /**
- * Builds the derived rows of lists and searches, which archives do not contain. If the schema is that of an older release, the
- * functions do not exist yet, and the migrations build the rows.
+ * Archives do not contain the derived rows of lists and searches. In an older schema these functions are missing, and
+ * the migrations build the rows.
  */
 export async function refreshSearch(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('refresh_cards')`);

@@ -25,7 +25,6 @@ import { drill } from './drill.ts';
 import { fillAsArchived } from './restore-backup.ts';
 import { upgrade } from './upgrade.ts';
 
-/** An archive of the baseline release: 300 demonstration homes, their owner's bookings, the articles, and the data of `fillPortal`. */
 const BASELINE = join(import.meta.dirname, '../../../../test/archives/baseline.backup');
 const UNAUTHENTICATED = { signers: [], identities: [], acceptsAnySigner: true };
 const SCHEMA = '0001_baseline';
@@ -62,7 +61,6 @@ let origin: TestDatabase;
 let tests = 0;
 let url: string;
 let database: Database;
-/** Connections that must be closed before databases are swapped. */
 let later: Database[];
 let renamedDatabases: string[];
 let printed: string[];
@@ -157,7 +155,6 @@ test('a database of the baseline release can be upgraded, downgraded without los
   expect(await Promise.all(counts)).toEqual([304, 10, 156, 1472]);
   expect((await sql`select distinct piano from offers`.execute(database.db)).rows).toEqual([{ piano: 2 }]);
   expect(await searchDifferences(database.db)).toEqual([]);
-  // A second start writes no archive.
   await upgradeTo(release);
   expect(printed).toHaveLength(1);
 
@@ -175,7 +172,6 @@ test('a database of the baseline release can be upgraded, downgraded without los
     { username: 'anna', value: 'il segreto di allora, con cui sono chiusi i calendari' },
   ]);
 
-  // The current program starts and installs its own functions, which build the derived rows.
   await upgradeTo(undefined, back);
   expect(printed).toHaveLength(2);
   expect(await count(back, 'offers')).toBeGreaterThan(500);

@@ -45,7 +45,6 @@ async function assertMatchingArchive(client: ClientBase, header: ArchiveHeader, 
   throw new OperatorError(commandMessages.archiveOfOtherVersion(header.migration, migration));
 }
 
-/** Inspects the loaded rows before triggers are enabled and migrations are run. */
 type Inspect = (client: ClientBase, entries: readonly ArchiveTable[], manifest: ArchiveManifest) => Promise<void>;
 
 async function copyTables(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ArchiveTable[]> {
@@ -97,12 +96,12 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
   }
 }
 
-/** An archive and its trusted signers. `folder` contains the SQL files of another release (see `MigrateOptions`). */
+/** `folder` contains the SQL files of another release (see `MigrateOptions`). */
 type Archive = { file: string; trust: ArchiveTrust; folder?: string };
 
 /**
- * Drops the schema if a portal was started on a new database. That portal created the newest schema, which does not fit the rows
- * of an older archive. Throws if the database has rows or a portal is running.
+ * A portal that was started on a new database created the newest schema, which does not fit the rows of an older
+ * archive. Throws if the database has rows or a portal is running.
  */
 async function dropNewerSchema(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (!(await hasTable(client, 'migration_hashes')) || (await newestMigration(client)) <= header.migration) return;
@@ -139,7 +138,7 @@ export async function fillAsArchived(
   await takeIdentity(database.pool, header);
 }
 
-/** Fills an empty database. An archive of an older release is loaded into the tables of that release, which are then migrated. */
+/** An archive of an older release is loaded into the tables of that release, which are then migrated. */
 export async function fillNew(
   database: Database,
   header: ArchiveHeader,
@@ -152,8 +151,7 @@ export async function fillNew(
 }
 
 export async function eraseAgain({ db, pool }: Database, places: readonly ErasurePlace[]): Promise<ReappliedErasures> {
-  // Runs only if an erasure is pending. Creates the job tables first, because a new database has none and an erasure
-  // also affects queued emails.
+  // A new database has no job tables yet, and an erasure also affects queued emails.
   const listAddresses = async () => {
     await prepareJobs(pool);
     return findAddresses(pool, await listAllTables(pool));
@@ -174,8 +172,8 @@ async function fillAndErase(
 
 /**
  * Restores an archive written by `writeBackup`. A new database gets all rows. In the database from which the archive
- * was written, one transaction restores the strutture that have since been deleted or hidden, row for row, and keeps
- * existing rows; the portal can keep running. Any other database that has rows is rejected.
+ * was written, one transaction restores the strutture that have since been deleted or hidden. It keeps existing rows,
+ * and the portal can keep running. Any other database that has rows is rejected.
  */
 export async function restoreBackup(
   database: Database,

@@ -8,10 +8,7 @@ import type { Db, Tables } from '../database.ts';
 
 const notHere = () => Promise.reject(new Error('restorations must not move money'));
 
-/**
- * Returns the `erase` functions of all modules. They refund nothing, because the portal makes the refunds when it
- * starts.
- */
+/** The functions refund nothing, because the portal makes the refunds when it starts. */
 export function erasersOf(db: Db): Pick<PersonalDataHandler<Db>, 'erase'>[] {
   const stays = createStayDataHandler({ db, clock: systemClock, applyFact: notHere, release: notHere });
   return listDataHandlers(db, systemClock, stays).map((handler) => ({
@@ -19,7 +16,6 @@ export function erasersOf(db: Db): Pick<PersonalDataHandler<Db>, 'erase'>[] {
   }));
 }
 
-/** Returns typed queries on a client whose transaction the caller begins and ends. */
 export function dbOfClient(client: ClientBase): Db {
   const pool = {
     connect: async () => ({ query: client.query.bind(client), release: () => undefined }),

@@ -157,7 +157,6 @@ describe('restoring into a purged portal', () => {
     const { rows } = await sql<{ last: number }>`select max(id) as last from strutture`.execute(database.db);
     const id = await buildStruttura(database.db);
     expect(id).toBe((rows[0]?.last ?? 0) + 1);
-    // The new unit shows that triggers are enabled again.
     expect((await sql`select from units where struttura_id = ${id}`.execute(database.db)).rows).toHaveLength(1);
   });
 });

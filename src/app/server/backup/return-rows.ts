@@ -14,13 +14,16 @@ import { eraseReturned, maskErased, type SearchedTable } from './erased-rows.ts'
 import { refreshReturned } from './refresh-search.ts';
 import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 
-/** The number of restored rows, and the strutture that were skipped because another home now has their CIN. */
+/** `skipped` lists the strutture that were not restored because another home now has their CIN. */
 export type ReturnedRows = {
   strutture: number;
   skipped: { id: number; nome: string }[];
-  /** The number of photos whose rows were missing. The files of these photos are therefore missing, too. */
+  /** The number of photos whose rows were missing. Their files are missing, too. */
   photos: number;
-  /** The numbers of archived persons who have been erased since: those erased again, and those whose erasure was rejected. */
+  /**
+   * Archived persons who have been erased since. The erasure was repeated for `again` persons and rejected for
+   * `refused` persons.
+   */
   erasures?: { again: number; refused: number };
 };
 
@@ -28,7 +31,7 @@ export type ReturnedRows = {
 const LOCK_TIMEOUT = '30s';
 const UNIQUE_VIOLATION = '23505';
 
-/** State of a restore. The tables `archived_{table}` hold the archived rows that remain to be restored. */
+/** The tables `archived_{table}` hold the archived rows that remain to be restored. */
 type Return = {
   client: ClientBase;
   shapes: ReadonlyMap<string, TableShape>;
@@ -174,8 +177,8 @@ const RECOUNT = `
 `;
 
 /**
- * Restores the deleted or hidden strutture of an archive, with all dependent rows, into the database from which they were
- * deleted. Existing rows stay unchanged. Must be called inside a transaction.
+ * Restores deleted or hidden strutture, with all dependent rows, into the database from which the archive was
+ * written. Existing rows stay unchanged. Must be called inside a transaction.
  */
 export async function returnRows(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ReturnedRows> {
   await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
@@ -197,7 +200,6 @@ export async function returnRows(client: ClientBase, header: ArchiveHeader, fram
   }
   await client.query(RECOUNT);
   await client.query('delete from gone_strutture using archived_strutture as back where gone_strutture.id = back.id');
-  // Restored homes must not be listed as removed.
   await client.query('delete from removed_homes using archived_strutture as back where struttura_id = back.id');
   await client.query('set constraints all immediate');
   await setTriggers(client, dependents, 'enable');

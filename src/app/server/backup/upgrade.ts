@@ -11,17 +11,14 @@ import * as commandMessages from '../../messages/commands.ts';
 /** Advisory lock of upgrades: an arbitrary constant ("aggi" in ASCII). */
 const UPGRADE_LOCK = 0x61676769;
 
-/**
- * Returns the common part of the names of archives written before upgrades. It contains the database's identity (`owner`),
- * because two portals can store archives in the same place.
- */
+/** The name contains the database's identity (`owner`), because two portals can store archives in the same place. */
 export function upgradeOccasion(owner: string): string {
   return `aggiornamento-${owner.slice(0, 8)}`;
 }
 
 type UpgradeOptions = {
   print(line: string): void;
-  /** Whether the operator has declared that an archive already exists. If so, none is written. */
+  /** The operator has declared that an archive already exists, so none is written. */
   hasArchive?: boolean;
   folder?: string;
 };
@@ -51,9 +48,9 @@ async function archiveBefore(database: Database, config: Pick<Config, 'secret' |
 }
 
 /**
- * Migrates a database to the schema of this program. A database with rows is archived before any migration, because
- * older programs do not start on newer tables; `downgrade` restores that archive. One process migrates while the
- * others wait. Throws an `OperatorError` and changes nothing if the archive cannot be written.
+ * Migrates a database to the schema of this program. A database with rows is archived first, because older programs
+ * do not start on newer tables; `downgrade` restores that archive. One process migrates while the others wait. Throws
+ * an `OperatorError` and changes nothing if the archive cannot be written.
  */
 export async function upgrade(
   database: Database,

@@ -1,10 +1,6 @@
 import { contrastOf, mixColours } from '../../../kernel/brand/colour.ts';
 import type { Brand, Colours } from './brand-schema.ts';
 
-/**
- * The colour roles in `src/ui/styles/tokens.css` and `tokens-evening.css` that a brand can change, and the roles that are shown
- * next to them.
- */
 export type Palette = Readonly<Record<Role, string>>;
 type Role =
   | 'bg'
@@ -29,7 +25,6 @@ type Role =
 
 export type Theme = 'giorno' | 'sera';
 
-/** The default colours; a test compares them with the stylesheets. */
 export const DEFAULT_PALETTES: Readonly<Record<Theme, Palette>> = {
   giorno: {
     bg: '#fcfaf5',

@@ -5,14 +5,12 @@ import type { GeneratedFile } from '../../../platform/http/generated-files.ts';
 import { DEFAULT_PALETTES } from './brand-palette.ts';
 import type { Brand } from './brand-schema.ts';
 
-/** Preview images for shared links, drawn by `lab/art/build-og.ts`: text on the left, posters on the right. */
 const FOLDERS = ['public/og', 'build/client/og'];
 const FOLDER = FOLDERS.find((folder) => existsSync(folder)) ?? '';
 const PICTURE = { width: 1200, height: 630 };
 const POSTERS_FROM = { 'ospitalia.jpg': 592, region: 696 };
 const LOGO_SIDE = 320;
 const DAY = 86_400;
-/** Side length of the logo in a feed, in pixels. */
 const MARK = 144;
 const PAPER = '#f6f1e7';
 /** The density is high because logos may be only a few units wide. */
@@ -30,7 +28,7 @@ function drawLogo({ logoSvg, colori }: Brand, side: number): Sharp {
   });
 }
 
-/** Replaces the portal's name in the picture with the logo, because a server has no fonts to render another name. */
+/** The logo replaces the portal's name, because a server has no fonts to render another name. */
 async function withoutName(file: string, from: number, mark: Buffer): Promise<Buffer> {
   const left = sharp({ create: { width: from, height: PICTURE.height, channels: 3, background: PAPER } });
   const [x, y] = [Math.round((from - LOGO_SIDE) / 2), Math.round((PICTURE.height - LOGO_SIDE) / 2)];
@@ -44,7 +42,6 @@ async function withoutName(file: string, from: number, mark: Buffer): Promise<Bu
     .toBuffer();
 }
 
-/** Renders a picture on the first request and caches it in memory. All pictures together take 2 MB. */
 function drawnOnce(path: string, type: string, draw: () => Promise<Buffer>): GeneratedFile {
   let drawn: Promise<Uint8Array<ArrayBuffer>> | undefined;
   const write = () => (drawn ??= draw().then((picture) => new Uint8Array(picture)));

@@ -13,7 +13,6 @@ const LOGO = /^[\w.-]+\.svg$/;
 const LINE_LENGTH = 160;
 const TEXT_LENGTH = 400;
 const PANEL = /^[a-z][a-z0-9-]{2,29}$/;
-/** First path segments that belong to files, API calls and sections rather than pages. */
 const NO_PAGES =
   'accesso api assets bande calendar chi-siamo conferma-indirizzo foto healthz lingua mappa metrics og paesaggi prenotazioni properties readyz regioni ricerca sitemap uscita';
 const TAKEN = new Set([

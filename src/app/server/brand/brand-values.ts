@@ -22,7 +22,6 @@ const operatorValues = (name: string, operator: Operator) => ({
   organization: organizationOf(operator),
 });
 
-/** The values that messages and pages read (`src/kernel/brand/brand.ts`), without the URLs of the brand's files. */
 export function brandValues({ nome, testi = {}, gestore, pannello }: Omit<Brand, 'logoSvg'>): BrandValues {
   return {
     name: nome,
@@ -42,7 +41,6 @@ export function brandValues({ nome, testi = {}, gestore, pannello }: Omit<Brand,
   };
 }
 
-/** Returns the colours for emails and fallback pages, which load no stylesheet. */
 export function brandColours(brand: Pick<Brand, 'colori'>): BrandColours {
   const { giorno, sera } = palettesOf(brand);
   return {

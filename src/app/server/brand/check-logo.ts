@@ -1,13 +1,9 @@
 import type { logoFaults } from '../../messages/operator.ts';
 
-/**
- * The CSS properties that a drawing needs. They include text properties, because drawing programs leave them on letters that were
- * converted to outlines.
- */
+/** Text properties are allowed, because drawing programs leave them on letters that were converted to outlines. */
 const PROPERTY =
   /^(?:(?:fill|stroke|stop|clip|color|font|text|letter|word|line|marker|transform)(?:-[a-z]+)*|-inkscape-[a-z-]+|opacity|mask|mask-type|display|visibility|overflow|isolation|mix-blend-mode|paint-order|vector-effect|shape-rendering|enable-background|white-space|writing-mode|direction)$/i;
 
-/** Functions for colours and transforms, and references within the same file. */
 const FUNCTION =
   /\b(?:rgba?|hsla?|matrix|translate|scale|rotate|skewX|skewY)\([\d\s.,%e+-]*\)|\burl\((["']?)#[\w-]+\1\)/gi;
 const WORDS = /^[\w\s#.,%+'"!-]*$/;
@@ -17,7 +13,6 @@ const isStyleProperty = (name: string): boolean => PROPERTY.test(name);
 /** @example isHarmlessValue("image-set('a.png' 1x)") // false: it loads another file */
 const isHarmlessValue = (value: string): boolean => WORDS.test(value.replaceAll(FUNCTION, ''));
 
-/** Returns whether every declaration of a `style` attribute has an allowed property and a value that loads no resource. */
 function isHarmlessStyle(style: string): boolean {
   return style.split(';').every((declaration) => {
     if (declaration.trim() === '') return true;
@@ -60,10 +55,7 @@ function isNested(tags: readonly string[]): boolean {
   return open.length === 0;
 }
 
-/**
- * Returns the fault for which a drawing is rejected as a logo, or `null`. Faults are not repaired, so that the portal
- * serves exactly the file that was reviewed.
- */
+/** Faults are not repaired, so that the portal serves exactly the file that was reviewed. */
 export function checkLogo(text: string): LogoFault | null {
   const svg = text.replace(BEFORE, '').replaceAll(COMMENT, '').trim();
   const tags = svg.match(TAG) ?? [];

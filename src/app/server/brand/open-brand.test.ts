@@ -23,7 +23,6 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** Yields the constant sentences of a messages module. The test of the source code below covers functions. */
 function* sentencesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* sentencesIn(part);

@@ -63,8 +63,7 @@ function faultsOfColours(brand: BrandFile): string[] {
   const found = unreadableOf(brand).map(({ theme, setting, colours, contrast, least }) => {
     return `colori.${theme}.${setting}: ${messages.brandContrastTooLow(colours, contrast, least)}`;
   });
-  // Reports only the first fault of each field, because it is the most specific one and fixing it may also fix the
-  // others.
+  // The first fault of a field is the most specific one, and fixing it may also fix the others.
   return found.filter((fault, index) => {
     const field = fault.slice(0, fault.indexOf(':'));
     return found.findIndex((other) => other.startsWith(`${field}:`)) === index;
@@ -88,8 +87,8 @@ export const readConfiguredBrand = (path: string | undefined): Brand | null =>
   path === undefined ? null : readBrand(path);
 
 /**
- * Returns the path of the brand file and sets it in the environment. The default is `brand.json` beside the settings file.
- * Returns `null` (the brand is then Ospitalia) if that file does not exist or the variable is empty.
+ * Also sets the path in the environment. The default is `brand.json` beside the settings file. Returns `null` (the
+ * brand is then Ospitalia) if that file does not exist or the variable is empty.
  */
 export function findBrandFile(env: NodeJS.ProcessEnv, envFile: string | null): string | null {
   const named = env['OSPITALIA_BRAND_FILE'];

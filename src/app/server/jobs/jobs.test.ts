@@ -194,7 +194,6 @@ describe('a job', () => {
 
   test('is retried by another process if its process was killed', async () => {
     await jobs.put('mail', { n: 1 });
-    // The job was claimed by a process that has died, and the claim has expired.
     await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 hour'`.execute(database.db);
     const warden = new PgBoss({ db: onPool(database.pool), schema: JOBS_SCHEMA, migrate: false });
     await warden.supervise('mail');

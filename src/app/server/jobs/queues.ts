@@ -5,7 +5,7 @@ import type { ProcessRole } from '../read-roles.ts';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** Settings of sweeps. Only one run of a sweep is active at a time. A skipped sweep is harmless, because the next one does its work. */
+/** Only one run of a sweep is active at a time. A skipped sweep is harmless, because the next one does its work. */
 const SWEEP = {
   policy: 'exclusive',
   retryLimit: 0,
@@ -16,8 +16,8 @@ const SWEEP = {
 };
 
 /**
- * Settings of feed polling. It is harmless if jobs are lost or run twice, because due feeds are queued again every minute and a
- * worker claims each feed before it polls (ADR 0051).
+ * It is harmless if jobs are lost or run twice: due feeds are queued again every minute, and a worker claims each
+ * feed before it polls (ADR 0051).
  */
 const FEEDS = {
   retryLimit: 0,
@@ -28,7 +28,7 @@ const FEEDS = {
 
 export const QUEUES = {
   mail: { ...MAIL_QUEUE, pollSeconds: 2 },
-  /** Creates the AVIF variants of a new photo. Until they exist, the photo is served as WebP. */
+  /** Until the AVIF variants exist, the photo is served as WebP. */
   'photo-avif': {
     name: 'photo-avif',
     retryLimit: 3,
@@ -40,19 +40,15 @@ export const QUEUES = {
   },
   'photo-sweep': { name: 'photo-sweep', ...SWEEP, cron: '17 * * * *' },
   'submission-sweep': { name: 'submission-sweep', ...SWEEP, cron: '7 * * * *' },
-  /** Notifies owners of homes that a purge deleted. */
   'removals-tell': { name: 'removals-tell', ...SWEEP, cron: '* * * * *' },
-  /** Machine translation of descriptions, if a translation service is configured. */
   'machine-texts': { name: 'machine-texts', ...SWEEP, cron: '*/5 * * * *' },
-  /** Closes submissions whose CIN now belongs to another struttura. */
   'submission-outrun': { name: 'submission-outrun', ...SWEEP, cron: '* * * * *' },
   /** At most one job waits. A job left behind by a killed process does not block the next one. */
   'feeds-due': { name: 'feeds-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
   /** Several workers process this queue, so that a slow host does not block other feeds. */
   'feed-batch': { name: 'feed-batch', ...FEEDS, pollSeconds: 5, workers: 8 },
-  /** Polls that users requested. They run before the scheduled ones. */
   'feed-now': { name: 'feed-now', ...FEEDS, pollSeconds: 2, workers: 4 },
-  /** Reads the mailbox of inbound-mail triggers, if one is configured. Only one process reads it at a time. */
+  /** Only one process reads the mailbox at a time. */
   'doorbell-mailbox': {
     name: 'doorbell-mailbox',
     ...SWEEP,
@@ -62,7 +58,7 @@ export const QUEUES = {
   },
   'bookings-due': { name: 'bookings-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
   'payments-check': { name: 'payments-check', ...SWEEP, cron: '*/10 * * * *' },
-  /** The dead-letter queue of `payment-action`. After eight failed attempts, a person has to intervene. */
+  /** After eight failed attempts, a person has to intervene. */
   'payment-given-up': { name: 'payment-given-up', retryLimit: 20, retryDelay: MINUTE_SECONDS, pollSeconds: 30 },
   /** Captures, releases and refunds. Each gets eight attempts within about two hours. */
   'payment-action': {
@@ -75,7 +71,7 @@ export const QUEUES = {
     deadLetter: 'payment-given-up',
     pollSeconds: 2,
   },
-  /** Batches of an article's emails. A retry skips recipients who have already been processed. */
+  /** A retry skips recipients who have already been processed. */
   'newsletter-send': {
     name: 'newsletter-send',
     retryLimit: 20,
@@ -88,7 +84,6 @@ export const QUEUES = {
   },
   'readers-sweep': { name: 'readers-sweep', ...SWEEP, cron: '27 * * * *' },
   'limits-sweep': { name: 'limits-sweep', ...SWEEP, cron: '*/5 * * * *' },
-  /** Deletes page invalidations that all processes have read. */
   'invalidations-sweep': { name: 'invalidations-sweep', ...SWEEP, cron: '*/5 * * * *' },
   /** At most one job waits. The writer holds an advisory lock, which is released if its process dies (`nightly-archive.ts`). */
   'nightly-archive': {
@@ -98,7 +93,7 @@ export const QUEUES = {
     expireInSeconds: 12 * HOUR_SECONDS,
     cron: '*/5 * * * *',
   },
-  /** Moves past calendar events into yearly partitions at night. If the process is killed, the next run continues the work. */
+  /** If the process is killed, the next run continues the work. */
   'past-events': { name: 'past-events', ...SWEEP, expireInSeconds: 12 * HOUR_SECONDS, cron: '40 2 * * *' },
   'accounts-sweep': { name: 'accounts-sweep', ...SWEEP, cron: '47 * * * *' },
 } as const satisfies Record<string, JobQueue>;
@@ -110,7 +105,6 @@ export const ALL_QUEUES: readonly JobQueue[] = Object.values(QUEUES);
 /** Queues that wait for external hosts and therefore run on pollers. All other queues run on workers. */
 const POLLED: readonly QueueName[] = ['feeds-due', 'feed-batch', 'feed-now'];
 
-/** A process with only the role `web` adds jobs and processes no queue. */
 export function queuesOf(roles: readonly ProcessRole[]): QueueName[] {
   const names = Object.values(QUEUES).map(({ name }) => name);
   return names.filter((name) => roles.includes(POLLED.includes(name) ? 'poller' : 'worker'));

@@ -13,10 +13,7 @@ function snake(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/**
- * Registers the values of a component as `ospitalia_<part>{figure="…"}`. The values are read at each scrape, so that components
- * do not depend on metrics.
- */
+/** The values are read at each scrape, so that components do not depend on metrics. */
 function registerGauge(registry: Registry, { part, help }: { part: string; help: string }, read: () => GaugeValues) {
   const gauge = new Gauge({
     name: `ospitalia_${part}`,
@@ -35,7 +32,7 @@ function registerGauge(registry: Registry, { part, help }: { part: string; help:
 
 /** Cache lifetime of values read from the database, shared by all scrapers. */
 const BACKLOG_MAX_AGE_MS = 5000;
-/** Timeout for reading from the database. When it expires, a scrape returns only the values of the process. */
+/** When this time is over, a scrape returns only the values of the process. */
 const SCRAPE_TIMEOUT_MS = 2000;
 
 function atMostEvery(ms: number, work: () => Promise<void>): () => Promise<void> {
@@ -53,7 +50,7 @@ function scrapeTimeout(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SCRAPE_TIMEOUT_MS).unref());
 }
 
-/** Creates the metrics of a portal in a separate registry, so that several portals can run in one process. */
+/** A separate registry allows several portals to run in one process. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

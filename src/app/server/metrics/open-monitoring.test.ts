@@ -56,7 +56,6 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Returns the names under which Prometheus stores the metrics. A histogram is stored under three names. */
 function namesOf(text: string): Set<string> {
   const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
   return new Set(

@@ -31,7 +31,7 @@ export type Monitoring = Telemetry & {
 
 type MonitoringOptions = {
   log: Logger;
-  /** Route patterns of the pages. Without them, all pages are counted as one route. */
+  /** Without these patterns, all pages are counted as one route. */
   pagePatterns?: readonly string[] | undefined;
 };
 
@@ -50,7 +50,7 @@ function knownHosts({ stripe, s3, backup, translator }: CollectorConfig): Readon
   return new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).hostname));
 }
 
-/** Exports traces and metrics. OpenTelemetry is loaded only if a collector is configured. */
+/** OpenTelemetry is loaded only if a collector is configured. */
 async function openCollector(config: CollectorConfig, metrics: Metrics, log: Logger): Promise<Telemetry> {
   const { telemetry: settings, port } = config;
   if (settings === null) return { tracer: null, close: async () => undefined };

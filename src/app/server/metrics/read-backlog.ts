@@ -4,13 +4,13 @@ import { ALL_QUEUES } from '../jobs/queues.ts';
 import type { WaitingJobs } from '../../../platform/metrics/job-metrics.ts';
 import type { Backlog } from './module-metrics.ts';
 
-/** Maximum of each count, so that the query stays cheap. Beyond this number, a person has to intervene anyway. */
+/** The limit makes the query cheap. Beyond it, a person has to intervene anyway. */
 const MAX_COUNT = 10_000;
 /** A due feed is queued within a minute, so it is overdue after five. */
 const BEHIND = '5 minutes';
 const STALE = '24 hours';
 
-/** Counts the backlog with partial indexes, so that the cost depends only on the number of waiting rows. */
+/** Partial indexes make the cost depend only on the number of waiting rows. */
 export async function readBacklog(db: Db): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
     select
@@ -39,7 +39,6 @@ export async function readBacklog(db: Db): Promise<Backlog> {
   return standing;
 }
 
-/** Counts the waiting jobs of each queue with the same index that pg-boss uses to fetch jobs. */
 export async function readWaitingJobs(db: Db): Promise<WaitingJobs[]> {
   const names = ALL_QUEUES.map(({ name }) => name);
   const { rows } = await sql<WaitingJobs>`

@@ -12,7 +12,6 @@ import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 const PROXY = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
 const SERVER = 2;
 const CODICE = '7H2K9MNPQRST0VWX';
-/** Strings sent by a visitor, which must not reach a collector. */
 const SECRETS = [
   'canarino.mail@example.it',
   'canarino-gettone-Zk3xY9aaBB',
@@ -95,7 +94,6 @@ await traced.request(`/api/ricerca/suggerimenti?q=${SECRETS[4]}`, { headers: sec
 await traced.request(`/${SECRETS[4]}/${SECRETS[1]}`, { headers: secret });
 const exposition = (await traced.request('/metrics')).text;
 const sentMails = async () => (await sql`select from last_mail`.execute(database.db)).rows;
-// A job sends the newsletter email.
 await vi.waitUntil(async () => (await sentMails()).length === 1, { timeout: 30_000 });
 const exitCode = await traced.stop();
 

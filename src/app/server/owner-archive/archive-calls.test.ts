@@ -19,7 +19,7 @@ async function archiveOf(house: number, cookie: string, query = ''): Promise<Map
   return new Map([...files].map(([name, bytes]) => [name, bytes.toString('utf8')]));
 }
 
-/** Parses the portal's CSV files. Only quoted cells contain semicolons. */
+/** Only quoted cells contain semicolons. */
 const rowsOf = (csv = '') =>
   csv
     .replace('\ufeff', '')
@@ -41,7 +41,6 @@ const onRequest = { modalita: 'su_richiesta', fee_cents: 975, provider: 'stripe'
 const cancelled = { status: 'annullata', cancelled_at: NOW } as const;
 const HOUR = 3_600_000;
 
-/** Bookings of 325 € and their refunds, by month of arrival, with the amounts in the archive; owner-money.test.ts tests every amount. */
 const BOOKINGS: [
   name: string,
   built: Built,

@@ -28,7 +28,7 @@ export type ArchiveParts = {
 
 type Entry = { name: string; input: string | Uint8Array };
 
-/** The contents of an archive. `edit` is the pending or rejected change; `null` if only the published version exists. */
+/** `edit` is the pending or rejected change; `null` if only the published version exists. */
 type ArchivedStruttura = {
   published: OwnerDetail;
   edit: OwnerDetail | null;
@@ -80,7 +80,7 @@ async function* entries(
   }
 }
 
-/** Yields the bytes of a zip archive. Errors after the consumer has stopped reading are ignored. */
+/** Errors after the consumer has stopped reading are ignored. */
 async function* zip(contents: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
   const reader = makeZip(contents).getReader();
   try {

@@ -46,7 +46,6 @@ export function pricesTable({ form }: OwnerDetail): string {
   return writeCsv(rows);
 }
 
-/** Returns, as CSV, the year-round and seasonal rates that apply in addition to the nightly price. */
 export function ratesTable({ tariffe, camere }: Pick<OwnerConditions, 'tariffe' | 'camere'>): string {
   const amount = (value: number | null) => (value === null ? '' : euros(value));
   const count = (value: number | null) => String(value ?? '');
@@ -84,10 +83,7 @@ function eurosOf(cents: number | undefined): string {
   return cents === undefined ? '' : euros(toEuros(asCents(cents)));
 }
 
-/**
- * Returns the notices that the owner's booking page shows next to the amounts. The note on payment costs is omitted, because the
- * column header contains it.
- */
+/** The note on payment costs is omitted, because the column header contains it. */
 function noticesOf(booking: OwnerBooking, about: Parameters<typeof moneyNotes>[0]): string {
   const notes = moneyNotes(about).filter((note) => note !== 'costiEsclusi');
   return [
