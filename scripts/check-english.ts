@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRandom } from '../src/demo/seeded-random.ts';
-import { findFaults, findSubjectFaults, passagesOf } from './english/find-faults.ts';
+import { findFaults, findSubjectFaults, type Passage, passagesOf } from './english/find-faults.ts';
 
 const root = join(import.meta.dirname, '..');
 /**
@@ -32,23 +32,30 @@ function check(): void {
 }
 
 const SAMPLE = 100;
+const LEAST_WORDS = 5;
 const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}`*])|\n(?=[-|] )/u;
 
+/** Returns the line of code that a comment describes. */
+const codeAt = (source: string, line: number) =>
+  source
+    .split('\n')
+    .slice(line - 1)
+    .find((text) => !/^\s*(?:\/[/*]|\*|--|#|$)/.test(text))
+    ?.trim() ?? '';
+
+/** Prints a random sample of comments, test names and sentences of Markdown, so that people can rate them. */
 function printSample(seed: number): void {
-  const passages = sources.flatMap(([path, source]) =>
-    passagesOf(path, source).map((passage) => ({ ...passage, path })),
-  );
-  for (const kind of ['comment', 'name', 'prose']) {
-    const texts = passages
-      .filter((passage) => passage.kind === kind && (kind !== 'name' || passage.fullName !== undefined))
-      .flatMap(({ path, line, text, fullName = text }) =>
-        (kind === 'prose' ? text.split(SENTENCE_END) : [fullName]).map(
-          (one) => `${path}:${line}: ${one.replaceAll(/\s+/g, ' ')}`,
-        ),
-      )
-      .filter((text) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 4);
+  const lines: Record<Passage['kind'], string[]> = { comment: [], name: [], prose: [] };
+  for (const [path, source] of sources)
+    for (const { kind, line, text, fullName } of passagesOf(path, source)) {
+      const texts = kind === 'prose' ? text.split(SENTENCE_END) : kind === 'comment' ? [text] : [fullName ?? ''];
+      const code = kind === 'comment' ? `\n    ${codeAt(source, line)}` : '';
+      for (const one of texts)
+        if ((one.match(/\p{L}{2,}/gu)?.length ?? 0) >= LEAST_WORDS)
+          lines[kind].push(`${path}:${line}: ${one.replaceAll(/\s+/g, ' ')}${code}`);
+    }
+  for (const [kind, texts] of Object.entries(lines))
     console.log(`\n${kind}\n${createRandom(seed, 0).sample(texts, SAMPLE).join('\n')}`);
-  }
 }
 
 const { values } = parseArgs({ options: { sample: { type: 'string' } } });
