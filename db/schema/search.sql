@@ -1,11 +1,11 @@
--- Words of strutture, which searches read. If this file changes, the statement at its end rebuilds all rows.
+-- The searchable text of strutture. If this file changes, the statement at its end rebuilds all rows.
 
 -- Returns the searchable text of a struttura.
 create or replace function search_words_of(struttura strutture, place text) returns text language sql stable as $$
   select concat_ws(' ', struttura.nome, place, array_to_string(struttura.servizi, ' '), struttura.descrizione)
 $$;
 
--- Updates the outdated words of the given strutture.
+-- Updates the outdated search text of the given strutture.
 create or replace function refresh_search_texts(ids integer[]) returns void language plpgsql as $$
 begin
   delete from search_texts where struttura_id = any (ids)
