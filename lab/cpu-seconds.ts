@@ -24,7 +24,6 @@ export function cpuSeconds(pid: number): number {
   );
 }
 
-/** Returns the CPU time in seconds of an embedded PostgreSQL, which consists of the server and all its backends. */
 export function databaseSeconds(dataDir: string): number {
   const [line] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const server = Number(line);
@@ -33,12 +32,12 @@ export function databaseSeconds(dataDir: string): number {
   return own.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 }
 
-/** Milliseconds of CPU time per response, separately for the portals, PostgreSQL and the load generator. */
+/** Milliseconds of CPU time per response. */
 export type Work = { portalMs: number; databaseMs: number; loadMs: number };
 
 type Workers = { pids: readonly number[]; dataDir?: string };
 
-/** Adds the CPU time per response to the result of a load. Unlike wall time, it does not depend on other load on the machine. */
+/** Unlike wall time, CPU time does not depend on other load on the machine. */
 export async function measureWork<T extends { answers: number }>(
   { pids, dataDir }: Workers,
   load: () => Promise<T>,

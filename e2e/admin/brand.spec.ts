@@ -14,10 +14,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const test = testWithSeparatePortal({ listings: 4, brand: join(ROOT, 'e2e/support/marchio/brand.json') });
 
-/**
- * The portal's default name in visible text. Identifiers do not match, because they are in lower case or between
- * punctuation.
- */
+/** Does not match identifiers, which are in lower case or between punctuation. */
 const OTHER_NAME = /(?<![\w/-])Ospitalia(?![\w/-])/;
 
 const PAGES = [
@@ -66,10 +63,6 @@ async function walk(address: string, paths: readonly string[], cookie = ''): Pro
   return found;
 }
 
-/**
- * Returns the built scripts that contain the default name. All brands share the scripts, and only the shared chunk
- * may contain the name.
- */
 function scriptsWithName(): string[] {
   const built = join(ROOT, 'build/client/assets');
   const scripts = readdirSync(built).filter((name) => name.endsWith('.js'));

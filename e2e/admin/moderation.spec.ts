@@ -195,7 +195,7 @@ test.describe('a struttura that changed after it was opened', () => {
     await panel.confirm();
     const failure = panel.toast("Errore nell'approvazione della struttura");
     await expect(failure).toContainText(`${owner.homeName}: ${struttureMessages.listingChangedElsewhere}`);
-    // While the list reloads, it is translucent and has a lower contrast, so axe must run afterwards.
+    // While the list reloads, it is translucent and its contrast is too low for axe.
     await expect(panel.queue.locator('.admin-scroller')).toHaveAttribute('aria-busy', 'false');
     await expectNoAxeViolations(page);
     await failure.getByRole('button', { name: 'Rivedi' }).click();

@@ -16,10 +16,7 @@ import {
 } from '../support/poison.ts';
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
-/**
- * Breaks out of every context in which a page can contain text: attributes with either kind of quote, titles, text
- * areas, comments, styles and scripts. `npm run verify` uses `XSS_PAYLOADS` instead.
- */
+/** Breaks out of every context in which a page can contain text. */
 const ESCAPE = `<img src=x onerror=colpito()>"'></title></textarea><svg onload=colpito()>--></style></script><script>colpito()</script>`;
 const PAYLOADS = IS_VERIFY ? XSS_PAYLOADS : [ESCAPE];
 
@@ -139,7 +136,6 @@ async function watch(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Displays emails as a mail program without a content security policy would. */
 async function openMails(page: Page, mails: readonly DeliveredMail[]): Promise<void> {
   for (const { html } of mails) {
     await page.setContent(html);
@@ -149,10 +145,6 @@ async function openMails(page: Page, mails: readonly DeliveredMail[]): Promise<v
 
 type Reader = { browser: Browser; owner: Owner; operator: Operator };
 
-/**
- * Opens all pages as an owner and as an administrator. Returns the scripts that ran or that the content security
- * policy blocked.
- */
 async function readAll(
   { browser, owner, operator }: Reader,
   {
@@ -167,13 +159,13 @@ async function readAll(
   const page = openHydrated(await context.newPage());
   const faults = await watch(page);
   await visit(page, PUBLIC, poisoned);
-  // If no script runs without the policy, the policy has nothing to block. Therefore the run with the policy visits
-  // only the public pages, except in `npm run verify`.
+  // If no script runs without the policy, the policy has nothing to block. The run with the policy then visits only
+  // the public pages.
   if (bypassCSP || IS_VERIFY) {
     await visit(page, [...AREA, ...PANEL], poisoned);
     await openDialogs(page, poisoned.t);
   }
-  // Emails have no content security policy, so only the run without the policy checks them.
+  // Emails have no content security policy.
   if (bypassCSP) await openMails(page, mails);
   await context.close();
   return faults;

@@ -7,7 +7,6 @@ import { expect, test } from '../support/panel.ts';
 const VIEWS = ['anonymous', 'owner', 'stranger', 'admin'] as const;
 type View = (typeof VIEWS)[number];
 
-/** The owner's struttura is pending, so only the owner may see it. The stranger's struttura is published and booked. */
 type Homes = { waiting: number; published: number; booked: PaidBooking };
 type Answer = number | string;
 type Answers = Answer | Record<View, Answer>;
@@ -66,10 +65,6 @@ const PAGES: Record<string, Case[]> = {
   '/*': [at('/questa-pagina/non-esiste', 404)],
 };
 
-/**
- * Returns the personal data that each area may show: the owner's struttura, the owner's email address in the form, and the
- * guest's email address.
- */
 const allowed = (owner: Owner, guest: Guest): { area: string; view?: View; secrets: string[] }[] => [
   { area: '/proprietario', view: 'owner', secrets: [owner.homeName, owner.cin, owner.email] },
   { area: '/inserisci', view: 'owner', secrets: [owner.email] },

@@ -11,7 +11,7 @@ import * as accountsOwnerMessages from '../../src/accounts/messages/owner.ts';
 /** Browsers bind passkeys to host names, not to IP addresses. */
 const test = testWithSeparatePortal({ listings: 0, host: 'localhost' });
 
-/** A phone with a screen lock, simulated by Chromium. It stores passkeys and verifies the user unless the user cancels. */
+/** A phone with a screen lock, simulated by Chromium. */
 class Device {
   readonly #cdp: CDPSession;
   readonly #authenticatorId: string;
@@ -40,7 +40,7 @@ class Device {
     await this.#cdp.send('WebAuthn.setUserVerified', { authenticatorId: this.#authenticatorId, isUserVerified });
   }
 
-  /** Deletes the passkeys of the device. If several were stored for a site, Chromium would answer with any of them. */
+  /** If several passkeys were stored for a site, Chromium would answer with any of them. */
   async clearPasskeys(): Promise<void> {
     await this.#cdp.send('WebAuthn.clearCredentials', { authenticatorId: this.#authenticatorId });
   }
@@ -152,7 +152,6 @@ test('owners and administrators sign in with a passkey, and administrators confi
     await panel.dismiss(accountsMessages.signInSucceeded);
     await expect(panel.tabs).toBeVisible();
 
-    // Simulates a server for which the last passkey verification was more than five minutes ago.
     const stale = { success: false, codice: 'PROVA_SCADUTA', detail: 'x', message: 'x', request_id: 'x' };
     await page.route('**/api/admin/svuota', (route) => route.fulfill({ status: 403, json: stale }), { times: 1 });
     await panel.choose('Svuota DB');

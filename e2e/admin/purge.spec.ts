@@ -9,7 +9,6 @@ import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const ALL = 5;
 
-/** A purge empties the whole portal, so it needs a separate one. */
 const test = testWithSeparatePortal({ listings: 0 });
 
 const PUBLISHED = '/api/properties/public?citta_id=52021';
@@ -22,7 +21,7 @@ async function confirmWith(panel: Panel, { phrase, password }: PurgeProof): Prom
   await panel.confirm();
 }
 
-/** Reads a struttura without `decisione_annullabile`, which changes after a few seconds. */
+/** `decisione_annullabile` changes after a few seconds. */
 async function readLasting(operator: Operator, id: number): Promise<unknown> {
   return { ...(await operator.read(id)), decisione_annullabile: null };
 }
@@ -37,7 +36,7 @@ async function readAll(operator: Operator): Promise<unknown[]> {
   return Promise.all([...ids.map((id) => readLasting(operator, id)), operator.call('GET', PUBLISHED)]);
 }
 
-/** Timeout in milliseconds for writing an archive on a busy disk. */
+/** Timeout in milliseconds for a busy disk. */
 const ARCHIVED = 60_000;
 
 test.use({ expectedFaults: /^answer 422: .*\/svuota$/ });

@@ -50,7 +50,6 @@ test('the login requires the new password after a change and, while codes are en
   await panel.dismiss(accountsMessages.codesEnabled);
 
   await panel.choose('Esci');
-  // A missing or wrong code shows the same message as a wrong password.
   await login.signIn(changed);
   await expect(login.alert).toHaveText(accountsMessages.credentialsInvalid);
   await expectNoAxeViolations(page);

@@ -4,7 +4,6 @@ import { dataUrl, shots } from '../support/photos.ts';
 
 const WORD = 'Precipitevolissimevolmente';
 
-/** Fills most of a name of 120 characters, the maximum length. */
 const WORDS =
   'Antico Podere della Valle dei Mulini, con Piscina e Vista sulle Colline di Montepulciano e del Trasimeno ';
 

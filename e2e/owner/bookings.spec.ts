@@ -68,7 +68,7 @@ test('an owner enables payments and sets prices, and a guest pays exactly the re
   await page.goto('/proprietario/prenotazioni');
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: rival.name }).click();
-  // The closed cancellation dialog contains the amount too, so only visible texts count.
+  // The hidden cancellation dialog contains the amount too.
   await expect(page.getByText(euro(365)).filter({ visible: true }).first()).toBeVisible();
   await expectNoAxeViolations(page);
   await decide(page, 'Annulla la prenotazione', 'Si è rotta la caldaia, mi dispiace molto.');

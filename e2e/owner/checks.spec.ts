@@ -52,7 +52,6 @@ test.describe('when the CIN was taken in the meantime or the server is unreachab
     tag: '@desktop',
   }, async ({ page, owner, portal }) => {
     const { cin } = await portal.findStruttura(() => true);
-    // Simulates a check that was made before another owner's struttura with this CIN was approved.
     await page.route('**/api/check-cin/*', (route) => route.fulfill({ json: { available: true, message: '' } }));
     const form = await SubmissionForm.open(page);
     await form.fillHome(owner);

@@ -11,10 +11,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Conferma
 const opener = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Sei un Proprietario? Inserisci la tua Struttura' });
 
-/**
- * Returns the number of drafts and of their files on the device, after making the draft's photos older by `age`
- * milliseconds.
- */
+/** Makes the draft's photos `age` milliseconds older before it counts. */
 function countDrafts(page: Page, age = 0) {
   return page.evaluate(async (older) => {
     const answerOf = <T>(request: IDBRequest<T>) =>

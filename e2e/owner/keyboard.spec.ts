@@ -5,7 +5,6 @@ import { expect, type Owner, test } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
 
-/** Phones have no Tab key. */
 const DESKTOP = { tag: '@desktop' };
 
 async function addRoom(page: Page, keyboard: KeyboardUser, form: SubmissionForm, nome: string): Promise<void> {
@@ -72,7 +71,7 @@ async function addPhotos(page: Page, keyboard: KeyboardUser, form: SubmissionFor
   const colours = ['#3a6b35', '#6b355f'];
   const files = await Promise.all(colours.map((colour, index) => photoFile(`${index}.jpg`, { colour })));
   await tabTo(page, form.files);
-  // On a busy machine the browser sometimes ignores the key, so it is pressed again.
+  // A busy browser sometimes ignores the key.
   await expect(async () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 3000 }), keyboard.press('Enter')]);
     await chooser.setFiles(files);

@@ -2,10 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const STEP_MS = 30_000;
 
-/**
- * Returns the codes of an authenticator app. Each code works only once, so every call returns a later one, starting with the
- * oldest valid code.
- */
+/** Each code works only once, so every call returns a later one, starting with the oldest valid code. */
 export function authenticator(secret: string): () => string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')), digits: 6, period: STEP_MS / 1000 });
   let timestamp = 0;

@@ -14,7 +14,7 @@ import type { Struttura } from './portal.ts';
 
 const NEXT_MONTH = addMonths(monthOf(dateInRome(new Date())), 1);
 
-/** Returns a day of next month. All its days are in the future and on one page of the calendar. */
+/** All days of next month are in the future and on one page of the calendar. */
 export function dayOfNextMonth(day: number): CalendarDate {
   return addDays(firstOfMonth(NEXT_MONTH), day - 1);
 }
@@ -28,7 +28,6 @@ export async function fakeCalendar(page: Page, taken: readonly CalendarDate[] = 
   });
 }
 
-/** Returns the price of a stay, computed independently of the product's code. */
 export function totalOf(struttura: Struttura, nights: number): string {
   const cleaning = struttura.servizio_pulizie ? struttura.prezzo_pulizie : 0;
   return formatEuro(Math.round((struttura.prezzo_notte * nights + cleaning) * 100) as Cents);
@@ -38,7 +37,6 @@ export function cardTotalOf(struttura: Struttura, nights: number): string {
   return totalOf(struttura, nights).replace(',00', '');
 }
 
-/** A sheet on phones, and a card beside the page on wider screens. */
 export class BookingPanel {
   readonly root: Locator;
 
@@ -56,7 +54,7 @@ export class BookingPanel {
   static async of(page: Page): Promise<BookingPanel> {
     const bar = page.locator('.stay-mobile-bar').getByRole('button');
     const card = page.getByRole('region', { name: 'Disponibilità e prenotazione' });
-    // Until the styles are loaded, the page contains both elements, and neither is hidden yet.
+    // Until the styles are loaded, neither element is hidden.
     await page.waitForLoadState();
     await expect(bar.or(card)).toBeVisible();
     const isPhone = await bar.isVisible();

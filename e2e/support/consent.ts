@@ -3,24 +3,18 @@ import type { BrowserContext } from '@playwright/test';
 import { CONSENT_KEY, writeConsent } from '../../src/analytics/rules/consent.ts';
 import type { AnalyticsSetup } from '../../src/analytics/rules/analytics-setup.ts';
 
-/**
- * The analytics setup of the portal under test. The analytics server runs on this machine and listens only during the
- * journeys about consent.
- */
+/** The analytics server runs on this machine and listens only during the journeys about consent. */
 export const MEASURING: AnalyticsSetup = {
   provider: 'plausible',
   site: 'ospitalia.example',
   url: `http://127.0.2.1:${process.env['OSPITALIA_E2E_MEASURING_PORT'] ?? '80'}`,
 };
 
-/**
- * Stores that the visitor has declined analytics, so that journeys about other features do not show the consent
- * banner.
- */
+/** Journeys about other features must not show the consent banner. */
 export async function refuseAnalytics(context: BrowserContext): Promise<void> {
   const refusal = [CONSENT_KEY, writeConsent('rifiutato', MEASURING, Date.now())];
-  // The script is passed as text because scripts without DOM types import this file. Administrators' pages are
-  // skipped, because they have no banner and because signing out must leave nothing in their storage.
+  // The script is passed as text because scripts without DOM types import this file. Administrators' pages have no
+  // banner, and signing out must leave nothing in their storage.
   await context.addInitScript({
     content: `if (location.protocol.startsWith('http') && !location.pathname.startsWith('/admin')) {
       localStorage.setItem(...${JSON.stringify(refusal)});

@@ -32,10 +32,7 @@ export async function runDb(
   return output;
 }
 
-/**
- * Adds an administrator from the console, so that a journey can change the account's access without affecting other
- * journeys.
- */
+/** Creates an account whose access a journey can change without affecting other journeys. */
 export async function addAdmin(dataDir: string): Promise<{ username: string; password: string }> {
   const username = `prova-${randomBytes(6).toString('hex')}`;
   const password = `parola d’ordine ${randomBytes(6).toString('hex')}`;

@@ -5,8 +5,8 @@ import type { Language } from '../../src/kernel/language.ts';
 export { foreignWords } from './vocabulary.ts';
 
 /**
- * Returns the visible and accessible texts of a page that are in the page's language, including the title. Owners'
- * texts are excluded, because they are marked as Italian.
+ * Returns the visible and accessible texts in the page's language. Owners' texts are marked as Italian, so they are
+ * excluded.
  */
 export function readPage(language: string): string[] {
   const texts: string[] = [document.title];
@@ -20,7 +20,7 @@ export function readPage(language: string): string[] {
     element.closest(`[lang]:not([lang=${language}])`) !== null || element.closest(names) !== null;
   for (const element of document.body.querySelectorAll('*')) {
     if (isSkipped(element)) continue;
-    // Accessible names inside a card are skipped, because they contain the name of the card's home.
+    // Accessible names inside a card contain the home's name.
     if (element.closest('article') === null)
       for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext'])
         texts.push(element.getAttribute(name) ?? '');
@@ -31,7 +31,6 @@ export function readPage(language: string): string[] {
 
 export async function expectLanguage(page: Page, language: Language, allowed: readonly string[]): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  // Links and addresses are removed because their parts are not words.
   const text = (await page.evaluate(readPage, language)).join('\n').replaceAll(/\S*[@/]\S*/g, '');
   expect.soft(foreignWords(text, language, allowed), await page.title()).toEqual([]);
 }

@@ -1,14 +1,11 @@
 import { gzipSync } from 'node:zlib';
 
 const KILOBYTE = 1024;
-/**
- * Matches the scripts that a browser requests before a page is interactive: preloaded scripts and the scripts that
- * these import.
- */
+/** Matches the scripts that a browser loads before a page is interactive. */
 const MODULE =
   /<link rel="(?:held-)?modulepreload" href="([^"]+)"|<script[^>]* src="([^"]+)"|import(?:\(|[^"]* from )?\s*"([^"]+\.js)"/g;
 
-/** Budget in gzipped KB for the scripts that a visitor's page loads before it is hydrated. */
+/** Budget in gzipped KB for the scripts that a page loads before it is hydrated. */
 export const VISITOR_KB = 130;
 
 export const gzippedKb = (body: string | Buffer): number => gzipSync(body, { level: 6 }).length / KILOBYTE;

@@ -13,7 +13,6 @@ test('readPage skips names that are marked as not translatable', async ({ page }
   expect((await page.evaluate(readPage, 'en')).join(' ')).toMatch(/^\s*bagni\s*$/);
 });
 
-// The towns and the homes load after the page, and the journeys through the languages do not wait for them.
 test('town names in dropdowns and home names on a map are marked as not translatable', async ({ page }) => {
   await page.goto(`${ALL_PATHS.en.cerca}?testo=Chiusi`);
   await expect(page.locator('option', { hasText: 'San Casciano dei Bagni' })).toBeAttached();

@@ -3,12 +3,12 @@ import { feedHosts } from './feeds.ts';
 import { startPooledDatabase } from './pooled-database.ts';
 import { startPortal } from './portal-process.ts';
 
-/** Enough demo strutture for some towns to have none, one or a few, and for Rome to have more than one page. */
+/** With this number, some towns have no strutture, one or a few, and Rome has more than one page. */
 const LISTINGS = 2000;
 
 /**
- * Starts a portal for all journeys, through PgBouncer if available, and stops it afterwards. If `OSPITALIA_E2E_URL` is set, the
- * journeys use a running portal; the journeys of owners and administrators then need its data folder in `OSPITALIA_E2E_DATA`.
+ * Starts a portal for all journeys, through PgBouncer if available. If `OSPITALIA_E2E_URL` is set, the journeys use
+ * that running portal. The journeys of owners and administrators then need its data folder in `OSPITALIA_E2E_DATA`.
  */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const port = process.env['OSPITALIA_E2E_PORT'];
@@ -20,7 +20,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
     await database.stop();
     throw error;
   });
-  // Playwright's workers inherit these variables, which they need to read emails and to run console commands.
+  // Playwright's workers inherit these variables.
   process.env['OSPITALIA_E2E_DATA'] = portal.dataDir;
   process.env['OSPITALIA_E2E_DATABASE'] = JSON.stringify(database.settings);
   return async () => {

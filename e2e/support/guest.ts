@@ -10,7 +10,7 @@ import * as stayMessages from '../../src/stay/messages/visitor.ts';
 
 type Card = 'Pagamento riuscito' | 'Carta rifiutata' | 'Fondi insufficienti';
 
-/** A paid stay: the booking code, the booking's id for the owner, and the URL of the payment page. */
+/** `id` is the booking's id for the owner. `checkout` is the URL of the payment page. */
 export type PaidBooking = { codice: string; id: string; checkout: string };
 
 export class Guest {
@@ -63,10 +63,7 @@ export class Guest {
     await this.expectCheckout();
   }
 
-  /**
-   * Books and pays for nights through the API. The session of this page must be the owner's, because only the owner can see the
-   * booking's id.
-   */
+  /** The session of this page must be the owner's, because only the owner can see the booking's id. */
   async book(struttura_id: number, cin: string, { notes = '' } = {}): Promise<PaidBooking> {
     const { request } = this.page;
     const [check_in_date, check_out_date] = [dayOfNextMonth(10), dayOfNextMonth(11)];

@@ -1,19 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * Declares the part of the DOM that this file uses, because the script that takes the README's screenshots is
- * compiled without DOM types.
- */
+/** The script that takes the README's screenshots is compiled without DOM types. */
 type Window = { document: { body: object; querySelector(selector: string): object | null } };
 
-/** Pages of other sites do not load the portal's scripts and count as hydrated. */
+/** Pages of other sites do not load the portal's scripts, so they count as hydrated. */
 function isHydrated(): boolean {
   const { document } = globalThis as unknown as Window;
   const isHeld = document.querySelector('script[type=held-module]') !== null;
   return !isHeld || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** Makes each navigation of a page wait until the page is interactive, unless `waitUntil` requires less. */
+/** Makes each navigation wait until the page is interactive, unless `waitUntil` requires less. */
 export function openHydrated(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
@@ -29,10 +26,7 @@ export function openHydrated(page: Page): Page {
   return page;
 }
 
-/**
- * Waits until React has hydrated a lazily loaded part of a page. Until then, the links in this part work as they do
- * without scripts.
- */
+/** Until a lazily loaded part is hydrated, its links work as they do without scripts. */
 export async function expectHydrated(part: Locator): Promise<void> {
   const isAwake = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
   await expect.poll(isAwake).toBe(true);

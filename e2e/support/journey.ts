@@ -8,19 +8,17 @@ import { Operator } from './operator.ts';
 import { queryPortal, type Portal } from './portal.ts';
 
 type Options = {
-  /** Matches faults that the journey causes on purpose and that are therefore ignored. */
   expectedFaults: RegExp | null;
   hasRefused: boolean;
 };
 
 /**
- * Fixtures that the journeys of one worker share and that are created on first use. Every journey declares all of
- * them, because Playwright starts a worker and a browser for each set of worker fixtures, which takes as long as a
- * short journey.
+ * Every journey declares all worker fixtures, because Playwright starts a worker and a browser for each set of them.
+ * That takes as long as a short journey.
  */
 type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };
 
-/** Keeps toasts open for longer, because on a busy machine they would close before a journey reads them. */
+/** On a busy machine, toasts would close before a journey reads them. */
 function keepToasts(toastMs: number): void {
   const wait = globalThis.setTimeout;
   const longer = (run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>
@@ -32,7 +30,7 @@ export function watchPage(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    // The browser's message about a failed response has less detail than the response itself, which is checked below.
+    // The browser's message has less detail than the response, which is checked below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       faults.push(`console: ${message.text()}`);
     }
@@ -45,7 +43,7 @@ export function watchPage(page: Page, origin: string): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason';
-    // Navigation aborts pending requests, which is not a fault.
+    // Navigation aborts pending requests.
     if (reason !== 'net::ERR_ABORTED') faults.push(`request failed (${reason}): ${request.url()}`);
   });
   page.on('request', (request) => {
@@ -56,8 +54,8 @@ export function watchPage(page: Page, origin: string): string[] {
 }
 
 /**
- * A journey through the product. It fails on any console error, uncaught error, failed response or request to a foreign host,
- * even if every step succeeds.
+ * A journey fails on any console error, uncaught error, failed response or request to a foreign host, even if every
+ * step succeeds.
  */
 export const test = base.extend<Options & { faults: void }, WorkerFixtures>({
   portal: [

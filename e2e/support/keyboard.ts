@@ -1,16 +1,13 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-/** More Tab stops than any page has before a journey's target. */
 const MOST_STOPS = 150;
 
 function lookOfFocus(page: Page, target: ElementHandle) {
   return page.evaluate((wanted) => {
     const focused = document.activeElement ?? document.body;
-    // A hidden checkbox or file input is represented by its label.
     const drawn = focused.matches('input.sr') && focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
     const element = drawn ?? focused;
-    // Some elements draw the focus outline elsewhere: a poster draws it on its picture, a card's link on the card,
-    // and a checkbox on the pill around it.
+    // Some elements draw the focus outline elsewhere: a card's link on the card, a checkbox on the pill around it.
     const frames = [element.closest('article'), element.parentElement].filter((each) => each !== null);
     const isMarked = [element, ...frames, ...element.querySelectorAll('*')].some((each) =>
       [undefined, '::before', '::after'].some((piece) => {
@@ -30,15 +27,12 @@ function lookOfFocus(page: Page, target: ElementHandle) {
   }, target);
 }
 
-/**
- * Presses Tab, or Shift+Tab, until `target` has the focus. Every element that is focused on the way must be on the screen and
- * show its focus.
- */
+/** Every element that receives the focus on the way must be on the screen and show its focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const stops: Awaited<ReturnType<typeof lookOfFocus>>[] = [];
-  // Tab skips disabled elements. The target may be disabled until the scripts have loaded.
+  // The target may be disabled until the scripts have loaded, and Tab would skip it.
   await expect(target).toBeEnabled();
-  // The text appears before the styles are loaded, but no element can receive the focus until they are.
+  // No element can receive the focus until the styles are loaded.
   await page.waitForLoadState();
   let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -46,7 +40,6 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     const look = await lookOfFocus(page, element);
     // The element was replaced, for example because a dialog opened before its list had loaded.
     if (look.isStale) element = await target.elementHandle();
-    // After the last stop, the focus moves to the browser's toolbar, so no element of the page has it.
     if (look.isNowhere) continue;
     stops.push(look);
     if (!look.isTarget) continue;
@@ -78,10 +71,7 @@ export class KeyboardUser {
     await this.page.keyboard.type(text);
   }
 
-  /**
-   * Selects an option by typing its name. A busy browser may treat late letters as the start of a new search, in
-   * which case the name is typed again.
-   */
+  /** A busy browser may treat late letters as the start of a new search, in which case the name is typed again. */
   async choose(list: Locator, option: string): Promise<void> {
     await tabTo(this.page, list);
     await expect(async () => {
@@ -105,7 +95,7 @@ export class KeyboardUser {
     throw new Error(`The arrow keys did not reach ${date}`);
   }
 
-  /** Selects an option of a dropdown with the arrow keys. The selection alone must not load another page. */
+  /** The selection alone must not load another page. */
   async leafTo(list: Locator, value: string): Promise<void> {
     await tabTo(this.page, list);
     const options = await list.locator('option').count();

@@ -1,6 +1,6 @@
 import type { Cookie, Page } from '@playwright/test';
 
-/** Returns a browser's cookies except the recent-write cookie, which lasts ten seconds. */
+/** Excludes the recent-write cookie, which lasts ten seconds. */
 export async function lastingCookies(page: Page): Promise<Cookie[]> {
   return (await page.context().cookies()).filter(({ name }) => name !== '__Host-appena');
 }

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Returns the texts whose digits are drawn as the display font's old-style numerals. Amounts and dates must have
- * lining numerals.
- */
+/** Amounts and dates must have lining numerals. */
 function findOldStyleNumerals(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -18,7 +18,7 @@ export class LoginPage {
     this.password = page.getByLabel('Password', { exact: true });
     this.code = page.getByLabel('Codice di verifica');
     this.enter = page.getByRole('button', { name: 'Entra', exact: true });
-    // Passkeys have a separate alert, which comes later in the form.
+    // The alert about passkeys comes later in the form.
     this.alert = page.locator('form').getByRole('alert').first();
   }
 

@@ -6,13 +6,12 @@ type Drawing = { texts: ShownText[]; controls: HTMLElement[] };
 type Look = { name: string; width: number; height: number; css: string };
 
 const TWICE = ':root { font-size: 200% !important; }';
-/** The text spacing of WCAG 1.4.12. The paragraph spacing applies only to a paragraph that another paragraph follows. */
+/** The text spacing of WCAG 1.4.12. Paragraph spacing applies only between paragraphs. */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p:not(:last-child) { margin-bottom: 2em !important; }`;
 
 export const NARROW: Look = { name: 'at 320 px', width: 320, height: 640, css: '' };
-/** Widths around the breakpoints of the control bars. */
 export const DESKTOPS: Look[] = [1440, 1280, 1200, 1190, 1024, 900].map((width) => ({
   name: `at ${width} px`,
   width,
@@ -31,10 +30,7 @@ const LOOKS: Look[] = [
   { name: 'text spaced out', width: 390, height: 844, css: SPACED },
 ];
 
-/**
- * Collects what a page draws: texts with the boxes of their lines, and controls. Text for screen readers and animated
- * content are excluded.
- */
+/** Excludes animated content and texts for screen readers. */
 function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
   return page.evaluateHandle(() => {
     const isDrawn = (element: Element): boolean => {
@@ -73,8 +69,8 @@ function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
 
 /**
  * Returns texts of which a part is neither on the screen nor in a scrollable element. Glyph boxes are taller than
- * their line, so a quarter of a box may be cut off at the top and bottom. Text that is truncated on purpose is
- * exempt, because it ends in an ellipsis and is complete on another page.
+ * their line, so a quarter of a box may be cut off at the top and bottom. Text with an ellipsis is truncated on
+ * purpose.
  */
 function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {
@@ -103,7 +99,7 @@ function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
-/** Returns pairs of texts that overlap by more than half a line. Sticky elements and overlays may cover other texts. */
+/** Reports overlaps of more than half a line. Sticky elements and overlays may cover other texts. */
 function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {
     const isLayer = (element: Element) =>
@@ -141,8 +137,7 @@ function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
 }
 
 /**
- * Returns visible controls that overlap. Controls that may cover others (sticky layers, buttons on a link) are compared only with
- * controls of the same kind.
+ * Controls that may cover others (sticky layers, buttons on a link) are compared only with controls of the same kind.
  */
 function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
@@ -166,7 +161,6 @@ function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
     const nameOf = (control: HTMLElement) =>
       `«${(control.getAttribute('aria-label') ?? (control.textContent || control.id)).trim().slice(0, 40)}»`;
     const boxes = controls.flatMap((control) =>
-      // The shapes of a map do not fill their boxes, so they cannot be compared.
       (control instanceof SVGElement ? [] : [...control.getClientRects()]).map((box) => ({
         control,
         layer: layerOf(control),
@@ -203,7 +197,7 @@ function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
       const isReachedBy = (hit: Element | null) =>
         (hit !== null &&
           (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control)) ||
-        // A toast does not count as an obstacle, because it closes by itself and has a close button.
+        // A toast closes by itself and has a close button.
         hit?.closest('.toasts');
       const hits = hitsAt('center');
       if (hits.length === 0 || hits.some(isReachedBy)) return [];
@@ -257,9 +251,8 @@ async function applySetup(page: Page, { width, height, css }: Look): Promise<() 
 }
 
 /**
- * Expects that the current page loses nothing for users who need larger or wider text: nothing is cut off or covered,
- * nothing scrolls horizontally, and every control can be reached (WCAG 1.4.4, 1.4.10, 1.4.12). Restores the window
- * size afterwards.
+ * Expects that users who need larger or wider text lose nothing: no text is cut off or covered, nothing scrolls
+ * horizontally, and every control can be reached (WCAG 1.4.4, 1.4.10, 1.4.12).
  */
 export async function expectNothingLost(page: Page, looks = LOOKS): Promise<void> {
   const size = page.viewportSize();

@@ -19,13 +19,11 @@ async function readMail(file: string): Promise<DeliveredMail> {
   return { subject, text, html, link: link.replaceAll('&amp;', '&') };
 }
 
-/** The emails that the portal sends to one address. Each email is returned only once. */
 export class Mailbox {
   readonly email: string;
   readonly #seen = new Set<string>();
   readonly #ofPortal: () => string;
 
-  /** `ofPortal` is the data folder of the portal that delivers the emails. */
   constructor(email: string, ofPortal = dataDir) {
     this.email = email;
     this.#ofPortal = ofPortal;

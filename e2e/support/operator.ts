@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type BrowserContext, expect } from '@playwright/test';
 import { authenticator } from './authenticator.ts';
 
-/**
- * The administrator of the portal under test. `global-setup.ts` starts the portal with these credentials; a portal that is
- * started by hand needs them too.
- */
+/** A portal that is started by hand needs these credentials too. */
 export const ADMIN = {
   username: process.env['OSPITALIA_ADMIN_USERNAME'] ?? 'redazione',
   password: process.env['OSPITALIA_ADMIN_PASSWORD'] ?? 'cavalli bianchi al pascolo',
@@ -32,9 +29,6 @@ export type ListedStruttura = {
   versione: string;
 };
 
-/**
- * An administrator who uses only the API: for approvals in other journeys, and for the setup of the panel's journeys.
- */
 export class Operator {
   readonly #publicUrl: string;
   readonly #credentials: { username: string; password: string };
@@ -65,8 +59,7 @@ export class Operator {
 
   async admit(context: BrowserContext): Promise<void> {
     const pairs = (await this.cookie()).split('; ').map((cookie) => cookie.split('='));
-    // Playwright can set a `__Host-` cookie only for an HTTPS URL, although the browser accepts one from a local
-    // server over HTTP.
+    // Playwright can set a `__Host-` cookie only for an HTTPS URL.
     const url = this.#publicUrl.replace('http:', 'https:');
     const attributes = { url, secure: true, httpOnly: true, sameSite: 'Lax' as const };
     await context.addCookies(pairs.map(([name = '', ...value]) => ({ ...attributes, name, value: value.join('=') })));
@@ -86,7 +79,7 @@ export class Operator {
     return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T };
   }
 
-  /** Enables authenticator codes, which irreversible actions require. This replaces the session. */
+  /** Irreversible actions require authenticator codes. Enabling the codes replaces the session. */
   async setUpCodes(): Promise<void> {
     const { password } = this.#credentials;
     const { body } = await this.call<{ data: { secret: string } }>('POST', '/api/admin/codici', { password });

@@ -15,7 +15,7 @@ export function unique(length: number): string {
     .slice(0, length);
 }
 
-/** The town in which bookable strutture are created, because it has few others. */
+/** Bookable strutture are created in this town, because it has few others. */
 const CHIUSI = { citta_id: 52011, cap: '53043' };
 const PIENZA = { citta_id: 52021, cap: '53026' };
 
@@ -23,10 +23,7 @@ export function uniqueCin(): string {
   return `IT052015C1${unique(8).toUpperCase()}`;
 }
 
-/**
- * An owner with a struttura in Montepulciano. The email address, CIN and name are unique, so that journeys can run
- * concurrently.
- */
+/** The email address, CIN and name are unique, so that journeys can run concurrently. */
 export class Owner {
   readonly id = unique(7);
   readonly email = `${this.id}@casa.example`;
@@ -46,10 +43,6 @@ export class Owner {
     return this.#mailbox.next(subject);
   }
 
-  /**
-   * Returns the request body that submits this struttura with two small photos. By default the struttura is let as a
-   * whole.
-   */
   async body(overrides: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
     const photos = await Promise.all(['#8a5a2b', '#2b5a8a'].map((colour) => paintPhoto({ colour, width: 640 })));
     return {
@@ -96,10 +89,7 @@ export class Owner {
     return cookies.map(({ value }) => value.split(';')[0]).join('; ');
   }
 
-  /**
-   * Makes the administrator create a pending struttura of this owner with one photo and a confirmed email address.
-   * The struttura is in Pienza, because the first page of Montepulciano is reserved for submissions.
-   */
+  /** The struttura is in Pienza, because the first page of Montepulciano is reserved for submissions. */
   async wait(overrides: Record<string, unknown> = {}): Promise<number> {
     const immagini = [dataUrl(await paintPhoto({ colour: '#8a5a2b', width: 640 }))];
     const { id } = await this.#operator.enter(await this.body({ immagini, ...PIENZA, ...overrides }));

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 type PhotoOptions = {
   colour: string;
   width?: number;
-  /** Amount of noise, which makes files larger. */
   grain?: number;
 };
 
@@ -26,10 +25,7 @@ async function paint({ colour, width, grain }: Required<PhotoOptions>): Promise<
 
 const painted = new Map<string, Promise<Buffer>>();
 
-/**
- * Returns a 3:2 JPEG in one colour with some noise, so that it resembles a camera's photo. The cache ensures that
- * each photo is painted once per worker and that the portal encodes it once.
- */
+/** The cache ensures that each photo is painted once per worker and that the portal encodes it once. */
 export function paintPhoto({ colour, width = 600, grain = 4 }: PhotoOptions): Promise<Buffer> {
   const name = `${colour} ${width} ${grain}`;
   const photo = painted.get(name) ?? paint({ colour, width, grain });

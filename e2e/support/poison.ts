@@ -8,7 +8,7 @@ import type { Operator } from './operator.ts';
 import { type Owner, uniqueCin } from './owner.ts';
 import { dataUrl, paintPhoto } from './photos.ts';
 
-/** Every text that one user writes and another user sees, with its maximum length. */
+/** Maximum lengths of the texts that one user writes and another user sees. */
 const LIMITS = {
   casa: 120,
   descrizione: 5000,
@@ -46,8 +46,7 @@ export type TextName = keyof typeof LIMITS;
 export type Poison = Record<TextName, string>;
 
 /**
- * Creates the texts. Each begins with its name, which identifies it, and ends with `payload`. The random mark between
- * them makes the URLs that are derived from the texts unique.
+ * Each text begins with its name, which identifies it. The random mark makes the URLs derived from the texts unique.
  */
 export function poison(payload: string): Poison {
   const mark = randomUUID().slice(0, 4);
@@ -153,7 +152,6 @@ async function writeBlog({ request, operator }: Writers, t: Poison, payload: str
   return { article: id, category };
 }
 
-/** Writes each text through the API of the page that has its field. One of the two comments stays pending. */
 export async function writePoison(writers: Writers, t: Poison, payload: string): Promise<PlacesOfPoison> {
   const homes = await writeHomes(writers, t);
   const stays = await writeStays(writers, t, homes.home);

@@ -7,10 +7,7 @@ import { findTrixie } from '../../test/trixie.ts';
 
 export type DatabaseSettings = { DATABASE_URL?: string; DATABASE_DIRECT_URL?: string };
 
-/**
- * Starts PostgreSQL with PgBouncer in front of it. If Debian 13 is not available, `settings` is empty and the portal
- * uses its embedded database.
- */
+/** If Debian 13 is not available, `settings` is empty and the portal uses its embedded database. */
 export async function startPooledDatabase(): Promise<{ settings: DatabaseSettings; stop(): Promise<void> }> {
   const { root } = findTrixie();
   if (root === null) return { settings: {}, stop: async () => undefined };

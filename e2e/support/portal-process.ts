@@ -42,7 +42,6 @@ function spawnServer(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      // The access logs of thousands of requests would hide the output of the tests.
       LOG_ACCESS: '0',
       NODE_ENV: 'production',
       // Journeys write and delete data, so they must never use an existing database.
@@ -67,7 +66,7 @@ function spawnServer(
       ANALYTICS_PROVIDER: measuring?.provider,
       ANALYTICS_SITE: measuring?.site,
       ANALYTICS_URL: measuring?.url,
-      // The time zone is as far from Rome as possible, to reveal dates that depend on the server's time zone.
+      // This time zone reveals dates that depend on the server's time zone.
       TZ: 'Pacific/Apia',
     },
   });
@@ -75,10 +74,7 @@ function spawnServer(
   return server;
 }
 
-/**
- * Waits until the portal logs that it is ready. The portal accepts requests a moment earlier, before its first
- * administrator exists.
- */
+/** The portal accepts requests a moment before its first administrator exists, so the log is awaited. */
 async function waitUntilOpen({ stdout }: ServerProcess, ended: Promise<unknown>): Promise<void> {
   let output = '';
   const opened = new Promise<void>((resolve) => {

@@ -36,14 +36,9 @@ export const isGuaranteedHome = ({ tipo_prenotazione, prezzo_notte, is_guarantee
 
 export type Article = { id: number; slug: string; titolo: string; categoria: string; path: string };
 
-/** Finds data by their properties, because the data differ between portals. */
 export type Portal = {
-  /** Searches the regions with the most homes first. */
   findTown(fits: (town: Town) => boolean): Promise<Town>;
-  /**
-   * Searches only strutture that can be booked immediately at a single price, so that the total is nights × price
-   * plus the cleaning fee.
-   */
+  /** The total of these strutture is nights × price plus the cleaning fee. */
   findStruttura(fits: (struttura: Struttura) => boolean): Promise<Struttura>;
   findArticle(): Promise<Article>;
 };
@@ -53,10 +48,7 @@ const MOST_A_PAGE = 50;
 
 type NamedStruttura = { id: number; nome: string; slug: string };
 
-/**
- * Uses another client address, because finding a rare home takes hundreds of requests, which must not count against
- * the visitor's rate limit.
- */
+/** Finding a rare home takes hundreds of requests, which must not count against the visitor's rate limit. */
 async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   const answer = await request.get(path, { headers: { 'X-Forwarded-For': freshAddress() } });
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
@@ -121,7 +113,6 @@ function isPlain({ tariffe, accettazione }: Struttura): boolean {
   return tariffe.length === 0 && accettazione === 'immediata';
 }
 
-/** Caches the results of a generator, so that all callers share one iteration. */
 function remember<T>(source: AsyncGenerator<T>): () => AsyncGenerator<T> {
   const seen: Promise<IteratorResult<T>>[] = [];
   return async function* walk() {

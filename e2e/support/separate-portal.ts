@@ -4,8 +4,8 @@ import { Panel, test as journey } from './panel.ts';
 import { type PortalProcess, type Start, startPortal } from './portal-process.ts';
 
 /**
- * Creates a test function whose journeys have a separate portal, which they may empty. The portal is not a worker
- * fixture, because each set of worker fixtures starts a browser. Its administrator has a second factor.
+ * The portal is not a worker fixture, because each set of worker fixtures starts a browser. Its administrator has a
+ * second factor.
  */
 export function testWithSeparatePortal(start: Omit<Start, 'port'>) {
   return journey.extend<{ separatePortal: PortalProcess; portalOperator: Operator }>({

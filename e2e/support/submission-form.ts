@@ -66,7 +66,6 @@ export class SubmissionForm {
     return this.root.getByRole('radio', { name });
   }
 
-  /** Presses the label, not the radio button beside it. */
   async letAs(name: 'Tutta la casa' | 'A camere'): Promise<void> {
     await this.root.getByText(name, { exact: true }).click();
     await expect(this.way(name)).toBeChecked();
@@ -111,9 +110,7 @@ export class SubmissionForm {
     return this.root.getByRole('listitem', { name: /^Foto \d+ di \d+$/ });
   }
 
-  /**
-   * Adds files and waits until all of them are stored. Until then, each photo has a progress bar or a retry button.
-   */
+  /** Until a photo is stored, it has a progress bar or a retry button. */
   async addPhotos(...files: PhotoFile[]): Promise<void> {
     const before = await this.photos.count();
     await this.files.setInputFiles(files);
@@ -131,7 +128,7 @@ export class SubmissionForm {
     await this.privacy.check();
   }
 
-  /** Fills in the form except for the consent, which administrators do not see. */
+  /** Omits the consent, which administrators do not see. */
   async fillFacts(owner: Owner): Promise<void> {
     await this.nome.fill(owner.homeName);
     await this.type('Casa vacanza').check();

@@ -5,10 +5,6 @@ import { CODICE_ALPHABET } from '../../src/stay/rules/codice.ts';
 
 const WORD = /\p{L}{2,}/gu;
 
-/**
- * Words that are allowed in every language, such as the portal's name and the names of laws, formats and map
- * providers.
- */
 const EVERYWHERE =
   'ospitalia sicura cin istat geonames natural earth openstreetmap svg maps italy cc by ' +
   `${LANGUAGES.join(' ')} ${Object.values(LANGUAGE_NAMES).join(' ')} ` +
@@ -28,16 +24,10 @@ function textsOf(node: unknown): string[] {
     .flatMap(textsOf);
 }
 
-/**
- * A booking code, or its beginning, in the format of `formatCodice`. One code in a hundred has no digit, so the
- * pattern for digits does not match it.
- */
+/** One code in a hundred has no digit, so the pattern for digits does not match it. */
 const CODICE = `\\b[${CODICE_ALPHABET}]{4}(?:-[${CODICE_ALPHABET}]{4})+\\b`;
 
-/**
- * Matches words that are not checked: words with digits, booking codes, and the abbreviations of regions and
- * provinces.
- */
+/** `\p{Lu}{2,3}` matches the abbreviations of regions and provinces. */
 const CODE = new RegExp(`\\S*\\d\\S*|${CODICE}|\\b\\p{Lu}{2,3}\\b`, 'gu');
 
 const wordsIn = (text: string): string[] =>
@@ -72,7 +62,6 @@ function vocabularyOf(language: Language): Set<string> {
   return vocabulary;
 }
 
-/** Returns the words of a text that occur in no message of the language. Names in `allowed` are skipped. */
 export function foreignWords(text: string, language: Language, allowed: readonly string[]): string[] {
   const vocabulary = vocabularyOf(language);
   const names = new Set(allowed.flatMap(wordsIn));

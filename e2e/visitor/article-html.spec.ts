@@ -8,7 +8,7 @@ import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 const GENERATED = sized(300, 5000);
 const SEED = 20_261_122;
-/** The elements that an article may contain. They are repeated here to detect a mistake in the product's list. */
+/** The elements are repeated here to detect a mistake in the product's list. */
 const TAGS =
   'p br h2 h3 h4 strong em u s a ul ol li blockquote img figure figcaption table thead tbody tr th td hr code pre';
 const ATTRIBUTES = 'href rel src alt srcset sizes width height loading decoding start colspan rowspan scope';
@@ -24,9 +24,6 @@ function sanitise(payloads: readonly string[]): SanitisedHtml {
   return JSON.parse(run.stdout) as SanitisedHtml;
 }
 
-/**
- * Opens an empty page on the portal's origin without a content security policy. A route handler answers all requests.
- */
 async function openTrap(page: Page): Promise<void> {
   await page.route('**/*', (route) =>
     new URL(route.request().url()).pathname === '/trappola'
@@ -36,10 +33,7 @@ async function openTrap(page: Page): Promise<void> {
   await page.goto('/trappola');
 }
 
-/**
- * Loads each HTML text into a frame, both as a document and by `innerHTML`, and simulates a reader's actions. Returns which texts
- * called `colpito`, and all resulting tags and attributes.
- */
+/** Loads each HTML text both as a document and by `innerHTML`, and simulates a reader's actions. */
 async function play(page: Page, htmls: readonly string[]) {
   return page.evaluate(async (all) => {
     const hits = new Set<number>();
@@ -67,7 +61,6 @@ async function play(page: Page, htmls: readonly string[]) {
       await Promise.race([loaded, wait(1000)]);
       if (frame.contentDocument) touch(frame.contentDocument);
       await wait(30);
-      // Parses the result again, as the editor and a client-side navigation do.
       if (frame.contentDocument?.body) {
         frame.contentDocument.body.innerHTML = html;
         touch(frame.contentDocument);

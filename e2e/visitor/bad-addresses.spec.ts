@@ -3,7 +3,6 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Portal } from '../support/portal.ts';
 
-/** Technical or foreign words that no visitor should see. */
 const FOREIGN = /not found|error\b|invalid|unexpected|failed|undefined|null|NaN|\[object|stack|select |node_modules/i;
 
 function get(request: APIRequestContext, path: string): Promise<APIResponse> {
@@ -39,7 +38,6 @@ const UNKNOWN: Record<string, readonly string[]> = {
     '/strutture//siena',
     '/strutture/toscana/siena/montepulciano/altro',
     '//example.org/struttura/1',
-    // Undecodable paths: NUL, invalid UTF-8, half a surrogate pair.
     '/struttura/%00',
     '/strutture/toscana%00/siena',
     '/struttura/%ZZ',
@@ -49,7 +47,6 @@ const UNKNOWN: Record<string, readonly string[]> = {
     '/strutture/padania',
     '/strutture/toscana%20',
     "/strutture/'%20or%201=1--",
-    // Names of properties that every JavaScript object has.
     '/strutture/__proto__',
     '/strutture/constructor/__proto__/constructor',
   ],
@@ -151,10 +148,7 @@ test.describe('client-side navigation', () => {
   test('keeps the home page and a region’s page usable if a part fails to load, and retries that part', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
-    /**
-     * Expects that each request matching `fits` is attempted three times, with pauses of 2 s and 4 s, that the
-     * message then appears, and that a retry succeeds.
-     */
+    /** Each request is attempted three times, with pauses of 2 s and 4 s. */
     const expectThreeAttempts = async (fits: (url: URL) => boolean, sentence: string, rest: () => Promise<void>) => {
       const alert = page.getByRole('alert').filter({ hasText: sentence });
       await expect(alert).toBeVisible({ timeout: 60_000 });

@@ -80,8 +80,7 @@ test('a list’s state is part of its address and survives Back, Forward, a relo
   await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
   await page.getByRole('link', { name: 'Pagina precedente' }).click();
   await expect(page.getByText(/^Case 1–24 di/)).toBeVisible();
-  // Navigates from inside the page, because the browser ignores a navigation from outside until the previous one has
-  // finished.
+  // The browser ignores a navigation from outside the page until the previous one has finished.
   const turn = (steps: number) => page.evaluate((by) => history.go(by), steps);
   await turn(-1);
   await expect(page).toHaveURL(second);

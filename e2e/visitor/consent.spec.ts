@@ -14,7 +14,6 @@ function listenIn(page: Page, baseURL: string | undefined): string[] {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Possiamo contare le visite?' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Waits long enough to notice an event that must not be sent. */
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
 test.skip(process.env['OSPITALIA_E2E_PORT'] === undefined, 'a running portal sends its visits elsewhere');

@@ -17,7 +17,6 @@ async function openFilters(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** Returns the amenity with the lowest number of homes above zero. */
 async function fewest(page: Page): Promise<{ name: string; homes: number }> {
   await expect(counted(page).first()).toBeVisible();
   const names = await counted(page).evaluateAll((boxes) => boxes.map((box) => box.ariaLabel ?? ''));

@@ -2,19 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
 /**
- * Layout shifts with a score below this are treated as invisible. The score is the moved share of the screen times
- * the distance.
+ * Layout shifts with a lower score are treated as invisible. The score is the moved share of the screen times the
+ * distance.
  */
 const SEEN = 0.01;
-/** Delay of fonts and photos in milliseconds. The page is painted long before they arrive. */
 const LATE_MS = 1000;
 
 type Shift = { value: number; moved: string[] };
 
-/**
- * Records layout shifts, starting at the first paint. The function is serialised into the browser, so it must not use
- * outer variables.
- */
+/** The function is serialised into the browser, so it must not use outer variables. */
 function recordShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(globalThis, { shifts });

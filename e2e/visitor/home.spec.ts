@@ -11,10 +11,7 @@ const poster = (page: Page, nome: string) =>
     .getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
 const caption = (page: Page) => regions(page).locator('.locations-map .lbl');
 
-/**
- * Lets the clock run until the lazily loaded parts are requested. These parts are requested when the browser is idle,
- * which never happens while the clock is stopped.
- */
+/** Lazily loaded parts are requested when the browser is idle, which never happens while the clock is stopped. */
 async function awaitChiSiamo(page: Page): Promise<void> {
   await page.clock.runFor(100);
   await expectHydrated(chiSiamo(page));
@@ -23,7 +20,6 @@ async function awaitChiSiamo(page: Page): Promise<void> {
 async function openWithClockStopped(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // `goto` waits until the page is hydrated, so the page's timers have started when it returns.
   await page.goto('/');
   await awaitChiSiamo(page);
 }
@@ -31,8 +27,7 @@ async function openWithClockStopped(page: Page): Promise<void> {
 async function expectPhoto(page: Page, number: number): Promise<void> {
   const current = chiSiamo(page).locator('[aria-current=true]');
   await expect(current).toHaveCount(1);
-  // The photo is identified by the label of its dot and not by a visible dot, because phones hide the dots, which are
-  // too small for fingers.
+  // Phones hide the dots, so the photo is identified by the label of its dot.
   await expect(current).toHaveAttribute('aria-label', `Vai alla foto ${number}`);
 }
 

@@ -22,7 +22,6 @@ async function chooseLanguage(page: Page, keyboard: KeyboardUser, language: Lang
   await keyboard.push(link);
   await page.waitForURL((url) => url.pathname === ALL_PATHS[language].home);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  // The link loads a new page, so the focus starts at the top.
   await keyboard.press('Tab');
   await expect(page.locator('.skip')).toBeFocused();
 }
@@ -31,8 +30,7 @@ async function findHome(page: Page, keyboard: KeyboardUser, name: string): Promi
   await keyboard.write(page.getByRole('search').first().getByRole('combobox'), 'Chiusi');
   await keyboard.push(page.getByRole('search').first().locator('[type=submit]'));
   const filters = page.locator('.search-all-filters');
-  // Changing the language loads a new document, so the next search may load a whole page, which must be hydrated
-  // first.
+  // After a change of language, a search may load a whole page, which must be hydrated first.
   await expectHydrated(filters);
   await keyboard.push(filters);
   const dialog = page.getByRole('dialog');
@@ -48,7 +46,6 @@ async function findHome(page: Page, keyboard: KeyboardUser, name: string): Promi
   await keyboard.leafTo(page.locator('.search-order select'), 'recenti');
   await keyboard.push(page.locator('.search-order [type=submit]'));
   await page.waitForURL(/ordina=recenti/);
-  // The pressed button disappeared with the previous list, so the focus moves to the heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await keyboard.push(page.getByRole('heading', { level: 3 }).getByRole('link', { name }));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -11,10 +11,7 @@ const TOKEN = 'A'.repeat(43);
 
 const NOTHING = 'zzzz';
 
-/**
- * Selects the pages that `languages.spec.ts` does not cover. That file covers the pages from the home page to a stay,
- * and the legal texts.
- */
+/** `languages.spec.ts` covers the pages from the home page to a stay, and the legal texts. */
 const isApart: Parameters<typeof plainPaths>[1] = ({ at, audience, isSecret, isBinding }) =>
   audience === undefined && !isSecret && !isBinding && at !== 'home' && at !== 'cerca';
 
@@ -30,8 +27,7 @@ for (const language of FOREIGN_LANGUAGES) {
       `${paths.pagamentoDemo}/cs_demo_niente`,
       `${paths.cerca}?testo=${NOTHING}`,
       `${paths.cerca}?servizi=piscina,wifi&prezzo_max=200&ospiti=4&ordina=prezzo&vista=mappa`,
-      // No home has all of these amenities, so the page shows filter chips, relaxed searches and alternative homes,
-      // all of which contain the amenities' names.
+      // No home has all of these amenities, so the page shows filter chips, relaxed searches and alternative homes.
       `${paths.cerca}?servizi=${SERVIZI.map(slugOfServizio).join(',')}&prezzo_max=1&gradini=nessuno`,
       `${paths.cerca}?gradini=nessuno`,
       `${paths.cerca}?gradini=non-detti`,
@@ -51,8 +47,7 @@ for (const language of FOREIGN_LANGUAGES) {
     await page.goto(`${paths.cerca}?tipo=bb&ordina=prezzo`);
     await page.locator('article h3 a').first().click();
     await expect(page.locator('.stay-panel').getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-    // Owners' texts are marked as Italian, but they also occur in the meta description and in the alternative text of
-    // photos, where they are not marked.
+    // In the meta description and in the alternative text of photos, owners' texts are not marked as Italian.
     const names = await page.locator('h1, [lang=it], .address, .strutture-host h3').allTextContents();
     names.push('Fermo', 'Il soggiorno');
     await page.locator('.tot-foto').click();

@@ -11,7 +11,7 @@ async function boxOf(shown: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Returns the dates of a stay over New Year's Eve. Their label contains two years. */
+/** The label of this stay contains two years. */
 function overNewYear(): string {
   const now = new Date();
   const year = now.getFullYear() + (now.getMonth() === 11 ? 1 : 0);
@@ -109,7 +109,6 @@ test('a search for two regions names both in the title and highlights both on th
   await expect(page.getByText(/\([A-Z]{2}\), (?:Toscana|Umbria)$/).first()).toBeVisible();
 });
 
-/** Returns the numbers of visible and hidden services of each card, and whether one more would fit. */
 function chipsOf(page: Page) {
   return page.locator('.strutture-chips').evaluateAll((lines) =>
     lines.map((line) => {

@@ -11,7 +11,7 @@ test('until the map loads, a drawing takes its place and shows the homes at the 
   await page.getByRole('main').getByRole('link', { name: 'Mappa', exact: true }).click();
   const drawn = page.locator('.disegno .search-pill');
   await expect(drawn.first()).toBeVisible();
-  // The page may scroll, but the pills stay at the same position in the frame.
+  // The page may scroll, so the positions are relative to the frame.
   const frame = page.locator('.search-results-map .carta');
   const placesIn = (pills: typeof drawn) =>
     pills.evaluateAll((each) => {

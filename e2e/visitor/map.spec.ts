@@ -15,17 +15,14 @@ function cardOf(page: Page) {
   return page.getByRole('region', { name: 'Mappa delle case' }).getByRole('link', { name: /Vedi la casa/ });
 }
 
-/**
- * Focuses the first pill without scrolling. Playwright's `focus` and `click` scroll the page first, which would hide whether the
- * page itself scrolls.
- */
+/** Playwright's `focus` and `click` scroll the page first, which would hide whether the page itself scrolls. */
 async function focusFirst(page: Page) {
   await pillsOf(page)
     .first()
     .evaluate((pill) => pill.focus({ preventScroll: true }));
 }
 
-/** Minimum distance in pixels between a pin and the elements that cover the map. */
+/** Minimum distance between a pin and the elements that cover the map. */
 const AIR_PX = 40;
 type Place = { x: number; y: number };
 
@@ -38,10 +35,7 @@ function placesOf(page: Page): Promise<(Place & { words: string | null })[]> {
   );
 }
 
-/**
- * Returns the centres once they are stable. MapLibre adapts to a resized frame up to 50 ms later, and the cards and
- * pills follow in the next rendering.
- */
+/** MapLibre adapts to a resized frame up to 50 ms later, and the cards and pills follow in the next rendering. */
 async function placesAtRest(page: Page) {
   let places: Awaited<ReturnType<typeof placesOf>> = [];
   const areAtRest = async () => {
@@ -204,7 +198,6 @@ test('the map shows streets and their attribution if the portal has a map file',
   tag: '@desktop',
 }, async ({ page }) => {
   const parts = page.waitForResponse((answer) => answer.url().endsWith('.pmtiles') && answer.status() === 206);
-  // An area of Conegliano without homes. The map must be shown here too.
   await page.goto('/cerca?vista=mappa&zona=12.2995,45.8865,12.3055,45.8905');
   await parts;
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
@@ -226,7 +219,6 @@ async function countWhite(picture: Buffer): Promise<number> {
 test('an owner moves the pin of a home by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/inserisci');
   const point = page.getByRole('textbox', { name: /Coordinate|Punto/ });
-  // A map that opens at a high zoom level shows the names of small towns.
   const names = page.waitForRequest(/\/comuni-[\w-]+\.json$/);
   await point.fill('45.8886, 12.3028');
   const pin = page.getByRole('button', { name: /^Segnaposto della casa/ });
@@ -284,7 +276,6 @@ test.describe('the map beside the list', () => {
     await page.unroute('**/api/ricerca/mappa?*');
     await page.getByRole('button', { name: 'Riprova' }).press('Enter');
     await expect(pillsOf(page).first()).toBeVisible();
-    // The pressed button disappears, so the focus moves to the map.
     await expect(page.locator('.search-results-map .tela')).toBeFocused();
     const first = page.getByRole('article').first();
     await first.getByRole('heading').hover();

@@ -7,7 +7,6 @@ import { sized } from '../../test/verify.ts';
 const REGIONS = { de: 'toskana', en: 'tuscany', fr: 'toscane', it: 'toscana' } as const;
 type WalkedLanguage = keyof typeof REGIONS;
 
-/** Returns the pages that have the most controls side by side, such as bars, chips and headers. */
 function pathsOf(language: WalkedLanguage): string[] {
   const paths = ALL_PATHS[language];
   const region = `${paths.strutture}/${REGIONS[language]}`;

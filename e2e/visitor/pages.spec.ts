@@ -8,12 +8,13 @@ import { expectNothingLost } from '../support/lost-content.ts';
 import type { Portal, Struttura } from '../support/portal.ts';
 import { expectSpoken } from '../support/spoken.ts';
 
-/** Widths of a tablet and a desktop. `expectWellFormed` and `expectNothingLost` check phones and narrow phones more thoroughly. */
+/** `expectWellFormed` and `expectNothingLost` check phones. */
 const WIDTHS = [768, 1440];
 const PHONE = { width: 390, height: 844 };
 
 /**
- * One page of each kind, which is also checked with enlarged text and against a snapshot of its accessibility tree.
+ * These pages, one of each kind, are also checked with enlarged text and against a snapshot of the accessibility
+ * tree.
  */
 const CLOSELY = [
   'home',
@@ -48,11 +49,11 @@ const busyTown = (portal: Portal) => portal.findTown(({ strutture_count }) => st
 
 type KnownPage = [name: string, address: Address, title: RegExp];
 
-/** Pages that show the same content to all visitors. The home page, lists and the blog are excluded. */
+/** These pages show the same content to all visitors. */
 const isText: Parameters<typeof plainPaths>[1] = ({ at: page, audience, isFound }) =>
   audience === undefined && isFound === true && !['home', 'cerca', 'blog'].includes(page);
 
-/** One visitor opens the pages of a group one after another, so that the scripts are in the browser's cache. */
+/** One visitor opens all pages of a group, so that the browser caches the scripts. */
 const GROUPS: Record<string, KnownPage[]> = {
   'places and lists': [
     ['home', at('/'), /^Le case d’Italia, aperte da chi le abita$/],
@@ -99,7 +100,6 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Checks a page on both screens without reloading it, because a reload takes longer than the checks. */
 async function expectWellFormed(page: Page, title: RegExp): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

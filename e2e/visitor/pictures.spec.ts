@@ -7,7 +7,7 @@ const VERIFY = { tag: ['@desktop', '@verify'] };
 
 type DrawnPhoto = { file: string; needed: number; has: number; is: number };
 
-/** DOM types for functions that run in the browser, because journeys are compiled without DOM types. */
+/** Journeys are compiled without DOM types. */
 type Box = { width: number; height: number };
 type Picture = {
   currentSrc: string;
@@ -32,14 +32,13 @@ async function loadAll(page: Page): Promise<void> {
 }
 
 /**
- * Returns every picture that is drawn larger than its file, in device pixels. Vector drawings (`.svg`) are exempt,
- * and so are pictures that are drawn larger than their largest file (an owner's photo, or a landscape of the portal).
+ * Sizes are in device pixels. Vector drawings are exempt, and so are pictures that are drawn larger than their
+ * largest file.
  */
 function drawnTooLarge(): DrawnPhoto[] {
   const { document, devicePixelRatio, getComputedStyle } = globalThis as unknown as Window;
   return [...document.querySelectorAll('img:not([src$=".svg"])')].flatMap((picture) => {
     const { width, height } = picture.getBoundingClientRect();
-    // The attributes contain the size of the largest file.
     const [has, tall] = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))];
     const is = Number(/-(\d+)(?:x\d+)?\.(?:webp|avif)$/.exec(picture.currentSrc)?.[1]);
     const fit = getComputedStyle(picture).objectFit === 'contain' ? Math.min : Math.max;
@@ -56,7 +55,6 @@ const pagesOf = async (portal: Portal) => {
   return ['/', town.regione.path, town.provincia.path, town.path, home.path, pair.path, '/blog', article.path];
 };
 
-/** Screens of desktops and phones, each with the lowest and the highest common pixel density. */
 for (const [width, height, deviceScaleFactor, tag] of [
   [1440, 900, 1, VERIFY],
   [1440, 900, 2, DESKTOP],
@@ -138,7 +136,7 @@ for (const [width, height, tag] of [
       const offX = async () => centreOf((await photo.boundingBox())!).x - centreOf((await strip.boundingBox())!).x;
       await expect.poll(async () => Math.abs(await offX())).toBeLessThanOrEqual(2);
       const [around, inside] = [(await strip.boundingBox())!, (await photo.boundingBox())!];
-      // The photo must be as large as possible, but wide screens reserve space for the buttons beside it.
+      // Wide screens reserve space for the buttons beside the photo.
       const room = { width: around.width - (width > 860 ? 168 : 0), height: around.height };
       const share = [inside.width / room.width, inside.height / room.height];
       expect(Math.max(...share), `photo ${position}: ${JSON.stringify({ around, inside })}`).toBeCloseTo(1, 2);

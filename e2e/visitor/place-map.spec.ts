@@ -12,7 +12,6 @@ test('a map without streets marks the listed landmarks and links to an external 
   await expect(streets).toHaveAttribute('target', '_blank');
   await expect(streets).toHaveAttribute('rel', /noopener/);
   await expect(streets).toHaveAccessibleName(/si apre un altro sito/);
-  // The map marks a position only if the home's position is exact.
   const isExact = await page.getByText('Il segnaposto indica la casa.').isVisible();
   const mark = isExact ? String.raw`\?mlat=[\d.]+&mlon=[\d.]+#map=16` : '#map=13';
   await expect(streets).toHaveAttribute(

@@ -112,7 +112,6 @@ test('a search interprets a town, ambiguous words and unknown words, and its add
   await expect(page.getByText('Prima le meno care: l’ordine è uguale per tutti')).toBeVisible();
 });
 
-/** Holds the page's scripts back, as a slow connection would. Returns a function that releases them. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
   const arrive = await holdRoute(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -151,7 +150,6 @@ test('a search text, a province and a room that are chosen before the scripts lo
   const dearest = roomsByPrice(bnb).at(-1)!;
   const arriveBnb = await openSlowly(page, bnb.path);
   await page.getByLabel('Camera').selectOption(String(dearest.id));
-  // Buttons must be disabled as long as pressing them has no effect.
   await expect(page.locator(':is(.stay-panel, .stay-mobile-bar) .btn:enabled')).toHaveCount(0);
   arriveBnb();
   const panel = await BookingPanel.of(page);

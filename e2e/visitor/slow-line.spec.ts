@@ -32,7 +32,6 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Riprova' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Toscana' })).toBeVisible();
-    // The offline page is also shown on client-side navigation.
     await expectHydrated(page.getByRole('contentinfo'));
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Il badge Sicura' }).click();

@@ -25,7 +25,6 @@ test('no visitor page exceeds its script budget before hydration', { tag: '@desk
   }
 });
 
-/** Kilobytes by which a page's scripts in another language may exceed those in Italian. */
 const LANGUAGE_KB = 1;
 
 test('no page’s scripts are more than a kilobyte larger in another language than in Italian', {

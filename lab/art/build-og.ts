@@ -1,5 +1,5 @@
-// Draws into `public/og` the preview images that contain no photo: one for the brand, one for each region, and the
-// feed's icon. Run it manually after a change to posters, fonts or names: node lab/art/build-og.ts
+// Draws the preview images without photos and the feed's icon into `public/og`. Run `node lab/art/build-og.ts` after
+// a change to posters, fonts or names.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, chromium as playwright } from '@playwright/test';
@@ -12,7 +12,7 @@ import * as locationsMessages from '../../src/locations/messages/visitor.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'public/og');
-/** Side of the feed's icon in pixels; RSS permits at most 144. */
+/** RSS permits at most 144 pixels. */
 const MARK = 144;
 const BRAND_POSTERS = ['VDA', 'TOS', 'PUG'];
 

@@ -21,7 +21,7 @@ const QUEUE = HOMES / 10;
 const ARRIVAL = addDays(today(systemClock), 110);
 const STAY = `dal=${ARRIVAL}&al=${addDays(ARRIVAL, 3)}&ospiti=2&servizi=wifi`;
 const FLEXIBLE = `periodo_dal=${ARRIVAL}&periodo_al=${addDays(ARRIVAL, 30)}&notti=3&ospiti=2&servizi=wifi`;
-/** Combinations of amenities that hardly any home offers. Each combination has a different price limit. */
+/** Hardly any home has all of these amenities. The price limits make the searches different. */
 const RARE = Array.from(
   { length: 40 },
   (_, nth) => `tipo=bb&gradini=nessuno&servizi=spa,palestra,netflix&prezzo_min=${nth}`,
@@ -29,14 +29,13 @@ const RARE = Array.from(
 const ITALY = 'zona=6,36,19,47.5';
 const MISTYPED = 'gliciine, limonaja, frutetto, silezioso, trulo, giardinno segreto, vista panoramicca, contadinno';
 const TYPED = 'si, mon, montepulciano, firenza, san g, tosc, provincia di, reggio, lago, picsina, ro, val d';
-/** Ordinary queries, and queries in which every word is ambiguous. */
 const PLAIN = ['casa in toscana ad agosto', 'due persone a siena con wifi', 'agriturismo con piscina in umbria'];
 const COSTLY = ['1 bis '.repeat(15), 'dal 3 al 10 '.repeat(8), 'roma milano '.repeat(8), 'a b c d e f g h i l m n o'];
 
 const named = (texts: readonly string[], path: string) => texts.map((text) => path + encodeURIComponent(text));
 const suggestions = (texts: readonly string[]) => named(texts, '/api/ricerca/suggerimenti?q=');
 
-/** Makes the newest homes pending. Returns the request for the pages of the administrators' queue. */
+/** Makes the newest homes pending. */
 async function queueTarget({ port }: StartedPortal, { db }: Database): Promise<Target> {
   await sql`
     update strutture set status = 'in_attesa', approved_at = null
@@ -87,7 +86,7 @@ export const measurePortal = () =>
     const rounds = await measureInTurn(targets, { connections: CONNECTIONS, ...workers });
     const perCore = middleOf(rounds, 'availability', 'portalMs') + middleOf(rounds, 'availability', 'databaseMs');
     const facets = facetTargets(port, (await largestTowns(database, 1))[0] ?? 0);
-    // A visitor who opens the filters waits for a single response, so one connection is used.
+    // A visitor who opens the filters waits for a single response.
     const facetRounds = await measureInTurn(facets, { connections: 1, ...workers });
     const facetMeasurements = Object.keys(facets).flatMap((name) =>
       answerMeasurements(facetRounds, name, { p99: { goal: name.includes('Italy') ? 200 : 50 } }),
@@ -106,8 +105,8 @@ export const measurePortal = () =>
   });
 
 /**
- * Returns the paths of the largest towns in which the smaller database has matching homes. Each path limits the
- * results to the number of homes in the smaller database, so that both databases return equally many.
+ * Each path limits the results to the number of homes in the smaller database, so that both databases return equally
+ * many.
  */
 async function sharedTowns(portal: StartedPortal, database: Database): Promise<string[]> {
   const paths: string[] = [];
@@ -121,7 +120,7 @@ async function sharedTowns(portal: StartedPortal, database: Database): Promise<s
   return paths;
 }
 
-/** If `OSPITALIA_BENCH_MILLION` is set, it names a database with a million homes. Otherwise such a database is created once and reused. */
+/** Without `OSPITALIA_BENCH_MILLION`, a database with a million homes is created once and reused. */
 const withMillion = <T>(work: (portal: StartedPortal, database: Database) => Promise<T>) => {
   const url = process.env['OSPITALIA_BENCH_MILLION'];
   return withPortal(join(CACHE, 'bench-million'), MILLION, work, url === undefined ? {} : { DATABASE_URL: url });
@@ -167,7 +166,7 @@ export const measureSearch = () =>
     }),
   );
 
-/** Measures responses that are never cached: a list of 24 cards (P2), and suggestions for ambiguous words. */
+/** Measures responses that are never cached: a list (P2), and suggestions for ambiguous words. */
 export const measureUncached = () =>
   withDemo(async (portal) => {
     const { port, pid } = portal;

@@ -7,9 +7,8 @@ import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
 import { type StartedPortal, startPortal } from '../portal.ts';
 
 const FULL_PAGE = 24;
-/** Enough homes for at least one town to have more than one page of results. */
+/** At least one town needs more than one page of results. */
 const DEMO_HOMES = 2000;
-/** The town with the most homes. */
 const LIST = '/strutture/lazio/roma/roma';
 
 export const DEMO_DIR = join(import.meta.dirname, '../../.cache/bench-demo');
@@ -39,7 +38,7 @@ export const originOf = ({ port }: { port: number }) => `http://127.0.0.1:${port
 
 export type Pages = Record<'home' | 'list' | 'detail' | 'article', string>;
 
-/** Returns the same pages in each run, because the demo data never change. */
+/** The demo data never change, so each run measures the same pages. */
 export async function choosePages(origin: string): Promise<Pages> {
   const list = await (await fetch(origin + LIST)).text();
   const cards = [...list.matchAll(/<article[\s\S]*?href="(\/struttura\/[^"?]+)/g)];
@@ -51,20 +50,14 @@ export async function choosePages(origin: string): Promise<Pages> {
   return { home: '/', list: LIST, detail, article: `/blog/${post.id}/${post.slug}` };
 }
 
-/**
- * Returns the paths of calls that request approved homes by id. The ids are in random order, so consecutive calls do
- * not request adjacent homes.
- */
+/** The ids are in random order, so consecutive calls do not request adjacent homes. */
 export async function homesByKey({ db }: Database, count = 1500): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     select id from strutture where status = 'approvata' order by md5(id::text) limit ${count}`.execute(db);
   return rows.map(({ id }) => `/api/strutture/${id}`);
 }
 
-/**
- * Generates uncached URLs of a list. The URLs differ only in price limits below and above every price, which exclude
- * no home.
- */
+/** The URLs differ only in price limits that exclude no home. */
 export function uncachedPaths(list: string): () => string {
   let next = Math.floor(Math.random() * 500_000);
   return () => {

@@ -18,7 +18,6 @@ const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-double-booking');
 const CLIENTS = 64;
 const CONTESTS = Number(process.env['OSPITALIA_BENCH_CONTESTS'] ?? 100);
 const ATTEMPTS = 200;
-/** Number of homes that are booked without a competing attempt. */
 const HOUSES = 500;
 const FIRST = addDays(dateInRome(new Date()), 20);
 const ACCOUNT = { stripe_account_id: 'acct_demo_banco' };
@@ -30,7 +29,7 @@ type Answer = { outcome: string; codice: string; ms: number };
 
 let sent = 0;
 
-/** Books as a new guest with a separate email address, so that no rate limit applies. */
+/** Each guest has a separate email address, so that no rate limit applies. */
 async function book(sender: Sender, { arrival, nights, struttura_id, ...place }: Attempt): Promise<Answer> {
   sent += 1;
   const check_in_date = addDays(FIRST, arrival);
@@ -58,10 +57,6 @@ async function buildRooms(db: Db): Promise<Place[]> {
 
 const below = (limit: number) => Math.floor(Math.random() * limit);
 
-/**
- * Builds booking attempts for a holiday home or for the rooms of a B&B, either all for the same nights or for nights
- * that may overlap.
- */
 async function buildContest(db: Db, nth: number): Promise<{ isSame: boolean; attempts: Attempt[] }> {
   const isSame = nth % 2 === 0;
   const places = nth % 4 < 2 ? [await buildHouse(db)] : await buildRooms(db);
@@ -118,8 +113,7 @@ async function measure({ db }: Database, portals: readonly StartedPortal[]): Pro
 }
 
 /**
- * Measures bookings by guests who compete for the same nights, with two portals on one PostgreSQL (reliability G1)
- * and demo payments.
+ * Measures bookings by guests who compete for the same nights, with two portals on one PostgreSQL (reliability G1).
  */
 export async function measureDoubleBooking(): Promise<{ measurements: Measurement[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });

@@ -12,7 +12,6 @@ import { type Measurement, measurement, median } from '../measurement.ts';
 import { choosePages, originOf, type Pages, withDemo } from './demo.ts';
 
 const ROUNDS = 3;
-/** Milliseconds within which the browser reports the events of an interaction. */
 const SETTLE_MS = 1000;
 const INP_MS = 200;
 const MAP = 'open the map';
@@ -21,7 +20,7 @@ const BYTES = 1024 / 8;
 /** Lighthouse's slow 4G, 1.6 Mbit/s. */
 const SLOW_4G = { offline: false, downloadThroughput: 1638 * BYTES, uploadThroughput: 750 * BYTES, latency: 150 };
 
-/** `slowdown`: CPU throttling factor. */
+/** `slowdown` is the CPU throttling factor. */
 type Screen = { name: string; isPhone: boolean; isSlow: boolean; slowdown: number; options: BrowserContextOptions };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const SCREENS: readonly Screen[] = [
@@ -85,7 +84,7 @@ const ACTS: readonly Act[] = [
     name: MAP,
     page: 'list',
     act: (page, tap) => tap(page.getByRole('main').getByRole('link', { name: 'Mappa', exact: true })),
-    // Waits until land and sea are drawn, so that the placeholder is not taken for the map.
+    // The placeholder must not be taken for the map.
     shown: (page) => page.locator('.search-results-map [data-pronta]').first(),
   },
   {
@@ -103,7 +102,7 @@ const ACTS: readonly Act[] = [
     name: 'change the order',
     page: 'list',
     before: (page) => order(page).focus(),
-    // A click would open the native menu of the select, which a headless browser does not have.
+    // A headless browser does not have the native menu of a select.
     act: async ({ keyboard }) => {
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
@@ -121,7 +120,6 @@ const ACTS: readonly Act[] = [
 type Felt = { inp: number; pressed: number | null };
 type Measure = { inp: number; shown: number };
 
-/** Measures an interaction of a new visitor, whose cache is empty. */
 async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options }: Screen, act: Act, url: string) {
   const tap: Press = (target) => (isPhone ? target.tap() : target.click());
   const locale = { locale: 'it-IT', timezoneId: 'Europe/Rome', serviceWorkers: 'block' } as const;
@@ -134,7 +132,7 @@ async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options
     if (isSlow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await page.goto(url);
     await page.evaluate('bench.awake()');
-    // Visitors look at a list before they press anything, so its requests are complete by then.
+    // Visitors look at a list before they press anything, so its requests are complete.
     await page.waitForLoadState('networkidle');
     await act.before?.(page, tap);
     await page.evaluate('bench.forget()');
@@ -151,7 +149,7 @@ async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options
 
 type Measures = Record<string, Measure[]>;
 
-/** Measures the interactions on each screen in turn, so that other load on the machine affects all of them alike. */
+/** The screens take turns, so that other load on the machine affects all of them alike. */
 async function measureRounds(browser: Browser, origin: string, pages: Pages): Promise<Measures> {
   const measures: Measures = {};
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -173,7 +171,7 @@ function measurementsOf(name: string, measures: readonly Measure[]): Measurement
 }
 
 /**
- * Measures ten frequent interactions (INP) on a desktop and on a phone whose CPU is four times slower than this
+ * Measures the INP of ten frequent interactions on a desktop and on a phone with a CPU four times slower than this
  * machine's.
  */
 export const measureInteractions = () =>

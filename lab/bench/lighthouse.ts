@@ -10,10 +10,10 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Category = (typeof CATEGORIES)[number];
 
-/** A visit: the four scores (0–100), LCP and blocking time in milliseconds, and the number of bytes transferred. */
+/** Scores are between 0 and 100, and times are in milliseconds. */
 type Visit = Record<Category, number> & { lcp: number; tbt: number; cls: number; bytes: number; failed: string[] };
 
-/** A common phone. The pixel ratio is that of Lighthouse's default phone. */
+/** The pixel ratio is that of Lighthouse's default phone. */
 const PHONE = { mobile: true, width: 390, height: 844, deviceScaleFactor: 1.75, disabled: false };
 
 async function withBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
@@ -29,7 +29,7 @@ async function withBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
   }
 }
 
-/** Visits a page as a phone with slow 4G and a CPU that is four times slower than this machine's. */
+/** The phone has slow 4G, and its CPU is four times slower than this machine's. */
 async function visit(url: string, port: number): Promise<Visit> {
   const result = await lighthouse(url, {
     port,
@@ -86,10 +86,6 @@ async function inGerman(origin: string, path: string): Promise<string> {
   return url.slice(origin.length);
 }
 
-/**
- * Runs Lighthouse at 390 px on the home page, a full list, a home's page and an article. The home page and the list
- * are also measured in German.
- */
 export const measureLighthouse = () =>
   withDemo(async (portal) => {
     const origin = originOf(portal);

@@ -15,7 +15,6 @@ import { choosePages, originOf, uncachedPaths, withDemo } from './demo.ts';
 const ROUNDS = 3;
 const QUIET_MS = 10_000;
 const LOAD_MS = 15_000;
-/** Milliseconds within which all sockets are opened before the measurement starts. */
 const GATHER_MS = 3000;
 const VISITORS = 4;
 const THINK_MS = 300;
@@ -31,22 +30,20 @@ const ENVIRONMENT = {
   STRIPE_SECRET_KEY: STRIPE.key,
   STRIPE_WEBHOOK_SECRET: STRIPE.secret,
   STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_two',
-  // Nothing listens on this address, because no event of this benchmark makes the portal look up a payment.
+  // No event of this benchmark makes the portal look up a payment, so nothing listens on this address.
   STRIPE_API_BASE: 'http://127.0.0.1:9',
   STRIPE_API_BASE_IN_PRODUCTION: '1',
 };
 
-/** `isSecure`: whether the portal is behind HAProxy with TLS. */
+/** `isSecure` is set if the portal is behind HAProxy with TLS. */
 type Site = { port: number; isSecure: boolean; list: string };
 /**
- * `rate` is the number of requests per second, whose headers carry many client addresses. Without `rate`, all
- * requests come from one address, and each connection waits for a response before it sends the next request (closed
- * model).
+ * `rate` is the number of requests per second from many client addresses. Without `rate`, all requests come from one
+ * address, and each connection waits for a response before its next request (closed model).
  */
 type CrowdTask = Site & { connections: number; halfOpen: number; ms: number; rate?: number };
 type Crowd = { good: number; p99: number; seconds: number };
 
-/** Holds a socket open without ever completing its headers or its TLS handshake. */
 async function standHalfOpen({ port, isSecure }: Site): Promise<never> {
   for (;;) {
     const socket = connect({ port, host: '127.0.0.1' });
@@ -121,7 +118,7 @@ function agentAt(localAddress: string, { isSecure }: Site): Agent {
 
 let events = 0;
 
-/** The event has a valid signature of the payment provider, so the portal must store it. */
+/** The signature is valid, so the portal must store the event. */
 function sendEvent(port: number, agent: Agent): Promise<Outcome> {
   events += 1;
   const id = `evt_${process.pid}_${Date.now()}_${events}`;
@@ -252,7 +249,7 @@ export async function measureOverload(): Promise<{ measurements: Measurement[] }
     ...ENVIRONMENT,
     TRUST_PROXY: root === null ? '0' : '1',
   });
-  // In the open model, the crowd has a single address and sends its visitors' addresses in a header, as a CDN does.
+  // In the open model, the crowd sends its visitors' addresses in a header, as a CDN does.
   const open = await withDemo(
     (portal) => withSite({ root, portal, cdnNetworks: '127.0.0.1' }, (site) => measureOpen(site, 3 * flood.restMs)),
     ENVIRONMENT,

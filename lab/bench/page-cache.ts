@@ -20,7 +20,7 @@ type Page = { type: string; coding: string; body: string };
 
 /**
  * The bare server runs in a separate process. It answers every request with the page that its parent process sends
- * (with the body in base64), and it reports its port to the parent process.
+ * (the body is in base64).
  */
 if (process.argv[2] === 'bare') {
   process.once('message', ({ type, coding, body }: Page) => {
@@ -42,7 +42,7 @@ async function startBare(page: Page) {
   return { port: Number(port), pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
-/** Requests the page in its compressed form. `fetch` would decompress it. */
+/** `fetch` would decompress the page. */
 async function readPage(url: string): Promise<Page> {
   const { headers, body } = await request(url, { headers: AS_BROWSERS });
   if (headers['etag'] === undefined) throw new Error(`${url} is not cached`);
@@ -58,7 +58,6 @@ async function measurePage(portal: StartedPortal, [name, path]: [string, string]
   const targetAt = (port: number) => ({ port, nextPath: path, headers: AS_BROWSERS });
   const targets = { portal: targetAt(portal.port), bare: targetAt(bare.port) };
   try {
-    // The server that receives no requests is idle, so the CPU times of both servers can be added.
     const pids = [portal.pid, bare.pid];
     return { name, rounds: await measureInTurn(targets, { connections: CONNECTIONS, pids, ms: 2000 }) };
   } finally {
@@ -85,9 +84,9 @@ export const measurePageCache = () =>
     return { measurements: pages.flatMap(measurementsOf), pages };
   });
 
-/** Measures the memory of a portal process (`VmRSS`, without PostgreSQL) at rest and with 64 connections that send requests. */
+/** Measures a portal process (`VmRSS`, without PostgreSQL) at rest and with 64 connections that send requests. */
 export async function measureMemory() {
-  // The database is filled by a separate process, because seeding would increase the memory use of the measured one.
+  // Seeding would increase the memory use of the measured process.
   await withDemo(async () => undefined);
   const portal = await startPortal(DEMO_DIR, 0);
   try {

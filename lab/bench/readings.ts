@@ -32,10 +32,6 @@ type Reading = Pick<Work, 'databaseMs' | 'portalMs'> & { statements: number; sec
 /** Milliseconds of CPU time per second. */
 type Rest = Pick<Work, 'databaseMs' | 'portalMs'>;
 
-/**
- * Simulates platforms that all behave alike. Every path returns the same calendar on each of several ports, and each
- * version of the calendar has one more stay.
- */
 async function openPlatforms() {
   let kind: Kind = 'changed';
   let version = 0;
@@ -177,8 +173,7 @@ async function openWatchedPostgres() {
 }
 
 /**
- * Measures what polling a calendar costs the poller and its database in total: jobs, host turns, claims, records and
- * vacuum.
+ * Measures what polling a calendar costs the poller and its database: jobs, host turns, claims, records and vacuum.
  */
 export async function measureReadings(): Promise<{ measurements: Measurement[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// Runs in a page before the page's own scripts. Reports the duration of interactions to the benchmark.
+// Runs in a page before the page's own scripts.
 const SHORTEST_MS = 16;
 const interactions = new Map();
 let first = null;
@@ -18,7 +18,7 @@ globalThis.bench = {
     interactions.clear();
     first = null;
   },
-  /** `pressed`: the time of the first interaction, as Unix time in milliseconds. */
+  /** `pressed` is the time of the first interaction, as Unix time in milliseconds. */
   report: () => ({
     inp: Math.max(SHORTEST_MS, ...interactions.values()),
     pressed: first === null ? null : performance.timeOrigin + first,

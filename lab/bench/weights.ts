@@ -5,7 +5,6 @@ import { choosePages, originOf, withDemo } from './demo.ts';
 
 const IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
 
-/** Returns the gzipped kilobytes of HTML and of JavaScript that a first visit to a page loads. */
 async function weighPage(origin: string, path: string): Promise<{ htmlKb: number; scriptKb: number; scripts: number }> {
   const html = await (await fetch(origin + path)).text();
   const modules = modulesOf(html);
@@ -16,10 +15,7 @@ async function weighPage(origin: string, path: string): Promise<{ htmlKb: number
   };
 }
 
-/**
- * Returns the kilobytes of JavaScript that a page loads, including the lazily loaded file named `late` and its
- * imports.
- */
+/** `late` is the name of a lazily loaded file, which is counted with its imports. */
 async function weighLate(origin: string, path: string, late: string): Promise<number> {
   const modules = modulesOf(await (await fetch(origin + path)).text());
   const read = async (module: string) => (await fetch(origin + module)).text();
@@ -35,7 +31,6 @@ async function weighLate(origin: string, path: string, late: string): Promise<nu
   return weigh(origin, modules);
 }
 
-/** Limits in kilobytes of JavaScript for an owner's first page, and for the form without the shell. */
 const OWNER_KB = 230;
 const FORM_KB = 60;
 const HTML_KB: Readonly<Record<string, number>> = { home: 40, list: 20 };

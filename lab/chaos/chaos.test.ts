@@ -9,7 +9,7 @@ import { type ChaosFault, killPortal } from './faults.ts';
 import { runRound } from './rounds.ts';
 import { openEnvironment, type Environment } from './environment.ts';
 
-/** The tests run without a build, so they start the portal from source and without pages. */
+/** Without a build, the portal starts from source and without pages. */
 const PROGRAM = { file: join(import.meta.dirname, '../../test/portal-process.ts'), flags: [] };
 
 const folder = temporaryFolder();
@@ -39,7 +39,7 @@ async function open(name: string, plant?: string): Promise<Environment> {
 
 const calm: ChaosFault = { name: 'nothing', endsPortals: false, strike: async () => ({ killed: 0 }) };
 
-// This test is the slowest, so in `npm test` `killed-portal.test.ts` kills a portal instead.
+// In `npm test`, `killed-portal.test.ts` kills a portal instead.
 test.runIf(IS_VERIFY)('a chaos round finds no lost writes or leftovers after a portal is killed', async () => {
   const environment = await open('sound');
   const round = await runRound(environment, null, killPortal);

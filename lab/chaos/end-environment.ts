@@ -6,10 +6,7 @@ import { providerAt } from '../../test/stripe/stripe-fixture.ts';
 import { comparePhotos } from './photo-files.ts';
 import type { Environment } from './environment.ts';
 
-/**
- * Longer than a hold and its grace period, even if the hold was made by a portal whose clock was an hour ahead. After this time
- * nothing can be paid.
- */
+/** After this time nothing can be paid, even if a portal whose clock was an hour ahead made the hold. */
 const LATER_MS = 125 * 60_000;
 const PATIENCE_MS = 240_000;
 const JOBS = sql`'mail', 'payment-action', 'photo-avif', 'bookings-due'`;
@@ -85,16 +82,15 @@ async function startLater({ portals, start, stripe }: Environment): Promise<void
   for (const place of portals.keys()) await start(place, LATER_MS).ready();
 }
 
-/** Lets all deadlines pass and then returns the faults of holds, jobs, payments and files. */
+/** Lets all deadlines pass before it looks for faults. */
 export async function endEnvironment(environment: Environment): Promise<string[]> {
   const { database, stripe, portals, nextPhoto } = environment;
   const { put } = openJobs(database.pool, { onError: () => undefined });
-  // Events are disabled, because the clock that signs them will differ from the clock of the restarted portals. The
-  // portals query the provider instead.
+  // The clock that signs events will differ from that of the restarted portals. The portals query the provider
+  // instead.
   await stripe.hooks();
   await Promise.all(portals.map((portal) => portal.stop()));
   await passTime(environment);
-  // The portals fetch these jobs as soon as they start.
   await put('bookings-due', {});
   await put('photo-sweep', {});
   await startLater(environment);

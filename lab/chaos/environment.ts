@@ -24,7 +24,7 @@ export type EnvironmentOptions = {
   program?: Program;
   seed: number;
   photos: 'bucket' | 'folder';
-  /** A module that each portal preloads and that plants a fault for a test. */
+  /** A module that each portal preloads to plant a fault. */
   plant?: string;
 };
 
@@ -35,7 +35,6 @@ export type Environment = {
   random: RandomSource;
   dataDir: string;
   portals: Portal[];
-  /** Starts a portal whose clock is `aheadMs` milliseconds ahead. */
   start(place: number, aheadMs?: number): Portal;
   cables: Cables;
   /** URL of the photo bucket without its fault proxy, or `null` if photos are stored in `dataDir`. */

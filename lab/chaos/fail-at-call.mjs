@@ -9,10 +9,7 @@ import pg from 'pg';
 
 const requests = new AsyncLocalStorage();
 
-/**
- * Returns the failure planned for the current request if the current call is the one that must fail, otherwise
- * `null`.
- */
+/** Returns `null` unless the current call is the one that must fail. */
 function dueNow(what) {
   const plan = requests.getStore();
   if (plan?.what !== what) return null;

@@ -31,9 +31,7 @@ const killStarting: ChaosFault['strike'] = async ({ portals, start, random }) =>
   return { killed: first + (await again.kill()) };
 };
 
-/**
- * Kills the image encoder. Its process starts only when an image arrives, so the function retries until it finds one.
- */
+/** The process of the image encoder starts only when an image arrives. */
 const killPictures: ChaosFault['strike'] = async ({ portals }) => {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const killed = portals.reduce((sum, portal) => sum + portal.killPictures(), 0);

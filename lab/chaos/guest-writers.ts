@@ -16,18 +16,16 @@ export type WriterParts = {
   sender: Sender;
   journal: Journal;
   random: RandomSource;
-  /** Returns `false` when the writers must stop, which also ends their retries. */
+  /** `false` also ends the writers' retries. */
   isOn(): boolean;
   nextPhoto(): Uint8Array<ArrayBuffer>;
 };
 
-/** So few nights that most guests compete for the same ones. */
+/** With so few nights, most guests compete for the same ones. */
 const WINDOW_DAYS = 60;
 const MOST_NIGHTS = 4;
 const FIRST_DAY = 20;
-/**
- * Share of requests that are repeated after their response, as a browser that did not receive the response would do.
- */
+/** Share of requests that are repeated, as by a browser that did not receive the response. */
 const REPEATED = 0.1;
 
 type GuestHold = { codice: string; session_id: string };
@@ -47,9 +45,7 @@ function bookingRequest({ houses, random }: WriterParts) {
   };
 }
 
-/**
- * If no response arrives, retries with the same idempotency key until a response arrives or the writers must stop.
- */
+/** Retries with the same idempotency key until a response arrives or the writers must stop. */
 async function hold(parts: WriterParts): Promise<GuestHold | null> {
   const body = bookingRequest(parts);
   const headers = { 'Idempotency-Key': randomUUID() };
@@ -93,7 +89,6 @@ export function createGuest(parts: WriterParts): Act {
     if (held === null) return;
     if (random.next() < 0.3) return release(parts, held);
     if (random.next() < 0.1) return;
-    // The provider sends the payment's event to the relay, not to the guest.
     const isPaid = await stripe.pay(held.session_id).then(
       () => true,
       () => false,

@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline';
 
 export type MailServer = { url: string; stop(): Promise<void> };
 
-/** The mail server runs in a separate process (`test/smtp-process.ts`), whose first line of output is its port. */
 export async function startMailServer(): Promise<MailServer> {
   const program = join(import.meta.dirname, '../../test/smtp-process.ts');
   const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,5 +1,4 @@
-// Preload of a portal that sets its clock CHAOS_CLOCK_AHEAD_MS milliseconds ahead. The clock of the database is not
-// changed.
+// Sets the clock of a portal CHAOS_CLOCK_AHEAD_MS milliseconds ahead, but not the clock of the database.
 const ahead = Number(process.env.CHAOS_CLOCK_AHEAD_MS);
 const RightDate = Date;
 

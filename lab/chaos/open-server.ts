@@ -5,7 +5,7 @@ import { readPostmaster } from '../../src/platform/postgres/postmaster.ts';
 import { administer, withDatabase } from '../../test/database.ts';
 import { childrenOf, killAll } from '../portal.ts';
 
-/** A separate PostgreSQL server with the default durability: it stores its data on disk and flushes writes. */
+/** A separate PostgreSQL server with the default durability, which flushes writes to disk. */
 export type ChaosServer = {
   createDatabase(name: string): Promise<string>;
   dropDatabase(name: string): Promise<void>;

@@ -3,7 +3,6 @@ import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
 import { sentBody } from '../../test/owner-modules.ts';
 import type { Act, House, WriterParts } from './guest-writers.ts';
 
-/** Some blocks cover nights that guests try to book, and others cover later nights. */
 const BLOCK_FROM_DAY = 60;
 const BLOCK_DAYS = 120;
 const PHOTOS = 2;
@@ -46,10 +45,6 @@ async function upload({ sender, journal, nextPhoto }: WriterParts): Promise<stri
   return body.data?.immagine ?? null;
 }
 
-/**
- * Submits a home whose photos are uploaded before the form or sent inside it. If no response arrives, the request is
- * retried.
- */
 async function submit(parts: WriterParts): Promise<void> {
   const { sender, journal, nextPhoto, random, isOn } = parts;
   const isInline = random.next() < 0.5;

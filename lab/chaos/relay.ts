@@ -5,16 +5,10 @@ import { signed } from '../../test/stripe/stripe-fixture.ts';
 import type { Journal } from './journal.ts';
 import type { Sender } from './send.ts';
 
-/**
- * Forwards events of the payment provider to the portals. Like the provider, it retries an event until a portal
- * acknowledges it.
- */
+/** Like the provider, the relay retries an event until a portal acknowledges it. */
 export type Relay = {
   url: string;
-  /**
-   * Waits until all events are acknowledged. Returns the number of events that are still missing half a minute after
-   * the last acknowledgement.
-   */
+  /** Returns the number of events that are still missing half a minute after the last acknowledgement. */
   settle(): Promise<number>;
   close(): Promise<void>;
 };

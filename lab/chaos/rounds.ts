@@ -10,9 +10,8 @@ import type { Environment } from './environment.ts';
 export type Round = {
   fault: string;
   killed: number;
-  /** Seconds from the start of each killed portal until its first response with status 200. */
+  /** Seconds until each killed portal's first response with status 200. */
   restarts: number[];
-  /** Number of portals that ended without being killed. */
   exits: number;
   faults: string[];
 };

@@ -8,7 +8,6 @@ import type { Answer, Call } from './send.ts';
 import { openEnvironment, type Environment } from './environment.ts';
 
 export type CallResult = {
-  /** Failed calls by kind of attempt. */
   failed: Record<string, number>;
   byStatus: Record<string, number>;
   faults: string[];
@@ -52,7 +51,7 @@ async function judge(environment: Environment, { call, extent }: Attempt, answer
   ];
 }
 
-/** Makes the first call of a request fail, then the second call, and so on, until the request makes fewer calls. */
+/** Makes the first call of a request fail, then the second, until the request makes fewer calls. */
 async function failEach(
   environment: Environment,
   scenario: Scenario,

@@ -11,7 +11,6 @@ export type Extent = 'nothing' | 'whole' | 'part';
 
 export type Attempt = { call: Call; extent(): Promise<Extent> };
 
-/** `send` sends the scenario's preparatory requests. */
 export type Scenario = { name: string; prepare(environment: Environment, send: SendRequest): Promise<Attempt> };
 export type SendRequest = (call: Call) => Promise<{ checkout_url?: string; codice?: string; data?: BookingView }>;
 type BookingView = { cancellation?: { refund_cents: number } | null };

@@ -20,9 +20,7 @@ export type Call = {
 
 export type AnswerCounts = {
   byStatus: Record<string, number>;
-  /**
-   * Responses with status 500 or above. A 503, and a 502 while the payment provider was unreachable, do not count.
-   */
+  /** Responses with status 500 or above, except 503, and except 502 while the payment provider was unreachable. */
   failures: string[];
   /** Seconds until the slowest 503 arrived. */
   slowest503: number;

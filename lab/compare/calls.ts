@@ -42,7 +42,6 @@ function pathOf(route: string, { params = {}, query = '' }: ReturnType<Row['requ
   return `${path}?${query}`;
 }
 
-/** Returns invalid bodies: one without fields, and two in which every field has the same wrong value. */
 function wrongBodies(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null || Object.keys(body).length === 0 || Buffer.isBuffer(body)) return [];
   const wrong = [true, ''].map((value) => Object.fromEntries(Object.keys(body).map((key) => [key, value])));

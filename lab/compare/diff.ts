@@ -2,7 +2,7 @@ import { sentencesOf } from './normalise.ts';
 import type { Entries } from './calls.ts';
 
 /**
- * `entries` contains responses and emails by `kind language name`. `code` contains the texts in the pages' scripts by language,
+ * The keys of `entries` are `kind language name`. `code` contains the texts in the pages' scripts by language,
  * including texts that are never rendered.
  */
 export type Snapshot = { entries: Entries; code: Record<string, string[]> };

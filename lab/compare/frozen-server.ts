@@ -42,8 +42,8 @@ const ENVIRONMENT = {
 };
 
 /**
- * SQL functions that replace PostgreSQL's clock. `public` stays first in the search path, because new tables are
- * created in its first schema.
+ * These functions replace PostgreSQL's clock. `public` stays first in the search path, because new tables are created
+ * in the first schema.
  */
 const STOP_CLOCK = `
   create schema frozen;
@@ -85,7 +85,7 @@ export async function openFrozenServer() {
   };
 }
 
-/** Only these environment variables are passed to the portal, because others could change its responses. */
+/** Other environment variables could change the portal's responses. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_COMPILE_CACHE'];
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.includes(name)));
 
@@ -119,10 +119,7 @@ export async function startFrozenPortal({ folder }: FrozenServer, url: string, d
   };
 }
 
-/**
- * Tables of the schema itself, tables of places, which the template already contains, and tables of running
- * processes.
- */
+/** The template already contains the tables of places. */
 const LEFT_OUT =
   /^(?:migration_hashes|schema_hashes|regioni|province|citta.*|locations_source|page_invalidations|photo_uploads|processes|secrets|database_identity)$/;
 
@@ -140,7 +137,6 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-/** Seeds the demo and writes its rows in the format of `pg_dump --data-only`. */
 export async function freeze(server: FrozenServer): Promise<void> {
   const { url, close } = await createTestDatabase();
   const portal = await startFrozenPortal(server, url, HOMES);
@@ -159,7 +155,7 @@ export async function freeze(server: FrozenServer): Promise<void> {
   await close();
 }
 
-/** Opens a database with the frozen rows. Triggers are disabled, because the dump already contains their results. */
+/** Triggers are disabled, because the dump already contains their results. */
 export async function openFrozenDatabase() {
   const database = await createTestDatabase();
   const client = await connect(database.url);

@@ -1,4 +1,3 @@
-/** Patterns whose matches differ between two builds or two runs of the same code. */
 const VARYING: readonly (readonly [RegExp, string])[] = [
   [/<link rel="(?:held-)?modulepreload"[^>]*>/g, ''],
   [/(<script type="held-module"[^>]*>)[^]*?(<\/script>)/g, '$1$2'],
@@ -18,7 +17,7 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\btest_[\da-f]{12}\b/g, 'database'],
 ];
 
-/** Removes nonces, hashes, generated ids, tokens and asset names. HTML is split so that each tag is on a separate line. */
+/** HTML is split so that each tag is on a separate line. */
 export function normalise(text: string): string {
   const replaced = VARYING.reduce((result, [pattern, to]) => result.replaceAll(pattern, to), text);
   return replaced.replaceAll('><', '>\n<');

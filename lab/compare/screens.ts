@@ -2,12 +2,11 @@ import { plainPaths } from '../../src/app/pages.ts';
 import type { Language } from '../../src/kernel/language.ts';
 
 /**
- * The view that the authorisation matrix calls `anonymous` is named `nobody` here. It cannot be renamed, because the
- * keys of all snapshots, including those of older commits, contain the name.
+ * `nobody` is the view that the authorisation matrix calls `anonymous`. It cannot be renamed, because the keys of
+ * older snapshots contain the name.
  */
 export type Viewer = 'nobody' | 'owner' | 'admin';
 
-/** A page by its Italian path. `/lingua/{language}` redirects to its path in another language. */
 export type Screen = { path: string; viewer: Viewer; languages: readonly Language[] };
 
 export type FrozenBooking = { id: string; codice: string; session_id: string };
@@ -15,8 +14,8 @@ export type FrozenBooking = { id: string; codice: string; session_id: string };
 const words = (text: string) => text.trim().split(/\s+/);
 
 /**
- * Homes of the frozen data. The owner's homes are one that is let by room, one with instant booking and one on
- * request. The others are a home that is not guaranteed, a deleted one, a paused one and an unknown one.
+ * The owner's homes are one that is let by room, one with instant booking and one on request. The others are a home
+ * that is not guaranteed, a deleted one, a paused one and an unknown one.
  */
 const OWNER_HOMES = ['1', '7', '9'];
 const OTHER_HOMES = ['2', '108', '92', '999999'];

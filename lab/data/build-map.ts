@@ -1,7 +1,6 @@
 /**
- * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0). It has one shape
- * per region, whose id is the region's three-letter code, and the names of all regions. Run `node lab/data/build-map.ts` when the
- * package changes, and commit the file.
+ * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0). The id
+ * of each region's shape is its three-letter code. Run `node lab/data/build-map.ts` when the package changes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -60,17 +59,14 @@ function find(pattern: RegExp): string {
   return found;
 }
 
-/**
- * Rounds to tenths of a unit. The drawing has 610 × 793 units, so the difference is invisible, and the file is a
- * third smaller.
- */
+/** The drawing has 610 × 793 units, so rounding to tenths is invisible. It makes the file a third smaller. */
 function round(number: number): number {
   return Math.round(number * 10) / 10;
 }
 
 /**
- * Shortens a path of relative steps (`m x,y x,y … z`, the only commands in use). It rounds each point instead of each step,
- * because the errors of steps would add up along a coast and leave gaps between neighbours.
+ * Rounds each point instead of each step, because the errors of steps would add up along a coast and leave gaps
+ * between neighbours. The only commands in use are `m x,y x,y … z`, with relative steps.
  */
 function shorten(path: string): string {
   let start = { x: 0, y: 0 };
@@ -99,10 +95,7 @@ function shape([codice, id]: [string, string]): string {
   return `<path id="${codice}" d="${shorten(path)}"/>`;
 }
 
-/**
- * Draws all names as one shape above the regions, because regions that are drawn later would otherwise cover wide
- * names.
- */
+/** The names are one shape above the regions, because later regions would otherwise cover wide names. */
 function names(): string {
   const texts = NAMES.flatMap(([x, y, ...lines]) =>
     lines.map((line, index) => `<text x="${x}" y="${y + index * LINE}">${line}</text>`),

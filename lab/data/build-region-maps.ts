@@ -1,7 +1,7 @@
 /**
- * Draws the map of each region, `src/locations/web/art/province/{codice}.svg`, from the provinces of the results map
- * (`lab/data/build-geo.ts`; Natural Earth, public domain). It has one shape per province, labelled with the two-letter code that
- * is also its id. Run `node lab/data/build-region-maps.ts` after the provinces change, and commit the files.
+ * Draws the map of each region, `src/locations/web/art/province/{codice}.svg`, from the provinces of the results map.
+ * The id of each province's shape is its two-letter code. Run `node lab/data/build-region-maps.ts` after the
+ * provinces change.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,12 +12,11 @@ type Point = { x: number; y: number };
 
 const LANDS = 'lab/data/province-outlines.json';
 const MAPS = 'src/locations/web/art/province';
-/** Side of every drawing. It is fixed, so that a page knows the size without loading the file. */
+/** The side is fixed, so that a page knows the size without loading the file. */
 const SIDE = 600;
 const MARGIN = 6;
-/** About half the width of two letters. If less space is available, the letters are smaller. */
+/** About half the width of two letters. In less space, the letters are smaller. */
 const LETTERS_ROOM = 13;
-/** Area of the smallest islands drawn, in square units of the drawing. */
 const SMALLEST = 3;
 /** Natural Earth does not have the provinces of 2026 (law 7/2021 of the region), so Sardinia is drawn undivided. */
 const UNDIVIDED = 'SAR';
@@ -34,7 +33,7 @@ function ringsOf(sigla: string): Position[][] {
   return (lands.province[sigla] ?? []).map(([ring = []]) => ring);
 }
 
-/** The projection of a region is equirectangular and exact at the centre of the region. */
+/** The projection is equirectangular and exact at the centre of the region. */
 function projection(all: readonly Position[]): (place: Position) => Point {
   const lons = all.map(([lon]) => lon);
   const lats = all.map(([, lat]) => lat);
@@ -74,10 +73,7 @@ function distanceTo({ x, y }: Point, one: Point, other: Point): number {
   return Math.hypot(x - one.x - within * across, y - one.y - within * down);
 }
 
-/**
- * Returns the point of the ring that is farthest from the border; the label is placed there. `room` is the distance
- * of this point from the border.
- */
+/** Returns the point at which the label is placed. `room` is its distance from the border. */
 function roomiest(ring: readonly Point[]): Point & { room: number } {
   let best = { x: 0, y: 0, room: 0 };
   for (let x = 0; x <= SIDE; x += 5) {

@@ -1,9 +1,9 @@
 /**
- * Writes `src/search/source/settings.ts`, the lists of comuni by the sea and in the mountains. The file is committed.
- * Run `node lab/data/build-settings.ts FILE` with ISTAT's list of comuni and their territory as CSV (SITUAS, reports
- * 61 and 73, CC BY): `denominazione`, `sigla_provincia`, `zona_altimetrica`, `altitudine`, `comune_litoraneo`,
- * `comune_isolano`. The coast (Natural Earth, `world-atlas`) and the coordinates of towns (GeoNames) are used too,
- * because a territory such as Rome's can reach the sea although the town is not a seaside resort.
+ * Writes `src/search/source/settings.ts`, the lists of comuni by the sea and in the mountains. Run `node
+ * lab/data/build-settings.ts FILE` with ISTAT's list of comuni and their territory as CSV (SITUAS, reports 61 and 73,
+ * CC BY): `denominazione`, `sigla_provincia`, `zona_altimetrica`, `altitudine`, `comune_litoraneo`, `comune_isolano`.
+ * The coast and the coordinates of towns are used too, because a territory such as Rome's can reach the sea although
+ * the town is not a seaside resort.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Geometry, Position } from 'geojson';
@@ -14,13 +14,12 @@ import { type FlatPoint, flattenAround, type LatLon } from '../../src/locations/
 import { buildLocations } from '../../src/locations/server/build-locations.ts';
 
 const SETTINGS = 'src/search/source/settings.ts';
-/** Maximum distance in kilometres between a seaside town and the sea. */
 const SEA_KM = 9;
-/** Minimum altitude in metres of a mountain town. The limit excludes Bolzano, which lies low. */
+/** The limit excludes Bolzano, which lies low. */
 const MOUNTAIN_METRES = 500;
 /** ISTAT's "montagna interna" and "montagna litoranea". */
 const MOUNTAIN_ZONES = ['1', '2'];
-/** The projection is centred on Italy for all towns, so that the coasts are projected only once. */
+/** The projection is centred on Italy, so that the coasts are projected only once. */
 const flatten = flattenAround({ lat: 42, lon: 12 });
 
 const file = process.argv[2];
@@ -79,7 +78,6 @@ const siglaOf = new Map(province.map(({ id, sigla }) => [id, sigla]));
 const territories = readTerritories(readFileSync(file, 'utf8'));
 const shores = readShores();
 
-/** Formats lines for `read-areas.ts`: "AG: Agrigento, Licata". */
 function listBy(isThere: (territory: Territory, town: LatLon) => boolean): string {
   const towns = citta.flatMap(({ provincia_id, nome, ...town }) => {
     const sigla = siglaOf.get(provincia_id) ?? '';

@@ -1,8 +1,6 @@
 /**
- * Builds `test/tiles/prova.pmtiles`, a small archive of vector tiles in the schema of Protomaps' basemaps (version 4), for tests
- * of the map. Run `node lab/data/build-test-tiles.ts FILE.geojson…` with OpenStreetMap data that `osmium export` has written, and
- * commit the archive; `test/tiles/README.md` describes its content. Operators extract their archive of Italy differently
- * (`docs/operations/growing.md`).
+ * Builds `test/tiles/prova.pmtiles`, a small archive of vector tiles in the schema of Protomaps' basemaps (version
+ * 4). Run `node lab/data/build-test-tiles.ts FILE.geojson…` with OpenStreetMap data that `osmium export` has written.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -154,7 +152,6 @@ function varints(numbers: readonly number[]): number[] {
   });
 }
 
-/** Encodes a directory (PMTiles specification 3, section 4): all ids, then all run lengths, lengths and offsets. */
 function directory(tiles: readonly Tile[]): Buffer {
   let offset = 1;
   const offsets = tiles.map(({ bytes }) => (offset += bytes.length) - bytes.length);
@@ -183,7 +180,6 @@ function archive(tiles: readonly Tile[], layers: readonly string[], bounds: Boun
   const counts = [tiles.length, tiles.length, tiles.length];
   for (const [index, number] of [...places, ...counts].entries())
     header.writeBigUInt64LE(BigInt(number), 8 + index * 8);
-  // In this order: clustered, gzipped directories, gzipped tiles, vector tiles, and the zoom levels.
   for (const [index, byte] of [1, 2, 2, 1, MIN_ZOOM, MAX_ZOOM].entries()) header.writeUInt8(byte, 96 + index);
   for (const [index, degrees] of bounds.entries()) header.writeInt32LE(Math.round(degrees * 1e7), 102 + index * 4);
   return Buffer.concat([header, root, metadata, contents]);

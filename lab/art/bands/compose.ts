@@ -12,7 +12,6 @@ import type { View } from './view.ts';
 const SEED = 20_261_126;
 /** Region ids start at 1, like the ids of provinces, so an offset keeps their seeds different. */
 const REGION_SEED = 20_261_127;
-/** Colours that glow at night: windows and lit arches. */
 const LAMPS = new Map<string, string>([
   [INK.finestra, '#F9D27A'],
   [INK.arcata, '#C98F4C'],
@@ -39,7 +38,7 @@ export function atNight(colour: string): string {
 const inLight = (drawing: Drawing, light: Light) =>
   light === 'giorno' ? drawing : drawing.replaceAll(/#[0-9A-F]{6}/g, atNight);
 
-/** Applies night colours only below the sky, which is already painted for the time of day. */
+/** The sky is already painted for the time of day. */
 const picture = (above: Drawing, below: Drawing, light: Light): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" stroke-linecap="round" stroke-linejoin="round">${above}${inLight(below, light)}</svg>\n`;
 

@@ -2,12 +2,11 @@ import type { Random } from '../../../src/demo/seeded-random.ts';
 import { type Drawing, INK, landBelow, outline, path, type Point, shape, stroke } from './shapes.ts';
 import { WIDTH } from './sky.ts';
 
-/** Draws the shapes at the horizon. `base` is the y at which they meet the plain or the water. */
+/** `base` is the y at which the shapes meet the plain or the water. */
 type Far = (random: Random, base: number) => Drawing;
 
 const EDGE = 30;
 
-/** Generates a smooth ridge with a point every `step` units, between two heights above the base. */
 function range(random: Random, base: number, [low, high]: Point, step: number): Point[] {
   const points: Point[] = [];
   for (let x = -EDGE; x < WIDTH + EDGE + step; x += step) {

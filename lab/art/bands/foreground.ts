@@ -14,9 +14,8 @@ import {
 } from './shapes.ts';
 import { HEIGHT, WIDTH } from './sky.ts';
 
-/** The y at which the distance ends and water or fields begin. */
 export const HORIZON = 136;
-/** Position of the landmark, which is to the right of the page's title. */
+/** The landmark is to the right of the page's title. */
 export const STAGE = { x: 1330, y: 184 };
 
 function wave(random: Random, y: number, swing: number): Point[] {
@@ -112,10 +111,8 @@ export const WATER = {
     landBelow(wave(random, HORIZON + 2, 4), HEIGHT, random.pick(['#B5BE83', '#C2BE82', '#A9B97E'])),
 } as const satisfies Record<string, (random: Random) => Drawing>;
 
-/** Returns the line through these heights, which are spaced an eighth of the width apart. */
 export const landLine = (heights: readonly number[]): Point[] => heights.map((y, index) => [(WIDTH / 8) * index, y]);
 
-/** Generates the upper edge of the foreground, on which the landmark stands. */
 export function shore(random: Random, isWet: boolean): Point[] {
   const left = isWet ? 214 : 176;
   const heights = [left, left + 6, left + 2, left + 8, left - 6, STAGE.y - 4, STAGE.y - 2, STAGE.y + 2, STAGE.y + 8];
@@ -252,7 +249,6 @@ export const NEAR = {
   parco: { fill: '#7F9E5C', below: '#6A8A50', texture: rows('#93AE6B', 9) },
 } as const satisfies Record<string, Near>;
 
-/** Returns the drawing and a function for the height of its edge at each x. */
 export function near(
   kind: keyof typeof NEAR,
   points: readonly Point[],

@@ -1,7 +1,6 @@
 import { HOURS, type Hour } from './sky.ts';
 import { readView, type View } from './view.ts';
 
-/** The region's landmarks are in its scene (`scenes/`). */
 export type Region = View & { hour: Hour };
 
 const TABLE = `
@@ -35,7 +34,6 @@ function readLine(line: string): [string, Region] {
   return [codice, { hour, ...readView([far, water, near, plants]) }];
 }
 
-/** All of Italy, for lists that do not belong to a single place. */
 export const ITALY = { id: 0, codice: 'ITA' };
 
 export const REGION_VIEWS: ReadonlyMap<string, Region> = new Map(TABLE.trim().split('\n').map(readLine));

@@ -1,4 +1,3 @@
-/** Basic shapes in poster style. They are lit from the left, so their right side is shaded. */
 export type Point = readonly [x: number, y: number];
 
 export const INK = {
@@ -32,9 +31,7 @@ export const INK = {
   arcata: '#7A4A32',
 } as const;
 
-/**
- * A unit is less than a pixel on most screens, so half units are precise enough, and outlines need only whole units.
- */
+/** A unit is less than a pixel on most screens, so half units are precise enough. */
 const short = (number: number) => String(Math.round(number * 2) / 2);
 const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
@@ -48,10 +45,7 @@ export const stroke = (d: string, colour: string, width = 1.5): Drawing =>
 export const dashes = (d: string, colour: string, width: number): Drawing =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="5 13"/>`;
 
-/**
- * Draws circles of one size and colour as short lines with round caps, which take an eighth of the bytes of
- * `<circle>` elements.
- */
+/** Short lines with round caps take an eighth of the bytes of `<circle>` elements. */
 export const dots = (places: readonly Point[], radius: number, colour: string): Drawing =>
   stroke(places.map((place) => `M${at(place)}h0`).join(''), colour, radius * 2);
 
@@ -71,7 +65,7 @@ export const mark = (x: number, y: number, dx: number, dy = 0) =>
 export const hoop = ([x, y]: Point, radius: number, colour: string): Drawing =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="4"/>`;
 
-/** Returns a smooth path through points (Catmull–Rom spline). */
+/** Returns a Catmull–Rom spline through the points. */
 export function curve(points: readonly Point[]): string {
   const point = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
   const parts = points.slice(1).map((end, index) => {

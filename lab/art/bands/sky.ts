@@ -48,7 +48,6 @@ function cloud(x: number, y: number, size: number, colour: string): Drawing {
   );
 }
 
-/** The stars are the same in every picture. */
 function stars(): Drawing {
   const random = createRandom(STARS, 1);
   const some = (count: number) =>
@@ -62,8 +61,8 @@ const discPlace = (random: Random): Point => [
 ];
 
 /**
- * Draws flat wavy bands and a disc, with clouds by day or stars by night. Without `disc`, the position of the disc is
- * random. Both lights consume the same random numbers, so that the two pictures of a place match.
+ * Without `disc`, its position is random. Both lights consume the same random numbers, so that the two pictures of a
+ * place match.
  */
 export function sky(hour: Hour, light: Light, random: Random, disc?: Point): Drawing {
   const night = random.pick(NIGHTS);

@@ -55,7 +55,6 @@ export const roofs = (
 
 type Village = { paints: readonly PaintName[]; roof?: Paint; rise: number; half: number; ground: string };
 
-/** The highest house is in the middle. */
 function village([x, y]: Point, { paints, roof, rise, half, ground }: Village, random: Random): Drawing {
   const hill = path(
     `M${x - half * 1.7} ${y + 14}C${x - half} ${y + 6} ${x - half * 0.8} ${y - rise} ${x} ${y - rise}S${x + half} ${y + 6} ${x + half * 1.7} ${y + 14}Z`,
@@ -85,7 +84,6 @@ export function campanile([x, y]: Point, [width, height, rise = 1.5]: Height, pa
   );
 }
 
-/** Draws a medieval tower with battlements. */
 export function keep([x, y]: Point, width: number, height: number, paint: Paint): Drawing {
   return (
     tower([x, y], width, height, paint) +

@@ -4,7 +4,6 @@ import { TOWERS } from '../towers.ts';
 import { campanile, houseRow, keep } from '../towns.ts';
 
 export const CENTRE = {
-  /** A farm on its hill, the road with cypresses, the towers of San Gimignano. */
   TOS: {
     disc: [930, 66],
     land: [186, 192, 188, 186, 190, 196, 192, 186, 182],
@@ -48,7 +47,6 @@ export const CENTRE = {
         random,
       ),
   },
-  /** The basilica of Assisi on its arches, the town in pink stone, and Mount Subasio. */
   UMB: {
     disc: [760, 64],
     land: [198, 204, 200, 206, 202, 200, 198, 204, 200],
@@ -97,7 +95,6 @@ export const CENTRE = {
         '#D6402C',
       ),
   },
-  /** The two small towers of Urbino, sunflowers, and Monte Conero in the sea. */
   MAR: {
     disc: [860, 62],
     land: [200, 206, 204, 200, 196, 188, 188, 196, 202],
@@ -120,7 +117,6 @@ export const CENTRE = {
       windows([844, 174], [28, 22], 2, 1) +
       grove('querce', '906 202 0.7, 826 202 0.55', random),
   },
-  /** The Colosseum between umbrella pines, and Saint Peter's in the distance. */
   LAZ: {
     disc: [900, 54],
     land: [188, 194, 190, 194, 190, 186, 186, 192, 188],

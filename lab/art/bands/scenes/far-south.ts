@@ -15,7 +15,6 @@ const GRANITE =
   stroke('M-80 -36q16 8 20 36M-26 -66q30 18 18 66M32 -56q16 10 12 26', '#B98670', 1.8);
 
 export const FAR_SOUTH = {
-  /** Trulli behind a dry-stone wall. */
   PUG: {
     disc: [900, 60],
     land: [198, 204, 196, 194, 194, 192, 192, 196, 192],
@@ -33,7 +32,6 @@ export const FAR_SOUTH = {
       grove('ulivi', '790 202 1.15, 930 200 1, 1040 214 1.25', random) +
       grove('fichi', '860 226 1.05, 1410 226 1.15, 700 224 0.9', random),
   },
-  /** The Sassi of Matera below the cathedral, and caves in the ravine. */
   BAS: {
     disc: [880, 62],
     land: [192, 198, 196, 204, 214, 212, 208, 202, 192],
@@ -67,7 +65,6 @@ export const FAR_SOUTH = {
         .join('') +
       arches([960, 206], [500, 14], 13, INK.arcata),
   },
-  /** Tropea on its cliff, with the church on the rock by the beach. */
   CAL: {
     disc: [760, 62],
     land: [222, 226, 226, 224, 214, 208, 206, 206, 206],
@@ -104,7 +101,6 @@ export const FAR_SOUTH = {
       stroke('M896 140l-22 16 30 14 -30 16 24 16', INK.crema, 3.4) +
       stroke('M800 224q30 -7 60 0t60 0', INK.calce, 2.5),
   },
-  /** A Greek temple, the sea and the smoke of Etna. */
   SIC: {
     disc: [1500, 58],
     land: [222, 226, 228, 226, 212, 192, 188, 190, 186],
@@ -126,7 +122,6 @@ export const FAR_SOUTH = {
         INK.sole,
       ),
   },
-  /** A nuraghe above a bay, and rocks of pink granite. */
   SAR: {
     disc: [840, 60],
     land: [216, 222, 228, 226, 214, 194, 192, 200, 206],

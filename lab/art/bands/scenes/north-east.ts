@@ -33,7 +33,6 @@ function sumac(random: Random): Drawing {
 }
 
 export const NORTH_EAST = {
-  /** The church of Santa Maddalena in front of the Odle peaks. */
   TAA: {
     disc: [1600, 58],
     land: [188, 194, 190, 196, 190, 186, 186, 192, 188],
@@ -80,7 +79,6 @@ export const NORTH_EAST = {
         random,
       ),
   },
-  /** Saint Mark's bell tower, the Salute and a gondola. */
   VEN: {
     disc: [930, 66],
     land: [218, 224, 232, 240, 244, 244, 244, 238, 226],
@@ -138,7 +136,6 @@ export const NORTH_EAST = {
       path(boxOf(844, 158, 16, 3), INK.sole) +
       path('M880 203v-12q16 -8 30 0v12z', INK.mattone),
   },
-  /** Miramare above the gulf, and the red sumac of the Karst. */
   FVG: {
     disc: [1640, 60],
     land: [214, 218, 224, 232, 240, 238, 226, 206, 188],
@@ -165,7 +162,6 @@ export const NORTH_EAST = {
       sail(930, 160, 0.7, INK.persiana) +
       sumac(random),
   },
-  /** The two towers above the roofs of Bologna, and San Luca with its portico on the hill. */
   EMR: {
     disc: [720, 60],
     land: [190, 194, 188, 194, 192, 186, 186, 192, 190],

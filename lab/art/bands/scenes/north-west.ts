@@ -6,7 +6,6 @@ import { campanile, houseRow, keep } from '../towns.ts';
 const ROCK = { lit: '#A9B8C2', shade: '#7D90A0' };
 
 export const NORTH_WEST = {
-  /** The Matterhorn above a castle with many towers. */
   VDA: {
     disc: [1640, 66],
     land: [182, 188, 186, 192, 186, 182, 184, 190, 186],
@@ -59,7 +58,6 @@ export const NORTH_WEST = {
         random,
       ),
   },
-  /** Monviso behind the vineyards of the Langhe. */
   PIE: {
     disc: [1660, 64],
     land: [196, 200, 196, 204, 200, 198, 194, 200, 194],
@@ -100,7 +98,6 @@ export const NORTH_WEST = {
       gable([1394, 174], 34, 10) +
       grove('querce', '1446 200 0.7, 800 206 0.8', random),
   },
-  /** Coloured houses on a cliff below terraced vineyards. */
   LIG: {
     disc: [600, 62],
     land: [230, 232, 236, 238, 240, 240, 226, 206, 196],
@@ -151,7 +148,6 @@ export const NORTH_WEST = {
       ) +
       stroke('M1000 232q40 -8 80 0t80 0', INK.calce, 2.5),
   },
-  /** A villa on Lake Como with steps into the water. */
   LOM: {
     disc: [930, 54],
     land: [226, 230, 232, 236, 240, 206, 192, 186, 182],

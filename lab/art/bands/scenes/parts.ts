@@ -2,30 +2,26 @@ import type { Random } from '../../../../src/demo/seeded-random.ts';
 import { PLANTS, type PlantName } from '../plants.ts';
 import { type Drawing, dots, INK, outline, type Paint, path, type Point, shape, stroke } from '../shapes.ts';
 
-/**
- * The landmarks of a region. They are between x 740 and 1410 and below y 50, an area that no screen crops. The landscape fills
- * the rest.
- */
+/** The landmarks are between x 740 and 1410 and below y 50, an area that no screen crops. */
 export type Scene = {
   disc: Point;
   /** Heights of the foreground's edge, spaced an eighth of the width apart. */
   land: readonly number[];
-  /** Height of the distant mountains, as a share of the height of a province's mountains. */
+  /** Share of the height of a province's mountains. */
   rise?: number;
-  /** x positions of the groups of plants. By default the groups are at the left and right. */
   groups?: readonly number[];
   behind?: (random: Random) => Drawing;
   motif: (random: Random) => Drawing;
 };
 
-/** Parses points from a table. @example spots('990 180, 1006 176') // [[990, 180], [1006, 176]] */
+/** @example spots('990 180, 1006 176') // [[990, 180], [1006, 176]] */
 export const spots = (table: string): Point[] =>
   table.split(', ').map((spot): Point => {
     const [x = 0, y = 0] = spot.split(' ').map(Number);
     return [x, y];
   });
 
-/** Draws plants from a table of x, y and size, in which the farthest plants come first. */
+/** The table contains x, y and size, with the farthest plants first. */
 export const grove = (name: PlantName, table: string, random: Random): Drawing =>
   table
     .split(', ')
@@ -106,7 +102,6 @@ export function sheep(places: readonly Point[], size = 1): Drawing {
 
 type Rows = { bottom: number; colour: string; width: number };
 
-/** Draws crop rows that spread like a fan from the top of a hill to `ends`. */
 export function fan([x, y]: Point, ends: readonly number[], { bottom, colour, width }: Rows): Drawing {
   const n = Math.round;
   const rows = ends.map((end, index) => {

@@ -3,7 +3,6 @@ import { arches, block, dome, dots, INK, PAINT, path, stroke } from '../shapes.t
 import { campanile, houseRow, keep } from '../towns.ts';
 
 export const SOUTH = {
-  /** Rocca Calascio in front of the Gran Sasso, and a flock. */
   ABR: {
     disc: [1620, 60],
     land: [188, 194, 188, 196, 200, 196, 190, 192, 186],
@@ -46,7 +45,6 @@ export const SOUTH = {
       sheep(spots('770 206, 806 214, 838 202, 872 216, 906 206, 940 220, 1000 212, 1040 222, 980 200, 740 222')) +
       grove('querce', '1080 210 0.6, 1380 202 0.7, 1420 210 0.85', random),
   },
-  /** The drovers' road to a town with a tower, and a shepherd's stone hut. */
   MOL: {
     disc: [920, 64],
     land: [188, 194, 190, 192, 196, 196, 192, 194, 188],
@@ -84,7 +82,6 @@ export const SOUTH = {
       arches([792, 214], [26, 24], 1, '#4A3B31') +
       grove('ulivi', '1420 204 1, 1470 210 1.2, 730 214 0.8', random),
   },
-  /** Vesuvius above the gulf, and coloured houses that reach down to the water. */
   CAM: {
     disc: [1180, 62],
     land: [226, 230, 234, 238, 240, 240, 220, 204, 196],
