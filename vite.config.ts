@@ -9,12 +9,10 @@ import { pageLanguage } from './src/app/web/page-language.ts';
 import { ITALIAN } from './src/kernel/language.ts';
 
 const PAGE = /\/src\/app\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx|\/content\/([a-z-]+)\.[a-z]{2}\.md/;
-/**
- * The guest's booking page. A module that it shares with other pages must not load the rest of those pages with it.
- */
+/** The guest's booking page. A module that it shares with other pages must not load the rest of those pages with it. */
 const GUEST_PAGE = 'prenotazione';
 
-/** Returns the pages that load this module at once or, with `withLate`, also lazily. `frame` stands for all pages. */
+/** With `withLate`, includes the pages that load this module lazily. `frame` stands for all pages. */
 function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false, seen = new Set<string>()): string[] {
   const page = PAGE.exec(id);
   if (page) return [page[1] ?? page[2] ?? 'frame'];
@@ -24,17 +22,12 @@ function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false
   return [...new Set(all.flatMap((each) => (seen.has(each) ? [] : pagesOf(each, modules, withLate, seen))))];
 }
 
-/**
- * Returns whether visitors choose a home on a page. Such pages must not wait for the forms of owners and
- * administrators, pages about bookings, the blog, personal pages, or pages for browsers without scripts (`bundle` in
- * `src/app/pages.ts`).
- */
+/** Pages on which visitors choose a home must not wait for the code of other pages (`bundle` in `src/app/pages.ts`). */
 const isOfVisitors = (page: string) => bundleOf(page) === undefined;
 
 const someOf = (pages: readonly string[], bundle: ReturnType<typeof bundleOf>) =>
   pages.some((page) => bundleOf(page) === bundle);
 
-/** Returns the chunk of a module that is not loaded at once by any page on which visitors choose a home. */
 function filesBesideChoosing(pages: string[], late: string[]) {
   const isOfWork = someOf(pages, 'work');
   const isOfGuest = pages.includes(GUEST_PAGE);
@@ -52,9 +45,8 @@ function filesBesideChoosing(pages: string[], late: string[]) {
 }
 
 /**
- * Returns the chunk in which visitors load a module. Modules that only owners and administrators load have none, and
- * the bundler places modules of a single page itself. A page that loads a module lazily must not load the other
- * modules of that module's page with it.
+ * Modules that only owners and administrators load have no chunk here, and the bundler places modules of a single page itself. A
+ * page that loads a module lazily must not load the rest of that module's page.
  */
 function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   const pages = pagesOf(id, modules);
@@ -88,9 +80,7 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   return isOf('citta') ? 'results' : null;
 }
 
-/**
- * The order matters, because a chunk includes the imports of its modules unless an earlier chunk already has them.
- */
+/** The order matters, because a chunk includes the imports of its modules unless an earlier chunk already has them. */
 const VISITORS_FILES = [
   'shared',
   'photos',
@@ -118,10 +108,7 @@ const VISITORS_FILES = [
   'blog',
 ] as const;
 
-/**
- * React Router's warnings for developers, which take 2.7 KB on every page. Calls to these functions are removed if
- * their result is unused.
- */
+/** React Router's warnings for developers take 2.7 KB on every page. Calls to these functions are removed if their result is unused. */
 const DEVELOPERS_CHECKS = ['invariant', 'warning', 'warningOnce', 'warnOnce'];
 
 /** Every page has loaded these chunks before it imports others, so they need no preload. */

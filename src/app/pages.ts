@@ -4,8 +4,8 @@ import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/pages/page-address.ts';
 
 /**
- * The table of pages. A page's key is the name of its file in `web/pages/` or `content/`. Three lists do not derive
- * from this table: the links of the header and the footer, because visitors' bundles would otherwise include it;
+ * The table of pages. A page's key is the name of its file in `web/pages/` or `content/`. Three lists do not derive from this
+ * table: the links of the header and the footer, because visitors' bundles would otherwise include it;
  * `server/class-of-request.ts`; and the samples of pages in `e2e/visitor/narrow.spec.ts` and `lab/bench`.
  */
 

@@ -20,8 +20,8 @@ type PrivacyComposition = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mai
 };
 
 /**
- * Returns the handlers in the order of erasure. Strutture come first, because future stays in a home must reject the
- * request before anything is erased. Emails come last, because erasing queues emails.
+ * Returns the handlers in the order of erasure. Strutture come first, because future stays in a home must reject the request
+ * before anything is erased. Emails come last, because erasing queues emails.
  */
 export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandler<Db>): PersonalDataHandler<Db>[] {
   return [

@@ -42,8 +42,8 @@ const HEADERS = {
 };
 
 /**
- * A service worker that serves an offline page if the network fails (docs/decisions/0121). It contains the page in
- * every language, so it changes only when the text changes.
+ * A service worker that serves an offline page if the network fails (docs/decisions/0121). It contains the page in every
+ * language, so it changes only when the text changes.
  */
 const scriptWith = (faces: string) => `'use strict';
 const PAGES = new Map(Object.entries(${JSON.stringify(pagesWith(faces))}));

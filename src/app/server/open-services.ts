@@ -45,9 +45,7 @@ async function writeArchive(url: string, config: Config): Promise<string> {
 
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'dataDir'>;
 
-/**
- * Without a mail server, emails are written to files. The portal warns about this, because such emails never arrive.
- */
+/** Without a mail server, emails are written to files. The portal warns about this, because such emails never arrive. */
 export function openMail(
   { smtpUrl, mailFrom, mailReplyTo, dataDir }: MailSettings,
   report?: (line: string) => void,

@@ -5,7 +5,7 @@ import { type StartedPortal, startPortals } from '../../../test/start-portal.ts'
 
 /**
  * The requirement is: "Never a stale price or availability for longer than a second after a write", measured on an idle machine.
- * This limit is higher, because the test machine may be busy. Pages that are not dropped stay cached for minutes.
+ * The test machine may be busy, so this limit is higher. Pages that are not dropped stay cached for minutes.
  */
 const STALE_MS = 10_000;
 /** Exceeds `STALE_MS`, so that a slow invalidation fails the assertion on the measured time and not this timeout. */
@@ -29,10 +29,7 @@ async function keep(portal: StartedPortal, path: string): Promise<void> {
   }, PATIENCE);
 }
 
-/**
- * Returns for how many milliseconds after a write the slower portal still showed the old state. Checks that both portals show
- * only the new state afterwards.
- */
+/** In milliseconds. Checks that both portals show only the new state afterwards. */
 async function staleFor(path: string, write: () => Promise<unknown>, isNew: (text: string, status: number) => boolean) {
   await Promise.all(portals.map((portal) => keep(portal, path)));
   await write();

@@ -21,7 +21,6 @@ let seconds = 60;
 let cache: PageCache;
 let listening: ListeningServer;
 
-/** Renders pages like those of the portal, with a nonce and data scripts that are not executed. */
 const render: PageRenderer = async (request, _, onShared) => {
   const { pathname, search } = new URL(request.url);
   renders.push(pathname + search);
@@ -281,7 +280,6 @@ describe('invalidation', () => {
     await fetchPage('/b');
     await fetchPage('/b');
     expect(renders).toHaveLength(3);
-    // If the replica may lack a recent change, the page is not stored either.
     cache.drop(['s:c']);
     await fetchPage('/c');
     expect(cache.counters()).toMatchObject({ stores: 1, entries: 1 });

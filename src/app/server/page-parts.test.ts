@@ -20,12 +20,10 @@ let portal: OpenPortal;
 let elsewhere: Database;
 
 beforeAll(async () => {
-  // A statement that waits for a lock must fail quickly.
   const database = await createTestDatabase({ timeLimits: { statement_timeout: 500 } });
   elsewhere = openDatabase(database.url, { size: 1 });
   portal = await openPortal({ database, pages: createTestPages });
   await buildStruttura(elsewhere.db, { nome: 'Podere del Palio' });
-  // Caches the names of places but not the counts, like a portal that has just started.
   await portal.modules.services.locations.listRegioni();
 });
 
@@ -76,7 +74,6 @@ describe('a page of which one part cannot be read from the database', () => {
       path: SIENA,
       table: COUNTS,
       alert: FAILED.towns,
-      // The list of a province depends on the counts of its towns.
       others: ['.locations-place-choice select', '.crumb'],
     },
     {

@@ -28,7 +28,7 @@ export type PageServices = Omit<
 
 type PageEntry = { pageContext: typeof pageContext };
 
-/** Returns the context key that the build uses. A module bundled into the build is a different object from its source module. */
+/** A module bundled into the build is a different object from its source module. */
 function contextKey(build: ServerBuild): typeof pageContext {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React Router types no export of ours
   return (build.entry.module as unknown as PageEntry).pageContext;
@@ -57,10 +57,7 @@ function collectCachePolicies() {
   };
 }
 
-/**
- * Collects the HTML of a page's parts. The response to a data request, whose path ends with `.data`, contains the
- * HTML itself.
- */
+/** The response to a data request, whose path ends with `.data`, contains the HTML itself. */
 function collectParts(url: string) {
   const parts = new Map<string, string>();
   const isDocument = !new URL(url).pathname.endsWith('.data');
@@ -84,7 +81,6 @@ function bareFailurePage(): Response {
   return new Response(html, { status: UNAVAILABLE, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** Changes the status of the router's error page to 503 if a disk or the database was unavailable. */
 function asUnavailable(page: Response): Response {
   const isHtml = page.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   return isHtml ? new Response(page.body, { status: UNAVAILABLE, headers: page.headers }) : bareFailurePage();

@@ -7,10 +7,6 @@ import { readEvents } from './owner-archive/read-events.ts';
 const portal = await openCalendarPortal();
 afterAll(() => portal.close());
 
-/**
- * Prepares nights over New Year, a block, and nights of last month, to compare them before and after past nights are
- * moved.
- */
 const house = await portal.buildHome();
 const cin = await portal.cinOf(house);
 await takeNights(portal.db, { struttura_id: house, start: '2023-12-28', end: '2024-01-03' });

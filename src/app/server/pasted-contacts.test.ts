@@ -9,7 +9,6 @@ const portal = await openCalendarPortal();
 const { db } = portal;
 afterAll(() => portal.close());
 
-/** Contacts as pasted from phones and mail programs. parse-phone.test.ts and parse-email.test.ts test every form. */
 const [PHONE, PARSED_PHONE] = ['\u202a+39 333 123 4567\u202c', '+39 333 123 4567'];
 const [EMAIL, PARSED_EMAIL] = ['Anna Rossi <anna@example.it>', 'anna@example.it'];
 const PARSED = [PARSED_PHONE, PARSED_EMAIL];

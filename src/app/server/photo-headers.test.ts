@@ -38,7 +38,6 @@ describe('a photo behind a CDN', () => {
     expect(changed).not.toBe(old);
     expect(keepsOf(await get(old))).toEqual(FOR_EVER);
     expect((await get(changed)).text).not.toBe((await get(old)).text);
-    // Uploading the same picture again returns the same photo.
     expect(await upload(before)).toBe(old);
   });
 

@@ -25,11 +25,10 @@ type PlainPage = {
   title: string;
   sentences: readonly string[];
   retry: string;
-  /** Styles of the portal's two typefaces. By default, the page uses system fonts. */
   faces?: string;
 };
 
-/** Renders a self-contained page. The link with an empty `href` reloads the page. */
+/** The link with an empty `href` reloads the page. */
 export const plainPage = ({
   title,
   sentences,

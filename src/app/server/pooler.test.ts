@@ -46,7 +46,6 @@ describe.skipIf(trixie.root === null)('the portal behind PgBouncer in transactio
     return other;
   }
 
-  /** Returns the error that prevents a portal from starting through a pooler; `null` if it starts. */
   async function refusal(url: string, { isDirect = false, role }: { isDirect?: boolean; role?: string } = {}) {
     const { pool, close: end } = openDatabase(url, isDirect ? { role: role ?? PORTAL_ROLE } : POOLED);
     try {

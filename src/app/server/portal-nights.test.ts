@@ -89,7 +89,6 @@ test('a room conflicts with the home and the home with its rooms, but rooms do n
     expect(await taken(cameraId)).toEqual(nights);
   }
   expect(await taken(first, { but: booked.booking_id })).toEqual([]);
-  // The event of a platform takes the nights, regardless of which booking is excluded.
   await takeNights(portal.db, { struttura_id: id, camera_id: second, ...NIGHTS });
   expect([await taken(second), await taken(second, { but: booked.booking_id })]).toEqual([[NIGHTS], [NIGHTS]]);
   await expect(

@@ -48,13 +48,10 @@ import { isLoopback } from '../../platform/process/is-loopback.ts';
 import * as messages from '../messages/visitor.it.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Notice at the top of a page that may be stale. It is plain HTML with base styles, so that visitors need not load a script for it. */
+/** This is plain HTML with base styles, so that visitors need not load a script for it. */
 export const STALE_MARK = `<p class="note warn" role="status">${messages.stalePageNotice}</p>`;
 
-/**
- * Returns a warning if sign-in is impossible at this URL, otherwise `null`. Browsers store a `__Host-` cookie only
- * for HTTPS URLs and for localhost.
- */
+/** Browsers store a `__Host-` cookie only for HTTPS URLs and for localhost. */
 export function signInWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'https:' || isLoopback(hostname)) return null;
@@ -92,10 +89,10 @@ export type PortalParts = {
   assets: MiddlewareHandler;
   files?: readonly GeneratedFile[];
   renderPages(services: PageServices): PageRenderer;
-  /** Route patterns of the pages, for metrics. Omitted in development, where they change constantly. */
+  /** Omitted in development, where the routes change constantly. */
   pagePatterns?: readonly string[];
   envFile?: string | null;
-  /** Whether to create an embedded database if none exists. Set this only for evaluation, never in production. */
+  /** Set this only for evaluation, never in production. */
   mayCreateDatabase?: boolean;
 };
 
@@ -110,9 +107,7 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   }
 }
 
-/**
- * An unreachable archive place does not prevent the start, because restorations and the hourly sweep read it, too.
- */
+/** An unreachable archive place does not prevent the start, because restorations and the hourly sweep read it, too. */
 async function reapplyErasures(modules: Modules, log: Logger): Promise<void> {
   await modules.reapplyErasures().catch((err: unknown) => {
     log.error({ err }, 'erasures newer than the last archive could not be read');
@@ -279,7 +274,7 @@ async function readAndCheckConfig(envFile: string | null): Promise<Config> {
 }
 
 async function open(parts: PortalParts, closers: CloseResource[], isStopping: () => boolean): Promise<void> {
-  // The fallback message. It should never appear, because every fault of a call has a specific message
+  // This fallback message should never appear, because every fault of a call has a specific message
   // (`call-sentences.test.ts`).
   z.config({ localeError: () => visitorMessages().dataInvalid });
   const envFile = parts.envFile ?? null;

@@ -34,7 +34,6 @@ const start = (role: string, env: Record<string, string> = {}) =>
     OSPITALIA_ROLE: role,
     ...env,
   });
-// The first process seeds the empty database.
 const web = await start('web');
 const [worker, ...pollers] = await Promise.all([start('worker'), start('poller'), start('poller')]);
 const running = new Set<StartedPortal>([web, worker, ...pollers]);
@@ -78,7 +77,7 @@ async function unread(ids: readonly number[]): Promise<number> {
 
 const jobs = openJobs(database.pool, { onError: console.error });
 
-/** Polls feeds and returns the requests that the platform received. Each feed has its own job, so that no single poller takes them all. */
+/** Each feed has its own job, so that no single poller takes them all. */
 async function readAll(ids: readonly number[]) {
   const before = (await platform.requests()).length;
   for (const id of ids) await jobs.putWithPriority('feed-now', { feed_ids: [id] }, 0);
@@ -87,7 +86,6 @@ async function readAll(ids: readonly number[]) {
 }
 
 const span = (requests: readonly { at: number }[]) => (requests.at(-1)?.at ?? 0) - (requests[0]?.at ?? 0);
-/** Tolerance for requests that a busy machine delayed. */
 const HURRY_MS = 1000;
 
 describe('with one role per process', () => {

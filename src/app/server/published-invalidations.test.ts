@@ -27,10 +27,8 @@ async function publishedBy(write: () => Promise<unknown>): Promise<string[][]> {
 const run = (text: string) => () => database.pool.query(text);
 const CARD = () => [`c:${MONTEPULCIANO}`, `s:${house}`].toSorted();
 const NIGHTS = `nights:${house}`;
-/** Uses the database's clock, which tests do not set. */
 const { rows: clock } = await database.pool.query<{ today: CalendarDate }>('select current_date as today');
 const today = clock[0]?.today ?? ('' as CalendarDate);
-/** `onDay(0)` is a Monday within the next month. */
 const onDay = (days: number) => addDays(today, 29 - weekday(today) + days);
 const weekTag = (night: CalendarDate) => {
   const selection = { kind: 'stay', check_in: night, check_out: addDays(night, 1) } as const;

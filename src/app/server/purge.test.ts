@@ -48,7 +48,6 @@ afterEach(async () => {
 
 type Body = { detail?: string; message?: string; campi?: unknown; data?: { archivio?: string; ids?: number[] } };
 
-/** `wait` is the value of the `Retry-After` header. */
 type CallAnswer = { status: number; wait: string | null; body: Body };
 
 async function call(path: string, body: object, signal?: AbortSignal): Promise<CallAnswer> {

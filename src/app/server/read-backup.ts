@@ -8,15 +8,12 @@ import * as operatorMessages from '../messages/operator.ts';
 export type BackupConfig = {
   /** Time of the nightly archive in Rome's time zone, as `HH:MM`; `null` if no archive is written. */
   at: string | null;
-  /** The folder of the archives, unless they are stored in a bucket. */
   folder: string;
   s3: S3Config | undefined;
   acceptsSameDisk: boolean;
   /** Public age keys. If the list is empty, archives are not encrypted. */
   recipients: readonly string[];
-  /** A file with private age keys, which is read when an archive is restored. */
   identityFile: string | undefined;
-  /** A server for drills. If `undefined`, drills use the server of the database. */
   drillDatabaseUrl: string | undefined;
 };
 
@@ -27,7 +24,7 @@ function readTime(text: string | undefined): string | null {
   throw new SettingsError(operatorMessages.backupAtInvalid(text));
 }
 
-/** `dataDir` contains the default folder. `photos` must be a different bucket, because visitors can read photos. */
+/** `photos` must be a different bucket, because visitors can read photos. */
 type OtherPlaces = { dataDir: string; photos: S3Config | undefined };
 
 function readPlace(read: ReadVariable, { dataDir, photos }: OtherPlaces): Pick<BackupConfig, 'folder' | 's3'> {
@@ -54,7 +51,6 @@ export function readBackup(read: ReadVariable, others: OtherPlaces): BackupConfi
   };
 }
 
-/** Returns whether nightly archives would be lost with the data disk and the operator has not accepted this risk. */
 export async function wouldLoseArchives({
   dataDir,
   backup,

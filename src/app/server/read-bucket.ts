@@ -1,7 +1,7 @@
 import { SettingsError } from '../../platform/process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** A bucket of an S3 service. `region` is required if the endpoint does not contain it. */
+/** `region` is required if the endpoint does not contain it. */
 export type S3Config = {
   endpoint: string;
   bucket: string;
@@ -20,8 +20,8 @@ function readEndpoint(name: string, text: string | undefined): string | undefine
 }
 
 /**
- * Reads the bucket from the variables that begin with `prefix`. Either all four must be set or none, because an incomplete
- * configuration would fail only at the first upload. `purpose` describes the bucket's contents in the error message.
+ * All four variables must be set or none, because an incomplete configuration would fail only at the first upload. `purpose`
+ * describes the bucket's contents in the error message.
  */
 export function readBucket(read: ReadVariable, prefix: string, purpose: string): S3Config | undefined {
   const names = ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `${prefix}_${name}`);

@@ -7,8 +7,8 @@ const PORT = '5432';
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
 /**
- * Returns whether an unescaped character ends the password too early. `#`, `?` and `/` start another part of a URL, and programs
- * disagree on which of two `@` ends the password. The rest of the password would be taken for a host name and printed.
+ * `#`, `?` and `/` start another part of a URL, and programs disagree on which of two `@` ends the password. The rest of the
+ * password would be taken for a host name and printed.
  */
 function hasUnescapedPassword(text: string): boolean {
   const rest = text.slice(text.indexOf('://') + 3);
@@ -26,7 +26,7 @@ function hasBrokenCode({ username, password }: URL): boolean {
   }
 }
 
-/** Writes several servers, also libpq's `host=a,b`, into a parameter, because `URL` accepts only one host. */
+/** `URL` accepts only one host, so several servers are moved into a parameter, also from libpq's `host=a,b`. */
 function gatherHosts(text: string): URL | null {
   const [, scheme = '', user = '', hosts = '', rest = ''] = /^(\w+:\/\/)([^@/?#]*@)?([^/?#]*)(.*)$/.exec(text) ?? [];
   const [first = '', ...others] = hosts.split(',');
@@ -66,8 +66,8 @@ function assertFiles(name: string, { searchParams }: URL): void {
 }
 
 /**
- * Reads a PostgreSQL URL and normalises it with `URL`; `undefined` if unset. `wanted` is the kind of server that is preferred if
- * the URL lists several servers without specifying a kind. Throws a `SettingsError` that does not repeat the URL.
+ * `wanted` is the preferred kind of server if the URL lists several servers without specifying a kind. Throws a `SettingsError`
+ * that does not repeat the URL.
  */
 export function readDatabaseUrl(
   name: string,

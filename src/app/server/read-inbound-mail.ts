@@ -8,7 +8,6 @@ type InboundVariables = { address: string | undefined; secret: string | undefine
 
 export type InboundMail = { place: InboundTriggerPlace; secret: string | null; imap: ImapPlace | null };
 
-/** Minimum length in characters. 32 random characters cannot be guessed. */
 const MIN_SECRET_LENGTH = 32;
 const IMAPS_PORT = 993;
 const IMAP_PORT = 143;
@@ -39,10 +38,7 @@ function readImap(url: URL): ImapPlace {
   };
 }
 
-/**
- * Reads the source of inbound-mail triggers. Returns `null` if none is configured, which disables the triggers. Throws a
- * `SettingsError`.
- */
+/** Returns `null` if no source is configured, which disables the triggers. Throws a `SettingsError`. */
 export function readInboundMail({ address, secret, imap }: InboundVariables): InboundMail | null {
   if (address === undefined && secret === undefined && imap === undefined) return null;
   if (address === undefined) throw new SettingsError(operatorMessages.inboundNeedsAddress());

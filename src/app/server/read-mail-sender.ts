@@ -21,9 +21,8 @@ function readMailReplyTo(text: string): string {
 type SenderParts = { publicUrl: string; brand: Pick<BrandFile, 'mittente' | 'gestore'> | null };
 
 /**
- * Reads the sender of emails and the operator's reply address, which is used for emails that have no guest or owner to reply to.
- * The reply address is `MAIL_REPLY_TO`, otherwise the sender if that is a real mailbox, otherwise the operator's address in the
- * brand file. Throws a `SettingsError`.
+ * The reply address is used for emails that have no guest or owner to reply to. It is `MAIL_REPLY_TO`, otherwise the sender if
+ * that is a real mailbox, otherwise the operator's address in the brand file. Throws a `SettingsError`.
  */
 export function readMailSender(
   read: (name: string) => string | undefined,

@@ -2,16 +2,14 @@ import { SettingsError } from '../../platform/process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
 export type MonitoringConfig = {
-  /** The separate port for `/metrics`. If `undefined`, the portal's port serves the metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** The bearer token for `/metrics`. `serve-metrics.ts` describes how access works without a token. */
+  /** `serve-metrics.ts` describes how access works without a token. */
   metricsToken: string | undefined;
-  /** Whether to log each request. If `undefined`, requests are logged unless the output is a terminal. */
+  /** If `undefined`, requests are logged unless the output is a terminal. */
   accessLog: boolean | undefined;
 };
 
-/** Values of environment variables. If unset, they are `undefined`, or 0 for a port. */
 export type MonitoringVariables = {
   port: number;
   host: string;
@@ -21,7 +19,6 @@ export type MonitoringVariables = {
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const DEFAULT_LEVEL = 'info';
-/** Minimum length in characters. A random value of this length cannot be guessed. */
 const MIN_TOKEN_LENGTH = 16;
 
 export function readLogLevel(text: string | undefined): (typeof LEVELS)[number] {
@@ -42,7 +39,6 @@ export function readMonitoring(
   portalPort: number,
 ): MonitoringConfig {
   if (port !== 0 && port === portalPort) throw new SettingsError(operatorMessages.metricsPortEqual());
-  // The error message does not repeat the value, because it is a secret.
   if (token !== undefined && !new RegExp(`^[\\x21-\\x7e]{${MIN_TOKEN_LENGTH},}$`).test(token)) {
     throw new SettingsError(operatorMessages.metricsTokenInvalid(MIN_TOKEN_LENGTH));
   }

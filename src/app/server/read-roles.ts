@@ -1,12 +1,11 @@
 import { SettingsError } from '../../platform/process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** The roles of a process: serving visitors, running jobs, and polling feeds. */
 export const PROCESS_ROLES = ['web', 'worker', 'poller'] as const;
 
 export type ProcessRole = (typeof PROCESS_ROLES)[number];
 
-/** Parses `OSPITALIA_ROLE`, a comma-separated list; defaults to all roles. Throws a `SettingsError`. */
+/** Defaults to all roles. Throws a `SettingsError`. */
 export function readRoles(text: string | undefined): readonly ProcessRole[] {
   const names = (text ?? '').split(/[\s,]+/).filter((name) => name !== '');
   if (names.length === 0) return PROCESS_ROLES;

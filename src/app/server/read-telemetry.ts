@@ -6,7 +6,6 @@ type ReadSetting = (name: string) => string | undefined;
 
 const PROTOCOL = 'http/protobuf';
 const EXPORTERS = ['otlp', 'none'] as const;
-/** Comma-separated `name=value` pairs. */
 const HEADERS = /^[\w-]+=[^,\s]*(?:\s*,\s*[\w-]+=[^,\s]*)*$/;
 const DEFAULT_INTERVAL_MS = 60_000;
 
@@ -33,10 +32,7 @@ function readNumber(
   throw new SettingsError(operatorMessages.numberExpected(name, least, most, text));
 }
 
-/**
- * Reads the destination of traces and metrics from OpenTelemetry's standard variables. Returns `null` if nothing is exported.
- * Throws a `SettingsError`.
- */
+/** Returns `null` if nothing is exported. Throws a `SettingsError`. */
 export function readTelemetry(read: ReadSetting, endpoint: URL | undefined): TelemetrySettings | null {
   if (endpoint === undefined) return null;
   readChoice(read, 'OTEL_EXPORTER_OTLP_PROTOCOL', [PROTOCOL, [PROTOCOL]]);

@@ -9,7 +9,6 @@ function readAddress(text: string): string {
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
     throw new SettingsError(operatorMessages.translationUrlNotHttps());
   }
-  // The error message does not repeat the value, because it may contain a password.
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
     throw new SettingsError(operatorMessages.translationUrlNotPlain());
   }
@@ -21,10 +20,7 @@ function hostOfDeepl(key: string): string {
   return key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 }
 
-/**
- * Reads the settings of the translation service; `null` if none is configured. `read` returns the value of a variable. Throws a
- * `SettingsError`.
- */
+/** Throws a `SettingsError`. */
 export function readTranslation(read: (name: string) => string | undefined): TranslatorConfig | null {
   const [provider, url, key] = [read('TRANSLATION_PROVIDER'), read('TRANSLATION_URL'), read('TRANSLATION_KEY')];
   if (provider === undefined && url === undefined && key === undefined) return null;

@@ -24,7 +24,6 @@ beforeEach(async () => {
   portal = await openCalendarPortal({ database: original });
   await sql`drop schema public cascade`.execute(restored.db);
   await sql`create schema public`.execute(restored.db);
-  // Simulates a new machine, on which no portal has created the job tables yet.
   await sql`drop schema pgboss cascade`.execute(restored.db);
 });
 afterEach(async () => {
@@ -110,7 +109,6 @@ describe('a person who was erased after an archive was written', () => {
     await comeAndWrite();
     await erase();
     await subscribe();
-    // A database restored from last night has no record of the erasure.
     await sql`delete from erasures`.execute(portal.db);
     await portal.modules.reapplyErasures();
     expect(await withoutOthers(portal)).toEqual([]);
@@ -121,7 +119,6 @@ async function* copyOf(entry: object): AsyncGenerator<Buffer> {
   yield Buffer.from(JSON.stringify(entry));
 }
 
-/** Returns the tables that contain Carla's address, except those that contain it only within the other owner's address. */
 async function withoutOthers({ db }: Pick<TestDatabase, 'db'>): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tablesWith(db, CARLA)) {

@@ -20,7 +20,6 @@ await buildStruttura(db, { citta_id: LIVO_CO, posti_letto: 2, servizi: ['Piscina
 await buildStruttura(db, { citta_id: LIVO_TN, posti_letto: 2 });
 afterAll(() => portal.close());
 
-/** Removes characters that only affect line breaks. */
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
 
 async function open(path: string) {
@@ -62,12 +61,10 @@ describe('the result page', () => {
         ['In tutta Italia1 casa', '/cerca?ospiti=12'],
       ],
     },
-    // The region has the same homes as its only province.
     {
       at: '/strutture/valle-d-aosta/valle-d-aosta/aosta?servizi=piscina',
       ways: [['Senza piscina1 casa', '/strutture/valle-d-aosta/valle-d-aosta/aosta']],
     },
-    // Without one of the filters, the town still has no results, but its region does.
     {
       at: `${TOWN}?ospiti=12&servizi=piscina`,
       ways: [['In Toscana, senza 12 ospiti1 casa', '/cerca?dove=toscana&servizi=piscina']],
@@ -158,7 +155,6 @@ test.each([
 
 test('a page beyond the last home redirects to the first page of its list', async () => {
   const path = '/cerca?dove=toscana&vista=mappa&ordina=prezzo';
-  // One cursor is after the most expensive home, the other before the cheapest.
   for (const turn of ['dopo=p0-zzzzz-1', 'prima=p0-1-1']) {
     const { answer } = await open(`${path}&${turn}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);

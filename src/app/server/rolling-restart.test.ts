@@ -14,10 +14,8 @@ import { pipeline } from 'node:stream';
 
 type Backend = { port: number; isReady: boolean; checkedAt: number };
 
-/** A reverse proxy that distributes requests to ready portals in turn, over persistent connections. It never retries a request. */
 type HealthProxy = {
   port: number;
-  /** Requests that a backend did not complete, because it closed, reset or refused the connection. */
   failures: string[];
   ready(): number[];
   close(): Promise<void>;
@@ -44,7 +42,6 @@ async function openHealthProxy(ports: readonly number[]): Promise<HealthProxy> {
   const check = async (backend: Backend) => {
     const begin = performance.now();
     const ready = await isReady(backend.port);
-    // Ignores the result if a check that started later has finished first.
     if (begin > backend.checkedAt) [backend.isReady, backend.checkedAt] = [ready, begin];
   };
   /** Checks are late on a busy machine, so outdated checks are repeated before a request is forwarded. */
@@ -94,7 +91,6 @@ const READERS = 4;
 const PAYABLE = { stripe_account_id: 'acct_demo_anna' };
 const FIRST = addDays(dateInRome(new Date()), 20);
 
-// A database without tables, which both portals find at the same time.
 const database = await createEmptyDatabase();
 const { portals, portalAt, start, close } = await startPortals(database, 2, {
   env: { OSPITALIA_DRAIN_SECONDS: '3' },
@@ -169,8 +165,6 @@ async function visit(post: number, home: number) {
 
 test('two portals that start together on an empty database create one set of tables and secrets', async () => {
   const { db } = database;
-  // The first administrator is created after a portal has become ready, so that the password of a failed start is
-  // never printed.
   await vi.waitFor(
     async () => expect(await db.selectFrom('admins').select('username').execute()).toHaveLength(1),
     PATIENCE,

@@ -128,13 +128,11 @@ describe('words without a match are named, and the others are used for the searc
     ['xyzzyq tra gli ulivi', 'xyzzyq', 1],
     ['ulivi xyzzyq pietra', 'xyzzyq', 1],
     ['ulivi fenicotteri xyzzyq', 'fenicotteri xyzzyq', 1],
-    // Each of the words matches a home, but no home matches both.
     ['ulivi lavanda', 'lavanda', 1],
     ['fenicotteri xyzzyq', 'fenicotteri xyzzyq', 2],
   ])('«%s»: searches without «%s»', async (testo, droppedWords, count) => {
     const { text, title } = await follow(at(testo));
     expect(text).toContain(`Nessuna casa${count === 1 ? ' anche' : ''} per «${droppedWords}»: ecco le altre.`);
-    // Words without a match are not part of the title.
     expect(title).toMatch(count === 1 ? /^Case per «(?:tra gli )?ulivi/ : /^Case in tutta Italia/);
     expect(text).toContain(count === 1 ? '1 struttura' : '2 strutture');
   });

@@ -5,7 +5,7 @@ import { openPhotos } from './open-photos.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Returns whether an article has ever existed. Deleted articles count, because they have advanced the sequence. */
+/** Deleted articles count, because they have advanced the sequence. */
 export async function hadArticles(pool: Pool): Promise<boolean> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const { rows } = await sql<{ used: boolean }>`
@@ -35,7 +35,7 @@ async function seedBlog(pool: Pool, config: Config): Promise<void> {
   await seedDemoArticles(pool, { storage: openPhotos(config), clock: systemClock });
 }
 
-/** An earlier version stored demo listings without articles in the embedded database. Adds the missing articles. */
+/** An earlier version stored demo listings without articles in the embedded database. */
 async function seedOlderDemo(pool: Pool, config: Config): Promise<void> {
   if (config.databaseUrl !== undefined) return;
   const { rows } = await pool.query<{ demo: boolean }>('select exists (select from strutture where is_demo) as demo');
@@ -59,10 +59,6 @@ async function seed(pool: Pool, config: Config, print: (line: string) => void): 
   print(operatorMessages.demoHomesLoaded(config.demo, ((performance.now() - start) / 1000).toFixed(1)));
 }
 
-/**
- * Seeds as many demo listings as configured, unless the database has strutture or an administrator has deleted strutture from it.
- * Seeds demo articles unless the blog has ever had an article.
- */
 export async function seedEmptyDatabase(pool: Pool, config: Config, print: (line: string) => void): Promise<void> {
   if (config.demo === 0) return;
   if (!(await isEmpty(pool))) return seedOlderDemo(pool, config);

@@ -13,9 +13,8 @@ import { SITEMAP_PATHS } from '../pages.ts';
 import { createSitemaps } from '../../seo/server/sitemaps.ts';
 
 const XML = 'application/xml; charset=utf-8';
-/** The files are cached for an hour, because pages rarely change within that time. */
 const HOUR = 3600;
-/** Cache time of feeds, which is shorter because feed readers poll every few minutes. */
+/** Feeds have a shorter cache time, because feed readers poll every few minutes. */
 const QUARTER = 900;
 const YEAR = 31_536_000;
 

@@ -5,7 +5,6 @@ import { paymentBody } from '../../../test/open-stay.ts';
 const portal = await openCalendarPortal();
 afterAll(() => portal.close());
 
-/** Requests a hold on a home that has no other holds, so that only a quota can reject the request. */
 async function hold(address: string, guest_email: string) {
   const house = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
   const body = paymentBody(house, { cin: await portal.cinOf(house), guest_email });

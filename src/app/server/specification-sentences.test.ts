@@ -24,7 +24,6 @@ const SENT = {
 
 /** The fixed sentences of PRODUCT.md §§ 2, 5 and 8, and the messages that must equal them. */
 const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
-  // Section 2
   ['Verifica accesso in corso...', accountsMessages.checkingAccess],
   ['Caricamento calendario...', calendarMessages.calendarLoading],
   ['Nessun articolo ancora pubblicato', blogVisitorMessages.noArticlePublishedTitle],
@@ -34,7 +33,6 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ['Accesso effettuato! Reindirizzamento...', accountsMessages.signedInRedirecting],
   ['Nessuna struttura in attesa', adminMessages.emptyQueues.pending.title],
   ['Nessuna struttura approvata', adminMessages.emptyQueues.approved.title],
-  // Section 5
   [
     'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura',
     struttureOwnerMessages.submissionFaults.campiMissing,
@@ -79,7 +77,6 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ['Inserisci username e password', accountsMessages.credentialsMissing],
   ['Credenziali non valide. Riprova.', accountsMessages.credentialsInvalid],
   ['Login effettuato con successo!', accountsMessages.signInSucceeded],
-  // Section 8
   ['Errore caricamento disponibilità', stayMessages.availabilityNotLoaded],
   ['Errore nella verifica', struttureOwnerMessages.cinCheckStatuses.error],
   ['CIN già in uso', struttureOwnerMessages.cinCheckStatuses.taken],
@@ -98,7 +95,6 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
     calendarMessages.noSyncConfiguration,
   ],
   ['Errore nella sincronizzazione: ', calendarMessages.syncFailedPrefix],
-  // The specification's `piattaforma/e`, in singular and plural.
   ['Sincronizzazione avviata per 1 piattaforma', calendarMessages.syncStarted(1)],
   ['Sincronizzazione avviata per 3 piattaforme', calendarMessages.syncStarted(3)],
   ["Errore nell'aggiunta della configurazione: ", calendarMessages.platformNotAddedPrefix],

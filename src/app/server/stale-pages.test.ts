@@ -133,7 +133,6 @@ describe('a cached page while the database is unavailable', () => {
 
 describe('a page read from a replica while the primary is unavailable', () => {
   const SECONDS = 5;
-  /** Marks the read as served by a stand-in, like `readDb`. */
   const renderThere: PageRenderer = async (...args) => {
     markStandInRead(performance.now() - SECONDS * 1000);
     return render(...args);

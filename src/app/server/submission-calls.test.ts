@@ -20,7 +20,6 @@ const { expectRefused } = portal;
 afterAll(() => portal.close());
 afterEach(() => portal.expectAtWork());
 
-/** Returns the hosts to which this process sends HTTP requests during `work`, with any of Node's clients. */
 async function requestedHosts<T>(work: () => Promise<T>): Promise<{ result: T; hosts: string[] }> {
   const hosts: string[] = [];
   const onFetch = (message: unknown) => {

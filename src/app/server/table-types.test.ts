@@ -3,17 +3,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { parseSync } from 'vite';
 
-/**
- * The type of a column when it is read. `base` is `named` for a type of another module; `isNullable` is `null` for
- * `unknown`.
- */
+/** The type of a column when it is read. `base` is `named` for a type of another module; `isNullable` is `null` for `unknown`. */
 type TypedColumn = { base: string; isNullable: boolean | null };
 type TypedTables = Map<string, Map<string, TypedColumn>>;
 
 type Node = { type: string } & Record<string, unknown>;
 type Aliases = ReadonlyMap<string, Node>;
 
-/** Types with separate types for reading and writing. Their first type argument is the type for reading. */
+/** The first type argument of these types is the type for reading. */
 const WRITING = new Set(['Generated', 'ColumnType']);
 const KEYWORDS: Record<string, TypedColumn> = {
   TSStringKeyword: { base: 'string', isNullable: false },
@@ -100,7 +97,6 @@ function readTableTypes(path: string, source: string): TypedTables {
   );
 }
 
-/** Tables that have no type, because they are used only in SQL statements. */
 const WITHOUT_TYPES = [
   'database_identity',
   'feed_host_turns',
@@ -118,7 +114,7 @@ const WITHOUT_TYPES = [
   'schema_hashes',
 ];
 
-/** The PostgreSQL types that correspond to each TypeScript type. The names of array types begin with `_`. */
+/** The names of array types begin with `_`. */
 const TYPES_OF: Record<string, readonly string[]> = {
   string: ['text', 'uuid', 'date', 'daterange', 'datemultirange', 'int4range', 'tsvector', 'bit', 'varbit', 'bpchar'],
   number: ['int2', 'int4', 'int8', 'float8'],

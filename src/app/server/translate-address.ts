@@ -17,10 +17,7 @@ async function slugsOf({ regione, provincia, citta }: Place, locations: Location
   return slugs.join('/');
 }
 
-/**
- * Returns a function that translates a URL and its query into another language, for example `/strutture/toscana?ospiti=2`. The
- * function returns the home page for unknown pages and places.
- */
+/** The returned function translates a URL and its query. For unknown pages and places, it returns the home page. */
 export function createAddressTranslator(locations: Locations) {
   async function translatePlace(slugs: string, from: Language, to: Language): Promise<string> {
     const [regione = '', provincia, citta] = slugs.split('/');

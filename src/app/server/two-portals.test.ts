@@ -7,7 +7,6 @@ import { freePort } from '../../platform/postgres/acquire-server.ts';
 const AIRBNB = '/calendar/ical/7.ics?s=segreto';
 const STAY = { start: '2026-12-10', end: '2026-12-15' };
 const BLOCK = { start: '2026-12-20', end: '2026-12-22' };
-/** After this time, every feed that is polled hourly is due again. */
 const HOUR_AND_MORE_MS = 65 * 60_000;
 
 const now = new Date('2026-11-22T09:00:00Z');
@@ -69,7 +68,6 @@ test('a stay propagates from Airbnb through one portal to another and back, and 
   });
   expect(blocked.status).toBe(201);
 
-  // The second portal acts as VRBO and exports everything, including the events of the first portal.
   await read(second, twin, 'booking', await addressFor(first, house, 'vrbo'));
   expect(await taken(second, twin)).toEqual(['booking 2026-12-10/2026-12-15', 'booking 2026-12-20/2026-12-22']);
   await read(first, house, 'vrbo', await addressFor(second, twin, 'altro'));

@@ -43,7 +43,6 @@ const shared = {
 const portals = await Promise.all(
   folders.map((dataDir) => startTestPortal({ ...shared, OSPITALIA_DATA_DIR: dataDir })),
 );
-// The first administrator is created last, after a portal has opened.
 const admins = database.db.selectFrom('admins').select('username');
 await vi.waitFor(() => admins.executeTakeFirstOrThrow(), PATIENCE);
 afterAll(async () => {
@@ -150,7 +149,6 @@ describe('two processes together', () => {
     const mails = () =>
       folders
         .map((folder) => join(folder, 'mail'))
-        // The folder is created with the first email, so it may not exist for a process that has sent none.
         .filter((path) => existsSync(path))
         .flatMap((path) => readdirSync(path).map((name) => readFileSync(join(path, name), 'utf8')))
         .map((mail) => /^To: (\S+)/m.exec(mail)?.[1]);

@@ -46,7 +46,7 @@ async function book(place: { struttura_id: number; cin: string }, guest: number)
   return session_id ?? '';
 }
 
-/** Delivers an event to one of the portals. Returns `false` if the event has to be delivered again. */
+/** Returns `false` if the event has to be delivered again. */
 async function deliver(event: EventOnWire, guest: number): Promise<boolean> {
   const payload = JSON.stringify(event);
   const isConnect = event.account !== undefined;
@@ -63,7 +63,6 @@ async function deliver(event: EventOnWire, guest: number): Promise<boolean> {
   }
 }
 
-/** Delivers events like Stripe: out of order, partly concurrently, and again after a failure. */
 async function deliverAll(waiting: EventOnWire[], onReceived: (received: number) => void): Promise<void> {
   let received = 0;
   const courier = async (number: number) => {
@@ -97,7 +96,7 @@ async function sendAlso(session: string, type: string): Promise<void> {
   if (event !== undefined) strays.push({ ...event, id: `${event.id}also`, type });
 }
 
-/** Actions on a session before its events are delivered, and the final state of its booking, which is the same for any order of events. */
+/** The final state of the booking is the same for any order of events. */
 const STORIES: [(session: string) => Promise<unknown>, End][] = [
   [(session) => stripe.pay(session), SOLD],
   [(session) => stripe.pay(session).then(() => sendAlso(session, 'checkout.session.completed')), SOLD],

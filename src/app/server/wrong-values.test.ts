@@ -13,7 +13,6 @@ function isAny(part: z.core.$ZodType): boolean {
   return part instanceof z.ZodOptional ? isAny(part.unwrap()) : part instanceof z.ZodUnknown;
 }
 
-/** Returns, by route, the fields that accept any JSON because a rule parses them. Other fields are rejected by their schema. */
 function fieldsReadByRules(calls: readonly Call[]): { route: string; fields: string[] }[] {
   return calls.map(({ method, path, body }) => ({
     route: `${method} ${path}`,
@@ -25,7 +24,6 @@ const portal = await openAuthorisationPortal();
 afterAll(portal.close);
 const judge = createJudge(await readKnownMessages());
 
-/** Values of unexpected types, a string with a NUL character, which PostgreSQL rejects, and a very long string. */
 const WRONG: readonly unknown[] = [true, 'NUL \0', 'x'.repeat(20_000), { length: 1 }];
 const routes = fieldsReadByRules(portal.calls).filter(
   ({ route, fields }) => fields.length > 0 && ROWS[route] !== undefined,
@@ -63,12 +61,10 @@ test.each(routes)(
     const faults: string[] = [];
     let subject: Subject | null = null;
     for (const [index, field] of fields.entries()) {
-      // A short run tests one value per field, rotating through the values from field to field.
       for (const value of IS_VERIFY ? WRONG : WRONG.slice(index % WRONG.length).slice(0, 1)) {
         subject ??= await portal.build(ROWS[route]!.state, { isBooked: true });
         const { isTaken, fault } = await send({ route, field, value }, subject);
         if (fault !== null) faults.push(fault);
-        // The accepted value has changed the subject, so the next value needs a new one.
         if (isTaken) subject = null;
       }
     }

@@ -21,16 +21,10 @@ import type { PayoutService } from '../../stay/payout-contract.ts';
 import type { SellingService } from '../../stay/selling-contract.ts';
 
 export type CachePolicy = {
-  /**
-   * Cache tags of the content. A change that affects any of them drops the cached page
-   * (`docs/decisions/0071-page-cache-with-tag-invalidation.md`).
-   */
+  /** A change that affects any of these tags drops the cached page (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
   tags: readonly string[];
   seconds?: number;
-  /**
-   * A CDN may serve the stale page while the portal returns errors. Never set this for a page with homes, prices or
-   * nights.
-   */
+  /** A CDN may serve the stale page while the portal returns errors. Never set this for a page with homes, prices or nights. */
   staleIfError?: true;
 };
 
@@ -57,17 +51,17 @@ export type PageContext = {
   today: CalendarDate;
   publicUrl: string;
   analytics: Analytics;
-  /** Host of the translation service; `null` if translations are switched off. */
+  /** `null` if translations are switched off. */
   translatedBy: string | null;
   /**
-   * Declares that the response is the same for all visitors and may be cached. Without this call, or after `account()` has been
-   * called, the page is rendered for each request. Several calls combine all tags and use the shortest time; `staleIfError`
-   * applies only if all calls set it.
+   * Declares that the response is the same for all visitors. Without this call, or after `account()` has been called, the page is
+   * rendered for each request. Several calls combine all tags and use the shortest time; `staleIfError` applies only if all calls
+   * set it.
    */
   cachePublicly(policy: CachePolicy): void;
   /**
-   * Serves a part of the page as HTML. In a document, the HTML appears only once, outside the page data, and `html` is `null`; in
-   * client-side navigation, the data contains it.
+   * In a document, the HTML appears only once, outside the page data, and `html` is `null`. In client-side navigation, the data
+   * contains it.
    */
   servePart(id: string, html: string): { id: string; html: string | null };
   parts: ReadonlyMap<string, string>;

@@ -2,17 +2,16 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// If the network is unavailable, the service worker serves an offline page (docs/decisions/0121). Browsers without
-// service workers show their own error page.
+// If the network is unavailable, the service worker serves an offline page (docs/decisions/0121).
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = () => void navigator.serviceWorker.register('/senza-rete.js').catch(() => undefined);
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
 }
 
-// If the files of a page fail to load, the router reloads the current page. Therefore, without a network, the browser
-// follows the link instead, so that the offline page appears at the requested URL. The router still handles links to
-// a fragment or a dialog.
+// If the files of a page fail to load, the router reloads the current page. Without a network, the browser therefore
+// follows the link itself, so that the offline page appears at the requested URL. The router still handles links to a
+// fragment or a dialog.
 addEventListener(
   'click',
   (event) => {

@@ -14,7 +14,7 @@ import { LateFooter, LateRouteError } from './shell/late-parts.ts';
 import { LatePlaceFailure, LateSearchFailure } from './shell/late-failures.ts';
 import { holdScripts, startScript } from './start-after-paint.ts';
 
-/** The part of `trustedTypes` (https://www.w3.org/TR/trusted-types/) that is used here. Firefox and Safari may not support the API. */
+/** Firefox and Safari may not support this API (https://www.w3.org/TR/trusted-types/). */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -68,9 +68,8 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * Renders a page in one pass. No loader defers data, so all data that React Router would stream after the page is complete before
- * rendering starts. Because the data is appended as text, the page can be rendered with `renderToString`, which rendered more
- * pages per second than streaming (ADR 0024).
+ * No loader defers data, so all data is complete before rendering starts. The data is appended as text, so that `renderToString`
+ * can be used, which rendered more pages per second than streaming (ADR 0024).
  */
 export default async function handleRequest(
   request: Request,
@@ -81,7 +80,6 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, parts } = loadContext.get(pageContext);
   const { serverHandoffStream, ...context } = entryContext;
-  // Loads the footer and the error pages, because every page has a footer and may have to show an error page.
   await Promise.all(
     [LateFooter, LateBookingNotFound, LatePlaceFailure, LateRouteError, LateSearchFailure].map(({ prepare }) =>
       prepare(),

@@ -4,13 +4,9 @@ import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { type PageContext, pageContext } from './context.ts';
 import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
-/** Data of a failed loader for the error page. `heading` replaces the default heading; `next` is the target and label of a link. */
 export type PageError = Pick<AppError, 'detail'> & { heading?: string; next?: { path: string; text: string } };
 
-/**
- * Runs a loader and converts expected failures to the status of the page: 404 for an unknown town, 503 for a database failure,
- * which is also logged.
- */
+/** Converts expected failures to the status of the page. A database failure is also logged. */
 export async function load<T>(context: Readonly<RouterContextProvider>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -24,7 +20,7 @@ export async function load<T>(context: Readonly<RouterContextProvider>, work: ()
   }
 }
 
-/** Loads one part of a page. If the database fails, returns `null` and logs the cause, so that the other parts can be shown. */
+/** If the database fails, returns `null` and logs the cause, so that the other parts can be shown. */
 export async function loadPart<T>(report: PageContext['report'], part: Promise<T>): Promise<T | null> {
   try {
     return await part;
@@ -35,10 +31,7 @@ export async function loadPart<T>(report: PageContext['report'], part: Promise<T
   }
 }
 
-/**
- * Returns the response of a page that may lack a part. In that case its status is 503, so that it is not cached and browsers
- * retry (`retrying-loader.ts`).
- */
+/** A page that lacks a part has status 503, so that it is not cached and browsers retry (`retrying-loader.ts`). */
 export function answerPage<Page extends { isPartial: boolean }>(page: Page) {
   return data(page, { status: page.isPartial ? STATUS_OF.SERVIZIO_NON_DISPONIBILE : 200 });
 }

@@ -2,10 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 
 type Args = { loaderData?: { head: string } | undefined };
 
-/**
- * Returns the `meta` of a page whose head was written by its loader (`writeHead`). A page that failed to load has the head of its
- * error page.
- */
+/** A page that failed to load has the head of its error page. */
 export function readHead({ loaderData }: Args): MetaDescriptor[] {
   return loaderData ? JSON.parse(loaderData.head) : [];
 }

@@ -4,10 +4,6 @@ import { placePath } from '../../locations/rules/place-path.ts';
 
 type Slugs = { [Part in keyof Place]?: string | undefined };
 
-/**
- * Redirects a URL with other slugs, for example those of another language, to the canonical path of its place. Keeps
- * the query.
- */
 export function redirectToCanonicalPath(place: Place, requested: Slugs, request: Request): void {
   const { regione, provincia, citta } = place;
   const canonical = { regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug };

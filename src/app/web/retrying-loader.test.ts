@@ -43,7 +43,6 @@ afterEach(() => {
 
 async function fetchPage(): Promise<Page> {
   const response = await fetch(origin);
-  // The router throws responses that have an error status.
   return response.ok
     ? response.json()
     : Promise.reject(new ErrorResponse(response.status, '', { detail: 'Provincia non trovata.' }));

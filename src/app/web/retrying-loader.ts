@@ -3,10 +3,7 @@ import { loadWithRetry, untilAborted } from '../../locations/web/load-with-retry
 import { isRetryable } from './is-retryable.ts';
 import { LatePlaceFailure } from './shell/late-failures.ts';
 
-/**
- * Loads a page of the home flow. Retries, as the lists of towns do, if the request fails or the page is incomplete
- * (`isPartial`).
- */
+/** Retries if the request fails or the page is incomplete (`isPartial`). */
 export async function retryingLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   LatePlaceFailure.prepare().catch(() => undefined);
   let partial: unknown;

@@ -33,9 +33,8 @@ import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-norm
 const fontPreloads = [youngSerif, figtree] as const;
 
 /**
- * Sets the brand's values before the bundles read them, and the theme before the first paint, so that a page in the evening theme
- * never flashes white. It belongs in the `<head>` of an `<html suppressHydrationWarning>`, because React does not know the
- * attribute that the script sets.
+ * Sets the brand's values before the bundles read them, and the theme before the first paint. It belongs in the `<head>` of an
+ * `<html suppressHydrationWarning>`, because React does not know the attribute that the script sets.
  */
 function StartScript({ nonce }: { nonce: string | undefined }) {
   return (
@@ -66,8 +65,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * The document's data does not change between pages. If the root were revalidated, a failed request for page data would make the
- * root fail too, and the root's error page would replace the page's.
+ * If the root were revalidated, a failed request for page data would make the root fail too. The root's error page would then
+ * replace the page's.
  */
 export function shouldRevalidate() {
   return false;

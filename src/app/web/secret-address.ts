@@ -4,12 +4,12 @@ import type { HeadersArgs, MetaDescriptor } from 'react-router';
 export const secretHeaders = () =>
   ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }) as const;
 
-/** Returns the `meta` of a page with a secret URL. If `loaderData` is missing, nothing was found, and the error page sets the title. */
+/** If `loaderData` is missing, nothing was found, and the error page sets the title. */
 export function secretMeta(title: string, { loaderData }: { loaderData: unknown }): MetaDescriptor[] {
   return [...(loaderData === undefined ? [] : [{ title }]), { name: 'robots', content: 'noindex' }];
 }
 
-/** The `headers` of an owner's page whose URL contains a token. No other site may receive the URL as a referrer. */
+/** The URL of the page contains a token, so no other site may receive the URL as a referrer. */
 export function areaTokenHeaders({ parentHeaders }: HeadersArgs) {
   parentHeaders.set('Referrer-Policy', 'no-referrer');
   return parentHeaders;

@@ -1,7 +1,6 @@
 /**
- * Starts the scripts that `holdScripts` has held. They start once the page has painted and its most important image is decoded,
- * or at the latest when the page has loaded. The function's source is sent to the browser, so it must not refer to anything
- * outside itself.
+ * Starts the scripts once the page has painted and its most important image is decoded, or at the latest when the page has
+ * loaded. The function's source is sent to the browser, so it must not refer to anything outside itself.
  */
 function startAfterPaint(): void {
   const held = document.querySelector<HTMLScriptElement>('script[type=held-module]');
@@ -48,10 +47,8 @@ const PRELOAD = '<link rel="modulepreload"';
 const STARTER = /type="module"(?<=<script [^>]*)/g;
 
 /**
- * Delays the scripts of a rendered page until it has painted. On a slow connection, they would otherwise load before the styles,
- * fonts and images (measured: `docs/PERFORMANCE.md`, Lighthouse). The preloads of the scripts are delayed as well. React hydrates
- * the unchanged elements.
- * @example holdScripts('<script type="module">…') // '<script type="held-module">…'
+ * On a slow connection, the scripts of a page would otherwise load before the styles, fonts and images (measured:
+ * `docs/PERFORMANCE.md`, Lighthouse). The preloads of the scripts are delayed as well. React hydrates the unchanged elements.
  */
 export function holdScripts(html: string): string {
   return html.replaceAll(PRELOAD, '<link rel="held-modulepreload"').replaceAll(STARTER, 'type="held-module"');

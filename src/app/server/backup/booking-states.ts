@@ -1,6 +1,6 @@
 /**
- * Returns a query for the bookings that must not be lost silently. Bookings that expired unpaid are excluded.
- * `bookings` and `refunds` name the current or the archived tables.
+ * Returns a query for the bookings that must not be lost silently. Bookings that expired unpaid are excluded. `bookings` and
+ * `refunds` name the current or the archived tables.
  */
 export const bookingStates = (bookings: string, refunds: string) => `
   select id, created_at, paid_cents, status || ' ' || paid_cents || ' ' || (

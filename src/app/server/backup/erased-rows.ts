@@ -5,10 +5,7 @@ import { findAddresses } from '../../../platform/database/find-addresses.ts';
 import { readHasher } from '../../../privacy/server/erasures.ts';
 import { dbOfClient, erasersOf } from './restored-handlers.ts';
 
-/**
- * A person who was erased after the archive was written. In their rows, `alias` replaces the address until the
- * erasure is repeated.
- */
+/** A person who was erased after the archive was written. In their rows, `alias` replaces the address until the erasure is repeated. */
 export type MaskedPerson = { email: string; hash: string; alias: string };
 
 export type SearchedTable = { name: string; columns: readonly string[] };
@@ -55,8 +52,8 @@ async function erasedSince(client: ClientBase, archived: string): Promise<Set<st
 }
 
 /**
- * Masks the addresses of persons who were erased after the archive was written. Otherwise, repeating the erasure
- * would also affect their newer rows in this database.
+ * Masks the addresses of persons who were erased after the archive was written. Otherwise, repeating the erasure would also
+ * affect their newer rows in this database.
  */
 export async function maskErased(
   client: ClientBase,

@@ -24,8 +24,8 @@ import { type Kysely, sql } from 'kysely';
 import * as commandMessages from '../../messages/commands.ts';
 
 /**
- * Returns `undefined` if another process holds the lock. The lock belongs to the connection, so PostgreSQL releases
- * it when the process dies.
+ * Returns `undefined` if another process holds the lock. The lock belongs to the connection, so PostgreSQL releases it when the
+ * process dies.
  */
 function withLock<T>(db: Kysely<Tables>, lock: number, work: () => Promise<T>): Promise<T | undefined> {
   return db.connection().execute(async (connection) => {
@@ -68,8 +68,8 @@ async function findLack(pool: Pool): Promise<string | null> {
 }
 
 /**
- * Throws an `OperatorError` if the database has no homes or no users. Archives of an empty database look valid and
- * would replace all good archives within a month.
+ * Throws an `OperatorError` if the database has no homes or no users. Archives of an empty database look valid and would replace
+ * all good archives within a month.
  */
 export async function assertFilled(pool: Pool): Promise<void> {
   const lack = await findLack(pool);

@@ -17,8 +17,8 @@ export function openArchivePlace({ backup }: Pick<Config, 'backup'>): ArchivePla
 }
 
 /**
- * Returns all places that can contain erasures. New erasures are written to the first one. The local folders contain
- * the erasures of purges, and those from before a place was configured.
+ * Returns all places that can contain erasures. New erasures are written to the first one. The local folders contain the erasures
+ * of purges, and those from before a place was configured.
  */
 export function erasurePlaces(config: Places, ...folders: string[]): ArchivePlace[] {
   const places = [openArchivePlace(config), ...[join(config.dataDir, 'backup'), ...folders].map(folderPlace)];
@@ -26,8 +26,8 @@ export function erasurePlaces(config: Places, ...folders: string[]): ArchivePlac
 }
 
 /**
- * Writes an archive and the erasures, and returns the archive's name. `occasion` names the operation that follows.
- * The schema can be that of the previous release.
+ * Writes an archive and the erasures, and returns the archive's name. `occasion` names the operation that follows. The schema can
+ * be that of the previous release.
  */
 export async function writeToPlace(
   config: Pick<Config, 'backup' | 'secret'>,

@@ -13,8 +13,8 @@ const REFRESH_ALL = `
 `;
 
 /**
- * Archives do not contain the derived rows of lists and searches. In an older schema these functions are missing, and
- * the migrations build the rows.
+ * Archives do not contain the derived rows of lists and searches. In an older schema these functions are missing, and the
+ * migrations build the rows.
  */
 export async function refreshSearch(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('refresh_cards')`);

@@ -100,8 +100,8 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
 type Archive = { file: string; trust: ArchiveTrust; folder?: string };
 
 /**
- * A portal that was started on a new database created the newest schema, which does not fit the rows of an older
- * archive. Throws if the database has rows or a portal is running.
+ * A portal that was started on a new database created the newest schema, which does not fit the rows of an older archive. Throws
+ * if the database has rows or a portal is running.
  */
 async function dropNewerSchema(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (!(await hasTable(client, 'migration_hashes')) || (await newestMigration(client)) <= header.migration) return;
@@ -171,9 +171,9 @@ async function fillAndErase(
 }
 
 /**
- * Restores an archive written by `writeBackup`. A new database gets all rows. In the database from which the archive
- * was written, one transaction restores the strutture that have since been deleted or hidden. It keeps existing rows,
- * and the portal can keep running. Any other database that has rows is rejected.
+ * Restores an archive written by `writeBackup`. A new database gets all rows. In the database from which the archive was written,
+ * one transaction restores the strutture that have since been deleted or hidden. It keeps existing rows, and the portal can keep
+ * running. Any other database that has rows is rejected.
  */
 export async function restoreBackup(
   database: Database,

@@ -20,10 +20,7 @@ export type ReturnedRows = {
   skipped: { id: number; nome: string }[];
   /** The number of photos whose rows were missing. Their files are missing, too. */
   photos: number;
-  /**
-   * Archived persons who have been erased since. The erasure was repeated for `again` persons and rejected for
-   * `refused` persons.
-   */
+  /** Archived persons who have been erased since. The erasure was repeated for `again` persons and rejected for `refused` persons. */
   erasures?: { again: number; refused: number };
 };
 
@@ -177,8 +174,8 @@ const RECOUNT = `
 `;
 
 /**
- * Restores deleted or hidden strutture, with all dependent rows, into the database from which the archive was
- * written. Existing rows stay unchanged. Must be called inside a transaction.
+ * Restores deleted or hidden strutture, with all dependent rows, into the database from which the archive was written. Existing
+ * rows stay unchanged. Must be called inside a transaction.
  */
 export async function returnRows(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ReturnedRows> {
   await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);

@@ -38,8 +38,8 @@ const LONG_NAME_STYLES =
   'html .logo{line-height:1.15}@media (max-width:560px){html .logo{font-size:1rem}html .top .logo{flex:1 1 0}}\n';
 
 /**
- * The `html` prefix raises the specificity, because the browser may load the portal's stylesheet again after the
- * brand's. The picture at `logoUrl` replaces the portal's drawing of a door.
+ * The `html` prefix raises the specificity, because the browser may load the portal's stylesheet again after the brand's. The
+ * picture at `logoUrl` replaces the portal's drawing of a door.
  */
 export function brandStyles(brand: Brand, logoUrl: string): string {
   const { giorno, sera } = palettesOf(brand);

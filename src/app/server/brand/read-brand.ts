@@ -87,8 +87,8 @@ export const readConfiguredBrand = (path: string | undefined): Brand | null =>
   path === undefined ? null : readBrand(path);
 
 /**
- * Also sets the path in the environment. The default is `brand.json` beside the settings file. Returns `null` (the
- * brand is then Ospitalia) if that file does not exist or the variable is empty.
+ * Also sets the path in the environment. The default is `brand.json` beside the settings file. Returns `null` (the brand is then
+ * Ospitalia) if that file does not exist or the variable is empty.
  */
 export function findBrandFile(env: NodeJS.ProcessEnv, envFile: string | null): string | null {
   const named = env['OSPITALIA_BRAND_FILE'];

@@ -16,8 +16,8 @@ const SWEEP = {
 };
 
 /**
- * It is harmless if jobs are lost or run twice: due feeds are queued again every minute, and a worker claims each
- * feed before it polls (ADR 0051).
+ * It is harmless if jobs are lost or run twice: due feeds are queued again every minute, and a worker claims each feed before it
+ * polls (ADR 0051).
  */
 const FEEDS = {
   retryLimit: 0,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** A period in which the struttura or one of its rooms is unavailable. `end` is the day of departure. */
+/** `end` is the day of departure. */
 export type ArchivedEvent = {
   start: string;
   end: string;

@@ -8,8 +8,8 @@ const UNITS = `
 `;
 
 /**
- * Resets a feed, which is then due immediately. A worker that is polling the old URL loses its claim (`putFeed` of
- * the calendar module).
+ * Resets a feed, which is then due immediately. A worker that is polling the old URL loses its claim (`putFeed` of the calendar
+ * module).
  */
 const FRESH = `
   failures = 0, failing_since = null, fault = null, failure_mailed_at = null, paused = false, etag = null, last_modified = null,
@@ -38,10 +38,7 @@ async function applyFeeds({ client, now }: Applying, { id, feeds }: HomePlan): P
   );
 }
 
-/**
- * Restores missing export URLs and, for deleted homes, trigger addresses, so that platforms can keep using the old
- * ones.
- */
+/** Restores missing export URLs, so that platforms can keep using them. For deleted homes, also restores the trigger addresses. */
 async function returnAddresses(work: Applying, { id, esito }: HomePlan): Promise<void> {
   const { client } = work;
   const list = listOf(work, 'export_addresses', ['id', 'unit_id']);

@@ -4,10 +4,7 @@ import type { PhotosThere } from './check-photos.ts';
 import { type Applying, listOf } from './applying.ts';
 import { archived } from './load-archived.ts';
 
-/**
- * Inserts the missing rows of photos whose files exist, and locks the rows, so that a sweep cannot delete them before the
- * transaction ends.
- */
+/** Also locks the rows, so that a sweep cannot delete them before the transaction ends. */
 async function returnPhotos({ client }: Applying, { all, withAvif }: PhotosThere): Promise<void> {
   await client.query(
     `
@@ -20,10 +17,6 @@ async function returnPhotos({ client }: Applying, { all, withAvif }: PhotosThere
   await client.query('select from photos where hash = any ($1) order by id for key share', [[...all]]);
 }
 
-/**
- * Adapts an archived row: sets the current id of its photo, the current address of its owner, and the current payment state
- * according to the provider.
- */
 async function prepareHome({ client }: Applying, id: number): Promise<void> {
   await client.query(
     `
@@ -122,7 +115,7 @@ async function applyPhotos({ client }: Applying, { id, foto }: HomePlan): Promis
   );
 }
 
-/** Restores the rows of `unseen_texts` for a deleted home. For an existing home, the caller compares the current texts. */
+/** For an existing home, the caller compares the current texts. */
 async function returnUnseen(work: Applying, { id, esito }: HomePlan): Promise<void> {
   if (esito !== 'torna') return;
   const list = listOf(work, 'unseen_texts');
@@ -133,10 +126,6 @@ async function returnUnseen(work: Applying, { id, esito }: HomePlan): Promise<vo
   );
 }
 
-/**
- * Deletes records that a restoration makes obsolete: that the home is gone or removed, its rejections, and decisions
- * that could be undone.
- */
 async function forget({ client }: Applying, { id, campi }: HomePlan): Promise<void> {
   await client.query('delete from gone_strutture where id = $1', [id]);
   await client.query('delete from removed_homes where struttura_id = $1', [id]);

@@ -4,10 +4,7 @@ import { masterFile, photoFiles, type PhotoFormat, type StoredPhoto } from '../.
 import type { PhotoStorage } from '../../../media/server/storage.ts';
 import { archived } from './load-archived.ts';
 
-/**
- * Archived photos that have a row or whose files exist. `withAvif` contains those without a row that also have AVIF
- * files.
- */
+/** Archived photos that have a row or whose files exist. `withAvif` contains those without a row that also have AVIF files. */
 export type PhotosThere = { all: ReadonlySet<string>; withAvif: ReadonlySet<string> };
 
 const CONCURRENT_CHECKS = 16;
@@ -28,7 +25,7 @@ async function hasEach(storage: Pick<PhotoStorage, 'has'>, photo: StoredPhoto, f
   return true;
 }
 
-/** Returns whether all WebP files exist, or the largest one and the master from which the others are derived. */
+/** The other WebP files can be derived from the largest one and the master. */
 async function hasWebp(storage: Pick<PhotoStorage, 'has'>, photo: StoredPhoto): Promise<boolean> {
   if (await hasEach(storage, photo, 'webp')) return true;
   const largest = photoFiles(photo, 'webp').at(-1)?.name ?? '';

@@ -16,13 +16,13 @@ async function readToSeal(path: string, trust: ArchiveTrust): Promise<Restoratio
   }
 }
 
-/** Checks the signatures of archives. Each result is cached until the file changes. */
+/** Each result is cached until the file changes. */
 export function createSealChecks() {
   const checks = new Map<string, { stamp: string; fault: Promise<RestorationFault | null> }>();
   const queue = new PQueue({ concurrency: AT_ONCE });
 
   return async (path: string, trust: ArchiveTrust): Promise<RestorationFault | null> => {
-    // Uses ctime because, unlike mtime, it cannot be set by a program.
+    // A program can set mtime, but not ctime.
     const { size, ctimeMs, ino } = await stat(path);
     const stamp = [size, ctimeMs, ino].join(' ');
     const known = checks.get(path);

@@ -33,7 +33,6 @@ const PORTAL_SIGNATURES = { signedBy: undefined, isUnauthenticated: false } as c
 export type RestorationParts = HomeParts & {
   pool: Pool;
   db: Db;
-  /** URL of the database, for a connection without time limits. */
   url: string;
   config: Pick<Config, 'backup' | 'dataDir' | 'secret'>;
   report(message: string, error: unknown): void;
@@ -59,7 +58,7 @@ function sentenceOf(error: unknown, report: RestorationParts['report']): string 
   return adminMessages.restoreFailed;
 }
 
-/** Opens a connection that holds the lock. No other restoration can run until it closes. */
+/** No other restoration can run until the connection closes. */
 async function openLocked(url: string): Promise<{ database: Database; client: PoolClient }> {
   const database = openDatabase<Tables>(url, { timeLimits: NO_LIMITS, size: CONNECTIONS });
   try {
@@ -102,7 +101,7 @@ async function readAndWork(
   }
 }
 
-/** Runs after the response has been sent. If the work fails, the error message is stored and nothing is changed. */
+/** If the work fails, the error message is stored and nothing is changed. */
 async function run(parts: RestorationParts, running: Running, request: RestorationRequest): Promise<void> {
   const { id, database, client } = running;
   try {
@@ -134,10 +133,7 @@ async function begin(parts: RestorationParts, request: RestorationRequest): Prom
   return id;
 }
 
-/**
- * Creates the service for restorations from the admin panel (ADR 0144). The key of an archive is held only in memory, and only
- * while the work runs.
- */
+/** The key of an archive is held only in memory, and only while the work runs (ADR 0144). */
 export function createRestorationService(parts: RestorationParts): RestorationService {
   const { pool, config } = parts;
   const checkSeal = createSealChecks();

@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg';
 import { archived } from './load-archived.ts';
 
-/** Selects one home by its id, several homes by search terms, or all homes of an owner. */
 export type HomeChoice =
   | { che: 'numero'; id: number }
   | { che: 'casa'; cerca: string }
@@ -33,10 +32,7 @@ function conditionOf(wanted: HomeChoice): [condition: string, value: string | nu
   return [BY_WORDS, wanted.cerca];
 }
 
-/**
- * Returns the selected homes of a loaded archive, ordered by id: all homes of an owner, or the first twenty matches.
- * `altre` is the number of further matches.
- */
+/** Returns all homes of an owner, or the first twenty matches. `altre` is the number of further matches. */
 export async function findHomes(
   client: ClientBase,
   wanted: HomeChoice,

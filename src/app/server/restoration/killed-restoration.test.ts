@@ -39,7 +39,6 @@ test('a restoration whose portal is killed is rolled back, and another process c
     vi.waitFor(async () => expect((await stateOf(portal, work)).fase).toBe(fase), { timeout: 60_000 });
 
   const preview = await call(0, '/api/admin/ripristino/anteprima', { archivio, che: 'casa', cerca: String(id) });
-  // A preview created by one portal is available on the other portal.
   await ended(1, preview, 'pronta');
   const versione = (await stateOf(1, preview)).esito?.case[0]?.versione;
   const body = { archivio, struttura_id: id, versione };
@@ -51,7 +50,6 @@ test('a restoration whose portal is killed is rolled back, and another process c
     await place.portalAt(0).kill();
     return work;
   });
-  // The database notices the closed connection with a short delay.
   await expect
     .poll(
       async () =>
@@ -65,7 +63,6 @@ test('a restoration whose portal is killed is rolled back, and another process c
   const again = await call(1, '/api/admin/ripristino', body);
   await ended(1, again, 'fatta');
   expect((await db.selectFrom('strutture').select('nome').execute())[0]?.nome).toBe('Podere Le Querce');
-  // A process is considered dead 15 s after its last heartbeat.
   await sql`update restorations set seen_at = seen_at - interval '15 s' where id = ${killed.data.id}`.execute(db);
   await ended(1, killed, 'interrotta');
   await place.close();

@@ -35,7 +35,7 @@ function placesOf(config: Places): ArchivePlace[] {
   return [...new Map(places.map((place) => [place.name, place])).values()];
 }
 
-/** Returns the place that contains the archive with this name; `null` if the archive does not exist or the name contains a path. */
+/** Returns `null` if the archive does not exist or the name contains a path. */
 export async function findArchive(config: Places, name: string): Promise<ArchivePlace | null> {
   if (parseArchiveName(name) === null) return null;
   for (const place of placesOf(config)) if ((await place.list('')).includes(name)) return place;
@@ -51,7 +51,7 @@ async function* upTo(source: AsyncIterable<Buffer>, most: number): AsyncGenerato
   }
 }
 
-/** Returns the header of an unencrypted archive. Its signature is not verified yet, so the header may only be used to choose an archive. */
+/** The signature is not verified yet, so the header may only be used to choose an archive. */
 async function peekHeader(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
   const unpacked = createGunzip();
   const source = Readable.from(openBytes(place.read(name), { signers: [], identities: [], acceptsAnySigner: true }), {
@@ -88,10 +88,7 @@ type ArchiveState = Pick<ListedArchive, 'schema_dati' | 'perche' | 'controllato'
 
 const sentenceOf = (fault: RestorationFault | null) => (fault === null ? null : adminMessages.restoreFaults[fault]);
 
-/**
- * Reads the header of an archive and checks its signature. If the archive is in a bucket or the check takes too long, the preview
- * checks it instead.
- */
+/** If the archive is in a bucket or the check takes too long, the preview checks the signature instead. */
 async function inspectArchive(
   place: ArchivePlace,
   name: string,
@@ -139,7 +136,7 @@ async function readCurrent(pool: Pool): Promise<DatabaseState> {
 
 type ListParts = { config: Places; pool: Pool; trust: ArchiveTrust; checkSeal: CheckSeal };
 
-/** Lists the archives, newest first. The contents of encrypted archives are unknown without the key. */
+/** The contents of encrypted archives are unknown without the key. */
 export async function listArchives({ config, pool, trust, checkSeal }: ListParts): Promise<ListedArchive[]> {
   const late = setTimeout(LIST_WAITS_MS, 'pending' as const, { ref: false });
   const listing: Listing = {

@@ -15,7 +15,6 @@ import {
 } from '../../../platform/backup/read-archive.ts';
 import { refuse } from './refuse.ts';
 
-/** The tables that a restoration of homes reads. */
 const LOADED: ReadonlySet<string> = new Set([
   'accounts',
   'bookings',
@@ -56,10 +55,7 @@ export async function countHomes(client: ClientBase, table: string): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/**
- * Verifies an archive of this database, then loads its homes into temporary tables. Must be called inside a transaction; it takes
- * no locks on the portal's tables. Throws a `RestorationRefusal` or an `ArchiveRefusal`.
- */
+/** Must be called inside a transaction, and takes no locks on the portal's tables. Throws a `RestorationRefusal` or an `ArchiveRefusal`. */
 export async function loadArchived(client: ClientBase, archive: OpenedArchive): Promise<LoadedArchive> {
   const { file, trust, onBytes } = archive;
   const header = await readHeader(file, trust, onBytes);

@@ -14,8 +14,8 @@ import { readArchivedHome, readPresentHome } from './read-homes.ts';
 export type PlannedHome = { plan: HomePlan; home: FoundHome; versione: string };
 
 /**
- * The planned changes. `versione` is a hash of all changes or, if there is only one home, of that home's changes. A confirmation
- * is valid only for this hash.
+ * `versione` is a hash of all changes or, if there is only one home, of that home's changes. A confirmation is valid only for
+ * this hash.
  */
 export type Plans = { homes: readonly PlannedHome[]; altre: number; versione: string; photos: PhotosThere };
 
@@ -24,10 +24,6 @@ type PlanParts = { loaded: LoadedArchive; wanted: HomeChoice; today: CalendarDat
 /** Matches addresses in the same way as `find-addresses.ts` does in the database. */
 const ADDRESS = /[a-z0-9_'+.-]+@(?:[a-z0-9-]+\.)+[a-z]{2,63}/g;
 
-/**
- * Returns a predicate that tests whether rows contain the address of a person who was erased after the archive was
- * written.
- */
 async function erasedFinder(client: ClientBase): Promise<(rows: unknown) => boolean> {
   const { rows } = await client.query<{ email_hash: string }>(
     `select email_hash from erasures where id not in (select id from ${archived('erasures')})`,

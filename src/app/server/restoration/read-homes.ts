@@ -6,10 +6,6 @@ import { archived, type Columns } from './load-archived.ts';
 type NameOf = (table: string) => string;
 const present: NameOf = (table) => table;
 
-/**
- * Returns the query for the listing of one home, archived or current, in the form used for comparison. `columns` lists the
- * columns of the home.
- */
 const contentsOf = (name: NameOf, columns: string) => `
   select
     (
@@ -48,7 +44,6 @@ const PORTAL_NIGHTS = `
   order by lower(period), event.id
 `;
 
-/** Nights taken by calendar events, and by holds that are not in the calendar yet. */
 const TAKEN = `
   select camera_id, lower(period)::text as check_in, upper(period)::text as check_out
   from calendar_events join units on units.id = unit_id where struttura_id = $1 and upper(period) > $2

@@ -132,7 +132,6 @@ describe('an archive to restore', () => {
     const { case: homes } = await portal.preview(homeRequest(archivio, { chiave }));
     await portal.restore({ archivio, chiave, struttura_id: id, versione: homes[0]?.versione });
     expect(await nameOf()).toBe('Podere Le Querce');
-    // The key is stored neither in the state of the restoration nor in the audit log.
     for (const table of ['restorations', 'registro_azioni']) {
       const { rows } = await sql`select from ${sql.table(table)} as t where t::text ilike '%age-secret%'`.execute(
         portal.db,

@@ -69,7 +69,6 @@ describe('restoring a whole portal', () => {
       { azione: 'ripristino', prima: { archivio: 'oggi.backup' }, dopo: { archivio: 'allora.backup' } },
     ]);
     expect((await sql`select from registro_azioni`.execute(db)).rows).toHaveLength(lines + 1);
-    // Ids that have been published are not reused, and triggers are enabled again.
     const next = await buildStruttura(db);
     expect(next).toBeGreaterThan(since);
     expect((await sql`select from units where struttura_id = ${next}`.execute(db)).rows).toHaveLength(1);

@@ -34,11 +34,10 @@ export type EverythingParts = {
   database: Database;
   file: string;
   trust: ArchiveTrust;
-  /** The number of lost bookings that `previewEverything` returned. */
   mayLose: number;
   actor: Actor;
   archivio: string;
-  /** Archives the current database and returns the name of the archive. If this fails, nothing is replaced. */
+  /** If this fails, nothing is replaced. Returns the name of the archive. */
   writeToday(): Promise<string>;
 };
 
@@ -67,10 +66,7 @@ async function loadAll(client: ClientBase, header: ArchiveHeader, frames: Frames
 
 type LostBookings = { bookings: number; cents: number };
 
-/**
- * Counts current bookings that are missing from the archive or have another state in it. `today` and `then` are queries returned
- * by `bookingStates`.
- */
+/** `today` and `then` are queries returned by `bookingStates`. */
 async function countLost(client: ClientBase, today: string, then: string): Promise<LostBookings> {
   const { rows } = await client.query<LostBookings>(`
     select count(*) as bookings, coalesce(sum(paid_cents), 0)::bigint as cents from (${today}) as today
@@ -85,7 +81,7 @@ function assertMayLose({ bookings, cents }: LostBookings, mayLose: number): void
 
 type EverythingPreview = LostBookings & { writtenAt: string; homesThen: number; homesNow: number };
 
-/** Compares an archive with the database without changing anything. Portals may be running. */
+/** Changes nothing, so portals may be running. */
 export async function previewEverything({
   database,
   file,
@@ -112,8 +108,7 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
   await checkTables(client, header.tables);
   const replaced = header.tables.filter((table) => !RETAINED.has(table));
   const list = replaced.map((table) => client.escapeIdentifier(table)).join(', ');
-  // Blocks writes until the end of the transaction, so that the archive written now contains everything that is
-  // replaced.
+  // Blocks writes until the end of the transaction, so that the new archive contains everything that is replaced.
   await client.query(`lock table ${list} in share row exclusive mode`);
   const today = await parts.writeToday();
   const keys = await listForeignKeys(client);
@@ -137,9 +132,8 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
 }
 
 /**
- * Replaces the contents of a database with one of its own archives in one transaction. No portal may be running. Administrators,
- * sessions, secrets, the audit log and erasures remain. Call `eraseAgain` afterwards, to erase the persons who were erased after
- * the archive was written.
+ * Replaces the contents of a database in one transaction. No portal may be running. Administrators, sessions, secrets, the audit
+ * log and erasures remain. Call `eraseAgain` afterwards, to erase the persons who were erased after the archive was written.
  */
 export async function restoreEverything(parts: EverythingParts): Promise<RestoredEverything> {
   const { database, file, trust, actor, archivio } = parts;

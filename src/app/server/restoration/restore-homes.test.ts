@@ -210,7 +210,6 @@ describe('restoring one home', () => {
     });
     const there = await sql`select nome_camera from camere order by nome_camera`.execute(portal.db);
     expect(there.rows.map((row) => Object.values(Object(row))[0])).toEqual(['Camera 1', 'Camera 2', 'Prenotata']);
-    // The price of the remaining room, which is the cheaper one.
     expect(await house(id)).toMatchObject({ prezzo_notte_cents: 100 });
     await expectFollowed();
   });

@@ -29,7 +29,6 @@ export type HomeParts = {
 
 export type Reading = { client: ClientBase; loaded: LoadedArchive; archivio: string };
 
-/** Maximum time to wait for a concurrent change of a home. */
 const LOCK_TIMEOUT = '30s';
 
 function outcomeOf({ loaded, archivio }: Reading, { homes, altre, versione }: Plans): RestorationOutcome {
@@ -73,7 +72,6 @@ type OwnedHome = {
   approved_at: Date | null;
 };
 
-/** Queues one email per owner, which covers all their homes. */
 async function notifyOwners({ client, loaded }: Reading, ids: readonly number[], parts: HomeParts): Promise<void> {
   const { rows } = await client.query<OwnedHome>(
     `select nome, proprietario_email, email_confirmed_at, approved_at from strutture
@@ -91,10 +89,7 @@ async function notifyOwners({ client, loaded }: Reading, ids: readonly number[],
   }
 }
 
-/**
- * Restores the requested homes as previewed in the given version, with audit entries and emails. Runs in the transaction of
- * `client`, which the caller commits. Throws if anything has changed since the preview.
- */
+/** Runs in the transaction of `client`, which the caller commits. Throws if anything has changed since the preview. */
 export async function restoreHomes(
   reading: Reading,
   { wanted, versione, actor }: { wanted: HomeChoice; versione: string; actor: Actor },

@@ -9,7 +9,6 @@ afterAll(() => database.close());
 
 test('checkBacklog reports the number of missing source addresses if one address cannot poll every calendar within the hour', async () => {
   const missing = async () => (await checkBacklog(database.db)).filter(({ kind }) => kind === 'calendari.indirizzi');
-  // 1,200 rooms and their home are connected to three platforms, each of which is polled four times an hour.
   const { id } = await buildBnb(database.db, Array<number>(1200).fill(5000));
   await sql`
     insert into feeds (unit_id, platform, sealed_url, shown_url, host, sync_interval_minutes)

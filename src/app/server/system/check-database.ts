@@ -27,7 +27,7 @@ import * as operatorMessages from '../../messages/operator.ts';
 const MAIL_QUEUE = 'mail';
 const MS = 1000;
 
-/** Extensions that the migrations create. All of them are contrib modules of PostgreSQL. */
+/** All of these are contrib modules of PostgreSQL. */
 const EXTENSIONS = ['btree_gist', 'pg_trgm', 'unaccent', 'fuzzystrmatch'];
 
 type ServerState = {
@@ -63,10 +63,7 @@ export async function checkServer(db: Db, url: string): Promise<Verdict> {
   });
 }
 
-/**
- * Measures how far this clock is ahead of the database's, taking the middle of the round trip as the moment of the
- * measurement.
- */
+/** The middle of the round trip counts as the moment of the measurement. */
 export async function readDatabaseClock(db: Db, clock: Clock): Promise<ClockReading> {
   const before = clock.now().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
@@ -74,10 +71,6 @@ export async function readDatabaseClock(db: Db, clock: Clock): Promise<ClockRead
   return { reference: operatorMessages.databaseClock(), aheadSeconds: (ours - (rows[0]?.now.getTime() ?? ours)) / MS };
 }
 
-/**
- * Returns how often each host must be polled so that every calendar is read within its interval, and the number of source
- * addresses used.
- */
 async function readHostLoads(db: Db): Promise<HostLoad[]> {
   const { rows } = await sql<HostLoad>`
     select host, sum(60.0 / sync_interval_minutes)::float8 as readings, (
@@ -110,7 +103,7 @@ export async function checkBacklog(db: Db): Promise<Verdict[]> {
   ];
 }
 
-/** Checks which roles the running processes have. A process without a recent heartbeat is considered stopped. */
+/** A process without a recent heartbeat is considered stopped. */
 export async function checkRoles(db: Db): Promise<Verdict> {
   const { rows } = await sql<{ role: string }>`
     select distinct unnest(roles) as role from processes where seen_at > clock_timestamp() - interval '20 seconds'`.execute(

@@ -35,7 +35,6 @@ test('isSettingName accepts every variable that the configuration reads', () => 
   const requests = new Set<string>();
   readConfig(new Proxy({}, { get: (_, name) => void requests.add(String(name)) }));
   expect(requests.size).toBeGreaterThan(30);
-  // `NODE_ENV` is not a setting, because the process that starts the program sets it.
   expect([...requests].filter((name) => name !== 'NODE_ENV' && !isSettingName(name))).toEqual([]);
 });
 

@@ -11,7 +11,6 @@ import type { Config } from '../config.ts';
 import { reasonOf } from './check-with-limit.ts';
 import * as operatorMessages from '../../messages/operator.ts';
 
-/** The variables that portals and commands read. `docs/CONFIGURATION.md` lists them. */
 const SETTINGS = new Set(
   `PORT HOST PUBLIC_URL OSPITALIA_DATA_DIR OSPITALIA_ENV_FILE OSPITALIA_BRAND_FILE DATABASE_URL DATABASE_DIRECT_URL DATABASE_READ_URL OSPITALIA_DEMO OSPITALIA_LANG OSPITALIA_ROLE OSPITALIA_POLL_FROM
   OSPITALIA_ADMIN_USERNAME OSPITALIA_ADMIN_PASSWORD OSPITALIA_SECRET SMTP_URL MAIL_FROM MAIL_REPLY_TO MAP_TILES
@@ -27,7 +26,7 @@ const SETTINGS = new Set(
 /** Variables of Node, the operating system, PostgreSQL's programs and OpenTelemetry. A settings file may contain them, too. */
 const OF_OTHERS = /^(?:NODE_|PG|LC_|SSL_|UV_|OTEL_)|^(?:LANG|TZ|TMPDIR|PATH|HOME)$/;
 
-/** Returns whether a name in a settings file is known. Misspelt names would otherwise be silently ignored. */
+/** Misspelt names would otherwise be silently ignored. */
 export function isSettingName(name: string): boolean {
   return SETTINGS.has(name) || OF_OTHERS.test(name);
 }
@@ -40,7 +39,7 @@ const MS = 1000;
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** Returns the version that the build took from the newest tag. In development, it is the version in `package.json`. */
+/** The build takes the version from the newest tag. */
 export function readVersion(): string {
   const built = join(ROOT, 'build/version.json');
   const file = existsSync(built) ? built : join(ROOT, 'package.json');
@@ -52,10 +51,6 @@ export function checkProgram(): Verdict {
   return { kind: 'programma.bene', version: readVersion(), node: process.versions.node };
 }
 
-/**
- * Checks the permissions of the settings file, and reports unknown names and lines that a shell would parse
- * differently.
- */
 export function checkSettings(file: string | null): Verdict[] {
   if (file === null) return [{ kind: 'impostazioni.nessuna' }];
   try {
@@ -77,7 +72,6 @@ function checkFile(file: string): Verdict[] {
   return found.length > 0 ? found : [{ kind: 'impostazioni.bene', file }];
 }
 
-/** Checks that the secret cannot be guessed and that this machine stores no private age key. */
 export function checkSecrets({ secret, backup }: Pick<Config, 'secret' | 'backup'>): Verdict[] {
   const { identityFile } = backup;
   return [
@@ -101,7 +95,7 @@ export function judgeDisks(spaces: readonly (DiskSpace & { folder: string })[]):
     : { kind: 'disco.poco', ...low };
 }
 
-/** Compares the clock with the `Date` header of a remote server. Returns `null` if the server is unreachable. */
+/** Returns `null` if the server is unreachable. */
 async function readClockOf(reference: string, address: string): Promise<ClockReading | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(address, { method: 'HEAD', redirect: 'manual', signal }).catch(() => null);
@@ -109,10 +103,7 @@ async function readClockOf(reference: string, address: string): Promise<ClockRea
   return Number.isNaN(remoteTime) ? null : { reference, aheadSeconds: (Date.now() - remoteTime) / MS };
 }
 
-/**
- * Returns whether systemd synchronises the clock. Returns `null` if this is unknown or the portal runs in a container, which uses
- * the host's clock.
- */
+/** Returns `null` if this is unknown or the portal runs in a container, which uses the host's clock. */
 async function isClockSynchronised(): Promise<boolean | null> {
   const container = execute('systemd-detect-virt', ['--container', '--quiet'], { timeout: TIMEOUT_MS });
   if (await container.then(() => true).catch(() => false)) return null;

@@ -10,7 +10,6 @@ import { wouldLoseArchives } from '../read-backup.ts';
 import { failureOf } from './check-with-limit.ts';
 import * as operatorMessages from '../../messages/operator.ts';
 
-/** Name of the test file, which must differ from the names of photos and archives. */
 const newName = () => `prova-${randomUUID()}`;
 
 function assertSame(read: Uint8Array | null, contents: Buffer): void {

@@ -75,7 +75,7 @@ async function look({ config, secret, now }: SiteParts): Promise<Verdict[]> {
   return [judgeSite(publicUrl, life, exposed), proxies];
 }
 
-/** Requests the site like a visitor, by its public name and through its reverse proxies. */
+/** Requests the site by its public name, so that reverse proxies are checked, too. */
 export async function checkSite(parts: SiteParts): Promise<Verdict[]> {
   const url = parts.config.publicUrl;
   try {

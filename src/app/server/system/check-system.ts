@@ -25,7 +25,7 @@ import { reasonOf, failureOf } from './check-with-limit.ts';
 import { describeVerdict } from '../../../admin/messages/system.ts';
 import { join } from 'node:path';
 
-/** Checks that the mail server answers, uses TLS as configured and accepts the login, and that a reply address is set. Sends no email. */
+/** The check includes TLS and the login, but sends no email. */
 async function checkMail(
   { smtpUrl, mailReplyTo, dataDir }: Pick<Config, 'smtpUrl' | 'mailReplyTo' | 'dataDir'>,
   transport: Pick<MailTransport, 'check'>,
@@ -54,7 +54,6 @@ type DatabaseFindings = {
   isEmpty: boolean;
 };
 
-/** Checks that the sessions of requests have the portal's permissions and limits. If they do, returns the verdict on the server. */
 async function checkRequests(config: Config, url: string, server: Verdict): Promise<Verdict> {
   if (stateOf(server.kind) === 'guasto') return server;
   const reason = await failureOf(checkAccess(accessOf(config, url)));
@@ -97,7 +96,7 @@ export function reportOf(controllato: string, before: readonly Finding[], since:
   return { stato: worstState(voci.map(({ stato }) => stato)), controllato, voci };
 }
 
-/** Checks everything that a portal depends on. Never throws, because each failure becomes a verdict. */
+/** Never throws, because each failure becomes a verdict. */
 export async function checkSystem(parts: SystemParts): Promise<SystemReport> {
   const { config, envFile, mail, clock } = parts;
   const now = clock.now();

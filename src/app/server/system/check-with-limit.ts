@@ -9,8 +9,8 @@ const LIMIT_MS = 15_000;
 const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;
 
 /**
- * Returns the reason for a failure. For a system error code, this is the corresponding operator message; otherwise it
- * is the error's message or, for an internal error, the message of its cause.
+ * A system error code yields the corresponding operator message. Otherwise, the reason is the error's message or, for an internal
+ * error, the message of its cause.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -23,7 +23,7 @@ export function reasonOf(error: unknown): string {
   return describe?.() ?? error.message;
 }
 
-/** Runs a task with a timeout. Returns `null` if it succeeds, otherwise the reason why it failed. */
+/** Returns `null` if the task succeeds, otherwise the reason why it failed. */
 export async function failureOf(work: Promise<unknown>, limitMs = LIMIT_MS): Promise<string | null> {
   const over = new AbortController();
   const late = pause(limitMs, noResponseInTime(), { signal: over.signal, ref: false }).catch(() => null);

@@ -4,18 +4,14 @@ import type { SystemReport } from '../../../admin/system-status-contract.ts';
 const WORK = new Set(['processi', 'code']);
 const TIMEOUT_MS = 10_000;
 
-/**
- * Returns whether the portal responds, stores data and runs its jobs. A process counts as running while it stores a timestamp
- * every few seconds.
- * @example isWorking({ stato: 'attenzione', controllato: '…', voci: [{ parte: 'code', stato: 'attenzione', … }] }) // false
- */
+/** A process counts as running while it stores a timestamp every few seconds. */
 function isWorking({ stato, voci }: SystemReport): boolean {
   return stato !== 'guasto' && voci.every((voce) => voce.stato === 'bene' || !WORK.has(voce.parte));
 }
 
 /**
- * Calls the dead man's switch while the portal works. The switch raises an alarm when the calls stop. Returns whether the switch
- * responded, or `null` if it was not called.
+ * Calls a dead man's switch, which raises an alarm when the calls stop. Returns whether the switch responded, or `null` if it was
+ * not called.
  */
 export async function sendHeartbeat(url: string, report: SystemReport): Promise<boolean | null> {
   if (!isWorking(report)) return null;

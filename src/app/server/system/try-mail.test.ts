@@ -76,7 +76,6 @@ test('tryReceiving waits for the email in the mailbox of inbound triggers and re
   try {
     const before = (await smtp.waitForLines(1)).length;
     const waiting = tryReceiving(parts(settings), 30);
-    // Delivers the email from the SMTP server to the IMAP server.
     const lines = await smtp.waitForLines(before + 1);
     const taken = lines.at(-1);
     if (taken === undefined || !('message' in taken)) throw new Error('the mail server received no email');

@@ -27,10 +27,7 @@ const send = ({ mail }: MailTry, letter: Mail, id: string): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/**
- * Sends an email to the given address. The recipient has to check whether it arrives. Throws an `OperatorError` if the address is
- * invalid.
- */
+/** Throws an `OperatorError` if the address is invalid. */
 export async function trySending(parts: MailTry, sentTo: string): Promise<Verdict> {
   const to = parseEmail(sentTo);
   if (to === null) throw new OperatorError(operatorMessages.mailOptionInvalid(sentTo));
@@ -38,12 +35,11 @@ export async function trySending(parts: MailTry, sentTo: string): Promise<Verdic
   return failure === null ? { kind: 'posta.partita', to } : { kind: 'posta.respinta', to, reason: reasonOf(failure) };
 }
 
-/** Returns the address of the mailbox. In a domain with a catch-all mailbox, any local part works. */
 function inboundMailbox({ place }: InboundMail): string {
   return `${place.mailbox ?? 'prova'}@${place.domain}`;
 }
 
-/** Sends an email to the mailbox of inbound triggers and waits until it arrives. Throws an `OperatorError` if no mailbox is configured. */
+/** Throws an `OperatorError` if no mailbox is configured. */
 export async function tryReceiving(parts: MailTry, patienceSeconds = PATIENCE_SECONDS): Promise<Verdict> {
   const { inboundMail, mailFrom } = parts.config;
   if (inboundMail === null || inboundMail.imap === null) {

@@ -67,8 +67,8 @@ function Text() {
 }
 
 /**
- * Scrolls the about-us text in 20 s, and pauses on hover and focus (PRODUCT.md § 2, Home). The text is rendered twice so that it
- * loops seamlessly; assistive technology reads only the first copy.
+ * The text scrolls as described in PRODUCT.md § 2, Home. It is rendered twice so that it loops seamlessly; assistive technology
+ * reads only the first copy.
  */
 function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
   return (
@@ -96,7 +96,6 @@ function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
   );
 }
 
-/** The slides advance automatically (PRODUCT.md § 2, Home). */
 const ADVANCE_MS = 5000;
 
 type ChiSiamoProps = {
@@ -105,7 +104,7 @@ type ChiSiamoProps = {
   onOpenForm: () => void;
 };
 
-/** Height of a slide. It must equal the value in `about.css`. */
+/** This value must equal the one in `about.css`. */
 const ABOUT_HEIGHT = 'clamp(480px, 46vw, 660px)';
 const sizesOf = (photo: number) => filledSizes({ width: '100vw', height: ABOUT_HEIGHT, photo });
 
@@ -115,19 +114,18 @@ function Slide({ url, className }: { url: string; className: string | undefined 
   return <img src={src} srcSet={webp} alt="" loading="lazy" {...{ sizes, className, width, height }} />;
 }
 
-/** Returns whether a slide is visible or adjacent to the visible one. The other ten slides load later. */
 function isNear(position: number, index: number, length: number): boolean {
   return [0, 1, length - 1].includes(wrapIndex(position - index, length));
 }
 
-/** Returns the previous index, because the previous slide stays visible while the next one fades in above it. */
+/** The previous slide stays visible while the next one fades in above it. */
 function useBefore(index: number): number {
   const [seen, setSeen] = useState({ index, before: index });
   if (seen.index !== index) setSeen({ index, before: seen.index });
   return seen.before;
 }
 
-/** The 13 landscapes behind the about-us text are decorative, because the text contains all the information. */
+/** The landscapes are decorative, because the text contains all the information. */
 export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
   const length = DEFAULT_PICTURES.length;
   const { index, playing, goTo, toggle, holders } = useSlideshow({ length, periodMs: ADVANCE_MS });

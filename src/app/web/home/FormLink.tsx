@@ -6,8 +6,8 @@ import { loadSubmissionDialog } from './load-submission-dialog.it.ts';
 type FormLinkProps = { className: string; onOpen: () => void; children: ReactNode };
 
 /**
- * Opens the submission form over the page. Without scripts, or if opened in another tab, the link leads to the form's
- * own page. The code of the form starts to load when the link is hovered or focused.
+ * Without scripts, or in another tab, the link leads to the form's own page. The code of the form starts to load when the link is
+ * hovered or focused.
  */
 export function FormLink({ className, onOpen, children }: FormLinkProps) {
   if (loadSubmissionDialog === null) {

@@ -66,7 +66,6 @@ export function HomeEnd({ themes, regioni: read, totals, pictures, post, today }
   );
 }
 
-/** The submission form over the home page. It is loaded on demand; if loading fails, the form's own page opens instead. */
 function FormOverHome({ isOpen, onClose }: SubmissionDialogProps) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<{ Form: ComponentType<SubmissionDialogProps> } | null>(null);

@@ -5,8 +5,8 @@ import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/visitor.ts';
 
 /**
- * The email address of the signed-in owner. It is empty while it loads, for a signed-out visitor, and after a failed
- * request. Intended for pages that are cached for all visitors.
+ * Intended for pages that are cached for all visitors. The address is empty while it loads, for a signed-out visitor, and after a
+ * failed request.
  */
 function useAccountEmail(isWanted: boolean): string {
   const [email, setEmail] = useState('');
@@ -25,10 +25,6 @@ function useAccountEmail(isWanted: boolean): string {
 
 export type SubmissionDialogProps = { isOpen: boolean; onClose: () => void };
 
-/**
- * Shows the submission form over the home page, and requires confirmation before closing it with unsent input. The draft is saved
- * in any case.
- */
 export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
   const email = useAccountEmail(isOpen);
   const [question, setQuestion] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SubmissionDialogProps } from './SubmissionDialog.tsx';
 
-/** Loads the form for a struttura that is shown over the home page; `null` in languages in which owners have no pages. */
+/** `null` in languages in which owners have no pages. */
 export const loadSubmissionDialog: (() => Promise<ComponentType<SubmissionDialogProps>>) | null = async () => {
   const { SubmissionDialog } = await import('./SubmissionDialog.tsx');
   return SubmissionDialog;

@@ -1,9 +1,7 @@
 import { dailyStep } from '../../../search/rules/order-of-the-day.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** The number of homes in the drawing. */
 const CIRCLE = 10;
-/** The centre of the drawing, and the radii on which the homes and the labels of their days are drawn. */
 const MIDDLE = 210;
 const RADIUS = 150;
 const DAY_RADIUS = 78;

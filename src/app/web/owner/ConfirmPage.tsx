@@ -7,13 +7,12 @@ import * as messages from '../../messages/owner.ts';
 
 type ConfirmPageProps = {
   title: string;
-  /** Describes the change to be confirmed; `null` if the link is invalid, in which case `invalid` is shown. */
+  /** `null` if the link is invalid. The page then shows `invalid`. */
   lead: string | null;
   invalid: string;
   send: Parameters<typeof TokenAction>[0]['send'];
 };
 
-/** The page of an emailed link that confirms an address. Opening it changes nothing; the button confirms (ADR 0104). */
 export function ConfirmPage({ title, lead, invalid, send }: ConfirmPageProps) {
   const toArea = (
     <Link className="btn alt" to={OWNER_AREA}>

@@ -19,10 +19,6 @@ type OwnerStrutturaRequest = {
   context: Readonly<RouterContextProvider>;
 };
 
-/**
- * Returns the signed-in account. Redirects signed-out visitors to the sign-in page, which then leads back to the
- * requested page.
- */
 export async function requireAccount(context: Readonly<RouterContextProvider>, request: Request): Promise<Account> {
   const account = await load(context, () => context.get(pageContext).account());
   const { pathname, search } = new URL(request.url);
@@ -31,10 +27,7 @@ export async function requireAccount(context: Readonly<RouterContextProvider>, r
   return account;
 }
 
-/**
- * Returns the owner's struttura that the URL names. Redirects signed-out visitors to the sign-in page, and responds
- * with 404 for another owner's struttura.
- */
+/** Responds with 404 for another owner's struttura. */
 export async function loadOwnerStruttura({ params, request, context }: OwnerStrutturaRequest): Promise<OwnerDetail> {
   const account = await requireAccount(context, request);
   const id = parseStrutturaId(params['id']);

@@ -29,7 +29,6 @@ import * as messages from '../../messages/visitor.ts';
 const LateHomesRow = latePart(async () => (await import('../shell/HomesRow.tsx')).HomesRow);
 
 const STATUS = { gone: 410, unknown: 404 } as const;
-/** The number of tiles in one row of a wide screen. */
 const HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePublicly'>;

@@ -24,7 +24,6 @@ import { ALL_ITALY, widerOfZone, type WiderScope, widerScopes } from '../results
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Returns, for example, "in Toscana", "in provincia di Siena" or "in Toscana o Umbria"; `null` if no place is searched. */
 function whereOf({ place, several }: ScopeAddress): string | null {
   if (place === null) return several;
   return place.provincia ? inProvincia(place.provincia.nome) : inRegione(place.regione.nome);

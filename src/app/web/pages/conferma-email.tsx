@@ -9,7 +9,7 @@ import * as messages from '../../messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
-/** The page shows the result of using its one-time token. Loading it a second time would fail, because the token has been used. */
+/** Loading the page a second time would fail, because its one-time token has been used. */
 export const shouldRevalidate = () => false;
 
 /** Opening the page changes nothing, because mail scanners follow links (ADR 0104). */

@@ -19,7 +19,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const place = dove === '' ? paths.cerca : listBase(dove);
   const base = viewedBase(zone ? `${paths.cerca}?${writeZone(zone)}` : place, isMap);
   const [action = '', around] = base.split('?');
-  // Search criteria that the form does not contain.
   const kept = { ...Object.fromEntries(new URLSearchParams(around)), ...writeCriteria({ ...chosen, ...NO_FILTERS }) };
   return {
     chosen,

@@ -38,7 +38,6 @@ export default function PrenotazionePage() {
   return <GuestBookingView key={booking.codice} booking={booking} hasLeftPayment={query.has('annullato')} {...page} />;
 }
 
-/** Defined here, so that the response to an invalid code has the same headers. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <LateRouteError error={error} />;

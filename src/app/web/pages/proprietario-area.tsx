@@ -10,8 +10,8 @@ import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { readLanguageChoice } from '../shell/language-choice.ts';
 
 /**
- * After a change, moves the reading position to the content if the control that caused the change was removed. Otherwise the
- * reading position would move to the top of the document. A control that remains keeps the focus.
+ * If a change removes the control that caused it, the reading position would move to the top of the document. This moves it to
+ * the content instead. A control that remains keeps the focus.
  */
 function useFocusAfterChange(): void {
   const { state } = useRevalidator();
@@ -25,8 +25,8 @@ function useFocusAfterChange(): void {
 }
 
 /**
- * Sets the language of the owner's emails to the language of the page, if the owner has chosen that language.
- * `mailLanguage` is the current language of the emails; `null` for a signed-out visitor.
+ * The emails use the language of the page only if the owner has chosen that language. `mailLanguage` is `null` for a signed-out
+ * visitor.
  */
 function useMailLanguage(mailLanguage: string | null): void {
   useEffect(() => {

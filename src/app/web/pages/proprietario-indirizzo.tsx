@@ -7,7 +7,6 @@ import { ConfirmPage } from '../owner/ConfirmPage.tsx';
 import * as accountsMessages from '../../../accounts/messages/owner.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Opening the page changes nothing, because mail scanners follow links (ADR 0104). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   return { change: await load(context, () => context.get(pageContext).addresses.open(token)) };

@@ -47,7 +47,6 @@ function Struttura({ struttura }: { struttura: OwnerDetail }) {
           <Steps title={struttureMessages.timelineTitle} steps={timelineOf(struttura)} />
           <OwnerActions struttura={struttura} onGone={onGone} />
         </aside>
-        {/* The owner corrects all data of a rejected struttura and submits it again. */}
         {struttura.status === 'rifiutata' ? (
           <SentSummary struttura={struttura} />
         ) : (

@@ -16,7 +16,6 @@ import * as messages from '../../messages/visitor.ts';
 
 const GONE = 410;
 
-/** Thrown if a home was paused or deleted. The error page links to the town and to other homes. */
 export type GoneHome = PageError & { homes: HomesRowProps | null };
 
 export function noSuchHome() {
@@ -35,8 +34,8 @@ async function readHomesInstead(services: Services, cittaId: number, stay: ListS
 }
 
 /**
- * Returns an approved struttura for its page. Throws for a struttura that was public before, with status 404 while it is paused
- * and 410 once it is deleted. The error contains a link to its town, and nearby homes that are available for the stay in the URL.
+ * Throws if the struttura was public before: with status 404 while it is paused, and 410 once it is deleted. The error contains a
+ * link to its town, and nearby homes that are available for the stay in the URL.
  */
 export async function readStruttura(services: Services, id: number, stay: ListStay): Promise<Struttura> {
   const { strutture, locations } = services;

@@ -14,7 +14,7 @@ import * as messages from '../../messages/visitor.ts';
 
 const LateOtherHomes = idlePart(async () => (await import('../shell/OtherHomes.tsx')).OtherHomes);
 
-/** Cache time. The page is the same for all visitors, but it contains the current date. */
+/** In seconds. The page contains the current date, so the time is short. */
 const SECONDS = 60;
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -51,7 +51,6 @@ function SavedHomes({ today }: { today: CalendarDate }) {
   if (homes.kind === 'failed')
     return <RetryNote sentence={messages.savedHomesNotLoaded} onRetry={() => setAttempt((count) => count + 1)} />;
   if (homes.kind === 'loading') return <p role="status">{messages.savedHomesLoading}</p>;
-  // Until the next response arrives, hides the homes that were just removed.
   const shown = homes.tiles.filter(({ id }) => ids.includes(id));
   const gone = homes.ids.filter((id) => ids.includes(id) && !homes.tiles.some((tile) => tile.id === id));
   return (

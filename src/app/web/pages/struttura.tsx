@@ -63,7 +63,7 @@ function minimumWords(struttura: Struttura, today: CalendarDate): string | null 
   return stayMessages.minimumStayNotice(minimumRange(prices, today), rooms.length > 1);
 }
 
-/** Returns the parts of a CIN in the national form; `null` for another form or an unknown comune code. */
+/** Returns `null` for another form of CIN or an unknown comune code. */
 async function readCin(cin: string, locations: PageContext['locations']): Promise<CinReading | null> {
   const parsed = parseCin(cin);
   const decoded = parsed && decodeCin(parsed);

@@ -13,7 +13,6 @@ import type { ResultsRequest } from './results-request.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 
-/** A question with links to other searches that the visitor's text may mean. */
 export type Choice = { question: string; links: { label: string; href: string }[] };
 
 const PARTIES = [2, 3, 4, 6];
@@ -53,10 +52,6 @@ function partiesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternati
   return { question: searchMessages.howManyGuestsQuestion(each), links };
 }
 
-/**
- * Returns the choices that a page offers in addition to its list, because the text can contain more than one search can express.
- * @example choicesOf({ …, beside: { alternatives: [september], pricePerGuest: null } })[0]?.links[0]?.label // '7 notti a settembre'
- */
 export function choicesOf(request: ResultsRequest): Choice[] {
   const beside = request.beside ?? NO_SEARCH_ALTERNATIVES;
   const { chosen } = request;

@@ -6,7 +6,6 @@ import * as searchMessages from '../../../search/messages/visitor.ts';
 
 export type ActiveFilter = {
   kind: 'testo' | 'stay' | 'tipo' | 'prezzo' | 'servizio' | 'sicura' | 'gradini';
-  /** Value of a service filter. It does not depend on the filter's label. */
   servizio?: string;
   label: string;
   /** Noun phrase that names the filter when a search without it is offered: "il limite di 90 €". */

@@ -19,7 +19,6 @@ type AlternativeSearch = { label: string; href: string; criteria: SearchCriteria
 type WiderSearch = AlternativeSearch & Place;
 type CountedSearch<Other> = Other & Pick<SearchResults, 'total' | 'isAtLeast'>;
 
-/** Maximum number of links that drop a filter, whether for the place itself or a wider one. */
 const MOST_LOOSER = 4;
 
 type Place = { scope: Scope; base: string };
@@ -32,7 +31,6 @@ function looserOf({ criteria, chosen }: ResultsRequest, { scope, base }: Place):
   }));
 }
 
-/** Returns searches that each drop one filter, in the widest surrounding place in which no home matches all filters. */
 function looserAround(request: ResultsRequest, around: readonly (WiderSearch & { total: number })[]) {
   const barren = around.findLast(({ total }) => total === 0);
   if (barren === undefined) return [];
@@ -41,7 +39,7 @@ function looserAround(request: ResultsRequest, around: readonly (WiderSearch & {
     .map((other) => ({ ...other, label: searchMessages.elsewhereWithoutFilter(barren.label, other.label) }));
 }
 
-/** Returns whether `/cerca` searches all of Italy for exactly these words, instead of interpreting them as a place or a service. */
+/** Returns `false` if `/cerca` would interpret these words as a place or a service. */
 async function areBareWords(search: Search, testo: string): Promise<boolean> {
   if (testo === '') return true;
   const { criteria } = await search.parseText(testo);
@@ -67,7 +65,6 @@ async function widerOf(
     }));
 }
 
-/** Excludes searches that could not be counted in time. */
 async function countAll<Other extends AlternativeSearch>(
   search: Search,
   others: readonly Other[],
@@ -84,10 +81,7 @@ function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSea
   return { label, href, count: isAtLeast ? messages.moreThan(homes) : homes };
 }
 
-/**
- * Returns alternatives to an empty search: searches with one filter fewer, and searches in wider places. Only alternatives that
- * find homes are returned. If dropping one filter does not help in the place itself, it is dropped in a wider place.
- */
+/** Returns only alternatives that find homes. If dropping one filter does not help in the place itself, it is dropped in a wider place. */
 export async function findAlternatives(
   search: Search,
   request: ResultsRequest,
@@ -102,10 +96,7 @@ export async function findAlternatives(
   };
 }
 
-/**
- * Returns a search in all of Italy for the words that match no home in the place; `null` if they match no home in
- * Italy either.
- */
+/** Returns `null` if the words match no home in Italy either. */
 export async function findElsewhere(
   search: Search,
   { phrase, isMap }: ResultsRequest,
@@ -124,10 +115,7 @@ export async function findElsewhere(
   return counted && counted.total > 0 ? present(counted) : null;
 }
 
-/**
- * Returns a link to the homes whose number of steps is unknown. A list of homes without steps shows the link and
- * never contains these homes.
- */
+/** A list of homes without steps never contains the homes whose number of steps is unknown. */
 export async function findUnstated(
   search: Search,
   { criteria, chosen, scope, base }: ResultsRequest,

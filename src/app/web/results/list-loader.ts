@@ -3,7 +3,6 @@ import { retryingLoader } from '../retrying-loader.ts';
 import { LateSearchFailure } from '../shell/late-failures.ts';
 import { prepareListParts } from './late-list-parts.ts';
 
-/** Client-side navigation waits until all parts of a list have loaded. */
 async function withParts(page: Promise<unknown>): Promise<unknown> {
   const [loaded] = await Promise.all([page, prepareListParts().catch(() => undefined)]);
   return loaded;

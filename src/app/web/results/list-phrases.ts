@@ -6,7 +6,6 @@ import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
 
-/** Returns the phrase for a zone that follows the word "case". @example zonePhrase(seasideOfTuscany) // 'al mare in Toscana' */
 export function zonePhrase({ zone, nome, dove }: OpenZone): string {
   if (zone.kind === 'riquadro') return searchMessages.inMapAreaPhrase;
   const setting = zone.kind === 'ambiente' ? withinSentence(searchMessages.environmentNames[zone.ambiente]) : '';
@@ -17,16 +16,12 @@ export function zonePhrase({ zone, nome, dove }: OpenZone): string {
   return joined(setting, where);
 }
 
-/** Returns the text that the search box shows for a zone. Parsing it yields the same zone. */
 export function zoneText(open: OpenZone): string {
   if (open.zone.kind === 'riquadro') return '';
   return open.zone.kind === 'area' ? open.nome : zonePhrase(open);
 }
 
-/**
- * Returns the subject of a list's heading: the only filter, or a general term if there are several filters, because
- * the chips show them.
- */
+/** If there are several filters, the subject is a general term, because the chips show the filters. */
 export function listSubject({ testo, tipi, servizi, sicura, gradini }: ChosenCriteria): string {
   if (testo !== '') return searchMessages.homesTitle;
   const subjects = [

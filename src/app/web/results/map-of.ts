@@ -10,9 +10,8 @@ export type MapOfResults = {
   href: string;
   query: string;
   stayQuery: string;
-  /** The map area in the URL; `null` if the map shows all homes of the list. */
+  /** `null` if the map shows all homes of the list. */
   box: MapBox | null;
-  /** The search without the map area. The map appends its area each time it is moved. */
   hereHref: string;
 };
 
@@ -20,7 +19,7 @@ export function viewedBase(base: string, isMap: boolean): string {
   return isMap ? joinQuery(base, '?vista=mappa') : base;
 }
 
-/** `scopeQuery` contains the place as API parameters; `null` if the parameters cannot express it. */
+/** `scopeQuery` is `null` if API parameters cannot express the place. */
 export function mapOf(
   { base, chosen, criteria, zone, pageCursor, isMap }: ResultsRequest,
   scopeQuery: string | null,

@@ -19,7 +19,6 @@ function open(zone: Zone, named: Partial<OpenZone> = {}): OpenZone {
 const SALENTO = { nome: 'Salento', dove: 'nel Salento' };
 const SIENA = { nome: 'Siena', dove: 'a Siena', path: 'toscana/siena/siena' };
 
-// The `OpenZone`, the phrase after "case", and the chips with their links.
 test.each<[string, OpenZone, [string, string][]]>([
   ['nel Salento', open(AREA, SALENTO), [['Salento', '/cerca']]],
   ['entro 20 km da Siena', open(RADIUS, SIENA), [['Entro 20 km da Siena', '/strutture/toscana/siena/siena']]],

@@ -16,11 +16,7 @@ function withoutZone(zone: Zone, path: string): string {
   return zone.kind === 'intorno' || zone.kind === 'punto' ? listBase(path) : paths.cerca;
 }
 
-/**
- * Returns the removable parts of a zone. If its setting is removed, the place remains; if its radius is removed, the town
- * remains.
- * @example partsOfZone(seasideOfTuscany) // [{ label: 'Al mare', base: '/cerca?dove=toscana' }]
- */
+/** If the setting of a zone is removed, the place remains. If its radius is removed, the town remains. */
 export function partsOfZone(open: OpenZone | null): ZonePart[] {
   if (open === null) return [];
   const { zone, nome, path } = open;

@@ -27,10 +27,8 @@ const ITALY: Scope = { kind: 'italia' };
 
 /** A list with at most this many homes does not fill a screen, so nearby homes are added to it. */
 const FEW_HOMES = 3;
-/** Maximum distance of the homes that are added to a town's list. */
 const FEW_KM = 30;
 
-/** Returns the homes nearest to a town, with their distances. If a stay is chosen, returns only homes that are available for it. */
 export async function readNearTown(
   { search, locations }: Services,
   cittaId: number,
@@ -60,7 +58,6 @@ async function readAroundTown(
   return { title, ids: [...km.keys()], km };
 }
 
-/** Extends the short list of a larger place with the homes nearest to its first home, without distances. */
 async function readAroundHome(
   { search, strutture }: AroundServices,
   { selection, guests }: ListStay,
@@ -99,9 +96,8 @@ export async function readAround(
 }
 
 /**
- * Replaces an empty list with the first of these that is not empty: homes near the town, homes of the place without
- * the filters, the first homes of Italy or, if no home is available for the guests and dates, the largest homes.
- * Returns no homes if the search fails, because a failure must not break the page.
+ * Replaces an empty list with the first of these that is not empty: homes near the town, homes of the place without the filters,
+ * the first homes of Italy, the largest homes. Returns no homes if the search fails, because a failure must not break the page.
  */
 export async function readNear(
   services: Services & Pick<PageContext, 'report'>,
@@ -116,7 +112,6 @@ export async function readNear(
   }
 }
 
-/** Finds the homes nearest to a town, each with a stay within the flexible dates. Returns `null` if no home is found. */
 async function findAround({ search, locations }: Services, cittaId: number, { selection, flexible, guests }: ListStay) {
   const point = await locations.pointOfCitta(cittaId);
   if (point === null) return null;
@@ -150,8 +145,8 @@ async function findNear(services: Services, scope: Scope, stay: ListStay): Promi
   // Ignores flexible dates. The page states this below the list.
   const open = await findFirst({ ...NO_CRITERIA, stay: { ...stay, flexible: null } });
   if (open.length > 0) return { title: messages.otherHomesTitle, ids: open, forgets: stay.flexible !== null };
-  // No home in Italy is available for these guests and dates. The largest homes are offered instead, because the
-  // guests can split into two groups.
+  // No home in Italy is available for these guests and dates. The largest homes are offered, because the guests can
+  // split into two groups.
   const largest = stay.guests > 1 ? await findFirst({ ...NO_CRITERIA, ordina: 'posti' }) : [];
   return largest.length > 0 ? { title: messages.largestHomesTitle, ids: largest, forgets: true } : NO_NEARBY_HOMES;
 }

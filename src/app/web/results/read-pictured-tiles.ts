@@ -6,12 +6,10 @@ import type { StrutturaCard } from '../../../strutture/contract.ts';
 import { type TileStruttura, tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import type { PageContext } from '../context.ts';
 
-/** Maximum number of pages to read. If too few homes have a photo, the row is shorter. */
 const MOST_PAGES = 3;
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePublicly'>;
 
-/** Returns the first homes of a place, in the order of the day, that have a photo (the order is documented at `/come-ordiniamo`). */
 export async function readPicturedTiles(
   { search, strutture, today, cachePublicly }: Services,
   { scope, limit }: { scope: Scope; limit: number },

@@ -14,11 +14,11 @@ export type ResultsAddress = {
   zone: Zone | null;
   isMap: boolean;
   beside: SearchAlternatives;
-  /** The text as typed, if the URL contains a different interpretation of it; otherwise ''. */
+  /** The text as entered, if the URL contains a different interpretation of it; otherwise ''. */
   written: string;
 };
 
-/** Parses the URL. If a form without scripts produced it, redirects to the URL that a link would have. */
+/** If a form without scripts produced the URL, redirects to the URL that a link would have. */
 export function readResultsAddress(request: Request, today: CalendarDate): ResultsAddress {
   const { pathname, searchParams } = new URL(request.url);
   const tidy = tidyQuery([...searchParams]);

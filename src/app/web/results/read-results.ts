@@ -32,7 +32,7 @@ import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Cache time in seconds of a list that covers more than one town. It is short because the list changes with every booking of its homes. */
+/** In seconds. The time is short, because a list of several towns changes with every booking of its homes. */
 export const WIDE_SECONDS = 1;
 
 type Services = Pick<
@@ -40,7 +40,6 @@ type Services = Pick<
   'locations' | 'search' | 'strutture' | 'propertyCalendar' | 'today' | 'report' | 'servePart'
 >;
 
-/** An invalid cursor results in a 404. */
 async function find(
   { search }: Services,
   { criteria, scope, pageCursor }: ResultsRequest,
@@ -69,7 +68,6 @@ function placeOf(
   };
 }
 
-/** Returns the nights for which a home is shown: the chosen nights or, with flexible dates, those found for this home. */
 function nightsAt(id: number, stays: readonly HomeStay[], { chosen: { stay } }: ResultsRequest): Nights | null {
   const found = stays.find((each) => each.id === id) ?? (stay.selection.kind === 'stay' ? stay.selection : null);
   return found && { start: found.check_in, end: found.check_out };
@@ -78,7 +76,7 @@ function nightsAt(id: number, stays: readonly HomeStay[], { chosen: { stay } }: 
 async function readHomes(services: Services, request: ResultsRequest) {
   const { search, strutture, propertyCalendar, report } = services;
   const found = await find(services, request);
-  // Homes may disappear between the requests for two pages. In this case, redirects to the first page.
+  // Homes may disappear between the requests for two pages.
   if (found.ids.length === 0 && found.total > 0 && request.pageCursor !== null)
     goTo(hrefOf(request.base, request.chosen));
   const isNothing = found.total === 0;
@@ -180,9 +178,7 @@ function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
     : { ...shown, address: messages.distanceFromAddress(shown.address, Math.max(1, Math.round(away))) };
 }
 
-/**
- * Names the criteria that the search for nearby homes ignored. Below a short list, it applies only dates and guests.
- */
+/** Below a short list, the search for nearby homes applies only dates and guests. */
 function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest): string | undefined {
   const ignored = filtersOf(criteria).filter(({ kind }) => forgets || kind !== 'stay');
   return ignored.length === 0 ? undefined : messages.ignoredCriteria(ignored.map(({ without }) => without));
@@ -211,7 +207,6 @@ function serveLists(
       theirs.length === 0
         ? null
         : { title: near.title, list: servePart('elenco-vicine', listHtml({ title: near.title, note }, theirs)) },
-    /** The homes of this page. An open map shows them before it loads more. */
     onMap: ours.map(({ struttura, stay }) => homeOf(struttura, stay ?? { query: '' })),
   };
 }
@@ -240,7 +235,6 @@ export async function readResults(services: Services, given: ResultsRequest) {
     unstated,
     stepsNote: chosen.gradini === 'non-detti' && found.total > 0 ? searchMessages.stepsNotStatedNotice : null,
     choices: choicesOf(request),
-    /** Words that match the found homes. */
     keptWords: found.droppedWords === '' ? chosen.testo : found.testo,
     list,
     near,

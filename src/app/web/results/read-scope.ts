@@ -66,7 +66,6 @@ async function readOpenZone(
   };
 }
 
-/** Reads the place in the URL. Towns have a separate page. */
 async function readPlace(
   { chosen, dove, isMap, written }: ScopeRequest,
   locations: PageContext['locations'],
@@ -84,11 +83,6 @@ async function readPlace(
   return { ...ITALY, scope, criteria: chosen, base, dove: known, place, written };
 }
 
-/**
- * Returns what the page offers besides the search: other dates (first those in the text, if different dates are chosen), a price
- * per guest while the number of guests is unknown, and exclusions that the search does not support. Returns `null` if the page
- * offers none of these.
- */
 function alternativesOf(
   {
     criteria,
@@ -106,14 +100,14 @@ function alternativesOf(
   return { alternatives: others, pricePerGuest: isOpen ? prezzo_max : null, unwanted };
 }
 
-/** Returns whether the page must explain how the text was interpreted, because the text was corrected or also names another place. */
+/** The page must explain how it interpreted a text that was corrected or also names another place. */
 function isReadOtherwise({ corrected, namesakes, dove }: ParsedText): boolean {
   return corrected.length > 0 || (dove !== null && namesakes.length > 0);
 }
 
 /**
- * Parses the text. If it names a single place, the place, types, services, guests, dates and prices go into the URL. If several
- * places share the name, all of them are searched and the page offers a choice.
+ * If the text names a single place, everything that the text contains goes into the URL. If several places share the name, all of
+ * them are searched and the page offers a choice.
  */
 async function readWords(
   { chosen, isMap, beside, written: before }: ScopeRequest,

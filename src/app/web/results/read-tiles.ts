@@ -11,9 +11,8 @@ type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePubli
 type TilesRequest = { scope: Scope; limit: number; stay?: ListStay };
 
 /**
- * Returns the first homes of a place in the order of the day. If a stay is chosen, returns only homes that are
- * available for it. Adds the cache tags of the homes to the page and, if the list depends on nights, a short cache
- * time.
+ * If a stay is chosen, returns only homes that are available for it. Adds the cache tags of the homes to the page and, if the
+ * list depends on nights, a short cache time.
  */
 export async function readTiles(
   { search, strutture, today, cachePublicly }: Services,
@@ -39,17 +38,13 @@ async function tilesOf(
 
 type AroundRequest = { cittaId: number; listed: readonly TileStruttura[]; row: number; stay: ListStay };
 
-/**
- * Returns how many homes are missing to complete the last row. A place without homes has one empty row.
- * @example missingInRow(4, 3) // 2
- */
 export function missingInRow(count: number, row: number): number {
   return count === 0 ? row : (row - (count % row)) % row;
 }
 
 /**
- * Returns homes that fill the last row of a province: those nearest to its capital. Returns none for flexible dates,
- * or if the search fails, because a failure must not break the page.
+ * The homes are those nearest to the province's capital. Returns none for flexible dates, or if the search fails, because a
+ * failure must not break the page.
  */
 export async function readTilesAround(
   services: Services & Pick<PageContext, 'locations' | 'report'>,

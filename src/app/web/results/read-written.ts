@@ -8,7 +8,7 @@ import type { ResultsRequest } from './results-request.ts';
 import { type WhichPlace, whichPlace } from './which-place.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 
-/** How the text was interpreted: the corrections, with a link to the search as typed, and other places with the same name. */
+/** The corrections of the text, with a link to the search as entered, and other places with the same name. */
 export type WrittenWords = {
   sentences: string[];
   back: { label: string; href: string } | null;
@@ -18,8 +18,8 @@ export type WrittenWords = {
 const AS_TYPED: WrittenWords = { sentences: [], back: null, other: null };
 
 /**
- * Parses the text in the URL again, so that a manipulated URL cannot make a page show anything that does not follow from the
- * text. `isPlaced` means that the list is that of a single place.
+ * Parses the text in the URL again, so that a manipulated URL cannot make a page show anything else. `isPlaced` means that the
+ * list is that of a single place.
  */
 export async function readWritten(
   search: Pick<PageContext['search'], 'parseText'>,

@@ -9,16 +9,11 @@ import type { ScopeAddress } from './read-scope.ts';
 
 export type ListRegions = { codici: string[]; title: string };
 
-/** The maximum number of regions that a part of Italy has ("Sud Italia"). Lists with more regions are treated as covering all of Italy. */
+/** A part of Italy ("Sud Italia") has at most this many regions. Lists with more regions are treated as covering all of Italy. */
 const MOST_REGIONI = 6;
 const inWords = onceByLanguage((language) => new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }));
 
-/**
- * Returns the regions of places, and in the title the province if there is only one. Returns `null` if there are no
- * places, or if the list counts as covering all of Italy.
- * @example regionsOfList([{ regione: toscana, provincia: siena, citta: null }])?.title // 'Toscana, provincia di
- * Siena'
- */
+/** Returns `null` if there are no places, or if the list counts as covering all of Italy. */
 export function regionsOfList(places: readonly Place[]): ListRegions | null {
   const regioni = [...new Map(places.map(({ regione }) => [regione.codice, regione.nome]))];
   const province = new Set(places.map(({ provincia }) => provincia?.nome ?? null));
@@ -29,16 +24,15 @@ export function regionsOfList(places: readonly Place[]): ListRegions | null {
   return { codici: regioni.map(([codice]) => codice), title };
 }
 
-/** Returns the region of each province, keyed by the province's abbreviation. Returns `null` if all provinces are in one region. */
 export function regionByProvince(places: readonly Place[]): ReadonlyMap<string, string> | null {
   if (new Set(places.map(({ regione }) => regione.id)).size < 2) return null;
   return new Map(places.flatMap(({ regione, provincia }) => (provincia ? [[provincia.sigla, regione.nome]] : [])));
 }
 
-/** The bands for a setting in all of Italy. Each is the band of a region that shows this setting. The band of Italy shows the sea. */
+/** Each band is that of a region that shows this setting. The band of Italy shows the sea. */
 const SETTING_BANDS: Record<Ambiente, string> = { mare: ITALY_BAND, montagna: 'TAA', lago: 'LOM' };
 
-/** Returns the band above a list. The band of a setting is that of its place, and the band of an area around a town is that of the town. */
+/** The band of a setting is that of its place. The band of an area around a town is that of the town. */
 export async function bandOfList(
   { place, zone, several, scope }: Pick<ScopeAddress, 'place' | 'zone' | 'several' | 'scope'>,
   locations: Pick<PageContext['locations'], 'findPlace' | 'provinceOfTowns'>,

@@ -19,10 +19,8 @@ export type ResultsRequest = {
   /** The place in the form that follows a noun: "a Venezia", "in Toscana"; '' for all of Italy. */
   phrase: string;
   pageCursor: PageCursor;
-  /** Alternatives that the text contains. Absent if the page does not support them. */
   beside?: SearchAlternatives;
   written?: string;
-  /** The region of each province, if the list covers several regions. */
   regionOf?: ReadonlyMap<string, string> | null;
   isMap: boolean;
   wider: readonly WiderScope[];

@@ -1,9 +1,6 @@
 import { readQuoted } from '../../../search/rules/split-words.ts';
 
-/**
- * Returns the text of the search box for a list: its words followed by its place, as typed. For quoted words it returns only the
- * words, because they are searched literally.
- */
+/** Quoted words are searched literally, so the place is omitted. */
 export function searchBoxText(testo: string, place: string): string {
   if (testo === '' || place === '' || readQuoted(testo) !== null) return testo || place;
   return `${testo} ${place}`;

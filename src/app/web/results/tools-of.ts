@@ -31,8 +31,8 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
 }
 
 /**
- * An area by itself is treated as a place, and so is a setting in all of Italy, such as the mountains. The title and
- * the search box show the place, so it has no chip.
+ * An area by itself is treated as a place, and so is a setting in all of Italy, such as the mountains. The title and the search
+ * box show the place, so it has no chip.
  */
 function isPlace({ zone }: ResultsRequest): boolean {
   if (zone?.zone.kind === 'area') return true;
@@ -63,7 +63,7 @@ function chipsOf(request: ResultsRequest): FilterChip[] {
   return [...zoneChips(request), ...chips];
 }
 
-/** Returns the place as API parameters. Returns `null` if it consists of more towns than the parameters accept. */
+/** Returns `null` if the place consists of more towns than the parameters accept. */
 export function scopeQuery({ scope, zone }: Pick<ResultsRequest, 'scope' | 'zone'>): string | null {
   if (zone) return writeZone(zone.zone);
   switch (scope.kind) {

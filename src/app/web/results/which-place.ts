@@ -11,16 +11,12 @@ export type WhichPlace = { question: string; links: { label: string; more: strin
 /** `isPlaced` means that the list is that of another place with the same name. */
 type MeantPlaces = Pick<ScopeAddress, 'homonyms' | 'namesakes' | 'criteria'> & { isPlaced?: boolean };
 
-/** Returns the name that places of the same name share. Returns '' if their official names differ ("Sestri"). */
+/** Returns '' if the official names differ ("Sestri"). */
 export function homonymsName({ homonyms }: Pick<ScopeAddress, 'homonyms'>): string {
   return sharedName(homonyms.map(({ nome }) => nome));
 }
 
-/**
- * Returns the places that the text may mean: places of the same name or, if there are none, comuni whose name was interpreted as
- * a word. Returns `null` if there are neither.
- * @example whichPlace({ homonyms: bothOfLivo, namesakes: [], criteria }, false)?.question // 'Quale Livo?'
- */
+/** If no places share the name, returns comuni whose name was interpreted as a word. Returns `null` if there are neither. */
 export function whichPlace(
   { homonyms, namesakes, criteria, isPlaced = false }: MeantPlaces,
   isMap: boolean,

@@ -5,7 +5,7 @@ import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx
 import { useDeviceHomes } from './use-device-homes.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Tiles per row on a wide screen, and the fewest to show, because a single tile would leave most of the row empty. */
+/** A single tile would leave most of the row empty. */
 const SHOWN = 4;
 const FEWEST = 2;
 

@@ -18,7 +18,6 @@ async function load(ids: string, today: CalendarDate, signal: AbortSignal): Prom
   return { kind: 'here', ids: ids.split(',').map(Number), tiles };
 }
 
-/** Loads the homes whose ids a device stores, as tiles. Deleted homes are omitted. A new value of `attempt` loads them again. */
 export function useDeviceHomes(ids: readonly number[], today: CalendarDate, attempt = 0): DeviceHomes {
   const list = ids.join(',');
   const [homes, setHomes] = useState<DeviceHomes>({ kind: 'loading' });

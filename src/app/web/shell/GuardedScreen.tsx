@@ -6,7 +6,6 @@ import { Checking } from '../../../accounts/web/admin/Checking.tsx';
 import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
 import { Toasts } from '../../../ui/toasts/Toasts.tsx';
 
-/** Wraps an administrator's screen. The server renders only the frame and a spinner; the code is loaded while the session is checked. */
 export function GuardedScreen({ children }: { children: ReactNode }) {
   const loading = (
     <GuardFrame>

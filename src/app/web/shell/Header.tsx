@@ -15,7 +15,6 @@ const LateSavedNews = idlePart(async () => (await import('../saved/SavedNews.tsx
 
 const CHOSEN_PLACE = [`${paths.strutture}/`, `${paths.struttura}/`];
 
-/** «Torna alla mappa» is shown once a region has been chosen (PRODUCT.md § 2, Home). */
 function HeaderLinks() {
   const { pathname } = useLocation();
   return (
@@ -49,10 +48,8 @@ function HeaderLinks() {
   );
 }
 
-/** On a phone, the links are in a menu. The menu closes on Esc, when a link is chosen, and when Tab moves the focus out of it. */
 export function Header() {
   const { key } = useLocation();
-  // The page on which the menu is open. Navigating to another page closes the menu.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const setOpen = (next: boolean) => setOpenOn(next ? key : null);

@@ -8,10 +8,9 @@ import * as messages from '../../messages/visitor.ts';
 export const isOfOwners = (pathname: string) =>
   [paths.proprietario, paths.inserisci, paths.confermaEmail].some((path) => pathname.startsWith(path));
 
-/** `name` is the language's name as written within a sentence. */
 type LanguageLinkProps = { language: Language; name?: string; className?: string };
 
-/** Links to this page in another language, with its query. The server translates the path. */
+/** The server translates the path. */
 export function LanguageLink({ language, name = LANGUAGE_NAMES[language], className }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (
@@ -43,10 +42,6 @@ export function LanguageList({ className = 'langs' }: { className?: string }) {
   );
 }
 
-/**
- * Shown on every page that exists in other languages. The browser closes the `popover` on Esc and on a click outside
- * it. On a phone, the list is part of the menu.
- */
 export function LanguageSwitch() {
   const language = currentLanguage();
   return (

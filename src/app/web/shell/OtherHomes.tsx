@@ -37,10 +37,7 @@ async function load(near: string, signal: AbortSignal): Promise<OtherHomes> {
   return { title: messages.otherHomesTitle, tiles: tilesOf(data.filter(({ immagini }) => immagini.length > 0)) };
 }
 
-/**
- * Shows homes near the home whose page failed (`near`); without `near`, shows homes of the day that have a photo. Shows none if
- * this request fails too, for example during an outage.
- */
+/** Shows no homes if this request fails too, for example during an outage. */
 export function OtherHomes({ near = '' }: { near?: string }) {
   const { loaded } = useLoaded(near, load);
   return loaded.kind === 'loaded' && <HomesRow {...loaded.data} />;

@@ -31,7 +31,6 @@ function nameOf(slug: string): string {
   return slug.replaceAll(/(^|-)./g, (start) => start.replace('-', ' ').toUpperCase());
 }
 
-/** `below` is the last item of the breadcrumb if that item is not a known place. */
 type FailureText = { title: string; sentence: string; below?: string | undefined };
 
 function describe(
@@ -58,10 +57,7 @@ function cittaOf(provinciaPath: string): CittaWithCount[] {
   return [...visitedPlaces.citta].filter(([path]) => path.startsWith(`${provinciaPath}/`)).map(([, citta]) => citta);
 }
 
-/**
- * The error page of a place, which shows its heading, dropdowns and map with the places that are known. If the region
- * is unknown or a retry cannot help, shows the general error page.
- */
+/** If the region is unknown or a retry cannot help, shows the general error page. */
 export function PlaceFailure() {
   const error = useRouteError();
   const { regione: slug = '', provincia, citta } = useParams();

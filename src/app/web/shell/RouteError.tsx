@@ -12,7 +12,6 @@ import * as messages from '../../messages/visitor.ts';
 
 type PageLink = { path: string; text: string };
 
-/** Sections whose error pages suggest no homes: the pages of owners, of administrators and of booked stays. */
 const ACCOUNT_PATHS = [paths.proprietario, ADMIN, paths.prenotazione, paths.pagamentoDemo];
 
 const isOfAccounts = (pathname: string) => ACCOUNT_PATHS.some((path) => pathname.startsWith(path));
@@ -118,10 +117,6 @@ function Missing({ thrown, isGone }: { thrown: unknown; isGone: boolean }) {
   );
 }
 
-/**
- * Renders what a page threw. For an unknown URL (404) or one that was public (410), shows homes from the loader, otherwise those
- * of the day. For everything else, shows a retry link.
- */
 export function RouteError({ error }: { error: unknown }) {
   const answer = isRouteErrorResponse(error) ? error : null;
   const isGone = answer?.status === 410;

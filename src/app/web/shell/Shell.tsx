@@ -15,7 +15,6 @@ import { paths } from '../../../kernel/pages/paths.ts';
 import * as messages from '../../messages/visitor.ts';
 import { announce } from '../../../ui/toasts/announce.ts';
 
-/** Focuses the heading of the page or of its results, so that a screen reader continues from there. */
 function focusHeading(): void {
   const content = document.getElementById('contenuto');
   const heading = content?.querySelector('h1');
@@ -24,9 +23,8 @@ function focusHeading(): void {
 }
 
 /**
- * Announces a new page, or another page of results, as a full page load would: announces the title, and moves the
- * focus to the heading if the focused element disappeared with the old page or released the focus (`releaseFocus`). A
- * control that still exists (a select that navigates, a filter pill, the opener of a dialog) keeps the focus.
+ * Announces the title, as a full page load would. Moves the focus to the heading if the focused element disappeared or released
+ * the focus (`releaseFocus`). A control that still exists keeps the focus.
  */
 export function useAnnounceNavigation(): void {
   const { pathname, search } = useLocation();
@@ -40,7 +38,6 @@ export function useAnnounceNavigation(): void {
   }, [page]);
 }
 
-/** The styles delay the appearance of the line. */
 function ProgressLine() {
   return useNavigation().state === 'idle' ? null : <div className="progress" aria-hidden="true" />;
 }
@@ -70,15 +67,12 @@ function LazyLanguageOffer() {
   return Part && offered && <Part language={offered} />;
 }
 
-/**
- * Administrators' pages and payment pages have a separate frame with its own `<main>`; error pages of administrators have the
- * common frame.
- */
+/** Administrators' pages and payment pages have a frame with its own `<main>`. Error pages of administrators have the common frame. */
 const FRAMELESS_PATHS = new RegExp(
   `^(?:${ADMIN_LOGIN}|${ADMIN}(?:/prenotazioni|/stato|/ripristino)?)/?$|^${paths.pagamentoDemo}/`,
 );
 
-/** The frame of every page. Pages of visitors and owners render into its `<main>` and contain no `<main>` themselves. */
+/** Pages of visitors and owners must contain no `<main>`, because this frame has one. */
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceNavigation();
   // Loaded in advance, so that it is available if the network fails.

@@ -7,13 +7,8 @@ import { useNear } from '../../../ui/loading/use-near.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Distance below the viewport at which loading of nearby homes starts. */
 const NEAR = '600px';
 
-/**
- * Shows nearby homes that are available for the dates in the panel. If there are none, shows the nearest homes for other dates,
- * with a notice.
- */
 function NearHomes({ id, today }: { id: number; today: CalendarDate }) {
   const section = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);

@@ -13,7 +13,6 @@ type Neighbours = { tiles: TileStruttura[]; sentence: string };
 
 const NO_NEIGHBOURS: Neighbours = { tiles: [], sentence: '' };
 
-/** Omits an incomplete stay, and the selected room of this home. */
 function wordsOf({ selection, guests }: { selection: Selection; guests: number }): string {
   const whole = selection.kind === 'stay' ? selection : NO_DATES;
   return new URLSearchParams(writeStayAddress({ selection: whole, guests, camera_id: null })).toString();
@@ -41,10 +40,7 @@ async function load({ id, words, today }: Question, signal: AbortSignal): Promis
   };
 }
 
-/**
- * Loads nearby homes for the dates and guests in the panel; `null` while loading. If a request fails, the previous
- * homes stay; if there are none, returns no homes.
- */
+/** Returns `null` while loading. If a request fails, the previous homes stay. */
 export function useNeighbours(id: number, today: CalendarDate, isNeeded: boolean): Neighbours | null {
   const choice = useSyncExternalStore(panelChoice.subscribe, panelChoice.read, () => null);
   const words = choice === null ? '' : wordsOf(choice);

@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { atOnce, latePart } from '../../../ui/loading/late-part.ts';
 
-/** The price, dates and total of a home. They are loaded during hydration, so that their requests start immediately. */
+/** Loaded during hydration, so that the requests of the panel start immediately. */
 export const LateBookingPanel = latePart(
   async () => (await import('../../../stay/web/visitor/BookingPanel.tsx')).BookingPanel,
   atOnce,
@@ -9,10 +9,7 @@ export const LateBookingPanel = latePart(
 export const LateStrutturaSections = latePart(async () => (await import('./StrutturaSections.tsx')).StrutturaSections);
 export const LateStrutturaEnd = latePart(async () => (await import('./StrutturaEnd.tsx')).StrutturaEnd);
 
-/**
- * Loads the upper parts together with the data of a navigation. This is a separate file, so that the data need not wait for the
- * page's code.
- */
+/** This is a separate file, so that the data need not wait for the page's code. */
 export async function wholeStrutturaLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const parts = [LateBookingPanel, LateStrutturaSections].map(({ prepare }) => prepare().catch(() => undefined));
   const [page] = await Promise.all([serverLoader(), ...parts]);
