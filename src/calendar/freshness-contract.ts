@@ -9,10 +9,7 @@ import {
 } from './property-contract.ts';
 import { EXPORT_TARGETS } from './rules/feed.ts';
 
-/**
- * How often a platform imports our calendar from an export address. `last_read` is `null` if the platform never imported it.
- * `every_minutes` is the average interval over the last week.
- */
+/** `last_read` is `null` if the platform never imported our calendar. `every_minutes` is the average interval over the last week. */
 const readingsSchema = z.object({
   last_read: z.string().nullable(),
   in_24_hours: z.int(),
@@ -31,10 +28,7 @@ const knowledgeSchema = configurationSchema.pick({
   misread_count: true,
 });
 
-/**
- * The exchange of calendars with one platform for one unit, in both directions. `reads` is `null` if the platform has no export
- * address. `known` is `null` if the platform has no feed.
- */
+/** `reads` is `null` if the platform has no export address. `known` is `null` if the platform has no feed. */
 const platformFreshnessSchema = z.object({
   camera_id: z.int().nullable(),
   platform: z.enum(EXPORT_TARGETS),

@@ -4,16 +4,13 @@ import { defineCall } from '../kernel/calls/call.ts';
 import { managerCall, nothing, unitFields } from './fields-contract.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
-/**
- * A home's inbound mail address. `address` is `null` until the owner creates one. `last_ring` is the time at which the last mail
- * arrived at that address.
- */
+/** `address` is `null` until the owner creates one. `last_ring` is when the last mail arrived at that address. */
 export const inboundTriggerSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
 export type InboundTrigger = z.infer<typeof inboundTriggerSchema>;
 
 /**
- * `POST /api/calendar/doorbell`: replaces the home's address with a new one. `address` is the address to replace, or
- * `null` if the home has none yet. If `address` is outdated, the call returns the current address unchanged.
+ * `POST /api/calendar/doorbell`: replaces the home's address with a new one. `address` is the address to replace, or `null` if
+ * the home has none yet. If `address` is outdated, the call returns the current address unchanged.
  */
 export const renewInboundTriggerCall = defineCall({
   ...managerCall,
@@ -52,6 +49,5 @@ export type InboundTriggerService = {
     principal: Principal,
     renewed: { property_id: number; address: string | null },
   ): Promise<InboundTrigger>;
-  /** Triggers polls of every home whose address is among the recipients of a mail. Unknown recipients are only counted. */
   trigger(recipients: readonly string[]): Promise<void>;
 };

@@ -44,8 +44,8 @@ export const calendarEventSchema = z.object({
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;
 
 /**
- * A platform's statistics (PRODUCT.md § 3). `last_sync` is the time of the last good poll. `held_events` counts the events that
- * are missing from that poll but block their nights until the next poll confirms that they were removed.
+ * `last_sync` is the time of the last good poll. `held_events` counts the events that are missing from that poll but still block
+ * their nights.
  */
 const platformStatisticsSchema = z.object({
   last_sync: z.string().nullable(),
@@ -119,10 +119,7 @@ export const eventsCall = defineCall({
   answer: z.object({ status: z.literal('success'), events: z.array(calendarEventSchema) }),
 });
 
-/**
- * `POST /api/calendar/events`: adds a block or a maintenance period for the owner. Bookings and conflicts cannot be
- * created this way.
- */
+/** `POST /api/calendar/events`: adds a block or a maintenance period for the owner. Bookings and conflicts cannot be created this way. */
 export const createEventCall = defineCall({
   ...managerCall,
   method: 'POST',
@@ -193,7 +190,6 @@ export const syncCall = defineCall({
   summary: 'Sincronizza ora',
   limit: { calls: 3, seconds: 10 },
   params: propertyInPath,
-  // An empty `platform` means all platforms.
   query: z.object({
     platform: z.preprocess((name) => (name === '' ? undefined : name), platform.optional()),
     camera_id: cameraInQuery,
@@ -290,7 +286,7 @@ export type PropertyCalendarService = {
     access: CalendarAccess,
     which: { platform: ExportAddress['platform']; camera_id: number | undefined },
   ): Promise<void>;
-  /** Records the request as a read by the platform, unless it is a HEAD request (`isHeadRequest`). */
+  /** Records a read by the platform, unless the request is a HEAD request. */
   publicExport(
     token: string,
     which: { target: ExportAddress['platform']; isHeadRequest: boolean },
@@ -300,6 +296,6 @@ export type PropertyCalendarService = {
     strutturaIds: readonly number[],
     nightsOf?: (strutturaId: number) => Nights | null,
   ): Promise<ReadonlyMap<number, CalendarFreshness>>;
-  /** Returns the freshness of each unit, based on all feeds that affect its availability. A unit without feeds is omitted. */
+  /** A unit without feeds is omitted. */
   unitFreshnessOf(strutturaId: number): Promise<UnitFreshness[]>;
 };

@@ -77,7 +77,6 @@ export const feedFaults: Record<FeedFault, string> = {
 
 export const countedNights = (count: number) =>
   pluralDe(count, { one: '1 Nacht', other: `${formatCount(count)} Nächte` });
-/** @example dayAndMonth('2026-11-22') // '22.11.' */
 const dayAndMonth = (day: CalendarDate) => formatDayMonthYear(day).slice(0, 6);
 export const sourceNames = { ospitalia: brandName, airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } as const;
 const HOLD = 'Ein Gast bezahlt gerade diese Nächte. Bezahlt er nicht, werden sie von selbst wieder frei.';
@@ -352,7 +351,6 @@ function durationInWords(minutes: number): string {
   }
   return `${formatCount(Math.floor(minutes / DAY_MINUTES))} Tagen`;
 }
-/** Average interval. @example «alle 40 Minuten» «jede Stunde» «alle 2 Stunden» «alle 3 Tage» */
 function readIntervalInWords(minutes: number): string {
   if (minutes < HOUR_MINUTES) return minutes <= 1 ? 'jede Minute' : `alle ${minutes} Minuten`;
   const hours = Math.round(minutes / HOUR_MINUTES);

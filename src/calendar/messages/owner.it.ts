@@ -72,7 +72,6 @@ export const feedFaults: Record<FeedFault, string> = {
 };
 
 export const countedNights = (count: number) => (count === 1 ? '1 notte' : `${formatCount(count)} notti`);
-/** @example dayAndMonth('2026-11-22') // '22/11' */
 const dayAndMonth = (day: CalendarDate) => formatDayMonthYear(day).slice(0, 5);
 export const sourceNames = { ospitalia: brandName, airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } as const;
 export const nextPeriodButton = 'Successivo';
@@ -136,14 +135,13 @@ export const dayEventsTitle = 'Eventi del giorno';
 export const ongoingMark = 'In corso';
 export const noEventsInPeriod = 'Nessun evento in questi giorni: le notti sono libere.';
 export const eventsOf = (period: string) => `Eventi di ${period}`;
-/** Omits the year, because the page title contains it. */
 export const listDayHeading = (day: CalendarDate) => formatLongDate(day).replace(/ \d{4}$/, '');
 export const ownNightNotes = {
   hold: 'Un ospite sta pagando queste notti: se non paga, tornano libere da sole.',
   request: 'Un ospite chiede queste notti e aspetta la tua risposta: accettala o rifiutala dalla prenotazione.',
   booking: `È una prenotazione di ${brandName}: si annulla dalla sua pagina, non dal calendario.`,
 } as const;
-/** The notes for administrators, who can neither answer a request nor cancel a booking. */
+/** Administrators can neither answer a request nor cancel a booking. */
 export const ownNightNotesForAdmin = {
   hold: 'Un ospite sta pagando queste notti: se non paga, tornano libere da sole.',
   request: 'Un ospite chiede queste notti e aspetta la risposta del proprietario.',
@@ -168,10 +166,7 @@ export const propertyLabel = 'Struttura';
 export const platformLabel = 'Piattaforma';
 export const reasonLabel = 'Motivo';
 export const eventLabel = 'Evento';
-/**
- * `first` contains the sources of the first conflicting nights, so that mails about different conflicts have
- * different subjects.
- */
+/** `first` contains the sources of the first conflicting nights, so that mails about different conflicts have different subjects. */
 export const conflictMail = (
   nome: string,
   { first, count }: { first: ConflictingSources; count: number },
@@ -331,9 +326,7 @@ const timesCount = (count: number) => (count === 1 ? 'una volta' : `${formatCoun
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
-/** Counts below this value are expressed in the smaller unit. */
 const PLURAL_FROM = 2;
-/** A duration in words. @example «12 minuti» «un’ora» «2 ore» «3 giorni» */
 function durationInWords(minutes: number): string {
   if (minutes < 1) return 'meno di un minuto';
   if (minutes < HOUR_MINUTES) return minutes === 1 ? 'un minuto' : `${minutes} minuti`;
@@ -343,7 +336,6 @@ function durationInWords(minutes: number): string {
   }
   return `${formatCount(Math.floor(minutes / DAY_MINUTES))} giorni`;
 }
-/** Average interval. @example «ogni 40 minuti» «ogni ora» «ogni 2 ore» «ogni 3 giorni» */
 function readIntervalInWords(minutes: number): string {
   if (minutes < HOUR_MINUTES) return minutes <= 1 ? 'ogni minuto' : `ogni ${minutes} minuti`;
   const hours = Math.round(minutes / HOUR_MINUTES);
@@ -425,7 +417,6 @@ const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]
   nostro: ['già nostro, rimandato dalla piattaforma', 'già nostri, rimandati dalla piattaforma'],
   troppi: ['oltre i primi 5.000', 'oltre i primi 5.000'],
 };
-/** Omits the count if no event was ignored for another reason. */
 export function ignoredReason(reason: IgnoredReason, count: number, isOnly: boolean): string {
   const [one, many] = ignoredReasons[reason];
   return isOnly ? (count === 1 ? one : many) : countedNoun(count, one, many);
@@ -533,7 +524,6 @@ export const partlyReadEventsShort = (count: number) =>
 export const morePartlyReadEvents = (count: number) => (count === 1 ? 'E un altro.' : `E altri ${formatCount(count)}.`);
 export const partlyReadRemedy = (platform: string) =>
   `Controlla quelle notti su ${platform} e correggi là l’evento, o blocca qui le notti che sono occupate. Appena leggiamo tutto il calendario tornano a vendersi subito.`;
-/** `read` contains the export addresses that the platform may be importing. */
 export const wrongExportUrlRead = (name: string, read: readonly string[]) =>
   `${name} legge l’indirizzo di un’altra piattaforma. Su ${name} togli l’indirizzo per ${joinWithOr(read)} e incolla al suo posto quello per ${name}: lo trovi in «${exportUrlsTitle}». Finché non lo fai, le notti annullate possono restare chiuse.`;
 export const eventsNotImported = (count: number, reasons: string) =>
@@ -567,7 +557,6 @@ export const exportUrlsHelp =
 export const noExportUrls = 'Nessun indirizzo: nascono da soli quando colleghi una piattaforma.';
 export const exportUrlLabel = (name: string) => `Indirizzo per ${name}`;
 export const copyExportUrlLabel = (name: string) => `Copia l’indirizzo per ${name}`;
-/** `when` begins with a capital letter, as in «Oggi, 11:02». */
 export const exportUrlLastRead = (when: string) => `Letto l’ultima volta: ${when.toLowerCase()}`;
 export const exportUrlNeverRead = 'Non ancora letto da nessuno.';
 export const newExportUrlButton = 'Nuovo indirizzo';

@@ -5,8 +5,8 @@ import type { ExportableEvent, ExportQuestion, ExportedEvent } from './select-ex
 import { type AddressMemory, hasReadOwnAddress } from './served-nights.ts';
 
 /**
- * A platform's feed for a unit, with the rows of its last poll. `read_at` is the time of that poll in milliseconds since 1970, or
- * `null` if the feed was never polled.
+ * `rows` contains the result of the last poll, and `read_at` its time in milliseconds since 1970, or `null` if the feed was never
+ * polled.
  */
 export type KnownFeed = {
   platform: Platform;
@@ -18,12 +18,11 @@ export type UnitMemory = { feeds: readonly KnownFeed[]; addresses: readonly Addr
 
 /** Months from the start of the half-year to the month of the probe night. */
 const PROBE_MONTHS = 22;
-/** For each address, the days from the first of the month to the probe night. */
 const PROBE_DAY: Record<ExportTarget, number> = { altro: 7, airbnb: 10, booking: 13, vrbo: 16 };
 
 /**
- * Returns the probe night of an export address, which reveals the platforms that import it. The night is 16 to 22 months ahead,
- * when almost nothing is booked. It changes every half-year.
+ * Returns the night that reveals which platforms import an export address. It is 16 to 22 months ahead, because almost nothing is
+ * booked so far ahead. It changes every half-year.
  * @example probeNight('altro', '2026-11-22') // { start: '2028-05-08', end: '2028-05-09', … }
  */
 export function probeNight(target: ExportTarget, today: CalendarDate): ExportedEvent {
@@ -55,7 +54,6 @@ function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   );
 }
 
-/** Returns the addresses that a platform certainly imports, because it shows their probe nights as echoes. */
 function readBy({ rows }: KnownFeed, today: CalendarDate): ExportTarget[] {
   const echoes = rows.filter((row) => row.is_echo && isShown(row));
   return EXPORT_TARGETS.filter((target) => covers(echoes, probeNight(target, today)));
@@ -63,11 +61,10 @@ function readBy({ rows }: KnownFeed, today: CalendarDate): ExportTarget[] {
 
 /**
  * Returns the platforms that import an export address not meant for a connected platform, such as «Altro calendario». That
- * address exports the nights of every platform, so a platform that imports it by mistake receives its own nights again and shows
- * them forever. Its feed does not reveal this, and omitting its nights on mere suspicion would show them as available to other
- * programs that import the address. Therefore, if a platform that never read its own address shows nights exported here, the
- * address also exports a probe night far ahead. A platform that shows the probe night imports this address. Its nights are
- * omitted once every other suspect is known to import another address.
+ * address exports the nights of every platform, so a platform that imports it by mistake shows its own nights forever. Omitting
+ * these nights on mere suspicion would show them as available to other programs that import the address. Therefore, if a platform
+ * that never read its own address shows nights exported here, the address also exports a probe night. A platform that shows the
+ * probe night imports the address. Its own nights are omitted once every other suspect is known to import another address.
  */
 export function addressReaders(
   target: ExportTarget,

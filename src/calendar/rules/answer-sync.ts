@@ -10,19 +10,17 @@ export type SyncedFeed = {
   claimed_until: number | null;
   next_poll_at: number;
   fault: FeedFault | null;
-  /** When the pause ends, for a host that does not respond or is rate limiting us. */
   host_resting_until: number | null;
   is_host_silent: boolean;
 };
 
 /**
- * Result of a manual sync for one feed. `started`: the feed is polled now. `fresh`: it was read at `at`, less than a
- * minute ago. `failed`: its last poll failed less than a minute ago. `resting`: the platform is rate limiting us.
- * `silent`: the platform does not respond. In the last three cases, the next poll is possible at `at`.
+ * Result of a manual sync for one feed. `started`: the feed is polled now. `fresh`: it was read at `at`, less than a minute ago.
+ * `failed`: its last poll failed less than a minute ago. `resting`: the platform is rate limiting us. `silent`: the platform does
+ * not respond. In the last three cases, the next poll is possible at `at`.
  */
 export type SyncOutcome = { kind: 'started' } | { kind: 'fresh' | 'failed' | 'resting' | 'silent'; at: number };
 
-/** Returns why a feed must not be polled and until when, or `null` if it may be polled. */
 function restOf(
   { fault, next_poll_at, host_resting_until, is_host_silent }: SyncedFeed,
   now: number,

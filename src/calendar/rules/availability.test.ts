@@ -5,7 +5,6 @@ import { type AvailabilityQuestion, type BusyPeriod, availabilityOf } from './av
 
 const DAY_ONE = '2026-12-01' as CalendarDate;
 
-/** A `day` above 31 falls in January. */
 function december(day: number): CalendarDate {
   return addDays(DAY_ONE, day - 1);
 }

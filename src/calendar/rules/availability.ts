@@ -1,6 +1,5 @@
 import { type CalendarDate, addDays, eachDate } from '../../kernel/dates/calendar-date.ts';
 
-/** Nights blocked by an event, from `start` up to but not including `end`. */
 export type BusyPeriod = { start: CalendarDate; end: CalendarDate };
 
 export type Unit = { busy: readonly BusyPeriod[] };
@@ -11,7 +10,6 @@ export type AvailabilityQuestion = {
   whole: readonly BusyPeriod[];
   /** All offered rooms, or only the requested one. Empty if the struttura has no rooms. */
   units: readonly Unit[];
-  /** The unit to be booked: the whole house (`casa_vacanza`) or one room (`bnb`). */
   wanted: 'whole' | 'room';
 };
 

@@ -5,8 +5,7 @@ import { CALENDAR_VIEWS, type CalendarPage, goTo } from './calendar-page.ts';
 export type CalendarAddress = Partial<Record<'vista' | 'mese' | 'giorno' | 'camera', string | undefined>>;
 
 /**
- * Parses the query into a calendar page. Invalid or out-of-range values are ignored. A month view is identified by its month, and
- * all other views by a day.
+ * Parses the query into a calendar page. Invalid and out-of-range values are ignored.
  * @example readCalendarAddress({ vista: 'settimana', giorno: '2026-12-31' }, '2026-11-22') // { view: 'settimana', month: '2026-12', day: '2026-12-31' }
  */
 export function readCalendarAddress({ vista, mese, giorno }: CalendarAddress, today: CalendarDate): CalendarPage {

@@ -1,11 +1,9 @@
-/** Characters that some file systems reject, and invisible characters. */
 const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 /** Maximum length in characters that every file system accepts in every script. */
 const MAX_LENGTH = 60;
 
 /**
- * Returns the file name of a calendar: the struttura's name, followed by the room's name if the calendar is of a room
- * (PRODUCT.md § 7).
+ * Returns the file name of the calendar of a struttura or of one of its rooms (PRODUCT.md § 7).
  * @example calendarFileName('Casa "Orto"', 'Camera blu') // 'Casa Orto - Camera blu.ics'
  */
 export function calendarFileName(nome: string, nome_camera: string | null): string {

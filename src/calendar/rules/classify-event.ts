@@ -6,7 +6,6 @@ type Classification = Pick<ClassifiedEvent, 'event_type' | 'is_proven'>;
 /** `isOurs` means that the feed was written by an Ospitalia portal. `horizonEnd` is the first night after the horizon. */
 type Circumstances = { horizonEnd: CalendarDate; isOurs: boolean };
 
-/** The leading word that marks a reservation. A name or a code may follow. */
 const RESERVED: Record<'airbnb' | 'vrbo' | 'ours', RegExp> = {
   airbnb: /^reserved\b/i,
   vrbo: /^(?:reserved|réservée|prenotato)(?!\p{L})/iu,

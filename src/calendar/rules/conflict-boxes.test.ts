@@ -12,7 +12,6 @@ const between = (one: string, other: string, start: number, end: number) => {
 type Conflict = ReturnType<typeof between>;
 const weeks = monthWeeks('2026-11' as CalendarMonth);
 
-/** Returns the boxes of each week as `conflicts in lanes: column+span`. */
 function boxes(events: ReturnType<typeof event>[], ...conflicts: Conflict[]) {
   const matters = ({ event_id }: { event_id: string }) =>
     conflicts.some(({ event_ids }) => event_ids.includes(event_id));

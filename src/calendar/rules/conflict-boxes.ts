@@ -2,14 +2,12 @@ import { type CalendarDate, addDays, daysBetween, dateFormat } from '../../kerne
 import type { Nights } from './feed.ts';
 import type { Bar } from './week-lanes.ts';
 
-/** A box around the nights of one week that two or more events share. It spans the lanes from `top` to `bottom`. */
 export type ConflictBox<C> = {
   conflicts: C[];
   column: number;
   span: number;
   top: number;
   bottom: number;
-  /** Whether the conflict continues in the previous or next week; the box is open on that side. */
   comesFromBefore: boolean;
   goesOn: boolean;
 };
@@ -37,8 +35,8 @@ function joinMeeting<C>(boxes: readonly ConflictBox<C>[]): ConflictBox<C>[] {
 }
 
 /**
- * Returns the boxes around conflicting nights of one week, spanning the lanes of all their bars (design, 5.7). Conflicts that
- * share a night are merged into one box, because overlapping boxes and labels are unreadable.
+ * Returns the boxes around conflicting nights of one week (design, 5.7). Conflicts that share a night are merged into one box,
+ * because overlapping boxes and labels are unreadable.
  */
 export function conflictBoxes<
   E extends Nights & { event_id: string },

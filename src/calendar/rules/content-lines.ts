@@ -1,17 +1,13 @@
 /** A property of a feed. `params` is the text between the property's name and the colon, and `value` is the text after the colon. */
 export type Property = { params: string; value: string };
 
-/**
- * Maximum length of the parameter text that is parsed. Real lines are shorter, and the parameters are scanned again for each date
- * of a list.
- */
+/** Maximum length of the parsed parameters. Real lines are shorter, and the parameters are scanned again for each date of a list. */
 const MAX_PARAMS = 500;
 const COLON = 58;
 const SEMICOLON = 59;
 const QUOTE = 34;
 const HYPHEN = 45;
 const SMALL_A = 97;
-/** Bit mask that makes the comparison of letter codes case-insensitive. */
 const ANY_CASE = ~0x20;
 const LETTER = 0x1f;
 
@@ -38,7 +34,6 @@ const GLUED =
   /(?<!^|[\r\n]|\\[nN]|VALUE="?)(DTEND|DURATION|RRULE|RDATE)[" \t]*[:;][ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d|[+-]?P\d)/g;
 const COMPONENT_END = /^END[:;][ \t]*([\w-]+)[ \t]*$/gim;
 
-/** Property names indexed by the position of their first letter in the alphabet. */
 export type NameTable = readonly (readonly string[])[];
 
 /** @example nameTable(['DTSTART', 'DTEND'])[4] // both: D is the fourth letter */
@@ -85,17 +80,15 @@ function endsOf(text: string): Map<string, number[]> {
 }
 
 /**
- * Iterates over the logical lines of a feed. It accepts any mix of line endings (CRLF, LF, CR) and unfolds lines. A line is
- * converted to a string only on demand, because most lines are never used.
+ * Iterates over the unfolded lines of a feed with any mix of line endings (CRLF, LF, CR). A line is converted to a string only on
+ * demand, because most lines are never used.
  */
 export class LineCursor {
   readonly #source: string;
   readonly #names: NameTable;
   #from = 0;
-  /** End of the first physical line, and start of the next logical line. */
   #fold = 0;
   #next = 0;
-  /** Start of the previous non-blank logical line. */
   #before = 0;
   #isCapital: boolean | undefined;
   #hasBlanks: boolean | undefined;
@@ -135,9 +128,9 @@ export class LineCursor {
   }
 
   /**
-   * Returns whether this line may be part of the previous property's text because a line break there was not escaped. This is the
-   * case if the line's name is not in capitals although this feed writes names in capitals, or if a space precedes the value
-   * although this feed writes none there.
+   * Returns whether this line may be part of the previous property's text, after an unescaped line break. This is the case if the
+   * name is not in capitals although this feed writes names in capitals, or if a space precedes the value although this feed
+   * writes none there.
    */
   isDoubtful(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);
@@ -160,13 +153,12 @@ export class LineCursor {
     return this.#isCapital;
   }
 
-  /** Whether the line may contain other properties because a line break is missing. This is rare in real feeds. */
   get mayBeGlued(): boolean {
     this.#isFeedGlued ??= this.#source.search(GLUED) >= 0;
     return this.#isFeedGlued || this.#isFoldedInName();
   }
 
-  /** Returns whether the line is folded after a capital, digit or sign, so that the fold may split a name or the characters after it. */
+  /** A fold after a capital, digit or sign may split a name or the characters after it. */
   #isFoldedInName(): boolean {
     for (let from = this.#fold; from < this.#next; from = nextLine(this.#source, from)) {
       const isAfterReturn = this.#source.charCodeAt(from - 2) === 13;
@@ -176,8 +168,8 @@ export class LineCursor {
   }
 
   /**
-   * Returns the names of the properties that this line contains because a line break is missing. `X-` properties are skipped
-   * because they may quote other properties.
+   * Returns the names of the properties that a missing line break joined to this line. `X-` properties are skipped, because they
+   * may quote other properties.
    */
   gluedNames(): string[] {
     const { text } = this;
@@ -190,7 +182,6 @@ export class LineCursor {
     return (second === HYPHEN || (second > 64 && second < 91)) && !isBlank(fourth);
   }
 
-  /** The property name that this malformed line was probably meant to have. */
   get mangledName(): string {
     const code = (offset: number) => this.#source.charCodeAt(this.#from + offset);
     const isLetter = code(0) > 64 && code(0) < 91;

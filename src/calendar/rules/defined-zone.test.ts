@@ -23,10 +23,6 @@ describe('a VTIMEZONE whose changes end or begin within the horizon', () => {
       [...change('19700308', '-0500', '-0400', ...YEARLY), ...change('19701101', '-0400', '-0500')],
     ],
   ];
-  /**
-   * In Rome, the stay lasts from 23:30 on the 9th to noon on the 13th if New York has summer time, and begins and ends one hour
-   * later if it has winter time.
-   */
   const summerIn = (tzid: string) => stayIn(tzid, '20270709T173000', '20270713T060000');
   test.each(ENDS_EARLY)('continues with the rules of the known zone of that name if it %s', (_what, lines) => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time', '/x.org/America/New_York']) {
@@ -49,7 +45,6 @@ describe('a VTIMEZONE whose changes end or begin within the horizon', () => {
   const inWinter = (tzid: string) => stayIn(tzid, '20270109T183000', '20270113T060000');
   test('is preceded by the rules of the known zone of that name', () => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time']) {
-      // Without the known zone the start would be 23:30 of the previous day.
       expect(nightsOf(vtimezone(tzid, NEXT_YEAR), inWinter(tzid))).toEqual(['2027-01-10 2027-01-13']);
     }
     expect(readEvents(vtimezone('Own', NEXT_YEAR), inWinter('Own'))).toMatchObject({

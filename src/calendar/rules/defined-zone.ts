@@ -12,9 +12,7 @@ type Onset = { instant: number; from: number; to: number };
 export type ZoneTools = { horizon: FeedHorizon; budget: Budget };
 
 const DAY = 86_400;
-/** Zones with more additional dates than this are ignored. */
 const MAX_DATES = 1000;
-/** Every yearly rule has at least one onset within this many days. */
 const TWO_YEARS = 800;
 
 /**
@@ -30,7 +28,6 @@ function limitOf(until: Moment | null, offsetFrom: number): number {
   return instantOf(until, offsetFrom) + (until.second === null ? DAY - 1 : 0);
 }
 
-/** Returns the onsets of a rule that matter within the horizon, or `null` if the rule is unsupported. */
 function ruledInstants(
   rrule: string,
   start: Moment,
@@ -70,19 +67,15 @@ function onsetsOf(raw: RawObservance, tools: ZoneTools): Onset[] | null {
   return instants.map((instant) => ({ instant, from, to }));
 }
 
-/**
- * Returns whether the offset before each change within the horizon equals the offset after the previous change. If it does, no
- * change is missing.
- */
+/** If the offset before each change equals the offset after the previous change, no change is missing. */
 function isChained(onsets: readonly Onset[], first: number): boolean {
   const within = onsets.filter(({ instant }) => instant >= first);
   return within.every(({ from }, index) => index === 0 || from === within[index - 1]?.to);
 }
 
 /**
- * Returns whether the zone plausibly has no further changes. This is the case if it never changed, or if its last change precedes
- * the horizon. Two offsets with one or two changes, or a sequence that ends in summer time, indicate summer and winter time with
- * missing rules.
+ * Returns whether the zone plausibly has no further changes: it never changed, or its last change precedes the horizon. With only
+ * two offsets, one or two changes or a last change to summer time mean that rules are missing.
  */
 function isSettled(onsets: readonly Onset[], first: number): boolean {
   if (onsets.every(({ from, to }) => from === to)) return true;
@@ -111,10 +104,10 @@ function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [num
 }
 
 /**
- * Returns the clock that a VTIMEZONE defines (RFC 5545, 3.6.5), valid within the horizon, or `null` if any part is unreadable.
- * Before the first change, the clock uses the offset that this change replaces. `named` is the known zone of the same name. It
- * applies before and after a definition that begins or ends with one of its offsets, because some programs write only the changes
- * around today, or only winter time.
+ * Returns the clock that a VTIMEZONE defines within the horizon (RFC 5545, 3.6.5), or `null` if any part is unreadable. Before
+ * the first change, the clock uses the offset that this change replaces. `named` is the known zone of the same name. It applies
+ * before and after a definition that begins or ends with one of its offsets, because some programs write only the changes around
+ * today, or only winter time.
  */
 export function definedZone(
   { observances, isCut }: RawZone,

@@ -36,7 +36,6 @@ const HABITS = {
   'calls everything closed and re-exports imported events': { names_reservations: false, repeats: true },
   'calls everything closed': { names_reservations: false, repeats: false },
 } satisfies Record<string, PlatformBehaviour>;
-/** Another portal, which exports every event as its own. */
 const PORTAL: PlatformBehaviour = { names_reservations: false, repeats: true, by_row: true };
 const AIRBNB = HABITS['names reservations and re-exports imported events'];
 const BOOKING = HABITS['calls everything closed and re-exports imported events'];
@@ -59,10 +58,8 @@ function isSoldSomewhere(model: EchoModel): boolean {
 
 const isCancelled = (model: EchoModel) => !isSoldSomewhere(model);
 
-/** Additional actions in the model: the portal blocks nights, or platforms are deleted and added again. */
 type PlantedFault = 'we block' | 'we forget' | null;
 
-/** A platform does not sell a night that it considers unavailable. */
 function possibleSteps(model: EchoModel, manners: PlatformBehaviours, beyond: PlantedFault): Step[] {
   const steps: Step[] = everyone(model).flatMap((who) => [
     { kind: 'poll', who },
@@ -76,7 +73,6 @@ function possibleSteps(model: EchoModel, manners: PlatformBehaviours, beyond: Pl
   return beyond === 'we block' ? [...steps, ours] : steps;
 }
 
-/** Enumerates every state that any order of steps can reach. Each step from a state is computed only once. */
 function explore(manners: PlatformBehaviours, beyond: PlantedFault = null) {
   const steps = new Map<string, Map<string, EchoModel>>();
   const step = (model: EchoModel, next: Step): EchoModel => {
@@ -122,9 +118,7 @@ describe('G10 loop-free: two platforms that sell, cancel, poll and import in eve
     const { sold, cancelled, rounds } = explore(manners, beyond);
     expect(Math.min(cancelled.length, sold.length)).toBeGreaterThan(50);
     for (const order of ROUNDS) {
-      // After the platform that sold the night cancels, the night is available everywhere within `most` rounds.
       expect(cancelled.filter((model) => !isFree(rounds(model, order, most), true))).toEqual([]);
-      // A sold night is blocked everywhere within four rounds, and stays blocked.
       expect(sold.filter((model) => ![4, 5, 6].every((count) => isClosed(rounds(model, order, count))))).toEqual([]);
     }
   });
@@ -154,7 +148,6 @@ test.each<[string, PlatformBehaviours]>([
     expect(cancelled.length).toBeGreaterThan(10);
     for (const order of ROUNDS) {
       expect(cancelled.filter((model) => !isFree(rounds(model, order, 4)))).toEqual([]);
-      // After eight rounds the probe night is removed too.
       expect(cancelled.filter((model) => !isFree(rounds(model, order, 8), true))).toEqual([]);
     }
   },
@@ -174,7 +167,6 @@ describe('G10 loop-free: three platforms with ranges of nights in random steps',
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('sell' as const), who, nights }) },
   );
   const habits = fc.constantFrom<PlatformBehaviour>(...Object.values(HABITS), PORTAL);
-  /** Two platforms import their own addresses; a third imports either its own or «Altro calendario». */
   const manners = fc
     .record({ airbnb: habits, booking: habits, vrbo: habits })
     .chain((all) =>
@@ -202,7 +194,6 @@ describe('G10 loop-free: three platforms with ranges of nights in random steps',
         const sold = platforms.flatMap((name) => listingOf(lived, name).sold);
         const staysClosed = (model: EchoModel) =>
           platforms.every((name) => sold.every((range) => openNights(model, name, range).length === 0));
-        // If a platform imports a wrong address, a cancellation takes two more rounds to take effect.
         const isRight = platforms.every((name) => platform[name]?.address === undefined);
         const settled = rounds(lived, isRight ? 4 : 6);
         for (const model of [settled, rounds(settled, 1), rounds(settled, 2)]) expect(staysClosed(model)).toBe(true);
@@ -211,8 +202,6 @@ describe('G10 loop-free: three platforms with ranges of nights in random steps',
           const exported = exportAt(settled, target, rules);
           expect(countNights(joinNights(exported))).toBe(exported.reduce((sum, one) => sum + countNights([one]), 0));
         }
-        // After the last cancellation every night is available within two rounds, or four if a platform imports a
-        // wrong address.
         const cancelled = platforms.map((name): Step => ({ kind: 'cancel', who: name })).reduce(take, lived);
         expect(isFree(rounds(cancelled, isRight ? 2 : 4))).toBe(true);
         expect(isFree(rounds(cancelled, 8), true)).toBe(true);

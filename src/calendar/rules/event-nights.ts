@@ -3,7 +3,7 @@ import type { Nights } from './feed.ts';
 import { type Duration, type Moment, UTC } from './parse-ical-time.ts';
 import type { RomeClock, RomeTime } from './rome-clock.ts';
 
-/** The start of an event, with either its end or its duration. An event without either lasts one night. */
+/** An event with neither an end nor a duration lasts one night. */
 export type Span = { start: Moment; end: Moment | null; duration: Duration | null };
 
 /** An end at or after this time is inclusive, so its date belongs to the last night. */
@@ -48,9 +48,8 @@ export function moved(span: Span, start: Moment): Span {
 }
 
 /**
- * Returns whether an event starts and ends on one day before 14:00, such as a check-out or cleaning, and therefore blocks no
- * night. Other events within one day block the night to be safe, because they may be an arrival or a guest who leaves in the
- * morning.
+ * Returns whether an event starts and ends on one day before 14:00. Such an event is a check-out or cleaning and blocks no night.
+ * Other events within one day block the night, because a guest may arrive on that day, or leave on the next morning.
  * @example 08:00 to 11:00 of the 20th: true; 00:00 to 11:00: false
  */
 export function isDayVisit(span: Span, clock: RomeClock): boolean {
@@ -83,10 +82,7 @@ function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime
   return end.second >= LATEST_DEPARTURE && Math.abs(end.second - start.second) <= MINUTE;
 }
 
-/**
- * Returns the first day after a span with times, computed from the end in Rome time. If the span ends at midnight in
- * its own zone, the date there is used instead if it is later.
- */
+/** If the span ends at midnight in its own zone, the date in that zone is used if it is later than the date in Rome. */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
   const localEnd = localEndOf(span);
   const isMidnight = localEnd.second !== null && (localEnd.second === 0 || localEnd.second >= LAST_MINUTE);
@@ -96,9 +92,8 @@ function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarD
 }
 
 /**
- * Returns the nights of a span in Rome time (G8): at least one, and without the day of departure. A span that ends at
- * midnight in its own zone includes all its days in that zone, because programs in other zones write whole days this
- * way.
+ * Returns the nights of a span in Rome time (G8). There is at least one, and the day of departure is excluded. A span that ends
+ * at midnight in its own zone includes all its days in that zone, because programs in other zones write whole days this way.
  * @example 15:00 of the 20th to 10:00 of the 27th: the nights 20 … 26
  */
 export function nightsOf(span: Span, clock: RomeClock): Nights {

@@ -8,7 +8,6 @@ type Exclusion = { isGone: (span: Span) => boolean; isExact: boolean };
 /** `local` contains the dates of the occurrences in the zone of their series. `inRome` contains their dates in Rome where these differ. */
 type Dates = { local: ReadonlySet<CalendarDate>; inRome: ReadonlySet<CalendarDate> };
 
-/** Returns a key for an occurrence. The key is its instant, or its date if the series consists of whole days. */
 export function keyOf(moment: Moment, isByDay: boolean, clock: RomeClock): string {
   const { date, second } = clock.read(moment);
   return isByDay ? date : `${date} ${second}`;
@@ -24,15 +23,15 @@ function datesOf(all: readonly Span[], isByDay: boolean, clock: RomeClock): Date
   return { local, inRome };
 }
 
-/** Returns whether a date in a timed series, or a time in a series of whole days, may refer to another occurrence if read in Rome time. */
+/** Returns whether Rome time could assign the exception to another occurrence. */
 function isAmbiguous(moment: Moment, { local, inRome }: Dates, clock: RomeClock): boolean {
   if (moment.second === null) return inRome.has(moment.date);
   return local.has(moment.date) && clock.read(moment).date !== moment.date;
 }
 
 /**
- * Returns the occurrences that EXDATEs and overrides remove. A time removes the occurrence at that instant; a date removes the
- * one on that day in the zone of the series. A time in an unknown zone removes nothing, unless the series uses that zone.
+ * Returns the occurrences that EXDATEs and overrides remove. A time removes the occurrence at that instant. A date removes the
+ * occurrence on that day in the zone of the series. A time in an unknown zone removes nothing, unless the series uses that zone.
  */
 export function excludedFrom(all: readonly Span[], moments: readonly Moment[], clock: RomeClock): Exclusion {
   const [first] = all;

@@ -20,7 +20,6 @@ type Plan = {
 
 /** Maximum number of steps for one rule. It is enough for a minutely rule that is restricted to a few hours of the day, over two years. */
 const STEPS_OF_RULE = 250_000;
-/** Maximum number of instances of one rule, which is more than two a day for two years. */
 const MAX_FOUND = 2000;
 /** Budget steps for processing one instance after the expansion. */
 const STEPS_OF_INSTANCE = 40;
@@ -29,7 +28,6 @@ const DAY = 86_400;
 /** Rules with more times per day are not expanded, because no real event has that many. */
 const MAX_TIMES_A_DAY = 1440;
 
-/** Deducts the cost of a day's times from the budget. Returns false if the budget is spent or the day has too many times. */
 function affordsTimes({ hours, minutes, seconds }: RecurrenceRule, budget: Budget): boolean {
   const times = [hours, minutes, seconds].reduce((product, list) => product * Math.max(1, list.length), 1);
   budget.left -= times;
@@ -41,7 +39,6 @@ export function createBudget(): Budget {
   return { left: 400_000 };
 }
 
-/** A period of the rule with its first day, and its instances before BYSETPOS is applied. */
 type Period = { first: number; instances: LocalTime[]; cost: number };
 
 function wholeDays(days: readonly number[], { fits, times }: Plan): Period {
@@ -75,10 +72,7 @@ function periodByDays(plan: Plan, index: number): Period {
   return wholeDays(days, plan);
 }
 
-/**
- * Returns the period of a rule that repeats within a day. If the period's day, hour or minute does not match, `next` skips the
- * rest of that day, hour or minute.
- */
+/** If the period's day, hour or minute does not match, `next` skips the rest of that day, hour or minute. */
 function periodByTime({ rule, start, times, fits }: Plan, unit: number, index: number): Period & { next: number } {
   const origin = start.day * DAY + start.second - (start.second % unit);
   const step = unit * rule.interval;
@@ -101,7 +95,6 @@ function periodOf(plan: Plan, index: number): Period & { next: number } {
   return { ...periodByDays(plan, index), next: index + 1 };
 }
 
-/** Returns the index of a period that ends before `day` begins, or 0 if no such period exists. */
 function indexBefore({ rule, start }: Plan, day: number): number {
   const [from, to] = [civilOf(start.day), civilOf(day)];
   const seconds = (day - start.day) * DAY - start.second;
@@ -136,10 +129,7 @@ function selected({ instances }: Period, positions: readonly number[]): LocalTim
 
 type Walk = { index: number; count: number };
 
-/**
- * Returns the period with which the expansion starts. It is close to the window, unless the preceding instances must
- * be counted.
- */
+/** The expansion begins close to the window, unless the preceding instances must be counted. */
 function beginOf(plan: Plan, given: RecurrenceRule, from: number): Walk {
   const index = indexBefore(plan, from);
   if (given.count === null) return { index, count: 0 };

@@ -1,9 +1,7 @@
-/** `is_suspect` means that the feed's host timed out recently. */
 export type DueFeed = { id: number; host: string; is_suspect: boolean };
 
 export type FeedBatch = { ids: number[]; priority: number };
 
-/** At most `size` feeds of one host. `rank` is the number of preceding pieces of the same host. */
 type Piece = { rank: number; is_suspect: boolean; ids: number[] };
 
 function piecesOf(feeds: readonly DueFeed[], size: number): Piece[] {
@@ -29,9 +27,9 @@ function pack(pieces: readonly Piece[], size: number): FeedBatch[] {
 }
 
 /**
- * Groups due feeds into jobs; feeds that have waited longest come first. No host delays another one, because its second batch has
- * a lower priority than the first batch of every other host. Hosts that timed out recently get separate batches, so that only
- * their own feeds wait.
+ * Groups due feeds into jobs; feeds that have waited longest come first. A host's second batch has a lower priority than the
+ * first batch of every other host, so no host delays another one. Hosts that timed out recently get separate batches, so that
+ * they delay only their own feeds.
  * @example feedBatches([{ id: 1, host: 'a', … }, { id: 2, host: 'a', … }, { id: 3, host: 'b', … }], 1) // [{ ids: [1], priority: 0 }, { ids: [3], priority: 0 }, { ids: [2], priority: -1 }]
  */
 export function feedBatches(feeds: readonly DueFeed[], size: number): FeedBatch[] {

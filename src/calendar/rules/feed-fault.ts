@@ -1,7 +1,6 @@
 import type { ReadFault } from './feed.ts';
 
 export type FeedUrlFault =
-  /** The address does not contain `.ics` (PRODUCT.md § 5). */
   | 'senza_ics'
   /** The text is not a URL, or the URL contains a user name or a password. */
   | 'indirizzo_non_valido';
@@ -24,7 +23,6 @@ export type FetchFault =
   | 'tempo_scaduto'
   /** Connection or DNS failure, or a truncated response. */
   | 'rete'
-  /** TLS failed because the server's identity could not be verified. */
   | 'certificato'
   /** There were too many redirects, or a redirect led from https to http or had no target. */
   | 'rinvii'
@@ -39,7 +37,6 @@ export type FeedFault =
   | 'camera_da_scegliere'
   /** The address was encrypted with another secret. The operator must restore that secret, or the owner must enter the address again. */
   | 'indirizzo_illeggibile'
-  /** A bug or a database failure in Ospitalia, unrelated to the platform. */
   | 'errore_interno';
 
 const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
@@ -52,7 +49,7 @@ const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
 ]);
 
 /**
- * Returns whether saving an address fails because of this fault. If the platform is only unavailable, the address is saved with a
+ * Returns whether this fault prevents saving the address. If the platform is only unavailable, the address is saved with a
  * warning.
  * @example isRefusal('non_calendario') // true
  */
@@ -60,7 +57,6 @@ export function isRefusal(fault: FeedFault): boolean {
   return !PASSING.has(fault);
 }
 
-/** Returns whether a retry within a few minutes may succeed. This excludes rate limiting (429). */
 export function isPassing(fault: FeedFault): boolean {
   return PASSING.has(fault) && fault !== 'troppe_richieste';
 }
@@ -70,8 +66,8 @@ export type FailureStreak = { failures: number; fault: FeedFault; previous: Feed
 const GONE_TIMES = 3;
 
 /**
- * Returns whether a feed is paused until its owner replaces the address (G17). It is paused after at least three failures if the
- * last two were 404 or 410. A feed that waits for a camera to be assigned is never polled.
+ * Returns whether a feed is paused until its owner replaces the address (G17): after at least three failures, if the last two
+ * were 404 or 410. A feed that waits for a camera to be assigned is never polled.
  * @example pausesFeed({ failures: 3, fault: 'non_trovato', previous: 'non_trovato' }) // true
  */
 export function pausesFeed({ failures, fault, previous }: FailureStreak): boolean {

@@ -25,7 +25,7 @@ export function feedHorizon(today: CalendarDate): FeedHorizon {
 }
 
 /**
- * Clips nights to the horizon. Returns `null` if they end before it or begin after it. A stay in progress keeps its first night.
+ * Returns `null` if the nights end before the horizon or begin after it. A stay in progress keeps its first night.
  * @example clampToHorizon({ start: '2027-06-01', end: '2099-12-31' }, feedHorizon('2026-11-22')) // 2027-06-01 … 2028-11-22
  */
 export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | null {
@@ -38,9 +38,9 @@ export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | n
 const STAMP = /^DTSTAMP[;:].*(?:(?:\r\n|\r|\n)[ \t].*)*/gim;
 
 /**
- * Returns the text to hash for a feed, without its DTSTAMP lines. Platforms rewrite these in every response, and nine
- * of ten responses differ in nothing else. The result includes `today`, because the horizon moves at midnight and the
- * ends of long closures move with it.
+ * Returns the text to hash for a feed. DTSTAMP lines are removed, because platforms rewrite them in every response, and nine of
+ * ten responses differ in nothing else. `today` is added, because the horizon moves at midnight and the ends of long closures
+ * move with it.
  */
 export function contentFingerprint(text: string, today: CalendarDate): string {
   return `${today}\n${text.replaceAll(STAMP, '')}`;

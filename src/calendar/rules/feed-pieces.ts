@@ -22,17 +22,17 @@ export type FeedMoment = {
 
 export type FeedPiece = Omit<FeedRow, 'id'>;
 
-/** Returns a key that sorts pieces by nights, then by the remaining fields, because the order of events in a feed has no meaning. */
+/** The order of events in a feed has no meaning. */
 function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEvent): string {
   return `${start} ${end} ${uid_hash} ${is_proven} ${event_type}`;
 }
 
 /**
- * Returns the nights of an event that the platform shows only because it imported them from us (guarantee G10). These
- * are exported nights and previous echoes, except nights that the event's summary proves to be the platform's own or
- * that the platform has continuously shown as its own. A reservation that became a block was cancelled, so the block
- * is evaluated again. An echo ends if the platform imported the night as available long ago and still shows it as
- * blocked, because then the platform itself blocks the night.
+ * Returns the nights of an event that the platform shows only because it imported them from us (guarantee G10). These are
+ * exported nights and previous echoes, except nights that the event's summary proves to be the platform's own or that the
+ * platform has continuously shown as its own. A reservation that became a block was cancelled, so the block is evaluated again.
+ * An echo ends if the platform imported the night as available long ago and still shows it as blocked, because then the platform
+ * itself blocks the night.
  */
 function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
   const { now, served, served_at, lag = FREEING_DELAY_MS } = moment;

@@ -47,7 +47,6 @@ describe('G7 midnight-proof: one stay over seven days, with a new UID after each
     home.poll(event(5, 14), event(20, 40));
     for (let day = 6; day <= 13; day += 1) {
       home.goTo(day);
-      // Every night, the end of the closure also moves.
       const change = home.poll(event(day, 14), event(20, 34 + day));
       expect(change).toMatchObject({ insert: [], remove: [], held_nights: 0, freed_nights: 0, mass_drop: null });
       expect(home.confirm()).toMatchObject(NO_CHANGE);

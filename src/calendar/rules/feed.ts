@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/** Platforms on which an owner may also offer the home (PRODUCT.md § 7). */
 export const PLATFORMS = ['airbnb', 'booking', 'vrbo'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
@@ -9,39 +8,27 @@ export type ExportTarget = (typeof EXPORT_TARGETS)[number];
 
 export type EventSource = Platform | 'ospitalia';
 
-/** Nights from `start` up to but not including `end`. */
 export type Nights = { start: CalendarDate; end: CalendarDate };
 
-/**
- * One parsed event of a feed, with its nights and the fields that classify it. `is_tentative` means that the event is not
- * confirmed yet.
- */
 export type FeedEvent = Nights & { uid: string; summary: string; is_tentative: boolean };
 
-/** The reasons why an event of a feed was not imported as written. Each of these events is counted and shown to the owner. */
+/** Each of these events is counted and shown to the owner. */
 export const IGNORED_REASONS = [
   'data_non_valida',
   /** The recurrence is unreadable or has too many nights. Its readable part is imported. */
   'ricorrenza',
   /** The event ends before it begins. One night is blocked to be safe. */
   'fine_prima_inizio',
-  /**
-   * The event has times in a zone that is neither known nor defined in the feed. Its nights are blocked as if the times were in
-   * Rome time.
-   */
+  /** The zone of the event's times is neither known nor defined in the feed. Nights are blocked as if the times were in Rome time. */
   'fuso_sconosciuto',
   /** The nights are ambiguous because properties contradict each other, or because the event lists free periods instead of busy ones. */
   'non_chiaro',
-  /** The event lasts a few hours of one day and ends before guests arrive, such as a check-out or cleaning. */
   'senza_notte',
   /** The event ended before yesterday or begins more than two years ahead. */
   'fuori_orizzonte',
   'doppione',
-  /** `STATUS:CANCELLED`. */
   'annullato',
-  /** The event was exported by us: its UID is ours. */
   'nostro',
-  /** The event exceeds the limit of 5,000 events. */
   'troppi',
 ] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
@@ -67,11 +54,10 @@ export type Misread = { reason: MisreadReason; nights: Nights; written: string }
 export type ReadFault = 'vuoto' | 'non_calendario' | 'incompleto' | 'troppo_grande';
 
 /**
- * A parsed feed. `count` is the number of its VEVENTs. Each was either imported as written (as one entry of `events`,
- * or several if it recurs) or counted in `ignored`, so that `imported` plus the sum of `ignored` equals `count`. A
- * partly read event is counted in `ignored` and also has entries in `events`. `misread` has one entry for each event
- * that was ignored for one of the `MISREAD_REASONS`. `is_ours` means that an Ospitalia portal wrote the feed, so its
- * summaries prove nothing.
+ * A parsed feed. `count` is the number of its VEVENTs. Each was either imported as written (as one entry of `events`, or several
+ * if it recurs) or counted in `ignored`, so that `imported` plus the sum of `ignored` equals `count`. A partly read event is
+ * counted in `ignored` and also has entries in `events`. `misread` has one entry for each event that was ignored for one of the
+ * `MISREAD_REASONS`. `is_ours` means that an Ospitalia portal wrote the feed, so its summaries prove nothing.
  */
 export type FeedReading =
   | {

@@ -33,9 +33,8 @@ export function doUnitsBlock(
 }
 
 /**
- * Returns whether both events come from one seller, i.e. the same platform and unit. When Booking.com sells a room,
- * it also closes the whole house, with the summary of a reservation, so the units of Booking.com are not
- * distinguished.
+ * When Booking.com sells a room, it also closes the whole house, with the summary of a reservation. The units of Booking.com
+ * therefore count as one seller.
  */
 function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
   if (one.platform_source !== other.platform_source) return false;

@@ -17,7 +17,6 @@ const MAX_PARTS = 3;
 /** Abbreviations with several meanings. ICU picks one of them; for example, it resolves `BST` to the zone of Dhaka. */
 const ABBREVIATION = /^(?!CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)[A-Z]{3}$/i;
 
-/** Normalizes a TZID by removing quotes, escapes and outer spaces. @example plainName('"Europe\\/Rome"') // 'Europe/Rome' */
 function plainName(tzid: string): string {
   const bare = tzid.slice(0, MAX_LENGTH).replaceAll(/\\(.)/g, '$1').trim();
   return bare.replace(/^"/, '').replace(/"$/, '').trim();
@@ -38,7 +37,6 @@ function namesIn(name: string): string[] {
   return lengths.toReversed().map((length) => parts.slice(-length).join('/'));
 }
 
-/** Returns the definitions by normalized name. A name maps to `null` if two of its definitions differ. */
 function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
   const zones = new Map<string, RawZone | null>();
   for (const zone of defined) {
@@ -51,8 +49,8 @@ function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
 }
 
 /**
- * Zone names that `Intl` does not know, with the name or offset to use instead. Some programs write `Central European
- * Summer Time` in winter too.
+ * Zone names that `Intl` does not know, with the name or offset to use instead. Some programs write `Central European Summer Time`
+ * in winter too.
  */
 const ALIASES: Readonly<Record<string, string>> = {
   cest: '+0200',
@@ -64,7 +62,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   'tzutc()': 'UTC',
 };
 
-/** @example plainZone('UTC+2') // '+02' */
 function plainZone(name: string): string {
   const plain = name
     .replace(/^(?:UTC(?=[+-]\d{1,2}(?::?\d\d)?$)|GMT(?=[+-]\d\d:\d\d$))/i, '')
@@ -73,7 +70,6 @@ function plainZone(name: string): string {
   return ALIASES[plain.toLowerCase()] ?? plain;
 }
 
-/** Returns the known zone for a name, which may be an offset, an IANA or Windows name, or one of these after a prefix. */
 function knownZone(tzid: string, windowsZone: WindowsZone): ZoneOffset | null {
   const name = plainZone(tzid);
   const offset = /^[+-]/.test(name) ? parseUtcOffset(name) : null;

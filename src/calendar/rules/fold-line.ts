@@ -8,7 +8,7 @@ function octetsOf(character: string): number {
   return code < 0x1_00_00 ? 3 : 4;
 }
 
-/** Folds a line of a calendar file into pieces of at most 75 octets of UTF-8 without splitting a character (G11). */
+/** Never splits a character (G11). */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

@@ -16,15 +16,11 @@ export type Freshness =
   | { is_stale: true; unit: 'ore' | 'giorni'; count: number }
   | { is_stale: true; unit: 'mai' | 'in_parte' };
 
-/**
- * `age` is the argument of `freshness`. `misread` contains the nights of events that the last good polls did not
- * understand.
- */
 export type CalendarKnowledge = { age: number | null; misread: readonly Nights[] };
 
 /**
- * Returns the freshness for the chosen nights (`null` if none are chosen yet). The calendar counts as unconfirmed if
- * an event that was not understood may affect these nights (ADR 0082).
+ * Returns the freshness for the chosen nights, or for the whole calendar if none are chosen yet (`null`). An event that was not
+ * understood makes the nights that it may affect unconfirmed (ADR 0082).
  * @example freshnessFor({ age: 0, misread: [december] }, december) // { is_stale: true, unit: 'in_parte' }
  */
 export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights | null): Freshness {

@@ -54,7 +54,6 @@ describe('"one trial a minute"', () => {
     const again = nextCircuit(trial, timeout, NOW + MINUTE + 15 * SECOND);
     expect(again).toEqual({ timeouts: 4, resting_until: NOW + MINUTE + TRIAL_PAUSE_MS });
     expect(circuitState(again, NOW + 2 * MINUTE)).toBe('half_open');
-    // A trial request that outlasts the pause starts a new pause.
     expect(circuitState(nextCircuit(open, timeout, NOW + MINUTE), NOW + MINUTE + TRIAL_PAUSE_MS - 1)).toBe('open');
   });
 
@@ -73,7 +72,6 @@ describe('"`Retry-After` is kept for the host", up to six hours', () => {
   ])('pauses the host after a Retry-After: %s', (_, attempts, rest) => {
     const circuit = after(...attempts);
     expect(circuitState(circuit, NOW + rest - 1)).toBe(rest > 0 ? 'open' : 'closed');
-    // After a `Retry-After` no trial request is needed.
     expect(circuitState(circuit, NOW + rest)).toBe('closed');
   });
 

@@ -6,7 +6,6 @@ import type { FeedFault } from './feed-fault.ts';
  */
 export type HostCircuit = { timeouts: number; resting_until: number | null };
 
-/** A half-open circuit lets one trial request through, and its result decides the next state. */
 export type CircuitState = 'closed' | 'open' | 'half_open';
 
 /**
@@ -19,8 +18,8 @@ export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };
 
 export const OPENING_TIMEOUTS = 3;
 /**
- * Length of the pause of an unresponsive host, measured from the start of a trial request. It is slightly less than
- * the minute between two dispatches, so that the pause has ended by the next dispatch.
+ * Length of the pause of an unresponsive host, measured from the start of a trial request. It is slightly less than the minute
+ * between two dispatches, so that it ends before the next one.
  */
 export const TRIAL_PAUSE_MS = 50_000;
 const LONGEST_REST_MS = 6 * 3_600_000;

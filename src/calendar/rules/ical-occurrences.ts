@@ -39,8 +39,8 @@ function itemsOf(lists: readonly Property[]): Property[] {
 }
 
 /**
- * Moves a span to another start. If the new start has another zone, the duration in Rome time is preserved, a span
- * that ends at midnight keeps its number of nights, and a span that blocks a night continues to block one.
+ * If the new start has another zone, the duration in Rome time is preserved. A span that ends at midnight keeps its number of
+ * nights, and a span that blocks a night continues to block one.
  */
 function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   const isOneZone = span.end === null || start.zone === span.start.zone;
@@ -53,10 +53,7 @@ function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   return isShorter ? { ...inRomes, end: { date: end, second: null, zone: '' } } : inRomes;
 }
 
-/**
- * Returns the span of a date or period added to a recurring event. A date gets the event's own duration. Returns `null` if the
- * date or period is unreadable or ends before it begins.
- */
+/** A date gets the event's own duration. Returns `null` if the date or period is unreadable or ends before it begins. */
 function addedSpan({ params, value }: Property, span: Span | null, clock: RomeClock): Span | null {
   const [from = '', to] = value.split('/');
   const start = parseMoment({ params, value: from.trim() });
@@ -123,10 +120,6 @@ function expanded(rule: RecurrenceRule, span: Span, { clock, horizon, budget, ma
   return expandRule(rule, { day: dayNumber(span.start.date), second: span.start.second ?? 0 }, window, budget);
 }
 
-/**
- * Returns the instances of one rule. If the rule is not supported, the period up to its end is unknown. If the budget
- * runs out, the rest of the period is unknown.
- */
 function ruled({ value }: Property, span: Span, tools: RuleTools): RuleExpansion {
   const { rule: written, until } = parseRecurrence(value);
   const rule = written === null ? null : ruleFor(span, written);
@@ -154,8 +147,8 @@ function joined(one: UnknownPeriod | null, other: UnknownPeriod | null): Unknown
 }
 
 /**
- * Applies each override with RANGE=THISANDFUTURE to its own occurrence and all later ones: either moves them by the
- * same shift and gives them the same duration, in Rome time, or cancels them.
+ * RANGE=THISANDFUTURE applies to an occurrence and all later ones. It moves them by the same shift, in Rome time, and gives them
+ * the same duration, or it cancels them.
  */
 function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock): Span[] {
   if (tails.length === 0) return [...spans];
@@ -188,14 +181,13 @@ function affords(budget: Budget, comparisons: number): boolean {
   return budget.left >= 0;
 }
 
-/** Returns only the first occurrence of an event that is too expensive to expand. */
 function unfollowed(span: Span, { horizon }: OccurrenceTools): Occurrences {
   return { spans: [span], unknown: { from: horizon.yesterday, to: null }, isExact: true };
 }
 
 /**
- * Returns the overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. Any other override is
- * ambiguous: it mixes dates and times, its zone is unknown, or it matches no occurrence within the horizon.
+ * Returns the overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. Other overrides are ambiguous: they mix
+ * dates and times, their zone is unknown, or they match no occurrence within the horizon.
  */
 function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horizon }: OccurrenceTools): Tail[] {
   if (tails.length === 0) return [];
@@ -211,8 +203,8 @@ function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horiz
 }
 
 /**
- * Returns the occurrences of a recurring event around the horizon. The first occurrence always counts (RFC 5545: DTSTART is the
- * first instance). Every other readable occurrence counts too, because an unreadable exception must not free a night.
+ * Returns the occurrences of a recurring event around the horizon. DTSTART is always the first one (RFC 5545). Unreadable
+ * exceptions remove no occurrence, because they must not free a night.
  */
 export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides, tools: OccurrenceTools): Occurrences {
   if (!affords(tools.budget, overrides.tails.length + overrides.ids.length)) return unfollowed(span, tools);

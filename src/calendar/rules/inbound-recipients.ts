@@ -1,7 +1,4 @@
-/**
- * Field names for recipients in inbound webhooks, in lower case: Postmark, Mailgun, SendGrid, CloudMailin and compatible
- * services. Other fields are ignored.
- */
+/** Names of the recipient fields in inbound webhooks, in lower case: Postmark, Mailgun, SendGrid, CloudMailin and compatible services. */
 const FIELDS = new Set([
   'originalrecipient',
   'recipient',
@@ -16,10 +13,7 @@ const FIELDS = new Set([
   'delivered-to',
   'x-original-to',
 ]);
-/**
- * Maximum nesting depth that is parsed. A form field is a list whose JSON may contain lists of addresses with names, and no
- * service nests them deeper.
- */
+/** Maximum nesting depth that is parsed. No service nests its lists of addresses deeper. */
 const MAX_DEPTH = 6;
 const MAX_TEXTS = 100;
 
@@ -27,7 +21,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Parses a form field as JSON if it contains JSON, because SendGrid posts its envelope this way. */
+/** SendGrid posts its envelope as JSON in a form field. */
 function unpacked(text: string): unknown {
   if (!text.startsWith('{') && !text.startsWith('[')) return text;
   try {

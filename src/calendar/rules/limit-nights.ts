@@ -3,14 +3,14 @@ import type { Nights } from './feed.ts';
 import { joinNights, nightsWithout } from './nights.ts';
 
 /**
- * Maximum total of the nights of all events of a feed. It is seven times the two years that are imported. Events of real feeds
- * hardly overlap.
+ * Maximum total of the nights of all events of a feed: seven times the two years that are imported. Events of real feeds hardly
+ * overlap.
  */
 export const MOST_NIGHTS = 5000;
 
 /**
  * Limits the events of a feed, because each event may be split into as many pieces as it has nights (guarantee G20). No night is
- * lost, because events beyond the limit keep the nights that no other event blocks.
+ * lost: events beyond the limit keep the nights that no other event blocks.
  * @example limitNights(events) // `events`, for any real feed
  */
 export function limitNights<T extends Nights>(events: readonly T[]): readonly T[] {

@@ -48,7 +48,6 @@ function linkPortals(count: number, links: readonly Link[]) {
   function read({ reader, platform, source }: Link): void {
     now += HOUR / links.length;
     const to = portalAt(reader);
-    // As in a poll, `served` is determined before the feed is read.
     const knowing = servedTo(platform, [to.address], now);
     const from = portalAt(source);
     const events = exported(from);
@@ -56,7 +55,6 @@ function linkPortals(count: number, links: readonly Link[]) {
     const isSame = JSON.stringify(served) === JSON.stringify(from.address.served) && from.address.changed_at !== null;
     from.address = { ...from.address, served, fetched_at: now, changed_at: isSame ? from.address.changed_at : now };
     const rows = to.feeds.get(platform)?.rows ?? [];
-    // Summaries of another portal prove nothing.
     const classified = events.map(({ start, end, ...event }, index): ClassifiedEvent => {
       const event_type = event.event_type === 'booking' ? 'booking' : 'blocked';
       return { start, end, uid_hash: `event ${index}`, event_type, is_proven: false };
@@ -69,7 +67,6 @@ function linkPortals(count: number, links: readonly Link[]) {
     block: (index: number, ...own: Nights[]) => {
       portalAt(index).own = own;
     },
-    /** Every portal polls its feeds twice, because the second poll confirms that a night is available. */
     round: () => [...links, ...links].forEach(read),
     exported: (index: number) => exported(portalAt(index)),
     rows: (index: number) => [...portalAt(index).feeds.values()].flatMap(({ rows }) => rows),

@@ -3,10 +3,8 @@ import type { FeedRow, Nights } from './feed.ts';
 import type { FeedPiece } from './feed-pieces.ts';
 import { laterOf } from './nights.ts';
 
-/** Future nights as day numbers, because nights are compared often. */
 type NumberedSpan<T> = { of: T; from: number; to: number };
 type Piece = NumberedSpan<FeedPiece>;
-/** `head` is the score bonus of a row that is shown rather than held. */
 type Row = NumberedSpan<FeedRow> & { head: number; isFree: boolean };
 
 /** The bonus exceeds any number of nights that a row and a piece can share, so that shown rows always win. */
@@ -17,8 +15,8 @@ function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T>
 }
 
 /**
- * Criteria by which a row and a piece are the same event, strongest first. Each criterion consists of an equal key and a minimum
- * of shared nights. Rows are indexed by key, because a feed may have thousands of them.
+ * Criteria by which a row and a piece are the same event, strongest first: an equal key and a minimum of shared nights. Rows are
+ * indexed by key, because a feed may have thousands of them.
  */
 const CLAIMS: readonly { keyOf(stretch: Piece): string; shared: number }[] = [
   { keyOf: ({ of, from, to }) => `${from} ${to} ${of.uid_hash} ${of.event_type} ${of.is_echo}`, shared: 1 },
@@ -29,7 +27,6 @@ const CLAIMS: readonly { keyOf(stretch: Piece): string; shared: number }[] = [
   { keyOf: () => '', shared: 1 },
 ];
 
-/** Among rows with an equal key, prefers shown rows over held ones, then the largest overlap. */
 function bestRow(rows: readonly Row[], piece: Piece, least: number): Row | undefined {
   let best: Row | undefined;
   let most = -Infinity;
@@ -43,10 +40,9 @@ function bestRow(rows: readonly Row[], piece: Piece, least: number): Row | undef
 }
 
 /**
- * Returns which stored row each piece of a feed continues, so that an event keeps its id (guarantees G7, G11). Each
- * row is continued by at most one piece. `rows` are sorted oldest first, and the older row wins a tie.
- * @example matchPieces([{ id: 7, start: '2026-11-20', end: '2026-11-30', uid_hash: 'a1', … }], [{ start:
- * '2026-11-22', end: '2026-11-30', uid_hash: 'b2', … }], '2026-11-22') // the piece continues row 7: the same end
+ * Returns which stored row each piece of a feed continues, so that an event keeps its id (guarantees G7, G11). Each row is
+ * continued by at most one piece. `rows` are sorted oldest first, and the older row wins a tie.
+ * @example matchPieces([{ id: 7, start: '2026-11-20', end: '2026-11-30', uid_hash: 'a1', … }], [{ start: '2026-11-22', end: '2026-11-30', uid_hash: 'b2', … }], '2026-11-22') // the piece continues row 7: the same end
  */
 export function matchPieces(
   rows: readonly FeedRow[],

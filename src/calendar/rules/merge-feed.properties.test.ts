@@ -87,7 +87,6 @@ describe('any sequence of polls', () => {
   test('G5 blocks shown nights and frees missing nights only in a second poll at least half an hour later', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 8 }), (history) => {
-        // For each night, when it went missing, or `null` while it is shown.
         const missing = new Map<CalendarDate, number | null>();
         live(history, (_, after, now, today, { events, misread }) => {
           const shown = datesOf(events);
@@ -97,7 +96,6 @@ describe('any sequence of polls', () => {
             if (since !== null && now - since >= FREEING_DELAY_MS) missing.delete(night);
             else missing.set(night, since ?? now);
           }
-          // An event that has ended adds nothing; one in progress also adds its past nights.
           for (const night of datesOf(events.filter((one) => one.end > today))) missing.set(night, null);
           expect([...datesOf(after)].toSorted()).toEqual([...missing.keys()].toSorted());
           const held = [...missing].filter(([night, since]) => night >= today && since !== null);

@@ -176,8 +176,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
     home.serve();
     expect(home.pollAfter(29 * MINUTE, [stay])).toMatchObject(NO_CHANGE);
     home.pollAfter(MINUTE, [stay]);
-    // The platform sold the night itself without our noticing; from now on it must be exported to the other
-    // platforms.
+    // The platform itself sold the night, so it must now be exported to the other platforms.
     expect(home.drawn()).toEqual(['1: 5-8']);
   });
   test('keeps an echo if the export address was replaced and the new address has not been imported yet', () => {

@@ -7,16 +7,9 @@ import { countNights, earlierOf, joinNights, nightsToCome, nightsWithin, nightsW
 /** The owner is warned if more nights than this, and more than half of all nights, disappear at once (guarantee G6). */
 const MASS_DROP_NIGHTS = 7;
 
-/**
- * The nights of a row that are missing from the feed. `left` contains the nights that are still blocked, whether held or not.
- * `freed` contains the others.
- */
 type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };
 
-/**
- * Splits a row into the nights that the poll shows and the nights that it does not show. A night within a misread period counts
- * as unread, because the misread event may include it.
- */
+/** A night within a misread period counts as unread, because the misread event may include it. */
 function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread = [] }: FeedMoment): MissingRow {
   const gone = nightsToCome(row, today).flatMap((nights) => nightsWithout(nights, shown));
   const missed = gone.flatMap((nights) => nightsWithout(nights, misread));
@@ -28,7 +21,6 @@ function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread
   return { row, left: [...unread, ...held], freed: [] };
 }
 
-/** If two rows with one UID have the same unread nights, only the first row keeps them. */
 function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: FeedMoment): MissingRow[] {
   const known = new Set<string>();
   const isNew = (piece: FeedPiece) => {
@@ -41,8 +33,8 @@ function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: 
 }
 
 /**
- * Returns the pieces that continue a row; the first piece keeps its id. Past nights stay with the piece that includes tonight and
- * keep their original start (guarantee G7). If no piece includes tonight, they form a separate piece.
+ * The first piece keeps the id of its row. Past nights stay with the piece that includes tonight and keep their original start
+ * (guarantee G7). If no piece includes tonight, they form a separate piece.
  */
 function successorsOf({ row, left }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
   const successors = match === undefined ? left : [match, ...left];
@@ -68,7 +60,7 @@ function isChanged(row: FeedRow, piece: FeedPiece): boolean {
   );
 }
 
-/** Counts the platform's own nights that disappeared. Echoes are excluded because they are expected to disappear. */
+/** Echoes are excluded because they are expected to disappear. */
 function massDropOf(
   rows: readonly FeedRow[],
   shown: readonly Nights[],
@@ -83,12 +75,11 @@ function massDropOf(
 }
 
 /**
- * Returns the changes that one good poll makes to the stored events of its feed. The comparison is by night: a night that the
- * feed shows is blocked at once. A missing night is held until a second poll, at least half an hour later, lacks it too
- * (guarantee G5). A poll neither frees nor holds the nights of its misread period (`moment.misread`, ADR 0082). Past nights are
- * never freed. Nights that the platform only repeats from our export are marked as echoes (guarantee G10). `mass_drop` covers
- * this poll only: if a later poll lacks the nights too but is too early to free them, its `mass_drop` is `null` and it counts the
- * nights in `held_nights`.
+ * Returns the changes that one good poll makes to the stored events of its feed, night by night. A night that the feed shows is
+ * blocked at once. A missing night is held until a second poll, at least half an hour later, lacks it too (guarantee G5). A poll
+ * neither frees nor holds the nights of its misread period (`moment.misread`, ADR 0082). Past nights are never freed. Nights that
+ * the platform only repeats from our export are marked as echoes (guarantee G10). `mass_drop` covers this poll only. If a later
+ * poll is too early to free the missing nights, its `mass_drop` is `null` and its `held_nights` counts them.
  * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … }) // { update: [{ id: 7, held_since: now, … }], held_nights: 5, freed_nights: 0, … }
  */
 export function mergeFeed(
@@ -96,7 +87,6 @@ export function mergeFeed(
   events: readonly ClassifiedEvent[],
   moment: FeedMoment,
 ): FeedChange {
-  // If two rows could keep the same nights, the older row keeps them.
   const current = rows.filter((row) => row.end > moment.today).toSorted((one, other) => one.id - other.id);
   const pieces = feedPieces(current, limitNights(events), moment);
   const matches = matchPieces(current, pieces, moment.today);
@@ -137,8 +127,8 @@ function countAbsences(absences: readonly MissingRow[], { today }: FeedMoment) {
 }
 
 /**
- * Returns the changes of a poll whose response is unchanged (304, or the same content). It confirms every shown event, and counts
- * as the second poll for held events (guarantee G18).
+ * Returns the changes of a poll whose response is unchanged (304, or the same content). Such a poll confirms every shown event,
+ * and counts as the second poll for held events (guarantee G18).
  * @example confirmFeed([{ id: 7, held_since: anHourAgo, … }], { today, now, … }) // { remove: [7], freed_nights: 5, … }
  */
 export function confirmFeed(rows: readonly FeedRow[], moment: FeedMoment): FeedChange {

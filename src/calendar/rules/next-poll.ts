@@ -2,10 +2,7 @@ const MINUTE = 60_000;
 const JITTER = 0.5 * MINUTE;
 /** A poll that runs this shortly before the scheduled time replaces the scheduled poll. */
 const NEAR = 0.75 * MINUTE;
-/**
- * Subtracted from the interval between scheduled times, because due feeds are dispatched once a minute and then wait
- * in a queue.
- */
+/** Subtracted from the interval between scheduled times, because due feeds are dispatched once a minute and then wait in a queue. */
 const LEAD = 2.5 * MINUTE;
 /** Delay of the poll that confirms missing nights. They may be freed after half an hour (G5), and a minute is added as a margin. */
 const SECOND_LOOK = 31 * MINUTE;
@@ -20,8 +17,8 @@ const WORD_SIZE = 2 ** 32;
 export type PollFacts = { feed_id: number; interval_minutes: number; now: number; random: number };
 
 /**
- * Result of the poll. `failures` is the number of consecutive failures; `is_passing` means that the last one is
- * temporary. `held_since` is when the oldest held nights went missing.
+ * Result of the poll. `failures` is the number of consecutive failures; `is_passing` means that the last one is temporary.
+ * `held_since` is when the oldest held nights went missing.
  */
 export type PollEnd = { failures: number; is_passing?: boolean; held_since: number | null };
 
@@ -49,9 +46,9 @@ function backOff(interval: number, { failures, is_passing = false }: PollEnd): n
 
 /**
  * Returns when a feed is polled next (G16, G17), in milliseconds since 1970. After a good poll, this is its scheduled offset,
- * which always comes before its interval ends (`pollInterval`, ADR 0051), or earlier if missing nights wait for the second poll
- * that frees them. After failures, the feed waits 1, 2, 4… intervals, at most six hours; if the failure is temporary, the first
- * retry comes after ten minutes. `Retry-After` is handled per host in `nextCircuit`.
+ * before its interval ends (`pollInterval`, ADR 0051), or earlier if missing nights wait for the second poll. After failures, the
+ * feed waits 1, 2, 4… intervals, at most six hours. After a temporary failure, the first retry comes after ten minutes.
+ * `Retry-After` is handled per host in `nextCircuit`.
  * @example nextPoll({ feed_id: 1, interval_minutes: 60, now, random }, { failures: 2, held_since: null }) // in about 2 hours
  */
 export function nextPoll(polled: PollFacts, end: PollEnd): number {

@@ -1,7 +1,6 @@
 import type { Misread, Nights } from './feed.ts';
 import { joinNights } from './nights.ts';
 
-/** Number of misread events stored individually per feed. Nights are stored for all of them. */
 export const LISTED_MISREAD = 20;
 
 /** If an event may affect this many nights, its dates do not help the owner to find it. */
@@ -15,12 +14,10 @@ const isBefore = (one: Misread, other: Misread) =>
   one.nights.start < other.nights.start || (one.nights.start === other.nights.start && one.written < other.written);
 
 /**
- * Returns what a good poll stores about misread events, i.e. the first events and the nights of all events. `before`
- * is what the previous poll stored. If that list was full, no event counts as new, because the owner already knows
- * that the whole calendar is misread.
- * @example noteMisread([], [{ reason: 'ricorrenza', nights: { start: '2026-12-01', end: '2026-12-06' }, written:
- * '20261201' }]) // { misread: [{ reason: 'ricorrenza', …, mailed: false }], nights: [{ start: '2026-12-01', end:
- * '2026-12-06' }] }
+ * Returns what a good poll stores about misread events: the first events, and the nights of all events. `before` is what the
+ * previous poll stored. If that list was full, no event counts as new, because the owner already knows that the whole calendar is
+ * misread.
+ * @example noteMisread([], [{ reason: 'ricorrenza', nights: { start: '2026-12-01', end: '2026-12-06' }, written: '20261201' }]) // { misread: [{ reason: 'ricorrenza', …, mailed: false }], nights: [{ start: '2026-12-01', end: '2026-12-06' }] }
  */
 export function noteMisread(before: readonly NotedMisread[], found: readonly Misread[]): MisreadNotes {
   const wasFull = before.length === LISTED_MISREAD;
@@ -35,10 +32,7 @@ export function noteMisread(before: readonly NotedMisread[], found: readonly Mis
 
 const DAY_MS = 86_400_000;
 
-/**
- * Returns whether to send the owner an email. The email is due if there are new misread events and the last email about misread
- * events was sent at least a day ago. Times are in milliseconds since 1970.
- */
+/** The owner is mailed about misread events at most once a day. Times are in milliseconds since 1970. */
 export function isMisreadMailDue(misread: readonly NotedMisread[], mailedAt: number | null, now: number): boolean {
   return misread.some(({ mailed }) => !mailed) && (mailedAt === null || now - mailedAt >= DAY_MS);
 }

@@ -15,8 +15,8 @@ export const UTC = 'Z';
 
 const WHOLE_DAY = /^\d{8}$/;
 /**
- * ISO 8601, basic or extended, with an optional fraction, `Z` or offset, and zone suffix (RFC 9557). Formats in which
- * day, month and year are in another order are rejected because they are ambiguous.
+ * ISO 8601, basic or extended, with an optional fraction, `Z` or offset, and zone suffix (RFC 9557). Dates in a different order
+ * of day, month and year are ambiguous and therefore rejected.
  */
 const MOMENT =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:Z|(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?(?:\[[\w/+-]{1,50}\])?$/i;
@@ -24,9 +24,7 @@ const MOMENT =
 const COLON_IN_ZONE = /^(.*):(\d{4}-?\d\d-?\d\d(?:(?:T| +)\d\d:?\d\d.*)?)$/i;
 const TZID = /;\s*TZID\s*=\s*(?:"([^"]*)"|([^;]*))/i;
 const UTC_OFFSET = /^([+-])?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?$/;
-/** A `T` before weeks or days is tolerated. */
 const DURATION = /^([+-])?PT?(?:(\d+)W)?(?:(\d+)D)?(?:T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
-/** Longer than any stored period, but small enough for date arithmetic. */
 const LONGEST_DAYS = 36_500;
 const DAY_SECONDS = 86_400;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -46,7 +44,6 @@ function dateOf(digits: string): CalendarDate | null {
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` as CalendarDate;
 }
 
-/** Returns the second of the day, 86,400 for `24:00:00`, or `null` if the time is invalid. */
 function secondOf(hour: number, minute: number, second: number): number | null {
   const total = hour * 3600 + minute * 60 + second;
   return minute < 60 && second <= 60 && total <= DAY_SECONDS ? total : null;

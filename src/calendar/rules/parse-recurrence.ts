@@ -25,7 +25,6 @@ export type RecurrenceRule = {
   positions: readonly number[];
 };
 
-/** `rule` is `null` if it is unsupported; its UNTIL may still be readable. */
 export type ParsedRecurrence = { rule: RecurrenceRule | null; until: Moment | null };
 
 type Parts = ReadonlyMap<string, string>;
@@ -95,10 +94,7 @@ function ruleOf(parts: Parts): RecurrenceRule | null {
   };
 }
 
-/**
- * Returns whether the combination of parts has only one meaning. RFC 5545 forbids some of the combinations below, and
- * implementations disagree on the others.
- */
+/** RFC 5545 forbids some of the combinations below, and implementations disagree on the others. */
 function isMeaningful(rule: RecurrenceRule): boolean {
   const { freq, interval, weekdays, weeks, yearDays, monthDays, positions } = rule;
   const hasOrdinals = weekdays.some(({ nth }) => nth !== 0);

@@ -1,14 +1,11 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/**
- * Number of months after its departure date for which an event stays in the table used for availability. After that
- * time, nothing changes the event.
- */
+/** Number of months after departure for which an event stays in the table used for availability. Nothing changes it later. */
 const MONTHS = 12;
 
 /**
- * Returns the departure date up to which events count as past. Past events are stored in partitions by year, apart from
- * availability data (ADR 0141). A window of nights that begins on this day or later contains none of them.
+ * Returns the departure date up to which events count as past. Past events are stored in partitions by year (ADR 0141). A window
+ * of nights that begins on this day or later contains none of them.
  * @example pastUntil('2026-11-27') // '2025-11-27'
  */
 export function pastUntil(today: CalendarDate): CalendarDate {

@@ -8,10 +8,7 @@ export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
  */
 export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolean };
 
-/**
- * Returns whether a line that may be text could still add nights: its name is in capitals, or its value looks like a
- * rule or a date.
- */
+/** A line that may be text could still add nights if its name is in capitals, or if its value looks like a rule or a date. */
 function addsNights(line: string, name: string, { value }: Property): boolean {
   if (name !== 'RRULE' && name !== 'RDATE') return false;
   return line.startsWith(name) || /FREQ\s*=|^\d{4}-?\d\d/i.test(value);
@@ -26,7 +23,6 @@ export const MAX_OTHERS = 8;
 export class RawEvent {
   uid = '';
   #hasUid = false;
-  /** Whether the event has conflicting UIDs or RECURRENCE-IDs. */
   isUnclear = false;
   summary = '';
   status = '';
@@ -34,13 +30,11 @@ export class RawEvent {
   end: Property | null = null;
   duration: Property | null = null;
   others: OtherLine[] | null = null;
-  /** Names of malformed lines that may be properties affecting nights. */
   mangled: Set<string> | null = null;
   recurrenceId: Property | null = null;
   /** `null` for most events. `isCut` means that some lines are not supported. */
   repeated: { rrules: Property[]; rdates: Property[]; exdates: Property[]; isCut: boolean } | null = null;
   busy: Property[] | null = null;
-  /** Whether the component is a VAVAILABILITY, which is not evaluated. */
   isAvailability = false;
 
   add(name: string, cursor: LineCursor): void {
@@ -76,7 +70,6 @@ export class RawEvent {
     this.mangled.add(name);
   }
 
-  /** Whether the event has exactly one UID, which is certainly not part of another property's text. */
   get isSureOfUid(): boolean {
     return this.#hasUid && !this.isUnclear;
   }

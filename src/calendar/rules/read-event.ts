@@ -11,17 +11,16 @@ import { writtenSpan } from './written-span.ts';
 export type Work = OccurrenceTools & { ending: string; overrides: OverrideIndex };
 
 /**
- * The nights of an event within the horizon. `flaw` is the reason why the event has no nights, or why they differ from the feed.
- * `unknown` contains the additional nights that the event may block because it was not fully understood.
+ * `flaw` is why the event has no nights, or why they differ from the feed. `unknown` contains the additional nights that the
+ * event may block because it was not fully understood.
  */
 export type ReadEvent = { nights: Nights[]; flaw: IgnoredReason | null; unknown: Nights | null };
 
-/** A part of an event that was not understood, and the nights it may affect. `to` is `null` if the period has no end. */
+/** `to` is `null` if the period has no end. */
 type Doubt = { flaw: MisreadReason; from: CalendarDate; to: CalendarDate | null };
 
 type Reading = { spans: readonly Span[]; doubts: Doubt[] };
 
-/** Maximum number of occurrences of an event, which is slightly more than one a day for two years. */
 const MAX_OCCURRENCES = 750;
 
 /** Number of days after which an event with an invalid end counts as over. */
@@ -29,7 +28,7 @@ const LONGEST_STAY = 366;
 
 const nothing = (flaw: IgnoredReason): ReadEvent => ({ nights: [], flaw, unknown: null });
 
-/** If lines contradict each other, they may belong to two events, and possibly only one of these is cancelled or ours. */
+/** If lines contradict each other, they may belong to two events, and perhaps only one of these is cancelled or ours. */
 function refusalOf({ uid, status, others, isSureOfUid, isUnclear }: RawEvent, { ending }: Work): IgnoredReason | null {
   if (others !== null) return null;
   if (isSureOfUid && uid.slice(-ending.length).toLowerCase() === ending) return 'nostro';
@@ -60,7 +59,6 @@ function doubtOfReversed(event: RawEvent, span: Span, work: Work): Doubt {
   return isOver ? { flaw, from: start, to: addDays(start, 1) } : everything(work, flaw);
 }
 
-/** Returns whether the end or the recurrence of an event was written as a malformed property. */
 function isMangled({ mangled, end, duration }: RawEvent): boolean {
   if (mangled === null) return false;
   const isEndless = end === null && duration === null;
@@ -136,7 +134,6 @@ function stretchesOf(spans: readonly Span[], { clock, horizon }: Work): Nights[]
   return [...once.values()].toSorted((a, b) => (a.start < b.start ? -1 : 1));
 }
 
-/** Returns the nights within the horizon that doubts may affect, with an extra day on each side if the zone is unknown. */
 function unknownNights(
   doubts: readonly Doubt[],
   { yesterday, end }: FeedHorizon,

@@ -32,7 +32,6 @@ function expectNothingLost(reading: FeedReading): void {
 const EXPECTATIONS: Record<string, (reading: FeedReading, ranges: Ranges) => void> = {
   ok: (reading, ranges) => expect(rangesOf(reading)).toEqual(ranges),
   reject: (reading) => expect(reading.ok).toBe(false),
-  // The event is either imported as intended, or rejected and reported.
   either: (reading, ranges) => {
     if (!reading.ok) return;
     expect([...rangesOf(reading), ...Object.values(reading.ignored)]).toEqual(ranges);

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import type { FeedReading } from './feed.ts';
 
 const FOLDER = join(import.meta.dirname, 'fixtures/ics');
-/** Longer fixtures are not mutated; there is a separate test for very large feeds. */
 const LONGEST_SEED = 12_000;
 
 const LINES = [
@@ -69,10 +68,6 @@ function isSound(reading: FeedReading): boolean {
   );
 }
 
-/**
- * Reads feeds of the collection with one to six mutations in each. Throws at the first feed that crashes the parser or has an
- * inconsistent result, with the data to reproduce it. Returns the number of accepted feeds, and the longest time in milliseconds.
- */
 function fuzzIcal(count: number, seed: number): { read: number; slowest: number } {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.ics'));
   const seeds = names
@@ -118,8 +113,8 @@ const ORDINALS = Array.from({ length: 53 }, (_, index) =>
 const many = (text: string) => text.repeat(Math.floor((MAX_FEED_BYTES - 1000) / text.length));
 
 /**
- * Each of these feeds took seconds in at least one of nine parsers, or in ours before it had limits. The tests measure no time,
- * because a hang fails them anyway.
+ * Each of these feeds took seconds in at least one of nine parsers, or in ours before it had limits. A hang fails the test, so no
+ * time is measured.
  */
 describe('G20 bounded: hostile feeds', () => {
   test.each([

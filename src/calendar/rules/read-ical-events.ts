@@ -28,37 +28,25 @@ const NAMES = nameTable(
     'TZOFFSETTO',
   ]),
 );
-/** Components that must not be lost. Each must have a matching END. */
 const COMPONENTS = new Set('VCALENDAR VEVENT VTODO VJOURNAL VFREEBUSY VTIMEZONE VALARM VAVAILABILITY'.split(' '));
 const FREE = /;FBTYPE="?FREE"?(?:;|$)/i;
 
-/** Prefixes of the lines that programs append after the calendar: `# …`, `; …`, `// …`, `COMMENT:…`, `X-…:…`. */
 const COMMENT = /^\s*(?:#|;|\/\/|COMMENT[;:]|X-[\w-]+[;:])/i;
-/** End-of-file characters written by old programs. */
 const FILE_ENDS = ['\0', '\u001A'];
-/**
- * A malformed BEGIN or END of an event, at the start of a line (possibly after extra characters) or in the middle of
- * a line.
- */
+/** A malformed BEGIN or END of an event, at the start of a line (possibly after extra characters) or in the middle of a line. */
 const EVENT_BOUND =
   /^[^A-Za-z]*(?:BEGIN|END)[ \t]*[:;=][ \t]*V?(?:EVENT|FREEBUSY)|(?<![A-Za-z])(?:BEGIN|END):V(?:EVENT|FREEBUSY)(?![A-Za-z])/i;
-/**
- * A malformed BEGIN or END within another event. The pattern is stricter, because the event's text may contain
- * `END:Event hall`.
- */
+/** A malformed BEGIN or END within another event. The pattern is stricter, because the event's text may contain `END:Event hall`. */
 const VEVENT_BOUND = /^(?:BEGIN|END)[ \t]*[:;][ \t]*VEVENT/i;
 const ERROR =
   / on line (?:<b>)?\d+|^[ \t]*(?:PHP )?(?:fatal|parse) error\b|SQLSTATE\[|^Traceback \(|^(?:ERROR|Error): |^[ \t]*(?:\{|<(?:!doctype|\?xml|html|head|body|title|br|b>|h\d|pre))/i;
-/** A period in a VFREEBUSY on a line other than FREEBUSY. */
 const LOST_HOURS = /^(?!X-|URL|COMMENT).*\d{8}(?:T\d{6}Z?)?\/[+-]?(?:P|\d{8})/i;
 /** Properties that are lists and may be split between two items, and a pattern for lines that cannot be another item. */
 const isListName = (name: string) => name === 'RRULE' || name === 'RDATE' || name === 'EXDATE' || name === 'FREEBUSY';
 const PROPERTY = /^[A-Za-z][\w.-]*[:;]|^\s*$/;
-/** Properties that only events have, and the standard components that also have some of them. */
 const OF_EVENTS = new Set(['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'FREEBUSY']);
 const WITH_DATES =
   /^(?:X-.*|V(?:EVENT|TODO|JOURNAL|FREEBUSY|TIMEZONE|ALARM|AVAILABILITY|LOCATION|RESOURCE)|STANDARD|DAYLIGHT|AVAILABLE|PARTICIPANT)$/;
-/** An HTML comment. Caching programs append one to every response. */
 const HTML_COMMENT = /^\s*<!--/;
 const CLOSED_BEFORE_COMMENT = /^VCALENDAR\s*(?=<!--)/;
 
@@ -142,18 +130,15 @@ class Place {
     return null;
   }
 
-  /**
-   * Returns whether a line resembles the BEGIN or END of an event but is neither. Within an event, the line may be
-   * text.
-   */
+  /** A line may resemble the BEGIN or END of an event without being either. Within an event, it may be text. */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);
   }
 
   /**
-   * Returns whether an event property appears outside every event, which means that the BEGIN of its event was lost. In an
-   * unknown component, the property may belong to the event that contains the component.
+   * An event property outside every event means that the BEGIN of its event was lost. In an unknown component, the property may
+   * belong to the event that contains the component.
    */
   #isLost(name: string, cursor: LineCursor): boolean {
     if (WITH_DATES.test(this.#open.at(-1) ?? '') || cursor.isDoubtful(cursor.text, name)) return false;
@@ -183,7 +168,6 @@ class Place {
     if (event !== null) event.isAvailability = true;
   }
 
-  /** Busy periods outside every event. A VFREEBUSY counts as one event. */
   #busyLine(name: string, line: string, isItem: boolean): ReadFault | null {
     if (name !== 'FREEBUSY') return isItem || LOST_HOURS.test(line) ? 'incompleto' : null;
     const property = parseProperty(line, name);
@@ -194,8 +178,8 @@ class Place {
   }
 
   /**
-   * Returns whether a BEGIN opens a component: the component must not be lost, or it has an END before the open
-   * component ends. Within an event, `Begin: …` is text.
+   * A BEGIN opens a component if the component must not be lost, or has an END before the open component ends. Within an event,
+   * `Begin: …` is text.
    */
   #isComponent(component: string, isDoubtful: boolean, cursor: LineCursor): boolean {
     const open = this.#open.at(-1);
@@ -205,8 +189,8 @@ class Place {
   }
 
   /**
-   * Returns whether a line ends the open component, or one that must not be lost. Within an event, `End: …` is text, and so is an
-   * END without a BEGIN.
+   * A line may end the open component, or one that must not be lost. Within an event, `End: …` is text, and so is an END without
+   * a BEGIN.
    */
   #isEnd(component: string, isDoubtful: boolean): boolean {
     const isText = this.#eventDepth > 0 && isDoubtful && !this.#isEventOdd;
@@ -230,10 +214,7 @@ class Place {
     return this.outside();
   }
 
-  /**
-   * Rejects error messages and hidden events, because an error message may have replaced a calendar that should have been merged,
-   * and a line may contain an event that would be lost.
-   */
+  /** An error message may have replaced part of the calendar, and a line may contain an event that would be lost. */
   #calendarLine(name: string, line: string): ReadFault | null {
     if (name === 'PRODID' && parseProperty(line, name).value.startsWith(OUR_PRODID)) this.feed.is_ours = true;
     return ERROR.test(line) || EVENT_BOUND.test(line) ? 'incompleto' : null;
@@ -250,8 +231,8 @@ function readLine(place: Place, cursor: LineCursor): ReadFault | null {
 }
 
 /**
- * Returns the VEVENTs of a feed, or why it is invalid. A feed must be complete: every component must end where it should (G4).
- * Comments may follow the calendar; any other trailing text counts as an error message that replaced content.
+ * Returns the VEVENTs of a feed, or why it is invalid. Every component must end where it should (G4). Comments may follow the
+ * calendar; any other trailing text counts as an error message that replaced content.
  * @example readIcalEvents('<html>') // 'non_calendario'
  */
 export function readIcalEvents(text: string): RawFeed | ReadFault {

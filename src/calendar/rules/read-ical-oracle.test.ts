@@ -9,7 +9,6 @@ import ICAL from 'ical.js';
 type NightsText = string;
 
 const ROME = 'Europe/Rome';
-/** Number of occurrences after which an endless recurrence is abandoned. */
 const MOST = 2000;
 
 function zoneOf(property: ICAL.Property | null, time: ICAL.Time): string {
@@ -31,20 +30,12 @@ function departureBy(end: Temporal.ZonedDateTime): Temporal.PlainDate {
   return end.hour === 23 && end.minute >= 45 ? date.add({ days: 1 }) : date;
 }
 
-/**
- * Returns whether a UTC span ends at the same hour as it starts, late in the evening in Rome. If so, a program in another zone
- * wrote whole days.
- */
 function isShifted(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
   const [from, to] = [begin, end].map((moment) => moment.withTimeZone(ROME).toPlainTime());
   if (begin.timeZoneId !== 'UTC' || from === undefined || to === undefined || to.hour < 22) return false;
   return Math.abs(from.until(to).total('seconds')) <= 60;
 }
 
-/**
- * Returns the departure in Rome time. If the span ends at midnight in its own zone, returns the later of that date and the date
- * in Rome.
- */
 function departure(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): Temporal.PlainDate {
   if (isShifted(begin, end)) return end.withTimeZone(ROME).toPlainDate().add({ days: 1 });
   const inRome = departureBy(end.withTimeZone(ROME));
@@ -52,7 +43,6 @@ function departure(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): 
   return isMidnight && Temporal.PlainDate.compare(departureBy(end), inRome) > 0 ? departureBy(end) : inRome;
 }
 
-/** Returns whether a span is within one day in Rome, starts at 05:00 or later, and ends by 14:00. */
 function isCheckOut(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
   const [from, to] = [begin, end].map((moment) => moment.withTimeZone(ROME).toPlainDateTime());
   if (from === undefined || to === undefined || !from.toPlainDate().equals(to.toPlainDate())) return false;
@@ -61,7 +51,6 @@ function isCheckOut(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime):
   return isForward && from.hour >= 5 && Temporal.PlainTime.compare(to.toPlainTime(), '14:00') <= 0;
 }
 
-/** Returns the nights of an event that begins at `time`, computed with ical.js and Temporal independently of our code. */
 function nightsFrom(vevent: ICAL.Component, time: ICAL.Time): NightsText[] {
   const [dtstart, dtend, length] = ['dtstart', 'dtend', 'duration'].map((name) => vevent.getFirstProperty(name));
   const begin = instantOf(time, zoneOf(dtstart ?? null, time));
@@ -187,7 +176,6 @@ function feedOf(events: readonly string[][], fold: string, width: number): strin
   return folded.map((line) => line + fold.slice(0, -1)).join('');
 }
 
-/** The hour that occurs twice in autumn, and the one skipped in spring. */
 const CLOCK_CHANGES = ['20271031T025900', '20270328T023000'].flatMap((start) =>
   ['PT30M', 'PT43H', 'P1DT12H'].map((length) => [`SUMMARY:${length}`, `DTSTART:${start}`, `DURATION:${length}`]),
 );

@@ -12,7 +12,6 @@ const startsOf = (...events: string[][]) => nightsOf(...events).map((nights) => 
 const series = (...lines: string[]) => vevent('UID:a', ...lines);
 const override = (id: string, ...lines: string[]) => vevent('UID:a', `RECURRENCE-ID${id}`, ...lines);
 
-/** Four Fridays of 2027, two nights each. */
 const FRIDAYS = ['DTSTART;VALUE=DATE:20270402', 'DTEND;VALUE=DATE:20270404', 'RRULE:FREQ=WEEKLY;COUNT=4'];
 const TIMED = ['DTSTART;TZID=America/New_York:20270402T200000', 'DURATION:P1D', 'RRULE:FREQ=WEEKLY;COUNT=4'];
 

@@ -154,7 +154,6 @@ describe('readIcal with VTIMEZONE definitions', () => {
 
   test('switches at the exact second of a clock change, in the preceding local time', () => {
     const zone = vtimezone('Own', ZONE_DEFINITIONS['America/New_York'] ?? []);
-    // 01:59:59, before the change, is 07:59:59 in Rome; 03:00:00, after it, is 08:00:00. Both are on 14 March.
     const at = (time: string) => vevent(`DTSTART;TZID=Own:20270313T${time} DURATION:PT20H`);
     expect(nightsOf(zone, at('175959'), at('180000'))).toEqual(['2027-03-13 2027-03-14', '2027-03-14 2027-03-15']);
   });

@@ -62,7 +62,6 @@ describe('G4 last good poll stays: complete and incomplete calendars', () => {
   });
 });
 
-// Valid events are compared with ical.js in `read-ical-oracle.test.ts`; the tests below cover all other cases.
 describe('G8 exclusive ends', () => {
   const ROME = 'DTSTART;TZID=Europe/Rome';
   test.each([

@@ -18,7 +18,6 @@ import { createRomeClock } from './rome-clock.ts';
 
 export type ReadOptions = { today: CalendarDate; domain: string; windowsZone: WindowsZone };
 
-/** Number of characters of a summary that are parsed, which is sufficient for classification. */
 const SUMMARY_LENGTH = 100;
 const WRITTEN_LENGTH = 40;
 
@@ -30,7 +29,6 @@ function prepare(feed: RawFeed, { today, domain, windowsZone }: ReadOptions): Wo
   return { ending: `@${domain.toLowerCase()}`, clock, horizon, budget, overrides };
 }
 
-/** Returns one event per contiguous period of nights. An event without a UID is identified by its nights. */
 function eventsOf(event: RawEvent, nights: readonly Nights[]): FeedEvent[] {
   const { uid } = event;
   const summary = event.summary.slice(0, SUMMARY_LENGTH);
@@ -38,7 +36,6 @@ function eventsOf(event: RawEvent, nights: readonly Nights[]): FeedEvent[] {
   return nights.map(({ start, end }) => ({ start, end, uid: uid || `${start}/${end}`, summary, is_tentative }));
 }
 
-/** Adds the nights of an event. If this exceeds the limit, the remaining nights are reported as unknown. */
 function addTo(
   events: Map<string, FeedEvent>,
   raw: RawEvent,
@@ -63,9 +60,8 @@ function misreadOf(flaw: IgnoredReason, nights: Nights | null, raw: RawEvent | n
 }
 
 /**
- * Reads a platform's calendar. Returns its events as nights, the number of events that were not imported as written, and the
- * nights that are unknown because of them (G8, G9, G20). `text` is the response decoded as UTF-8 with replacement characters,
- * because a line may be folded within a character.
+ * Reads a platform's calendar (G8, G9, G20). `text` is the response decoded as UTF-8 with replacement characters, because a line
+ * may be folded within a character.
  * @example readIcal('', { today, domain, windowsZone }) // { ok: false, fault: 'vuoto' }
  */
 export function readIcal(text: string, options: ReadOptions): FeedReading {

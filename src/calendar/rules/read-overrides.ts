@@ -9,14 +9,14 @@ export type Tail = { id: Moment; span: Span | null };
 
 export type Overrides = { ids: Moment[]; tails: Tail[] };
 
-/** The UIDs of recurring events, and the overrides by UID. An event without a UID overrides nothing. */
+/** An event without a UID overrides nothing. */
 export type OverrideIndex = { repeated: ReadonlySet<string>; byUid: ReadonlyMap<string, Overrides> };
 
 export const NO_OVERRIDES: Overrides = { ids: [], tails: [] };
 const NOTHING: OverrideIndex = { repeated: new Set(), byUid: new Map() };
 const THIS_AND_FUTURE = /;RANGE="?THISANDFUTURE"?(?:;|$)/i;
 
-/** Returns the range of an override. `none` means a single occurrence, `unknown` the obsolete range THISANDPRIOR. */
+/** `none` means a single occurrence, and `unknown` the obsolete range THISANDPRIOR. */
 export function rangeOf({ recurrenceId }: RawEvent): 'none' | 'future' | 'unknown' {
   const params = recurrenceId?.params ?? '';
   if (!/;RANGE=/i.test(params)) return 'none';
@@ -45,7 +45,6 @@ export function tailOf(event: RawEvent, clock: RomeClock): Tail | null {
   return isReversed(span, clock) ? null : { id, span };
 }
 
-/** Returns, for each UID, the event that others may override, or `null` if several events with that UID differ. */
 function mastersOf(events: readonly RawEvent[]): Map<string, RawEvent | null> {
   const masters = new Map<string, RawEvent | null>();
   for (const event of events) {

@@ -4,13 +4,12 @@ const DAY_HOURS = 24;
 export const LOGGED_HOURS = 168;
 /** PostgreSQL's largest `smallint`, the type of the counters. */
 const MOST_AN_HOUR = 32_767;
-/** Minimum number of reads that make a habit. Two reads may be a coincidence. */
+/** Two reads may be a coincidence. */
 const FEWEST_FOR_HABIT = 3;
 
 /** The reads of the last week. `counts[h % 168]` is the number of reads in hour `h` since 1970. `hour` is the hour of the latest read. */
 export type ReadingLog = { counts: readonly number[]; hour: number };
 
-/** How often a calendar is read. `every_minutes` is the average interval over a week, or `null` if there are too few reads. */
 export type ReadingHabit = { in_24_hours: number; in_7_days: number; every_minutes: number | null };
 
 const hourOf = (now: number) => Math.floor(now / HOUR_MS);
@@ -38,7 +37,7 @@ export function noteReading(log: ReadingLog | null, now: number): ReadingLog {
 }
 
 /**
- * Returns how often a calendar was read. A day means 24 clock hours including the current, incomplete one, so that the counts
+ * Returns how often a calendar was read. A day means 24 clock hours, including the current, incomplete one. The counts therefore
  * never exceed the actual number of reads.
  * @example readingHabit(log, now) // { in_24_hours: 11, in_7_days: 80, every_minutes: 126 }
  */

@@ -4,7 +4,6 @@ import type { FindZone } from './find-zone.ts';
 import { type Duration, type Moment, parseUtcOffset, UTC } from './parse-ical-time.ts';
 import { type ZoneOffset, zoneOffset } from './zone-offset.ts';
 
-/** Local time in Rome: the date and the second of the day, which is `null` for a whole day. */
 export type RomeTime = { date: CalendarDate; second: number | null };
 
 export type RomeClock = {
@@ -29,7 +28,7 @@ function instantOf(zone: ZoneOffset, shown: number): number {
   return shown - (isAfter ? after : before);
 }
 
-/** Caches zones by name. The offset after a UTC time is not a zone name. */
+/** The offset after a UTC time is not a zone name. */
 function findOnce(findZone: FindZone): FindZone {
   const zones = new Map<string, ZoneOffset | null>([
     ['', rome],

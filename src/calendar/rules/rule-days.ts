@@ -56,7 +56,6 @@ export function completed(rule: RecurrenceRule, { day }: LocalTime): RecurrenceR
   return freq === 'YEARLY' ? { ...rule, monthDays: [date], months: months.length > 0 ? months : [month] } : rule;
 }
 
-/** Returns the seconds of the instances within a day, hour, minute or second, depending on the frequency. */
 export function timesOf({ freq, hours, minutes, seconds }: RecurrenceRule, { second }: LocalTime): number[] {
   const or = (list: readonly number[], start: number) => (list.length > 0 ? list : [start]);
   const bySecond = freq === 'SECONDLY' ? [0] : or(seconds, second % 60);

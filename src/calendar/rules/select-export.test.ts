@@ -57,7 +57,6 @@ describe('G10 loop-free: nights excluded from an export', () => {
       { public_id: 'a', uid_suffix: '20261209', ...nights(9, 12) },
     ]);
     expect(exportOf(events, 'booking')[0]).not.toHaveProperty('uid_suffix');
-    // On the 8th the first part is over; the second part keeps its UID.
     expect(selectExport(events, { target: 'booking', unit: HOUSE, today: december(8) })).toMatchObject([
       { public_id: 'a', uid_suffix: '20261209', ...nights(9, 12) },
     ]);

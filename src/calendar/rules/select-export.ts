@@ -7,8 +7,8 @@ import { joinNights, nightsToCome, nightsWithout } from './nights.ts';
 export type ExportableEvent = UnitEvent & { public_id: string; held_since: number | null; updated_at: number };
 
 /**
- * An exported event. `uid_suffix` is the start of a part that begins later than its event, such as `20261205`, so
- * that each part has a stable UID.
+ * An exported event. `uid_suffix` is the start of a part that begins later than its event, such as `20261205`, so that each part
+ * has a stable UID.
  */
 export type ExportedEvent = Nights & {
   public_id: string;
@@ -18,9 +18,8 @@ export type ExportedEvent = Nights & {
 };
 
 /**
- * The target, unit and day of an export. `readers` contains the platforms that were detected importing this address, although it
- * belongs to another target. `probe` is a night that reveals these platforms. `keepsRows` exports every event separately, for
- * files that an owner downloads.
+ * `readers` contains the platforms that were detected importing this address although it belongs to another target, and `probe` a
+ * night that reveals them. `keepsRows` exports every event separately, for files that an owner downloads.
  */
 export type ExportQuestion = {
   target: ExportTarget;
@@ -34,10 +33,10 @@ export type ExportQuestion = {
 /**
  * Returns the events exported to one platform for a unit: everything that blocks the unit and is not over (guarantee G12), except
  * nights from that platform and echoes (guarantee G10). Our own events are exported in full, one by one. Nights of other
- * platforms are exported once and joined with their neighbours, because two portals that import each other would otherwise gain
- * rows every hour. Nights that the platform shows as its own are excluded, because two platforms that both sold and cancelled a
- * night would otherwise return it to each other through us forever. A night that the platform no longer shows is exported at
- * once, even while it is held.
+ * platforms are exported once and joined with their neighbours; otherwise two portals that import each other would gain rows
+ * every hour. Nights that the platform shows as its own are excluded; otherwise two platforms that both sold and cancelled a
+ * night would return it to each other through us forever. A night that the platform no longer shows is exported at once, even
+ * while it is held.
  * @example selectExport([{ public_id: 'a', platform_source: 'vrbo', start: '2026-12-01', end: '2026-12-06', … }, { public_id: 'b', platform_source: 'airbnb', start: '2026-12-03', end: '2026-12-04', … }], { target: 'airbnb', unit, today }) // [{ public_id: 'a', 1–3 December }, { public_id: 'a', uid_suffix: '20261204', 4–6 December }]
  */
 export function selectExport(events: readonly ExportableEvent[], question: ExportQuestion): ExportedEvent[] {
@@ -71,10 +70,6 @@ function joined(events: readonly ExportableEvent[], without: readonly Nights[]):
     .map((nights) => stretchOf(ordered, nights));
 }
 
-/**
- * Returns the exported event for a period of nights. Its id is that of the first of the sorted events that contains
- * the first night of the period.
- */
 function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights): ExportedEvent {
   const within = ordered.filter((event) => event.start < end && start < event.end);
   const [first] = within;
@@ -87,8 +82,7 @@ function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights):
 
 /**
  * Returns the future nights of an export, which the platform then knows from us (guarantee G10).
- * @example servedNights([{ start: '2026-11-20', end: '2026-11-24', … }], '2026-11-22') // [{ start: '2026-11-22',
- * end: '2026-11-24' }]
+ * @example servedNights([{ start: '2026-11-20', end: '2026-11-24', … }], '2026-11-22') // [{ start: '2026-11-22', end: '2026-11-24' }]
  */
 export function servedNights(exported: readonly Nights[], today: CalendarDate): Nights[] {
   return joinNights(exported.flatMap((nights) => nightsToCome(nights, today)));

@@ -1,11 +1,10 @@
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/** A selection of nights, from the first chosen night to the night that the pointer or the focus reached, in either order. */
 export type NightSelection = { from: CalendarDate; to: CalendarDate; isEnded: boolean } | null;
 
 /**
- * Returns the selection after a click, a tap or Enter. The first night begins a period, the second ends it (choosing the same day
- * twice selects one night), and a third begins a new period. Past nights cannot be chosen (design, 5.7).
+ * The first night begins a period and the second ends it; the same night twice selects one night. A third night begins a new
+ * period. Past nights cannot be chosen (design, 5.7).
  */
 export function chooseNight(selection: NightSelection, day: CalendarDate, today: CalendarDate): NightSelection {
   if (day < today) return selection;

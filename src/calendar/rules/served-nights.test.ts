@@ -4,7 +4,6 @@ import { type AddressMemory, hasReadOwnAddress, servedTo } from './served-nights
 
 const HOUR = 3_600_000;
 const NOW = 1000 * HOUR;
-/** The lag that three portals in a ring need if each of them frees a night in its second poll. */
 const LAG = 6 * HOUR;
 const unread: AddressMemory = {
   platform: 'booking',

@@ -3,10 +3,9 @@ import type { FeedMoment } from './feed-pieces.ts';
 import { joinNights } from './nights.ts';
 
 /**
- * The state of a unit's export address. `served` contains the nights last served. `fetched_at` is when the address
- * was last read, and `changed_at` when its content last changed, both in milliseconds since 1970, or `null` if it was
- * never read. `is_connected` means that we import the platform's own calendar, so that platform most likely imports
- * the address.
+ * `served` contains the nights last served at a unit's export address. `fetched_at` is when the address was last read, and
+ * `changed_at` when its content last changed, both in milliseconds since 1970, or `null` if it was never read. `is_connected`
+ * means that we import the platform's own calendar, so that platform most likely imports the address.
  */
 export type AddressMemory = {
   platform: ExportTarget;
@@ -19,10 +18,7 @@ export type AddressMemory = {
 const HOUR_MS = 3_600_000;
 /** Platforms import every few hours, so an address that was not read for this long is not imported by any platform. */
 const READ_LATELY_MS = 12 * HOUR_MS;
-/**
- * Another portal frees a night only in its second poll, as ours does. Three portals in a ring need this long to free
- * it.
- */
+/** Another portal frees a night only in its second poll, as ours does. Three portals in a ring need this long to free it. */
 const PORTAL_LAG_MS = 6 * HOUR_MS;
 
 export function hasReadOwnAddress(platform: Platform, addresses: readonly AddressMemory[]): boolean {
@@ -32,7 +28,7 @@ export function hasReadOwnAddress(platform: Platform, addresses: readonly Addres
 /**
  * Returns which nights of a unit a platform may know from us. If the platform reads its own address, it knows the nights served
  * there. If it never read that address, its owner may have given it an orphan address (one without a connected platform) by
- * mistake, and it may know everything served there recently (guarantee G10). Addresses of connected platforms do not count for
+ * mistake. It may then know everything served there recently (guarantee G10). Addresses of connected platforms do not count for
  * others, because a night that two of them sold is a double booking, not an echo.
  * @example servedTo('booking', [{ platform: 'booking', fetched_at: null, served: [], … }, { platform: 'altro', is_connected: false, fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], … }], now) // { served: [{ start: '2026-12-01', end: '2026-12-06' }], served_at: now, lag: six hours }
  */

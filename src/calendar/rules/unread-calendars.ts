@@ -2,9 +2,8 @@ import type { Misread, Nights, Platform } from './feed.ts';
 import { SELLABLE_MS } from './freshness.ts';
 
 /**
- * A feed whose last good poll is old, or did not understand an event that may affect the requested nights. Times are in
- * milliseconds since 1970. `added_at` is when its address was saved; it is used if the feed was never read. `misread` is `null`
- * if the nights are unaffected.
+ * Times are in milliseconds since 1970. `added_at` is when the feed's address was saved; it is used if the feed was never read.
+ * `misread` is `null` if the nights are unaffected.
  */
 export type DoubtfulFeed = {
   platform: Platform;
@@ -14,18 +13,14 @@ export type DoubtfulFeed = {
 };
 
 /**
- * A platform whose calendar prevents instant booking of the nights. `since` is the time of its last good poll, or when its
- * address was saved if the feed was never read. `misread` contains the first events that the poll did not understand and that may
- * affect the nights.
+ * `since` is the time of the last good poll, or when the address was saved if the feed was never read. `misread` contains the
+ * first events that the poll did not understand and that may affect the nights.
  */
 export type UnreadCalendar = { platform: Platform; since: Date; misread?: Misread[] };
 
 const MOST_EVENTS = 5;
 
-/**
- * Returns the platforms whose calendars are too old for instant booking, with those unread for the longest time first (ADR 0082).
- * A calendar that was never read is too old, however recently it was added.
- */
+/** A calendar that was never read is too old (ADR 0082), however recently it was added. */
 function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
   const oldest = feeds
     .filter(({ last_read }) => last_read === null || now.getTime() - last_read > SELLABLE_MS)
@@ -35,8 +30,8 @@ function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
 }
 
 /**
- * Returns the platforms that may have sold the nights, because a misread event may include them (ADR 0082). Events
- * beyond the stored list are not included.
+ * A misread event may include the nights, so its platform may have sold them (ADR 0082). Events beyond the stored list are not
+ * included.
  */
 function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): UnreadCalendar[] {
   return feeds.flatMap(({ platform, last_read, added_at, misread }) => {
@@ -48,10 +43,9 @@ function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): Unre
 }
 
 /**
- * Returns the calendars that require the owner to confirm a booking of the nights: first those that are too old, then
- * those with misread events on these nights.
- * @example unreadCalendars([{ platform: 'vrbo', last_read: twoHoursAgo, … }], nights, now) // [{ platform: 'vrbo',
- * since: twoHoursAgo }]
+ * Returns the calendars that require the owner to confirm a booking of the nights: first the outdated ones, then those with
+ * misread events on these nights.
+ * @example unreadCalendars([{ platform: 'vrbo', last_read: twoHoursAgo, … }], nights, now) // [{ platform: 'vrbo', since: twoHoursAgo }]
  */
 export function unreadCalendars(feeds: readonly DoubtfulFeed[], nights: Nights, now: Date): UnreadCalendar[] {
   return [...tooOld(feeds, now), ...misreadOn(feeds, nights)];

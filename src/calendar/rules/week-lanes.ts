@@ -6,13 +6,12 @@ export type Bar<E extends Nights> = {
   lane: number;
   column: number;
   span: number;
-  /** Whether the event began in an earlier week or ends in a later one. That end of the bar is drawn flat. */
   comesFromBefore: boolean;
   goesOn: boolean;
 };
 
 type LaneOptions<E> = {
-  /** Number of visible lanes. A bar that continues from the previous week keeps its lane only if the lane is visible. */
+  /** A bar that continues from the previous week keeps its lane only if the lane is visible. */
   lanes?: number;
   matters?: (event: E) => boolean;
 };
@@ -36,7 +35,7 @@ function isFree<E extends Nights>(bars: readonly Bar<E>[], lane: number, part: O
 }
 
 /**
- * Lays out events as bars per week. A bar covers the cells of its nights but not the day of departure, bars in one lane do not
+ * Lays out events as bars per week. A bar covers the cells of its nights but not the day of departure. Bars in one lane do not
  * overlap, and a bar keeps its lane from week to week if possible (design, 5.7).
  * @example layWeeks([{ start: '2026-11-22', end: '2026-11-27' }], [week])[0] // one bar: column 0, span 5, lane 0
  */

@@ -15,7 +15,6 @@ export type WrittenEvent = Nights & {
 
 const PRODID = `${OUR_PRODID}Calendario//IT`;
 
-/** @example compact('2026-12-20') // '20261220'; an instant: '20261122T010203Z' */
 function compact(text: string): string {
   return text.replaceAll(/[-:]|\.\d+/g, '');
 }
@@ -48,9 +47,8 @@ function sortKey({ start, end, public_id, uid_suffix = '' }: WrittenEvent): stri
 }
 
 /**
- * Writes a calendar file for other platforms. It contains nights and one of two summaries, without personal data
- * (G13). The same events, in any order, result in the same bytes (G11). `domain` is the part after the `@` of each
- * UID.
+ * Writes a calendar file for other platforms. It contains nights and one of two summaries, without personal data (G13). The same
+ * events, in any order, result in the same bytes (G11). `domain` is the part after the `@` of each UID.
  * @example writeIcal([], { domain: 'ospitalia.it' }) // 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n…END:VCALENDAR\r\n'
  */
 export function writeIcal(events: readonly WrittenEvent[], options: IcalOptions): string {

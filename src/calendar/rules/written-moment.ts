@@ -7,14 +7,14 @@ const DAY_SECONDS = 86_400;
 const clockOf = (hour: number, minute: number) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
 /**
- * Parses the date and time written in a feed. The time is converted to Rome time if it is exact (UTC or an offset), and returned
- * as written otherwise. Returns `null` if the text is unreadable.
+ * Parses the date and time written in a feed. An exact time (UTC or an offset) is converted to Rome time; any other time is
+ * returned as written. Returns `null` if the text is unreadable.
  * @example writtenMoment('20270409T130000Z') // { date: '2027-04-09', clock: '15:00' }
  */
 export function writtenMoment(written: string): { date: CalendarDate; clock: string | null } | null {
   const value = written.trim();
   const moment = parseMoment({ params: '', value });
-  // Years in the far future are clamped when parsed. The date returned would be wrong, so the result is `null`.
+  // Years in the far future are clamped when parsed, so the date would be wrong.
   if (moment === null || !value.startsWith(moment.date.slice(0, 4))) return null;
   const { date, second, zone } = moment;
   if (second === null) return { date, clock: null };

@@ -10,7 +10,7 @@ import type { RomeClock } from './rome-clock.ts';
  */
 export type WrittenSpan = { spans: readonly Span[]; hasEnd: boolean };
 
-/** Returns the readable values of all lines with one name. Lines that may be text count only if there is no other line. */
+/** Lines that may be text count only if there is no other line. */
 function readings<T>(
   event: RawEvent,
   name: OnceName,
@@ -27,7 +27,7 @@ function readings<T>(
   return isSure ? sure : valuesOf(true);
 }
 
-/** Returns the span with the later of the ends given by DTEND and DURATION, which should not both occur. */
+/** DTEND and DURATION should not both occur. If they do, the later end counts. */
 function withLaterEnd(start: Moment, end: Moment | null, duration: Duration | null, clock: RomeClock): Span {
   const byEnd = { start, end, duration: null };
   const byDuration = { start, end: null, duration };

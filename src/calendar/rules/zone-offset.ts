@@ -30,10 +30,7 @@ function openZone(timeZone: string): ZoneOffset | null {
   };
 }
 
-/**
- * Returns the offsets of a zone, or `null` if `Intl` does not know it. Querying `Intl` is slow, so it is queried only twice for
- * each day and the result is cached.
- */
+/** Returns `null` if `Intl` does not know the zone. Queries of `Intl` are slow, so the result of two queries per day is cached. */
 export function zoneOffset(timeZone: string): ZoneOffset | null {
   const known = zones.get(timeZone);
   if (known !== undefined) return known;
