@@ -51,7 +51,6 @@ function isEmpty({ insert, update, remove }: FeedChange): boolean {
   return insert.length + update.length + remove.length === 0;
 }
 
-/** A mass drop is stored until its nights return or are freed. */
 function nextDrop(before: NotedDrop | null, { mass_drop, held_nights }: FeedChange, now: Date): NotedDrop | null {
   if (mass_drop !== null) return { ...mass_drop, at: now.toISOString() };
   return held_nights > 0 ? before : null;
@@ -67,7 +66,6 @@ async function merge(transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAn
   return answer.kind === 'read' ? mergeFeed(rows, answer.events, moment) : confirmFeed(rows, moment);
 }
 
-/** Returns what to store about a response, and sends the owner an email about new misread events. */
 async function notesOf(
   transaction: CalendarDb,
   feed: AcceptedFeed,
@@ -83,7 +81,7 @@ async function notesOf(
   return { ...stored, misread: misread.map((event) => ({ ...event, mailed: true })), misread_mailed_at: now };
 }
 
-/** Applies a good response of a feed. Requires a transaction that has locked the units of its struttura (`lockUnits`). */
+/** Requires a transaction that has locked the units of the feed's struttura (`lockUnits`). */
 export type AcceptAnswer = (transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAnswer) => Promise<FeedChange>;
 
 export function createAcceptAnswer({ mails, random }: AcceptingDependencies): AcceptAnswer {

@@ -32,7 +32,7 @@ async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }
 export function createUrlAdoption({ clock, seal }: Dependencies) {
   return {
     /**
-     * Runs in the transaction that publishes the struttura. For a B&B with several rooms, the feed is not polled until its owner
+     * Runs in the transaction that publishes the struttura. The feed of a B&B with several rooms is not polled until its owner
      * chooses a camera. Once a camera has a feed, later addresses change nothing.
      */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
@@ -50,7 +50,6 @@ export function createUrlAdoption({ clock, seal }: Dependencies) {
       else await addAddress(transaction, key, createToken(seal));
     },
 
-    /** Deletes the configuration created from the address in a form, unless that address was replaced in the meantime. */
     async onCalendarUrlTakenBack(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);
       if (found?.known === undefined || seal.open(found.known.sealed_url) !== found.place.url) return;

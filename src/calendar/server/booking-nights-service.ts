@@ -20,7 +20,6 @@ import * as messages from '../messages/owner.it.ts';
 
 export type { CalendarTables } from './tables.ts';
 
-/** `unread` contains the calendars that require the owner to confirm a booking of the nights. */
 export type SeenUnit = { unit_id: number; blocking: number[]; taken: Nights[]; unread: UnreadCalendar[] };
 
 export type NightsKind = 'hold' | 'request' | 'booking';
@@ -77,7 +76,6 @@ export function createBookingNightsService({ clock }: { clock: Clock }) {
     async place(transaction: CalendarDb, booked: BookingNights): Promise<void> {
       if (isLongOver(booked.nights.end, today(clock))) await deletePastEvent(transaction, booked.booking_id);
       await putBookingEvent(transaction, eventOf(booked), clock.now());
-      // Holds and requests are blocks, so they are never in conflict.
       if (booked.kind === 'booking') await refresh(transaction, booked.struttura_id);
     },
 

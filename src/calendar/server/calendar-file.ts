@@ -11,7 +11,6 @@ import { findProperty, type Unit } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** `publicUrl` is the address of the site. Its host appears in the UIDs. */
 export type FileQuestion = {
   property_id: number;
   unit: Pick<Unit, 'unit_id' | 'camera_id'>;
@@ -50,7 +49,6 @@ export async function addressFile(db: CalendarDb, { publicUrl, ...question }: Fi
   return toFile(selectExport(events, { ...question, ...readers }), publicUrl);
 }
 
-/** Returns the calendar of a whole struttura for its owner, in the current language and regardless of its status, without past events. */
 export function createCalendarOf({ db, clock, publicUrl }: { db: CalendarDb; clock: Clock; publicUrl: string }) {
   const target: ExportTarget = 'altro';
   return async (strutturaId: number): Promise<Uint8Array> => {

@@ -12,10 +12,7 @@ export type FeedAddress = Pick<Insertable<CalendarTables['feeds']>, 'sealed_url'
 
 export type FeedSettings = { export_enabled: boolean; sync_interval_minutes?: number };
 
-/**
- * Returns a new feed that is due at once. Misread nights stay until a poll understands them. Clearing the claim invalidates a
- * poll of the old address that is still running.
- */
+/** Misread nights stay until a poll understands them. Clearing the claim invalidates a running poll of the old address. */
 function fresh(now: Date) {
   const unfailed = { failures: 0, failing_since: null, fault: null, failure_mailed_at: null, paused: false };
   const unread = { etag: null, last_modified: null, content_hash: null, mass_drop: null };
@@ -92,7 +89,6 @@ export async function deleteFeed(db: CalendarDb, id: number): Promise<void> {
   await db.deleteFrom('feeds').where('id', '=', id).execute();
 }
 
-/** Makes feeds due, except those that were attempted after `since`, are claimed or paused, or are rate limited by their platform. */
 export async function makeDue(db: CalendarDb, ids: readonly number[], { now, since }: { now: Date; since: Date }) {
   await db
     .updateTable('feeds')

@@ -58,10 +58,6 @@ function registered({ platform, shown_url, export_enabled, sync_interval_minutes
   return { platform, ...cameraOf(unit), import_url: shown_url, export_enabled, sync_interval_minutes };
 }
 
-/**
- * Resolves a masked address to the stored one: the address of the unit, or that of the whole house if its owner is now assigning
- * a camera.
- */
 async function placeOf(
   { db, seal }: ConfigurationDependencies,
   { property }: OpenCalendar,
@@ -207,7 +203,6 @@ function createSync({ db, clock, pollSoon }: ConfigurationDependencies): Configu
     if (asked.length === 0)
       throw new AppError('STATO_NON_VALIDO', ownerMessages().feedFaults[first.fault ?? 'non_trovato']);
     const since = new Date(now.getTime() - MANUAL_PAUSE_MS);
-    // Feeds of a paused host are polled when its pause ends. The response contains that time.
     await makeDue(
       db,
       asked.map(({ id }) => id),

@@ -16,7 +16,6 @@ const PATIENCE = { timeout: 20_000 };
 const portal = await pollingOfFile();
 beforeEach(() => portal.forgetAll());
 
-/** Returns feeds that were polled once and are due again; the platform responds with the same content after `delay`. */
 async function dueFeeds(count: number, delay = 0) {
   const feeds = await Array.fromAsync({ length: count }, () => portal.buildFeed());
   await portal.server.set('*', { body: BODY });

@@ -11,7 +11,6 @@ export type MarkedEvent = UnitEvent & { is_marked: boolean };
 /** Maximum number of events to compare, so that a struttura with a hundred rooms and feeds of maximum size does not exhaust memory. */
 const MOST_COMPARED = 10_000;
 
-/** Returns the reservations of all units of a struttura that are not over, and all other events marked as in conflict, earliest first. */
 export async function reservationsOf(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<MarkedEvent[]> {
   const { rows } = await sql<MarkedEvent>`
     select event.id, unit_id, camera_id, lower(period) as start, upper(period) as end, event_type, platform_source, is_echo,
@@ -67,10 +66,7 @@ export async function replaceConflicts(
     where event.id = marked.id and (event.sync_status = 'conflict') <> is_in_conflict`.execute(db);
 }
 
-/**
- * Returns the strutture with a past conflict, or with an event that is still marked although its conflict was deleted together
- * with a camera.
- */
+/** An event stays marked if its conflict was deleted together with a camera. */
 export async function struttureWithPastConflicts(db: CalendarDb, today: CalendarDate): Promise<number[]> {
   const { rows } = await sql<{ struttura_id: number }>`
     select distinct struttura_id from units join calendar_events event on unit_id = units.id

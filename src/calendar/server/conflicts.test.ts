@@ -16,7 +16,6 @@ beforeEach(() => portal.forgetAll());
 
 type ListedPlatform = 'airbnb' | 'booking';
 
-/** Creates a struttura listed on Airbnb and Booking.com. Returns a function that sets the events of one feed and polls it an hour later. */
 async function list(struttura: number, cameras: Partial<Record<ListedPlatform, { camera: number }>> = {}) {
   const pathOf = (platform: ListedPlatform) => `/${struttura}-${platform}.ics`;
   const add = (platform: ListedPlatform) =>
@@ -75,7 +74,6 @@ test('G14 sends one email for all conflicts of a poll, and no second email while
   await show('booking', LATER, { start: '2026-12-12', end: '2026-12-20' });
   const [mail] = await portal.mails();
   expect(mail?.text).toContain('Ci sono 2 conflitti nel calendario');
-  // The mail states the same nights as the calendar: from the first to the last night, without the day of departure.
   expect(mail?.text).toContain('le notti da sabato 12 dicembre 2026 a sabato 19 dicembre 2026');
   await show('airbnb', STAY, { ...long, end: '2026-12-16' });
   expect((await conflictsOf(struttura)).nights.length).toBeGreaterThan(2);

@@ -34,7 +34,6 @@ import * as messages from '../messages/owner.it.ts';
 
 type Events = Pick<PropertyCalendarService, 'events' | 'createEvent' | 'deleteEvent'>;
 
-/** Maximum number of future events per struttura, not counting imported events. */
 const MAX_OWNER_EVENTS = 500;
 
 function isDeletable({
@@ -80,7 +79,6 @@ function refuseDeletion({ platform_source }: EventRow): AppError {
   return new AppError('STATO_NON_VALIDO', sentence);
 }
 
-/** Throws if the nights overlap our own bookings. Also limits the number of events that a faulty client can create. */
 async function refuseTaken(
   transaction: CalendarDb,
   { property }: OpenCalendar,

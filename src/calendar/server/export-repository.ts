@@ -77,7 +77,6 @@ export type AddressToken = { token_hash: Buffer; sealed_token: Buffer };
 
 const UNREAD = { fetched_at: null, read_hours: null, read_hour: null };
 
-/** Creates an address, or replaces the token of an existing one. The nights served at the old address stay stored. */
 export function putAddress(db: CalendarDb, key: AddressKey, token: AddressToken) {
   return db
     .insertInto('export_addresses')
@@ -124,7 +123,6 @@ export async function saveReading(db: CalendarDb, id: number, { served, at, read
     .execute();
 }
 
-/** The setting is stored with the platform's feed. If the platform has no feed, nothing is stored. */
 export async function setExportEnabled(
   db: CalendarDb,
   { unit_id, platform }: AddressKey,

@@ -69,7 +69,7 @@ function answer(property: Property, unit: Unit, bytes: Buffer): FileAnswer & { e
 type LockedAddress = NonNullable<Awaited<ReturnType<typeof lockAddress>>>;
 
 /**
- * HTTP dates have a resolution of one second. A second change within the same second is therefore dated one second later, so that
+ * HTTP dates have a resolution of one second. A second change within the same second is dated one second later, so that
  * conditional requests by date detect it.
  */
 async function noteContent(db: CalendarDb, address: LockedAddress, bytes: Buffer, now: Date): Promise<Date> {

@@ -6,7 +6,6 @@ import { OUR_FAULTS, type SealedFeed, sealedFeeds, wakeFeeds } from './unreadabl
 export type FeedWakeUp = {
   woken: number;
   unreadable: number;
-  /** Feeds whose owner has not assigned a camera yet. */
   waiting: number;
 };
 

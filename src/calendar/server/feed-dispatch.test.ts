@@ -89,7 +89,6 @@ function openStore(feeds: readonly Feed[], time: Time) {
 
 type Store = ReturnType<typeof openStore>;
 
-/** Creates a process that dispatches every minute. Eight workers run the batches by priority. */
 function openProcess(time: Time, store: Store) {
   const limiter = createHostLimiter({}, time.later);
   const jobs: { ids: readonly number[]; priority: number }[] = [];
@@ -153,7 +152,6 @@ async function simulate(given: readonly Omit<Feed, 'id'>[], minutes: number) {
   return { read: feeds.filter(({ isDead }) => !isDead).map(({ readAt }) => readAt ?? Infinity), requests };
 }
 
-/** Returns the longest delay of a live feed caused by the other due feeds, in milliseconds, and the number of requests per host. */
 async function delayBeside(others: readonly Omit<Feed, 'id'>[]) {
   const live = [
     ...feedsOf('live-one', 60, { every: 5 * SECOND }),

@@ -4,16 +4,13 @@ import type { PollOutcome } from './settle-poll.ts';
 
 /** Number of feeds per job. It is small enough that a portal that shuts down waits at most a few seconds for running jobs. */
 const BATCH_SIZE = 25;
-/**
- * Maximum number of feeds of one host and batch that wait for the limiter at the same time. On-demand polls therefore queue
- * behind only a few others.
- */
+/** Maximum number of feeds of one host and batch that wait for the limiter. On-demand polls therefore queue behind only a few others. */
 const AT_THE_GATE = 4;
 
 export type DispatchDependencies = {
   /**
-   * Returns the due feeds that may be polled: all of them, or only those in `among`. For each host it returns at most
-   * as many feeds as can be polled in the time that a job may wait.
+   * Returns the due feeds, or only those in `among`. For each host it returns at most as many feeds as can be polled in the time
+   * that a job may wait.
    */
   due(among?: readonly number[]): Promise<DueFeed[]>;
   putBatch(feedIds: readonly number[], priority: number): Promise<void>;

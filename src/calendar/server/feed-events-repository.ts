@@ -33,7 +33,6 @@ function records(rows: readonly Omit<FeedRow, 'id'>[]): RawBuilder<unknown> {
 
 const heldSince = sql`to_timestamp(given.held_since / 1000.0)`;
 
-/** Writes the changes of a poll to the events of a feed, in at most three statements. Changes that affect exports update `updated_at`. */
 export async function writeChange(
   db: CalendarDb,
   { id, unit_id, platform }: { id: number; unit_id: number; platform: Platform },

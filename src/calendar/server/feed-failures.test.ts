@@ -177,7 +177,6 @@ test('mails the owner once per event and at most once a day, without guest data 
   expect(mail?.text).not.toContain('Mario Rossi');
   for (let day = 0; day < 3; day += 1) expect(await read(misreadText(), 24)).toBe(1);
   expect(await read(misreadText([], '2026-11-27'), 1)).toBe(2);
-  // A further event within a day is reported only in the next mail.
   expect(await read(misreadText([], '2026-11-28'), 1)).toBe(2);
   expect(await read(misreadText([], '2026-11-28'), 24)).toBe(3);
 });

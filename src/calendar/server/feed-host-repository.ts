@@ -55,10 +55,7 @@ export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Pro
     .execute();
 }
 
-/**
- * Returns the SQL condition for a host that is paused or on trial. Between two trial requests, the pause is briefly
- * over.
- */
+/** Between two trial requests, the pause is briefly over. */
 function isLeftAlone(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(resting_until > ${now} or timeouts >= ${OPENING_TIMEOUTS})`;
 }
@@ -78,7 +75,6 @@ export async function noteWaiting(db: CalendarDb, now: Date): Promise<void> {
       and (claimed_until is null or claimed_until <= ${now})`.execute(db);
 }
 
-/** Marks the feeds that have waited for their host since `since` as mailed, and returns them. */
 export async function takeWaiting(db: CalendarDb, { since, now }: { since: Date; now: Date }): Promise<WaitingFeed[]> {
   const { rows } = await sql<WaitingFeed>`
     update feeds set failure_mailed_at = ${now}

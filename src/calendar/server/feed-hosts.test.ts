@@ -11,7 +11,6 @@ import { createHostLimiter } from './host-limiter.ts';
 import { createPolling } from './polling-service.ts';
 
 const SOLD = feedText('airbnb', [{ start: '2026-12-01', end: '2026-12-06' }]);
-/** Timeout in milliseconds for a fetch that is meant to get no response. All other fetches get more time. */
 const HASTE = 100;
 
 const portal = await pollingOfFile();

@@ -55,17 +55,13 @@ export function createFeedMails(deps: FeedMailDependencies) {
           : conflictsFound.write({ id, nome, conflicts: [first, ...others] }, publicUrl);
       }),
 
-    /**
-     * Sends mails about feeds that were not polled for a day because their host is paused. No poll would report the failure of
-     * these feeds.
-     */
+    /** Feeds are not polled while their host is paused, so no poll would report their failure. */
     async waiting(transaction: CalendarDb, now: Date): Promise<void> {
       const since = new Date(now.getTime() - MAILED_AFTER_MS);
       for (const feed of await takeWaiting(transaction, { since, now }))
         await failure(transaction, feed, { ...feed, paused: false });
     },
 
-    /** Sends one mail per owner about addresses that have not been decryptable for a day. */
     async unreadable(transaction: CalendarDb, now: Date): Promise<void> {
       const since = new Date(now.getTime() - MAILED_AFTER_MS);
       const unreadable = await takeUnreadable(transaction, { since, now });

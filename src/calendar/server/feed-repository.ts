@@ -26,7 +26,6 @@ export type ClaimedFeed = Selectable<CalendarTables['feeds']> & {
   is_awaited: boolean;
   unread_nights: Nights[];
   claimed_until: Date;
-  /** Whether the host has a stored circuit, i.e. recent timeouts or a Retry-After. */
   is_host_known: boolean;
   /** Whether some nights are held or are echoes, so that even an unchanged response may change them. */
   is_unsettled: boolean;
@@ -67,10 +66,6 @@ const UNFLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as 
 
 type Claiming = { now: Date; today: CalendarDate; whenDue: boolean };
 
-/**
- * Builds the statement that claims a feed. If `isOnTrial` is true, the feed is claimed only if its host is on trial,
- * and its poll becomes the trial request. Otherwise it is claimed only if the host is not on trial.
- */
 function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: boolean): RawBuilder<ClaimedFeed> {
   const mayBeClaimed = sql<boolean>`
     not paused and (claimed_until is null or claimed_until <= ${now}) and (next_poll_at <= ${now} or not ${whenDue}::boolean) and ${isOpen}`;
@@ -134,10 +129,7 @@ export async function feedsOfUnit(
 /** Number of feeds per host that each sending address can poll in the two minutes that a job waits. */
 const HANDED_OUT = READINGS_AN_HOUR / 30;
 
-/**
- * Returns due feeds, alternating between hosts. For each host, these are the feeds that have waited longest, limited to the
- * number that can be polled soon: none if the host is paused, one if it is on trial.
- */
+/** Returns due feeds, alternating between hosts, the longest waiting first. A paused host gets none, and a host on trial gets one. */
 export async function dueFeeds(db: CalendarDb, now: Date, among?: readonly number[]): Promise<DueFeed[]> {
   const isIncluded = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
   // The statement for all feeds is not prepared, because its best plan depends on the number of due feeds.
@@ -194,9 +186,8 @@ export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 export const CONFIRMED_AT_ONCE = 10;
 
 /**
- * Records polls without changes, and returns the feeds whose claim was valid. `waits` makes the statement wait for locked rows.
- * With several feeds, locked rows are skipped instead, because a statement that waits for one row while it holds another may
- * deadlock.
+ * Returns the feeds whose claim was valid. `waits` makes the statement wait for locked rows. With several feeds, locked rows are
+ * skipped, because a statement that waits for one row while it holds another may deadlock.
  */
 export async function confirmAnswers(
   db: CalendarDb,
@@ -235,7 +226,6 @@ export type StoredNotes = Omit<AnswerNotes, 'misread'> & {
 
 export type NotedDrop = { nights: number; of: number; at: string };
 
-/** @example asMultirange([{ start: '2026-12-01', end: '2026-12-06' }]) // '{[2026-12-01,2026-12-06)}' */
 function asMultirange(nights: readonly Nights[]): string {
   return `{${nights.map(({ start, end }) => `[${start},${end})`).join(',')}}`;
 }

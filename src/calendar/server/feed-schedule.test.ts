@@ -45,7 +45,6 @@ test('G16 dispatches due feeds in batches, and spreads their next polls over the
     expect(wait).toBeLessThanOrEqual(60 * MINUTE);
     hour.add(Math.floor(wait / MINUTE));
   }
-  // Polls are spread over the hour. A restart does not change this, because the schedule is in the database.
   expect(hour.size).toBeGreaterThan(15);
   portal.wait(60 * MINUTE);
   expect(await portal.polling.runDue()).toBe(30);

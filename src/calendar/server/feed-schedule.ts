@@ -10,7 +10,6 @@ import { lockUnits } from './property-repository.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Priority of an owner's manual sync, which runs before polls triggered by a view. */
 const BY_HAND = 1;
 
 export type FeedQueue = 'feed-batch' | 'feed-now';
@@ -34,7 +33,6 @@ async function endPastConflicts({
       await lockUnits(transaction, id);
       await refreshConflicts(transaction, id, moment);
     });
-    // A failure in one struttura does not affect the others.
     await work.catch((cause: unknown) => {
       if (isUnavailable(cause)) throw cause;
       report(new Error(`could not refresh the conflicts of struttura ${id}`, { cause }));

@@ -43,8 +43,8 @@ export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock
     },
 
     /**
-     * Works like `restOf`, but for an immediate request: if the host is on trial, the first caller may send the trial
-     * request and the others have to wait.
+     * Works like `restOf`, but for an immediate request. If the host is on trial, the first caller may send the trial request and
+     * the others have to wait.
      */
     async admit(host: string): Promise<FeedFault | null> {
       const now = clock.now();
@@ -55,7 +55,7 @@ export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock
       return reasonOf(circuit);
     },
 
-    /** Records the result of a request. `isKnown` means that the host has a stored circuit; if it has none, a success changes nothing. */
+    /** `isKnown` means that the host has a stored circuit. If it has none, a success changes nothing. */
     async note(host: string, answer: FeedAnswer, isKnown: boolean): Promise<void> {
       const attempt = attemptOf(answer);
       const changesNothing = attempt.kind === 'answer' && !isKnown && (attempt.retryAfter ?? 0) === 0;

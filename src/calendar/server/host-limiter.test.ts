@@ -90,7 +90,6 @@ test('sets a request aside after three seconds, so that four hanging hosts do no
   expect(names()).toEqual(['a', 'b', 'c', 'd']);
   await pass(1);
   expect(names().at(-1)).toBe('live');
-  // Requests that were set aside still count towards the limit of their host.
   void request('a', 'a2');
   void request('a', 'a3');
   await pass(10_000);

@@ -2,23 +2,19 @@ import { HOST_GAP_MS } from '../rules/poll-capacity.ts';
 
 /**
  * Limits of a process: concurrent requests in total and per host, and the milliseconds between two requests to one host. A
- * request that takes longer than `slowAfter` milliseconds is set aside and releases its slot, so that hosts that do not respond
- * do not occupy every slot. At most `aside` requests are set aside at once.
+ * request that takes longer than `slowAfter` milliseconds is set aside and releases its slot, so that unresponsive hosts do not
+ * use up all slots. At most `aside` requests are set aside at once.
  */
 export type HostLimits = { inFlight: number; perHost: number; gap: number; slowAfter: number; aside: number };
 
 /** Limits concurrent requests, because platforms answer 429 to bursts (G16). */
 export type HostLimiter = {
-  /**
-   * Runs requests in order. Requests with a signal come first, because a user waits for them. Rejects if the signal is aborted
-   * while waiting.
-   */
+  /** Requests with a signal come first, because a user waits for them. Rejects if the signal is aborted while waiting. */
   run<T>(host: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
 export type HostTurn = { kind: 'taken'; leave(): Promise<void> } | { kind: 'refused'; waitMs: number };
 
-/** Coordinates requests to a host with other processes. It is consulted once the process itself would admit a request. */
 export type HostTurns = { take(host: string, limits: Pick<HostLimits, 'perHost' | 'gap'>): Promise<HostTurn> };
 
 export type Later = (work: () => void, milliseconds: number) => void;
@@ -33,7 +29,6 @@ const LIMITS: HostLimits = { inFlight: 4, perHost: 2, gap: HOST_GAP_MS, slowAfte
 type Entry = {
   begin(): void;
   leave(): void;
-  /** Blocks the host for the given number of milliseconds after the shared limiter has rejected the request. */
   putOff(milliseconds: number): void;
 };
 
@@ -46,10 +41,6 @@ function putInFront<T>(line: Set<T>, one: T): void {
   for (const each of [one, ...others]) line.add(each);
 }
 
-/**
- * Waits in a queue until the request is admitted. Rejects when the signal is aborted. A request that the shared limiter rejected
- * returns to the front.
- */
 function waitInQueue(line: Set<WaitingPoll>, host: string, { signal, wasPutOff }: Waiting): Promise<Entry> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
@@ -69,7 +60,7 @@ function waitInQueue(line: Set<WaitingPoll>, host: string, { signal, wasPutOff }
   });
 }
 
-/** A host that is busy or was requested just now. `pauses` is the number of active reasons not to admit a request. */
+/** `pauses` is the number of active reasons not to admit a request. */
 type Host = { running: number; pauses: number };
 
 function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => void) {
@@ -140,7 +131,6 @@ function openPlaces({ inFlight, slowAfter, aside }: HostLimits, later: Later, se
   };
 }
 
-/** Creates the queues of a process. They admit the next request whose host is idle when a slot is available. */
 function openLines(limits: HostLimits, later: Later) {
   const awaited = new Set<WaitingPoll>();
   const patient = new Set<WaitingPoll>();

@@ -4,21 +4,20 @@ import type { CalendarDb } from './repository.ts';
 
 export type TurnPlace = { host: string; sentFrom: string };
 /**
- * `turn` is the admitted request, or `null` if it was rejected. In that case, `waitMs` is the delay until the next attempt.
- * `isAlone` means that no other request is running.
+ * `turn` is `null` if the request was rejected; `waitMs` is then the delay until the next attempt. `isAlone` means that no other
+ * request is running.
  */
 type TurnAnswer = { turn: string | null; isAlone: boolean; waitMs: number };
 
 /** Expiry time of a turn that is never released, which is twice the 15 s timeout of a request. */
 const LEASE = '30 seconds';
-/** Rows that were not used for this long have no running requests or pauses. */
 const IDLE = '10 minutes';
 
 const seconds = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1000}::float8)`;
 
 /**
- * Admits a request to a host unless too many are running across all processes with this sending address, or the
- * host's pause is not over. `ended` contains turns of requests that ended without `leaveTurn`.
+ * A request is rejected if too many are running across all processes with this sending address, or if the host's pause is not
+ * over. `ended` contains turns of requests that ended without `leaveTurn`.
  */
 export async function takeTurn(
   db: CalendarDb,

@@ -23,17 +23,12 @@ export type MailboxDependencies = {
 
 /** Headers that contain recipients. Nothing else of a mail is fetched. */
 const HEADERS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to', 'to', 'cc'];
-/** Maximum number of mails per visit. The next visit, a minute later, handles the remaining mails. */
 const MAX_MAILS = 200;
 const CONNECTION_MS = 10_000;
 const SOCKET_MS = 20_000;
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MINUTES = 30;
 
-/**
- * `triggered` contains mails that were handled and are to be deleted. `left` contains mails without a trigger address, which stay
- * in the mailbox.
- */
 type SortedMessages = { triggered: number[]; left: number[] };
 
 async function triggerForNew(client: ImapFlow, { place, trigger }: MailboxDependencies): Promise<SortedMessages> {
@@ -69,10 +64,7 @@ async function visit(client: ImapFlow, deps: MailboxDependencies): Promise<void>
   await client.logout();
 }
 
-/**
- * Opens a connection for one visit. Commands reject on failure. `error` events are handled, because an unhandled `error` event
- * would end the process.
- */
+/** An unhandled `error` event would end the process. */
 async function openClient({ host, port, isSecure, isThisMachine, user, password }: ImapPlace): Promise<ImapFlow> {
   // imapflow is loaded lazily, because few portals use it and it accounts for a tenth of a portal's memory.
   const { ImapFlow: Client } = await import('imapflow');
@@ -104,7 +96,7 @@ async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: stri
   }
 }
 
-/** Waits for a mail and deletes it from the mailbox. Returns the seconds until the mail arrived, or `null` if it did not arrive in time. */
+/** Deletes the mail from the mailbox. Returns the seconds until the mail arrived, or `null` if it did not arrive in time. */
 export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSeconds: number): Promise<number | null> {
   const client = await openClient(imap);
   const begin = performance.now();

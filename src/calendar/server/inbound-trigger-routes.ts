@@ -6,7 +6,6 @@ import { inboundRecipients } from '../rules/inbound-recipients.ts';
 import { readMultipart } from '../rules/read-multipart.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Returns the secret in an `Authorization` header: a bearer token, or the password of basic authentication with any user. */
 function secretOf(authorization: string | null): string | null {
   const [, scheme = '', value = ''] = /^(\S{1,20}) +(\S{1,2000}) *$/.exec(authorization ?? '') ?? [];
   if (scheme.toLowerCase() === 'bearer') return value;

@@ -29,19 +29,15 @@ export type TriggerOutcome = 'rang' | 'fresh' | 'limited' | 'unknown';
 
 export type InboundTriggerDependencies = CalendarDependencies & {
   seal: Seal;
-  /** Where inbound mail arrives, or `null` if inbound mail is disabled. */
   place: InboundTriggerPlace | null;
   limits: Pick<Limits, 'exact'>;
   refreshSoon(strutturaId: number, refresh: Refresh): Promise<number>;
   onTriggered?(outcome: TriggerOutcome): void;
 };
 
-/**
- * Limit of triggers per home. It exceeds the number of times that a home can be sold in an hour, and limits the polls that a mail
- * loop can cause.
- */
+/** Limit of triggers per home. A home cannot be sold this often in an hour. The limit bounds the polls that a mail loop can cause. */
 const HOURLY = { calls: 30, seconds: 3600 };
-/** Placeholder for an address that was encrypted with another secret. The address still works and can be replaced. */
+/** The address was encrypted with another secret. It still works and can be replaced. */
 const UNREADABLE = '•••';
 
 /**

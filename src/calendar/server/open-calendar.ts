@@ -12,12 +12,11 @@ export type OpenCalendar = { property: Property; actor: Actor | null };
 
 export type CalendarDependencies = { db: CalendarDb; clock: Clock; record: RecordAction<CalendarDb> };
 
-/** Returns the same error for a missing resource and for one owned by someone else. */
+/** A missing resource and one owned by someone else give the same error. */
 export function notFound(sentence: string): AppError {
   return new AppError('NON_TROVATO', sentence);
 }
 
-/** A calendar is open from the approval of its struttura onwards, and stays open while the struttura is paused. */
 export function isOpen({ status }: Property): boolean {
   return status === 'approvata' || status === 'sospesa';
 }
@@ -58,7 +57,6 @@ export function unitOf({ units }: Property, cameraId: number | null | undefined)
   return unit;
 }
 
-/** Records an administrator's action in the audit log, in the same transaction. Actions of owners are not recorded. */
 export async function noteAction(
   transaction: CalendarDb,
   { actor, property }: OpenCalendar,

@@ -6,10 +6,8 @@ export async function makePastYears(db: CalendarDb, day: CalendarDate): Promise<
   await sql`select make_past_years(extract(year from ${day}::date)::integer)`.execute(db);
 }
 
-/** The next batch of `size` events after the id `after`. Events with a departure up to `until` are past. */
 export type PastBatch = { after: number; until: CalendarDate; size: number };
 
-/** `last` is the last id of the batch, or `null` if the batch was empty. `units` contains the units with past events. */
 type EventsBehind = { last: number | null; units: number[] };
 
 // Held and conflicting events are not moved. A later poll or the passing of time changes their status first.
@@ -68,10 +66,6 @@ async function move(transaction: CalendarDb, { after, last, until, units }: Movi
   return Number(numAffectedRows ?? 0n);
 }
 
-/**
- * Moves the past events of the next batch in one transaction. Returns the number of moved events and the id after which to
- * continue, which is `null` at the end.
- */
 export async function moveBatch(db: CalendarDb, batch: PastBatch): Promise<{ last: number | null; moved: number }> {
   const { last, units } = await lookBehind(db, batch);
   if (last === null || units.length === 0) return { last, moved: 0 };

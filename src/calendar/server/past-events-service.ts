@@ -15,8 +15,8 @@ export type PastEventsDependencies = {
 };
 
 /**
- * Moves calendar events that ended more than a year ago to partitions by year. Each batch is one transaction, so that after a
- * crash no event is lost or duplicated and the next call continues. After each batch, pauses for as long as the batch took.
+ * Moves calendar events that ended more than a year ago to partitions by year. Each batch is one transaction, so a crash neither
+ * loses nor duplicates an event. Pauses after each batch for as long as the batch took.
  */
 export function createPastEvents({ db, clock, size = BATCH, rest = pause }: PastEventsDependencies) {
   return {

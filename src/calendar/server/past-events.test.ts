@@ -19,7 +19,6 @@ const LONG_OVER = '2025-11-27';
 const database = await createTestDatabase();
 const { db } = database;
 const calendars: CalendarDb = db;
-/** Uses a role that cannot create tables, as in production. */
 const portal = openDatabase<Tables>(database.url, { role: PORTAL_ROLE });
 const bookingNights = createBookingNightsService({ clock });
 afterAll(async () => {

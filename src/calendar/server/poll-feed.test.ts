@@ -110,12 +110,10 @@ test('G5 slow to free: frees a missing night in the second good poll at least ha
     { ...STAY, ...shown },
     { ...OTHER, ...held },
   ]);
-  // The nights that reappear were never freed, and their event is the same.
   await poll([STAY, OTHER]);
   expect(await portal.calendar()).toEqual(before);
   await poll([STAY]);
   expect(await poll([STAY], 29 * MINUTE)).toMatchObject({ change: { held_nights: 7, freed_nights: 0 } });
-  // A poll with the same content as before still counts as a second poll.
   expect(await poll([STAY], MINUTE)).toMatchObject({ change: { held_nights: 0, freed_nights: 7 } });
   expect(await portal.taken(feed)).toEqual([{ ...STAY, ...shown }]);
 });
@@ -200,7 +198,6 @@ test('drops a response that arrives after the owner replaced the address', async
   expect(await portal.taken(feed)).toEqual([]);
 });
 
-/** Returns a poller whose database fails from the given statement onwards, as if the connection had broken. */
 function failingAt(number: number): PollingService {
   let statements = 0;
   const connect = async () => {
@@ -220,7 +217,6 @@ function failingAt(number: number): PollingService {
   return createPolling({ ...portal.dependencies, db: db as never });
 }
 
-/** Repeats a poll in which the first, then the second… statement fails, until the poll succeeds. Returns the number of statements. */
 async function statementsOf(attempt: (failing: { number: number; polling: PollingService }) => Promise<unknown>) {
   for (let number = 1; ; number += 1) {
     if ((await attempt({ number, polling: failingAt(number) })) !== null) return number - 1;
@@ -249,7 +245,6 @@ test('G3 atomic: changes nothing if any statement of a poll fails, and applies t
   portal.wait(HOUR);
   await portal.polling.poll(feed);
   const before = await state();
-  // The poll frees a month, moves the remaining nights and adds new nights that conflict with ours.
   const events = [nights('2027-01-01', '2027-01-05'), nights('2027-02-01', '2027-02-05')];
   await portal.server.set(path, { body: feedText('airbnb', events) });
   const statements = await statementsOf(async (failing) => {
@@ -283,8 +278,6 @@ test('G3 isolated: a failing poll changes no other feed', async () => {
   }
   expect(await portal.taken(one)).toEqual([]);
   expect(await portal.taken(two)).toHaveLength(1);
-  // An internal error is retried like any temporary failure, the first time after ten minutes, and the log names the
-  // feed.
   expect(waits).toEqual([0, 1, 2, 4, 6, 6]);
   expect(portal.reported).toHaveLength(6);
   expect(portal.reported[0]).toMatchObject({

@@ -18,14 +18,14 @@ export type PollDependencies = Settling & {
 };
 
 /**
- * `whenDue` marks a scheduled poll, which is skipped unless the feed is due; any other poll runs at once. The returned function
- * is the last step. It may wait for other polls and must not occupy the host's turn.
+ * `whenDue` skips the poll unless the feed is due. The returned function is the last step. It may wait for other polls, so the
+ * host's turn must have ended before.
  */
 export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<() => Promise<PollOutcome>>;
 
 /**
- * Polls one feed. Internal errors are retried with a delay like other faults, because the feed would be polled constantly
- * otherwise. Rejects if the database is unavailable.
+ * Internal errors are retried with a delay like other faults; otherwise the feed would be polled constantly. Rejects if the
+ * database is unavailable.
  */
 export function createPollFeed(deps: PollDependencies): PollFeed {
   const { db, clock, seal, readFeed, settle, settleSoon, circuits, report } = deps;

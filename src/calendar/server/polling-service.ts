@@ -24,9 +24,9 @@ const SHORTEST_WAIT_MS = 20;
 const REPORTED_LATE_MS = 50;
 
 /**
- * Creates the turns per host that all processes with the same sending address share. `sentFrom` is '' for processes without a
- * known address. If a request ran alone and ended during its pause, its end is reported with the next request or after the pause,
- * which delays no process.
+ * Creates the turns per host that all processes with the same sending address share. `sentFrom` is '' if that address is unknown.
+ * If a request ran alone and ended during its pause, its end is reported with the next request or after the pause, which delays
+ * no process.
  */
 export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: string }): HostTurns {
   type EndedTurn = { host: string; turn: string };

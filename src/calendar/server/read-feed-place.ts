@@ -2,7 +2,6 @@ import { checkFeedUrl } from '../rules/check-feed-url.ts';
 import type { FeedUrlFault } from '../rules/feed-fault.ts';
 import { maskFeedUrl } from '../rules/mask-feed-url.ts';
 
-/** Length of the column `feeds.host`. No DNS name is longer. */
 const MAX_HOST_LENGTH = 255;
 
 export type FeedPlace = { url: string; shown_url: string; host: string };

@@ -30,7 +30,6 @@ export function windowsZone(name: string): string | null {
 
 export type FeedAnswer = { now: Date; today: CalendarDate } & (
   | { kind: 'read'; events: ClassifiedEvent[]; notes: AnswerNotes }
-  /** The response was 304, or its content is the same as before. */
   | { kind: 'unchanged' }
   | { kind: 'fault'; fault: FeedFault; retryAfter: number | null }
 );
@@ -41,13 +40,12 @@ export type ReadableFeed = { url: string; platform: Platform; known: KnownAnswer
 export type ReaderDependencies = {
   fetcher: Pick<FeedFetcher, 'fetch'>;
   clock: Clock;
-  /** The absolute URL of the site, whose host is the part after the `@` of our UIDs. */
   publicUrl: string;
 };
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
-/** Reduces each event to its nights, their type and a hash of its UID. No text from the platform is passed on (G23). */
+/** No text from the platform is passed on (G23). */
 function classify(
   { events, is_ours }: Extract<FeedReading, { ok: true }>,
   platform: Platform,

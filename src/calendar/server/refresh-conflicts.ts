@@ -35,7 +35,7 @@ function isAsRecorded(found: NotedConflict, recorded: readonly NotedConflict[]):
 /**
  * Recomputes the conflicts of a struttura after any of its events changed (G14). Runs in the transaction of the change, with
  * locked units (`lockUnits`). A conflict that persists keeps its detection and mail times, even if another event replaced one of
- * its two events on some nights. When a conflict is resolved, the mark on its events is cleared.
+ * its two events on some nights.
  */
 export async function refreshConflicts(
   transaction: CalendarDb,

@@ -4,7 +4,6 @@ import { makeOldFeedsDue, noteViewed } from './configuration-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
 const VIEWED_AGE_MS = 10 * 60_000;
-/** Minimum time between two database checks for one viewed struttura in one process, and the number of strutture that are remembered. */
 const VIEW_PAUSE_MS = 60_000;
 const MAX_VIEWS = 10_000;
 
@@ -19,7 +18,6 @@ export type RefreshDependencies = {
   report(error: unknown): void;
 };
 
-/** Remembers the views of the last minute. An evicted entry costs only one statement. */
 function createViews(clock: Clock) {
   const viewed = new Map<number, number>();
   return {
@@ -50,10 +48,6 @@ export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: R
   }
 
   return {
-    /**
-     * Queues the old feeds of a struttura, each once across all callers, without waiting for the polls. Returns the number of
-     * queued feeds.
-     */
     refreshSoon: (strutturaId: number, refresh: Refresh): Promise<number> => queue(strutturaId, refresh, pollSoon),
 
     onViewed(strutturaId: number): void {

@@ -13,10 +13,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const BODY = IV_BYTES + TAG_BYTES;
 
-/**
- * Creates a seal whose key is derived from the portal's secret. Encrypting the same string twice gives different
- * results.
- */
+/** Creates a seal whose key is derived from the portal's secret. Encrypting the same string twice gives different results. */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: addresses of calendars', KEY_BYTES));
   return {

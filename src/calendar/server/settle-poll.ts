@@ -9,7 +9,6 @@ import type { FeedAnswer } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
 
 export type PollOutcome =
-  /** The feed was not polled: it is claimed or was just polled elsewhere, is paused, or was deleted. */
   | { kind: 'skipped' }
   /** The owner replaced the address during the poll; the response is dropped. */
   | { kind: 'superseded' }
@@ -29,10 +28,7 @@ export function isUnchanged(feed: ClaimedFeed, answer: FeedAnswer): boolean {
   return answer.kind === 'unchanged' && !feed.is_unsettled;
 }
 
-/**
- * Returns what to store about a failed poll. If addresses cannot be decrypted, all feeds are affected at once, so their owners
- * get one mail for all of them (`mails.unreadable`).
- */
+/** If addresses cannot be decrypted, all feeds are affected at once. Their owners get one mail for all of them (`mails.unreadable`). */
 export function failureOf(found: FailingFeed, { now, fault }: Fault, random: number): NotedFailure {
   const isUnreadable = fault === 'indirizzo_illeggibile';
   const feed = isUnreadable && found.fault !== fault ? { ...found, ...UNFAILED } : found;

@@ -9,8 +9,8 @@ function nightsToCome(today: CalendarDate) {
 }
 
 /**
- * Returns the other addresses of the unit that a platform seems to import, because its feed shows nights that can only come from
- * us although it never read its own address. Returns `null` if there is no evidence.
+ * A platform seems to import another address of the unit if its feed shows nights that can only come from us although it never
+ * read its own address. Returns `null` if there is no evidence.
  */
 function wrongAddresses(today: CalendarDate) {
   return sql<ExportTarget[] | null>`(
@@ -26,10 +26,6 @@ function wrongAddresses(today: CalendarDate) {
           and (own.fetched_at is not null or own.served <> '{}')))`;
 }
 
-/**
- * Selects the feeds with their status for owners. `held_nights` and `held_events` count only future nights and
- * events.
- */
 export function selectFeeds(db: CalendarDb, today: CalendarDate) {
   return db
     .selectFrom('feeds')
@@ -70,7 +66,6 @@ export function feedsOf(db: CalendarDb, strutturaId: number, today: CalendarDate
     .execute();
 }
 
-/** Two reservations that share nights, as stored in `conflicts`. `camera_id` is `null` if both are for the whole house. */
 export type ConflictRow = {
   camera_id: number | null;
   start: CalendarDate;
@@ -97,10 +92,7 @@ export async function conflictsOf(db: CalendarDb, strutturaId: number, today: Ca
   return rows;
 }
 
-/**
- * The last good polls of several feeds. `oldest` is `null` if one feed was never read. `misread` contains the nights that any of
- * the polls misread.
- */
+/** `oldest` is `null` if one feed was never read. `misread` contains the nights that any of the polls misread. */
 export type OldestReadings = { oldest: Date | null; misread: Nights[] };
 
 const OLDEST_READINGS = sql`
@@ -121,7 +113,6 @@ export async function oldestReadings(
   return rows;
 }
 
-/** Returns the last good polls for each unit of a struttura, considering all feeds that affect its availability (as in `lookAtUnit`). */
 export async function oldestReadingsByUnit(
   db: CalendarDb,
   strutturaId: number,

@@ -31,7 +31,6 @@ type Status = Pick<PropertyCalendarService, 'syncStatus' | 'freshnessOf' | 'unit
 
 function stateOf({ paused, fault, succeeded_at }: FeedStatusRow): Configuration['state'] {
   if (paused) return 'in_pausa';
-  // `fault` is that of the feed or of its paused host.
   if (fault !== null) return 'errore';
   return succeeded_at === null ? 'in_attesa' : 'ok';
 }

@@ -66,10 +66,8 @@ type ExportAddresses = {
   platform: ExportTarget;
   token_hash: Buffer;
   sealed_token: Buffer;
-  /** A `datemultirange` as text: `{[2026-08-14,2026-08-21)}`. */
   served: Generated<string>;
   fetched_at: Date | null;
-  /** SHA-256 of the exported file, and the time since which it has been unchanged. */
   content_hash: Buffer | null;
   changed_at: Date | null;
   /** The number of reads in each hour of a week, and the latest hour (`rules/reading-habit.ts`). */

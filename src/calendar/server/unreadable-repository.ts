@@ -42,7 +42,6 @@ export type UnreadableFeed = { platform: Platform; nome: string; nome_camera: st
 
 const OWNERS = 100;
 
-/** Marks the feeds whose addresses cannot be decrypted as mailed, if their owners have waited since `since`, and returns these feeds. */
 export async function takeUnreadable(
   db: CalendarDb,
   { since, now }: { since: Date; now: Date },

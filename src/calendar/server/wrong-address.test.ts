@@ -53,7 +53,6 @@ async function readAddress(target: ExportTarget): Promise<Nights[]> {
   return [...events].map(([, start, end]) => ({ start: day(start), end: day(end) }));
 }
 
-/** Polls the platform's feed. It contains the platform's bookings and imports, all with the same summary. */
 async function poll() {
   portal.wait(HOUR);
   const events = joinNights([...sold, ...exported]).map((nights) => ({ ...nights, summary: 'CLOSED - Not available' }));

@@ -7,9 +7,9 @@ import { useEffect, useEffectEvent } from 'react';
 const SETTLE_MS = 200;
 
 /**
- * Mirrors the view in the URL parameters `keys`, for reloads, history and shared links; `null` leaves the URL unchanged. It
- * replaces the history entry instead of adding one, so that browsing twelve months is undone by one step back. The router is
- * bypassed, because it would treat a new query as a navigation and reload the page's data.
+ * Mirrors the view in the URL parameters `keys`; `null` leaves the URL unchanged. It replaces the history entry, so that browsing
+ * twelve months is undone by one step back. The router is bypassed, because it would treat a new query as a navigation and reload
+ * the page's data.
  */
 export function useInAddress<Key extends string>(
   keys: readonly Key[],

@@ -1,7 +1,6 @@
 import type { FetchFault } from '../../rules/feed-fault.ts';
 import type { AllowedHosts } from './guarded-agent.ts';
 
-/** Host names for local or reserved use, which no platform has. */
 const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|home|lan|corp|arpa|test|example|invalid|onion)\.?$/;
 const OUTSIDE = /^(?:[^.]+(?:\.[^.]+)+\.?|\[[\da-f:.]+\])$/;
 /** Vrbo gives its owners addresses with plain http. */
@@ -20,8 +19,8 @@ export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
 }
 
 /**
- * Returns why a URL must not be requested, or `null` if it may be requested. This also applies to redirect targets.
- * IP addresses are checked on connection.
+ * Returns why a URL must not be requested, or `null` if it may be requested. This also applies to redirect targets. IP addresses
+ * are checked on connection.
  */
 export function checkPlace(url: URL, allowed: AllowedHosts): FetchFault | null {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'indirizzo_vietato';

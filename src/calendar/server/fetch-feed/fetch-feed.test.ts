@@ -205,8 +205,6 @@ describe('redirects', () => {
     expect(await outcome(to('?s=segreto'))).toBe('rinvii');
   });
 
-  // All spellings of private addresses are covered in `guarded-agent.test.ts`, and all private hosts in
-  // `feed-places.test.ts`.
   test.each([
     'https://127.0.0.1/',
     'https://[::ffff:7f00:1]/',

@@ -9,7 +9,6 @@ import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import packet, { type Answer } from 'dns-packet';
 
-/** Successive DNS answers for each name; the last one is repeated. `null` stands for NXDOMAIN. */
 type Zone = Record<string, readonly (readonly string[] | null)[]>;
 
 const isName = (value: string) => /[a-z]$/i.test(value) && !value.includes(':');
@@ -63,7 +62,6 @@ async function startNameServer(zone: Zone) {
   };
 }
 
-/** A server that listens on every address of this machine and must never be reached. */
 const secret = await startFeedServer({ host: '0.0.0.0' });
 const port = secret.host.split(':')[1] ?? '';
 await secret.set('*', { body: 'segreto' });
@@ -209,7 +207,6 @@ describe('G21 SSRF: isPublicAddress', () => {
   });
 });
 
-/** A public address that does not respond. */
 const OUTSIDE = '8.8.8.8';
 
 async function faultsAt(zone: Zone, requests: number, allowed: readonly string[] = []) {

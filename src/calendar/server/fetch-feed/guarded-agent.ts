@@ -34,7 +34,6 @@ const MAX_HEADER = 16_384;
 
 export const resolveName: Resolve = (name) => lookupName(name, { all: true });
 
-/** An IPv4 source address cannot reach an IPv6 address. */
 function reachableFrom(from: string | undefined, addresses: LookupAddress[]): LookupAddress[] {
   return from === undefined ? addresses : addresses.filter(({ family }) => family === isIP(from));
 }

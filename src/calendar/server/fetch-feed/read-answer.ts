@@ -18,8 +18,8 @@ function charsetOf(bytes: Buffer, contentType: string): string | undefined {
 }
 
 /**
- * Converts text to UTF-8. Valid UTF-8 stays unchanged, whatever character set the content type states, and so do
- * bytes with a missing or unknown character set.
+ * Converts text to UTF-8. Valid UTF-8 stays unchanged, whatever character set the content type states, and so do bytes with a
+ * missing or unknown character set.
  */
 function toUtf8(bytes: Buffer, contentType: string): Buffer {
   if (bytes.length < 2 || isUtf8(bytes)) return bytes;
@@ -35,10 +35,7 @@ function toUtf8(bytes: Buffer, contentType: string): Buffer {
 
 export type Validators = { etag: string | null; last_modified: string | null };
 
-/**
- * The result of a fetch. `bytes` is the decompressed body. `unchanged` means that the server answered the validators with 304.
- * `retryAfter` is in seconds, if the server sent it.
- */
+/** `unchanged` means that the server answered the validators with 304. `retryAfter` is in seconds, if the server sent it. */
 export type FetchedFeed =
   | ({ kind: 'body'; bytes: Buffer } & Validators)
   | { kind: 'unchanged' }
@@ -70,10 +67,7 @@ const unpackZstd = promisify(zstdDecompress);
 const hasZlibHeader = (packed: Buffer) =>
   packed.length >= 2 && (packed.readUInt8() & 0x0f) === 8 && packed.readUInt16BE() % 31 === 0;
 
-/**
- * The registered codings (IANA, HTTP Content Coding Registry) that can be decoded, because some servers compress although the
- * request forbids it. A name that is not registered is a character set, a transfer coding or a mistake, and changes nothing.
- */
+/** Registered content codings (IANA, HTTP Content Coding Registry). Some servers compress although the request forbids it. */
 const UNPACKERS: ReadonlyMap<string, Unpack> = new Map([
   ['gzip', (packed: Buffer) => unpackGzip(packed, AT_MOST)],
   ['x-gzip', (packed: Buffer) => unpackGzip(packed, AT_MOST)],
@@ -85,7 +79,6 @@ const UNREADABLE: ReadonlySet<string> = new Set('aes128gcm compress x-compress d
 
 const MOST_CODINGS = 3;
 
-/** Returns the decoders for the codings of a response, the outermost first, or `null` if one coding is not supported. */
 function unpackersOf(header: string | undefined): Unpack[] | null {
   const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase());
   const unpackers = names.flatMap((name) => UNPACKERS.get(name) ?? []).toReversed();

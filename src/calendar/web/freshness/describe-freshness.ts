@@ -5,15 +5,13 @@ import { SELLABLE_MS } from '../../rules/freshness.ts';
 import { feedName } from '../sync/feed-name.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** A platform that has not imported our calendar for this long is considered to have stopped. */
 const GONE_MS = 86_400_000;
 
-/** One line of the report. The level `err` means that the owner must act. */
+/** The level `err` means that the owner must act. */
 export type FreshnessLine = { level: 'ok' | 'plain' | 'warn' | 'err'; text: string };
 
 export type DescribedPlatform = { name: string; reads: FreshnessLine[]; known: FreshnessLine[] };
 
-/** Formats a moment for use within a sentence. @example «alle 14:10» «ieri alle 23:50» «mer 18 nov, 14:10» */
 function formatMoment(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = dateInRome(moment);
@@ -36,8 +34,8 @@ function describeReads(reads: PlatformFreshness['reads'], { name, at, today }: M
     const gone: FreshnessLine = { level: 'warn', text: messages.platformStoppedReading(name, when) };
     return in_7_days > 0 ? [gone, week] : [gone];
   }
-  // The counters cover whole clock hours, so `in_24_hours` may miss a read of the last 24 hours, whereas `last_read`
-  // is exact.
+  // The counters cover whole clock hours, so `in_24_hours` may miss a read of the last 24 hours. `last_read` is
+  // exact.
   return [
     { level: 'ok', text: messages.platformReadRecently(name, Math.max(1, in_24_hours), when) },
     ...(in_7_days > 0 ? [week] : []),

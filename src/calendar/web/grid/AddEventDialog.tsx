@@ -103,7 +103,6 @@ export function AddEventDialog(props: AddEventDialogProps) {
   );
 }
 
-/** The message is outside the scrolled area, so that it is always visible. */
 function Outcome({ failure }: { failure: string | null }) {
   return (
     <div className="calendar-results">
@@ -129,10 +128,7 @@ function PeriodBadge({ period: { first, last } }: { period: Period }) {
 
 type DateInputProps = Control & { value: string; onWrite: (text: string) => void; ref?: Ref<HTMLInputElement> };
 
-/**
- * A date input in which the day is typed first. The browser's own date input follows the browser's locale, which may show 1
- * December as `12/01`.
- */
+/** The browser's own date input follows the browser's locale, which may show 1 December as `12/01`. */
 function DateInput({ value, onWrite, ref, ...control }: DateInputProps) {
   const tidy = () => {
     const date = readTypedDate(value);

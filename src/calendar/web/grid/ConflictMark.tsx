@@ -8,16 +8,11 @@ import * as messages from '../../messages/owner.ts';
 
 type ConflictMarkProps = {
   box: ConflictBox<GridConflict>;
-  /** Whether `+N altri` occupies the end of the box, where the label would otherwise be. */
   isBesideMore: boolean;
   isTabStop: boolean;
   onOpen: () => void;
 };
 
-/**
- * The box around a conflict. Its label is in the row of dates, so that it covers no bar, and opens the shared night that the most
- * conflicts affect.
- */
 export function ConflictMark({ box, isBesideMore, isTabStop, onOpen }: ConflictMarkProps) {
   const { conflicts, span, top, bottom, comesFromBefore, goesOn } = box;
   const style = { ...place(span, top), '--alte': bottom - top };

@@ -14,7 +14,6 @@ export function place(span: number, lane: number): CSSProperties {
 type EventBarProps = {
   bar: Bar<GridEvent>;
   shown: ShownEvent;
-  /** In the month view on a phone, the bar is a stripe without label or action, because the day and the list show the event. */
   isStripe: boolean;
   isTall: boolean;
   isTabStop: boolean;

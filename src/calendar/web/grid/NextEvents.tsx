@@ -15,10 +15,6 @@ type NextEventsProps = {
   onOpen: (event: GridEvent) => void;
 };
 
-/**
- * The list of events below the grid on a phone, where bars have no labels. In the month view it contains the events from today
- * onwards, otherwise those of the week or day.
- */
 export function NextEvents({ page, from, today, events, shown, onOpen }: NextEventsProps) {
   const { view } = page;
   const [week = []] = view === 'mese' ? [] : pageWeeks(page);
@@ -26,7 +22,6 @@ export function NextEvents({ page, from, today, events, shown, onOpen }: NextEve
   const next = agenda(events, first, view === 'mese' ? AGENDA_DAYS : week.length).flatMap((group) => group.events);
   const ofMonth = first === today ? messages.upcomingEventsTitle : messages.eventsOf(formatMonth(page.month));
   const title = view === 'mese' ? ofMonth : view === 'settimana' ? messages.weekEventsTitle : messages.dayEventsTitle;
-  // If some days are not loaded, the note above the grid already explains the empty list.
   if (next.length === 0 && !shown.isKnown) return null;
   return (
     <div className="calendar-upcoming">

@@ -7,7 +7,6 @@ import type { GridEvent } from './grid-event.ts';
 import type { GridProps } from './grid-props.ts';
 import { WeekRow } from './WeekRow.tsx';
 
-/** Default number of lanes per week. A week with more conflicting bars becomes taller. */
 const LANES = { mese: 2, settimana: 8, giorno: 8, elenco: 0 } as const;
 
 type NightGridProps = GridProps & {
@@ -19,7 +18,7 @@ type NightGridProps = GridProps & {
   ref: Ref<HTMLDivElement>;
 };
 
-/** A date grid of a month, a week or a day (WAI-ARIA). It has one tab stop for the days, and one for each event of the focused day. */
+/** A date grid (WAI-ARIA). It has one tab stop for the days, and one for each event of the focused day. */
 export function NightGrid({ titleId, isBusy, isDragging, onKeyDown, onPointerDown, ref, ...grid }: NightGridProps) {
   const { page, events, conflicts, selecting, canSelect } = grid;
   const weeks = pageWeeks(page);

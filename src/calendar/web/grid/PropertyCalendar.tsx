@@ -32,10 +32,7 @@ export const LateCalendarDialogs = lazyDialog(
   async (): Promise<Late> => (await import('./CalendarDialogs.tsx')).CalendarDialogs,
 );
 
-/**
- * Focuses the result of `find` if the focused element disappears. Does nothing if the focus was lost through a click or moved
- * elsewhere.
- */
+/** Does nothing if the focus was lost through a click or moved elsewhere. */
 function useFocusFallback(section: RefObject<HTMLElement | null>, find: () => HTMLElement | null | undefined): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
@@ -71,17 +68,16 @@ const ignore = () => {};
 
 export type PropertyCalendarProps = {
   property: CalendarProperty;
-  /** The unit that is shown and whose nights are blocked: the whole house (`null`), or one of its camere. */
+  /** The unit whose calendar is shown: the whole house (`null`) or one of its camere. */
   unit?: number | null;
   userRole?: 'owner' | 'viewer';
   conflicts?: readonly CalendarConflict[];
   revision?: string;
-  /** Called after an event was added or deleted, or Aggiorna was pressed, to reload the data around the calendar. */
   onChanged?: () => void;
   address?: CalendarAddress;
 };
 
-/** Scrolls to a tapped day so that the selection bar does not cover it. The day's scroll margin equals the height of the bar. */
+/** The day's scroll margin equals the height of the selection bar, so that the bar does not cover the day. */
 function showAboveBar(grid: HTMLElement | null, day: CalendarDate): void {
   grid?.querySelector(`[data-date="${day}"]`)?.scrollIntoView({ block: 'nearest' });
 }

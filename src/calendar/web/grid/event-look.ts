@@ -12,10 +12,6 @@ const TYPE_LOOK = { blocked: 'calendar-blocked', maintenance: 'calendar-maintena
 
 type EventAppearance = Pick<GridEvent, 'event_type' | 'platform_source' | 'is_echo' | 'held_since' | 'booking'>;
 
-/**
- * Returns the classes of an event. Blocks are hatched in grey, with an edge in the colour of their source. Held events, echoes
- * and unconfirmed events are lighter.
- */
 export function eventLook({ event_type, platform_source, is_echo, held_since, booking }: EventAppearance): string {
   if (booking !== null) return classNames(PLATFORM_LOOK.ospitalia, booking.kind !== 'booking' && 'calendar-uncertain');
   const isOurs = platform_source === 'ospitalia';

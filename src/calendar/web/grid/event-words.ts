@@ -6,7 +6,7 @@ import * as messages from '../../messages/owner.ts';
 export type ShownEvent = {
   property: CalendarProperty;
   unit: number | null;
-  /** Whether every visible day is loaded. A day that is not loaded must not be announced as available. */
+  /** A day that is not loaded must not be announced as available. */
   isKnown: boolean;
 };
 
@@ -24,7 +24,6 @@ function platformLabel({ event_type, platform_source, summary, guest_info }: Gri
   return event_type === 'booking' ? platform : messages.importedBlock(platform);
 }
 
-/** @example 'Airbnb' @example 'Camera Blu · Airbnb, bloccato' */
 export function eventLabel(event: GridEvent, shown: ShownEvent): string {
   const unit = unitName(event, shown);
   const label = platformLabel(event);
@@ -35,14 +34,12 @@ export function lastNight({ end }: Pick<GridEvent, 'end'>) {
   return addDays(end, -1);
 }
 
-/** Returns the text for the nights of an event on a tall bar. @example 'dal 22/11 al 26/11, 5 notti' */
 export function eventNights(event: GridEvent): string {
   const nights = messages.nightsFromTo(event.start, lastNight(event));
   const count = nightCount(event);
   return count === 1 ? nights : `${nights}, ${messages.countedNights(count)}`;
 }
 
-/** @example 'Airbnb, dal 22/11 al 26/11' */
 export function eventName(event: GridEvent, shown: ShownEvent, isTall = false): string {
   const nights = isTall ? eventNights(event) : messages.nightsFromTo(event.start, lastNight(event));
   const words = [eventLabel(event, shown), nights];
@@ -56,7 +53,6 @@ export function eventTitle({ summary, event_type, platform_source }: GridEvent):
   return `${messages.eventTypes[event_type]} - ${messages.sourceNames[platform_source]}`;
 }
 
-/** @example 'Conflitto Airbnb e VRBO, dal 25/11 al 26/11' */
 export function conflictName({ platforms: [one, other], start, end }: GridConflict): string {
   return messages.conflictBetween(one, other, messages.nightsFromTo(start, addDays(end, -1)));
 }
@@ -71,7 +67,6 @@ export function nightCount({ start, end }: Pick<GridEvent, 'start' | 'end'>): nu
 
 type DayWords = { today: CalendarDate; events: readonly GridEvent[]; hasConflict: boolean; marksPast: boolean };
 
-/** @example 'mercoledì 25 novembre 2026, Airbnb, VRBO, conflitto' */
 export function dayName(
   day: CalendarDate,
   shown: ShownEvent,

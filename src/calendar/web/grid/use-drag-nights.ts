@@ -21,10 +21,7 @@ export function pressedDay(target: EventTarget | null): CalendarDate | null {
   return parseCalendarDate(day?.dataset['date'] ?? '');
 }
 
-/**
- * Handles drags with the mouse; touch scrolls instead. `isClick` returns whether the next click is a click rather than the end of
- * a drag, and `isTouch` whether the last press was by touch.
- */
+/** Handles drags with the mouse; touch scrolls instead. `isClick` returns `false` for the click that ends a drag. */
 export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
   const press = useRef<{ x: number; y: number; from: CalendarDate } | null>(null);
   const last = useRef({ isTouch: false, isDrag: false });

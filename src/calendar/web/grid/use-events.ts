@@ -13,7 +13,6 @@ type Question = {
 
 type LoadedEvents = { property_id: number; window: Nights; events: GridEvent[]; at: Date };
 
-/** The calendar data. It stays unchanged while it is reloaded and after a failure. */
 export type Events = {
   events: readonly GridEvent[];
   isLoading: boolean;

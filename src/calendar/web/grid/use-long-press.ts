@@ -10,10 +10,6 @@ type LongPress = {
   onRest: (day: CalendarDate) => void;
 };
 
-/**
- * Detects a long press. If the pointer moves, the press scrolls; if it is released early, it is a tap. Returns whether the last
- * press was long, so that the click that follows is ignored.
- */
 export function useLongPress({ grid, canStart, onRest }: LongPress): () => boolean {
   const hasRested = useRef(false);
   const dayUnder = useEffectEvent(({ pointerType, target }: PointerEvent): CalendarDate | null => {
@@ -46,7 +42,6 @@ export function useLongPress({ grid, canStart, onRest }: LongPress): () => boole
     document.addEventListener('pointerdown', press, { signal });
     document.addEventListener('pointermove', move, { signal });
     for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, stop, { signal });
-    // A click by keyboard never follows a long press, so the state of the last press is reset.
     document.addEventListener('keydown', forget, { signal, capture: true });
     return () => {
       controller.abort();

@@ -20,7 +20,6 @@ type NightSelectionOptions = {
   onPeriod: (period: Period) => void;
 };
 
-/** Manages the selection of a period (design, 5.7) by a drag, two clicks, two taps, Enter pressed twice, or Shift and arrow keys. */
 export function useNightSelection({ today, isOn, onPeriod }: NightSelectionOptions) {
   const [selection, setSelection] = useState<NightSelection>(null);
   const [isTouch, setTouch] = useState(false);

@@ -22,7 +22,6 @@ export function FeedRow({
   const { status, today, syncing, notify } = model;
   const { id, platform, camera_id, last_success, total_events, held_events, state } = feed;
   const { property } = status;
-  // The calendar was imported when a struttura with several camere was approved; the owner must assign a camera.
   const isUnassigned = state === 'in_pausa' && camera_id === null && property.camere.length > 1;
   const name = isUnassigned ? messages.platformNames[platform] : feedName(property, feed);
   const isReading = syncing.isReading(feed);

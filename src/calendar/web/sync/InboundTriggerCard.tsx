@@ -6,7 +6,6 @@ import { PLATFORMS } from '../../rules/feed.ts';
 import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Campanello, the secret mail address that triggers polls. It is hidden if the portal receives no inbound mail. */
 export function InboundTriggerCard({ model, onQuestion }: { model: SyncViewModel; onQuestion: OnQuestion }) {
   const { doorbell, property } = model.status;
   const [isBusy, setBusy] = useState(false);

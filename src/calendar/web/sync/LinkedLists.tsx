@@ -39,7 +39,6 @@ type LinkedListProps = { title: string; rows: ReactNode[]; ifNone: string; after
 
 function LinkedList({ title, rows, ifNone, after, children }: LinkedListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Focuses the heading if the row that had the focus was removed.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [rows.length]);

@@ -77,7 +77,6 @@ function UnitField({ property: { camere }, unit, onChange }: UnitFieldProps) {
   );
 }
 
-/** Provides the session of a calendar and its queries. A 401 in response to any of them ends the session. */
 export function CalendarSessionScope({ session, children }: { session: CalendarSession; children?: ReactNode }) {
   return (
     <CalendarSessionContext value={session}>
@@ -93,12 +92,12 @@ const CLOCK_MS = 60_000;
 
 type PropertyBoardProps = {
   property_id: number;
-  /** The data from the page's loader. If it is `null`, the component fetches the data itself. */
+  /** If it is `null`, the component fetches the data itself. */
   initial: SyncStatus | null;
-  /** The path of the sign-in page. It opens in another tab, so that typed text is not lost. */
+  /** The path of the sign-in page. It opens in another tab, so that entered text is not lost. */
   signInPath: string;
   opensBookings?: boolean;
-  /** The view in the query of the page's URL. If it is absent, the URL does not change, for example in a dialog. */
+  /** The view in the query of the page's URL. If it is absent, for example in a dialog, the URL does not change. */
   address?: CalendarAddress;
   onSignedOut?: () => void;
 };
@@ -178,8 +177,7 @@ function Board({ status, known, address }: BoardProps) {
   /** The ref is read only when a notice arrives, because the response may arrive after the dialog was closed. */
   const isOpen = useRef(false);
 
-  // Shows a toast on the page. If the dialog is open, it covers the page, so the message is shown above the buttons
-  // of the dialog.
+  // An open dialog covers the toasts of the page, so the message is shown above the buttons of the dialog.
   const notify: Notify = (sentence, kind, more = []) => {
     if (isOpen.current) setNotice((last) => ({ sentence, kind, more, count: (last?.count ?? 0) + 1 }));
     else for (const each of [sentence, ...more]) showToast(each, kind === 'failed' ? 'failed' : 'done');

@@ -65,7 +65,6 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
 
   return (
     <>
-      {/* The confirmation is rendered before the dialog, so that it closes first; otherwise the dialog could not take the focus back. */}
       <ConfirmDialog
         open={question !== null}
         isDanger

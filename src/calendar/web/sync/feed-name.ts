@@ -7,7 +7,6 @@ export function unitLabel({ camere }: CalendarProperty, camera_id: number | null
   return camere.find(({ id }) => id === camera_id)?.nome_camera ?? messages.wholeHomeLabel;
 }
 
-/** Returns the name of a feed's platform, and of its unit if there are several. @example 'Airbnb' @example 'Airbnb, Glicine' */
 export function feedName(
   property: CalendarProperty,
   { platform, camera_id }: { platform: ExportTarget; camera_id: number | null },

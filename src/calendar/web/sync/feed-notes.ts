@@ -27,7 +27,6 @@ function wrongAddressNote({ platform, wrong_addresses }: Configuration): FeedNot
   return { level: 'warn', text: messages.wrongExportUrlRead(messages.platformNames[platform], read) };
 }
 
-/** Returns a note about the ignored events that block no future night. Events that may block one are shown with the platform's name. */
 function ignoredNote({ ignored }: Configuration): FeedNote | null {
   const reasons = IGNORED_REASONS.filter((reason) => !isMisread(reason) && (ignored[reason] ?? 0) > 0);
   if (reasons.length === 0) return null;
@@ -37,8 +36,8 @@ function ignoredNote({ ignored }: Configuration): FeedNote | null {
 }
 
 /**
- * Returns the notes of a feed, the worst first, or an empty list if there are no problems (G19). The brief form omits ignored
- * events that are harmless, because nearly every calendar has some.
+ * Returns the notes of a feed, the worst first (G19). The brief form omits harmless ignored events, because nearly every calendar
+ * has some.
  */
 export function feedNotes(feed: Configuration, today: CalendarDate, isBrief = false): FeedNote[] {
   const { mass_drop, held_nights, platform } = feed;

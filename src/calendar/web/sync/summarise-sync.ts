@@ -3,7 +3,6 @@ import type { CalendarProperty, SyncStart } from '../../property-contract.ts';
 import { feedName } from './feed-name.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** The result of a sync in sentences. The first sentence can stand alone. */
 export type SyncSummary = { kind: 'done' | 'warned'; sentence: string; more: readonly string[] };
 
 const clockOf = (instant: string) => formatTime(new Date(instant));
@@ -17,10 +16,6 @@ function othersOf(property: CalendarProperty, { already_fresh, put_off }: SyncSt
   ];
 }
 
-/**
- * Returns for how many platforms a sync was started (PRODUCT.md § 8), and why no sync was started for the others. If all are up
- * to date, returns the time of the oldest poll.
- */
 export function summariseSync(property: CalendarProperty, started: SyncStart): SyncSummary {
   const { platforms, already_fresh, put_off } = started;
   const others = othersOf(property, started);

@@ -16,7 +16,6 @@ export type SyncViewModel = {
 export type Question = { text: string; confirm: string; run: () => Promise<string | null> };
 export type OnQuestion = (question: Question) => void;
 
-/** Makes a change and reloads the status. Returns `null`, or the error message with `prefix` before it. */
 export async function change(
   { reload, onSignedOut }: SyncViewModel,
   send: () => Promise<Reply<unknown>>,

@@ -4,7 +4,6 @@ import { usePageVisible } from '../../../ui/loading/use-page-visible.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 
 const STATUS_DELAY_MS = 3000;
-/** Minimum number of status requests, because a poll may begin after a delay. */
 const FOLLOWED_READINGS = 3;
 
 type Question = {
@@ -22,13 +21,11 @@ export type KnownStatus = {
   follow: () => void;
 };
 
-/** Returns the part of a status that changes whenever events change. */
 function traceOf(status: SyncStatus | null): string {
   const feeds = status?.configurations.map(({ id, last_success, held_nights }) => [id, last_success, held_nights]);
   return JSON.stringify(feeds ?? null);
 }
 
-/** Requests the status repeatedly while platforms are being polled or may be polled soon. Stops while the page is hidden. */
 function useFollowing({ data: status, hasFailed, reload }: ReadState<SyncStatus>) {
   const [left, setLeft] = useState(0);
   const isVisible = usePageVisible();
