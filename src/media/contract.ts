@@ -11,11 +11,10 @@ export const photoDetailsSchema = z.object({
   stanza: z.enum(STANZE_FOTO).nullable(),
   didascalia: z.string(),
   fuoco: z.string().nullable(),
-  /** Language of the caption; defaults to Italian. */
   lingua: z.enum(LANGUAGES).optional(),
 });
 
-/** An uploaded photo whose form has not been submitted yet. `immagine` is the value for the form's `immagini`. */
+/** `immagine` is the value for the form's `immagini`. */
 export const uploadSchema = z.object({
   immagine: z.string(),
   url: z.string(),
@@ -42,13 +41,16 @@ export type PhotoReference = { id: number; hash: string; url: string };
 /** A photo held for a single request, which can discard it without affecting other holds. */
 export type DiscardablePhoto = PhotoReference & { token: string };
 
-/** A WebP file of a stored size, without metadata. It is stored without decoding, so its size and focal point must be given. */
+/**
+ * The file is stored without decoding, so its size and focal point must be given. It must be a WebP file of a stored size,
+ * without metadata.
+ */
 export type PreparedPhoto = { alt: string; width: number; height: number; focus: FocalPoint };
 
 export type MediaService = {
   /**
-   * Stores a picture in all sizes and formats. Returns the photo's ID, or `null` if the format is not accepted. A
-   * picture that is already stored is not encoded again.
+   * Stores a picture in all sizes and formats. Returns the photo's ID, or `null` if the format is not accepted. A picture that is
+   * already stored is not encoded again.
    */
   addPhoto(original: Uint8Array, alt: string): Promise<number | null>;
   /** Stores a bundled picture unchanged as its largest file. Returns the photo's ID. The photo's other files are created later. */
@@ -60,8 +62,8 @@ export type MediaService = {
    */
   upload(picture: ReceivedPicture, name: string): Promise<Upload>;
   /**
-   * Returns the photos of `caricamento:` references in the same order, with `null` for unknown references and those
-   * older than 24 hours.
+   * Returns the photos of `caricamento:` references in the same order, with `null` for unknown references and those older than 24
+   * hours.
    */
   findUploads(references: readonly string[]): Promise<(PhotoReference | null)[]>;
   /** Returns the photos of addresses (`rules/photo-sources.ts`) in the same order, with `null` for addresses without a stored photo. */

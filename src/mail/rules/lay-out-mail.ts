@@ -6,8 +6,7 @@ const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
 
 /**
- * Replaces blanks before colons and question marks and inside quotes of a French email with no-break spaces. Returns text in
- * other languages unchanged.
+ * Replaces blanks before colons and question marks and inside quotes with no-break spaces, in French only.
  * @example frenchSpaces('Sur la carte : « La Loggia »') // 'Sur la carte\u00a0: «\u202fLa Loggia\u202f»'
  */
 export function frenchSpaces(text: string): string {
@@ -145,7 +144,7 @@ ${element('p', 'footnote', escape(footnote))}${operator && `\n${element('p', 'fo
 `;
 }
 
-/** Renders an email as plain text, and as HTML without pictures or tables. User input is escaped. */
+/** User input is escaped. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
   return { text: layOutText(content), html: layOutHtml(content) };
 }

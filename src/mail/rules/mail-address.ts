@@ -1,4 +1,3 @@
-/** Matches no-reply senders, which emails must not name as a contact. */
 const UNREAD =
   /^(?:non[-_.]?rispondere|no[-_.]?reply|do[-_.]?not[-_.]?reply|nicht[-_.]?antworten|ne[-_.]?pas[-_.]?repondre|mailer-daemon)(?:[-_.+][^@]*)?@/i;
 

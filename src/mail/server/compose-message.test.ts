@@ -82,7 +82,6 @@ describe('composeMessage', () => {
   test('requires `reply_to` at compile time, and defaults to the operator for queued emails without it', () => {
     // @ts-expect-error `reply_to` is missing.
     const undecided: Mail = BODY;
-    // Earlier versions may have queued an email without `reply_to`.
     expect(mailSchema.parse(undecided).reply_to).toBe('operator');
   });
 
@@ -101,7 +100,6 @@ describe('composeMessage', () => {
       mimeType: 'text/calendar',
       disposition: 'attachment',
     });
-    // The parser changes line breaks, so the raw part is decoded.
     const written = /filename=soggiorno-ca-d-oro\.ics\r\n\r\n([\w+/=\s]+?)\r\n--/.exec(text)?.[1] ?? '';
     expect(Buffer.from(written, 'base64').toString()).toBe(contents);
     expect(text).toMatch(/Content-Type: text\/calendar; charset=utf-8;\s+method=PUBLISH/i);

@@ -6,7 +6,6 @@ import type { MailTransport } from './mail-transport.ts';
 
 const MAX_WORDS_LENGTH = 60;
 
-/** Example: `2026-11-21T10-00-00-123Z-conferma-il-tuo-indirizzo-3f9a1c2b`. Names are readable and sort by time. */
 function nameFile(subject: string, id: string): string {
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const plain = subject.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -13,8 +13,8 @@ const TIME_LIMITS = {
 const PERMANENT = 500;
 
 /**
- * Converts the rejection of a recipient or message into an error without the server's text. Returns connection and login errors
- * unchanged, because the operator must fix them.
+ * Removes the server's text from the rejection of a recipient or message. Connection and login errors are unchanged, because the
+ * operator must fix them.
  */
 function toFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return error;

@@ -15,7 +15,6 @@ export async function readMails(db: AnyDb, email: string): Promise<PersonRecords
   return { mails: rows };
 }
 
-/** Deletes emails to the address, including queued ones, and sent emails to others that contain it. */
 export async function eraseMails(db: AnyDb, email: string): Promise<void> {
   await sql`
     delete from pgboss.job where name = ${MAIL_QUEUE.name} and state in ('completed', 'cancelled', 'failed')

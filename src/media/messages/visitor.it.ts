@@ -3,7 +3,6 @@ import { readFocalPoint } from '../rules/focal-point.ts';
 import type { PhotoDetails, StanzaFoto } from '../rules/photo-details.ts';
 
 const MAX_SHOWN_FILE_NAME = 80;
-/** Control, invisible and bidirectional characters, which must not appear in messages. */
 // oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
 const UNPRINTABLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g;
 function printableFileName(name: string): string {

@@ -10,7 +10,6 @@ test.each([
   [file('mare.jpg', 5_242_881), null],
   [file('mare.jpg', 104_857_600), null],
   [file('mare.jpg', 104_857_601), 'troppoGrande'],
-  // The content, not the name, decides whether an image can be decoded.
   [file('mare.heic', 10, 'image/heic'), null],
   [file('senza-estensione', 10, ''), null],
   [file('contratto.pdf', 10, 'application/pdf'), 'nonValida'],

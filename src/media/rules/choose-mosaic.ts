@@ -7,7 +7,6 @@ const MOSAIC_PHOTOS = 4;
 
 type Share = readonly [width: number, height: number];
 
-/** Arrangements by their class in `web/mosaic.css`. Tiles are in the order of the photos. */
 const ARRANGEMENTS: Readonly<Record<string, readonly Share[]>> = {
   solo: [[1, 1]],
   pair: [
@@ -87,11 +86,8 @@ const ARRANGEMENTS: Readonly<Record<string, readonly Share[]>> = {
 const WIDTH = 'min(100vw, 1200px)';
 const HEIGHT = 'clamp(380px, 38vw, 540px)';
 const RATIO = 1120 / 540;
-/** Two wide photos are not cropped; instead, the mosaic is less tall. */
 const PAIR = { ratio: 3, height: `${WIDTH} * 0.334` };
-/** A single wide photo is not cropped and is as wide as the text column below it. */
 const SOLO_SIZES = '(max-width: 860px) 100vw, 660px';
-/** On phones the photos form a horizontal strip, each as wide as the screen. */
 const PHONE_RATIO = 4 / 3;
 const PHONE = '(max-width: 699px) ';
 const TALL = 1.2;
@@ -101,10 +97,7 @@ function shareLeft(photo: number, [width, height]: Share, ratio: number): number
   return Math.min(photo / tile, tile / photo);
 }
 
-/**
- * Scores an arrangement by the visible share of the photo that is cropped most. The mean of all photos decides
- * between equal arrangements.
- */
+/** Scores an arrangement by the visible share of the photo that is cropped most. The mean of all photos breaks ties. */
 function visibleShare([name, tiles]: [name: string, tiles: readonly Share[]], photos: readonly number[]): number {
   const ratio = name === 'pair' ? PAIR.ratio : RATIO;
   const left = tiles.map((tile, index) => shareLeft(photos[index] ?? 1, tile, ratio));
@@ -118,8 +111,8 @@ function sizesOf(photo: number, [width, height]: Share, whole: string): string {
 }
 
 /**
- * Chooses the arrangement that crops a home's photos least; for example, a portrait cover gets a tall tile. `photos`
- * contains addresses, of which the first four are used.
+ * Chooses the arrangement that crops a home's photos least; for example, a portrait cover gets a tall tile. `photos` contains
+ * addresses, of which the first four are used.
  * @example chooseMosaic(['/foto/qL3…-900x1200.webp', '/foto/m2x…-1600x1200.webp']).name // 'tall-wide'
  */
 export function chooseMosaic(photos: readonly string[]): Mosaic {

@@ -1,4 +1,3 @@
-/** Second byte of the end-of-image marker of a JPEG. */
 const END_OF_IMAGE = 0xd9;
 
 const isText = (file: Uint8Array, at: number, text: string) =>
@@ -46,8 +45,8 @@ function isContainerCutOff(file: Uint8Array): boolean {
 }
 
 /**
- * Returns whether the end of a picture is missing, for example after an interrupted download. Some browsers decode a truncated
- * picture and fill the rest with grey. Returns `false` for formats that are not accepted.
+ * Returns whether the end of a picture is missing, for example after an interrupted download. Some browsers fill the rest with
+ * grey. Returns `false` for formats that are not accepted.
  * @example isCutOff(photo.subarray(0, photo.length / 2)) // true
  */
 export function isCutOff(file: Uint8Array): boolean {

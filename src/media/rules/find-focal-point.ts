@@ -17,7 +17,6 @@ function saturation(pixels: Uint8Array, at: number): number {
   return Math.max(...colour) - Math.min(...colour);
 }
 
-/** Returns how much each inner pixel stands out, by the edges around it and by its colour. */
 function interests({ pixels, side }: Thumbnail) {
   const inner = Array.from({ length: side - 2 }, (_, index) => index + 1);
   return inner.flatMap((y) =>

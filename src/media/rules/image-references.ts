@@ -14,8 +14,8 @@ const STORED = /^(\/foto\/[A-Za-z0-9_-]{22}-\d{1,4}x\d{1,4}\.webp)(?:#\d{1,3}-\d
 
 /**
  * Parses an element of `immagini`: a photo of the struttura, an earlier upload, or the n-th picture of the request body (the HTTP
- * layer replaces data URLs with `attachment:{n}`). Returns `null` for anything else. The address of an existing photo has no
- * focal point.
+ * layer replaces data URLs with `attachment:{n}`). Returns `null` for anything else. The focal point of a stored photo is removed
+ * from its address.
  * @example parseImageReference('attachment:0') // { kind: 'inline', index: 0 }
  */
 export function parseImageReference(text: string): ImageReference | null {

@@ -67,7 +67,6 @@ export function isSameDetails(one: PhotoDetails, other: PhotoDetails): boolean {
   return isSameText && one.stanza === other.stanza && one.fuoco === other.fuoco;
 }
 
-/** Picks the details from an object with other fields. Omits `lingua` if the caption is Italian. */
 export function detailsOf({ stanza, didascalia, fuoco, lingua = ITALIAN }: PhotoDetails): PhotoDetails {
   return { stanza, didascalia, fuoco, ...(isForeign(lingua, didascalia) && { lingua }) };
 }

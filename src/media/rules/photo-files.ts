@@ -6,10 +6,7 @@ export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 
 /** Stored widths in pixels, in addition to the photo's own width. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
-/**
- * A width that was added later. Older photos lack this file, so the file of the next width is served instead. Only photos that
- * have the next width also have this width.
- */
+/** A width that was added later. Older photos lack this file, so the file of the next width is served instead. */
 const ADDED_WIDTH = { width: 960, fallback: 1280 } as const;
 export const MAX_WIDTH = 1920;
 /** Maximum stored height in pixels. It is four times the width, so that a very tall picture cannot fill the storage. */

@@ -1,14 +1,14 @@
 import { isSameDetails, NO_DETAILS, type PhotoDetails } from './photo-details.ts';
 
 /**
- * A photo of a form. `immagine` is the value for the form's `immagini`, `url` the address of the largest variant, `nome` the name
- * of the uploaded file (empty for an existing photo).
+ * `immagine` is the value for the form's `immagini`, `url` the address of the largest variant, and `nome` the name of the
+ * uploaded file (empty for an existing photo).
  */
 export type FormPhoto = { immagine: string; url: string; nome: string; dettagli?: PhotoDetails };
 
 export type SentPhoto = string | ({ immagine: string } & PhotoDetails);
 
-/** Progress of a chosen photo. `share` is the uploaded fraction, or `null` while the photo is being reduced. */
+/** `share` is the uploaded fraction, or `null` while the photo is being reduced. */
 export type PhotoState =
   | { kind: 'waiting' }
   | { kind: 'uploading'; share: number | null }

@@ -4,10 +4,6 @@ import { type PhotoFormat, photoFiles, type StoredPhoto } from './photo-files.ts
 export const PHOTO_FOLDER = '/foto/';
 const PHOTO_URL = /^(\/foto\/([A-Za-z0-9_-]{22})-(\d+)x(\d+)\.webp)(?:#(\d+-\d+))?$/;
 
-/**
- * Attributes of an `<img>` and its `<source>`s: two `srcset`s, the largest WebP as `src`, its size in pixels, and the focal point
- * unless it is the centre.
- */
 export type PhotoSources = {
   avif: string;
   webp: string;
@@ -18,8 +14,7 @@ export type PhotoSources = {
 };
 
 /**
- * Returns the address of a stored photo in its full size, from which its other files can be derived. The fragment is the focal
- * point, unless it is the centre.
+ * Returns the address of a stored photo in its full size. The fragment is the focal point, unless it is the centre.
  * @example photoUrl({ hash: 'qL3…', width: 1200, height: 900, focus: '40-60' }) // '/foto/qL3…-1200x900.webp#40-60'
  */
 export function photoUrl({ hash, width, height, focus }: StoredPhoto & { focus?: FocalPoint | null }): string {
@@ -50,8 +45,7 @@ function srcset(photo: StoredPhoto, format: PhotoFormat): string {
 }
 
 /**
- * Derives the files of a photo from its address, because `strutture` sends only addresses. Throws if the address is not a
- * photo's.
+ * Derives the files of a photo from its address. Throws if the address is not a photo's.
  * @example photoSources('/foto/qL3…-1200x900.webp').webp
  * // '/foto/qL3…-320.webp 320w, /foto/qL3…-640.webp 640w, /foto/qL3…-1200x900.webp 1200w'
  */

@@ -17,7 +17,6 @@ export function sharedPhotoUrl(url: string): string | null {
   return name === undefined ? null : `${SHARED_FOLDER}${name}.jpg`;
 }
 
-/** Returns the name under which the JPEG is cached. No photo file and no master has this name. */
 export function sharedFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
   return `${hash}.og.jpg`;
 }

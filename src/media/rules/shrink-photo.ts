@@ -4,10 +4,7 @@ import { MAX_HEIGHT, MAX_WIDTH } from './photo-files.ts';
 
 export type ShrinkStep = { width: number; height: number; quality: number };
 
-/**
- * At twice the stored width, the final scaling is left to the server. Later steps are for pictures with a lot of
- * detail.
- */
+/** At twice the stored width, the final scaling is left to the server. The later steps are for detailed pictures. */
 const STEPS = [
   { scale: 2, quality: 0.9 },
   { scale: 2, quality: 0.8 },
@@ -18,9 +15,8 @@ const STEPS = [
 const HEIC_NAME = /\.(?:heic|heif|hif)$/i;
 
 /**
- * Returns whether the browser converts a file to JPEG before the upload. It does so if the file exceeds the size limit or has a
- * format that only some browsers decode. Other files are uploaded unchanged; those with too many pixels are reduced after the
- * server has rejected them.
+ * The browser converts a file to JPEG if it exceeds the size limit or has a format that only some browsers decode. A picture with
+ * too many pixels is uploaded unchanged, and reduced after the server has rejected it.
  */
 export function isRemade({ name, size, type }: ChosenFile): boolean {
   return size > MAX_PHOTO_BYTES || /^image\/hei[cf]/.test(type) || HEIC_NAME.test(name);

@@ -1,4 +1,3 @@
-/** Maximum length in bytes before the comma. A media type with parameters has a few dozen. */
 const MAX_HEADER = 1000;
 const COMMA = 0x2c;
 const BASE64 = /;base64$/i;
@@ -8,7 +7,6 @@ export type DataUrlDecoder = {
   end(): Buffer | null;
 };
 
-/** Decodes base64 in chunks. Padding is optional. An invalid character anywhere makes the data invalid. */
 function createBase64Decoder(): DataUrlDecoder {
   /** The last one to four characters are buffered, because only the last characters of the data can have padding. */
   let held = '';
@@ -36,7 +34,7 @@ function createBase64Decoder(): DataUrlDecoder {
   };
 }
 
-/** Creates the decoder of one data URL. Ignores the declared type, because only the picture decoder determines the type. */
+/** Ignores the declared type, because only the picture decoder determines the type. */
 export function createDataUrlDecoder(): DataUrlDecoder {
   const base64 = createBase64Decoder();
   let header = '';

@@ -5,8 +5,7 @@ import { masterFile } from '../rules/photo-files.ts';
 import { type EncodingMode, encodeFromMaster, encodePhoto } from './encode-photo.ts';
 import { hashPhoto } from './store-photo.ts';
 
-// Unblocks the decoders for later tests of this process, which render an SVG logo. In production, only the picture
-// process blocks them.
+// Later tests of this process render an SVG logo. In production, only the picture process blocks the decoders.
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 async function filesOf(original: Uint8Array, mode: EncodingMode = 'now') {

@@ -6,7 +6,7 @@ import { findFocalPoint } from '../rules/find-focal-point.ts';
 import type { FocalPoint } from '../rules/focal-point.ts';
 import { SHARED_HEIGHT, SHARED_WIDTH } from '../rules/shared-photo.ts';
 
-// Each picture uses one core, so that concurrent pictures progress evenly and cannot occupy the machine.
+// Each picture uses one core, so that concurrent pictures progress evenly and leave cores for requests.
 sharp.concurrency(1);
 // Pictures are decoded once, so a cache would only use memory.
 sharp.cache(false);
@@ -25,8 +25,8 @@ const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 /** Only the first frame of an animation is decoded. */
 const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
 /**
- * The decoder warns about many defects that browsers tolerate, so decoding is retried without failing on warnings. It
- * is not retried after a timeout, or if pixels are missing, because the picture would have a grey area.
+ * The decoder warns about many defects that browsers tolerate, so decoding is retried without failing on warnings. After a
+ * timeout it is not retried. If pixels are missing, a retry would give a picture with a grey area.
  */
 const FATAL_WARNING = /premature end|timeout/i;
 /** End-of-image marker. A JPEG that lacks only these two bytes has all pixels; bytes after the marker are ignored. */
@@ -36,8 +36,8 @@ const DECODE_SECONDS = 10;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
- * Effort 2 of 6 yields files that are 5 % larger than those of effort 4, but takes half the time, and a user is
- * waiting. The size matters less, because most browsers load the AVIF.
+ * Effort 2 of 6 takes half the time of effort 4, and a user is waiting. Its files are 5 % larger, which matters less, because
+ * most browsers load the AVIF.
  */
 const WEBP = { quality: 78, effort: 2 };
 /** Encoding with effort 2 of 9 takes a third of the time of effort 4, and the sizes differ by at most 2 %. */
@@ -56,10 +56,9 @@ export type EncodedPhoto = {
   files: { name: string; contents: Uint8Array }[];
 };
 
-/** Pixels of a picture: upright, sRGB, without transparency, within the maximum stored size. */
 type Picture = { width: number; height: number; pixels: Buffer };
 
-/** Checks the metadata of a picture. HEIC shares AVIF's container but is not accepted. */
+/** HEIC shares AVIF's container but is not accepted. */
 async function faultOfHead(original: Uint8Array): Promise<PictureFault | null> {
   if (isHeic(original)) return 'heic';
   const head = await sharp(original, { ...LIMITS, limitInputPixels: false }).metadata();

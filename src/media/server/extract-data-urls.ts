@@ -10,8 +10,8 @@ import { visitorMessages as mediaMessages } from '../messages/by-request.ts';
 /** Maximum size of the JSON without its pictures, in bytes. It is ten times the size of a long form. */
 const MAX_REST = 65_536;
 /**
- * Maximum size of the whole body in bytes. Eleven pictures of 5 MB fit in base64, so that one picture too many gets its specific
- * error instead of "too large".
+ * Maximum size of the whole body in bytes. It allows eleven pictures of 5 MB in base64, so that one picture too many gets its
+ * specific error instead of "too large".
  */
 const MAX_BODY = 80_000_000;
 /** Number of bytes scanned synchronously. Scanning them takes a tenth of a millisecond. */
@@ -23,7 +23,7 @@ export type ExtractOptions = {
   maxPictureBytes?: number;
 };
 
-/** JSON text whose n-th data URL is replaced with `"attachment:{n}"`, and the pictures. `cleanUp` removes their files. */
+/** The n-th data URL in `text` is replaced with `"attachment:{n}"`. `cleanUp` removes the files of the pictures. */
 export type ExtractedBody = { text: string; pictures: readonly ReceivedPicture[]; cleanUp(): Promise<void> };
 
 type OpenPicture = { file: PictureFile; decoder: DataUrlDecoder };
@@ -83,10 +83,9 @@ function decodeText(collector: { text(): string }): string {
 }
 
 /**
- * Streams the data URLs of a JSON body into files. A picture above the size or number limit is counted but not stored
- * (`read: null`); invalid base64 yields an empty picture. Throws `TROPPO_GRANDE` as soon as the remaining text or the
- * whole body exceeds its limit, and `RICHIESTA_NON_VALIDA` if the remaining text is not UTF-8. After either error, no
- * files remain on disk.
+ * Streams the data URLs of a JSON body into files. A picture above the size limit or the maximum count is counted but not stored
+ * (`read: null`); invalid base64 yields an empty picture. Throws `TROPPO_GRANDE` as soon as the remaining text or the whole body
+ * exceeds its limit, and `RICHIESTA_NON_VALIDA` if the remaining text is not UTF-8. After either error, no files remain on disk.
  */
 export async function extractDataUrls(
   chunks: AsyncIterable<Uint8Array>,

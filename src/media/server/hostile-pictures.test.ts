@@ -27,7 +27,6 @@ function chunk(type: string, contents: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** Returns a black 1-bit PNG with only the first `rows` rows: a small file that decodes to many pixels. */
 function pngBomb(width: number, height: number, rows: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -59,7 +58,6 @@ function noisyJpeg(options = {}): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns a JPEG with bytes inserted before the first marker of a kind: `d8` is the start, `da` the scan. */
 async function withBytes(marker: number, bytes: Buffer): Promise<Buffer> {
   const jpeg = await noisyJpeg();
   const at = jpeg.indexOf(Buffer.from([0xff, marker])) + (marker === 0xd8 ? 2 : 0);
@@ -70,7 +68,7 @@ function segment(marker: number, contents: string): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker, 0, contents.length + 2]), Buffer.from(contents, 'latin1')]);
 }
 
-/** Returns a JPEG as some cameras write it: a sequential scan with a wrong end coefficient. */
+/** Some cameras write a sequential scan with a wrong end coefficient. */
 async function withOddScan(): Promise<Buffer> {
   const jpeg = await noisyJpeg();
   const scan = jpeg.indexOf(Buffer.from([0xff, 0xda])) + 2;

@@ -95,7 +95,6 @@ describe('concurrent operations', () => {
       work.push(place.passHours(0));
       const outcomes = await Promise.allSettled(work);
       failures.push(...outcomes.filter(({ status }) => status === 'rejected'));
-      // Periodically lets all holds expire, so that complete photos are removed.
       if (round % 4 === 0) {
         held.length = 0;
         await place.passHours(26);

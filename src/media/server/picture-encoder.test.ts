@@ -23,7 +23,6 @@ function program(name: string, reaction: string): string {
   return path;
 }
 
-/** The programs in this test report their process ID as the width. */
 const widthOf = (photo: EncodedPhoto | string | null) =>
   photo === null || typeof photo === 'string' ? undefined : photo.width;
 

@@ -32,7 +32,7 @@ try {
 process.on('message', (task: PictureTask) => {
   void perform(task).then((answer) => process.send?.(answer));
 });
-// Ignores signals to the process group. They are meant for the portal, which finishes running work; this process
-// exits when the portal does.
+// Ignores signals to the process group, because the portal finishes running work first. This process exits when the
+// portal does.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));

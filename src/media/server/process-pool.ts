@@ -9,7 +9,7 @@ export type ProcessPool = {
 
 function start(program: string): ChildProcess {
   return fork(program, [], {
-    // Passes no environment variables, and thus no secrets. All threads share one malloc arena: with glibc's default
+    // Passes no environment variables, and thus no secrets. All threads share one malloc arena. With glibc's default
     // of a dozen arenas, the process takes 325 MB instead of 210 MB after ten photos of 12 megapixels, and is not
     // faster.
     env: { SystemRoot: process.env['SystemRoot'], MALLOC_ARENA_MAX: '1' },
@@ -42,7 +42,6 @@ export function createProcessPool(program: string): ProcessPool {
         return rested;
       }
       const worker = start(program);
-      // The process can exit at any time. A caller that waits for it is notified by a separate listener.
       worker.on('exit', () => forget(worker));
       worker.on('error', () => forget(worker));
       return worker;

@@ -8,7 +8,6 @@ import { openTemporaryFolder } from './temporary-folder.ts';
 
 export type PictureFile = {
   write(bytes: Uint8Array): Promise<void>;
-  /** Returns the received picture. Pass `isSound: false` if the received data is not a valid file. */
   finish(isSound: boolean): Promise<ReceivedPicture>;
   drop(): Promise<void>;
 };

@@ -10,27 +10,19 @@ type FoundPhoto = StoredPhoto & { id: number; focus: FocalPoint | null };
 export type LeasedPhoto = FoundPhoto & PhotoLease;
 
 const TOKEN_LIFE = sql`interval '24 hours'`;
-/**
- * Longer than the lifetime of a token, so that a form submitted in the last minute still finds its photos while it is
- * saved.
- */
+/** Longer than the lifetime of a token, so that a form submitted in the last minute still finds its photos. */
 const LEASE_DURATION = sql`interval '25 hours'`;
 const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;
-/** Number of photos per batch. A batch takes a fraction of the statement timeout. */
 const LEASES_AT_ONCE = 10_000;
 const SWEEP = 1000;
 /** All attempts of an AVIF job are over after this time (`src/app/server/jobs/queues.ts`). */
 const AVIF_JOB_DURATION = sql`interval '2 hours'`;
-/** Maximum number of photos whose AVIF files are requested again at once, which is minutes of work. */
 const AVIF_SWEEP = 100;
-/** Maximum number of photos whose focal point is computed at once, which takes a core about ten seconds. */
+/** Maximum number of photos per run. Computing their focal points takes a core about ten seconds. */
 const FOCUS_SWEEP = 500;
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/**
- * Inserts and holds a photo before its files are written. If the photo is being removed, waits for the removal and
- * inserts the photo again.
- */
+/** If the photo is being removed, waits for the removal and inserts the photo again. */
 export async function leasePhoto(db: Db, photo: Omit<FoundPhoto, 'id'>, alt: string): Promise<PhotoLease> {
   const { hash, width, height, focus } = photo;
   return db.transaction().execute(async (transaction) => {
@@ -115,7 +107,6 @@ export async function markStored(db: Db, id: number, columns: readonly ('ready_a
   await db.updateTable('photos').set(stored).where('id', '=', id).execute();
 }
 
-/** Holds a batch of photos with IDs after `after` for an archive. Returns the last ID, or `null` when no photos are left. */
 export async function leaseNextPhotos(db: Db, after: number): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`
     with batch as (select id from photos where id > ${after} order by id limit ${LEASES_AT_ONCE} for key share),
@@ -136,8 +127,8 @@ export async function deleteExpiredLeases(db: Db): Promise<void> {
 }
 
 /**
- * Returns photos without a hold or a referencing row. Finds references by foreign keys in the catalogue, so that modules of
- * higher layers can refer to photos without this module knowing them.
+ * Finds references by foreign keys in the catalogue, so that modules of higher layers can refer to photos without this module
+ * knowing them.
  */
 export async function listOrphans(db: Db): Promise<number[]> {
   const { rows: references } = await sql<{ table: string; column: string }>`
@@ -157,10 +148,7 @@ export async function listOrphans(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/**
- * Returns a few photos that have lacked AVIF files for too long. They are chosen at random, so that a photo that always fails
- * does not block others.
- */
+/** The photos are chosen at random, so that a photo that always fails does not block others. */
 export async function listWithoutAvif(db: Db): Promise<number[]> {
   const photos = await db
     .selectFrom('photos')
@@ -173,7 +161,6 @@ export async function listWithoutAvif(db: Db): Promise<number[]> {
   return photos.map(({ id }) => id);
 }
 
-/** Returns a few photos that were stored before focal points existed, chosen at random as in `listWithoutAvif`. */
 export async function listWithoutFocus(db: Db): Promise<(StoredPhoto & { id: number })[]> {
   return db
     .selectFrom('photos')
@@ -194,9 +181,8 @@ function isReferredTo(error: unknown): boolean {
 }
 
 /**
- * Removes a photo without references: deletes its files first, then commits the removal of the row. Returns whether
- * it was removed. The foreign keys prevent the removal of a referenced photo, and the row lock makes a concurrent
- * upload of the same picture wait.
+ * Deletes the files of a photo before it commits the removal of the row. Returns whether the photo was removed. The foreign keys
+ * prevent the removal of a referenced photo. The row lock makes a concurrent upload of the same picture wait.
  */
 export async function removeOrphan(
   db: Db,

@@ -12,7 +12,7 @@ function keyOf(name: string): string {
   return `foto/${name.slice(0, 2)}/${name}`;
 }
 
-/** Stores photos in a bucket under `foto/`. The key needs permission to get, put, delete and list. */
+/** The key of the bucket needs permission to get, put, delete and list. */
 export function createS3Storage(bucket: Bucket): PhotoStorage {
   async function request(name: string, message: BucketMessage) {
     try {

@@ -1,6 +1,5 @@
 import { createUnescaper } from './unescape-json.ts';
 
-/** A part of a JSON text: bytes that stay in it, or the data URL of a string (without `data:`, escapes resolved). */
 export type Piece =
   | { kind: 'rest'; bytes: Buffer }
   | { kind: 'opened' }
@@ -58,10 +57,7 @@ function throughString(place: Place, chunk: Buffer, start: number): Step {
   return rest(chunk, start, end + 1);
 }
 
-/**
- * Splits the bytes of a JSON text into those that stay and strings that start with `data:` not followed by a space. Only tracks
- * the position in strings, so chunks may end anywhere. Validating the JSON is left to the parser.
- */
+/** Tracks only the position in strings, so chunks may end anywhere. Validating the JSON is left to the parser. */
 export function createDataUrlScanner(): (chunk: Buffer) => Generator<Piece> {
   const place: Place = { state: 'outside', matched: 0, isEscaped: false };
   const unescape = createUnescaper();

@@ -14,9 +14,7 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 } as const;
-/** A name always refers to the same content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Cache duration of a file that is served in place of one that does not exist yet. */
 const SHORT_LIVED = 'public, max-age=60';
 
 type ServedPhoto = { contents: Uint8Array<ArrayBuffer>; format: PhotoFormat; cacheControl: string };
@@ -49,10 +47,7 @@ async function find(dependencies: Dependencies, fileName: string): Promise<Serve
   return found ?? findPrepared(dependencies, fileName);
 }
 
-/**
- * Serves pictures by the last segment of their address. Browsers accept a WebP even though the page announced an AVIF.
- * `requestVariants` is called for a photo with a missing variant.
- */
+/** Browsers accept a WebP even though the page announced an AVIF. `requestVariants` is called for a photo with a missing variant. */
 export function createPhotoReader(
   storage: PhotoStorage,
   requestVariants: (hash: string) => void = () => undefined,

@@ -33,7 +33,7 @@ export type MediaOptions = {
 };
 
 const AT_ONCE = 2;
-/** A picture that is being decoded takes up to 160 MB and occupies a core. About three waiting pictures are processed per second. */
+/** Decoding a picture takes up to 160 MB and one core. About three waiting pictures are processed per second. */
 const QUEUE_LIMITS = { atOnce: AT_ONCE, waiting: 32, retryAfter: 10 };
 
 const NO_JOBS: MediaOptions = {

@@ -8,10 +8,6 @@ const LIMITS = { atOnce: 1, waiting: 16, retryAfter: 10 };
 
 type Dependencies = { storage: PhotoStorage; encoder: PictureEncoder };
 
-/**
- * Caches a rendered JPEG, unless the disk is full or the photo was removed. An uncached JPEG is rendered again on the
- * next request.
- */
 async function storeSharedPhoto(
   { storage }: Dependencies,
   { source, cached }: { source: string; cached: string },
@@ -39,10 +35,7 @@ async function renderSharedPhoto(
   return contents;
 }
 
-/**
- * Serves photos for link previews by the last segment of their address. Renders them on first request and caches them. Use one
- * instance per process.
- */
+/** Serves photos for link previews. Use one instance per process. */
 export function createSharedPhotos(
   storage: PhotoStorage,
 ): (fileName: string) => Promise<Uint8Array<ArrayBuffer> | null> {

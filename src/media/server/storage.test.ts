@@ -36,7 +36,6 @@ describe.each<[string, () => PhotoStorage]>([
   test('exist after a write and do not exist after a removal', async () => {
     const storage = open();
     expect([await storage.has(name), await storage.read(name)]).toEqual([false, null]);
-    // The view covers only a part of its buffer, and only that part must be written.
     await storage.write(name, contents.subarray(10, 20));
     expect(await storage.has(name)).toBe(true);
     expect(Buffer.from((await storage.read(name)) ?? [])).toEqual(contents.subarray(10, 20));
@@ -59,7 +58,6 @@ describe('disk storage', () => {
     const full = mkdtempSync(join(dataDir, 'pieno-'));
     const storage = createDiskStorage(full);
     mkdirSync(join(full, 'foto'));
-    // A file blocks the path of the photo's folder.
     writeFileSync(join(full, 'foto', 'ab'), '');
     await expect(storage.write(name, contents)).rejects.toMatchObject(busy);
     expect(readdirSync(join(full, 'foto', '.incompleti'))).toEqual([]);

@@ -6,17 +6,15 @@ import { openTemporaryFolder } from './temporary-folder.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /**
- * Stores the files of photos. Names are derived from the contents (`rules/photo-files.ts`), so writing a file twice is
- * idempotent, and user input never reaches the storage. Every operation throws `SERVIZIO_NON_DISPONIBILE` if the storage is full
- * or unreachable.
+ * Names are derived from the contents (`rules/photo-files.ts`), so writing a file twice is idempotent, and user input never
+ * reaches the storage. Every operation throws `SERVIZIO_NON_DISPONIBILE` if the storage is full or unreachable.
  */
 export type PhotoStorage = {
   has(name: string): Promise<boolean>;
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   write(name: string, contents: Uint8Array): Promise<void>;
-  /** Does nothing if the file does not exist. */
   remove(name: string): Promise<void>;
-  /** Throws if there is no space for uploads, because the rest is reserved for existing photos and the database. */
+  /** Throws if there is no space for uploads. The remaining space is reserved for existing photos and the database. */
   ensureRoom(): Promise<void>;
 };
 
@@ -52,10 +50,7 @@ function createDiskSpaceCheck(folder: string, reserve: number): PhotoStorage['en
   };
 }
 
-/**
- * Stores photos below `<dataDir>/foto`, in folders named after the first two characters of the file names. `reserve`
- * is the number of bytes to keep free.
- */
+/** `reserve` is the number of bytes to keep free. */
 export function createDiskStorage(dataDir: string, { reserve = 0 } = {}): PhotoStorage {
   const folder = join(dataDir, 'foto');
   const unfinishedFolder = join(folder, '.incompleti');

@@ -26,12 +26,9 @@ import {
 import type { PhotoStorage } from './storage.ts';
 import type { MediaTables } from './tables.ts';
 
-/**
- * 128 bits of the hash become 22 characters of base64url.
- */
 const HASH_BYTES = 16;
 
-/** Returns the name of a picture, which is the hash of the uploaded file. Hashing 5 MB takes about 3 ms. */
+/** Hashing 5 MB takes about 3 ms. */
 export function hashPhoto(original: Uint8Array): string {
   return createHash('sha256').update(original).digest().subarray(0, HASH_BYTES).toString('base64url');
 }
@@ -49,7 +46,6 @@ async function hasFiles(storage: PhotoStorage, photo: StoredPhoto): Promise<bool
   return !found.includes(false);
 }
 
-/** Holds the photo with this hash if it is stored completely. If files are missing in the storage, marks the photo for encoding again. */
 async function leaseStored(dependencies: PhotoDependencies, hash: string): Promise<LeasedPhoto | null> {
   const id = await findReadyPhoto(dependencies.db, hash);
   const photo = id === null ? null : await leaseKnownPhoto(dependencies.db, id);
@@ -145,7 +141,6 @@ export async function dropPhotos(dependencies: PhotoDependencies, holds: readonl
   for (const id of new Set(holds.map((hold) => hold.id))) await remove(dependencies, id);
 }
 
-/** A failure for one photo does not stop the others. */
 export async function removeOrphans(dependencies: PhotoDependencies): Promise<number> {
   await deleteExpiredLeases(dependencies.db);
   const failures: unknown[] = [];
@@ -204,8 +199,8 @@ export async function makeAvif(dependencies: PhotoDependencies, id: number): Pro
   if (photo === null) return;
   try {
     const master = photo.hasAvif ? null : await storage.read(masterFile(photo));
-    // Without a master, for example after a restore from another machine, WebP files continue to be served in place
-    // of the AVIF files.
+    // Without a master, for example after a restore from another machine, WebP files are served in place of AVIF
+    // files.
     if (master !== null) {
       await writeMissingWebp(dependencies, photo, master);
       for (const file of photoFiles(photo, 'avif')) {

@@ -10,7 +10,6 @@ export type MediaTables = {
     height: number;
     alt: Generated<string>;
     created_at: CreatedAt;
-    /** Time when all WebP files were stored. The row is inserted before them. */
     ready_at: Date | null;
     avif_at: Date | null;
     focus: string | null;

@@ -12,10 +12,6 @@ async function removeIfLeft(path: string): Promise<void> {
   if (found !== null && Date.now() - found.mtimeMs > STALE_AFTER_MS) await rm(path, { recursive: true, force: true });
 }
 
-/**
- * Creates a folder for unfinished files, and once an hour removes files that crashes left in it. Other processes may use it at
- * the same time.
- */
 export async function openTemporaryFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const now = Date.now();

@@ -3,10 +3,6 @@ const BACKSLASH = 0x5c;
 const INVALID_BYTE = 0xff;
 const UNICODE = 'u'.charCodeAt(0);
 const UNICODE_LENGTH = 6;
-/**
- * Characters that are escaped as themselves, and escapes of whitespace such as line breaks, which base64 may contain and decoders
- * ignore.
- */
 const LITERAL_ESCAPES: ReadonlySet<number> = new Set(Buffer.from('"\\/'));
 const LINE_BREAK_ESCAPES: ReadonlySet<number> = new Set(Buffer.from('nrtf'));
 
@@ -19,8 +15,8 @@ function meaningOf(escape: readonly number[]): number | null {
 }
 
 /**
- * Resolves the escapes of a JSON string that arrives in chunks. PHP writes `\/` for each slash of base64, .NET `\u002B` for each
- * plus. Returns the content from `start` to the closing quote or the end of the chunk.
+ * Resolves the escapes of a JSON string that arrives in chunks. PHP writes `\/` for each slash of base64, and .NET `\u002B` for
+ * each plus.
  */
 export function createUnescaper(): (chunk: Buffer, start: number) => { bytes: Buffer; end: number } {
   let escape: number[] = [];

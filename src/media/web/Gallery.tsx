@@ -14,7 +14,7 @@ type GalleryProps = {
   photos: readonly ViewedPhoto[];
   name: string;
   isDemo: boolean;
-  /** Whether the rooms of the photos are loaded. If photos were shown earlier, they would move. */
+  /** Photos shown before their rooms are loaded would move. */
   isReady: boolean;
   isOpen: boolean;
   onClose: () => void;
@@ -78,7 +78,6 @@ type GalleryPhotoProps = Pick<GalleryProps, 'name' | 'onPhoto'> & {
   stanza: StanzaFoto | null;
   index: number;
   count: number;
-  /** Whether the photo is labelled as a demo image. In each room, only the first photo is labelled. */
   isMarked: boolean;
 };
 

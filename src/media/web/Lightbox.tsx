@@ -44,8 +44,8 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
     if (isOpen) goToStart();
   }, [isOpen]);
 
-  // The browser fires `close` a frame later. Without this call, pressing Back in between would still find the
-  // dialog's history entry, and a pressed photo would not open.
+  // The browser fires `close` a frame later. Without this call, Back would still find the dialog's history entry in
+  // between, and a pressed photo would not open.
   const close = () => {
     dialog.current?.close();
     onClose();

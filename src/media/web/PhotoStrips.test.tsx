@@ -17,14 +17,13 @@ function photos(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `/foto/${String(at).padStart(22, 'a')}-1200x900.webp${focus(at)}`);
 }
 
-/** The attributes are sorted, because generated markup may have them in another order. */
+/** The attributes are sorted, because generated markup may have them in a different order. */
 function attributesOf(picture: Element | null): string[][] {
   const elements = [...(picture?.querySelectorAll('*') ?? [])];
   return elements.map(({ attributes }) => [...attributes].map(({ name, value }) => `${name}=${value}`).toSorted());
 }
 
 beforeAll(() => {
-  // jsdom has no layout, so every strip gets this width.
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => WIDTH });
   HTMLElement.prototype.scrollTo = () => undefined;
 });

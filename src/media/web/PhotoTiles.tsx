@@ -14,7 +14,6 @@ type PhotoTilesProps = {
   photos: readonly string[];
   name: string;
   isDemo: boolean;
-  /** Set only for a home with a gallery by room. Otherwise the lightbox shows all photos in order. */
   strutturaId?: number;
   shown: number;
   className: string;

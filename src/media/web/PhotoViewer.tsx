@@ -9,7 +9,6 @@ import type { ViewedPhoto } from '../rules/photo-details.ts';
 const withoutDetails = (urls: readonly string[]) =>
   urls.map((url): ViewedPhoto => ({ url, stanza: null, didascalia: '' }));
 
-/** Returns the photos with their captions, or `null` while the captions load. If loading fails, returns the photos without captions. */
 function usePhotoDetails(photos: readonly string[], strutturaId: number | null): ViewedPhoto[] | null {
   const [details, setDetails] = useState(strutturaId === null ? withoutDetails(photos) : null);
   const [addresses] = useState(photos);
@@ -57,7 +56,6 @@ export function PhotoViewer({ photos, name, isDemo, strutturaId, start, isOpen, 
     setChosen(index);
     over.open();
   };
-  // When the lightbox is open above the gallery, it shows the photos in the gallery's order.
   const inGallery = {
     ...all,
     photos: photoSections(all.photos).flatMap((section) => section.photos.map(({ photo }) => photo)),

@@ -1,6 +1,5 @@
 export const MAX_DOTS = 5;
 
-/** Returns the dot to highlight for a photo. @example litDot(9, 10) // 4 */
 export function litDot(index: number, count: number): number {
   return count === 1 ? 0 : Math.round((index * (Math.min(count, MAX_DOTS) - 1)) / (count - 1));
 }

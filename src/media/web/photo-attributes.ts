@@ -3,12 +3,11 @@ import { photoSources } from '../rules/photo-sources.ts';
 
 export type PhotoProps = {
   url: string;
-  /** Empty if the control around the picture has the accessible name. */
   alt: string;
   sizes: string;
   /**
-   * Aspect ratio (width divided by height) of a tile that the photo fills. If the ratio differs between screens, the ratio of the
-   * tallest tile.
+   * Aspect ratio (width divided by height) of a tile that the photo fills. If it differs between screens, this is the ratio of
+   * the tallest tile.
    */
   tile?: number;
   priority?: boolean;

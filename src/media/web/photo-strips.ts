@@ -84,7 +84,6 @@ function onScroll(strip: HTMLElement, sizes: string): void {
   if (inView !== view.index) follow(strip, inView, sizes);
 }
 
-/** Makes all carousels inside an element interactive by event delegation. `sizes` is the width of a photo. */
 export function followPhotoStrips(root: HTMLElement, sizes: string): () => void {
   const stop = new AbortController();
   const listen = (type: string, act: (strip: HTMLElement, target: Element) => void) =>

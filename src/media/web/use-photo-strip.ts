@@ -19,10 +19,6 @@ function useWantedPhotos(count: number, start: number) {
   };
 }
 
-/**
- * A horizontal strip of photos with scroll snapping. The browser handles swipes; the hook tracks them and scrolls on arrow keys
- * and buttons.
- */
 export function usePhotoStrip(count: number, start = 0) {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);

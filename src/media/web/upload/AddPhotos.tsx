@@ -12,7 +12,6 @@ type AddPhotosProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** A label that opens the native file picker, so that it works wherever a file field works. */
 export function AddPhotos({ id, count, describedBy, isInvalid, onFiles }: AddPhotosProps) {
   const isFull = count >= MAX_PHOTOS;
   return (

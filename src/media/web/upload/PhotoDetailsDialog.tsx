@@ -18,7 +18,6 @@ type PhotoDetailsDialogProps = {
   onClose: () => void;
 };
 
-/** A new caption is in the language of the page until the owner chooses another. */
 function captionOf(before: PhotoDetails, didascalia: string): Partial<PhotoDetails> {
   const language = currentLanguage();
   const isBegun = before.didascalia === '' && before.lingua === undefined && language !== ITALIAN;

@@ -6,7 +6,6 @@ type PhotoInputProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChan
   onFiles: (files: File[]) => void;
 };
 
-/** A file field for photos in which the same file can be chosen again. */
 export function PhotoInput({ onFiles, ...rest }: PhotoInputProps) {
   // Only Safari has gesture events.
   const convertsHeic = !useHydrated() || 'GestureEvent' in window;

@@ -26,7 +26,7 @@ function buttonOf(zone: HTMLElement, { key, action }: Target): HTMLButtonElement
     .find(Boolean);
 }
 
-/** Keeps the focus on a moved photo, or moves it to the neighbour of a removed one. Call the returned function before the change. */
+/** Call the returned function before the change. */
 function useTileFocus(zone: RefObject<HTMLElement | null>, list: unknown) {
   const next = useRef<Target | 'input' | null>(null);
   useLayoutEffect(() => {

@@ -115,7 +115,6 @@ function DetailsButton({ photo, place, onClick }: { photo: FormPhoto; place: num
   );
 }
 
-/** Shows the uploaded fraction. After the upload, the server processes the picture for an unknown time. */
 function UploadProgress({ photo }: { photo: PickedPhoto }) {
   const share = photo.state.kind === 'uploading' ? photo.state.share : 0;
   const known = share !== null && share < 1 ? { value: share } : {};

@@ -15,7 +15,6 @@ export type PickedPhoto = ListedPhoto & { file: File | null };
 
 export type PickedPhotos = { list: readonly PickedPhoto[]; refusals: readonly string[] };
 
-/** A photo of an earlier session. Contains its file, and its upload if it can still be submitted. */
 export type RestoredPhoto = { nome: string; file: File | null; photo: FormPhoto | null };
 
 let lastKey = 0;

@@ -1,4 +1,3 @@
-/** Dropped or pasted items. Folders look like unreadable files, so their names are listed separately. */
 export type DroppedFiles = { files: File[]; folders: string[] };
 
 export function readDroppedFiles({ items }: DataTransfer): DroppedFiles {

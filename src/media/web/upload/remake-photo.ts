@@ -8,7 +8,6 @@ function encode(bitmap: ImageBitmap, { width, height, quality }: ShrinkStep): Pr
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) return Promise.resolve(null);
-  // Fills transparent pixels with white, like the server.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -41,8 +40,8 @@ async function remake(file: File): Promise<File | null> {
 }
 
 /**
- * Converts a picture to an upright JPEG of at most 5 MB. Returns `null` if this browser cannot decode it. Converts one picture at
- * a time, because decoding 50 megapixels takes 200 MB.
+ * Returns `null` if this browser cannot decode the picture. Pictures are converted one at a time, because decoding 50 megapixels
+ * takes 200 MB.
  */
 export function remakePhoto(file: File, signal: AbortSignal): Promise<File | null> {
   const result = last.then(() => (signal.aborted ? null : remake(file))).catch(() => null);

@@ -7,7 +7,6 @@ import { readUploadAnswer, type UploadAnswer } from './read-upload-answer.ts';
 import * as messages from '../../messages/visitor.ts';
 import * as ownerMessages from '../../messages/owner.ts';
 
-/** Uploaded fraction from 0 to 1, or `null` while the photo is being reduced, which takes an unknown time. */
 export type UploadShare = number | null;
 type OnProgress = (share: UploadShare) => void;
 
@@ -54,8 +53,8 @@ async function makeSmaller(file: File, signal: AbortSignal, onProgress: OnProgre
 }
 
 /**
- * Uploads one file with `POST /api/foto` and returns the result. Never throws. A file that is too large is reduced before the
- * upload; a picture with too many pixels is reduced after the server has rejected it. After an abort, the promise never settles.
+ * Never throws. A file that is too large is reduced before the upload. A picture with too many pixels is reduced after the server
+ * has rejected it. After an abort, the promise never settles.
  */
 export async function uploadPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<UploadAnswer> {
   const never = new Promise<never>(() => {});

@@ -6,7 +6,7 @@ export type FileDrag = 'none' | 'page' | 'zone';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** Accepts files dropped on a zone. Drops elsewhere are prevented, because the browser would leave the page for the picture. */
+/** Drops outside the zone are prevented, because the browser would leave the page for the picture. */
 export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (dropped: DroppedFiles) => void): FileDrag {
   const [drag, setDrag] = useState<FileDrag>('none');
   const take = useEffectEvent(onFiles);
@@ -50,7 +50,7 @@ function isMeantFor(form: Element, target: EventTarget | null): boolean {
   return target === document.body || target === modal || (target instanceof Node && form.contains(target));
 }
 
-/** Accepts pictures pasted anywhere in the form around `part`. If the clipboard also contains text, the text is pasted. */
+/** If the clipboard also contains text, the text is pasted. */
 export function useFilePaste(part: RefObject<HTMLElement | null>, onFiles: (pasted: DroppedFiles) => void): void {
   const take = useEffectEvent(onFiles);
 

@@ -18,7 +18,6 @@ function isSamePhoto(one: PickedPhoto, other: PickedPhoto): boolean {
   return one.state.kind === 'stored' && other.state.kind === 'stored' && one.state.photo.url === other.state.photo.url;
 }
 
-/** Removes a photo. The removal can be undone until another photo is removed. Undoing it restarts an unfinished upload. */
 function useRemoval(list: Photos, setPicked: SetPicked, focusNext: FocusNext) {
   const [removed, setRemoved] = useState<{ photo: PickedPhoto; at: number } | null>(null);
   const setList = onList(setPicked);

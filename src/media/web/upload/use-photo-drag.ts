@@ -10,7 +10,6 @@ type Drag = {
   over: string | null;
 };
 
-/** In pixels. A shorter movement is a click. */
 const SLOP_PX = 6;
 
 function grabbedAt(event: PointerEvent<HTMLElement>): Pick<Drag, 'tile' | 'grabX' | 'grabY'> | null {
@@ -22,7 +21,6 @@ function grabbedAt(event: PointerEvent<HTMLElement>): Pick<Drag, 'tile' | 'grabX
   return { tile, grabX: event.clientX - left, grabY: event.clientY - top };
 }
 
-/** Updates a drag for a pointer position. Measures the photo each time, because scrolling moves it. */
 function drawn(drag: Drag, { clientX, clientY }: globalThis.PointerEvent): Drag {
   const { left, top } = drag.tile.getBoundingClientRect();
   const dx = clientX - drag.grabX - (left - drag.dx);
@@ -34,10 +32,6 @@ function drawn(drag: Drag, { clientX, clientY }: globalThis.PointerEvent): Drag 
   return { ...drag, dx, dy, over: below?.dataset['photo'] ?? drag.key };
 }
 
-/**
- * Moves photos by dragging: by the picture with a mouse, by its grip on touch screens. `onDrop` receives the photo and the photo
- * whose position it takes.
- */
 export function usePhotoDrag(onDrop: (key: string, over: string) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const grabbed = drag?.key ?? null;

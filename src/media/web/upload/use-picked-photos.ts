@@ -55,15 +55,12 @@ function useUploads(list: readonly PickedPhoto[], setPicked: SetPicked): void {
 export type PhotosOfForm = {
   photos: readonly FormPhoto[];
   onChange: (photos: FormPhoto[]) => void;
-  /** Initial photos that replace `photos`, with the files of pending and completed uploads. */
   restored?: readonly RestoredPhoto[] | null | undefined;
   onList?: ((list: readonly PickedPhoto[]) => void) | undefined;
   onBusyChange?: ((busy: boolean) => void) | undefined;
-  /** Number of failed photos that can be retried with «Riprova». They are not in `photos`. */
   onFailedChange?: ((failed: number) => void) | undefined;
 };
 
-/** Announces the start and the overall result of uploads, but not single uploads or their progress. */
 function useUploadAnnouncements(running: number, stored: number, failed: number) {
   const before = useRef({ isRunning: false, stored, failed });
   useEffect(() => {
@@ -88,10 +85,7 @@ function useShrinkingAnnouncement(list: readonly PickedPhoto[]) {
   }, [shrinking]);
 }
 
-/**
- * The form's stored photos and those being uploaded. If the form itself changes its photos (from a draft or a reset), the new
- * photos replace all of these.
- */
+/** If the form itself changes its photos (from a draft or a reset), the new photos replace all of these. */
 export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChange, onFailedChange }: PhotosOfForm) {
   const [picked, setPicked] = useState(() => (restored ? fromBefore(restored) : fromForm(photos)));
   const { list } = picked;
@@ -100,7 +94,7 @@ export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChan
   const stages = list.map(({ key, state: { kind } }) => `${key} ${kind === 'stored'}`).join();
   useEffect(() => notifyList(), [stages]);
 
-  // Lists that were reported to the form but not yet rendered. If the form passes back an older one, it is not a
+  // Lists that were reported to the form but not yet rendered. If the form passes back an older list, this is not a
   // reset.
   const reported = useRef<(readonly FormPhoto[])[]>([photos]);
   const notify = useEffectEvent(() => {
