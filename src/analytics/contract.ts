@@ -1,7 +1,4 @@
 import type { AnalyticsSetup } from './rules/analytics-setup.ts';
 
-/**
- * `null` if visits are not counted, so that no consent is requested. Browsers send their events directly to the
- * service.
- */
+/** `null` if visits are not counted. In that case, no consent is requested. */
 export type Analytics = AnalyticsSetup | null;

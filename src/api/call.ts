@@ -6,7 +6,7 @@ export type Fault = {
   ok: false;
   status: number;
   codice?: string | undefined;
-  /** The server's message. It is empty if the server sent none; the caller then shows its own message. */
+  /** The server's message. If it is empty, the caller shows its own message. */
   detail: string;
   campi: Record<string, string>;
   retryAfter?: number | undefined;
@@ -41,7 +41,7 @@ function readFault(status: number, answer?: unknown, retryAfter?: number): Fault
   };
 }
 
-/** Throws unless the body is an object or an array, because every response body of the portal is one of these. */
+/** Every response body of the portal is an object or an array. */
 async function readJson(answer: Response): Promise<unknown> {
   if (answer.status === NO_CONTENT) return undefined;
   const value: unknown = await answer.json();
@@ -76,7 +76,6 @@ export async function send<Data>(
   }
 }
 
-/** The argument is optional unless one of its fields is required. */
 export type Arguments<Given> = Partial<Given> extends Given ? [parts?: Given] : [parts: Given];
 
 /** Calls the portal's API. Never throws: a network failure or an aborted call also returns `ok: false`. */

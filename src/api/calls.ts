@@ -61,7 +61,7 @@ type Without<Input> = unknown extends Input
       ? true
       : false;
 
-/** `Part` under the key `Name` if the call has such a part. The key is required if any field of the part is required. */
+/** The key is required if any field of the part is required. */
 type PartUnder<Name extends string, Part> =
   Without<Part> extends true
     ? unknown

@@ -10,8 +10,7 @@ function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Data is read again on each mount. A failed read is not retried automatically: the screen shows the failure,
-        // and the user can retry.
+        // A failed read is not retried automatically: the screen shows the failure, and the user can retry.
         networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
@@ -31,7 +30,7 @@ type QueryScopeProps = {
   children?: ReactNode;
 };
 
-/** Provides the screens inside with one query client for `useRead` and `useReadList` (ADR 0099). */
+/** Provides one query client for `useRead` and `useReadList` (ADR 0099). */
 export function QueryScope({ onSignedOut, children }: QueryScopeProps) {
   const [client] = useState(createClient);
   const notifySignedOut = useEffectEvent(onSignedOut);

@@ -12,11 +12,10 @@ export type ReadList<List, Query extends ListQuery> = {
   hasFailed: boolean;
   question: Query;
   load: (question: Query) => void;
-  /** Changes the loaded list locally. The next read replaces the change. */
   change: (next: (list: List) => List) => void;
 };
 
-/** Reads a list page by page. The loaded list stays until the next successful response; an outdated query is aborted. */
+/** The loaded list stays until the next successful response. An outdated query is aborted. */
 export function useReadList<List, Question extends ListQuery>(
   queryKey: QueryKey,
   first: Question,
@@ -43,8 +42,7 @@ export function useReadList<List, Question extends ListQuery>(
     load: (question) => {
       sent.current = { name, question };
       setShown(sent.current);
-      // A refetch does not cancel an initial read that is still running, so its response would belong to the previous
-      // query.
+      // A refetch joins an initial read that is still running, and would return the response to the previous query.
       const isFirst = client.getQueryData(queryKey) === undefined;
       const isFree = isFirst ? client.cancelQueries({ queryKey, exact: true }, { silent: true }) : undefined;
       void (isFree === undefined ? query.refetch() : isFree.then(() => query.refetch()));

@@ -12,7 +12,6 @@ export type ReadState<Data> = {
   phase: Phase;
   fault: Fault | null;
   hasFailed: boolean;
-  /** Reads again and returns whether the read succeeded. An outdated read returns the result of the later read. */
   reload: () => Promise<boolean>;
   change: (next: (data: Data) => Data) => void;
 };
@@ -38,7 +37,6 @@ function rest(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Like `useRead`, for reads that consist of more than one call. The caller chooses the query key. */
 export function useReadBy<Data>(
   queryKey: QueryKey,
   read: ((signal: AbortSignal) => Promise<Data>) | null,
@@ -77,10 +75,7 @@ export function useReadBy<Data>(
 
 type ReadKey = Extract<CallKey, `GET ${string}`>;
 
-/**
- * Calls the API when the screen opens and whenever `parts` changes. No call is made while `parts` is `null`. An
- * outdated call is aborted.
- */
+/** No call is made while `parts` is `null`. An outdated call is aborted. */
 export function useRead<Key extends ReadKey>(
   key: Key,
   parts: Omit<PartsOf<Key>, 'signal'> | null,

@@ -24,7 +24,6 @@ export const requestDataLinkCall = defineCall({
   answer: messageAnswer,
 });
 
-/** Downloads all data stored under the address that the link verifies, as a zip archive with a readable and a machine-readable file. */
 export const downloadDataCall = defineCall({
   ...plain,
   method: 'POST',
@@ -36,7 +35,7 @@ export const downloadDataCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** Erases all data stored under the address that the link verifies, except what must be retained by law. The link cannot be used again. */
+/** Erases all data stored under the address that the link verifies, except what must be retained by law. The link works only once. */
 export const eraseDataCall = defineCall({
   ...plain,
   method: 'POST',
@@ -59,7 +58,7 @@ export const downloadOwnerDataCall = defineCall({
 
 /**
  * Deletes the account, its strutture and all other data stored under its address. Returns 409 if there are upcoming guests, even
- * before identity is checked. Returns 403 unless the user has just confirmed their identity, so that an unattended session cannot
+ * before the identity check. Returns 403 unless the user has just confirmed their identity, so that an unattended session cannot
  * erase anything.
  */
 export const deleteAccountCall = defineCall({
@@ -76,7 +75,7 @@ export const deleteAccountCall = defineCall({
 
 export type PersonView = { email: string; kept: RecordsSummary; ahead: readonly StayAhead[] };
 
-/** Use cases of the privacy module. Every `email` is normalised by `parseEmail`. */
+/** Every `email` is normalised by `parseEmail`. */
 export type PrivacyService = {
   /**
    * Enqueues an email with a link if data is stored under the address. Throws `DATI_NON_VALIDI` for an invalid address; silently
@@ -93,8 +92,7 @@ export type PrivacyService = {
   assertErasable(email: string): Promise<void>;
   /** Erases all data in one transaction. Throws an `AppError` if something prevents it. */
   erase(email: string): Promise<void>;
-  /** Repeats erasures that are newer than the restored archive; runs before the portal accepts requests. */
+  /** Repeats erasures that are newer than the restored archive. Runs before the portal accepts requests. */
   reapplyErasures(): Promise<void>;
-  /** Deletes expired links and completes pending erasures; runs hourly. */
   sweep(): Promise<void>;
 };

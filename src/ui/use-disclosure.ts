@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 
-/** Handles the keyboard in a disclosure: Esc collapses it and focuses its button, and leaving it with Tab collapses it. */
 export function useDisclosure(isOpen: boolean, collapse: () => void) {
   const button = useRef<HTMLButtonElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

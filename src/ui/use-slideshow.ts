@@ -6,10 +6,7 @@ import { usePageVisible } from './loading/use-page-visible.ts';
 /** `auto` until the visitor decides. The decision then overrides pointer, focus and system preference. */
 type Mode = 'auto' | 'playing' | 'paused';
 
-/**
- * Advances slides. Pauses on hover or focus, with reduced motion, and in hidden tabs. The pause button overrides all of these
- * (WCAG 2.2.2).
- */
+/** The pause button overrides hover, focus, reduced motion and hidden tabs (WCAG 2.2.2). */
 export function useSlideshow({ length, periodMs }: { length: number; periodMs: number }) {
   const [index, setIndex] = useState(0);
   const [mode, setMode] = useState<Mode>('auto');

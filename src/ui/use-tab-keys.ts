@@ -2,10 +2,6 @@ import { type KeyboardEvent, useRef } from 'react';
 
 type TabKeys<Tab extends string> = { tabs: readonly Tab[]; tab: Tab; prefix: string; onChange: (tab: Tab) => void };
 
-/**
- * Handles the keyboard in a tab list, whose IDs consist of `prefix` and the tab's name. Arrow keys move between tabs, Home and
- * End to the first and last.
- */
 export function useTabKeys<Tab extends string>({ tabs, tab, prefix, onChange }: TabKeys<Tab>) {
   const list = useRef<HTMLDivElement>(null);
   const position = tabs.indexOf(tab);

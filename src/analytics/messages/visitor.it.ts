@@ -1,7 +1,6 @@
 import type { AnalyticsProvider, AnalyticsSetup } from '../rules/analytics-setup.ts';
 
 const providerNames: Record<AnalyticsProvider, string> = { plausible: 'Plausible', umami: 'Umami', matomo: 'Matomo' };
-/** Returns the name and host of the service, so that visitors can look it up. */
 export function analyticsServiceName({ provider, url }: AnalyticsSetup): string {
   return `${providerNames[provider]} (${url.replace(/^https?:\/\//, '')})`;
 }

@@ -1,8 +1,5 @@
 import { paths } from '../../kernel/pages/paths.ts';
 
-/**
- * A public page: its path without the query, its title, and the names of its place, from the region down to the town.
- */
 export type AnalyticsPage = { path: string; title: string; names: readonly string[] };
 
 export type AnalyticsEvent =
@@ -20,10 +17,8 @@ const SELECTIONS = ['Regione', 'Provincia', 'Città'] as const;
 const PLACE = new RegExp(`^${paths.strutture}((?:/[a-z0-9-]+){1,3})$`);
 
 /**
- * Returns the events for a visited page: the page view, and a selection if the page is about a region, province or
- * town (PRODUCT.md § 2).
- * @example analyticsEvents({ path: '/strutture/toscana', title: 'Case in Toscana', names: ['Toscana'] }) // [{ kind:
- * 'page', … }, { kind: 'selection', selection: 'Regione', names: ['Toscana'], … }]
+ * Returns the page view, and a selection if the page is about a region, province or town (PRODUCT.md § 2).
+ * @example analyticsEvents({ path: '/strutture/toscana', title: 'Case in Toscana', names: ['Toscana'] }) // [{ kind: 'page', … }, { kind: 'selection', selection: 'Regione', names: ['Toscana'], … }]
  */
 export function analyticsEvents({ path, title, names }: AnalyticsPage): AnalyticsEvent[] {
   const page: AnalyticsEvent = { kind: 'page', path, title };

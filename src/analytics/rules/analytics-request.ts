@@ -4,7 +4,7 @@ import type { AnalyticsProvider, AnalyticsSetup } from './analytics-setup.ts';
 export type Visit = {
   origin: string;
   hostname: string;
-  /** Origin of the site that linked to the portal. It is empty if no other site did, and on every page after the landing page. */
+  /** Origin of the site that linked to the portal. It is empty after the landing page, and if no site linked to the portal. */
   referrer: string;
   /** A string that differs in every request, so that no cache answers it. */
   rand: string;
@@ -87,9 +87,8 @@ const matomo: Adapter = ({ site, url }, event, { origin, referrer, rand }) => ({
 const ADAPTERS: Record<AnalyticsProvider, Adapter> = { plausible, umami, matomo };
 
 /**
- * Returns the HTTP request that reports an event to the service, whose own script is not loaded.
- * @example analyticsRequest({ provider: 'matomo', site: '3', url: 'https://m.example' }, event, visit).url //
- * 'https://m.example/matomo.php'
+ * Returns the request that reports an event. The service's own script is not loaded.
+ * @example analyticsRequest({ provider: 'matomo', site: '3', url: 'https://m.example' }, event, visit).url // 'https://m.example/matomo.php'
  */
 export function analyticsRequest(setup: AnalyticsSetup, event: AnalyticsEvent, visit: Visit): AnalyticsRequest {
   return ADAPTERS[setup.provider](setup, event, visit);

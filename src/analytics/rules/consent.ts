@@ -8,10 +8,7 @@ export const CONSENT_KEY = 'ospitalia_consenso';
 const CONSENT_VERSION = '2026-11-22';
 
 const DAY_MS = 86_400_000;
-/**
- * The maximum length of six months, because consent must not be requested again earlier (Garante, cookie guidelines
- * of 10 June 2021, point 7.1).
- */
+/** The maximum of six months. Consent must not be requested again earlier (Garante, cookie guidelines of 10 June 2021, point 7.1). */
 const CHOICE_DAYS = 184;
 
 function serviceOf({ provider, url }: AnalyticsSetup): string {
@@ -19,7 +16,7 @@ function serviceOf({ provider, url }: AnalyticsSetup): string {
 }
 
 /**
- * Serializes a choice with its time, text version and service. `now` is in milliseconds since 1970.
+ * `now` is in milliseconds since 1970.
  * @example writeConsent('rifiutato', { provider: 'plausible', site: 'a.it', url: 'https://plausible.io' }, 0) // '{"scelta":"rifiutato","quando":0,"versione":"2026-11-22","servizio":"plausible https://plausible.io"}'
  */
 export function writeConsent(scelta: ConsentChoice, setup: AnalyticsSetup, now: number): string {
@@ -36,8 +33,7 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /**
- * Returns the stored choice, or `null` if no choice is stored, if the choice is older than six months, or if it was made for
- * another consent text or another service.
+ * Returns `null` if no choice is stored, the choice is older than six months, or the consent text or the service has changed.
  * @example readConsent(null, setup, Date.now()) // null
  */
 export function readConsent(text: string | null, setup: AnalyticsSetup, now: number): ConsentChoice | null {

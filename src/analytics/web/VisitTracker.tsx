@@ -22,10 +22,6 @@ function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }
 
-/**
- * Shows the banner to visitors who have not chosen yet. If the visitor consented, each page is counted once it is
- * visible.
- */
 export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: VisitTrackerProps) {
   const choice = useChoice(setup);
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));

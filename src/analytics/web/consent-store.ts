@@ -4,7 +4,7 @@ import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 
 const CHANGED = 'consensochange';
 
-/** A choice that the browser could not store. It lasts until the page is unloaded. */
+/** A choice that the browser could not store. */
 let unsavedChoice: ConsentChoice | null = null;
 
 export function hasOptOutSignal(): boolean {
@@ -12,10 +12,7 @@ export function hasOptOutSignal(): boolean {
   return signal === true || signal === '1' || Reflect.get(navigator, 'doNotTrack') === '1';
 }
 
-/**
- * Returns the current choice, or `null` if the visitor has not chosen. If storage is unavailable, it returns a refusal, because
- * the banner would otherwise reappear on every page.
- */
+/** If storage is unavailable, returns a refusal. Otherwise the banner would reappear on every page. */
 export function currentChoice(setup: AnalyticsSetup): ConsentChoice | null {
   if (hasOptOutSignal()) return 'rifiutato';
   if (unsavedChoice !== null) return unsavedChoice;

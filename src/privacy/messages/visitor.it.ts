@@ -2,7 +2,6 @@ import { brandFileName, brandName } from '../../kernel/brand/brand.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
 
-/** Titles of the tables of personal data. A table without a title is shown under its name. */
 export const recordTableTitles: Readonly<Record<string, string>> = {
   accounts: 'Area proprietari: il tuo accesso',
   sessions: 'Area proprietari: browser in cui sei dentro',

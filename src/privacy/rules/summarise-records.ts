@@ -13,7 +13,7 @@ export type RecordsSummary = {
   contatti: number;
 };
 
-/** Tables with traces of recent emails. Their rows expire soon and are not a reason to send another email. */
+/** Tables with traces of recent emails. Their rows expire soon, so they alone do not justify another email. */
 const PASSING = new Set(['sign_in_links', 'sign_in_requests', 'person_links', 'mails']);
 
 /** @example summariseRecords({ blog_comments: [{}, {}] }).commenti // 2 */

@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/**
- * An erasure as stored next to the archives. `email_hash` is a keyed hash, so it does not identify the person without the
- * database's key.
- */
+/** `email_hash` is a keyed hash, so it does not identify the person without the database's key. */
 export type ErasureEntry = { id: string; email_hash: string; erased_at: string };
 
 const FORMAT = 'ospitalia-cancellazione-1';

@@ -17,7 +17,6 @@ import type { PrivacyTables } from './tables.ts';
 
 type Db = Kysely<PrivacyTables>;
 
-/** A storage for erasures next to the archives, with one small file per erasure. */
 export type ErasurePlace = {
   list(folder: string): Promise<string[]>;
   read(name: string): AsyncIterable<Buffer>;
@@ -32,7 +31,6 @@ export type ErasureDependencies = {
   findAddresses(): Promise<Iterable<string>>;
 };
 
-/** Result of repeating erasures after a restore. `unknown` counts entries that cannot be read because another database wrote them. */
 export type ReappliedErasures = { again: number; refused: number; unknown: number };
 
 const FOLDER = 'cancellazioni';
@@ -72,10 +70,7 @@ export async function storeErasures({
   }
 }
 
-/**
- * Writes all erasures that are missing from the storage. A newly configured storage is empty, and archives are retained longer
- * than the rows of erasures.
- */
+/** A newly configured storage is empty, and archives are retained longer than the rows of erasures. */
 export async function completeErasures({
   db,
   places: [place],
@@ -96,10 +91,7 @@ async function readText(place: ErasurePlace, name: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/**
- * Imports entries that are stored next to the archives but missing from the restored, older database. Returns the number of
- * unreadable ones.
- */
+/** Imports entries that are missing from the restored, older database. Returns the number of unreadable entries. */
 async function takeOver({ db, places }: ErasureDependencies): Promise<number> {
   const known = new Set((await listIds(db)).map((id) => `${id}.json`));
   const key = await readErasureKey(db);
@@ -122,7 +114,6 @@ export async function assertErasable(handlers: ErasureDependencies['handlers'], 
   for (const handler of handlers) await handler.assertErasable?.(email);
 }
 
-/** Erases a person again without sending an email. Returns whether the erasure was rejected. */
 async function eraseAgain({ db, handlers }: ErasureDependencies, email: string): Promise<boolean> {
   try {
     await assertErasable(handlers, email);
@@ -154,8 +145,8 @@ async function eraseFound(
 }
 
 /**
- * Repeats erasures that are newer than the archive from which this database was restored. If nothing was restored, it only reads
- * the names of the entries. Erasures that an upcoming stay prevents are retried on each run.
+ * Repeats erasures that are newer than the archive from which this database was restored. Erasures that an upcoming stay prevents
+ * are retried on each run.
  */
 export async function reapplyErasures(deps: ErasureDependencies): Promise<ReappliedErasures> {
   const unknown = await takeOver(deps);

@@ -23,10 +23,6 @@ function linesOf(row: object, indent = ''): string[] {
   });
 }
 
-/**
- * Formats a person's records as readable text: a heading for each row, followed by its fields.
- * @example recordsText({ blog_comments: [{ autore: 'Carla' }] }) // 'Commenti sul blog\nautore: Carla'
- */
 export function recordsText(records: PersonRecords): string {
   const blocks = Object.entries(records).flatMap(([table, rows]) =>
     rows.map((row, index) => {

@@ -14,7 +14,6 @@ export async function insertLink(db: Db, link: { token_hash: string; email: stri
     .execute();
 }
 
-/** Returns the address of a link, given the hash of its token. Returns `null` if the link is unknown or expired. */
 export async function emailOfLink(db: Db, tokenHash: string): Promise<string | null> {
   const link = await db
     .selectFrom('person_links')

@@ -44,7 +44,6 @@ function readEmail(value: unknown): string {
   );
 }
 
-/** The rows of links are personal data too, because they contain an address. */
 function linkDataHandler(db: Kysely<PrivacyTables>): PersonalDataHandler<Kysely<PrivacyTables>> {
   return { read: (email) => readLinks(db, email), erase: eraseLinks };
 }
@@ -69,12 +68,10 @@ async function erasePerson(deps: Erasing, email: string, read: PrivacyService['r
   const mail = erasure.write({ retained }, deps.publicUrl);
   await db.transaction().execute(async (transaction) => {
     for (const handler of erasures.handlers) await handler.erase(transaction, email);
-    // This email is enqueued after the person's pending emails are deleted, because it would otherwise be deleted
-    // too.
+    // Enqueued after the person's pending emails are deleted, because this email would otherwise be deleted too.
     await outbox.put(transaction, { to: email, ...mail, is_last: true });
     await recordErasure(transaction, email);
-    // Files are removed before the commit, so that the erasure is rolled back and the request can be repeated if a
-    // file cannot be removed.
+    // Files are removed before the commit. If this fails, the erasure is rolled back and the request can be repeated.
     await deps.mailFiles.forget(email);
   });
   // If this fails, the next sweep retries it.

@@ -17,10 +17,7 @@ import * as messages from '../messages/visitor.ts';
 import { callForFile } from '../../api/call-for-file.ts';
 import { saveFile } from '../../ui/sharing/save-file.ts';
 
-/**
- * Downloads the archive of the link's person with a script, because a plain link would put the token into another URL. Returns an
- * error message, or `null` on success.
- */
+/** Downloads with a script, because a plain link would put the token into another URL. Returns an error message, or `null` on success. */
 async function downloadArchive(token: string): Promise<string | null> {
   const answer = await callForFile('POST /api/i-miei-dati/scarica', { body: { token } });
   if (!answer.ok) return answer.detail || messages.siteUnreachable;
@@ -90,7 +87,6 @@ function Erase({ email, kept, ahead, onErased }: EraseProps) {
   );
 }
 
-/** The erase button is removed, so the focus moves to this message. */
 function Erased({ email, left }: { email: string; left: number }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

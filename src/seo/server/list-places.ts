@@ -10,7 +10,6 @@ export type SitemapLocations = Pick<
   'listRegioni' | 'listProvince' | 'listCitta' | 'listCittaWithCount'
 >;
 
-/** Returns the ids of the towns in a region that have homes. Pages of towns without homes are `noindex`. */
 async function openTowns(locations: SitemapLocations, regione_id: number): Promise<ReadonlySet<number>> {
   const open = new Set<number>();
   for (const { id } of await locations.listProvince(regione_id)) {
@@ -20,7 +19,6 @@ async function openTowns(locations: SitemapLocations, regione_id: number): Promi
   return open;
 }
 
-/** Returns the paths of a region, its provinces and the given towns in the current language. The order is the same in every language. */
 async function pathsOf(locations: SitemapLocations, regione_id: number, open: ReadonlySet<number>): Promise<string[]> {
   const regione = (await locations.listRegioni()).find(({ id }) => id === regione_id)?.slug ?? '';
   const paths = [placePath({ regione })];

@@ -13,10 +13,7 @@ function xmlText(text: string): string {
   return writableXml(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/**
- * A page in a sitemap. `path` is relative to the site's address. It is a string if the page exists only in Italian, and otherwise
- * contains a path for each language. `changed_at` is the time of the last change, if known.
- */
+/** `path` is a string if the page exists only in Italian. Otherwise it contains a path for each language. */
 export type SitemapPage = {
   path: string | (Partial<Record<Language, string>> & Record<typeof ITALIAN, string>);
   changed_at?: Date;
@@ -29,7 +26,7 @@ const LINKS_NAMESPACE = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const linkXml = (language: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 
-/** Writes one entry per language, each with links to all languages. `x-default` is the Italian page. */
+/** `x-default` is the Italian page. */
 function urlsXml(publicUrl: string, { path, changed_at }: SitemapPage): string {
   const changed = changed_at ? `<lastmod>${changed_at.toISOString()}</lastmod>` : '';
   const urlXml = (loc: string, links: string) => `<url><loc>${loc}</loc>${changed}${links}</url>\n`;
@@ -44,8 +41,9 @@ function urlsXml(publicUrl: string, { path, changed_at }: SitemapPage): string {
 }
 
 /**
- * Returns a sitemap (https://www.sitemaps.org/protocol.html) of pages at `publicUrl` (without a trailing slash), with Google's
- * extension for languages (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
+ * https://www.sitemaps.org/protocol.html, with Google's extension for languages
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap). `publicUrl` has no trailing
+ * slash.
  */
 export function sitemapXml(publicUrl: string, pages: readonly SitemapPage[]): string {
   const urls = pages.map((page) => urlsXml(publicUrl, page));

@@ -6,7 +6,6 @@ import { readXml } from '../../../test/read-markup.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 const SITE = 'https://www.ospitalia.example';
-/** An id in the third range of 5,000 ids. */
 const FAR = 12_000;
 const LINK_LANGUAGES = ['it', 'en', 'de', 'fr', 'x-default'];
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -24,10 +23,8 @@ afterAll(() => portal.close());
 
 type Entry = { loc: string; lastmod: string | null; others: string[] };
 
-/** Returns the paths of a page in other languages; an entry has links to all of them, or none. */
 function othersOf(links: readonly Element[]): string[] {
   if (links.length === 0) return [];
-  // The form for owners exists in Italian and German.
   const languages = links.length === LINK_LANGUAGES.length ? LINK_LANGUAGES : ['it', 'de', 'x-default'];
   expect(links.map((link) => [link.prefix, link.getAttribute('rel'), link.getAttribute('hreflang')])).toEqual(
     languages.map((language) => ['xhtml', 'alternate', language]),

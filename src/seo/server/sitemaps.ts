@@ -17,17 +17,13 @@ export type SitemapParts = {
   blog: Pick<BlogService, 'listPosts' | 'listCategories'>;
 };
 
-/** Building a sitemap of strutture keeps a CPU core busy for a moment, so only one is built at a time and the queue is short. */
+/** Building a sitemap of strutture uses a CPU core for a moment, so only one is built at a time and the queue is short. */
 const LIMITS = { atOnce: 1, waiting: 20, retryAfter: 5 };
 
-/**
- * Towns are split into one file per region, because a single file for all of Italy would have 32,000 URLs, each with links to its
- * other languages.
- */
+/** Towns are split into one file per region, because a single file would have 32,000 URLs, each with links to its other languages. */
 const PLACES_FILE = /^luoghi-([1-9]\d?)\.xml$/;
 const RANGE_FILE = /^strutture-([1-9]\d{0,5})\.xml$/;
 
-/** Articles exist in Italian only; categories without articles are omitted. */
 async function listArticles({ blog }: SitemapParts): Promise<SitemapPage[]> {
   const categories = (await blog.listCategories()).filter(({ posts_count }) => posts_count > 0);
   const pages: SitemapPage[] = categories.map(({ slug }) => ({
@@ -59,7 +55,6 @@ async function listPages(parts: SitemapParts, file: string): Promise<SitemapPage
   return range === undefined ? null : listRange(parts, Number(range));
 }
 
-/** Returns functions that create the sitemap index and a single sitemap by file name (`null` for unknown names). */
 export function createSitemaps(parts: SitemapParts) {
   const queue = createWorkQueue(LIMITS);
   return {

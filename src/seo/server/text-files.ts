@@ -7,7 +7,6 @@ const VALID_DAYS = 180;
 
 type SecurityTxt = {
   publicUrl: string;
-  /** Address of a mailbox that a person reads. */
   contact: string;
   now: Date;
 };
@@ -24,8 +23,8 @@ export function securityTxt({ publicUrl, contact, now }: SecurityTxt): string {
 }
 
 /**
- * Returns `robots.txt`. It disallows only the API, because everything the API returns is also on the pages. Personal pages are
- * allowed, because a robot must fetch them to see their `noindex` (ADR 0066).
+ * Returns `robots.txt`. It disallows only the API, because everything that the API returns is also on the pages. Personal pages
+ * are allowed, because a robot must fetch them to see their `noindex` (ADR 0066).
  */
 export function robotsTxt(publicUrl: string): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');

@@ -2,7 +2,6 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** The last crumb of a page is the page itself. */
 export type Crumb = { name: string; path: string };
 
 export function describePath(publicUrl: string, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {

@@ -15,7 +15,6 @@ type PageMeta = {
   publicUrl: string;
   picture?: SharedPicture | undefined;
   publishedAt?: string | null | undefined;
-  /** Whether the public page is excluded from search engines. */
   isHidden?: boolean;
   structured?: readonly string[] | undefined;
 };
@@ -73,15 +72,10 @@ function withoutMarks(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll(UNSEEN, '') : value;
 }
 
-/**
- * Returns title, description, canonical address, Open Graph, structured data and other elements of a page's head as JSON. Loaders
- * return it; `read-head.ts` renders it.
- */
 export function writeHead(page: PageMeta, ...more: MetaDescriptor[]): string {
   return JSON.stringify([...pageMeta(page), ...more], withoutMarks);
 }
 
-/** Returns a stored photo as a picture for shared links, or `null` if there is no photo. `name` describes what the photo shows. */
 export function photoPicture(photo: string | null | undefined, name: string): SharedPicture | null {
   const path = photo ? sharedPhotoUrl(photo) : null;
   return path === null ? null : { path, alt: name };

@@ -10,7 +10,6 @@ import * as messages from '../messages/visitor.ts';
 /** Files are named after the region's Italian name in all languages. */
 const FILES = new Map<number, string>(REGIONI.map(({ id, nome }) => [id, slugify(nome)]));
 
-/** Returns the poster of a region (`public/og/regioni`, drawn by `lab/art/build-og.ts`). */
 export function regionePicture({ id, nome }: Pick<Regione, 'id' | 'nome'>): SharedPicture {
   return { path: `/og/regioni/${FILES.get(id)}.jpg`, alt: messages.regionPosterDescription(nome) };
 }
@@ -24,10 +23,7 @@ export function placeCrumbs({ regione, provincia, citta }: Place): Crumb[] {
   return crumbs;
 }
 
-/**
- * Returns the head of a page about a place: the poster of its region and its breadcrumbs, followed by those in `beyond`. `null`
- * stands for all of Italy.
- */
+/** `place` is `null` for all of Italy. Its breadcrumbs are followed by those in `beyond`. */
 export function writePlaceHead(
   place: Place | null,
   page: Omit<Parameters<typeof writeHead>[0], 'picture' | 'structured'>,

@@ -1,6 +1,6 @@
 /**
- * JSON-LD of a page. Loaders build it so that browsers do not have to load the code for it. They also serialize it, because the
- * types of loaders allow only plain data.
+ * Loaders build the JSON-LD, so that browsers do not load the code for it. They also serialize it, because the types of loaders
+ * allow only plain data.
  */
 export type StructuredDocuments = string[];
 

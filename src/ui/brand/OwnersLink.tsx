@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** A link to owner pages. If the language has no owner pages, the browser loads the Italian page, which belongs to another build. */
+/** If the language has no owner pages, the browser loads the Italian page, which belongs to another build. */
 export function OwnersLink({
   page,
   ...props

@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { chooseTheme, currentTheme, onThemeChange } from './theme.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Switches between day and evening. Both icons are rendered and CSS shows one, so that nothing moves at start. */
+/** Both icons are rendered and CSS shows one, so that nothing moves when the page loads. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'giorno' as const);
   return (

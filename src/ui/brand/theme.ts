@@ -24,7 +24,6 @@ export function currentTheme(): Theme {
   return document.documentElement.dataset['tema'] === 'sera' ? 'sera' : 'giorno';
 }
 
-/** Applies a theme and stores it, if the browser allows that. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['tema'] = theme;
   try {

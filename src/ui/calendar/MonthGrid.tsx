@@ -13,10 +13,8 @@ import { useRovingDay } from './use-roving-day.ts';
 import { monthTag, weekdayName, weekdayShortName } from './weekday-names.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Appearance and accessible name of a day. Disabled days can be focused, so that screen readers can explain them. */
 export type MonthGridDay = { name: string; isSelected: boolean; isDisabled: boolean; className?: string | undefined };
 
-/** `day` is a visible day to focus instead of the tab stop. */
 export type MonthGridHandle = { focusTabStop: (day?: CalendarDate) => void };
 
 export type MonthGridProps = {

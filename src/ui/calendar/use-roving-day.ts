@@ -7,7 +7,6 @@ type RovingDayOptions = {
   grid: RefObject<HTMLElement | null>;
   month: CalendarMonth;
   onMonthChange: (month: CalendarMonth) => void;
-  /** Days that can be the tab stop before any day was focused, in order of preference. */
   preferred: readonly (CalendarDate | null)[];
   first: CalendarDate;
   last: CalendarDate;
@@ -22,7 +21,6 @@ function tabStopOf(
   return preferred.find((day) => day !== null && monthOf(day) === month) ?? firstOfMonth(month);
 }
 
-/** Manages the single tab stop of a day grid and the keys that move it. Moving past the edge of the month shows the adjacent month. */
 export function useRovingDay({ grid, month, onMonthChange, preferred, first, last }: RovingDayOptions) {
   const [focused, setFocused] = useState<CalendarDate | null>(null);
   const mustFocus = useRef(false);

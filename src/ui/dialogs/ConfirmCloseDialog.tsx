@@ -10,7 +10,6 @@ export type ConfirmCloseDialogProps = Omit<DialogProps, 'canClose' | 'ref'> & {
   isBusy?: boolean;
 };
 
-/** A `Dialog` that requests confirmation before unsaved input is lost, including when its `CloseButton` is pressed. */
 export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest }: ConfirmCloseDialogProps) {
   const { open, onClose } = rest;
   const [isConfirming, setConfirming] = useState(false);

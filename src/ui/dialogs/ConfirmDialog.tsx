@@ -56,8 +56,7 @@ export function ConfirmDialog({
     onCancel();
   };
   useEscape(dialog, leave);
-  // The dialog is closed here, because the browser fires `close` only a moment later. A running action is not
-  // aborted.
+  // Browsers fire `close` only a moment later, so the dialog is closed here. A running action is not aborted.
   const onCancelEvent = (event: SyntheticEvent) => {
     event.preventDefault();
     leave();

@@ -12,7 +12,6 @@ export type DialogProps = {
   children: ReactNode;
   footer?: ReactNode;
   className?: string;
-  /** Called before Esc, the close button or a click on the backdrop closes the dialog. If it returns `false`, the dialog stays open. */
   canClose?: () => boolean;
   questionId?: string;
   /** Element with the initial focus. Defaults to the title, where screen readers start reading. */
@@ -35,7 +34,6 @@ export function Dialog(props: DialogProps) {
   };
   const closeFromBackdrop = useEffectEvent(requestClose);
 
-  // A click on the backdrop targets the dialog itself. Keyboard users press Esc.
   useEffect(() => {
     const element = dialog.current;
     const closeOnBackdrop = (event: MouseEvent) => {
@@ -45,8 +43,7 @@ export function Dialog(props: DialogProps) {
     return () => element?.removeEventListener('click', closeOnBackdrop);
   }, [dialog]);
 
-  // The dialog is closed here, because the browser fires `close` only a moment later, which would close a dialog that
-  // was reopened in between.
+  // The browser fires `close` only a moment later. It would then close a dialog that was reopened in between.
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import * as messages from '../messages/visitor.ts';
 import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
-/** Replaces a dialog whose file could not be loaded because of a new release or a network error. */
 export function DialogLoadFailure({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closes before unmounting, because only then does the browser restore the focus.

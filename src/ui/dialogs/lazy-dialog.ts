@@ -4,8 +4,8 @@ import { DialogLoadFailure } from './DialogLoadFailure.tsx';
 type OverlayProps = { isOpen: boolean; onClose: () => void };
 
 /**
- * A dialog in a separate chunk. `prepare` loads it early and renders it closed in time slices, so that the page stays responsive
- * and the dialog opens without delay. If loading fails, an error is shown instead.
+ * A dialog in a separate chunk. `prepare` loads it early and renders it closed in time slices, so that the page stays responsive.
+ * If loading fails, an error is shown instead.
  */
 export function lazyDialog<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
   let Dialog: ComponentType<Props> | null = null;

@@ -10,12 +10,11 @@ function dispatch(step: PopStateEvent): void {
   }
 }
 
-/** Must be called before the router starts, because listeners run in the order of registration, even capturing ones. */
+/** Must be called before the router starts, because even capturing listeners run in the order of registration. */
 export function listenForPopstate(): void {
   window.addEventListener('popstate', dispatch);
 }
 
-/** Passes each history step to `take` before the router handles it. Returns a function that removes the handler. */
 export function onPopstate(take: PopstateHandler): () => void {
   listenForPopstate();
   handlers.add(take);

@@ -1,7 +1,4 @@
-/**
- * Returns the dialog with the focus. If nothing has the focus (after a click on an unfocusable element), an open question takes
- * precedence, wherever it is in the DOM.
- */
+/** If nothing has the focus (after a click on an unfocusable element), an open question takes precedence, wherever it is in the DOM. */
 export function topmostDialog(page: Document = document): Element | null {
   const focused = page.activeElement?.closest('dialog[open]');
   if (focused) return focused;

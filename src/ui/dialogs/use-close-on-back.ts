@@ -8,9 +8,9 @@ function pushMark(mark: string): void {
 }
 
 /**
- * Adds a history entry for the same page, marked by `mark`, when an overlay opens, and goes back when it closes. The router is
- * bypassed, because it would load the data again. Browsers go back asynchronously, so the entry still exists for a moment
- * (`hasEntry`), and reopening waits for its removal.
+ * Adds a history entry for the same page when an overlay opens, and goes back when it closes. The router is bypassed, because it
+ * would load the data again. Browsers go back asynchronously, so the entry still exists for a moment (`hasEntry`), and reopening
+ * waits for its removal.
  */
 export function useCloseOnBack(mark: string) {
   const [entry, setEntry] = useState<Entry>('none');
@@ -39,7 +39,6 @@ export function useCloseOnBack(mark: string) {
 
   const open = () => {
     if (now.current === 'leaving') turn('reopening');
-    // Ignores a second request while a slow overlay is opening.
     if (now.current !== 'none') return;
     pushMark(mark);
     turn('current');

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { topmostDialog } from './topmost-dialog.ts';
 
-/**
- * Handles Esc while the dialog around `inside` is the topmost one. Chrome's built-in handling closes all dialogs without `cancel`
- * after a few presses in a row.
- */
+/** Handles Esc in the topmost dialog. Chrome's built-in handling closes all dialogs without `cancel` after a few presses in a row. */
 export function useEscape(inside: RefObject<HTMLElement | null>, act: () => void): void {
   const onEscape = useEffectEvent(act);
   useEffect(() => {

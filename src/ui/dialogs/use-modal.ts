@@ -6,7 +6,6 @@ type Modal = {
   first?: RefObject<HTMLElement | null>;
 };
 
-/** Opens and closes a modal dialog. Restores the focus even if the dialog is unmounted while open, unless another element took it. */
 export function useModal({ dialog, open, first }: Modal): void {
   const focusFirst = useEffectEvent(() => first?.current?.focus());
   useEffect(() => {

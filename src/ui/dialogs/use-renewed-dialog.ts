@@ -1,8 +1,8 @@
 import { useState, useTransition } from 'react';
 
 /**
- * State of a dialog that resets to its page's values each time it opens. `drawing` is its React key. The dialog is rendered again
- * on closing, so that it opens without delay.
+ * Resets a dialog to its page's values each time it opens. `drawing` is its React key. The dialog is rendered again on closing,
+ * so that it opens without delay.
  */
 export function useRenewedDialog() {
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,6 @@ type ComboboxProps = {
   options: readonly ComboboxOption[];
   value: number | null;
   onChange: (id: number | null) => void;
-  /** Normalises strings for comparison, for example by removing accents and case (`locations/rules/fold-name.ts`). */
   fold: (text: string) => string;
   id?: string;
   disabled?: boolean;
@@ -34,7 +33,6 @@ function useAnnouncedResults(isOpen: boolean, typed: string, count: number) {
   }, [isOpen, typed, count]);
 }
 
-/** Error for the removed text. It is announced once and shown until a choice is made, here or elsewhere. */
 function useRefusal(value: number | null, refuse: (typed: string) => string) {
   const [refused, setRefused] = useState<{ sentence: string; value: number | null } | null>(null);
   const onClosed = (typed: string | null, taken: ComboboxOption | null) => {
@@ -47,7 +45,6 @@ function useRefusal(value: number | null, refuse: (typed: string) => string) {
   return { refusal: refused?.value === value ? refused.sentence : undefined, forget: () => setRefused(null), onClosed };
 }
 
-/** A select with search (WAI-ARIA combobox with a list). Enter, Tab and a tap choose. Typed text that matches no option is removed. */
 export function Combobox({ label, options, value, onChange, fold, ...rest }: ComboboxProps) {
   const generatedId = useId();
   const { id = generatedId, disabled = false, placeholder, hint, error, refuse } = rest;

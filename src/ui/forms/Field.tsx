@@ -8,7 +8,6 @@ export type Control = {
   'aria-invalid': true | undefined;
 };
 
-/** "Optional" in the gender and number of the label's noun. */
 export type Optional = 'facoltativo' | 'facoltativa' | 'facoltativi' | 'facoltative';
 
 type FieldProps = {
@@ -17,7 +16,6 @@ type FieldProps = {
   optional?: Optional | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** `true` if this error is the only alert of its form. */
   isAlert?: boolean;
   className?: string;
   after?: ReactNode;

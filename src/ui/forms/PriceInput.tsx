@@ -7,10 +7,7 @@ type PriceInputProps = Control & {
   onChange: (text: string) => void;
 };
 
-/**
- * An input for an amount in euros. Uses a text field, because number fields parse «95.50» as 9550 € in Italian.
- * Formatted as `95,50 €` on blur.
- */
+/** Uses a text field, because number fields parse «95.50» as 9550 € in Italian. */
 export function PriceInput({ value, onChange, ...control }: PriceInputProps) {
   const writeOut = () => {
     const cents = parseEuro(value);

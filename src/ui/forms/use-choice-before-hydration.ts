@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Reads the select's value at hydration, because the visitor may have chosen it before or the browser may have restored it. */
+/** The visitor may have chosen a value before hydration, or the browser may have restored one. */
 export function useChoiceBeforeHydration(
   value: string,
   onChoose: (chosen: string) => void,

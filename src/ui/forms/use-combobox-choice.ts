@@ -2,10 +2,6 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { type KeyboardEvent, useState } from 'react';
 import { matchOptions } from '../rules/match-options.ts';
 
-/**
- * An option. `label` is typed and shown; `hint` distinguishes options with the same label (for example the province's
- * abbreviation).
- */
 export type ComboboxOption = { id: number; label: string; hint?: string };
 
 type State = Partial<UseComboboxState<ComboboxOption>>;
@@ -16,7 +12,7 @@ type Choice = {
   value: number | null;
   onChange: (id: number | null) => void;
   fold: (text: string) => string;
-  /** Called when the list closes. `refused` is the typed text if it matches no option, otherwise `null`. */
+  /** Called when the list closes. `refused` is the entered text if it matches no option, and otherwise `null`. */
   onClosed: (refused: string | null, taken: ComboboxOption | null) => void;
 };
 
@@ -31,7 +27,6 @@ function settle(state: State, { options, fold }: Choice): State {
   return { ...state, selectedItem, inputValue: labelOf(selectedItem) };
 }
 
-/** Highlights the first match after typing, for Enter and Tab. Clearing the field clears the choice. */
 function afterTyping(state: State, { options, fold }: Choice): State {
   const typed = state.inputValue ?? '';
   if (typed.trim() === '') return { ...state, highlightedIndex: -1, selectedItem: null };
@@ -59,7 +54,7 @@ export function useComboboxChoice(choice: Choice) {
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onIsOpenChange: ({ isOpen, type, selectedItem }) => {
       if (isOpen) return;
-      // `typed` is still the text before this change. Text that is part of the previous choice is not an error.
+      // `typed` is still the text before this change. A part of the previous choice is not an error.
       const isLost = fold(typed) !== '' && (!selectedItem || matches.length === 0);
       onClosed(type === InputBlur && isLost ? typed.trim() : null, selectedItem ?? null);
     },

@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'rea
 type FrameHolder = (element: HTMLElement | null) => void;
 type FrameReader = () => HTMLElement | null;
 
-/** Holds an element so that it can be read while React renders the replacement of its contents. */
 function createFrame(): [FrameHolder, FrameReader] {
   let frame: HTMLElement | null = null;
   const hold: FrameHolder = (element) => {
@@ -17,12 +16,12 @@ function focusedIn(frame: HTMLElement | null): HTMLElement | null {
   return focused instanceof HTMLElement && frame?.contains(focused) ? focused : null;
 }
 
-/** Returns the elements with the same text. The hydrated part may have more or fewer elements around them. */
+/** The hydrated part may have more or fewer elements around those with the same text. */
 function alike(root: HTMLElement, { tagName, textContent }: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(tagName)].filter((element) => element.textContent === textContent);
 }
 
-/** Moves the focus from one rendering to the same position in another. Must be called while the first is still mounted. */
+/** Must be called while the first rendering is still mounted. */
 function passFocusOn(frame: HTMLElement | null, first: HTMLElement): void {
   const focused = focusedIn(first);
   if (frame === null || focused === null) return;
@@ -30,7 +29,6 @@ function passFocusOn(frame: HTMLElement | null, first: HTMLElement): void {
   queueMicrotask(() => alike(frame, focused)[position]?.focus({ preventScroll: true }));
 }
 
-/** Reinserts the server-rendered elements, with the focus, after React discarded them. */
 function AsServed({ held }: { held: FrameReader }) {
   const box = useRef<HTMLDivElement>(null);
   const [{ nodes, focused }] = useState(() => ({
@@ -48,8 +46,8 @@ function AsServed({ held }: { held: FrameReader }) {
 }
 
 /**
- * Wraps a component that is not loaded yet and shows its server-rendered elements until it is. React would discard them on any
- * update that could affect the component, such as a new address.
+ * Shows the server-rendered elements of a component until it is loaded. React would discard them on any update that could affect
+ * the component, such as a new address.
  */
 export function ServedFrame({ children }: { children: ReactNode }) {
   const [[hold, held]] = useState(createFrame);

@@ -6,14 +6,12 @@ import { whenIdle } from './use-when-idle.ts';
 import * as messages from '../messages/visitor.ts';
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
-/** Option for `latePart`: loads the file during hydration and not when idle. */
 export const atOnce = () => Promise.resolve();
 const forever = () => new Promise<never>(() => undefined);
 
 /**
- * A part of a page in a separate chunk, for content that visitors do not need first. The server renders it with the
- * page (`prepare`, in the loader), so it can be read at once, and it hydrates when the browser is idle. If loading
- * fails, it stays as rendered. `ready` determines when the chunk loads.
+ * A part of a page in a separate chunk, for content that visitors do not need first. The server renders it with the page
+ * (`prepare`, in the loader), and it hydrates when the browser is idle. If loading fails, it stays as rendered.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, ready = idle) {
   let Part: ComponentType<Props> | null = null;
@@ -23,8 +21,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   };
   const Lazy = lazy(async () => ({ default: await ready().then(prepare).catch(forever) }));
 
-  // Keeps the server-rendered part while its chunk loads. React discards it if a context or its props change, so it
-  // is wrapped in `memo`.
+  // React discards the server-rendered part if a context or its props change, so it is wrapped in `memo`.
   const Served = memo(function Served(props: Props) {
     // The type is fixed for the life of the component, because another type would remount the subtree once its chunk
     // has loaded.

@@ -1,18 +1,16 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 
-/** HTML that a loader rendered from components. `html` is `null` in a document, which already contains it. */
+/** `html` is `null` in a document, which already contains it. */
 export type ServedPart = { id: string; html: string | null };
 
 export const ServedParts = createContext<ReadonlyMap<string, string> | null>(null);
 
-/** Returns whether the browser serialises `html` to `served`. The same content can be written in several ways. */
 function isWrittenAs(html: string, served: string): boolean {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.innerHTML === served;
 }
 
-/** Returns the HTML of a part and the props of its element. On hydration, the browser keeps the content from the server. */
 export function useServedHtml({ id, html }: ServedPart) {
   const parts = useContext(ServedParts);
   const [served] = useState(() => html ?? parts?.get(id) ?? document.getElementById(id)?.innerHTML ?? '');

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `act` once when an element is about to enter the view. `margin` is the distance below the viewport. */
 export function useNear(element: RefObject<HTMLElement | null>, margin: string, act: () => void): void {
   const onNear = useEffectEvent(act);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Rates a match: 0 none, 1 inside a word, 2 start of a word, 3 start of the label. */
 function closeness(label: string, query: string): number {
   if (label.startsWith(query)) return 3;
   if (label.includes(` ${query}`)) return 2;

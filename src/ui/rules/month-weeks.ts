@@ -16,7 +16,6 @@ export const guestWeekStart = (): WeekStart => GUEST_WEEK_START[currentLanguage(
 export const OWNER_WEEK_START: WeekStart = 1;
 
 const DAYS = 7;
-/** Maximum number of weeks that a month spans, so that the grid never changes its height. */
 const WEEKS = 6;
 
 /** Returns the first day of the week of a date. @example startOfWeek('2026-11-25') // '2026-11-22', a Sunday */

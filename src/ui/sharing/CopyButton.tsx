@@ -12,7 +12,6 @@ type CopyButtonProps = {
   name?: string;
 };
 
-/** Copies a string and reports the result. Browsers have no clipboard without TLS, so in that case the string is shown for selection. */
 export function CopyButton({ text, label, name }: CopyButtonProps) {
   const { outcome, copy } = useCopy(text, SENTENCES, NOTICE_MS);
   return (

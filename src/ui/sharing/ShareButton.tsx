@@ -7,7 +7,6 @@ const LateShareDialog = lazyDialog(async () => (await import('./ShareDialog.tsx'
 
 type ShareButtonProps = { title: string; url: string };
 
-/** Opens the device's share sheet. If the device has no share sheet or sharing fails, opens a dialog. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const share = async () => {

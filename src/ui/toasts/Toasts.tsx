@@ -5,10 +5,7 @@ import { TOAST_MS } from '../rules/toast-ms.ts';
 import { closeToast, currentToasts, subscribeToToasts, actOnToast, type Toast, toastsOnServer } from './toast-store.ts';
 import * as messages from '../messages/visitor.ts';
 
-/**
- * Shows a `status` that disappears after 6 s unless it is hovered or focused, and an `alert` that stays. Both regions exist from
- * the start for screen readers.
- */
+/** Both regions exist from the start for screen readers. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -21,8 +18,8 @@ export function Toasts() {
   };
   const end = (how: (id: number) => void) => (id: number) => {
     how(id);
-    // The removed button had the focus but fired no `blur`. The pointer has to move again to keep the next toast
-    // open.
+    // The removed button had the focus but fired no `blur`. Only a new pointer move prevents the next toast from
+    // disappearing.
     setFocus(false);
     setPointedAt(false);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });

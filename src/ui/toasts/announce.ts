@@ -14,8 +14,7 @@ export function announce(sentence: string, urgency: Urgency = 'polite'): void {
   const regions = [...page.querySelectorAll(`[data-live="${urgency}"]`)];
   for (const region of regions) region.textContent = '';
   setTimeout(() => {
-    // The region is determined as late as possible, because the dialog may have closed in the meantime. Regions of
-    // closed dialogs are not announced.
+    // The dialog may have closed in the meantime, and regions of closed dialogs are not announced.
     const dialog = topmostDialog(page);
     const region = regions.find((each) => each.closest('dialog') === dialog);
     if (region) region.textContent = sentence;

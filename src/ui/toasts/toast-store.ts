@@ -1,10 +1,7 @@
-/** Action of a toast, such as undo. `key` is its keyboard shortcut. */
 type ToastAction = { label: string; key?: string | undefined; run: () => void };
 
-/** `onGone` is called when the toast disappears or is closed without its action. */
 export type ToastOptions = { action?: ToastAction; onGone?: () => void };
 
-/** Successes disappear automatically; failures stay until they are closed. `times` is the number of repetitions. */
 export type Toast = { id: number; kind: 'done' | 'failed'; sentence: string; times: number } & ToastOptions;
 
 const NONE: readonly Toast[] = [];
@@ -17,7 +14,6 @@ function replace(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; needs `Toasts` in the page. An equal visible toast is repeated in place, unless either has an action. */
 export function showToast(sentence: string, kind: Toast['kind'] = 'done', options: ToastOptions = {}): number {
   const isPlain = ({ action, onGone }: ToastOptions) => !action && !onGone;
   const same = toasts.find((each) => each.sentence === sentence && each.kind === kind && isPlain(each));
