@@ -45,8 +45,8 @@ function filesBesideChoosing(pages: string[], late: string[]) {
 }
 
 /**
- * Modules that only owners and administrators load have no chunk here, and the bundler places modules of a single page itself. A
- * page that loads a module lazily must not load the rest of that module's page.
+ * Modules that only owners and administrators load have no chunk here. The bundler places modules of a single page itself. A page
+ * that loads a module lazily must not load the rest of that module's page.
  */
 function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   const pages = pagesOf(id, modules);
@@ -70,7 +70,7 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   if (isOf('home') && pages.length === 1) return 'homepage';
   // Only styles are in this chunk, because the home page loads the newest article lazily.
   if (isOf('home') && isOfBlog) return someOf(pages, 'own') ? 'shared' : 'poster';
-  // The page of a region has neither a list nor a search box, and the home page has no header of a place.
+  // The page of a region has neither a list nor a search box. The home page has no header of a place.
   if (isOf('home') && bundleOf(pages.find((page) => page !== 'home') ?? '') === 'scriptless') return 'unlisted';
   if (isOf('home')) return isOf('citta') ? (isOf('regione') ? 'places' : 'search') : 'regions';
   // The page of a town shares these modules with the forms of a struttura, which load the places anyway.
@@ -124,13 +124,12 @@ const WANTED_AT_ONCE = /\/BookingPanel-/;
 const WHOLE_FILES = new Set<string>(['shared', 'detail']);
 
 const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
-  // Inlines messages where they are shown, so that a page loads neither the keys of messages nor the messages of
-  // other pages.
+  // Inlined messages let a page load neither the keys of messages nor the messages of other pages.
   optimization: { inlineConst: { mode: 'all' } },
   treeshake: { manualPureFunctions: DEVELOPERS_CHECKS },
   output: {
-    // The framework has a separate chunk, which stays in the browser's cache when our code changes. Shared code is in
-    // a few larger chunks, because a dozen chunks of a few hundred bytes compress badly (docs/decisions/0054).
+    // The separate chunk of the framework stays in the browser's cache when our code changes. Shared code is in a few
+    // larger chunks, because many small chunks compress badly (docs/decisions/0054).
     codeSplitting: {
       groups: [
         {

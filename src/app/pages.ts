@@ -23,7 +23,7 @@ type PageEntry = {
    * for a path that may contain a secret.
    */
   isCounted?: true;
-  /** The page's URL contains a token, so no cache may store the page and no `Referer` header may contain the URL. */
+  /** The page's URL contains a token. No cache may store the page, and no `Referer` header may contain the URL. */
   isSecret?: true;
   /** The page is rendered from `content/<name>.<language>.md` and has no component in `web/pages/`. */
   isText?: true;

@@ -10,7 +10,7 @@ const operatorNumbers = ({ partita_iva, codice_fiscale, rea }: Operator) => [
   ...prefixedFact('C. F. ', codice_fiscale),
   ...prefixedFact('REA ', rea),
 ];
-/** Returns one line about the portal's operator, for the footer of pages and emails (D.Lgs. 70/2003 art. 7, DPR 633/1972 art. 35). */
+/** The footer of pages and emails must identify the portal's operator (D.Lgs. 70/2003 art. 7, DPR 633/1972 art. 35). */
 export function operatorLine(operator: Operator): string {
   return [operator.denominazione, ...prefixedFact('', operator.indirizzo), ...operatorNumbers(operator)].join(' · ');
 }

@@ -69,7 +69,7 @@ type Env = { Variables: { requestId: string } };
 
 const CONFLICT = 409;
 
-/** Rejects URLs that are too long, are not UTF-8 or contain a NUL character, so that handlers need not check for them. */
+/** Rejects URLs that are too long, are not UTF-8 or contain a NUL character. Handlers need not check for them. */
 const soundAddress = createMiddleware(async (context, next) => {
   const { url } = context.req;
   if (url.length > MAX_URL_LENGTH) throw new AppError('RICHIESTA_TROPPO_LUNGA', visitorMessages().requestTooLong);
@@ -207,8 +207,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     // `secureAnswer` leaves the stricter referrer policy of pages whose URL contains a token unchanged.
     secureAnswer(headers, parts.commonHeaders);
     headers.set('X-Request-Id', context.get('requestId'));
-    // After a conflict, the browser must read from the primary, because its page was older than the data that caused
-    // the conflict.
+    // After a conflict, the browser must read from the primary: its page was older than the data that caused the
+    // conflict.
     if (context.res.status === CONFLICT) headers.append('Set-Cookie', RECENT_WRITE);
   });
   app.use(answerInLanguage);

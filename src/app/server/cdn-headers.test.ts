@@ -129,8 +129,7 @@ describe('a page that is the same for all visitors', () => {
     const data = pathname === '/' ? '/_.data' : `${pathname}.data`;
     for (const address of [pathname, data]) {
       const answers = async () => [await request(address + search), await request(address + search)];
-      // Retries, because on a busy machine a part of a page may be rendered without the database, or an invalidation
-      // may arrive late.
+      // On a busy machine, a part of a page may be rendered without the database, or an invalidation may arrive late.
       await expect
         .poll(async () => {
           cache.drop(['all']);

@@ -2,10 +2,7 @@ import { loadEnvFile } from '../../platform/process/load-env-file.ts';
 import { exitWith } from '../../platform/process/operator-error.ts';
 import { openBrand } from './brand/open-brand.ts';
 
-/**
- * Imports the portal only after the brand is opened, because the portal's modules read the brand's values when they load
- * (docs/decisions/0143).
- */
+/** The portal's modules read the brand's values when they load, so they are imported after the brand is opened (docs/decisions/0143). */
 async function main(): Promise<void> {
   const envFile = loadEnvFile();
   const brandFiles = openBrand(process.env, envFile);
@@ -13,6 +10,6 @@ async function main(): Promise<void> {
   await runPortal(envFile, brandFiles);
 }
 
-// In the built server, a top-level await would deadlock: the imported chunk imports modules that are bundled into
+// In the built server, a top-level await would deadlock. The imported chunk imports modules that are bundled into
 // this file, so it would wait for this file to finish.
 main().catch(exitWith);

@@ -22,7 +22,7 @@ type HealthProxy = {
 };
 
 const CHECK_MS = 100;
-/** A stopping portal reports its state immediately, and a terminated portal refuses connections, so only a busy machine delays a check. */
+/** A stopping portal reports its state immediately, and a terminated portal refuses connections. Only a busy machine delays a check. */
 const PATIENCE_MS = 60_000;
 
 async function isReady(port: number): Promise<boolean> {

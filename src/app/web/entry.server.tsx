@@ -68,8 +68,8 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * No loader defers data, so all data is complete before rendering starts. The data is appended as text, so that `renderToString`
- * can be used, which rendered more pages per second than streaming (ADR 0024).
+ * No loader defers data, so all data is complete before rendering starts and can be appended as text. `renderToString` rendered
+ * more pages per second than streaming (ADR 0024).
  */
 export default async function handleRequest(
   request: Request,

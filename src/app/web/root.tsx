@@ -51,7 +51,7 @@ declare global {
   }
 }
 
-// The root module loads before the router starts. The client entry would be too late, because the styles of modules
+// The root module loads before the router starts. In the client entry, this would be too late: the styles of modules
 // that it shares with pages would load before the base styles.
 if (typeof window !== 'undefined') {
   listenForPopstate();

@@ -48,7 +48,7 @@ const STARTER = /type="module"(?<=<script [^>]*)/g;
 
 /**
  * On a slow connection, the scripts of a page would otherwise load before the styles, fonts and images (measured:
- * `docs/PERFORMANCE.md`, Lighthouse). The preloads of the scripts are delayed as well. React hydrates the unchanged elements.
+ * `docs/PERFORMANCE.md`, Lighthouse). Their preloads are delayed as well. React hydrates the unchanged elements.
  */
 export function holdScripts(html: string): string {
   return html.replaceAll(PRELOAD, '<link rel="held-modulepreload"').replaceAll(STARTER, 'type="held-module"');

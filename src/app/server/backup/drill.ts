@@ -75,8 +75,8 @@ async function restoreAndCompare(
 }
 
 /**
- * Restores an archive into a temporary database and compares every row with the manifest. Differences are part of the report.
- * Throws the errors of `restoreBackup` if the archive cannot be restored.
+ * Compares every row of the restored archive with the manifest. Differences are part of the report. Throws the errors of
+ * `restoreBackup` if the archive cannot be restored.
  */
 export async function drill(parts: DrillParts): Promise<DrillReport> {
   const start = performance.now();

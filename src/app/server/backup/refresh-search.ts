@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Refreshes the rows in batches of a few thousand, because a single statement for a million rows gets a worse plan. */
+/** A single statement for a million rows gets a worse plan, so the rows are refreshed in batches. */
 const REFRESH_ALL = `
   do $$
   declare

@@ -28,8 +28,8 @@ import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 import * as commandMessages from '../../messages/commands.ts';
 
 /**
- * `new` means that the database was empty and now has all rows of the archive. `in place` means that deleted rows were restored
- * into the database from which the archive was written.
+ * `new`: the database was empty and now has all rows of the archive. `in place`: deleted rows were restored into the database
+ * from which the archive was written.
  */
 export type Restoration = { kind: 'new'; erasures?: ReappliedErasures } | ({ kind: 'in place' } & ReturnedRows);
 
@@ -37,7 +37,7 @@ function refuseFilled(table: string): OperatorError {
   return new OperatorError(commandMessages.databaseNotEmpty(table));
 }
 
-/** Throws unless the archive is from this database and schema, because only then do its ids refer to the same rows. */
+/** Throws unless the archive is from this database and schema. Only then do its ids refer to the same rows. */
 async function assertMatchingArchive(client: ClientBase, header: ArchiveHeader, filled: string): Promise<void> {
   if (header.database !== (await databaseOwner(client))) throw refuseFilled(filled);
   const migration = await newestMigration(client);
@@ -100,8 +100,8 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
 type Archive = { file: string; trust: ArchiveTrust; folder?: string };
 
 /**
- * A portal that was started on a new database created the newest schema, which does not fit the rows of an older archive. Throws
- * if the database has rows or a portal is running.
+ * A portal that was started on a new database has created the newest schema, which is too new for the archive. Throws if the
+ * database has rows or a portal is running.
  */
 async function dropNewerSchema(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (!(await hasTable(client, 'migration_hashes')) || (await newestMigration(client)) <= header.migration) return;
@@ -171,9 +171,8 @@ async function fillAndErase(
 }
 
 /**
- * Restores an archive written by `writeBackup`. A new database gets all rows. In the database from which the archive was written,
- * one transaction restores the strutture that have since been deleted or hidden. It keeps existing rows, and the portal can keep
- * running. Any other database that has rows is rejected.
+ * Restores an archive written by `writeBackup`. A new database gets all rows. The archived database gets back only the strutture
+ * that have since been deleted or hidden, in one transaction while the portal runs. Any other database that has rows is rejected.
  */
 export async function restoreBackup(
   database: Database,

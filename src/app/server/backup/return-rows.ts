@@ -49,7 +49,7 @@ function names({ client, shapes }: Return, table: string): { columns: string; ta
 
 /**
  * Advances the sequence past the archived ids, which may be higher if this database was filled from an older archive. A rollback
- * does not undo this, because sequences are not transactional.
+ * does not undo this.
  */
 async function advance(client: ClientBase, { name, last_value }: NonNullable<ArchiveTable['sequence']>): Promise<void> {
   await client.query(`select setval($1, $2) from ${name} where last_value < $2`, [name, last_value]);

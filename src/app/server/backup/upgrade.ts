@@ -49,8 +49,8 @@ async function archiveBefore(database: Database, config: Pick<Config, 'secret' |
 
 /**
  * Migrates a database to the schema of this program. A database with rows is archived first, because older programs do not start
- * on newer tables; `downgrade` restores that archive. One process migrates while the others wait. Throws an `OperatorError` and
- * changes nothing if the archive cannot be written.
+ * on newer tables. One process migrates while the others wait. Throws an `OperatorError` and changes nothing if the archive
+ * cannot be written.
  */
 export async function upgrade(
   database: Database,

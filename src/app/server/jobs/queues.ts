@@ -15,10 +15,7 @@ const SWEEP = {
   pollSeconds: 30,
 };
 
-/**
- * It is harmless if jobs are lost or run twice: due feeds are queued again every minute, and a worker claims each feed before it
- * polls (ADR 0051).
- */
+/** Jobs may be lost or run twice. Due feeds are queued again every minute, and a worker claims each feed before it polls (ADR 0051). */
 const FEEDS = {
   retryLimit: 0,
   expireInSeconds: 10 * MINUTE_SECONDS,

@@ -32,7 +32,7 @@ function registerGauge(registry: Registry, { part, help }: { part: string; help:
 
 /** Cache lifetime of values read from the database, shared by all scrapers. */
 const BACKLOG_MAX_AGE_MS = 5000;
-/** When this time is over, a scrape returns only the values of the process. */
+/** After this timeout, a scrape returns only the values of the process. */
 const SCRAPE_TIMEOUT_MS = 2000;
 
 function atMostEvery(ms: number, work: () => Promise<void>): () => Promise<void> {

@@ -60,8 +60,8 @@ function texts({ published, edit, conditions, events, bookings, calendar }: Arch
 }
 
 /**
- * Yields the files one at a time, so that memory holds at most one photo. The texts are rendered beforehand, because the language
- * of the request is set only until its handler returns.
+ * Yields the files one at a time, so that memory holds at most one photo. The texts are rendered beforehand, because the request
+ * has a language only until its handler returns.
  */
 async function* entries(
   written: readonly Entry[],

@@ -35,7 +35,7 @@ function placesOf(config: Places): ArchivePlace[] {
   return [...new Map(places.map((place) => [place.name, place])).values()];
 }
 
-/** Returns `null` if the archive does not exist or the name contains a path. */
+/** Returns `null` for an unknown archive and for a name that contains a path. */
 export async function findArchive(config: Places, name: string): Promise<ArchivePlace | null> {
   if (parseArchiveName(name) === null) return null;
   for (const place of placesOf(config)) if ((await place.list('')).includes(name)) return place;

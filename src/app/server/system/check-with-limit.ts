@@ -5,7 +5,7 @@ import { noResponseInTime, systemFailures } from '../../messages/operator.ts';
 /** From the visitor's point of view, a dependency that takes longer has failed. */
 const LIMIT_MS = 15_000;
 
-/** nodemailer uses the stage of the connection as the error code, so the system's error code is only in the message. */
+/** nodemailer uses the stage of the connection as the error code. The system's error code is only in the message. */
 const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;
 
 /**

@@ -7,7 +7,7 @@ import type { PageContext } from '../context.ts';
 import dogUrl from './art/con-il-cane.svg?url';
 import * as messages from '../../messages/visitor.ts';
 
-/** `orizzonte` is the height, in percent from the top, that stays visible if the picture is cropped to a wide format. */
+/** `orizzonte` is the height that stays visible in a wide crop, in percent from the top. */
 type Picture = { src: string; orizzonte: number };
 
 function poster(codice: (typeof regionCards)[number]['codice']): Picture {

@@ -131,7 +131,7 @@ export default function ArticoloPage() {
   );
 }
 
-/** A failed and a missing article are shown on the same page (PRODUCT.md § 2, "Blog article"), but with different HTTP statuses. */
+/** A failed and a missing article have the same page (PRODUCT.md § 2, "Blog article"), but different HTTP statuses. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ArticleMissing status={isRouteErrorResponse(error) ? error.status : undefined} />;
 }

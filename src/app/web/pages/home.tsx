@@ -82,7 +82,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export { wholeHomeLoader as clientLoader } from '../home/whole-home.ts';
 export { readHead as meta } from '../read-head.ts';
 
-/** The page can be rendered without its data, because the regions are a fixed list and the pictures are files of the portal. */
+/** The regions are a fixed list and the pictures are files, so the page can be rendered without its data. */
 export function ErrorBoundary() {
   const [today] = useState(() => dateInRome(new Date()));
   return (

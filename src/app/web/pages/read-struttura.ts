@@ -34,7 +34,7 @@ async function readHomesInstead(services: Services, cittaId: number, stay: ListS
 }
 
 /**
- * Throws if the struttura was public before: with status 404 while it is paused, and 410 once it is deleted. The error contains a
+ * A struttura that was public before has status 404 while it is paused, and 410 once it is deleted. The error then contains a
  * link to its town, and nearby homes that are available for the stay in the URL.
  */
 export async function readStruttura(services: Services, id: number, stay: ListStay): Promise<Struttura> {

@@ -11,8 +11,8 @@ type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePubli
 type TilesRequest = { scope: Scope; limit: number; stay?: ListStay };
 
 /**
- * If a stay is chosen, returns only homes that are available for it. Adds the cache tags of the homes to the page and, if the
- * list depends on nights, a short cache time.
+ * If a stay is chosen, returns only homes that are available for it. Adds the cache tags of the homes to the page. A list that
+ * depends on nights also gets a short cache time.
  */
 export async function readTiles(
   { search, strutture, today, cachePublicly }: Services,

@@ -31,8 +31,8 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
 }
 
 /**
- * An area by itself is treated as a place, and so is a setting in all of Italy, such as the mountains. The title and the search
- * box show the place, so it has no chip.
+ * An area by itself is treated as a place, and so is a setting in all of Italy. The title and the search box show the place, so
+ * it has no chip.
  */
 function isPlace({ zone }: ResultsRequest): boolean {
   if (zone?.zone.kind === 'area') return true;
@@ -49,7 +49,7 @@ function zoneChips(request: ResultsRequest): FilterChip[] {
   }));
 }
 
-/** Dates and guests have a separate pill, and words that name a place are not a filter, so neither has a chip. */
+/** Dates and guests have a separate pill, and words that name a place are not a filter. None of these has a chip. */
 function chipsOf(request: ResultsRequest): FilterChip[] {
   const { base, chosen, criteria } = request;
   const pillServices = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);

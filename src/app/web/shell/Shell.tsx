@@ -75,7 +75,7 @@ const FRAMELESS_PATHS = new RegExp(
 /** Pages of visitors and owners must contain no `<main>`, because this frame has one. */
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceNavigation();
-  // Loaded in advance, so that it is available if the network fails.
+  // The error page is loaded in advance, so that it is available if the network fails.
   useWhenIdle(() => void LateRouteError.prepare().catch(() => undefined));
   const { pathname } = useLocation();
   const hasFailed = (useRouteError() ?? null) !== null;

@@ -3,5 +3,5 @@ import { latePart } from '../../../ui/loading/late-part.ts';
 /** The links of the footer work even before the module is loaded. */
 export const LateFooter = latePart(async () => (await import('./Footer.tsx')).Footer);
 
-/** Loaded when the browser is idle, because the network may fail later. */
+/** This page is loaded when the browser is idle, because the network may fail later. */
 export const LateRouteError = latePart(async () => (await import('./RouteError.tsx')).RouteError);
