@@ -2,14 +2,12 @@ import autocannon from 'autocannon';
 import { measureWork, type Work } from './cpu-seconds.ts';
 import { type Bounds, type Measurement, measurement, median } from './measurement.ts';
 
-/** A round of load: the number of responses, responses per second, and percentiles of the latency in milliseconds. */
 export type Round = { answers: number; perSecond: number; p50: number; p95: number; p99: number };
 export type Rounds<R extends Round = Round> = Record<string, R[]>;
 
-/** The encodings that Chromium and Firefox accept. */
 export const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/** If `nextPath` is a function, it is called for each request. With a constant, autocannon sends at full speed. */
+/** With a constant path, autocannon sends at full speed. */
 export type Target = { port: number; nextPath: string | (() => string); headers?: Readonly<Record<string, string>> };
 
 export function inTurn(paths: readonly string[]): () => string {
@@ -28,13 +26,10 @@ export const percentileOf = (values: readonly number[], share: number) =>
     share,
   );
 
-/** Each request claims a different client address, because requests from a single address would reach the rate limit. */
+/** Requests from a single address would reach the rate limit. */
 const callerOf = (nth: number) => `198.18.${(nth >> 8) & 255}.${nth & 255}`;
 
-/**
- * Runs autocannon. `onAnswer` receives the status and the latency of each response, because autocannon itself records
- * latencies only in whole milliseconds.
- */
+/** `onAnswer` receives each latency, because autocannon itself records only whole milliseconds. */
 export function fire(
   options: autocannon.Options,
   onAnswer: (status: number, ms: number) => void,
@@ -80,7 +75,7 @@ export async function sendLoad({ port, nextPath, headers }: Target, connections:
 type LoadOptions = { connections: number; ms?: number; rounds?: number; pids: readonly number[]; dataDir?: string };
 
 /**
- * Measures rounds of each target in turn (A B A B …), so that other load on the machine affects all targets alike. The first
+ * Measures the targets in turn (A B A B …), so that other load on the machine affects all of them alike. The first
  * round only warms up.
  */
 export async function measureInTurn(
@@ -102,7 +97,6 @@ export function middleOf<R extends Round>(rounds: Rounds<R>, name: string, field
   return median((rounds[name] ?? []).map((round) => Number(round[field])));
 }
 
-/** Returns the median, over all rounds, of the ratio of one target's field to that of another target. */
 export function ratioOf<R extends Round>(rounds: Rounds<R>, [name, base]: [string, string], field: keyof R): number {
   const of = rounds[base] ?? [];
   return median((rounds[name] ?? []).map((round, nth) => Number(round[field]) / Number(of[nth]?.[field])));

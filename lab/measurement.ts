@@ -1,6 +1,6 @@
 /**
- * A measurement and its bound (`docs/PERFORMANCE.md`): the value must be at most `goal` or at least `floor`. A
- * measurement without a bound is only informational.
+ * The value must be at most `goal` or at least `floor` (`docs/PERFORMANCE.md`). A measurement without a bound is only
+ * informational.
  */
 export type Measurement = { name: string; value: number; unit: string; goal?: number; floor?: number };
 
@@ -17,12 +17,11 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Returns whether a measurement meets its bound. A measurement without a bound always does; a failed measurement (`NaN`) never does. */
+/** Returns `true` without a bound, and `false` for a failed measurement (`NaN`). */
 export function isMet({ value, goal = value, floor = value }: Measurement): boolean {
   return Number.isNaN(value) ? false : value <= goal && value >= floor;
 }
 
-/** Smaller values are printed with three decimals. */
 const TENTH = 0.1;
 
 export function printMeasurements(measurements: readonly Measurement[]): void {

@@ -11,10 +11,9 @@ export type Program = { file: string; flags: readonly string[] };
 export type PortalStart = {
   port: number;
   env: Readonly<Record<string, string>>;
-  /** Defaults to the built portal. */
   program?: Program;
   preloads?: readonly string[];
-  /** The file to which the log is appended. If it is absent, the log is discarded. */
+  /** Without a file, the log is discarded. */
   log?: string;
 };
 
@@ -25,14 +24,14 @@ export type Portal = {
   port: number;
   pid: number;
   isRunning(): boolean;
-  /** Sends SIGKILL to the portal. Returns the number of processes that ended. */
+  /** Returns the number of processes that ended. */
   kill(): Promise<number>;
   killPictures(): number;
   stop(): Promise<void>;
   /** Returns the seconds until `/readyz` returns 200, or `null` if the portal ended before that. Throws after three minutes. */
   ready(): Promise<number | null>;
   residentMb(): number;
-  /** Returns the heap in use after a garbage collection. Like `strainOf`, it requires the preload `WATCHED`. */
+  /** Collects garbage first. Like `strainOf`, it requires the preload `WATCHED`. */
   heapMb(): Promise<number>;
   strainOf(work: () => Promise<unknown>): Promise<LoadMeasurements>;
 };
@@ -43,10 +42,7 @@ const BUILT: Program = {
   flags: ['--max-semi-space-size=16'],
 };
 export const WATCHED = join(import.meta.dirname, 'watch-process.mjs');
-/**
- * Preload that ends the portal together with this process. If the portal outlived this process, its log would fill
- * the disk.
- */
+/** If the portal outlived this process, its log would fill the disk. */
 const END_WITH_PARENT = join(import.meta.dirname, '../test/end-with-parent.ts');
 const POLL_MS = 20;
 const READY_MS = 180_000;
@@ -114,7 +110,7 @@ function spawnProgram({ program = BUILT, port, env, preloads = [], log }: Portal
   return child;
 }
 
-/** Does not wait until the portal is ready. The portal ends with this process. */
+/** Does not wait until the portal is ready. */
 export function launchPortal(start: PortalStart): Portal {
   const begin = performance.now();
   const child = spawnProgram(start);
@@ -150,10 +146,7 @@ export function launchPortal(start: PortalStart): Portal {
   };
 }
 
-/**
- * Starts the built portal on a data folder and waits until the portal is ready. A new folder is seeded with `homes`
- * demo homes.
- */
+/** A new folder is seeded with `homes` demo homes. */
 export async function startPortal(dataDir: string, homes: number, env: Readonly<Record<string, string>> = {}) {
   mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o755);

@@ -29,7 +29,7 @@ const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const DESKTOP = { viewport: { width: 1440, height: 1000 } };
 const PHONE = { ...devices['iPhone 14'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const DEMO_PHOTOS = join(import.meta.dirname, '../src/demo/foto');
-/** Port on which the platforms' calendars are served. The portal must be allowed to fetch from it. */
+/** The portal must be allowed to fetch from this port. */
 const FEED_PORT = 3939;
 const PHOTOS = ['colline-casa-1', 'colline-camera-1', 'colline-piscina-1'];
 const COLOURS = 256;
@@ -194,7 +194,7 @@ async function takeSales(page: Page, id: number): Promise<void> {
   await keep(page, 'prenotazioni');
 }
 
-/** Cancels all bookings, because a home with upcoming guests cannot be deleted. */
+/** A home with upcoming guests cannot be deleted. */
 async function cancelAll(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
   const answer = await request.get('/api/proprietario/prenotazioni?scheda=in_arrivo');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer, held by its contract
@@ -240,9 +240,8 @@ async function takeOwner(browser: Browser, origin: string): Promise<void> {
   await context.close();
 }
 
-// Takes the README's screenshots from a running portal: `npm run screenshots -- http://127.0.0.1:3000`. The emails to
-// the owner are read from that portal's data folder, and the home is deleted at the end. OSPITALIA_ADMIN_USERNAME and
-// OSPITALIA_ADMIN_PASSWORD must have the values with which the portal was started.
+// Takes the README's screenshots from a running portal: `npm run screenshots -- http://127.0.0.1:3000`.
+// OSPITALIA_ADMIN_USERNAME and OSPITALIA_ADMIN_PASSWORD must have the values with which the portal was started.
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 process.env['OSPITALIA_E2E_DATA'] = process.env['OSPITALIA_DATA_DIR'] ?? join(import.meta.dirname, '../data');
 mkdirSync(FOLDER, { recursive: true });

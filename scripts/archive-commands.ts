@@ -30,10 +30,7 @@ import type { CommandFlags } from './read-arguments.ts';
 import type { Work } from './with-database.ts';
 import * as commandMessages from '../src/app/messages/commands.ts';
 
-/**
- * Writes the archive and its list of erasures to the named file, or to the archive place if no file is named. Returns
- * the archive's location.
- */
+/** If no file is named, writes to the archive place. Returns the archive's location. */
 async function writeSomewhere(config: Config, database: Database, named: string | undefined): Promise<string> {
   if (named === undefined) return `${openArchivePlace(config).name}/${await writeToPlace(config, database)}`;
   await writeBackup(database.pool, resolve(named), await archiveSeal(config, database));
@@ -70,7 +67,6 @@ export async function withNamed<T>(
   return withArchiveFile(place, named ?? (await newestArchive(place)), work);
 }
 
-/** Returns the newest archive that was written before an upgrade of this database. */
 async function beforeUpgrade(config: Config, { pool }: Database): Promise<string> {
   const place = openArchivePlace(config);
   const occasion = upgradeOccasion(await databaseOwner(pool));
@@ -80,8 +76,8 @@ async function beforeUpgrade(config: Config, { pool }: Database): Promise<string
 }
 
 /**
- * Must be called after the private key has been read, because only root may be able to read it. Files that are
- * written to the archive place afterwards must belong to the service.
+ * Must be called after the private key has been read, because only root may be able to read the key. Files that are
+ * written afterwards must belong to the service.
  */
 export function actAsService(config: Config): void {
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
@@ -119,8 +115,7 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
 }
 
 /**
- * Records the drill next to the archives, where «Stato della casa» finds the record. The drill succeeds even if the
- * access key is read-only.
+ * «Stato della casa» finds the record next to the archives. The drill succeeds even if the access key is read-only.
  */
 async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promise<void> {
   actAsService(config);

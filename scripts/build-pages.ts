@@ -9,10 +9,7 @@ import { ITALIAN, type Language, LANGUAGES } from '../src/kernel/language.ts';
 const ROOT = join(import.meta.dirname, '..');
 const BUILD = join(ROOT, 'build');
 const ROUTER = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
-/**
- * Builds of the other languages are stored here until they are merged into the Italian build
- * (`react-router.config.ts`).
- */
+/** The builds of the other languages are merged into the Italian build (`react-router.config.ts`). */
 const LANGUAGES_FOLDER = join(BUILD, 'languages');
 
 async function buildLanguage(language: Language): Promise<void> {
@@ -23,10 +20,7 @@ async function buildLanguage(language: Language): Promise<void> {
   });
 }
 
-/**
- * The names of browser files contain a content hash, so files that two languages share are identical and can be
- * merged.
- */
+/** The names of browser files contain a content hash, so files that two languages share can be merged. */
 async function putTogether(language: Language): Promise<void> {
   const own = join(LANGUAGES_FOLDER, language);
   await cp(join(own, 'client/assets'), join(BUILD, 'client/assets'), { recursive: true });

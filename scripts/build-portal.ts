@@ -26,8 +26,8 @@ const relocatedModules: Plugin = {
 };
 
 /**
- * Bundles the server as JavaScript into one file plus lazily loaded chunks, so that types need not be stripped at each start.
- * Packages stay external, except zod, of which only a tenth is used (docs/decisions/0077).
+ * A bundle saves each start from stripping types. Packages stay external, except zod, of which only a tenth is used
+ * (docs/decisions/0077).
  */
 await build({
   root: ROOT,

@@ -9,10 +9,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import * as commandMessages from '../src/app/messages/commands.ts';
 
-/**
- * Reads a line without echoing it. If stdin is not a terminal, reads its next line and returns an empty string at the
- * end of the input.
- */
+/** Reads a line without echoing it. If stdin is not a terminal, returns an empty string at the end of the input. */
 function readHidden(question: string): Promise<string> {
   const { stdin, stdout } = process;
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -36,8 +33,7 @@ function readHidden(question: string): Promise<string> {
 type Choice = { password: string; message: string };
 
 /**
- * On a terminal the password is entered twice, to detect typing errors. If the input is empty, generates a random
- * password and shows it once.
+ * On a terminal the password is entered twice. If the input is empty, a random password is generated and shown once.
  */
 async function choosePassword(username: string): Promise<Choice> {
   const password = await readHidden(commandMessages.passwordPrompt(username));

@@ -6,10 +6,7 @@ import { createRandom } from '../src/demo/seeded-random.ts';
 import { findFaults, findSubjectFaults, type Passage, passagesOf } from './english/find-faults.ts';
 
 const root = join(import.meta.dirname, '..');
-/**
- * Applied migrations are exempt because they never change. The texts for visitors and the test data are exempt
- * because they are in other languages.
- */
+/** Applied migrations never change. The texts for visitors and the test data are in other languages. */
 const EXEMPT = /^(?:db\/migrations|content|src\/demo\/articoli)\/|\.aria\.yml$/;
 const SINCE = '2026-11-30T20:00:00Z';
 

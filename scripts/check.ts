@@ -13,18 +13,15 @@ const installed = (script: string) => join(root, 'node_modules', script);
 type Check = { name: string; arguments: string[] };
 type Result = { name: string; passed: boolean; seconds: number; output: string };
 
-/** The files of `tsconfig.test.json`, which cause half of the linter's work. */
+/** These files of `tsconfig.test.json` cause half of the linter's work. */
 const TEST_FOLDERS = ['test', 'e2e', 'lab/compare'];
 const TEST_FILES = '{src,scripts,lab}/**/*.test.*';
 
-/**
- * With `--type-check`, oxlint also runs the compiler, on one project after another. Two concurrent runs therefore
- * share the files.
- */
+/** With `--type-check`, oxlint also compiles one project after another, so two concurrent runs share the files. */
 const lint = (...files: string[]) => [installed('oxlint/bin/oxlint'), '--type-check', '--format=unix', ...files];
 const ignore = (pattern: string) => ['--ignore-pattern', pattern];
 
-/** The slowest checks come first, so that on two cores no slow check is left to run alone at the end. */
+/** The slowest checks come first, so that no slow check runs alone at the end. */
 const CHECKS: Check[] = [
   {
     name: 'oxlint, with types: the product',

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/**
- * Files that may build `mailto:`, `tel:` and WhatsApp links. All other files call `kernel/people/contact-links.ts`.
- */
+/** All other files call `kernel/people/contact-links.ts`. */
 const BUILDERS = [
   'src/kernel/people/contact-links.ts',
   // Shares the title and address of a page without naming a recipient.
   'src/ui/sharing/ShareDialog.tsx',
-  // Handles the links that an administrator typed in an article, and applies the kernel's rules to them.
+  // Handles the links that an administrator entered in an article.
   'src/blog/rules/article-html.ts',
 ];
 const BUILT = /(?:mailto|tel|sms|callto|whatsapp):|wa\.me/;

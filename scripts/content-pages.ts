@@ -12,7 +12,7 @@ const BRAND_VALUES: Record<string, string> = {
   dataController: 'brandOperator?.dataController',
   operatorInFull: 'brandOperator?.inFull',
 };
-/** Values that are available in every text. The component of a page passes the text's other values. */
+/** The component of a page passes the text's other values. */
 const SHARED_VALUES = [...Object.keys(BRAND_VALUES), 'bindingText', 'updated'];
 const PLACEHOLDER = /\{\{([#^/]?)(\w+)\}\}/;
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
@@ -164,7 +164,7 @@ function list(text: Text, token: Tokens.List): string {
   return element(text, type ?? '', { className: literal(className ?? '') }, items);
 }
 
-/** Also returns the block's kind, which determines the margin of the next block. */
+/** The returned kind determines the margin of the next block. */
 function block(text: Text, token: MarkedToken, margin: string | undefined): [Part, Kind] {
   if (token.type === 'heading') return [element(text, `"h${token.depth}"`, {}, inline(text, token.tokens)), 'heading'];
   if (token.type === 'list') {
@@ -182,7 +182,7 @@ function block(text: Text, token: MarkedToken, margin: string | undefined): [Par
   return [paragraph(text, token.tokens, margin), 'paragraph'];
 }
 
-/** Compiles consecutive blocks. A third-level heading opens a section that ends at the next heading or horizontal rule. */
+/** A third-level heading opens a section that ends at the next heading or horizontal rule. */
 function blocks(text: Text, tokens: readonly MarkedToken[]): string[] {
   const parts: Part[] = [];
   let section: Part[] | null = null;
@@ -227,7 +227,6 @@ const IMPORTS: Record<string, string> = {
 
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns the additional exports that make a text without values a complete route. */
 function routeExports(language: Language, page: string): string {
   const path: unknown = Object.entries(ALL_PATHS[language]).find(([key]) => key === camelCase(page))?.[1];
   if (typeof path !== 'string') throw new Error(`there is no page ${page}`);
@@ -236,10 +235,7 @@ export { readHead as meta } from '../src/app/web/read-head.ts';
 export const loader = textPageLoader({ title, description, path: ${literal(path)} });`;
 }
 
-/**
- * Compiles a text of `content/` to a module that exports `title`, `description` and a component. If the page passes no values to
- * the text, the module is a complete route.
- */
+/** If the page passes no values to the text, the compiled module is a complete route. */
 export function compileText(file: string, source: string): string {
   const [, page = '', language = ''] = /^([a-z-]+)\.([a-z]{2})\.md$/.exec(basename(file)) ?? [];
   if (!isLanguage(language)) throw new Error(`${file} does not end in .<language>.md`);
@@ -265,7 +261,7 @@ export default function Text(${hasValues ? 'values' : ''}) {
 `;
 }
 
-/** The texts are compiled at build time, so that browsers load elements instead of Markdown. */
+/** Browsers load elements instead of Markdown, because the texts are compiled at build time. */
 export const contentPages = (): Plugin => ({
   name: 'content-pages',
   enforce: 'pre',

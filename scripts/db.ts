@@ -68,12 +68,12 @@ function chooseWork(config: Config, args: readonly string[]): Work {
   throw new OperatorError(commandMessages.dbUsage());
 }
 
-/** These commands switch to the service user themselves, after they have read the operator's private key. */
+/** These commands switch to the service user themselves, after they have read the private key. */
 const WITH_PRIVATE_KEY = ['restore', 'restore-all', 'drill', 'downgrade'];
 
 /**
- * Returns whether the command writes to the data folder. Archives and photos there belong to the service, whereas a file that the
- * command names belongs to the caller.
+ * Archives and photos in the data folder belong to the service, whereas a file that the command names belongs to the
+ * caller.
  */
 function writesDataFolder(args: readonly string[]): boolean {
   const [command = '', file] = readArguments(args).words;

@@ -29,7 +29,7 @@ function readOptions() {
   }
 }
 
-/** The doctor uses only a running embedded database and does not start one. */
+/** The doctor does not start an embedded database. */
 function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string {
   if (databaseUrl !== undefined) return databaseDirectUrl ?? databaseUrl;
   assertEmbedded(dataDir);
@@ -38,7 +38,7 @@ function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string
   throw new OperatorError(commandMessages.portalStopped());
 }
 
-/** A failed heartbeat raises no error, because the receiver raises an alarm when a heartbeat is missing. */
+/** The receiver raises an alarm when a heartbeat is missing, so a failed one raises no error. */
 async function callSwitch({ heartbeatUrl }: Config, report: SystemReport): Promise<void> {
   if (heartbeatUrl === undefined) return;
   const hasAnswered = await sendHeartbeat(heartbeatUrl, report);

@@ -30,10 +30,7 @@ test('every edit of a planted fault matches exactly once', () => {
   expect(edits.filter(([file, search]) => read(file).split(search).length !== 2)).toEqual([]);
 });
 
-/**
- * Runs the tests of a fault in a copy of the checkout. Returns the number of failed tests, not counting files that
- * fail to load.
- */
+/** Files that fail to load are not counted. */
 function failuresIn(copy: string, { test: file, title }: PlantedFault): number {
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', file, '-t', title];
   const env = { ...process.env, OSPITALIA_VERIFY: '', TZ: 'Pacific/Apia' };

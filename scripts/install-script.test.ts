@@ -10,7 +10,7 @@ const BUCKET = {
   BACKUP_S3_SECRET_ACCESS_KEY: 'con$(segni) `strani`',
 };
 
-/** Sources the script, which then only defines its functions. The environment contains only `PATH` and `env`. */
+/** A sourced script only defines its functions. */
 function runFunctions(commands: string, options: readonly string[] = [], env: Record<string, string> = {}) {
   return spawnSync('/bin/bash', ['--norc', '-c', `. ${SCRIPT}; read_options "$@"; ${commands}`, 'bash', ...options], {
     env: { PATH: '/nowhere', ...env },
@@ -18,9 +18,7 @@ function runFunctions(commands: string, options: readonly string[] = [], env: Re
   });
 }
 
-/**
- * The tests need a machine without an installed portal, because the script would read the settings of that portal.
- */
+/** The script would read the settings of an installed portal. */
 const isFresh = process.platform === 'linux' && !existsSync('/etc/ospitalia/ospitalia.env');
 
 test.each([SCRIPT, 'ops/uninstall.sh', 'ops/ospitalia'])('%s sets its own PATH', (file) => {

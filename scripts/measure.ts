@@ -36,8 +36,8 @@ const linesIn = (sources: Sources, isCounted: (path: string) => boolean) =>
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
 /**
- * Counts small product files that only one file imports. Two kinds of files are excluded: emails and the texts of one
- * language, which are separate by design, and files that `import()` loads, which are separate files in the browser.
+ * Emails and the texts of one language are separate by design. Files that `import()` loads are separate in the
+ * browser.
  */
 function smallFilesOfOne(): number {
   const importers = new Map<string, Set<string>>();

@@ -13,10 +13,7 @@ type Edit = { start: number; end: number; text: string };
 
 const parsed = new Map<string, { code: string; statements: Node[] }>();
 
-/**
- * Memoised, because a build parses some files once per message, and `admin` has a thousand messages. Without the
- * cache, parsing takes 7 of the 29 CPU seconds of each language.
- */
+/** Without this cache, parsing takes 7 of the 29 CPU seconds of each language. */
 function statementsOf(file: string, code: string): Node[] {
   const known = parsed.get(file);
   if (known?.code === code) return known.statements;
@@ -53,7 +50,6 @@ function importOne(source: string, imported: string, local: string): string {
   return `import { ${imported}${imported === local ? '' : ` as ${local}`} } from ${JSON.stringify(from)};`;
 }
 
-/** Compiles one declaration of a messages file to a module that imports the other declarations that it references. */
 export function readMessage(file: string, code: string, name: string): string {
   const statements = statementsOf(file, code);
   const own = statements.find((each) => each.type !== 'ImportDeclaration' && declaredBy(each).includes(name));
@@ -78,10 +74,7 @@ export function readMessage(file: string, code: string, name: string): string {
   return [...imports, text.startsWith('export') ? text : `export ${text}`].join('\n');
 }
 
-/**
- * Replaces `import * as messages` with imports of the members that the code reads, unless the code uses the namespace itself as a
- * value.
- */
+/** The namespace import stays if the code uses the namespace itself as a value. */
 function importOfAll(statement: Node, local: string, statements: readonly Node[]): Edit[] {
   const values = statements
     .filter(({ type }) => type !== 'ImportDeclaration')
@@ -109,10 +102,7 @@ function importEdits(statement: Node, statements: readonly Node[]): Edit[] {
   return [{ ...rangeOf(statement), text: imports.join('\n') }];
 }
 
-/**
- * Splits imports so that each message is imported from its own module, which shows the bundler which file needs which
- * message.
- */
+/** Imports each message from its own module, so that the bundler knows which file needs which message. */
 export function importSingleMessages(file: string, code: string): string {
   const statements = statementsOf(file, code);
   const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
@@ -123,8 +113,8 @@ export function importSingleMessages(file: string, code: string): string {
 }
 
 /**
- * Turns each message into a module in browser builds. As a single module, a messages file would add all its functions
- * to each page that imports it (7.5 KB for `stay` alone).
+ * As a single module, a messages file would add all its functions to each page that imports it (7.5 KB for `stay`
+ * alone).
  */
 export const messageModules = (): Plugin => ({
   name: 'message-modules',

@@ -9,8 +9,8 @@ import type { Language } from '../src/kernel/language.ts';
 const OF_A_LANGUAGE = /(?:\.it)?(\.ts|\.md)$/;
 
 /**
- * Modules that a build replaces with the values of its language, so that browsers load neither the other languages
- * nor the table of pages.
+ * Each build contains only the values of its language, so that browsers load neither the other languages nor the
+ * table of pages.
  */
 const VALUES: readonly (readonly [file: string, values: (language: Language) => Record<string, unknown>])[] = [
   ['/src/kernel/pages/paths.ts', (language) => ({ paths: ALL_PATHS[language] })],
@@ -18,10 +18,7 @@ const VALUES: readonly (readonly [file: string, values: (language: Language) => 
   ['/src/app/web/counted-address.ts', (language) => ({ COUNTED_ADDRESS: countedAddress(language) })],
 ];
 
-/**
- * Resolves a module that has an `.it.ts` sibling, and that sibling itself, to the file of the page language:
- * `messages/visitor.ts` becomes `messages/visitor.de.ts`.
- */
+/** `messages/visitor.ts` becomes `messages/visitor.de.ts`, and so does `messages/visitor.it.ts`. */
 export const languageModules = (language: Language = pageLanguage): Plugin => ({
   name: 'language-modules',
   enforce: 'pre',

@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const CONFIGURATION = ['.oxlintrc.json', 'biome.json', 'package.json', 'tsconfig*.json'];
 
-/** A temporary project with the configuration of this one, in which the tools are run on planted files. */
 type PlantedProject = {
   run(command: string, ...args: string[]): string;
   remove(): void;

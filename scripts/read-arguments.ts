@@ -6,7 +6,7 @@ import * as commandMessages from '../src/app/messages/commands.ts';
 export type CommandFlags = TrustFlags & {
   /** Whether an empty database is archived too. */
   mayBeEmpty: boolean;
-  /** Whether the operator has an archive, so that none is written before an upgrade. */
+  /** If the operator has an archive, none is written before an upgrade. */
   hasArchive: boolean;
   /** Number of bookings that a restore may lose, or `null` without the flag. */
   mayLose: number | null;
@@ -17,7 +17,7 @@ function readCount(text: string): number {
   throw new OperatorError(commandMessages.losesNeedsCount());
 }
 
-/** Words and flags may be in any order. Throws an `OperatorError` if a flag is unknown. */
+/** Throws an `OperatorError` if a flag is unknown. */
 export function readArguments(args: readonly string[]): CommandFlags & { words: string[] } {
   try {
     const { values, positionals } = parseArgs({

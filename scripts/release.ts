@@ -50,7 +50,6 @@ function assertReleasable(version: string): string {
   return changelog;
 }
 
-/** Writes the changelog and the version, commits both and creates the tag, but pushes nothing. */
 async function tag(version: string, changelog: string): Promise<void> {
   writeFileSync(CHANGELOG, changelog);
   await run('npm', ['version', version, '--no-git-tag-version', '--allow-same-version']);
@@ -59,10 +58,6 @@ async function tag(version: string, changelog: string): Promise<void> {
   git('tag', '--annotate', `v${version}`, '--message', `Ospitalia ${version}`);
 }
 
-/**
- * Installs the runtime packages into a checkout and concurrently builds this folder, unless a test run has already
- * built it.
- */
 async function installAndBuild(folder: string): Promise<void> {
   const parts = [
     run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], folder),

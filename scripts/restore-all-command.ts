@@ -25,7 +25,7 @@ function describePreview(preview: Awaited<ReturnType<typeof previewEverything>>,
   ].join('\n');
 }
 
-/** Previews the restore of an archive. With `--loses`, archives the current state and then restores the archive. */
+/** Without `--loses`, only previews the restore. Otherwise it archives the current state first. */
 export function restoreAll(config: Config, archive: string, flags: CommandFlags): Work {
   return async (database) => {
     const trust = await archiveTrust(config, database, flags);

@@ -16,14 +16,10 @@ import { step } from './run/step.mjs';
 import { describeVersion } from './run/version.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-// The stamp is inside the folder of the server's bundle, because a build that bypasses this script empties that
-// folder and so removes the stamp.
+// A build that bypasses this script empties the bundle's folder and so removes the stamp.
 const STAMP = join(ROOT, 'build', 'server', 'fingerprint');
 const PORTAL_STAMP = join(ROOT, 'build', 'portal', 'fingerprint');
-/**
- * Size of a V8 semi-space in MB. With the default of 32 MB, each portal uses 80 MB more memory under load
- * (docs/decisions/0077).
- */
+/** With V8's default semi-space of 32 MB, each portal uses 80 MB more memory under load (docs/decisions/0077). */
 const PORTAL_FLAGS = ['--max-semi-space-size=16'];
 const REPORTS = join(ROOT, 'test-results');
 const PROGRAMS = {
@@ -31,14 +27,14 @@ const PROGRAMS = {
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 /**
- * No test result may depend on the time zone. All tests run in a zone far east of UTC. The tests of the rules also
- * run in a zone west of UTC, which reveals different errors.
+ * All tests run in a zone far east of UTC. The tests of the rules also run in a zone west of UTC, which reveals
+ * different errors.
  */
 const EAST = 'Pacific/Apia';
 const WEST = 'America/St_Johns';
-/** The time zones of portals and their users. Only `npm run verify` runs the tests of the rules in these zones. */
+/** Only `npm run verify` runs the tests of the rules in these zones. */
 const HOME_ZONES = ['UTC', 'Europe/Rome'];
-/** Tests that do not run in other time zones, because their modules contain no dates or because they are slow. */
+/** These tests do not run in other time zones, because they involve no dates or are slow. */
 const WITHOUT_DAYS = [
   '**/{echo-model,read-ical-bounds,contact-links}.test.ts',
   'src/{admin,locations,mail,media,privacy}/**',
@@ -53,10 +49,7 @@ function bears(stamp, made) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === made;
 }
 
-/**
- * Returns the set of packages that a command needs. A build needs about half of all installed files, and a built
- * portal needs even fewer.
- */
+/** A build needs about half of all installed files, and a built portal needs even fewer. */
 function needsOf(name) {
   if (name === 'db' || name === 'doctor') return 'run';
   if (name === 'start' && isBuilt()) return 'run';
@@ -69,11 +62,10 @@ async function install(needs) {
   const target = { platform: process.platform, arch: process.arch, needs };
   const npmArgs = npmArguments(readJson('package-lock.json'), installed, target);
   if (npmArgs === null) return;
-  // npm runs on the Node with which it was installed, because the Node in `node_modules` is about to be replaced.
+  // npm must not run on the Node in `node_modules`, which is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: npmsNode = process.execPath } = process.env;
   const args = [...npmArgs, '--no-audit', '--no-fund', '--loglevel=error'];
-  // On Windows, `npm.cmd` could be started only through a shell, but npm always sets `npm_execpath` there, so its
-  // script is run instead.
+  // On Windows, `npm.cmd` would need a shell, but npm always sets `npm_execpath` there.
   await step(inOperatorLanguage('Installing packages', 'Installo i pacchetti'), () =>
     execute(npm ? npmsNode : 'npm', npm ? [npm, ...args] : args, { quiet: true }),
   );
@@ -103,7 +95,7 @@ async function buildPages() {
   writeFileSync(STAMP, made);
 }
 
-/** Bundles the server as JavaScript. With type stripping instead, each portal would use 26 MB more memory. */
+/** With type stripping instead of a bundle, each portal would use 26 MB more memory. */
 async function buildPortal() {
   const made = portalFingerprint(ROOT);
   if (bears(PORTAL_STAMP, made)) return;
@@ -131,14 +123,14 @@ async function build() {
 }
 
 /**
- * The compiler and the linter are written in Go. Collecting garbage less often saves a quarter of their time but
+ * The compiler and the linter are written in Go. Less frequent garbage collection saves a quarter of their time but
  * takes up to 4 GB of memory.
  */
 const GO = { GOGC: '1000' };
 
 /**
- * Tests start several hundred processes. Without the compile cache, each of them would spend a second of CPU time on
- * compiling the same modules.
+ * Without the compile cache, each of several hundred processes would spend a second of CPU time on compiling the same
+ * modules.
  */
 const NODE_COMPILE_CACHE = join(ROOT, '.cache', 'node');
 
@@ -158,10 +150,9 @@ const MOST_RETRIED = 3;
 
 const check = (args) => node(['scripts/check.ts', ...args], GO);
 
-/** Portal settings of this machine are ignored, because tests and measurements write and delete data. */
+/** Portal settings of this machine are ignored, because tests write and delete data. */
 const NO_SETTINGS = { OSPITALIA_ENV_FILE: '', OSPITALIA_BRAND_FILE: '', OSPITALIA_LANG: 'it' };
 
-/** Waits for all runs to end and then rejects with the first failure. */
 async function all(runs) {
   await Promise.allSettled(runs);
   await Promise.all(runs);
@@ -169,14 +160,13 @@ async function all(runs) {
 
 const testParts = (zones) => [
   ['checks', 'checks', () => check([])],
-  // Unit tests spend a tenth of their time waiting for clocks and processes, so the pages are built concurrently.
-  // Only browser tests need the pages.
+  // Unit tests spend a tenth of their time waiting, so the pages are built concurrently.
   ['unit', `test (${EAST})`, () => all([vitest([]), build()])],
   ['zones', `rules (${zones.join(', ')})`, () => all(zones.map((zone) => vitest(RULES, { TZ: zone })))],
   ['browser', 'browser', () => e2e([])],
 ];
 
-/** Additional parts of `npm run verify`. docs/RELIABILITY.md lists their seeds and sizes. */
+/** docs/RELIABILITY.md lists the seeds and sizes. */
 const LONG_PARTS = [
   ['chaos', 'chaos', () => TASKS.chaos(['--seed', '7', '--kills', '200'])],
   ['fuzz', 'fuzz', () => TASKS.fuzz(['--seed', '1000', '--requests', '200000'])],
@@ -185,10 +175,7 @@ const LONG_PARTS = [
 
 const usage = () => inOperatorLanguage('Usage:', 'Uso:');
 
-/**
- * Runs the named parts, or all parts if none is named, and prints a summary. A failed part does not stop the
- * following parts.
- */
+/** A failed part does not stop the following parts. */
 async function runParts(command, parts, names) {
   const known = parts.map(([key]) => key);
   if (names.some((name) => !known.includes(name)))

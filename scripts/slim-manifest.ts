@@ -5,9 +5,8 @@ const IMPORTS = /"imports":\[[^\]]*\],?/g;
 const ROUTES = '"routes":';
 
 /**
- * Removes the imports of each route from the manifest. They make up half of the manifest, which every page loads, but
- * only the server uses them, for preload links. The imports of the entry are retained because React Router reads
- * them.
+ * The imports of each route make up half of the manifest, which every page loads, but only the server uses them.
+ * React Router reads the imports of the entry, so they stay.
  */
 export function slimManifest(manifest: string): string {
   const start = manifest.indexOf(ROUTES);

@@ -33,7 +33,6 @@ export function readSqlObjects(): SqlObject[] {
     });
 }
 
-/** @example `after insert, update, delete on camere` */
 function describeTriggers(triggers: readonly SqlTrigger[]): string {
   const groups = Map.groupBy(triggers, ({ timing, table }) => `${timing} % on ${table}`);
   return [...groups]
@@ -41,7 +40,6 @@ function describeTriggers(triggers: readonly SqlTrigger[]): string {
     .join('; ');
 }
 
-/** @example `- `follow_feeds` (after insert, delete on feeds): Invalidates …` */
 function describeObject({ name, comment, triggers }: SqlObject): string {
   return `- \`${name}\`${triggers.length === 0 ? '' : ` (${describeTriggers(triggers)})`}: ${comment}`;
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 /** Class names that are composed at run time. */
 const MADE = /^(?:i-\d+|j-\w+|n\d|locations-view-\w+|blog-panel-\w+)$/;
-/** Class names of libraries. */
 const FOREIGN = /^(?:ProseMirror.*|maplibregl-.*|selectedCell)$/;
 const MOST_LINES = 300;
 
@@ -24,19 +23,12 @@ const classesOf = (selector: string) => [...selector.matchAll(/\.([a-zA-Z][\w-]*
 /** A rule belongs to the module of the first class in its selector. */
 const ownerOf = (selector: string) => classesOf(selector.replaceAll(/\[[^\]]*\]/g, ''))[0];
 
-/**
- * Returns the class prefix of the stylesheets in a path: `stay` for `src/stay/web/…` and `home` for `src/app/web/home/…`. The
- * classes of `ui` are shared and have no prefix.
- */
+/** Returns `stay` for `src/stay/web/…` and `home` for `src/app/web/home/…`. The classes of `ui` have no prefix. */
 function prefixOf(path: string): string | undefined {
   const [, room, , folder] = path.split('/');
   return room === 'ui' ? undefined : room === 'app' ? folder : room;
 }
 
-/**
- * Returns a module's selectors that do not begin with one of its classes, and selectors of `ui` that begin with a
- * class of a module.
- */
 function foreignRules(styles: Sources): string[] {
   const prefixes = [...styles.keys()].map(prefixOf).filter((prefix) => prefix !== undefined);
   return [...styles].flatMap(([path, source]) => {

@@ -13,7 +13,6 @@ const MOST_FILES = 6;
 const ADDRESSES: Record<Language, string> = { it: '/faq', en: '/en/faq', de: '/de/fragen', fr: '/fr/questions' };
 const TITLES: Record<Language, string> = { it: 'Domande', en: 'Questions', de: 'Fragen', fr: 'Questions' };
 
-/** The edits that a developer makes. Each edit inserts a string before an existing one. */
 const CHANGES: Record<string, [before: string, added: string]> = {
   'src/app/pages.ts': [`} satisfies Record<string, PageEntry>;`, `  faq: { at: 'faq', ...PUBLIC, isText: true },\n`],
   'src/kernel/pages/all-paths.ts': [`  attribuzioni: { it: '/attribuzioni'`, `  faq: ${JSON.stringify(ADDRESSES)},\n`],

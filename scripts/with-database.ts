@@ -6,10 +6,7 @@ import { checkConnection } from '../src/platform/database/check-connection.ts';
 import { InUseError } from '../src/platform/postgres/acquire-server.ts';
 import { type EmbeddedServer, openPostgres, runningUrl } from '../src/platform/postgres/open-postgres.ts';
 
-/**
- * The task of a command, which returns a message with the result. `url` is the connection to the database, from which
- * the URLs of other databases on the server are derived.
- */
+/** The URLs of other databases on the server are derived from `url`. */
 export type Work = (database: Database, url: string) => Promise<string>;
 
 async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
@@ -22,10 +19,7 @@ async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
   }
 }
 
-/**
- * Runs an operator's task on the portal's database, whether or not the portal is running. Prints which database is
- * used, and the result.
- */
+/** Works whether or not the portal is running. */
 export async function withDatabase(config: Config, work: Work, envFile: string | null = null): Promise<void> {
   console.log(describeDatabase(config, envFile));
   // A connection through a pooler does not have the owner's rights, and its timeout is too short for copying data.

@@ -5,10 +5,6 @@ import { paymentBody } from './open-stay.ts';
 
 type HomeFields = Parameters<CalendarPortal['buildHome']>[0];
 
-/**
- * Books nights of Anna's struttura as Carla, up to the payment page. Returns the booking's code and id, and the
- * checkout's URL.
- */
 export async function bookInDemo(
   portal: CalendarPortal,
   fields: HomeFields = {},

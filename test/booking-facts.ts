@@ -61,10 +61,7 @@ export const FACTS = {
 } as const satisfies Record<string, BookingFact>;
 export type FactName = keyof typeof FACTS;
 
-/**
- * Describes a transition: the new state if it differs, the event that is written, and the actions that follow.
- * Returns `no` if the transition is rejected and `-` if nothing changes.
- */
+/** Returns `no` if the transition is rejected and `-` if nothing changes. */
 export function describeTransition(booking: BookingState, next: NextBooking | null): string {
   if (next === null) return 'no';
   const { modalita, payment_id, paid_cents, cancelled_by, reminders } = next.change;

@@ -17,15 +17,12 @@ import { hasContacts } from '../src/kernel/people/contact-links.ts';
 import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
 import { wireStruttura } from './wire-struttura.ts';
 
-/** The current date in the panel, which is a Saturday. */
+/** This date is a Saturday. */
 const TODAY = '2026-11-21' as CalendarDate;
 
 const BEFORE_THE_HOUR = { ora_limite_oggi: 18, is_past: false };
 
-/**
- * `taken` contains nights on which every unit is taken. `takenIn` contains the taken nights of single rooms by room
- * id.
- */
+/** On the nights in `taken`, every unit is taken. `takenIn` contains the taken nights of rooms by room id. */
 export const calendar = {
   taken: [] as string[],
   takenIn: {} as Record<string, readonly string[]>,
@@ -42,7 +39,7 @@ export async function answerAvailability(address: string): Promise<Response> {
   return Response.json(nights.map((date) => ({ date, is_available: !taken.includes(date) })));
 }
 
-// Preloads the components that the page loads when the browser is idle. Other tests cover the loading itself.
+// The page loads these components when the browser is idle.
 beforeAll(() => Promise.all([LateBookingSheet.prepare(), LateInfoDialog.prepare(), LatePaymentDialog.prepare()]));
 
 beforeEach(() => {
@@ -56,8 +53,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // Clears the history state, because a sheet that was left open would reopen in the next test, as it does after a
-  // reload.
+  // A sheet that was left open would reopen in the next test, as it does after a reload.
   window.history.replaceState(null, '');
 });
 
@@ -98,10 +94,7 @@ export function day(date: string): HTMLElement {
   return within(grid()).getByRole('button', { name: new RegExp(` ${date} `) });
 }
 
-/**
- * Returns the panel's button with this name. The bar for phones has buttons with the same names, which CSS hides on
- * wide screens.
- */
+/** The bar for phones has buttons with the same names, which CSS hides on wide screens. */
 export function button(name: string): HTMLElement {
   const found = screen.getAllByRole('button', { name });
   const [only, ...others] = found.length > 1 ? found.filter((each) => !each.closest('.stay-mobile-bar')) : found;
@@ -118,7 +111,7 @@ export function announced(): string | null | undefined {
   return regions.find((each) => each.closest('dialog') === null)?.textContent;
 }
 
-/** Replaces no-break spaces, which Intl puts before the euro sign. */
+/** Intl puts no-break spaces before the euro sign. */
 export function plain(text: string | null | undefined): string | undefined {
   return text?.replaceAll('\u00a0', ' ');
 }

@@ -31,10 +31,6 @@ export const AGREED: AgreedTerms = {
   termini: '1',
 };
 
-/**
- * Inserts Carla's confirmed booking of three nights in a struttura, with `overrides` but without its event. Returns
- * the booking's id.
- */
 export async function buildBooking(
   db: Db,
   { struttura_id, camera_id = null, ...overrides }: Partial<Insertable<Tables['bookings']>> & { struttura_id: number },

@@ -9,7 +9,6 @@ import { createDiskStorage } from '../src/media/server/storage.ts';
 import { buildStruttura } from './build-struttura.ts';
 import { createTestDatabase } from './database.ts';
 
-/** File name suffixes of a 400 × 300 photo, which follow the hash. */
 export const WEBP = ['-320.webp', '-400x300.webp'];
 export const AVIF = ['-320.avif', '-400x300.avif'];
 export const MASTER = '.jpg';
@@ -17,7 +16,7 @@ export const NOTHING_STORED = { photos: 0, holds: 0, files: [] };
 
 let colour = 0;
 
-/** Returns a different picture on each call. The colours differ clearly, because two similar shades can produce the same WebP file. */
+/** The colours differ clearly, because two similar shades can produce the same WebP file. */
 export function picture(width = 400, height = 300): Promise<Buffer> {
   colour += 1;
   const background = { r: (colour * 101) % 256, g: Math.trunc(colour / 256), b: 90 };
@@ -30,7 +29,7 @@ export function toReceivedPicture(bytes: Uint8Array): ReceivedPicture {
   return { size: bytes.byteLength, read: async () => bytes };
 }
 
-/** Opens the media module with a temporary database and folder. AVIF jobs are queued but not run. */
+/** AVIF jobs are queued but not run. */
 export async function openTestMedia() {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-foto-'));
   const database = await createTestDatabase();
@@ -68,7 +67,6 @@ export async function openTestMedia() {
       if (photo === undefined) throw new Error('the picture was not stored');
       return photo;
     },
-    /** Creates the service of a second process, which uses the same database but a different storage. */
     mediaWith: (other: Partial<typeof storage>) => createMediaService(db, { ...storage, ...other }, options),
     async stored() {
       const photos = await db.selectFrom('photos').select('id').execute();

@@ -10,7 +10,6 @@ function nextCin(): string {
   return `IT052015C2TEST${String(serial).padStart(4, '0')}`;
 }
 
-/** Inserts an approved, guaranteed holiday home in Montepulciano for 95 € a night, with `overrides`. Returns its id. */
 export async function buildStruttura(
   db: Db,
   overrides: Partial<Insertable<Tables['strutture']>> = {},
@@ -65,8 +64,8 @@ export async function buildBnb(db: Db, prices: number[], overrides: Partial<Inse
 }
 
 /**
- * Blocks nights of a unit from `start` to the departure date `end`. If `camera_id` is null, the unit is the whole struttura.
- * `platform_source` names the platform where the nights were booked; the portal itself is 'ospitalia'.
+ * `end` is the departure date. If `camera_id` is null, the unit is the whole struttura. The portal's own
+ * `platform_source` is 'ospitalia'.
  */
 export async function takeNights(
   db: Db,

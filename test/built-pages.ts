@@ -31,7 +31,6 @@ function listRoutes(entries: readonly RouteConfigEntry[], above = ''): PageRoute
 
 export const PAGE_ROUTES = listRoutes(routes);
 
-/** Passes the router's data as props to the components of a page, as the build does. */
 function dress(page: PageModule): PageModule {
   const { default: Page, ErrorBoundary } = page;
   return {
@@ -53,10 +52,7 @@ async function buildRoutes(entries: readonly RouteConfigEntry[], parentId: strin
   return built;
 }
 
-/**
- * Returns the pages as a build passes them to the server, but without building them. No scripts run, because browser
- * files do not exist.
- */
+/** No scripts run, because browser files do not exist. */
 export async function buildPages(): Promise<ServerBuild> {
   const built: Routes = {
     root: { id: 'root', path: '', module: dress(root as unknown as PageModule) },

@@ -10,10 +10,7 @@ const PROPERTY = /^ {4}"(\w+)"\?:/gm;
 type Issue = { issueMessage: string; severity: 'ERROR' | 'WARNING' };
 type Checker = { validate(found: { jsonld: Record<string, object[]> }): Promise<Issue[]> };
 
-/**
- * Returns the types and properties of schema.org. They are parsed from `schema-dts`, because the original list is
- * available only online.
- */
+/** The original vocabulary of schema.org is available only online. */
 function readVocabulary(): object {
   const folder = join(createRequire(import.meta.url).resolve('schema-dts'), '..');
   const declarations = readFileSync(join(folder, 'schema.d.ts'), 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '');
@@ -31,10 +28,7 @@ function readVocabulary(): object {
 
 const vocabulary = readVocabulary();
 
-/**
- * Returns the faults that Adobe's validator finds in a page's JSON-LD, according to the vocabulary of schema.org and to the
- * fields that Google requires for each type. Missing recommended fields are not faults.
- */
+/** Checks JSON-LD with Adobe's validator. Missing recommended fields are not faults. */
 export async function checkStructured(things: readonly object[]): Promise<string[]> {
   const checker = new Validator(vocabulary) as Checker;
   const jsonld: Record<string, object[]> = {};

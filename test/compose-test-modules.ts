@@ -20,26 +20,23 @@ import { createMemoryLimits } from './memory-limits.ts';
 
 export const TEST_SECRET = 'a secret that only the tests know, 32 characters long';
 
-/** All modules on a test database, with photos and emails below `folder`. Jobs are queued but not run. */
+/** Jobs are queued but not run. */
 export type TestModules = Modules & { folder: string; remove(): void };
 
 type TestModulesOptions = {
   feedAllow?: readonly string[];
   publicUrl?: string;
   stripe?: StripeConfig;
-  /** The database that visitors read, normally a replica. Defaults to `db`. */
+  /** Normally a replica. Defaults to `db`. */
   readDb?: Db;
   metrics?: Dependencies['metrics'];
   searchLimits?: LimiterOptions;
   searchMs?: number;
-  /** Configuration of inbound mail triggers, which are disabled without it. */
+  /** Without this configuration, inbound mail triggers are disabled. */
   inboundMail?: Dependencies['inboundMail'];
 };
 
-/**
- * Composes the modules as the portal does, with a clock fixed at `now`. `feedAllow` lists the hosts from which
- * calendars may be fetched.
- */
+/** `feedAllow` lists the hosts from which calendars may be fetched. */
 export function composeTestModules(
   { db, pool }: Database,
   now: Date,

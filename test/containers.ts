@@ -18,9 +18,8 @@ import { findTrixie, isInstalled } from './trixie.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const TOOLS = ['buildah', 'crun', 'nsenter', 'podman'];
-/** Disk space in bytes for images, containers and their sources. */
 const NEEDED_BYTES = 6 * 1024 ** 3;
-/** The unprivileged user of this machine to which the root user of a container is mapped. */
+/** The root user of a container is mapped to this unprivileged user. */
 const FIRST_ID = 100_000;
 const IDS = `0 ${FIRST_ID} 65536`;
 const ROOTLESS = {
@@ -30,15 +29,13 @@ const ROOTLESS = {
 };
 const BASE_IMAGE = 'localhost/debian';
 const PORTAL_IMAGE = 'localhost/ospitalia';
-/** The paths that the image copies from its build stage, apart from the packages. */
 const BUILT = ['build', 'db', 'scripts', 'src', 'LICENSE', 'package.json', 'package-lock.json'];
 /** The same options as in `ops/compose.yaml` and `ops/kubernetes`. */
 const HARDENED = '--read-only --read-only-tmpfs=false --tmpfs=/tmp --cap-drop=all --security-opt=no-new-privileges';
-/** The limits are explicit, because without CAP_SYS_RESOURCE podman cannot raise them to its own defaults. */
+/** Without CAP_SYS_RESOURCE, podman cannot raise the limits to its own defaults. */
 const PLACE =
   '--network=host --cgroups=disabled --log-driver=k8s-file --ulimit=nofile=4096:4096 --ulimit=nproc=4096:4096';
 
-/** Rootless containers of the portal's image that share the network of this machine. */
 export type Containers = {
   podman(...args: string[]): string;
   startPortal(name: string, env: Readonly<Record<string, string>>): void;
@@ -52,10 +49,7 @@ export function findContainerObstacle(): string | null {
   return tools.length === 0 ? null : `it needs ${tools.join(', ')}`;
 }
 
-/**
- * Creates the containers' folder in the system's temporary folder, or in `/var/tmp` if space is short. podman
- * requires a short path.
- */
+/** podman requires a short path. */
 function makeFolder(): string {
   const { bavail, bsize } = statfsSync(tmpdir());
   const folder = mkdtempSync(join(bavail * bsize > NEEDED_BYTES ? tmpdir() : '/var/tmp', 'image-'));
@@ -86,10 +80,7 @@ function listPackages(): string[] {
   return ['node_modules/.bin', ...Object.keys(packages).filter(isNeeded)];
 }
 
-/**
- * Replaces the image's build stage with the project that is already built, because npm would need a registry in that
- * stage.
- */
+/** npm would need a registry in the image's build stage, so the project that is already built replaces the stage. */
 function copyProject(stage: string): void {
   const target = join(stage, 'srv/ospitalia');
   mkdirSync(target, { recursive: true });
@@ -97,7 +88,6 @@ function copyProject(stage: string): void {
   execFileSync('sh', ['-c', 'rm -rf node_modules/node-linux-*/include'], { cwd: target });
 }
 
-/** Files in the servers' root file system that a minimal Debian does not contain. */
 const SERVERS =
   'usr/lib/postgresql usr/lib/python3* usr/share usr/bin/etcd* usr/bin/kustomize */libLLVM* */libicu* */libz3*';
 
@@ -110,14 +100,13 @@ function packBase(root: string, file: string): void {
 function buildArguments(folder: string): string[] {
   copyProject(join(folder, 'stage'));
   mkdirSync(join(folder, 'context'));
-  // The Dockerfile is copied, because users of containers cannot read root's home folder.
+  // Users of containers cannot read root's home folder.
   writeFileSync(join(folder, 'Dockerfile'), readFileSync(join(PROJECT, 'ops/Dockerfile')));
   const bases = [`--build-arg=DEBIAN_IMAGE=${BASE_IMAGE}`, `--build-context=build=${join(folder, 'stage')}`];
   const options = ['--isolation=chroot', '--format=docker', '--pull-never', '--quiet', `--tag=${PORTAL_IMAGE}`];
   return ['build', ...options, ...bases, `--file=${join(folder, 'Dockerfile')}`, join(folder, 'context')];
 }
 
-/** Builds the portal's image from `ops/Dockerfile` and `build/`, based on a Debian 13 that exists on this machine. */
 export async function openContainers(): Promise<Containers> {
   const { root } = findTrixie();
   if (root === null) throw new Error('no Debian 13 for the image');
@@ -137,7 +126,7 @@ export async function openContainers(): Promise<Containers> {
     podman('rm', '--all', '--force', '--volumes', '--time=0');
     holder.kill('SIGKILL');
     await once(holder, 'exit');
-    // The command is ten times as fast as Node's `rm`.
+    // This command is ten times as fast as Node's `rm`.
     execFileSync('rm', ['-rf', folder]);
   };
   try {

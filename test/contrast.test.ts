@@ -5,9 +5,7 @@ import { describe, expect, it } from 'vitest';
 const STYLES = join(import.meta.dirname, '../src/ui/styles');
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/**
- * Returns the colours of the token files by name. A value is not resolved, so it may be the name of another token.
- */
+/** A value may be the name of another token. */
 function tokensOf(...files: string[]): Map<string, string> {
   const text = files.map((file) => readFileSync(join(STYLES, file), 'utf8')).join('\n');
   return new Map([...text.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]));
@@ -16,7 +14,7 @@ function tokensOf(...files: string[]): Map<string, string> {
 const THEMES = { giorno: tokensOf('tokens.css'), sera: tokensOf('tokens.css', 'tokens-evening.css') };
 type Theme = keyof typeof THEMES;
 
-/** Returns the visible colour of a token. Translucent colours are blended with white, which is the worst background for light text. */
+/** Translucent colours are blended with white, which is the worst background for light text. */
 function colourOf(theme: Theme, name: string): Rgb {
   const value = THEMES[theme].get(name) ?? '';
   const reference = /^var\(--([\w-]+)\)$/.exec(value);

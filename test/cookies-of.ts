@@ -1,9 +1,6 @@
 import { RECENT_WRITE } from '../src/platform/replica/recent-write.ts';
 
-/**
- * Returns the `Set-Cookie` headers of a response. The recent-write cookie is omitted, because every change sets it
- * (ADR 0074).
- */
+/** Omits the recent-write cookie, which every change sets (ADR 0074). */
 export function cookiesOf({ headers }: Pick<Response, 'headers'>): string[] {
   return headers.getSetCookie().filter((cookie) => cookie !== RECENT_WRITE);
 }

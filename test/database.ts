@@ -3,15 +3,9 @@ import { Client, type ClientBase } from 'pg';
 import type { Database } from '../src/app/server/database.ts';
 import { type DatabaseOptions, openDatabase } from '../src/platform/database/open-database.ts';
 
-/**
- * Environment variable with the address of the test run's server. It is set by `test/global-setup.ts`, or by the caller to use an
- * existing server.
- */
+/** `test/global-setup.ts` sets this variable, or the caller sets it to use an existing server. */
 export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
-/**
- * Environment variable with the name of the database from which every test database is copied: migrated and filled with all
- * locations. It is set by `test/global-setup.ts`.
- */
+/** Names the database from which every test database is copied. `test/global-setup.ts` sets this variable. */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
 
 export type TestDatabase = Database & { url: string };
@@ -63,9 +57,8 @@ async function createDatabase(template: string, options: DatabaseOptions): Promi
 }
 
 /**
- * Creates a copy of the template, a migrated database with every comune of Italy, in about 0.2 s. Must be called in
- * `beforeAll`, and `close` must be called in `afterAll`. `close` throws if the offers or cards maintained by triggers
- * differ from the computed ones.
+ * Creates a copy of the template in about 0.2 s. Must be called in `beforeAll`, and `close` in `afterAll`. `close`
+ * throws if the offers or cards that triggers maintain differ from the computed ones.
  */
 export function createTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   return createDatabase(`${required(TEMPLATE_VARIABLE)} strategy file_copy`, options);
@@ -91,10 +84,6 @@ const DIFFERENCES = `
   union all select 'search_texts: computed', id::text from (table new_text except table text) as one
   order by 1, 2`;
 
-/**
- * Recomputes the offers, listed homes and cards of a whole database. Returns the rows that differ from those that the triggers
- * maintain.
- */
 async function derivedDifferences(client: Pick<ClientBase, 'query'>): Promise<string[]> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('cards_of')`);
   // The schema was dropped, or it belongs to an older release.

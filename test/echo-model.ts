@@ -20,9 +20,9 @@ import type { CalendarDate } from '../src/kernel/dates/calendar-date.ts';
 import { applyFeedChange } from './apply-feed-change.ts';
 
 const TODAY = '2026-11-22' as CalendarDate;
-/** Duration of a step in milliseconds. It is longer than any platform takes to show the events that it imported. */
+/** Duration of a step in milliseconds. It is longer than any platform takes to show imported events. */
 const STEP = 6 * 3_600_000;
-/** Nights from this date on are probes, which only serve to find out which platform imports an export address. */
+/** Nights from this date on only reveal which platform imports an export address. */
 const PROBES = '2028-01-01';
 const UNIT = { unit_id: 1, camera_id: null };
 
@@ -43,10 +43,6 @@ export type PlatformBehaviour = {
   address?: ExportTarget;
 };
 
-/**
- * The state of a platform: the nights that it sold, the nights that it imported from the portal and from other
- * platforms, and what the portal knows about it.
- */
 type Listing = {
   sold: readonly Nights[];
   imported: readonly Nights[];
@@ -55,7 +51,6 @@ type Listing = {
   read_at: number | null;
 };
 
-/** The portal and the platforms of one home. Every step takes six hours. */
 export type EchoModel = {
   now: number;
   blocked: readonly Nights[];
@@ -64,14 +59,11 @@ export type EchoModel = {
 };
 export type PlatformBehaviours = Partial<Record<Platform, PlatformBehaviour>>;
 
-/** The rules under test. A planted fault replaces one rule. */
+/** A planted fault replaces one rule. */
 export const RULES = { mergeFeed, selectExport, servedTo, addressReaders };
 export type Rules = typeof RULES;
 
-/**
- * The possible steps and the platform that each affects. In the step `forget` the owner deletes the platform in the portal and
- * adds it again.
- */
+/** In the step `forget` the owner deletes the platform in the portal and adds it again. */
 export type Step =
   | { kind: 'poll' | 'read' | 'overhear' | 'cancel' | 'forget'; who: Platform }
   | { kind: 'sell'; who: Platform; nights: Nights }
@@ -140,8 +132,7 @@ function changeListing(model: EchoModel, who: Platform, change: Partial<Listing>
 function poll(model: EchoModel, who: Platform, behaviour: PlatformBehaviour, rules: Rules): EchoModel {
   const listing = listingOf(model, who);
   const events = feedOf(who, listing, behaviour);
-  // Time 0 means that addresses never expire, regardless of the number of steps, because models with the same key
-  // must behave alike.
+  // At time 0 addresses never expire, because models with the same key must behave alike.
   const served = rules.servedTo(who, model.addresses, 0);
   const change = rules.mergeFeed(listing.rows, events, { today: TODAY, now: model.now, ...served });
   return changeListing(model, who, { rows: applyFeedChange(listing.rows, change), read_at: model.now });
@@ -213,7 +204,7 @@ export function isOpen(model: EchoModel, who: Platform, nights: Nights): boolean
   return open?.start === nights.start && open.end === nights.end;
 }
 
-/** Returns whether all nights are free on every platform. Unless `everything` is set, probe nights may be taken. */
+/** Unless `everything` is set, probe nights may be taken. */
 export function isFree(model: EchoModel, everything = false): boolean {
   return Object.values(model.listings).every((listing) =>
     [...listing.rows, ...takenOn(listing)].every(({ start }) => !everything && start >= PROBES),
@@ -246,10 +237,7 @@ function writeKey(model: EchoModel): string {
 
 const keys = new WeakMap<EchoModel, string>();
 
-/**
- * Returns the part of a model that determines its next steps, so that two models with the same key behave alike. The result is
- * memoised because every model is looked up often.
- */
+/** Models with the same key behave alike. The key is memoised because every model is looked up often. */
 export function keyOf(model: EchoModel): string {
   const key = keys.get(model) ?? writeKey(model);
   keys.set(model, key);

@@ -1,12 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Far above every limit. If no limit stops the body, it ends and the test fails instead of running forever. */
+/** If no limit stops the body, it ends and the test fails instead of running forever. */
 const MOST_BYTES = 200_000_000;
 
-/**
- * Returns a body that continues until the server rejects it. Each chunk is sent in a separate turn of the event loop,
- * because the test's server runs in the same process and could not reject a body that is sent without a pause.
- */
+/** Each chunk is sent in a separate turn of the event loop, because the test's server runs in the same process. */
 export function endlessBody(pieceBytes: number): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream({

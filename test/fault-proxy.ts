@@ -14,17 +14,13 @@ export type FaultProxy = {
   port: number;
   url: string;
   set(fault: Fault): Promise<void>;
-  /** Breaks open connections and forwards new ones to another server. */
   leadTo(url: string): void;
   close(): Promise<void>;
 };
 
 type Pair = { near: Socket; far: Socket };
 
-/**
- * Forwards the data of one socket to the other in order, as far as the current fault allows. Returns a function that forwards the
- * data that was held back.
- */
+/** Returns a function that forwards the data that was held back. */
 function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
   let dueAt = 0;
   let held: Buffer[] = [];
@@ -42,10 +38,6 @@ function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
   };
 }
 
-/**
- * Listens on an available port in front of a server. Returns the port, the URL with this port, and a function that
- * listens on the same port again.
- */
 export async function listenBefore(url: string, server: Server) {
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');
@@ -59,10 +51,7 @@ export async function listenBefore(url: string, server: Server) {
   return { port, url: here.href, listen: () => listen(port) };
 }
 
-/**
- * Opens a proxy in front of the server of a URL. Like data that TCP retransmits, data that was sent during a
- * `blackhole` arrives when the fault ends.
- */
+/** Data that was sent during a `blackhole` arrives when the fault ends, like data that TCP retransmits. */
 export async function openFaultProxy(url: string): Promise<FaultProxy> {
   let there = new URL(url);
   const pairs = new Map<Pair, () => void>();

@@ -19,10 +19,7 @@ export function event(start: number, end: number, more: Partial<ClassifiedEvent>
   return { ...nights(start, end), uid_hash: `uid ${start}`, event_type: 'booking', is_proven: false, ...more };
 }
 
-/**
- * Simulates a feed that is polled repeatedly, with its stored rows and the result of each poll. One hour passes
- * before each poll.
- */
+/** One hour passes before each poll. */
 export function feedHistory(day = 1) {
   let rows: FeedRow[] = [];
   let moment: FeedMoment = { today: december(day), now: 0, served: [], served_at: null };
@@ -39,7 +36,7 @@ export function feedHistory(day = 1) {
   };
   return {
     rows: () => rows,
-    /** Returns the rows as strings, ordered by id. @example ['1: 5-8', '2: 8-12 held', '3: 20-21 echo'] */
+    /** @example ['1: 5-8', '2: 8-12 held', '3: 20-21 echo'] */
     drawn: () =>
       rows
         .toSorted((one, other) => one.id - other.id)

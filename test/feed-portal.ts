@@ -15,7 +15,7 @@ export async function openFeedPortal() {
     ...portal,
     server,
 
-    /** Returns the URL of a feed in which these nights are sold on Airbnb. The query of the URL is secret. */
+    /** The query of the URL is secret. */
     async served(...nights: Nights[]): Promise<string> {
       serial += 1;
       const path = `/calendar/ical/${serial}.ics?s=segreto${serial}`;

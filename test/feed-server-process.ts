@@ -1,5 +1,4 @@
-// A process that serves calendars (`feed-server.ts`). Usage:
-// `feed-server-process.ts {"host": "127.0.0.1", "port": 0, "tls": false}`.
+// Usage: `feed-server-process.ts {"host": "127.0.0.1", "port": 0, "tls": false}`.
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { gzipSync } from 'node:zlib';

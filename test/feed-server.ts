@@ -12,8 +12,8 @@ import { join } from 'node:path';
 export type FeedServerFault = 'stall' | 'stall_body' | 'drip' | 'endless' | 'gzip_bomb' | 'cut' | 'reset';
 
 /**
- * The response of a path. `{{DTSTAMP}}` in the body is replaced with the time of the request, which is what platforms
- * write. A conditional request with the `etag` or `last-modified` of `headers` gets 304.
+ * `{{DTSTAMP}}` in the body is replaced with the time of the request. A conditional request with the `etag` or
+ * `last-modified` of `headers` gets 304.
  */
 export type FeedServerAnswer = {
   body?: string | Uint8Array;
@@ -24,8 +24,8 @@ export type FeedServerAnswer = {
 };
 
 /**
- * A received request. `at` is in milliseconds since 1970. `in_flight` is the number of concurrent requests, including
- * this one. `from` contains the client's address and the number of its concurrent requests.
+ * `at` is in milliseconds since 1970. `in_flight` counts the concurrent requests, including this one. `from` contains
+ * the client's address and the number of its concurrent requests.
  */
 export type FeedServerRequest = {
   path: string;
@@ -46,27 +46,18 @@ export type FeedServer = {
   origin: string;
   /** For example `127.0.0.1:40123`, in the format of `OSPITALIA_FEED_ALLOW`. */
   host: string;
-  /**
-   * Sets the answers of a path with its query. `*` stands for every other path. Several answers are used in order,
-   * and the last answer is repeated.
-   */
+  /** `*` stands for every other path. Several answers are used in order, and the last one is repeated. */
   set(path: string, ...answers: FeedServerAnswer[]): Promise<void>;
-  /**
-   * Returns the requests received so far for one path or for all paths. If `count` is given, waits until that many
-   * have arrived.
-   */
+  /** If `count` is given, waits until that many requests have arrived. */
   requests(path?: string, count?: number): Promise<FeedServerRequest[]>;
   connections(): Promise<number>;
   stop(): Promise<void>;
 };
 
-/**
- * The listening address may be any address of this machine, including `127.0.1.2`. With `tls`, the server has a
- * self-signed certificate.
- */
+/** `host` may be any address of this machine, including `127.0.1.2`. With `tls`, the certificate is self-signed. */
 export type FeedServerPlace = { host?: string; port?: number; tls?: boolean };
 
-/** Starts a server process, which ends with its parent even if the parent is killed. */
+/** The process ends with its parent even if the parent is killed. */
 export async function startFeedServer(place: FeedServerPlace = {}): Promise<FeedServer> {
   const child = fork(join(import.meta.dirname, 'feed-server-process.ts'), [JSON.stringify(place)], {
     execArgv: [],

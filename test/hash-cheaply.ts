@@ -1,8 +1,8 @@
 import { argon2Sync } from 'node:crypto';
 
 /**
- * Hashes a password at minimal cost, so that a sign-in takes a thousandth of the 60 ms of CPU time that a real hash
- * takes. Verification is cheap too, because each hash contains its cost.
+ * A real hash takes 60 ms of CPU time, a thousand times as much. Verification is cheap too, because each hash
+ * contains its cost.
  */
 export function hashCheaply(password: string): string {
   const nonce = Buffer.from('one salt for all');

@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * An upload that stays in progress until the test ends it. It replaces jsdom's `XMLHttpRequest`, which would need a
- * server at the page's address.
- */
+/** jsdom's `XMLHttpRequest` would need a server at the page's address. */
 class HeldUpload extends EventTarget {
   static begun: HeldUpload[] = [];
   upload = new EventTarget();

@@ -1,4 +1,3 @@
-/** The part of the in-memory IMAP server that the tests use. */
 declare module 'hoodiecrow-imap' {
   import type { Server } from 'node:net';
 

@@ -12,12 +12,11 @@ import {
   written,
 } from './ical-stays.ts';
 
-/** A generated feed and the nights that its events should take. The nights are generated with the feed, not parsed from its text. */
+/** The nights are generated with the feed, not parsed from its text. */
 export type ModelFeed = {
   text: string;
-  /** Dates of the nights that are certainly taken. */
   nights: ReadonlySet<string>;
-  /** Whether the feed conforms to the standards. A conforming feed must be parsed completely and exactly. */
+  /** A conforming feed must be parsed completely and exactly. */
   isClean: boolean;
 };
 
@@ -30,9 +29,6 @@ function partOf(shape: Shape, lines: readonly string[], dates: readonly Temporal
 
 const single = anyShape.map((shape) => partOf(shape, ['STATUS:CONFIRMED'], [shape.start]));
 
-/**
- * A recurring event with no end, an end date or a fixed count, and with excluded and added instances.
- */
 const repeated = fc
   .record({
     shape: anyShape,
@@ -45,8 +41,7 @@ const repeated = fc
   .map(({ shape, rule, count, gone, more }) => {
     const { start, arrives } = shape;
     const { dates: all, isFirst } = datesOf(rule, start);
-    // If DTSTART is not an instance of the rule, calendar programs count the instances differently, so the rule gets
-    // no count.
+    // If DTSTART is not an instance of the rule, calendar programs count the instances differently.
     const limit = isFirst ? count : null;
     const ruled = all.slice(0, limit ?? undefined);
     const removed = gone.flatMap((index) => ruled[index] ?? []).map(String);
@@ -71,10 +66,7 @@ const periods = fc
     return { ...part, nights: [...part.nights, ...nightsFrom(long, date)] };
   });
 
-/**
- * A weekly series in which a second event with the same UID moves or cancels one instance, or all instances from a
- * certain one on.
- */
+/** A second event with the same UID moves or cancels one instance, or all instances from a certain one on. */
 const overridden = fc
   .record({
     shape: anyShape,
@@ -116,7 +108,7 @@ const overridden = fc
     };
   });
 
-/** Property values with unescaped line breaks, so that some of their lines look like properties. */
+/** Some lines of these values look like properties, because their line breaks are unescaped. */
 const TEXTS = [
   'End: 10:00',
   'Status: cancelled',
@@ -201,7 +193,6 @@ const FAULTS: readonly Fault[] = [
   replace(/^EXDATE;VALUE=DATE:(\d+)/, 'EXDATE:$1T220000Z'),
   replace(/^(EXDATE|RECURRENCE-ID(?:;RANGE=\w+)?)[^:]*:(\d{8})T.*/, '$1;VALUE=DATE:$2'),
   replace(/^(RECURRENCE-ID(?:;RANGE=\w+)?);VALUE=DATE:(\d+)/, '$1;TZID=Asia/Tokyo:$2T000000'),
-  // Removes the transition rule from the standard or daylight time of a zone.
   replace(/^RRULE:FREQ=YEARLY;BYMONTH=\d+;BYDAY=-?\dSU.*/, 'X-LOST:1'),
   replace(/^TZID:.*/, 'TZID:10'),
 ];
@@ -235,7 +226,6 @@ function feedOf(parts: readonly Part[], isZoneLast: boolean, width: number, isSm
   return { text: folded.join('\r\n'), nights: new Set(parts.flatMap(({ nights }) => nights)), isClean };
 }
 
-/** Feeds of up to four events, a third of them without faults. */
 export const anyFeed = fc
   .tuple(
     fc.oneof(fc.array(clean, { minLength: 1, maxLength: 4 }), fc.array(anyPart, { minLength: 1, maxLength: 4 })),

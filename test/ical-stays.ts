@@ -7,17 +7,14 @@ export const ROME = 'Europe/Rome';
 const compact = (date: Temporal.PlainDate) => date.toString().replaceAll('-', '');
 const time = (hour: number) => `${String(hour).padStart(2, '0')}0000`;
 
-/**
- * The way an event writes its times: as whole days or as hours in a zone. `id` is Temporal's name of the zone, and
- * `tzid` is the feed's.
- */
+/** `id` is Temporal's name of the zone, and `tzid` is the feed's. */
 type Clock = { kind: 'day' } | { kind: 'zone'; id: string; tzid: string | null; suffix: string };
 export type Shape = { clock: Clock; start: Temporal.PlainDate; length: number; arrives: number; leaves: number };
 type RomeTime = { date: Temporal.PlainDate; hour: number };
 
 const shown = new Map<string, RomeTime>();
 
-/** Returns an hour in a time zone as the time in Rome. The result is memoised because Temporal is slow. */
+/** Memoised because Temporal is slow. */
 function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeTime {
   const key = `${timeZone} ${date.toString()} ${hour}`;
   const known = shown.get(key);
@@ -28,10 +25,7 @@ function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeT
   return at;
 }
 
-/**
- * Returns the nights, in Rome's time zone, of a stay that begins on a date. A stay has at least one night and does
- * not include the night of departure.
- */
+/** The nights are in Rome's time zone. A stay has at least one night. */
 export function nightsFrom({ clock, length, arrives, leaves }: Shape, date: Temporal.PlainDate): string[] {
   const isDay = clock.kind === 'day';
   const timeZone = isDay ? ROME : clock.id;
@@ -50,10 +44,7 @@ export function written({ clock }: Shape, date: Temporal.PlainDate, hour: number
   return `${tzid}:${compact(date)}T${time(hour)}${clock.suffix}`;
 }
 
-/**
- * The properties of a date that a rule may use. `left` is the number of days left in the month after this date,
- * `toYearEnd` is the same for the year, and `isLastWeek` means that the date is in the last week of the year.
- */
+/** `left` is the number of days after this date in its month, and `toYearEnd` in its year. */
 type Day = {
   date: Temporal.PlainDate;
   index: number;
@@ -79,10 +70,7 @@ const CALENDAR: readonly Day[] = Array.from({ length: 2 * BEFORE + 740 }, (_, in
 export type Rule = { text: string; fits: (day: Day, start: Day) => boolean };
 
 const isEach = (days: number) => (day: Day, start: Day) => (day.index - start.index) % days === 0;
-/**
- * Matches the last workday (Monday to Friday) of a month. If it is a Friday, only the weekend may follow in the same
- * month.
- */
+/** If the last workday is a Friday, only the weekend may follow in the same month. */
 const isLastWorkday = ({ weekday, left }: Day) => (weekday < 5 ? left === 0 : weekday === 5 && left <= 2);
 
 export const WEEKLY: Rule = { text: 'FREQ=WEEKLY', fits: isEach(7) };
@@ -109,10 +97,7 @@ export const RULES: readonly Rule[] = [
   { text: 'FREQ=HOURLY;INTERVAL=168', fits: isEach(7) },
 ];
 
-/**
- * Returns the first instance and the instances that the rule adds, up to a few days after the horizon, and whether the rule
- * includes the first one.
- */
+/** The dates extend to a few days after the horizon. `isFirst` is set if the rule includes the first date. */
 export function datesOf(rule: Rule, start: Temporal.PlainDate): { dates: Temporal.PlainDate[]; isFirst: boolean } {
   const index = FIRST.until(start, { largestUnit: 'days' }).days + BEFORE;
   const first = CALENDAR[index];
@@ -137,7 +122,6 @@ const CLOCKS: readonly Clock[] = [
   named('Australia/Sydney', '"http://tz.example/zoneinfo/Australia/Sydney"'),
 ];
 
-/** Time zones that only the VTIMEZONE of the feed defines. */
 const DEFINED: readonly Clock[] = Object.keys(ZONE_DEFINITIONS).map((id) => named(id, `"Own zone of ${id}"`));
 
 export const anyShape = fc.record({

@@ -39,7 +39,7 @@ export const ZONE_DEFINITIONS: Readonly<Record<string, string[]>> = {
   ),
 };
 
-/** Returns a stay in a time zone from 20:00 until 09:00 of a later date. In Rome's time zone it takes the nights from 9 to 12 April. */
+/** By default the stay takes the nights from 9 to 12 April in Rome's time zone. */
 export const stayIn = (tzid: string, from = '20270409T200000', to = '20270413T090000') =>
   vevent(`DTSTART;TZID=${tzid}:${from}`, `DTEND;TZID=${tzid}:${to}`);
 

@@ -1,5 +1,5 @@
-// A process that repeatedly polls the feeds of a database until it is killed; its clock advances by one hour per
-// round. Usage: `import-process.ts DATABASE_URL HOST:PORT INSTANT`. It prints `{ "round": 1 }` after each round.
+// Polls the feeds of a database until it is killed. The clock advances by one hour per round. Usage:
+// `import-process.ts DATABASE_URL HOST:PORT INSTANT`.
 import { createFeedFetcher } from '../src/calendar/server/fetch-feed/fetch-feed.ts';
 import { createHostLimiter } from '../src/calendar/server/host-limiter.ts';
 import { createPolling } from '../src/calendar/server/polling-service.ts';

@@ -11,10 +11,7 @@ export type InterruptibleServer = {
   restore(): Promise<void>;
 };
 
-/**
- * Opens a proxy on an available port in front of the server of a URL. If a client sends data that contains
- * `silencedAt`, the proxy calls `silence` itself.
- */
+/** If a client sends data that contains `silencedAt`, the proxy calls `silence` itself. */
 export async function openInterruptibleServer(url: string, silencedAt?: string): Promise<InterruptibleServer> {
   const there = new URL(url);
   const sockets = new Set<Socket>();

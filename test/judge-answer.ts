@@ -4,10 +4,6 @@ export type SentRequest = { method: string; target: string; body: string | null 
 /** If `status` is 0, no response arrived, and `text` contains the reason. */
 export type ReceivedAnswer = { status: number; type: string; text: string };
 
-/**
- * Patterns of leaks that make a response fail: a stack trace, an SQL statement, a folder of the server, or an error message of
- * the runtime.
- */
 const LEAKS: readonly RegExp[] = [
   /\bat (?:async )?[\w.<>$ ]+ \((?:file:|node:|\/)/,
   /\bat (?:file:\/\/|node:internal)/,
@@ -20,7 +16,7 @@ const LEAKS: readonly RegExp[] = [
   /\bECONNREFUSED\b|\bENOENT\b/,
 ];
 
-/** The shape of every error response (`src/platform/README.md`, "Responses and errors"). */
+/** The shape of every error response (`src/platform/README.md`). */
 const refusal = z.strictObject({
   success: z.literal(false),
   codice: z.string().regex(/^[A-Z_]+$/),
@@ -30,15 +26,12 @@ const refusal = z.strictObject({
   request_id: z.string(),
 });
 
-/** A page, or the data that React Router requests instead of it for client-side navigation. */
+/** `x-script` is the data that React Router requests instead of a page. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/;
 
 const INTERNAL = 500;
 const REFUSED = 400;
-/**
- * Matches fields of error responses that contain values instead of messages, such as the new amounts of a changed price or the
- * available rooms.
- */
+/** Some fields of error responses contain values instead of messages, such as the new amounts of a changed price. */
 const NUMBER = /^[\d\s.,:/+-]*$/;
 const OTHER_WORD = /^[a-z_]+$|^\d{4}-\d{2}-\d{2}/;
 
@@ -74,15 +67,11 @@ function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
   return found === undefined ? null : `a leak: ${found}`;
 }
 
-/**
- * Creates a function that returns the fault of a response, or `null`. `isKnownMessage` returns whether a text consists of the
- * project's messages.
- */
+/** `isKnownMessage` returns whether a text consists of the project's messages. */
 export function createJudge(isKnownMessage: (text: string) => boolean): Judge {
   return (sent, answer) => {
     const { status, text } = answer;
-    // After a header overflow, Node's parser does not report the method, so the portal's response has a body even if
-    // the method was HEAD.
+    // After a header overflow, Node's parser does not report the method, so the response has a body even for HEAD.
     if (status === 0 && sent.method === 'HEAD' && text.startsWith('Parse Error: Data after')) return null;
     if (status === 0) return text === 'hang' ? 'no answer in time' : `the connection broke: ${text}`;
     if (status >= INTERNAL) return `answered ${status}: ${text.slice(0, 300)}`;

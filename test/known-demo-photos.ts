@@ -17,10 +17,7 @@ export const fullStorage: PhotoStorage = {
   ensureRoom: async () => undefined,
 };
 
-/**
- * Returns a storage that reports every demo picture as present, and inserts the pictures' rows. Tests that seed homes for another
- * purpose thus skip the encoding of 135 pictures, which takes 12 s of CPU time. `src/demo/seed-demo.test.ts` covers the encoding.
- */
+/** Encoding the 135 demo pictures takes 12 s of CPU time. `src/demo/seed-demo.test.ts` covers the encoding. */
 export async function knownDemoPhotos(db: Kysely<MediaTables>): Promise<PhotoStorage> {
   const ready_at = new Date();
   const photos = DEMO_PHOTOS.map(({ name, alt }) => {

@@ -2,14 +2,10 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Minimum number of letters in a pattern. A pattern with fewer letters would match almost any text. */
+/** A pattern with fewer letters would match almost any text. */
 const LEAST_LETTERS = 6;
 const SENTENCE_END = /(?<=[.!?:]) |(?<=\)): |(?<=\p{L}): /u;
 
-/**
- * Parses a string literal in source code from its opening quote. Returns the texts between its placeholders, and the
- * position of its end.
- */
 function readLiteral(source: string, at: number): { parts: string[]; end: number } {
   const quote = source[at];
   const parts = [''];
@@ -35,7 +31,7 @@ function unescape(source: string, at: number): string {
   return hex === undefined ? (source[at + 1] ?? '') : String.fromCharCode(Number.parseInt(hex, 16));
 }
 
-/** Returns the position after the closing brace of a placeholder. Nested literals may themselves contain braces. */
+/** Nested literals may themselves contain braces. */
 function endOfBraces(source: string, from: number): number {
   let depth = 1;
   let here = from;
@@ -73,11 +69,7 @@ function withPlainBlanks(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
-/**
- * Returns a function that checks whether a text consists of the project's messages, with any values for their
- * placeholders. The messages are parsed from the source files, because calling a function would return only one of
- * its texts.
- */
+/** The messages are parsed from the source files, because calling a function would return only one of its texts. */
 export async function readKnownMessages(): Promise<(text: string) => boolean> {
   const whole = new Set<string>();
   const patterns: RegExp[] = [];

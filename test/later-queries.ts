@@ -8,12 +8,7 @@ const FIRENZE = 'toscana/firenze/firenze';
 const RIMINI = 'emilia-romagna/rimini/rimini';
 const VIESTE = 'puglia/foggia/vieste';
 
-/**
- * Queries that were added later: parts of Italy, several periods, prices per guest, abbreviations, streets, and typing errors in
- * longer names.
- */
 export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
-  // Parts of Italy, islands, and words that add nothing if a smaller place is named.
   ['nord Italia', { dove: 'nord-italia' }],
   ['sud', { dove: 'sud-italia' }],
   ['centro Italia', { dove: 'centro-italia' }],

@@ -74,7 +74,6 @@ export const pictures: Build = async ({ db }) => {
   return { name: ({ posizione }) => posizione, expected };
 };
 
-/** Each passkey is created on a different day. */
 export const passkeys =
   (kind: 'admin' | 'account'): Build =>
   async ({ db }) => {

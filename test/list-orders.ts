@@ -95,8 +95,8 @@ const rates: Build = async (portal) => {
 };
 
 /**
- * Returns an id that would reverse the order of bookings if they were sorted by id. Lists sort by id only if the
- * times are equal.
+ * This id would reverse the order of bookings if they were sorted by id. Lists sort by id only if the times are
+ * equal.
  */
 function bookingId(place: number): string {
   serial += 1;
@@ -115,7 +115,6 @@ function bookings(
   };
 }
 
-/** Inserts the rows in an order other than the listed one. */
 function platforms(table: 'feeds' | 'export_addresses'): Build {
   return async (portal) => {
     const struttura = await portal.buildHome();
@@ -199,7 +198,7 @@ const NIGHTS = (place: number) => ({
   period: `[2027-01-1${place},2027-01-1${place + 1})`,
 });
 
-/** Every API list that the database orders, with a function that inserts rows and returns the order in which the API must list them. */
+/** Every API list that the database orders. */
 export const ORDERED: Readonly<Record<string, Build>> = {
   'GET /api/regioni': places(['Abruzzo', 'Basilicata', 'Calabria']),
   'GET /api/regioni/{regione_id}/province': places(['Arezzo', 'Firenze', 'Grosseto'], 9),

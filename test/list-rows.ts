@@ -1,15 +1,12 @@
 import type { CalendarPortal } from './calendar-portal.ts';
 
 type Row = Record<string, unknown>;
-/**
- * `name` returns the name of a row, and `expected` contains the three names in order. `of` is the id in the path of
- * the call, and `query` includes its question mark.
- */
+/** `of` is the id in the path of the call, and `query` includes its question mark. */
 type OrderedList = { of?: number; query?: string; name: (row: Row) => unknown; expected: unknown[] };
 export type Build = (portal: CalendarPortal) => Promise<OrderedList>;
 
 export const ORDER = [1, 2, 3] as const;
-/** The order of insertion, which is neither the listed order nor its reverse. */
+/** The order of insertion is neither the listed order nor its reverse. */
 const WRITTEN = [3, 1, 2] as const;
 
 export const day = (place: number) => new Date(`2026-10-0${place}T10:00:00Z`);

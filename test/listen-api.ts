@@ -5,9 +5,7 @@ import { createApiApp } from './api-app.ts';
 
 export const PLAIN = { hasUnprefixedPath: false, summary: 'Una prova', params: z.object({}), query: z.object({}) };
 
-/**
- * Serves `createApiApp` until the test file ends and returns its URL. Must be awaited at the top level of the file.
- */
+/** Must be awaited at the top level of the test file. */
 export async function listenApi(
   dependencies: Parameters<typeof createApiApp>[0],
   options?: ListenOptions,

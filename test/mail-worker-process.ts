@@ -1,5 +1,4 @@
-// A process that sends the emails of a database as the portal does. Usage:
-// `mail-worker-process.ts DATABASE_URL SMTP_URL`. It prints `{ "ready": true }` and then its errors.
+// Sends the emails of a database as the portal does. Usage: `mail-worker-process.ts DATABASE_URL SMTP_URL`.
 import { createMailSender } from '../src/mail/server/mail-transport.ts';
 import { systemClock } from '../src/kernel/dates/clock.ts';
 import { createLastMail } from '../src/mail/server/last-mail.ts';

@@ -2,7 +2,6 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Limits } from '../src/kernel/calls/limits.ts';
 import { countBy } from '../src/platform/limits/open-limits.ts';
 
-/** Creates rate limits in the memory of this process, for tests that have no database or do not test limits. */
 export function createMemoryLimits(): Limits & { sweep(): Promise<void>; clear(): void } {
   let round = 0;
   const open: Limits['exact'] = (name, { calls, seconds }) =>

@@ -9,7 +9,6 @@ import { freePort } from '../src/platform/postgres/acquire-server.ts';
 const PATHS = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
 const COMMAND = spawnSync('sh', ['-c', 'command -v nginx'], { env: { PATH: PATHS }, encoding: 'utf8' }).stdout.trim();
 
-/** If nginx is not installed, prints why tests are skipped. */
 export function hasNginx(): boolean {
   if (COMMAND === '') process.stderr.write('skipped, no nginx for a shared cache: install the package nginx\n');
   return COMMAND !== '';
@@ -45,7 +44,7 @@ function configuration(folder: string, origin: string, port: number): string {
     }`;
 }
 
-/** Starts nginx as a shared cache in front of `origin`, configured as in docs/operations/growing.md. */
+/** nginx is configured as in docs/operations/growing.md. */
 export async function openNginxCache(origin: string): Promise<{ url: string; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-nginx-'));
   const port = await freePort();

@@ -16,9 +16,8 @@ export const PASSWORD = 'una password lunga';
 export const WRONG_PASSWORD = 'non è questa';
 
 type Line = { actor: Actor } & Action;
-/** The origin of a sign-in attempt. By default each attempt comes from a unique address. */
+/** By default each attempt comes from a unique address. */
 type From = { cookie?: string; address?: string };
-/** A signed-in administrator: the `Cookie` header that the browser sends, and the two cookie values in it. */
 export type SignedInAdmin = { admin: Admin; cookie: string; session: string; device: string };
 type Options = {
   secret?: string;
@@ -65,10 +64,6 @@ function createCheapHasher(): PasswordHasher {
   };
 }
 
-/**
- * Opens the real sign-in of administrators on a test database. The result also contains the register entries and the
- * number of hashed passwords.
- */
 export function openAdmins({ db }: TestDatabase, options: Options = {}) {
   const { secret = 'a secret of these tests, long enough', hasher = createCheapHasher(), beforeRecord } = options;
   const mails: Mail[] = [];
@@ -129,7 +124,7 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
       lines.length = 0;
       return signedIn;
     },
-    /** Enables codes. The portal replaces the browser's session. */
+    /** The portal replaces the browser's session. */
     async setUpCodes(signedIn: SignedInAdmin): Promise<string> {
       const from = requestOf(signedIn);
       const { secret: base32 } = await accounts.startTotp(signedIn.admin, { password: PASSWORD }, from);
@@ -147,14 +142,12 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
       takeSession(signedIn, (await accounts.addPasskey(signedIn.admin, sent, requestOf(signedIn))).cookies);
       return passkey;
     },
-    /** Makes the last identity check of the session one second older than the limit. */
     expireProof: ({ admin }: SignedInAdmin) =>
       sql`update admin_sessions set proved_at = now() - interval '301 seconds'
         where admin_id = ${admin.id} and proved_at is not null`.execute(db),
   };
 }
 
-/** Creates one database for the test file and, for each test, a new service without failed sign-ins. */
 export function setUpAdmins() {
   const admins = {} as ReturnType<typeof openAdmins> & { database: TestDatabase };
   beforeAll(async () => {

@@ -14,10 +14,7 @@ import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
 import { closeToast, currentToasts } from '../src/ui/toasts/toast-store.ts';
 import { answerCalls } from './answer-calls.ts';
 
-/**
- * Freezes the clock at Sunday 22 November 2026, 11:02 in Rome, and cleans up after each test. The screen is wide unless `narrow`
- * is called.
- */
+/** Freezes the clock at Sunday 22 November 2026, 11:02 in Rome. The screen is wide unless `narrow` is called. */
 export function freezeCalendar(): { narrow: () => void } {
   let isNarrow = false;
   beforeEach(() => {
@@ -90,10 +87,7 @@ export const conflict: CalendarConflict = {
 
 export const eventsAnswer = (...events: CalendarEvent[]) => ({ status: 200, body: { status: 'success', events } });
 
-/**
- * Opens the calendar of a struttura. The server returns `answers` in order. With `opensBookings`, the user is the
- * owner, who can open bookings.
- */
+/** The server returns `answers` in order. With `opensBookings`, the user can open bookings. */
 export async function openCalendar(
   { opensBookings = true, ...props }: Partial<PropertyCalendarProps> & { opensBookings?: boolean } = {},
   ...answers: Parameters<typeof answerCalls>
@@ -116,9 +110,7 @@ export async function openCalendar(
   };
 }
 
-/**
- * Returns a day of the grid, or the first bar of an event. An event that spans a Sunday has one bar for each week.
- */
+/** An event that spans a Sunday has one bar for each week. */
 export function gridButton(name: RegExp): HTMLElement {
   const [first] = screen.getAllByRole('button', { name });
   if (first === undefined) throw new Error(`The button ${name} is missing.`);

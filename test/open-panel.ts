@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Stubs browser functions that depend on layout, which jsdom does not have. `isPhone` simulates a narrow screen. */
+/** jsdom has no layout. */
 function drawNothing(isPhone: boolean): void {
   const list = { matches: isPhone, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('matchMedia', () => list);
@@ -53,7 +53,6 @@ type PanelOptions = {
   answers?: Record<string, Answer | Promise<Answer>>;
 };
 
-/** Opens the panel of a signed-in administrator on a portal with `strutture`. The logo links to another page. */
 export function openPanel({ strutture, path = '/admin', isPhone = false, answers = {} }: PanelOptions) {
   for (const { id } of currentToasts()) closeToast(id);
   drawNothing(isPhone);

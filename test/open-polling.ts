@@ -20,13 +20,11 @@ const OWNER = 'anna@example.it';
 
 export type TakenNights = { start: string; end: string; event_type: string; is_held: boolean; is_echo: boolean };
 
-/** The unit of a feed is the whole struttura unless a camera is given. */
 type FeedSpot = { struttura: number; platform?: Platform; path: string; camera?: number };
 
 /**
- * Opens polling with a temporary database, a calendar server and a clock that tests can set. Jobs are queued but not
- * run. `reported` collects internal errors. `deadline` is the number of milliseconds after which a request to a
- * platform times out. Its default is long enough for slow machines.
+ * Jobs are queued but not run. `reported` collects internal errors. `deadline` is the request timeout in
+ * milliseconds; its default is long enough for slow machines.
  */
 export async function openPolling({ deadline = 20_000 } = {}) {
   const database = await createTestDatabase();

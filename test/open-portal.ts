@@ -20,7 +20,6 @@ import { signIn } from './open-accounts.ts';
 import { NOW } from './owner-modules.ts';
 
 type PortalOptions = {
-  /** Time of the fixed clock. Tests can change the time by modifying this object. */
   now?: Date;
   port?: number;
   database?: Database;
@@ -55,7 +54,6 @@ async function send(url: string, method: string, { cookie = null, body, headers:
   return answer;
 }
 
-/** Opens the composed portal. It listens on this machine and trusts one proxy. */
 export async function openPortal({
   now = NOW,
   port = 0,

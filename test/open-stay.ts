@@ -36,8 +36,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Lets the database reuse the plans of repeated statements, which halves the time of thousands of small ones. Only
- * tests may do this, because behind a pooler a connection without the prepared statement would reject it.
+ * Reusing the plans of repeated statements halves the time of thousands of small ones. Behind a pooler, a connection
+ * without the prepared statement would reject it.
  */
 function nameStatements(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
@@ -57,10 +57,7 @@ const START = new Date('2026-11-22T09:00:00Z');
 
 let guests = 0;
 
-/**
- * Returns the body of Carla's payment request for three nights of a struttura, with `overrides`. Each body has a
- * unique email address.
- */
+/** Each body has a unique email address. */
 export function paymentBody(struttura_id: number, overrides: Partial<CreatePaymentBody> = {}): CreatePaymentBody {
   guests += 1;
   return {
@@ -76,18 +73,17 @@ export function paymentBody(struttura_id: number, overrides: Partial<CreatePayme
   };
 }
 
-/** The database and clock of the stay engine, which are temporary or belong to a test with real calendars. */
 type StayFixture = { database: TestDatabase; clock: Clock; freshen: Freshen };
 type Freshen = CreatePaymentDependencies['freshen'];
 
 export type Setting = {
   plant?: (parts: StayDependencies) => StayDependencies;
-  /** If unset, the calendars are read again by `setting.readAgain`, which a test can replace. */
+  /** If unset, `setting.readAgain` reads the calendars again. */
   fixture?: StayFixture;
 };
 
 export async function openStay({ plant = (given) => given, fixture }: Setting = {}) {
-  // No time limits apply, so that tests do not fail on a busy machine.
+  // Time limits would make tests fail on a busy machine.
   const patience = { timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 };
   const database = fixture?.database ?? (await createTestDatabase(patience));
   const { db } = database;
@@ -97,10 +93,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   const company = openTestProvider(clock);
   const mails: BookingMail[] = [];
   const reports: unknown[] = [];
-  /**
-   * `readAgain` reads the calendars of units again before their nights are held. `crashes` is the number of future
-   * emails that abort their transaction. `refundTerms` are the refund terms of new bookings.
-   */
+  /** `crashes` is the number of future emails that abort their transaction. `refundTerms` apply to new bookings. */
   const setting: {
     freeHomes: FreeHomesOf;
     readAgain(unitIds: readonly number[]): Promise<void>;
@@ -141,7 +134,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   const create = createCreatePayment({
     ...all,
     secret: 'x'.repeat(32),
-    // Requests are not serialised. As with several processes, only the database separates concurrent requests.
+    // As with several processes, only the database separates concurrent requests.
     inTurn: (_, { work }) => work({ hasWaited: false, publish: () => undefined }),
     freshen,
   });
@@ -153,7 +146,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   });
   return {
     ...all,
-    // The unmodified clock, even if a fault is planted in the portal's clock.
+    // This clock is correct even if a fault is planted in the portal's clock.
     clock,
     portalClock: dependencies.clock,
     process,
@@ -181,25 +174,19 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       await this.read(held.session_id);
       return held;
     },
-    /** Connects a struttura to a Booking.com calendar that was last read three hours ago. */
     async leaveUnread(home: number) {
       await sql`
         insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at)
         select id, 'booking', '', 'x', 'x', ${new Date(clock.now().getTime() - 3 * 3_600_000)}
         from units where struttura_id = ${home} and camera_id is null`.execute(db);
     },
-    /**
-     * Creates a booking request with an authorised card. The booking is not confirmed at once, because a calendar has
-     * not been read for hours.
-     */
+    /** The booking is not confirmed at once, because a calendar has not been read for hours. */
     async request() {
       const home = await this.buildHome();
       await this.leaveUnread(home);
       return this.sale(home);
     },
-    /**
-     * Sends a payment request with the CIN of its struttura. By default each guest uses a different network address.
-     */
+    /** By default each guest has a different network address. */
     async create(body: CreatePaymentBody, key: string | null = null, address = `192.0.2.${guests}`) {
       const { cin } = await db
         .selectFrom('strutture')
@@ -215,10 +202,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       if (found === undefined) throw new Error('no booking');
       return found;
     },
-    /**
-     * Runs each queued job once and returns the number of jobs. Jobs with an unknown result are retried on the next
-     * call, and rejected jobs are dropped.
-     */
+    /** Jobs with an unknown result are retried on the next call, and rejected jobs are dropped. */
     async work(): Promise<number> {
       const { rows } = await sql<{ action: PaymentAction }>`delete from actions returning action`.execute(db);
       for (const { action } of rows) {

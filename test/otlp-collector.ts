@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A protobuf message: the values of each field, in order, by field number. */
 type Message = Map<number, (Buffer | bigint)[]>;
 export type AttributeValues = Record<string, string | number | boolean | null>;
 export type CollectedSpan = {
@@ -33,7 +32,6 @@ function readVarint(bytes: Buffer, start: number): [value: bigint, next: number]
   ];
 }
 
-/** Size in bytes of fixed-length wire types. */
 const FIXED: Readonly<Record<number, number>> = { 1: 8, 5: 4 };
 
 function readField(bytes: Buffer, type: number, at: number): [value: Buffer | bigint, next: number] {
@@ -121,10 +119,7 @@ function readMetric(metric: Message, resource: AttributeValues): CollectedMetric
   return { name: textOf(metric, 1), type, points: points.map(readPoint), resource };
 }
 
-/**
- * Parses the items of a request, which are nested below a resource and a scope. Traces and metrics have the same
- * layout.
- */
+/** The items are nested below a resource and a scope. Traces and metrics have the same layout. */
 function readItems<Item>(body: Buffer, readItem: (item: Message, resource: AttributeValues) => Item): Item[] {
   return messagesOf(decode(body), 1).flatMap((part) => {
     const [resource = new Map()] = messagesOf(part, 1);
@@ -133,10 +128,7 @@ function readItems<Item>(body: Buffer, readItem: (item: Message, resource: Attri
   });
 }
 
-/**
- * Opens an OpenTelemetry collector that receives OTLP as protobuf over HTTP. `answer` returns the status of the
- * response, or `hang` if no response is sent.
- */
+/** Receives OTLP as protobuf over HTTP. With `hang`, no response is sent. */
 export async function openOtlpCollector(answer: () => number | 'hang' = () => 200) {
   const spans: CollectedSpan[] = [];
   const metrics = new Map<string, CollectedMetric>();

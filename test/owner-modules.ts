@@ -83,7 +83,6 @@ export async function toReceivedPicture(background: string): Promise<ReceivedPic
 
 export const GIULIA: Actor = { username: 'giulia', address: '192.0.2.1', request_id: 'request-1' };
 
-/** Two owners. The fixtures belong to Anna. */
 export const ANNA: Account = { id: 'a', email: 'anna@example.it' };
 export const BRUNO: Account = { id: 'b', email: 'bruno@example.it' };
 
@@ -133,7 +132,6 @@ export async function openOwnerModules() {
     contact: 'ciao@ospitalia.example',
     mailLimit: createMemoryLimits().exact('public-email', { calls: 1000, seconds: 3600 }),
     record: recordAction,
-    // The tests of the composition cover calendars.
     onCalendarUrl: async () => undefined,
     onCalendarUrlTakenBack: async () => undefined,
     onApproved: createAccountAdoption({ clock }),

@@ -19,7 +19,6 @@ export async function createTestPages(services: PageServices): Promise<PageRende
 
 type Built = { buildPages: typeof buildPages };
 
-/** Opens the pages of every language with its messages, as the builds contain them. */
 export async function openForeignPages(languages: readonly Language[]) {
   const servers = await Promise.all(
     languages.map((language) =>

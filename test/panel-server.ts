@@ -4,7 +4,7 @@ import type { AdminDetail } from '../src/strutture/admin-contract.ts';
 import type { SentCall } from './answer-calls.ts';
 
 export type Answer = { status: number; body?: unknown };
-/** `keepalive` means that the call is sent even if the page unloads. */
+/** With `keepalive`, the call is sent even if the page unloads. */
 export type PanelCall = SentCall & { keepalive: boolean };
 type CallOptions = { method?: string; body?: string; keepalive?: boolean };
 
@@ -14,7 +14,6 @@ function after(what: string | undefined): Partial<AdminDetail> {
   return { status: what === 'approve' ? 'approvata' : 'rifiutata', richiesta: null, decisione_annullabile: true };
 }
 
-/** Simulates the portal for the panel: lists, counters and decisions about `strutture`. `answers` take precedence. */
 export class PanelServer {
   strutture: AdminDetail[];
   readonly calls: PanelCall[] = [];

@@ -13,13 +13,13 @@ const SUPERUSER_PASSWORD = 'Parola-di-postgres-1';
 
 export type NodeName = (typeof NODES)[number];
 
-/** Three PostgreSQL servers under Patroni, each in a separate network namespace. etcd and HAProxy run on the host. */
+/** Each server is in a separate network namespace. etcd and HAProxy run on the host. */
 export type PatroniCluster = {
   url: string;
   addressOf(node: NodeName): string;
   primary(): Promise<NodeName | null>;
   standbys(): Promise<NodeName[]>;
-  /** Kills the PostgreSQL server with SIGKILL. Patroni on the same machine continues to run. */
+  /** Patroni on the same machine continues to run. */
   killServer(node: NodeName): void;
   freeze(node: NodeName, isFrozen: boolean): void;
   cut(node: NodeName, isCut: boolean): void;
@@ -41,7 +41,7 @@ async function until<T>(read: () => Promise<T | null | false>, what: () => strin
   }
 }
 
-/** Creates a bridge and one network namespace per machine. Names and addresses differ between concurrent runs. */
+/** Names and addresses differ between concurrent runs. */
 function createNetwork() {
   const id = process.pid % 250;
   const bridge = `osp${id}`;
@@ -94,10 +94,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
   }
 }
 
-/**
- * Starts the cluster with the configuration files of `ops`. Waits until the primary has two streaming standbys, one
- * of which is synchronous.
- */
+/** Waits until the primary has two streaming standbys, one of which is synchronous. */
 export async function startCluster(root: string): Promise<PatroniCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-cluster-'));
   chmodSync(folder, 0o755);

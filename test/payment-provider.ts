@@ -8,12 +8,12 @@ import {
   type RefundOutcome,
 } from '../src/stay/server/payment-provider.ts';
 
-/** How the next call fails. With `after`, the call succeeds but its response is lost. */
+/** With `after`, the call succeeds but its response is lost. */
 export type PlantedFailure = 'refused' | 'before' | 'after';
 
 type Checkout = CheckoutState & { capture: CheckoutRequest['capture']; expires_at: Date };
 
-/** Opens a payment provider in memory. Like a real one, it stores each response by its idempotency key. */
+/** Like a real provider, it stores each response by its idempotency key. */
 export function openTestProvider(clock: Clock) {
   const checkouts = new Map<string, Checkout>();
   const done = new Map<string, string>();
@@ -138,17 +138,14 @@ export function openTestProvider(clock: Clock) {
     fail: (...kinds: PlantedFailure[]) => void troubles.push(...kinds),
     recover: () => void (troubles.length = 0),
     isWell: () => troubles.length === 0,
-    /** Makes refunds pending from now on. A refund gets `outcome` when it is fetched. */
+    /** A refund gets `outcome` when it is fetched. */
     slowDown(outcome: RefundOutcome): void {
       isSlow = true;
       slowRefunds = outcome;
     },
-    /** Deletes all idempotency keys, as the provider does after one day. */
+    /** The provider deletes idempotency keys after one day. */
     expireKeys: () => done.clear(),
-    /**
-     * Makes a refund fail, as when the guest's bank rejects it. The money returns to the account. Returns the
-     * refund's id.
-     */
+    /** A refund fails when the guest's bank rejects it. The money returns to the account. */
     failRefund(paymentId: string): string {
       const [id, refund] = [...refunds].find(([, { payment }]) => payment === paymentId) ?? [];
       if (id === undefined || refund === undefined) throw new Error(`no refund of ${paymentId}`);

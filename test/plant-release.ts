@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 const FILES = join(import.meta.dirname, '../db');
 
-/** Copies the folder `db` and adds or replaces `files` by path, so that the copy contains the SQL files of another release. */
 export async function plantRelease(parent: string, files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(parent, 'release-'));
   chmodSync(folder, 0o755);

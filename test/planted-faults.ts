@@ -1,6 +1,5 @@
 /**
- * Each edit consists of a file, a text that occurs in it once, and its replacement. The edits must make `test` fail.
- * `title` selects tests by name.
+ * Each edit consists of a file, a text that occurs in it once, and its replacement. `title` selects tests by name.
  */
 export type PlantedFault = {
   guarantee: string;

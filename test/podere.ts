@@ -1,9 +1,6 @@
 import { emptyStory } from '../src/strutture/rules/listing-fields.ts';
 import { flags } from './flags.ts';
 
-/**
- * Returns the fields of a sample struttura that all its representations share: sent, stored, checked and displayed.
- */
 export const podere = () => ({
   nome: 'Podere Le Querce',
   descrizione: 'Casale in pietra tra gli ulivi.',

@@ -13,10 +13,10 @@ const PORTAL_PASSWORD = 'Parola-del-portale-7';
 const CONFIGURATION = join(import.meta.dirname, '../ops/pgbouncer.ini');
 const PATIENCE_MS = 20_000;
 
-/** A real PgBouncer. Connections to `url` use the portal's role. */
+/** Connections to `url` use the portal's role. */
 export type Pooler = { url: string; output(): string; stop(): Promise<void> };
 
-/** Allows the portal's role to sign in, which an operator does once for each cluster. */
+/** An operator does this once for each cluster. */
 export async function allowPortalLogin(ownerUrl: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
@@ -24,10 +24,7 @@ export async function allowPortalLogin(ownerUrl: string): Promise<void> {
   await client.end();
 }
 
-/**
- * Creates the roles and the database of docs/operations/cluster.md on a server. Returns the database's URL with the
- * credentials of its owner.
- */
+/** Creates the roles and the database of docs/operations/cluster.md. Returns the owner's URL. */
 export async function createPooledDatabase(adminUrl: string): Promise<string> {
   const [owner, password] = ['padrone', 'Parola-del-padrone-3'];
   for (const statement of [
@@ -59,10 +56,7 @@ async function waitForAnswer(url: string, output: () => string): Promise<void> {
   }
 }
 
-/**
- * Starts PgBouncer with `ops/pgbouncer.ini` in front of a server. `settings` replace settings of the file, and `user`
- * and `password` are the credentials for the server.
- */
+/** `settings` replace settings of `ops/pgbouncer.ini`. `user` and `password` are the credentials for the server. */
 export async function startPooler(
   root: string,
   ownerUrl: string,

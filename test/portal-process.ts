@@ -1,5 +1,4 @@
-// The portal as a separate process that tests can kill. It is configured by environment variables and serves no
-// pages.
+// The portal as a separate process that tests can kill. It serves no pages.
 import { pino } from 'pino';
 import { startPortal } from '../src/app/server/portal.ts';
 import { exitWith } from '../src/platform/process/operator-error.ts';

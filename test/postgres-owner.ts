@@ -1,4 +1,4 @@
-// A process that owns an embedded database. It prints the database's URL on the first line and stops on request.
+// Prints the URL of an embedded database on the first line and stops on request.
 import { exitWith } from '../src/platform/process/operator-error.ts';
 import { openPostgres } from '../src/platform/postgres/open-postgres.ts';
 

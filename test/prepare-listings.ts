@@ -54,7 +54,7 @@ export function prepareListings() {
 
     owned: (status: StrutturaStatus, fields: Fields = {}, photos: string[] = []) =>
       buildOwnedStruttura(modules, status, { fields, photos }),
-    /** Submits a struttura with a unique CIN. Without an account, its email address is unconfirmed. */
+    /** Without an account, the email address is unconfirmed. */
     submit: (fields: Fields = {}, account: Account | null = null, pictures: ReceivedPicture[] = []) =>
       modules.submissions.submit({ body: sentBody({ cin: nextCin(), ...fields }), pictures }, account),
     read: (id: number) => modules.ownerStrutture.get(ANNA, id),

@@ -2,10 +2,7 @@ import { PAGES, routePath } from '../src/app/pages.ts';
 
 export const TOWN = '/strutture/toscana/siena/montepulciano';
 
-/**
- * Sample paths of pages with parameters, and the types of structured data on pages. Pages that have neither are
- * omitted.
- */
+/** Pages that have neither parameters nor structured data are omitted. */
 const SAMPLES: Record<string, { at?: string; types: string[] }> = {
   '/': { types: ['Organization', 'WebSite'] },
   '/strutture/:regione': { at: '/strutture/toscana', types: ['BreadcrumbList'] },

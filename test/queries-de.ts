@@ -172,7 +172,6 @@ export const QUERIES_DE: readonly (readonly [typed: string, QueryMeaning])[] = [
     'Bozen Weihnachtsmarkt 2 Nächte',
     { dove: 'trentino-alto-adige/bolzano/bolzano', flexible: ['2026-11-26', '2027-01-06', 2] },
   ],
-  // Words that are used in Austria and South Tyrol.
   [
     '3 Nächtigungen in Meran im Jänner',
     { dove: 'trentino-alto-adige/bolzano/merano', flexible: ['2027-01-01', '2027-02-01', 3] },

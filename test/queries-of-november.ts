@@ -3,7 +3,7 @@ import type { QueryMeaning } from './query-meaning.ts';
 const SNOW = ['2027-01-07', '2027-03-08', 7] as const;
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 
-/** A second set of queries with their meanings, written by travellers who had not seen the first set. */
+/** Travellers who had not seen the first set wrote these queries. */
 export const QUERIES_OF_NOVEMBER: readonly (readonly [typed: string, QueryMeaning])[] = [
   // Skiing weeks are spent in the mountains unless another place is named.
   ['settimana bianca', { ambiente: 'montagna', flexible: SNOW }],
@@ -13,7 +13,6 @@ export const QUERIES_OF_NOVEMBER: readonly (readonly [typed: string, QueryMeanin
     'alta badia ski apartment 6 people',
     { dove: 'alta-badia', ambiente: 'montagna', tipi: ['casa_vacanza'], guests: 6 },
   ],
-  // "Fine settimana" does not mean the end of a month, and "tutto incluso" does not mean a whole month.
   ['puglia agosto fine settimana', { dove: 'puglia', flexible: ['2027-08-01', '2027-09-01', 2, true] }],
   [
     'puglia agosto tutto incluso',

@@ -91,7 +91,6 @@ export const QUERIES_WITH_TALK_FR: readonly (readonly [typed: string, QueryMeani
   ['lave-linge appréciable, Catane', { dove: 'sicilia/catania/catania', servizi: ['Lavatrice'] }],
   ['un parking nous arrangerait, Lecce', { dove: LECCE, servizi: ['Parcheggio'] }],
   ['lit bébé + chaise haute, Lido di Jesolo', { dove: 'veneto/venezia/jesolo', testo: 'lit bébé + chaise haute' }],
-  // Words that resemble others, such as "micio", "Marche" and "march".
   ['frigo et micro-ondes, Turin', { dove: 'piemonte/torino/torino', testo: 'frigo et micro ondes' }],
   ['près du marché, Florence', { dove: 'toscana/firenze/firenze', testo: 'marché' }],
   [

@@ -3,8 +3,8 @@ import type { Servizio } from '../src/strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../src/strutture/rules/tipi.ts';
 
 /**
- * The expected meaning of a query. An omitted field is unrestricted. Dates are [arrival, departure]; flexible dates are [from,
- * until, nights, is weekend].
+ * An omitted field is unrestricted. Dates are [arrival, departure]; flexible dates are [from, until, nights, is
+ * weekend].
  */
 export type QueryMeaning = {
   dove?: string;
@@ -21,7 +21,7 @@ export type QueryMeaning = {
   ordina?: 'prezzo';
   /** Alternative periods, each [from, until, nights]. */
   oppure?: readonly (readonly [string, string, number])[];
-  /** Exclusions that no search supports, as typed. */
+  /** Exclusions that no search supports, as the user entered them. */
   esclusi?: readonly string[];
   a_persona?: number;
 };

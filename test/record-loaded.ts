@@ -1,4 +1,4 @@
-// Preload of a program. Appends the name of each OpenTelemetry package that the process loads to `LOADED_FILE`.
+// Appends the name of each OpenTelemetry package that the process loads to `LOADED_FILE`.
 import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 

@@ -4,13 +4,12 @@ import type { Db } from '../src/app/server/database.ts';
 import { MAX_LAG_MS } from '../src/platform/replica/heartbeat.ts';
 import { runWithReadContext } from '../src/platform/replica/read-context.ts';
 
-/** Results of concurrent readers: the responses that were older than allowed, and the longest wait in milliseconds. */
+/** `tooOld` contains the responses that were older than allowed. `slowest` is the longest wait in milliseconds. */
 export type StalenessReport = { tooOld: { seen: number; known: number }[]; slowest: number };
 
 export type ReplicaWriter = { readFor(milliseconds: number, db: Db): Promise<StalenessReport>; stop(): Promise<void> };
 
 const VISITORS = 4;
-/** The number that readers see while the table exists but has no row yet. */
 const NO_ROW = -1;
 
 async function readPulse(db: Db): Promise<number> {
@@ -31,10 +30,7 @@ export async function startReplicaWriter(primary: Db): Promise<ReplicaWriter> {
       await pause(10);
     }
   })();
-  /**
-   * Returns the newest number that was written before the allowed lag, or `NO_ROW` if no such number exists. Readers
-   * must see at least this number.
-   */
+  /** Returns the oldest number that readers may see, or `NO_ROW`. */
   const mustKnow = (at: number) => written.findLast((each) => each.at < at - MAX_LAG_MS)?.n ?? NO_ROW;
   return {
     async readFor(milliseconds, db) {

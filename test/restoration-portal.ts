@@ -14,7 +14,6 @@ const RESTORE = '/api/admin/ripristino';
 
 let archives = 0;
 
-/** Opens a portal with a temporary archive folder. Its administrator requests restorations as the panel does. */
 export async function openRestorationPortal() {
   const database = await createTestDatabase();
   const portal = await openPortal({ database });
@@ -35,8 +34,7 @@ export async function openRestorationPortal() {
 
   async function requestState(path: string, body: object): Promise<RestorationState> {
     // A restoration is reported as ended shortly before its lock is released, so a request between the two gets 409.
-    // During concurrent reads and writes, even the first response takes longer than the one second that `waitFor`
-    // waits by default.
+    // During concurrent reads and writes, even the first response takes longer than the default second of `waitFor`.
     const answer = await vi.waitFor(
       async () => {
         const begun = await portal.call('POST', path, { cookie, body });

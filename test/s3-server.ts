@@ -9,7 +9,7 @@ import type { BucketOptions } from '../src/platform/bucket/open-bucket.ts';
 const PROGRAM = join(import.meta.dirname, '../node_modules/s3rver/bin/s3rver.js');
 const BUCKET = 'foto-di-prova';
 
-/** A real S3 server with one empty bucket, in a separate process. It checks the access key but no signatures. */
+/** The server checks the access key but no signatures. */
 export type S3Server = { options: BucketOptions; close(): Promise<void> };
 
 export async function startS3Server(): Promise<S3Server> {
@@ -26,7 +26,7 @@ export async function startS3Server(): Promise<S3Server> {
   for await (const line of createInterface(server.stdout)) {
     const address = /listening on (\S+)$/.exec(line)?.[1];
     if (address === undefined) continue;
-    // Discards all further output, because a full pipe would block the process.
+    // A full pipe would block the process.
     server.stdout.resume();
     const options = { endpoint: `http://${address}`, bucket: BUCKET, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
     return { options, close };

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/app/server/database.ts';
 
-/**
- * Returns offers that differ from those computed from the other tables, homes that are wrongly listed or missing, search words
- * without a home, and homes without search words. The result is empty if the derived tables are correct.
- */
+/** The result is empty if the derived tables are correct. */
 export async function searchDifferences(db: Db): Promise<unknown[]> {
   const { rows } = await sql`
     with fresh as (select * from offers_of(array(select id from strutture))),

@@ -17,7 +17,7 @@ import { buildStruttura } from './build-struttura.ts';
 import { isInBox } from './map-place.ts';
 import { createRandom, type RandomSource } from './random-source.ts';
 
-/** Memoises a slow pure function by its first two arguments, which must be immutable. */
+/** The first two arguments must be immutable. */
 function memoised<One extends object, Other extends object, Rest extends unknown[], Answer>(
   compute: (one: One, other: Other, ...rest: Rest) => Answer,
 ): typeof compute {
@@ -31,7 +31,6 @@ function memoised<One extends object, Other extends object, Rest extends unknown
   };
 }
 
-/** Two towns in the province of Siena, one in that of Firenze, the town of Roma, and two towns named Samone. */
 export const TOWNS = [52015, 52032, 48017, 58091, 1235, 22165];
 
 export async function takeSome(db: Db, random: RandomSource, unit_id: number, today: CalendarDate): Promise<void> {
@@ -80,7 +79,7 @@ export async function rateSome(
 
 const STATES = ['approvata', 'approvata', 'approvata', 'approvata', 'in_attesa', 'sospesa'] as const;
 
-/** Inserts homes in a single load, because refreshing the derived tables after each row takes twice as long. */
+/** Refreshing the derived tables after each row takes twice as long. */
 export function buildRandomHomes(db: Db, count: number, today: CalendarDate): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     await sql`set local ospitalia.search = 'later'`.execute(transaction);
@@ -170,7 +169,6 @@ export type ModelHome = {
   }[];
 };
 
-/** Reads every approved home, or only those with the given ids, from the source tables. Derived tables are not used. */
 export async function readHomes(db: Db, ids?: readonly number[]): Promise<ModelHome[]> {
   const among = ids === undefined ? sql`` : sql`and strutture.id = any (${ids}::int[])`;
   const { rows } = await sql<ModelHome>`
@@ -230,10 +228,7 @@ function reckonStays(home: ModelHome, { flexible, guests }: SearchCriteria, toda
     .toSorted((a, b) => a.total_cents - b.total_cents || a.check_in.localeCompare(b.check_in));
 }
 
-/**
- * Returns the stays of a home that match flexible dates according to the sales rules, with their prices. The cheapest stays come
- * first, then the earliest.
- */
+/** The cheapest stays come first, then the earliest. */
 export const staysOf = memoised(reckonStays);
 
 export function canStay(home: ModelHome, criteria: SearchCriteria, today: CalendarDate): boolean {
@@ -261,10 +256,7 @@ function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
 
 const STEPS = { nessuno: 0, 'non-detti': null };
 
-/**
- * Returns the ids that match the search criteria according to the sales rules. They are in the order of the list, or sorted by id
- * if the list has the order of the day.
- */
+/** The ids are in the order of the list, or sorted by id if the list has the order of the day. */
 export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteria, today: CalendarDate): number[] {
   const values = {
     giorno: () => 0,

@@ -1,7 +1,4 @@
-/**
- * A self-signed certificate of `feed.ospitalia.test` with its key, valid until 2126. Tests use it to verify that
- * servers with such a certificate are rejected.
- */
+/** Tests verify that servers with this certificate are rejected. It is valid until 2126. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgmFvFSKHDM6cSv2j4

@@ -2,8 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 
-// Test files share a realm and its document. Each file therefore starts with an empty page and with freshly loaded
-// modules, whose state (such as toasts) is reset.
+// Test files share a realm and its document, so each file starts with an empty page and freshly loaded modules.
 vi.resetModules();
 document.body.replaceChildren();
 document.title = '';
@@ -15,7 +14,7 @@ window.history.replaceState(null, '', '/');
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
 // The default timeout of one second is too short on a busy machine. Live regions repeat texts of the screen with a
-// delay. If they were not ignored, a slow test would find such a text twice.
+// delay, so a slow test would find such a text twice.
 configure({ asyncUtilTimeout: 60_000, defaultIgnore: 'script, style, [data-live]' });
 
 // Pauses after each key would double the time that typing takes. All files share the library, so it is patched only
@@ -26,7 +25,7 @@ if (setup.name !== 'setupWithoutPauses') {
   Object.assign(userEvent, { setup: setupWithoutPauses });
 }
 
-// jsdom does not implement modal dialogs, so these stubs only open and close them.
+// jsdom does not implement modal dialogs.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -39,7 +38,7 @@ HTMLDialogElement.prototype.requestClose ??= function requestClose(this: HTMLDia
   if (this.open && this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
 };
 
-// jsdom has no layout, so in these stubs no media query matches, nothing intersects and nothing has a size.
+// jsdom has no layout, so no media query matches, nothing intersects and nothing has a size.
 Object.assign(globalThis, {
   matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
   IntersectionObserver: class {

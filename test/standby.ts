@@ -30,9 +30,8 @@ export type Standby = {
   replicaUrl: string;
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
-  /** Simulates a power failure. */
   killReplica(): Promise<void>;
-  /** Simulates a machine that does not respond but holds its connections open. `false` ends the simulation. */
+  /** A frozen machine does not respond but holds its connections open. */
   freezeReplica(isFrozen: boolean): void;
   startReplica(): Promise<void>;
   killPrimary(): Promise<void>;
@@ -45,7 +44,7 @@ export type Standby = {
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 25;
 
-/** Does not use `vi.waitFor`, because a benchmark uses this file too. */
+/** A benchmark uses this file too, so `vi.waitFor` is not available. */
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const since = performance.now();
   while (!(await isTrue())) {
@@ -59,8 +58,7 @@ const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '32MB',
-  // The data need not survive a crash, because the tests only check the order in which both servers report their
-  // state.
+  // The data need not survive a crash.
   fsync: 'off',
   wal_level: 'replica',
   max_wal_senders: '4',
@@ -83,8 +81,7 @@ export async function startServer({ place, port, extra }: Server): Promise<void>
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | undefined;
   await until(() => {
-    // After a kill, the backends of the old server take a moment to exit. A new server that is started before their
-    // exit fails immediately.
+    // After a kill, the backends of the old server take a moment to exit. Until then, a new server fails immediately.
     if (child === undefined || child.exitCode !== null) {
       rmSync(join(place.cluster, 'postmaster.pid'), { force: true });
       child = spawn(programPath(place.native, 'postgres'), ['-D', place.cluster, ...flags], {
@@ -113,7 +110,7 @@ function signal({ place }: Server, name: NodeJS.Signals): void {
   if (pid !== undefined) signalProcess(pid, name);
 }
 
-/** Sends a signal to the postmaster and then to its backends, so that a frozen postmaster starts no further processes. */
+/** A frozen postmaster starts no further processes, so it receives the signal before its backends. */
 function signalAll(server: Server, name: NodeJS.Signals): void {
   const pid = readPostmaster(server.place.cluster)?.pid;
   if (pid === undefined) return;
@@ -146,10 +143,10 @@ function giveTo({ user }: PostgresPaths, folder: string): void {
   }
 }
 
-/** Files that must not be copied, because they belong to the running server or are streamed. */
+/** These files belong to the running server or are streamed. */
 const NOT_COPIED = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_stat_tmp'];
 
-/** Copies a cluster with the low-level backup API (PostgreSQL manual, 26.3.3), because the binaries do not include `pg_basebackup`. */
+/** Uses the low-level backup API (PostgreSQL manual, 26.3.3), because the binaries do not include `pg_basebackup`. */
 async function copyCluster(primary: Server, cluster: string): Promise<PostgresPaths> {
   const client = new Client({ connectionString: urlOf(primary) });
   await client.connect();
@@ -191,10 +188,7 @@ export function removeServer({ place, dataDir }: Server): void {
   for (const folder of [place.cluster, dataDir]) rmSync(folder, { recursive: true, force: true });
 }
 
-/**
- * Opens a migrated primary with all locations, and its standby. Must be called in `beforeAll` with a long timeout,
- * and `stop` must be called in `afterAll`.
- */
+/** Must be called in `beforeAll` with a long timeout, and `stop` in `afterAll`. */
 export async function openStandby(): Promise<Standby> {
   const primary = await createServer('ospitalia-standby-');
   const { place, dataDir } = primary;

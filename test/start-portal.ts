@@ -10,7 +10,7 @@ import { END_WITH_PARENT } from './start-process.ts';
 
 type Program = 'portal-process.ts' | 'pages-process.ts';
 
-/** A portal in a separate process. It serves no pages, or those of `pages-process.ts`. */
+/** The portal serves no pages, or those of `pages-process.ts`. */
 export type StartedPortal = {
   port: number;
   pid: number;
@@ -23,10 +23,7 @@ const PATIENCE = { timeout: 120_000 };
 const { NODE_COMPILE_CACHE } = process.env;
 const compileCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
-/**
- * Starts the portal with a database and a data folder, on the port `given` or on an available one, and waits until it
- * listens. The portal trusts one proxy.
- */
+/** Waits until the portal listens. The portal trusts one proxy. */
 export async function startTestPortal(
   env: Record<string, string>,
   given?: number,
@@ -61,17 +58,14 @@ export async function startTestPortal(
 
 type PortalsOptions = { env?: Record<string, string>; program?: Program };
 
-/**
- * Starts several portals that share one data folder and one database. Closing the portals also closes the database. A
- * test that restarts a portal replaces its entry in `portals`.
- */
+/** Closing the portals also closes the database. A test that restarts a portal replaces its entry in `portals`. */
 export async function startPortals(database: TestDatabase, count: number, options: PortalsOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-portali-'));
   const env = { DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir, ...options.env };
   const start = (port?: number) => startTestPortal(env, port, options.program);
   const portals = await Promise.all(Array.from({ length: count }, () => start()));
-  // A portal reports that it is ready before it has created its first administrator. If it loses its database before
-  // that, it exits.
+  // A portal reports that it is ready before it has created its first administrator. It exits if it loses its
+  // database before that.
   await vi.waitFor(
     async () => expect(await database.db.selectFrom('admins').select('username').execute()).not.toEqual([]),
     PATIENCE,

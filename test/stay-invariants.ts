@@ -7,7 +7,6 @@ import type { CheckoutState } from '../src/stay/server/payment-provider.ts';
 export type Block = { camera: number | null; start: string; end: string };
 export type SeenStatuses = Map<string, BookingStatus>;
 
-/** Reads the state of a checkout from the payment provider or from a model of it. */
 type KnownCheckouts = { session(id: string): CheckoutState };
 
 type StayModel = {
@@ -16,14 +15,13 @@ type StayModel = {
   blocks: readonly Block[];
   seen: SeenStatuses;
   /**
-   * Sessions of holds that ended without the provider being notified. Only these sessions can be paid although their
-   * nights are not held.
+   * The holds of these sessions ended, but the provider was not notified. Only these sessions can be paid although
+   * their nights are not held.
    */
   unnotified: ReadonlySet<string>;
   /**
-   * `tooOld` returns the platforms whose calendars are too old for an immediate sale of a room, or of the whole
-   * struttura, even after they have been read again. `unreadNow` returns those whose calendars are too old before
-   * that.
+   * Both functions return the platforms whose calendars are too old for an immediate sale. `tooOld` applies after the
+   * calendars have been read again, `unreadNow` before. `null` stands for the whole struttura.
    */
   tooOld(camera: number | null): Platform[];
   unreadNow(camera: number | null): Platform[];
@@ -44,15 +42,11 @@ type Row = {
   paid_cents: number;
   nights: string | null;
   confirmations: number;
-  /** Refunds that are due or already made, and the part that the provider has confirmed. */
   refunds_cents: number;
   refunded_cents: number;
 };
 
-/**
- * The allowed transitions of a booking. They only go forward, with one exception: a late payment revives a booking
- * whose hold was released.
- */
+/** Transitions only go forward, but a late payment revives a booking whose hold was released. */
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   in_attesa_pagamento: ['richiesta', 'confermata', 'scaduta', 'annullata', 'rifiutata'],
   richiesta: ['confermata', 'scaduta', 'rifiutata', 'annullata'],

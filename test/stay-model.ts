@@ -17,22 +17,17 @@ import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
 /**
- * Nights can be sold although a calendar is unreadable, as long as its last successful reading is not older than this
- * (ADR 0082).
+ * Nights can be sold with an unreadable calendar if its last successful reading is not older than this (ADR 0082).
  */
 const SELLABLE = 75 * MINUTE;
 const LATELY = 5 * MINUTE;
 
-/** The real clock, and the portal's clock, which gives the times of readings. */
+/** The portal's clock gives the times of readings. */
 type Clocks = { clock: Clock; portalClock: Clock };
-/** Numbers that determine which platforms respond until the next command. */
 type FeedBehaviour = { a: number; b: number };
 type Feed = { camera: number | null; platform: Platform; last_read: number | null; answers: boolean };
 
-/**
- * Creates the calendars of a bnb with two rooms on other platforms. The platforms respond or fail, and the readings
- * age with the clock.
- */
+/** The platforms respond or fail, and the readings age with the clock. */
 async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: number; camere: readonly number[] }) {
   const now = () => clock.now().getTime();
   const ago = (minutes: number) => now() - minutes * MINUTE;
@@ -78,26 +73,20 @@ async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: 
       );
     },
 
-    /** Like `freshen`, reads the stale feeds of the given units again if their platforms respond. */
     async readAgain(unitIds: readonly number[]): Promise<void> {
       const stale = feeds.filter((feed) => unitIds.some((id) => cameraOf.get(id) === feed.camera));
       for (const feed of stale.filter((one) => one.answers && ageOf(one) > LATELY)) {
         await sql`update feeds set succeeded_at = ${written(now())} where unit_id = ${unitOf(feed)}`.execute(db);
-        // Set only after the update, because until then a concurrent payment sees the feed as unread.
+        // Until the update, a concurrent payment sees the feed as unread.
         feed.last_read = now();
       }
     },
 
-    /** Returns the platforms with an unreadable event that could take a night of the stay. */
     misreadAt: (camera: number | null, stay: { start: string; end: string }): Platform[] => {
       const isTouched = misread !== null && misread.start < stay.end && stay.start < misread.end;
       return isTouched && (camera === null || camera === first) ? ['booking'] : [];
     },
 
-    /**
-     * Returns the platforms that prevent an immediate sale of a room, or of the whole struttura (`null`), after the readable
-     * calendars have been read again.
-     */
     tooOld: (camera: number | null): Platform[] => oldOf(camera).flatMap((feed) => (feed.answers ? [] : feed.platform)),
     unreadNow: (camera: number | null): Platform[] => oldOf(camera).map(({ platform }) => platform),
   };
@@ -143,8 +132,8 @@ type WantedNights = { camera: number | null; start: CalendarDate; end: CalendarD
 
 const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richiesta']);
 /**
- * Days after which all work is done. A hold that was paid without the portal being notified first becomes a request to the owner,
- * which is then charged or refunded.
+ * All work is done after this many days. A hold that was paid without the portal being notified first becomes a
+ * request to the owner, which is then charged or refunded.
  */
 const MOST_DAYS = 6;
 
@@ -156,7 +145,7 @@ const TERMS: readonly RefundTerm[][] = [
 
 let events = 0;
 
-/** Opens a bnb with two rooms, its payment provider and all commands. After every step, the invariants are checked. */
+/** After every step, the invariants are checked. */
 export async function openStayModel(stay: OpenStay) {
   stay.wait(2 * 24 * 60);
   stay.company.recover();
@@ -205,7 +194,6 @@ export async function openStayModel(stay: OpenStay) {
     if (!isSpared) throw new Error('P3: a losing request got no conflict');
     if (won !== (couldWin ? 1 : 0)) throw new Error(`P2: ${won} of 3 won`);
   };
-  /** Usually returns the newest booking, so that sequences of commands continue with the same booking. */
   const bookingOf = ({ a, b }: Command) => stay.booking((b % 3 ? codici.at(-1) : codici[a % codici.length]) ?? '');
   const sessionOf = async (command: Command) => {
     const { session_id } = await bookingOf(command);
@@ -238,7 +226,7 @@ export async function openStayModel(stay: OpenStay) {
     if (applied?.isRefused === false) due.set(booking.id, refund);
   };
 
-  /** Cancels like an administrator who prepares a deletion: all remaining money is refunded, as the preview shows. */
+  /** All remaining money is refunded, as the preview shows. */
   const adminCancels = async (command: Command) => {
     const booking = await bookingOf(command);
     const { data } = await stay.listAwaited({ struttura_id, limit: 100 });
@@ -286,11 +274,10 @@ export async function openStayModel(stay: OpenStay) {
     sweep: () => stay.sweep(),
     check: () => stay.check(),
     work: async ({ b }) => {
-      // The first job succeeds but its response is lost, so the job has to be retried.
+      // The response of the first job is lost, so the job has to be retried.
       if (b % 4 === 0) company.fail('after');
       await stay.work();
     },
-    // Blocks nights of the whole struttura or of a room, as platforms report them. The nights may already be sold.
     block: (command) => {
       const { camera, start, end } = wantedOf(command);
       return sellElsewhere({ camera: command.a % 3 === 0 ? null : camera, start, end });
@@ -334,8 +321,7 @@ export async function openStayModel(stay: OpenStay) {
 
   async function run(given: Command): Promise<void> {
     const command = codici.length === 0 && given.kind !== 'block' ? { ...given, kind: 'hold' as const } : given;
-    // A guest who waits for the provider waits in real time, so the provider must respond. Other tests cover failures
-    // of the provider during that time.
+    // A guest waits for the provider in real time, so the provider must respond.
     if (command.kind === 'hold' || command.kind === 'holdsAtOnce') company.recover();
     await feeds.turn(command);
     const isQuiet = company.isWell() && stay.setting.crashes === 0;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type CallAnswer, openPortal } from './open-portal.ts';
 import { nextCin, sentBody } from './owner-modules.ts';
 
-/** Numbers of stored rows and files, none of which a rejected request may change. */
+/** A rejected request must not change any of these numbers. */
 export type StoredCounts = Record<'strutture' | 'camere' | 'shown' | 'photos' | 'held' | 'mails' | 'files', number>;
 
 export async function openSubmissionPortal() {
@@ -34,7 +34,6 @@ export async function openSubmissionPortal() {
     send,
     stored,
 
-    /** Sends a form with `overrides` and expects that it is rejected with this message and that no rows are stored. Returns `campi`. */
     async expectRefused(overrides: Parameters<typeof sentBody>[0], status: number, detail: string) {
       const before = await stored();
       const answer = await send(overrides);

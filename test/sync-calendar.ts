@@ -76,7 +76,7 @@ export function syncStarted(overrides: Partial<SyncStart>): { status: number; bo
 }
 
 /**
- * Answers the browser's calls by method and path without the query, for example `GET /api/calendar/events/7`. Several answers are
+ * Answers calls by method and path without the query, for example `GET /api/calendar/events/7`. Several answers are
  * used in order, and the last one is repeated. By default a calendar has no events and all other paths return 404.
  */
 export function answerByPath(answers: Answers = {}): SentCall[] {
@@ -96,10 +96,7 @@ export function stubWideScreen(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 }
 
-/**
- * Freezes the time at 12:30 in Rome on 22 November 2026. `toFake` selects the faked functions. By default all timers
- * are faked, and they advance automatically.
- */
+/** The time is 12:30 in Rome. By default all timers are faked and advance automatically. */
 export function freezeBoard(options: { toFake?: ['Date'] } = {}): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-22T11:30:00.000Z'), shouldAdvanceTime: true, ...options });
@@ -127,7 +124,7 @@ export async function openBoard(
   return { sent, user: userEvent.setup(), onSignedOut };
 }
 
-/** Opens the dialog of the platforms with the button beside the calendar. `posted` contains the bodies sent by POST. */
+/** `posted` contains the bodies sent by POST. */
 export async function openSyncDialog(initial: SyncStatus, answers: Answers = {}) {
   const { sent, user } = await openBoard(initial, answers);
   await user.click(screen.getByRole('button', { name: 'Sincronizza' }));

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/app/server/database.ts';
 
-/**
- * Tables of the comuni. They contain no personal data, and scanning their 8,000 rows takes longer than scanning all
- * other tables.
- */
+/** These tables contain no personal data. Scanning their 8,000 rows takes longer than scanning all other tables. */
 const LOCATIONS = ['citta', 'citta_nomi'];
 
-/** Returns every table that has a row containing a text in any column or JSON value. Tables that are added later are covered too. */
+/** Searches every column and JSON value, even of tables that are added later. */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/**
- * Creates a folder that every user may read. The folder is deleted when the test file ends. Must be called at the top
- * level of the file.
- */
+/** Every user may read the folder. Must be called at the top level of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-prova-'));
   chmodSync(folder, 0o755);

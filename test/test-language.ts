@@ -1,10 +1,7 @@
 import { setLanguageStore } from '../src/kernel/languages/current-language.ts';
 import { ITALIAN, type Language } from '../src/kernel/language.ts';
 
-/**
- * Sets the language of this process until `resetTestLanguage` is called. In the server, each request has its own
- * language instead.
- */
+/** In the server, each request has its own language instead. */
 export function setTestLanguage(language: Language): void {
   setLanguageStore({ read: () => language, run: (_language, act) => act() });
 }

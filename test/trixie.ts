@@ -4,7 +4,6 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** The servers of a cluster in versions that other distributions do not have, kustomize, and a library that the portal's image needs. */
 const PACKAGES = [
   'caddy',
   'etcd-server',
@@ -20,12 +19,12 @@ const PACKAGES = [
 const CACHE = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
 const FOLDER_INSIDE = '/mnt';
 
-/** A Debian 13 root file system. `missing` is the reason why this machine has none. */
+/** `missing` is the reason why this machine has no Debian 13 root file system. */
 export type Trixie = { root: string; missing: null } | { root: null; missing: string };
 
 type Program = {
   command: readonly string[];
-  /** A folder of the host, mounted at `/mnt`. */
+  /** This folder of the host is mounted at `/mnt`. */
   folder: string;
   user?: string;
   network?: string;
@@ -43,10 +42,7 @@ function findObstacle(): string | null {
   return tools.length === 0 ? null : `it needs ${tools.join(' and ')}`;
 }
 
-/**
- * Builds the root file system once per machine, which takes two minutes. Concurrent callers wait for the first
- * caller.
- */
+/** The build takes two minutes. Concurrent callers wait for the first caller. */
 function build(root: string): string | null {
   mkdirSync(join(root, '..'), { recursive: true });
   const script = `
@@ -59,7 +55,7 @@ function build(root: string): string | null {
   return status === 0 ? null : `debootstrap failed, see ${root}.log`;
 }
 
-/** Finds or builds the root file system. Prints the reason if neither is possible. */
+/** Prints the reason if the root file system can be neither found nor built. */
 export function findTrixie(): Trixie {
   const version = createHash('sha256').update(PACKAGES.join()).digest('hex').slice(0, 8);
   const root = join(CACHE, 'ospitalia', `trixie-${version}`);
@@ -92,10 +88,7 @@ function argumentsOf(root: string, { command, folder, user = 'root', network, en
   return network === undefined ? isolated : ['ip', 'netns', 'exec', network, ...isolated];
 }
 
-/**
- * Starts a program in the root file system. Each step of the command is replaced by the next one, so signals reach
- * the program itself.
- */
+/** Each step of the command is replaced by the next one, so signals reach the program itself. */
 export function startInTrixie(root: string, program: Program): ChildProcess {
   const [command = '', ...args] = argumentsOf(root, program);
   return spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -6,15 +6,15 @@ export const buildTerm = (days: number, percent: number, cleaning_percent = 100)
   cleaning_percent,
 });
 
-/** Invalid refund terms, which the rule cannot parse and the database rejects. */
+/** The rule cannot parse these refund terms, and the database rejects them. */
 export const UNREADABLE_TERMS: [string, unknown][] = [
   ['the name of a policy', 'moderata'],
-  ['nothing', null],
-  ['one term without its list', buildTerm(1, 100)],
+  ['null', null],
+  ['one term that is not in a list', buildTerm(1, 100)],
   ['a list of names', ['moderata']],
-  ['an empty term', [null]],
-  ['no share of the cleaning', [{ days: 1, percent: 100 }]],
-  ['days as a text', [{ ...buildTerm(1, 100), days: '1' }]],
+  ['a list that contains null', [null]],
+  ['a term without a cleaning percentage', [{ days: 1, percent: 100 }]],
+  ['a number of days as a string', [{ ...buildTerm(1, 100), days: '1' }]],
   ['half a day', [buildTerm(0.5, 100)]],
   ['half a per cent', [buildTerm(1, 12.5)]],
   ['more than was paid', [buildTerm(1, 101)]],

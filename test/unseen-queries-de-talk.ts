@@ -46,7 +46,6 @@ const TALK: Queries = [
   ['Wir suchen noch kurzfristig etwas für morgen in Rom', { dove: ROME, stay: ['2026-11-27', '2026-11-28'] }],
 ];
 
-/** Queries that require no amenity, and queries of people whose animals stay at home. */
 const NEEDLESS: Queries = [
   ['Kalabrien günstig, Haustiere sind nicht dabei', { dove: 'calabria', ordina: 'prezzo' }],
   ['unser Hund ist leider nicht dabei, Ligurien', { dove: 'liguria' }],
@@ -153,5 +152,5 @@ const PRICES: Queries = [
   ['so billig wie möglich, Rom', { dove: ROME, ordina: 'prezzo' }],
 ];
 
-/** Queries by an author who had not seen the lexicons. All of them were misread at first. */
+/** All of these queries were misread at first. */
 export const UNSEEN_DE_TALK: Queries = [...TALK, ...NEEDLESS, ...PEOPLE, ...WHERE_AND_WHEN, ...PRICES];

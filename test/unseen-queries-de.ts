@@ -1,7 +1,6 @@
 import { UNSEEN_DE_TALK } from './unseen-queries-de-talk.ts';
 import type { QueryMeaning } from './query-meaning.ts';
 
-/** Queries by an author who had not seen the lexicons. */
 export const UNSEEN_DE: readonly (readonly [typed: string, QueryMeaning])[] = [
   [
     'rollstuhlgerechte ferienwohnung südtirol 4 personen',

@@ -16,7 +16,6 @@ function uint(value: number, bytes: number): Buffer {
   return buffer;
 }
 
-/** Creates a WebAuthn key as a browser stores it: one P-256 key pair with a signature counter. */
 export function createVirtualPasskey(place: Place) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = publicKey.export({ format: 'jwk' });

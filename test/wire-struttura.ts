@@ -18,7 +18,6 @@ export function wireCamera(overrides: Partial<Camera> = {}): Camera {
   };
 }
 
-/** Returns a struttura in the wire format: a guaranteed holiday home with four beds for 95 € a night and 40 € for cleaning. */
 export function wireStruttura(overrides: Partial<Struttura> = {}): Struttura {
   return {
     id: 7,

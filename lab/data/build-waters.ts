@@ -13,7 +13,7 @@ import { LAKES, RIVERS } from './water-names.ts';
 
 const GEO = 'src/locations/web/map/geo';
 const DIGITS = 3;
-/** Minimum area in square kilometres of lakes outside Italy. Lakes that the northern edge of the data cuts off are omitted. */
+/** Minimum area in square kilometres of lakes outside Italy. */
 const LARGE_LAKE = 8;
 const NORTH = 47.9;
 /** Maximum distance in degrees between a shore or a river and the position of its name. */
@@ -56,7 +56,7 @@ const touchesItaly = (line: Line) => line.some(([x = 0, y = 0], index) => index 
 const distance = (line: Line, { x, y }: Place) =>
   Math.min(...line.map(([px = 0, py = 0]) => Math.hypot(px - x, py - y)));
 
-/** Returns the approximate area of a ring in square kilometres, as if it were at the latitude of Rome. */
+/** Returns square kilometres, as if the ring were at the latitude of Rome. */
 function areaOf(ring: Line): number {
   const twice = ring.reduce((sum, [x = 0, y = 0], index) => {
     const [before = 0, above = 0] = ring[index - 1] ?? ring.at(-1) ?? [];

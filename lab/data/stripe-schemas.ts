@@ -1,6 +1,6 @@
 /**
- * Writes the request schemas of Stripe into `test/stripe/schemas/`, based on the types of its SDK. The Stripe stand-in rejects
- * requests that do not match. Run `node lab/data/stripe-schemas.ts` after an update of `stripe`, and commit the files.
+ * Writes Stripe's request schemas into `test/stripe/schemas/`, based on the types of its SDK. Run `node
+ * lab/data/stripe-schemas.ts` after an update of `stripe`, and commit the files.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,10 +32,7 @@ const TYPES = {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/**
- * The fields that the portal sends, for types that have many fields. The stand-in rejects all other fields, including
- * misspelt names.
- */
+/** The stand-in rejects all fields that the portal does not send, including misspelt names. */
 const SENT: Readonly<Record<string, readonly string[]>> = {
   'Checkout.SessionCreateParams': [
     'adaptive_pricing',
@@ -85,7 +82,6 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (key === '$ref' ? [nameOf(item)] : namesIn(item)));
 }
 
-/** Removes the fields that the portal never sends, and then the definitions that nothing references. */
 function prune(schema: Schema): Schema {
   const reached = new Map<string, Schema['definitions'][string]>();
   const visit = (name: string) => {

@@ -1,4 +1,4 @@
-/** Lakes and lagoons whose names the map shows. Each has a point in the lake or on its shore, where the name is placed. */
+/** Each point is in the lake or on its shore, where the name is placed. */
 export const LAKES: readonly (readonly [nome: string, lon: number, lat: number])[] = [
   ['Lago di Garda', 10.7, 45.55],
   ['Lago Maggiore', 8.66, 45.95],

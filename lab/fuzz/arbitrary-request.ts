@@ -7,7 +7,6 @@ import type { Operation, Parameter } from './read-operations.ts';
 export const ROLES = ['anonymous', 'owner', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A generated request, without the session of its role and without a client address. */
 export type FuzzRequest = {
   operation: string;
   isPage: boolean;
@@ -75,10 +74,7 @@ function bodyOf({ body }: Operation, known: KnownValues, examples: readonly unkn
   );
 }
 
-/**
- * These requests are sent only anonymously. With a session, they would end it, and the email links for new sessions
- * are rate-limited.
- */
+/** With a session, these requests would end it, and the email links for new sessions are rate-limited. */
 const ENDS_SESSION = /\/(?:uscita|admin\/logout|proprietario\/(?:sessioni|account))$/;
 
 const often = <Value>(usual: Value, rare: Arbitrary<Value>, weight = 12) =>

@@ -5,7 +5,6 @@ import type { KnownHome } from './known-values.ts';
 
 const NEW_CINS = 40;
 
-/** Returns a function that selects the valid bodies for a path by the end of the path. */
 export function exampleBodies(homes: readonly KnownHome[]): (path: string) => unknown[] {
   const today = dateInRome(new Date());
   const [home = { id: 1, cin: 'IT052015C2DEMO0001' }] = homes;

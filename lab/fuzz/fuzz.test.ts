@@ -18,7 +18,7 @@ const HANG_MS = 120_000;
 
 const noPages = async () => async () => new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } });
 
-// A loaded machine must not cause faults, so no request is rejected or aborted because it takes too long.
+// A loaded machine must not cause faults.
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 const portal = await openPortal({ database, pages: noPages, searchLimits: { ...SEARCH_LIMITS, timeoutMs: HANG_MS } });
 const ids = [await buildStruttura(portal.db, { proprietario_email: OWNER }), await buildStruttura(portal.db, {})];
@@ -48,7 +48,6 @@ test('the fuzzer finds no fault in 300 requests to the portal', async () => {
   expect(report.failures.map(({ fault, request }) => `${fault}\n${JSON.stringify(request)}`)).toEqual([]);
   expect(report).toMatchObject({ serverErrors: 0, hangs: 0 });
   expect(report.requests).toBeGreaterThanOrEqual(REQUESTS);
-  // Some requests must pass the first validation.
   expect(report.byStatus['200'] ?? 0).toBeGreaterThan(30);
   expect(report.byStatus['422'] ?? 0).toBeGreaterThan(30);
 });

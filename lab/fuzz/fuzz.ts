@@ -8,13 +8,13 @@ export type FuzzOptions = { seed: number; requests: number; minutes: number };
 const MOST_AT_ONCE = 16;
 const BATCHES = 100;
 const MOST_FAILURES = 20;
-/** Maximum number of batches for shrinking. Without it, a failure that depends on earlier requests would be shrunk forever. */
+/** Without a maximum, a failure that depends on earlier requests would be shrunk forever. */
 const MOST_SHRINKS = 400;
 
 export type Portal = {
   port: number;
   isRunning(): boolean;
-  /** Returns the sessions of the roles. A session that a request has ended is renewed. */
+  /** A session that a request has ended is renewed. */
   cookies(): Promise<Target['cookies']>;
 };
 
@@ -69,7 +69,6 @@ async function tryBatch(run: Run, requests: readonly FuzzRequest[]): Promise<Fou
   return found[0] ?? null;
 }
 
-/** Runs one check of fast-check, which sends a number of batches and shrinks a failing batch to the smallest one. */
 async function checkOnce(run: Run, arbitrary: Arbitrary<FuzzRequest>, seed: number): Promise<void> {
   let last: FoundFault | null = null;
   let shrinks = 0;
@@ -107,13 +106,12 @@ type FuzzParts = {
   portal: Portal;
   judge: Judge;
   arbitrary: Arbitrary<FuzzRequest>;
-  /** Milliseconds after which a request without a response counts as hanging. */
   hangMs: number;
   onCheck?(report: FuzzReport): void;
   onFailure?(failure: Failure): void;
 };
 
-/** Sends generated requests to a portal until the run ends. The same seed always generates the same requests. */
+/** The same seed always generates the same requests. */
 export async function fuzz(
   { portal, judge, arbitrary, hangMs, onCheck, onFailure = () => {} }: FuzzParts,
   options: FuzzOptions,

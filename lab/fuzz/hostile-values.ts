@@ -1,5 +1,5 @@
-// Inputs from people, programs and attackers, one for each kind in the common lists of bad inputs. No input contains
-// a pattern that the judge treats as a leak (`test/judge-answer.ts`), because the portal may echo the input.
+// No input contains a pattern that the judge treats as a leak (`test/judge-answer.ts`), because the portal may echo
+// the input.
 
 const words = (text: string) => text.trim().split(/\s+/);
 

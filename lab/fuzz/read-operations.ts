@@ -43,10 +43,7 @@ function askerOf(path: string, { security }: DescribedCall): Operation['by'] {
   return /^(?:\/api)?\/admin\//.test(path) ? 'admin' : 'owner';
 }
 
-/**
- * Returns every operation in a portal's `/api/openapi.json`. An operation with several paths is returned once for
- * each path.
- */
+/** An operation with several paths is returned once for each path. */
 export function readOperations(description: unknown): Operation[] {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's description of itself
   const { paths } = description as Description;

@@ -19,9 +19,7 @@ async function isSignedIn(origin: string, role: Role, cookie: string | undefined
   return (await (await fetch(`${origin}/api/accesso`, { headers })).text()).includes(DEMO_OWNER);
 }
 
-/**
- * Returns the sessions of all roles: the given ones while they are valid, otherwise new ones created in the database.
- */
+/** Returns the given sessions while they are valid, otherwise new ones. */
 export async function refreshSessions(
   origin: string,
   { db, pool }: Database,

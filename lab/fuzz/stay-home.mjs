@@ -1,5 +1,4 @@
-// Preload of a portal under test that blocks connections to other machines, whichever calendar URLs the portal
-// receives.
+// Blocks connections of a portal under test to other machines, whichever calendar URLs it receives.
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';

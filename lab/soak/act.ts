@@ -33,10 +33,7 @@ export function createClient(port: number): SendRequest {
   };
 }
 
-/**
- * Returns whether an overloaded portal rejected the request with its own message. Such rejections are counted but are
- * not faults.
- */
+/** An overloaded portal's own rejections are counted but are not faults. */
 export function isRefusedForNow({ status, text }: Pick<FuzzAnswer, 'status' | 'text'>): boolean {
   return status === FOR_NOW && OURS.test(text);
 }
@@ -47,7 +44,7 @@ export function outcomeOf(what: string, answer: FuzzAnswer): Outcome {
   return { status, ms, fault: isFault ? `${what}: ${status} ${text.slice(0, 200)}` : null };
 }
 
-/** Number of returning visitors, each with a separate address (RFC 2544). */
+/** Each returning visitor has a separate address (RFC 2544). */
 const VISITORS = 400;
 const IN_A_NETWORK = 250;
 

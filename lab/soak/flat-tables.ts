@@ -1,6 +1,6 @@
 /**
- * A table that must have the same number of rows after hours as after `settlesMinutes`. For example, a table whose
- * rows are deleted after an hour grows for an hour. All other tables grow with use.
+ * A table that must have the same number of rows after hours as after `settlesMinutes`. All other tables grow with
+ * use.
  */
 export type FlatTable = { name: string; count: string; settlesMinutes: number };
 

@@ -22,8 +22,8 @@ function readingsFrom(readings: readonly Reading[], minute: number): Reading[] {
 }
 
 /**
- * Returns the median of the last fifth of a run divided by that of the second fifth. The first fifth is ignored because caches
- * and pools fill up in it. Returns `null` if there are too few readings.
+ * Returns the median of the last fifth of a run divided by that of the second fifth, or `null` if there are too few
+ * readings. Caches and pools fill up in the first fifth.
  * @example growthOf(readingsThatDoubleHalfway) // 2
  */
 export function growthOf(readings: readonly Reading[]): number | null {
@@ -48,10 +48,7 @@ export type RunRecord = {
 const WARM_UP = 1 / 6;
 const FLAT = 1.1;
 const MS = 1000;
-/**
- * At half of its capacity a portal rejects nothing. A few rejections are allowed, because a shared machine can be slower than it
- * was when the capacity was measured.
- */
+/** A few rejections are allowed, because a shared machine can be slower than when the capacity was measured. */
 const REFUSED_PERCENT = 1;
 
 const LEVELS: readonly { level: Level; name: string; slack: number }[] = [
@@ -72,8 +69,8 @@ const shift = (readings: readonly Reading[], by: number) =>
   readings.map(({ minute, value }) => ({ minute, value: value + by }));
 
 /**
- * Returns the growth of a run, ignoring a difference of up to `slack`, which matters for small whole numbers. Returns `null` if
- * there are too few readings.
+ * Ignores a difference of up to `slack`, which matters for small whole numbers. Returns `null` if there are too few
+ * readings.
  */
 function growthWithin(readings: readonly Reading[], slack: number): number | null {
   const growth = growthOf(readings);
@@ -94,7 +91,6 @@ const levelMeasurements = ({ minutes, samples }: RunRecord): Measurement[] =>
     return trendMeasurements(about, readingsFrom(readings, minutes * WARM_UP));
   });
 
-/** Omits tables that take longer than the run to reach a constant number of rows. */
 function tableMeasurements({ minutes, samples }: RunRecord): Measurement[] {
   const names = new Set(samples.flatMap(({ rows }) => Object.keys(rows)));
   return FLAT_TABLES.filter(({ name }) => names.has(name)).flatMap(({ name, settlesMinutes }) => {
@@ -105,10 +101,6 @@ function tableMeasurements({ minutes, samples }: RunRecord): Measurement[] {
   });
 }
 
-/**
- * Returns the portal's CPU milliseconds per response between consecutive samples. Unlike wall time, they do not
- * depend on other load on the machine.
- */
 function workReadings(samples: readonly TimedSample[]): Reading[] {
   const sorted = samples.toSorted((a, b) => a.minute - b.minute);
   return sorted.slice(1).map(({ minute, levels, answered }, at) => {

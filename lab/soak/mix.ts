@@ -68,7 +68,7 @@ export function createLoad(acts: Readonly<Record<Kind, Act>>, seed: number) {
 
 export type Load = ReturnType<typeof createLoad>;
 
-/** Sends requests at a fixed rate, regardless of responses (open model), and then waits for pending requests. */
+/** Sends requests at a fixed rate, regardless of responses (open model). */
 export async function sendOpenly(load: Load, perSecond: number, isOver: () => boolean): Promise<void> {
   const start = performance.now();
   for (let sent = 0; !isOver(); await pause(TICK_MS)) {
@@ -77,10 +77,7 @@ export async function sendOpenly(load: Load, perSecond: number, isOver: () => bo
   while (load.underWay() > 0) await pause(TICK_MS);
 }
 
-/**
- * Measures the responses per second for a number of callers, each of which sends its next request only after a
- * response (closed model).
- */
+/** Each caller sends its next request only after a response (closed model). */
 export async function measureCapacity(load: Load, callers: number, ms: number): Promise<number> {
   const [start, before] = [performance.now(), load.answers()];
   const call = async () => {

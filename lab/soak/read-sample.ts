@@ -7,7 +7,7 @@ import { FLAT_TABLES } from './flat-tables.ts';
 
 export type WatchedPortal = { pid: number; db: Db; metricsUrl: string; heapMb(): Promise<number> };
 
-/** Application name of the connections that the soak itself opens, to distinguish them from the portal's. */
+/** Distinguishes the soak's own connections from the portal's. */
 export const APPLICATION_NAME = 'soak';
 
 const LEVELS = [

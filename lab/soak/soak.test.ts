@@ -36,7 +36,6 @@ afterAll(async () => {
   await Promise.all([stripe.stop(), feeds.stop()]);
 });
 
-/** Enough steps for some stays to be paid, some to be released, and some to be cancelled or abandoned. */
 const STEPS = sized(12, 24);
 const OTHERS = sized(2, 4);
 const parts = { port: portals[0]?.port ?? 0, database, stripe, feeds };
@@ -66,7 +65,7 @@ test('the soak finds no fault in a short run and samples every resource level', 
   const [sample] = report.samples;
   for (const value of Object.values({ ...sample?.levels, ...sample?.rows })) expect(value).toBeGreaterThanOrEqual(0);
   expect(sample?.levels.descriptors).toBeGreaterThan(5);
-  // The resource use of a portal that has just started may grow, so only the bounds of 0 apply.
+  // The resource use of a portal that has just started may grow.
   expect(judgeRun(report).filter((measurement) => measurement.goal === 0 && !isMet(measurement))).toEqual([]);
 });
 

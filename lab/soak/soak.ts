@@ -5,10 +5,7 @@ import type { Site, Surroundings } from './open-site.ts';
 import { readSample, type WatchedPortal } from './read-sample.ts';
 import { checkStays } from './stays.ts';
 
-/**
- * `rate` is the number of requests per second. If it is `null`, the capacity is measured first and half of it is
- * used.
- */
+/** `rate` is in requests per second. If it is `null`, half of the measured capacity is used. */
 export type SoakOptions = { minutes: number; seed: number; rate: number | null };
 
 export type SoakReport = RunRecord & {

@@ -16,7 +16,6 @@ const POLL_MS = 1000;
 
 type Parts = { port: number; stripe: StripeStandIn; houses: readonly House[]; seed: number };
 
-/** Simulates guests who hold nights, pay, release and cancel, as in the chaos runs. The journal records all responses. */
 export function bookStays({ port, stripe, houses, seed }: Parts): { act: Act; journal: Journal } {
   const journal = createJournal();
   const sender = createSender(() => port);
@@ -60,7 +59,6 @@ async function lookOnce({ database, stripe, journal }: SoldStays): Promise<strin
   ];
 }
 
-/** Waits until every night is sold at most once and every payment is settled. Returns the remaining faults. */
 export async function checkStays(sold: SoldStays): Promise<string[]> {
   for (const start = performance.now(); ; await pause(POLL_MS)) {
     const broken = await lookOnce(sold);

@@ -22,10 +22,7 @@ function calendar({ id }: SyncedHome, moved: number): string {
   return feedText('airbnb', events);
 }
 
-/**
- * Simulates owners who trigger a sync and fetch its result. About one calendar in ten has changed since the last
- * sync.
- */
+/** About one calendar in ten has changed since the last sync. */
 export async function syncCalendars(
   { send, feeds }: { send: SendRequest; feeds: FeedServer },
   homes: readonly SyncedHome[],

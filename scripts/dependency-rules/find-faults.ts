@@ -18,16 +18,12 @@ import {
 
 const MESSAGES = /messages(?:\/[a-z-]+)?(?:\.[a-z]{2})?\.ts$/;
 
-/** Matches components and hooks, but not their tests. */
 const SCREEN = /^src\/(?:ui|[^/]+\/web)\/(?!.*\.test\.tsx?$)/;
 const IMPORT = /^import (?!type\b)[^;]*? from '(\.[^']+)';/gm;
 const GET_CALL = /\bcall(?:OrThrow)?\(\s*['"`]GET /;
 /** Matches code that awaits the reply of a function that it receives and aborts the request on unmount. */
 const AWAITS_REPLY = /\bReply\b[^]*\bnew AbortController\(/;
-/**
- * Matches hooks and views. They are checked as screens themselves, so their calls do not count against the files that
- * import them.
- */
+/** Hooks and views are checked as screens themselves. */
 const HOOK_OR_VIEW = /\/use-[^/]+$|\.tsx$/;
 const READING_HOOK = /\/(?:use-read|use-read-list|use-pages)\.ts$/;
 
@@ -36,11 +32,8 @@ function importsOf(path: string, source: string): string[] {
 }
 
 /**
- * Reports screens that load data in an effect instead of through the reading hooks (ADR 0099). Such a screen contains
- * an effect and sends a `GET` request, directly or through an imported function, or it awaits the reply of a function
- * that it receives.
- * @param files source text by path, relative to the project, with `/`
- * @param allowed paths of exempt screens
+ * Reports screens that load data in an effect instead of through the reading hooks (ADR 0099). Such a screen sends a
+ * `GET` request, directly or through an imported function, or awaits the reply of a function that it receives.
  */
 function loadingFaults(files: ReadonlyMap<string, string>, allowed: readonly RegExp[]): string[] {
   const sendsGet = (path: string) => SCREEN.test(path) && GET_CALL.test(files.get(path) ?? '');
@@ -56,7 +49,6 @@ function loadingFaults(files: ReadonlyMap<string, string>, allowed: readonly Reg
 
 /**
  * Returns at least one import cycle for each group of modules that import each other.
- * @param targets the imports of each module
  * @example findCycles(new Map([['a', ['b']], ['b', ['a']]])) // [['a', 'b', 'a']]
  */
 function findCycles(targets: ReadonlyMap<string, readonly string[]>): string[][] {
@@ -143,7 +135,6 @@ function placeFault({ path, kind, module }: File): string | null {
 }
 
 function nameFault(path: string): string | null {
-  // The folder `lab/data` is exempt, because its scripts build the data files.
   for (const part of path.replace(/^lab\/data\//, '').split('/')) {
     const words = basename(part)
       .replace(/\..*$/, '')
@@ -179,10 +170,10 @@ function faultsOf(path: string, { imports, typeNames, sqlLines, sentenceLines }:
 }
 
 /**
- * Returns violations of the dependency rules: imports, names, misplaced files, screens that load data in an effect, and import
- * cycles (of values, of types or through `import()`).
+ * Returns violations of the dependency rules.
  * @param files source text by path, relative to the project, with `/`
- * @returns `path:line message` for each violation. If a violation concerns the whole file, the line number is omitted.
+ * @returns `path:line message` for each violation. If a violation concerns the whole file, the line number is
+ * omitted.
  */
 export function findFaults(files: ReadonlyMap<string, string>): string[] {
   const modules = new Map([...files].map(([path, source]) => [path, readModule(path, source)] as const));

@@ -1,13 +1,11 @@
 import { parseSync } from 'vite';
 
-/** An import or re-export. If `typeOnly` is set, type stripping removes it entirely. */
+/** If `typeOnly` is set, type stripping removes the import entirely. */
 export type Import = { specifier: string; typeOnly: boolean; line: number };
 
 export type TypeName = { name: string; line: number };
 
-/**
- * The parts of one source file that the dependency rules check. `sentenceLines` are the lines with text for users.
- */
+/** `sentenceLines` are the lines with text for users. */
 export type Module = { imports: Import[]; typeNames: TypeName[]; sqlLines: number[]; sentenceLines: number[] };
 
 export type Node = { type: string; start: number; end: number } & Record<string, unknown>;

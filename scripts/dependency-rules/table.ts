@@ -1,12 +1,9 @@
 /**
- * The dependency rules (`docs/ARCHITECTURE.md`, "Dependency rules") as one table: which module may import which, and which kind
- * of file may import which. To allow a dependency, change a row here and record why in `docs/decisions/`.
+ * The dependency rules of `docs/ARCHITECTURE.md` as one table. To allow a dependency, change a row here and record
+ * why in `docs/decisions/`.
  */
 
-/**
- * The layers of modules, starting with the lowest. A module may depend only on modules of earlier rows, not on other modules of
- * its own row.
- */
+/** The lowest layer comes first. A module may depend only on modules of earlier rows. */
 export const MODULE_LAYERS: readonly (readonly string[])[] = [
   ['locations', 'media', 'mail', 'analytics'],
   ['accounts'],
@@ -19,9 +16,7 @@ export const MODULE_LAYERS: readonly (readonly string[])[] = [
 
 export const ENTRY_POINTS: readonly Kind[] = ['rules', 'contract', 'messages', 'web', 'service'];
 
-/**
- * The kinds of a module's files that `src/app/server/` may import. Only the module itself imports its repositories.
- */
+/** Only the module itself imports its repositories. */
 export const COMPOSITION_ENTRY_POINTS: readonly Kind[] = [...ENTRY_POINTS, 'server', 'loader'];
 
 export type Kind =
@@ -96,30 +91,29 @@ const BEHIND_THE_WIRE: readonly Kind[] = [
   'service',
   'server',
 ];
-/** Only repositories and loaders contain SQL. Other files only pass the database on. */
+/** Only repositories and loaders contain SQL. */
 const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 
 /** Tests and tools are unrestricted, except that tests must respect the layers of the modules. */
 export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, DependencyRule> = {
   kernel: { mayImport: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
-  // The structured data of pages uses the schema.org vocabulary (ADR 0066), which `schema-dts` provides.
+  // Structured data uses the schema.org vocabulary (ADR 0066).
   rules: { mayImport: ['kernel', 'rules'], packages: [], packageTypes: ['schema-dts'] },
   messages: { mayImport: ['kernel', 'rules', 'messages'], packages: [] },
   contract: { mayImport: ['kernel', 'rules', 'messages', 'contract'], packages: ['zod'] },
   source: { mayImport: ['kernel', 'rules', 'source'], packages: [] },
   repository: { mayImport: BEHIND_THE_WIRE, packages: { except: PAGES } },
-  // A loader bulk-loads a table with COPY.
   loader: { mayImport: BEHIND_THE_WIRE, packages: { except: PAGES } },
   service: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   server: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   platform: { mayImport: ['kernel', 'platform'], packages: { except: PAGES } },
-  // The demo fills an empty database through the services of the modules. Only `src/app` imports it.
+  // Only `src/app` imports the demo.
   demo: {
     mayImport: ['kernel', 'rules', 'messages', 'contract', 'service', 'server', 'loader', 'platform', 'demo'],
     packages: { except: PAGES },
   },
-  // The API client. The browser imports contracts only as types, and screens load data only through the hooks of this
-  // client (ADR 0099).
+  // The browser imports contracts only as types, and screens load data only through the hooks of this client (ADR
+  // 0099).
   api: {
     mayImport: ['kernel', 'api'],
     types: ['contract'],
@@ -127,9 +121,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     packageTypes: ['zod'],
   },
   ui: { mayImport: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
-  // Contracts may be imported only as types, because they load zod.
-  // `uqr` draws QR codes for authenticator apps; `@simplewebauthn/browser` requests passkeys; `maplibre-gl` draws
-  // maps from `pmtiles` files; TipTap is the editor of blog articles.
+  // Contracts load zod, so they may be imported only as types.
   web: {
     mayImport: ['kernel', 'rules', 'messages', 'ui', 'api', 'web'],
     types: ['contract'],
@@ -147,7 +139,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     ],
     packageTypes: ['schema-dts'],
   },
-  // The only file that pages and server share. It contains the types of the services that loaders receive.
+  // This is the only file that pages and server share.
   context: { mayImport: ['kernel'], types: ['contract'], packages: ['react-router'] },
   'table of pages': { mayImport: ['kernel'], packages: [] },
   'composition of the server': {
@@ -196,21 +188,18 @@ export const MARKUP: readonly Kind[] = ['ui', 'web', 'composition of the pages',
 export const SQL_FREE: readonly Kind[] = ['service', 'server'];
 
 export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the pages'];
-/** These files contain the names of amenities from PRODUCT.md § 3, which are field values and not sentences. */
+/** The names of amenities (PRODUCT.md § 3) are field values and not sentences. */
 export const AMENITY_NAMES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
 /**
- * Screens that may load data in an effect (ADR 0099). Visitors' screens may do so because visitors should not have to
- * download a query library. The session check may do so because it runs while the code of the admin area loads.
+ * Screens that may load data in an effect (ADR 0099). Visitors should not have to download a query library. The
+ * session check runs while the code of the admin area loads.
  */
 export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
   /^src\/search\/web\//,
   /^src\/locations\/web\/map\//,
   /^src\/stay\/web\/visitor\/(?:use-availability|booking\/use-booking-polling)\.ts$/,
-  // Neighbouring homes, homes saved on the device, and suggestions on error pages.
   /^src\/app\/web\/(?:struttura\/use-neighbours\.ts|saved\/use-device-homes\.ts|shell\/OtherHomes\.tsx)$/,
-  // Photo captions, which are loaded when the viewer opens.
   /^src\/media\/web\/PhotoViewer\.tsx$/,
-  // Regions, provinces, towns and the CIN for lists of towns and for the public submission form.
   /^src\/locations\/web\/use-loaded\.ts$/,
   /^src\/app\/web\/home\/SubmissionDialog\.tsx$/,
   /^src\/accounts\/web\/admin\/(?:AdminLogin\.tsx|use-session-check\.ts)$/,
@@ -218,12 +207,9 @@ export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
   /^src\/admin\/web\/actions\/use-purge\.ts$/,
 ];
 
-/**
- * The name of a type must not be a bare participle, because a participle does not name the thing. "Feed" is allowed because it is
- * a noun.
- */
+/** The name of a type must not be a bare participle. "Feed" is a noun. */
 export const PARTICIPLE =
   /^(?!Feed$)(?:Un)?(?:[A-Za-z][a-z]+ed|[Cc]hosen|[Dd]one|[Dd]rawn|[Ff]ound|[Gg]iven|[Gg]one|[Hh]eard|[Hh]eld|[Kk]ept|[Kk]nown|[Ll]eft|[Ll]ost|[Mm]eant|[Pp]aid|[Rr]ead|[Ss]een|[Ss]ent|[Ss]hown|[Ss]old|[Tt]aken|[Tt]old|[Ww]ritten)$/;
 
-/** Unspecific words that must not end the name of a file or folder. "Personal data" is allowed because it is a term of the GDPR. */
+/** "Personal data" is allowed because it is a term of the GDPR. */
 export const BANNED_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info'];

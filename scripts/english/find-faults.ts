@@ -3,7 +3,7 @@ import { isNode, type Node, nodesBelow } from '../dependency-rules/read-module.t
 
 type Term = { pattern: RegExp; instead: string };
 
-/** The terms that CONTRIBUTING.md replaces. Domain terms such as "house rules" are exempt. */
+/** Domain terms such as "house rules" are exempt. */
 const TERMS: readonly Term[] = [
   { pattern: /\bthe house\b(?! (?:rules?|numbers?)\b)/i, instead: 'the codebase, the application' },
   { pattern: /\brooms? of (?:the )?(?:code|source|src)\b|\bwords of (?:a|the) room\b/i, instead: 'module' },
@@ -57,7 +57,7 @@ function textOf(title: Node): string | null {
   return title.quasis.map(({ value }) => value.raw).join('·');
 }
 
-/** Returns the first string of each row of `test.each(rows)('%s …')`, which becomes the name of a test. */
+/** In `test.each(rows)('%s …')`, the first string of each row becomes the name of a test. */
 function rowNames(call: Node): Node[] {
   const { callee } = call;
   const [rows] = isNode(callee) && Array.isArray(callee.arguments) ? callee.arguments : [];
@@ -114,7 +114,7 @@ function modulePassages(path: string, source: string): Passage[] {
   );
 }
 
-/** Joins `//` comments on consecutive lines, because a sentence may continue on the next line. */
+/** A sentence may continue in the next `//` comment. */
 function joinLines(texts: readonly FoundText[], source: string): Passage[] {
   const passages: (Passage & { last: number })[] = [];
   for (const { start, ...found } of texts) {

@@ -1,7 +1,7 @@
 const NUMBER = /^v?(\d+)\.(\d+)\.(\d+)$/;
 const UNRELEASED = '## Unreleased';
 
-/** Returns `null` if the text is not a version. @example parseVersion('v1.12.3') // [1, 12, 3] */
+/** Returns `null` if the text is not a version. */
 function parseVersion(text: string): readonly [number, number, number] | null {
   const [, major, minor, patch] = NUMBER.exec(text) ?? [];
   return major === undefined ? null : [Number(major), Number(minor), Number(patch)];
@@ -16,9 +16,10 @@ export function isLater(version: string, before: string | null): boolean {
 }
 
 /**
- * Returns the changelog with the unreleased changes moved below a new version, or `null` if there are none. `day` has the format
+ * Moves the unreleased changes below a new version. Returns `null` if there are none. `day` has the format
  * `YYYY-MM-DD`.
- * @example releaseChanges('## Unreleased\n\n- New.\n', '0.2.0', '2026-11-27') // '## Unreleased\n\n## 0.2.0 (2026-11-27)\n\n- New.\n'
+ * @example releaseChanges('## Unreleased\n\n- New.\n', '0.2.0', '2026-11-27') // '## Unreleased\n\n## 0.2.0
+ * (2026-11-27)\n\n- New.\n'
  */
 export function releaseChanges(changelog: string, version: string, day: string): string | null {
   const [head = '', rest] = changelog.split(`${UNRELEASED}\n`);

@@ -6,10 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(?:css|html|m?js|json|svg|txt|xml)$/;
 /** In smaller files, the headers outweigh the savings. */
 const SMALLEST_BYTES = 512;
-/**
- * Only files that block rendering are compressed with the maximum quality. For images and map data, the maximum would
- * save only 4 % and take twice as long.
- */
+/** For images and map data, the maximum quality would save only 4 % and take twice as long. */
 const brotliQuality = (name) => (/\.(?:css|js)$/.test(name) ? 11 : 10);
 const FORMS = [
   {
@@ -20,7 +17,6 @@ const FORMS = [
   { suffix: '.gz', compress: (text) => promisify(gzip)(text, { level: 9 }) },
 ];
 
-/** Text files are compressed at build time, so that the portal need not compress responses. */
 export async function compressFolder(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name));
   await Promise.all(

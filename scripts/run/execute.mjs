@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** Thrown if a child process fails. The child's error output has been printed already or is in `output`. */
+/** The child's error output has been printed already or is in `output`. */
 export class ChildFailure extends Error {
   constructor(code, output) {
     super(output);
@@ -16,14 +16,14 @@ export const SIGNALLED = 128;
 const WATCH_MS = 250;
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** On Ctrl+C, a terminal sends the signal to the whole process group, so the child receives it without forwarding. */
+/** On Ctrl+C, a terminal sends the signal to the whole process group. */
 function isTerminals(signal) {
   return signal === 'SIGINT' && process.stdin.isTTY;
 }
 
 /**
- * npm forwards a signal to its shell, which may exit without forwarding the signal. Under npm, the loss of the parent
- * process is therefore treated as a termination signal. The returned function stops watching the parent.
+ * Under npm, the loss of the parent process counts as a termination signal, because npm's shell may exit without
+ * forwarding a signal.
  */
 function watchParent(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return () => {};
@@ -56,8 +56,7 @@ export async function execute(command, args, { env = {}, quiet = false } = {}) {
     if (!isTerminals(signal)) child.kill(signal);
   };
   for (const signal of FORWARDED) process.on(signal, forward);
-  // Once a signal has been forwarded, the loss of the parent is ignored, because a second signal would force the
-  // child to exit.
+  // A second signal would force the child to exit, so the loss of the parent is now ignored.
   const stopWatching = watchParent((signal) => {
     if (interruption === 0) forward(signal);
   });

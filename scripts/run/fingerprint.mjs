@@ -42,7 +42,7 @@ function hashOf(root, files) {
   return hash.digest('hex');
 }
 
-/** Hashes the content of all inputs of the page build. Two checkouts with the same content get the same hash. */
+/** Two checkouts with the same content get the same hash. */
 export const fingerprint = (root) => hashOf(root, inputFiles(root, PAGES, NOT_OF_PAGES));
 
 export const portalFingerprint = (root) => hashOf(root, inputFiles(root, PORTAL, NOT_OF_PORTAL));

@@ -18,9 +18,8 @@ function admits(list, value) {
  */
 
 /**
- * Returns whether `node_modules` satisfies the lockfile. Packages that were installed manually count too, because
- * `installed` is npm's own record. Returns `false` if the folder contains packages of another platform, because it
- * was then copied from another machine.
+ * Packages that were installed manually count too, because `installed` is npm's own record. Returns `false` if the
+ * folder contains packages of another platform, because it was then copied from another machine.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile} installed `node_modules/.package-lock.json`
  * @param {Target} target
@@ -39,10 +38,7 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
   });
 }
 
-/**
- * Returns whether a package of `devDependencies` may be missing. The dependencies of page packages are not checked,
- * because npm installs them together with the page packages.
- */
+/** The dependencies of page packages are not checked, because npm installs both together. */
 function isSpared(path, needs) {
   const isOfPages = PAGE_PACKAGES.some((name) => path === `node_modules/${name}`);
   return needs === 'run' || (needs === 'build' && !isOfPages);
@@ -62,8 +58,8 @@ function installPages({ packages }) {
 }
 
 /**
- * Returns the arguments with which npm installs the missing packages, or `null` if no package is missing. A start
- * neither installs nor removes test tools. Correct packages are not touched, because a running portal may use them.
+ * Returns `null` if no package is missing. A start neither installs nor removes test tools. Correct packages are not
+ * touched, because a running portal may use them.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile | null} installed npm's record of the installed packages, or `null` if nothing is installed
  * @param {Target} target

@@ -14,8 +14,7 @@ function freeBytes(folder) {
 }
 
 /**
- * Runs tests with their temporary folders in memory if the machine has a memory file system. On disk, a third of the
- * time of a run would be spent on creating and dropping hundreds of databases.
+ * On disk, a run would spend a third of its time on creating and dropping hundreds of databases.
  * @template T
  * @param {(environment: Record<string, string>) => Promise<T>} run
  * @param {string} [place] memory file system of the machine

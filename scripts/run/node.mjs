@@ -29,7 +29,7 @@ export function explainNoNode(root) {
 }
 
 /**
- * Returns the name of the npm package with the Node binary for a platform. Most platforms have no such package.
+ * Most platforms have no such package.
  * @param {string} platform as `process.platform`
  * @param {string} arch as `process.arch`
  */
@@ -40,16 +40,13 @@ export function nodePackage(platform, arch) {
 
 const bundledNode = (root) => join(root, 'node_modules', nodePackage(process.platform, process.arch), 'bin', BINARY);
 
-/**
- * Returns the Node that runs the product: the bundled one if it runs, otherwise the current one if it is recent
- * enough, otherwise `undefined`.
- */
+/** Returns the bundled Node if it runs, otherwise the current one if it is recent enough, otherwise `undefined`. */
 export function findNode(root) {
   const bundled = bundledNode(root);
   if (existsSync(bundled)) {
     if (realpathSync(bundled) === realpathSync(process.execPath) || faultOf(bundled) === null) return bundled;
-    // The bundled Node does not run on this system (for example on Alpine). Removing its link lets npm find the
-    // system's Node.
+    // The bundled Node does not run on this system (for example on Alpine). Without its link, npm finds the system's
+    // Node.
     rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
   }
   return Number.parseInt(process.versions.node, 10) >= OLDEST_NODE ? process.execPath : undefined;

@@ -1,7 +1,4 @@
-/**
- * The `devDependencies` that the page build needs or bundles. A built portal runs without them, so servers need not
- * install them.
- */
+/** A built portal runs without these packages, so servers need not install them. */
 export const PAGE_PACKAGES = [
   '@fontsource-variable/figtree',
   '@fontsource/young-serif',

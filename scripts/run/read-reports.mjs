@@ -60,8 +60,7 @@ function readPlaywright({ stats, errors, suites = [] }) {
 }
 
 /**
- * A run that ended before its tests (because of an import error, or because a server did not start) counts as one
- * failure.
+ * A run that ended before its tests, for example because of an import error, counts as one failure.
  * @param {string} folder
  * @returns {Summary}
  */

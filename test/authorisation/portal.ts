@@ -8,7 +8,7 @@ import { signInAdmin } from '../sign-in-admin.ts';
 import { SILENT_PLACE } from './rows.ts';
 import type { Row, State, Subject, View } from './views.ts';
 
-/** Inbound mail triggers are enabled, but no view authenticates as the service that delivers the emails. */
+/** No view authenticates as the service that delivers the emails. */
 const RECEIVED = {
   place: { mailbox: null, domain: 'campanello.example' },
   secret: 'a secret of the inbound mail service',
@@ -97,12 +97,10 @@ const STATUS_OF = {
   decisa: 'in_attesa',
 } as const satisfies Record<State, string>;
 
-/** Each portal has its own database and serves no pages. `options` override the portal's defaults. */
 export async function openAuthorisationPortal(options: Parameters<typeof openPortal>[0] = {}) {
   const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED, ...options });
   const { app, db, signIn: owner } = portal;
 
-  /** Signs the session out and returns its cookie, which is then invalid. */
   const spent = async (path: string, cookie: string) => {
     await portal.call('POST', path, { cookie, body: {} });
     return cookie;
@@ -126,10 +124,7 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     cookieByView.set(view, cookie);
     return cookie;
   };
-  /**
-   * Forgets the cookie of a view if a response replaced the cookie or ended the session, so that the next call signs
-   * in again. The recent-write cookie is ignored.
-   */
+  /** The next call signs in again if a response replaced the cookie or ended the session. */
   const forgetIfEnded = (view: View, { headers }: Pick<Response, 'headers'>) => {
     if (headers.getSetCookie().some((cookie) => !cookie.startsWith('__Host-appena='))) cookieByView.delete(view);
   };
@@ -143,10 +138,7 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
   return {
     calls: portal.modules.calls.map(({ call }) => call),
 
-    /**
-     * Returns every route of the server as `METHOD /path/{param}`, except pages, which browser journeys cover, and the public
-     * files for search engines.
-     */
+    /** Excludes pages, which browser journeys cover, and the public files for search engines. */
     routes(): string[] {
       const files = new Set(portal.modules.files.map(({ path }) => path));
       const mounted = app.routes.filter(
@@ -199,10 +191,9 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     },
 
     /**
-     * Returns a value that changes whenever a row of personal data is inserted, updated or deleted. The times when a
-     * calendar was opened and when it is due next are ignored, because they are updated after the response. The value
-     * is computed from the newest transaction and the number of rows of each table, so the rows need not be read in
-     * full.
+     * Returns a value that changes whenever a row of personal data changes. It is computed from the newest
+     * transaction and the number of rows of each table, so the rows need not be read in full. Times that are updated
+     * after the response are ignored.
      */
     async fingerprint(): Promise<string> {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];

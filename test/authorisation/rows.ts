@@ -24,13 +24,13 @@ const PIXEL = Buffer.from(
   'base64',
 );
 const WINDOW = 'start_date=2026-12-01&end_date=2026-12-31';
-/** An allowed address on which no server listens. The portal saves a feed with this address but returns a warning. */
+/** No server listens on this allowed address, so the portal saves the feed with a warning. */
 export const SILENT_PLACE = '127.0.0.1:9';
 const NO_PASSKEY = '00000000-0000-4000-8000-000000000000';
 const REGIONE = { regione_id: '9' };
 const PROVINCIA = { provincia_id: '52' };
 
-/** The expected response of each route to each view. A test fails if a route has no row or a row has no route. */
+/** A test fails if a route has no row or a row has no route. */
 export const ROWS: Readonly<Record<string, Row>> = {
   'GET /healthz': everybody(200),
   // The response redirects to a page, which this portal does not serve.
@@ -148,12 +148,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/proprietario/pagamenti': owners(200),
   'POST /api/proprietario/pagamenti/attiva': owners(200, { send: json({}) }),
 
-  // Anyone with the booking code counts as the guest.
   'GET /api/prenotazioni/{codice}': everybody(200, { send: theCode }),
   'GET /api/prenotazioni/{codice}/soggiorno.ics': everybody(200, { send: theCode }),
   // The booking is already paid, so no nights are released and the response contains the current state.
   'POST /api/prenotazioni/{codice}/lascia': everybody(200, { send: (subject) => ({ ...theCode(subject), body: {} }) }),
-  // The request contains a refund other than the displayed one.
   'POST /api/prenotazioni/{codice}/annulla': everybody(409, {
     send: (subject) => ({ ...theCode(subject), body: { rimborso: 0.01 } }),
   }),
@@ -216,10 +214,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/admin/login': everybody(401, { send: json({ username: 'nessuno', password: 'nessuna' }) }),
   'POST /api/admin/logout': everybody(204, { send: json({}) }),
   'GET /api/admin/session': admins(200),
-  // The administrator is signed in, but the repeated password is wrong.
   'PUT /api/admin/password': admins(422, { send: json({ password: 'sbagliata', nuova_password: 'una nuova lunga' }) }),
   'POST /api/admin/codici': admins(422, { send: json({ password: 'sbagliata' }) }),
-  // The setup of codes has not been started.
   'PUT /api/admin/codici': admins(409, { send: json({ codice: '000000' }) }),
   'POST /api/admin/codici/disattiva': admins(422, { send: json({ password: 'sbagliata' }) }),
   'GET /api/admin/sicurezza': admins(200),

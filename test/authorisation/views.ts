@@ -1,10 +1,10 @@
-/** The views that send each request. The owner owns the struttura of the request; the stranger owns a different one. */
+/** The owner owns the struttura of the request, and the stranger owns another one. */
 export const VIEWS = ['anonymous', 'owner', 'stranger', 'admin', 'signedOutOwner', 'signedOutAdmin'] as const;
 export type View = (typeof VIEWS)[number];
 
 /**
- * The struttura of a request, created anew for every cell of the matrix. Its calendar has one event of the owner and one
- * connected platform. Routes for bookings also get an upcoming booking and a booking request.
+ * The struttura is created anew for every cell of the matrix. Its calendar has one event of the owner and one
+ * connected platform.
  */
 export type Subject = {
   id: number;
@@ -18,7 +18,7 @@ export type Subject = {
   comment_id: number;
 };
 
-/** The state that the subject must have for a route, so that an authorised view is not rejected for another reason. */
+/** The subject must have this state, so that an authorised view is not rejected for another reason. */
 export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata' | 'decisa';
 
 type Request = { params?: Record<string, string>; query?: string; body?: unknown; type?: string };

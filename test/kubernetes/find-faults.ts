@@ -5,7 +5,7 @@ import { type Deployment, type Labels, type Manifest, manifest, type Port } from
 export type Surroundings = {
   secret: { name: string; keys: readonly string[] };
   image: { name: string; user: number; ports: readonly number[]; dataDir: string };
-  /** Seconds that running requests and jobs have to finish after `OSPITALIA_DRAIN_SECONDS`. */
+  /** Seconds for running requests and jobs after `OSPITALIA_DRAIN_SECONDS`. */
   finishSeconds: number;
 };
 
@@ -85,7 +85,7 @@ function faultsOfPod(deployment: Deployment, { image }: Surroundings): string[] 
   ];
 }
 
-/** Each role must have exactly one Deployment. Otherwise part of the work would not be done. */
+/** Each role must have exactly one Deployment. */
 function faultsOfRoles(deployments: readonly Deployment[]): string[] {
   const roles = deployments.map(
     (each) => portalOf(each).env.find(({ name }) => name === 'OSPITALIA_ROLE')?.value ?? '',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-// The Kubernetes fields that `ops/kubernetes` uses. Unless validation is strict, a cluster ignores unknown and
-// misspelt fields.
+// Unless validation is strict, a cluster ignores unknown and misspelt fields.
 
 const labels = z.record(z.string(), z.string());
 const metadata = z.strictObject({ name: z.string(), namespace: z.literal('ospitalia'), labels: labels.optional() });

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import type { Stripe } from 'stripe';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 
-/**
- * The parameters that Stripe accepts, in the SDK's types, by the name of the schema file
- * (`lab/data/stripe-schemas.ts`).
- */
+/** The keys are the names of the schema files (`lab/data/stripe-schemas.ts`). */
 type StripeParameters = {
   'session-create': Stripe.Checkout.SessionCreateParams;
   'session-expire': Stripe.Checkout.SessionExpireParams;
@@ -75,7 +72,7 @@ function validatorOf(name: SchemaName): ValidateFunction {
   return known;
 }
 
-/** Converts a JSON pointer to Stripe's notation: `/line_items/0/price_data` becomes `line_items[0][price_data]`. */
+/** Uses Stripe's notation: `/line_items/0/price_data` becomes `line_items[0][price_data]`. */
 function nameOf(pointer: string, last?: string): string {
   const [first = '', ...rest] = [...pointer.split('/').slice(1), ...(last === undefined ? [] : [last])];
   return first + rest.map((part) => `[${part}]`).join('');
@@ -94,7 +91,7 @@ function faultOf({ keyword, instancePath, params, message = '' }: ErrorObject): 
   return new ParameterFault('parameter_invalid', name, `Invalid ${name}: ${message}`);
 }
 
-/** Rejects fractions, because amounts are whole cents and all other numbers are integers too. */
+/** Amounts are whole cents, and all other numbers are integers too. */
 function refuseFractions(value: unknown, pointer = ''): void {
   if (typeof value === 'number' && !Number.isInteger(value)) {
     throw new ParameterFault('parameter_invalid_integer', nameOf(pointer), `Invalid integer: ${value}`);

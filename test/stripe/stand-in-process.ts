@@ -13,7 +13,7 @@ import { createStripeState, StripeFault } from './stripe-state.ts';
  * - `stall`: the request is not executed, and no response is sent.
  */
 type StripeTrouble = '429' | '500' | 'done_500' | 'done_reset' | 'reset' | 'stall';
-/** A webhook endpoint. Without `connect`, it receives the events of the platform's own account. */
+/** Without `connect`, a webhook receives the events of the platform's own account. */
 type StripeHook = { url: string; secret: string; connect?: boolean };
 
 type Answer = { status: number; body: string };
@@ -22,10 +22,9 @@ type StripeCall = { method: string; path: string; query: string; body: string };
 const { webhooks } = new Stripe('sk_test_stand_in');
 const events: EventOnWire[] = [];
 const troubles: { path: string; trouble: StripeTrouble }[] = [];
-/** The first response to each idempotency key, stored with its request. */
 const answered = new Map<string, Answer & { request: string }>();
 let hooks: StripeHook[] = [];
-/** Number of webhook responses by status. Status 0 means that the connection failed. */
+/** Status 0 means that the connection failed. */
 const statusCounts: Record<string, number> = {};
 let ahead = 0;
 let origin = '';
@@ -132,7 +131,7 @@ function run(call: StripeCall): Answer {
   }
 }
 
-/** Returns the same response whenever an idempotency key is repeated. Requests that were rejected before processing are not stored. */
+/** Requests that were rejected before processing are not stored. */
 function runOnce(call: StripeCall, key: string | null): Answer {
   if (key === null || call.method !== 'POST') return run(call);
   const request = `${call.path}\n${call.body}`;
@@ -161,7 +160,7 @@ function troubled(trouble: '429' | '500'): Answer {
   return errorBody(new StripeFault(status, type, rest));
 }
 
-/** Returns the response, or `null` if the connection must break. */
+/** Returns `null` if the connection must break. */
 function decide(call: StripeCall, key: string | null, trouble: StripeTrouble | undefined): Answer | null {
   if (trouble === 'reset') return null;
   if (trouble === '429' || trouble === '500') return troubled(trouble);
@@ -213,11 +212,8 @@ const orders = {
     const about = { id: `du_${payment}`, object: 'dispute', payment_intent: payment, reason: 'fraudulent', status };
     state.emit(`charge.dispute.${type}`, { ...about, amount, currency, charge });
   },
-  /** Makes the next requests whose path contains `path` fail, one for each given trouble. */
   trouble: (path: string, ...met: StripeTrouble[]) => void troubles.push(...met.map((trouble) => ({ path, trouble }))),
-  /**
-   * Sets the webhooks to which each event is sent once and immediately. Without webhooks, events wait for `deliver`.
-   */
+  /** Each event is sent once and immediately. Without webhooks, events wait for `deliver`. */
   hooks: (...named: StripeHook[]) => void (hooks = named),
   async deliver(id: string): Promise<number[]> {
     const event = events.find((each) => each.id === id);

@@ -7,7 +7,7 @@ type Remote<Order extends (...given: never[]) => unknown> = (
   ...given: Parameters<Order>
 ) => Promise<Awaited<ReturnType<Order>>>;
 
-/** A process that simulates the part of Stripe's API that the portal uses. It rejects requests that Stripe would reject. */
+/** Rejects requests that Stripe would reject. */
 export type StripeStandIn = { [Name in keyof StripeOrders]: Remote<StripeOrders[Name]> } & {
   origin: string;
   stop(): Promise<void>;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 
-/** Objects of Stripe's API in the SDK's types, limited to the fields that the portal may read. */
 
 function idOf(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;

@@ -133,7 +133,7 @@ export function createStripeState(now: () => number, origin: () => string, onEve
       return session;
     },
 
-    /** Pays on Stripe's page as the guest. `amount` and `currency` simulate a payment that differs from the agreed one. */
+    /** `amount` and `currency` simulate a payment that differs from the agreed one. */
     pay(id: string, other: { amount?: number; currency?: string } = {}): IntentOnWire {
       const pending = find(sessions, id, 'checkout.session');
       settle(pending);
@@ -189,7 +189,6 @@ export function createStripeState(now: () => number, origin: () => string, onEve
 
     listRefunds: ({ payment_intent = '' }: Stripe.RefundListParams) => listRefunds(refundsOf(payment_intent)),
 
-    /** Makes the last refund fail, as when the guest's bank rejects it. The money returns to the account. */
     failRefund(payment: string): void {
       const refund = refundsOf(payment).at(-1);
       if (refund === undefined) refuse('', 'There is no refund.');
@@ -230,7 +229,6 @@ export function createStripeState(now: () => number, origin: () => string, onEve
       return account;
     },
 
-    /** If `withCharge` is true, the payment contains its charge and refunds. */
     expanded(intentId: string, withCharge: boolean): unknown {
       const intent = find(intents, intentId, 'payment_intent');
       if (!withCharge) return intent;
