@@ -264,8 +264,8 @@ export type CalendarAccess = { principal: Principal; property_id: number };
 /** The freshness of a struttura's calendar, as a sentence for guests. If `is_stale` is true, bookings need the owner's confirmation. */
 export type CalendarFreshness = { testo: string; is_stale: boolean };
 /**
- * The freshness of one unit: a camera, or the whole house if `camera_id` is null. `misread` contains the nights that a misread
- * event may block and the message for a stay that includes one of them, or is `null` if no event was misread.
+ * `camera_id` is `null` for the whole house. `misread` contains the nights that a misread event may block, and the message for a
+ * stay that includes one of them. It is `null` if no event was misread.
  */
 export type UnitFreshness = CalendarFreshness & {
   camera_id: number | null;

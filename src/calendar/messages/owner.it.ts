@@ -499,7 +499,7 @@ export const postponedReads = {
 export const readInProgress = 'Lettura in corso…';
 export const awaitingFirstRead = 'In attesa della prima lettura.';
 export const readPaused = (errore: string) => `In pausa. ${errore}`;
-/** While a platform's circuit breaker is open, no poll runs, so `count` is 0 although the feed has an error. */
+/** While the circuit breaker is open, no poll runs, so `count` is 0. */
 export const recentReadsFailed = (count: number, errore: string) =>
   count === 0
     ? errore

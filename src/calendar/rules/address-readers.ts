@@ -16,7 +16,6 @@ export type KnownFeed = {
 
 export type UnitMemory = { feeds: readonly KnownFeed[]; addresses: readonly AddressMemory[] };
 
-/** Months from the start of the half-year to the month of the probe night. */
 const PROBE_MONTHS = 22;
 const PROBE_DAY: Record<ExportTarget, number> = { altro: 7, airbnb: 10, booking: 13, vrbo: 16 };
 
@@ -45,8 +44,8 @@ function covers(nights: readonly Nights[], night: Nights): boolean {
 }
 
 /**
- * Returns the rows that a platform shows as its own but may have imported from another platform's address. Reservations of Airbnb
- * and VRBO can be recognised by their summary; those of other platforms cannot.
+ * A row may have been imported from another platform's address. Reservations of Airbnb and VRBO can be recognised by their
+ * summary; those of other platforms cannot.
  */
 function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   return rows.filter(

@@ -1,4 +1,3 @@
-/** A property of a feed. `params` is the text between the property's name and the colon, and `value` is the text after the colon. */
 export type Property = { params: string; value: string };
 
 /** Maximum length of the parsed parameters. Real lines are shorter, and the parameters are scanned again for each date of a list. */
@@ -128,9 +127,8 @@ export class LineCursor {
   }
 
   /**
-   * Returns whether this line may be part of the previous property's text, after an unescaped line break. This is the case if the
-   * name is not in capitals although this feed writes names in capitals, or if a space precedes the value although this feed
-   * writes none there.
+   * Returns whether this line may continue the previous property's text after an unescaped line break. The sign is a name that is
+   * not in capitals, or a space before the value, in a feed that otherwise writes neither.
    */
   isDoubtful(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);
@@ -176,7 +174,6 @@ export class LineCursor {
     return /^X[-_]/i.test(text) ? [] : [...text.matchAll(GLUED)].map(({ 1: name = '' }) => name);
   }
 
-  /** Whether the line begins with a word in capitals, which distinguishes a property from a sentence. */
   get isNamed(): boolean {
     const [second, fourth] = [this.#source.charCodeAt(this.#from + 1), this.#source.charCodeAt(this.#from + 3)];
     return (second === HYPHEN || (second > 64 && second < 91)) && !isBlank(fourth);

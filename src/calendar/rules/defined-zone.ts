@@ -15,10 +15,7 @@ const DAY = 86_400;
 const MAX_DATES = 1000;
 const TWO_YEARS = 800;
 
-/**
- * Converts a VTIMEZONE time to an instant. The time is in UTC, or in local time with the offset that applied before the change
- * (RFC 5545, 3.6.5).
- */
+/** The time is in UTC, or in local time with the offset before the change (RFC 5545, 3.6.5). */
 function instantOf({ date, second, zone }: Moment, offsetFrom: number): number {
   return dayNumber(date) * DAY + (second ?? 0) - (zone === UTC ? 0 : offsetFrom);
 }

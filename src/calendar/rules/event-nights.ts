@@ -49,7 +49,7 @@ export function moved(span: Span, start: Moment): Span {
 
 /**
  * Returns whether an event starts and ends on one day before 14:00. Such an event is a check-out or cleaning and blocks no night.
- * Other events within one day block the night, because a guest may arrive on that day, or leave on the next morning.
+ * Other events within one day block the night to be safe: they may be an arrival, or a guest who stays until the morning.
  * @example 08:00 to 11:00 of the 20th: true; 00:00 to 11:00: false
  */
 export function isDayVisit(span: Span, clock: RomeClock): boolean {
@@ -82,7 +82,7 @@ function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime
   return end.second >= LATEST_DEPARTURE && Math.abs(end.second - start.second) <= MINUTE;
 }
 
-/** If the span ends at midnight in its own zone, the date in that zone is used if it is later than the date in Rome. */
+/** If the span ends at midnight in its own zone, the later of the dates there and in Rome is used. */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
   const localEnd = localEndOf(span);
   const isMidnight = localEnd.second !== null && (localEnd.second === 0 || localEnd.second >= LAST_MINUTE);

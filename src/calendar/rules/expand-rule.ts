@@ -5,10 +5,7 @@ import { completed, dayFilter, has, timesOf, UNITS } from './rule-days.ts';
 /** Remaining steps for all rules of one feed. Each period, day or instance that is examined is one step. */
 export type Budget = { left: number };
 
-/**
- * `found` contains the instances in the window, in order. `reached` is the first day that was not examined, or `null` if all days
- * were examined.
- */
+/** `reached` is the first day that was not examined, or `null` if all days were examined. */
 export type Expansion = { found: LocalTime[]; reached: number | null };
 
 type Plan = {
@@ -18,10 +15,9 @@ type Plan = {
   fits: (day: number) => boolean;
 };
 
-/** Maximum number of steps for one rule. It is enough for a minutely rule that is restricted to a few hours of the day, over two years. */
+/** Maximum number of steps for one rule. A minutely rule for a few hours of each day, over two years, needs fewer. */
 const STEPS_OF_RULE = 250_000;
 const MAX_FOUND = 2000;
-/** Budget steps for processing one instance after the expansion. */
 const STEPS_OF_INSTANCE = 40;
 const DAY = 86_400;
 
@@ -110,7 +106,7 @@ function indexBefore({ rule, start }: Plan, day: number): number {
   return Math.max(0, Math.floor(distance / rule.interval) - 1);
 }
 
-/** Returns the number of instances before a period if every period has exactly one instance, or `null` if they must be counted. */
+/** Returns `null` unless every period has exactly one instance. */
 function countBefore({ freq, ...rule }: RecurrenceRule, index: number): number | null {
   const { months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions } = rule;
   const parts = [months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions];

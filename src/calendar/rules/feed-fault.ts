@@ -9,11 +9,9 @@ export type FetchFault =
   | 'indirizzo_non_valido'
   /** The address points to this machine or a private network, or has a port or protocol that no platform uses. */
   | 'indirizzo_vietato'
-  /**
-   * 404 or 410.
-   */
+  /** The response is 404 or 410. */
   | 'non_trovato'
-  /** Any other 4xx. */
+  /** The response is any other 4xx. */
   | 'rifiutato'
   /**
    * 429.
@@ -33,7 +31,7 @@ export type FeedFault =
   | FeedUrlFault
   | FetchFault
   | ReadFault
-  /** The address of a whole B&B was imported when the listing was approved; the owner must assign it to a camera. */
+  /** The address of a whole B&B was imported at its approval. The owner must assign it to a camera. */
   | 'camera_da_scegliere'
   /** The address was encrypted with another secret. The operator must restore that secret, or the owner must enter the address again. */
   | 'indirizzo_illeggibile'
@@ -66,7 +64,7 @@ export type FailureStreak = { failures: number; fault: FeedFault; previous: Feed
 const GONE_TIMES = 3;
 
 /**
- * Returns whether a feed is paused until its owner replaces the address (G17): after at least three failures, if the last two
+ * Returns whether a feed is paused until its owner replaces the address (G17). It is paused after three failures, if the last two
  * were 404 or 410. A feed that waits for a camera to be assigned is never polled.
  * @example pausesFeed({ failures: 3, fault: 'non_trovato', previous: 'non_trovato' }) // true
  */

@@ -6,10 +6,9 @@ import { joinNights, laterOf, nightsToCome, nightsWithin, nightsWithout } from '
 export const FREEING_DELAY_MS = 30 * 60_000;
 
 /**
- * The time of a poll, and our calendar as the platform last imported it before that poll. `served` contains the nights exported
- * to the platform when it last imported our calendar of this unit, at `served_at` (milliseconds since 1970, or `null` if it never
- * did). `lag` is how long the platform may continue to show earlier exports. `misread` contains the union of the nights of all
- * events that the poll did not understand.
+ * `served` contains the nights exported to the platform when it last imported our calendar of this unit, at `served_at`
+ * (milliseconds since 1970, or `null` if it never did). `lag` is how long the platform may continue to show earlier exports.
+ * `misread` contains the nights of all events that the poll did not understand.
  */
 export type FeedMoment = {
   today: CalendarDate;
@@ -22,17 +21,17 @@ export type FeedMoment = {
 
 export type FeedPiece = Omit<FeedRow, 'id'>;
 
-/** The order of events in a feed has no meaning. */
+/** The key sorts pieces by nights, because the order of events in a feed has no meaning. */
 function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEvent): string {
   return `${start} ${end} ${uid_hash} ${is_proven} ${event_type}`;
 }
 
 /**
  * Returns the nights of an event that the platform shows only because it imported them from us (guarantee G10). These are
- * exported nights and previous echoes, except nights that the event's summary proves to be the platform's own or that the
- * platform has continuously shown as its own. A reservation that became a block was cancelled, so the block is evaluated again.
- * An echo ends if the platform imported the night as available long ago and still shows it as blocked, because then the platform
- * itself blocks the night.
+ * exported nights and previous echoes. Nights are excluded if the summary proves them to be the platform's own, or if the
+ * platform has continuously shown them as its own. A reservation that became a block was cancelled, so the block is evaluated
+ * again. An echo ends if the platform still shows the night as blocked long after it imported the night as available. In that
+ * case, the platform itself blocks the night.
  */
 function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
   const { now, served, served_at, lag = FREEING_DELAY_MS } = moment;
@@ -58,8 +57,8 @@ function withoutRepetitions(pieces: readonly FeedPiece[], today: CalendarDate): 
 }
 
 /**
- * Returns the future nights of a feed as rows to store: sorted, without duplicates (guarantee G2), and with each event split into
- * the platform's own nights and echoes. An event in progress keeps its start.
+ * Returns the future nights of a feed as sorted rows without duplicates (guarantee G2). Each event is split into the platform's
+ * own nights and echoes. An event in progress keeps its start.
  * @example feedPieces([], [{ start: '2026-12-01', end: '2026-12-06', uid_hash: 'a1', event_type: 'blocked', is_proven: false }], { today: '2026-11-22', now, served: [{ start: '2026-12-04', end: '2026-12-06' }], served_at }) // 1–4 December: is_echo false; 4–6 December: is_echo true
  */
 export function feedPieces(

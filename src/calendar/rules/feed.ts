@@ -21,7 +21,7 @@ export const IGNORED_REASONS = [
   'fine_prima_inizio',
   /** The zone of the event's times is neither known nor defined in the feed. Nights are blocked as if the times were in Rome time. */
   'fuso_sconosciuto',
-  /** The nights are ambiguous because properties contradict each other, or because the event lists free periods instead of busy ones. */
+  /** Properties contradict each other, or the event lists free periods instead of busy ones. */
   'non_chiaro',
   'senza_notte',
   /** The event ended before yesterday or begins more than two years ahead. */
@@ -45,8 +45,8 @@ export const MISREAD_REASONS = [
 export type MisreadReason = (typeof MISREAD_REASONS)[number];
 
 /**
- * An event that was not fully understood. `nights` is the period within the horizon that it may affect. `written` is its DTSTART
- * as written in the feed, at most 40 characters, or `''` if it is missing.
+ * `nights` is the period within the horizon that the event may affect. `written` is its DTSTART as in the feed, at most 40
+ * characters, or `''` if it is missing.
  */
 export type Misread = { reason: MisreadReason; nights: Nights; written: string };
 
@@ -54,10 +54,10 @@ export type Misread = { reason: MisreadReason; nights: Nights; written: string }
 export type ReadFault = 'vuoto' | 'non_calendario' | 'incompleto' | 'troppo_grande';
 
 /**
- * A parsed feed. `count` is the number of its VEVENTs. Each was either imported as written (as one entry of `events`, or several
- * if it recurs) or counted in `ignored`, so that `imported` plus the sum of `ignored` equals `count`. A partly read event is
- * counted in `ignored` and also has entries in `events`. `misread` has one entry for each event that was ignored for one of the
- * `MISREAD_REASONS`. `is_ours` means that an Ospitalia portal wrote the feed, so its summaries prove nothing.
+ * `count` is the number of VEVENTs. Each is either imported as written (as one entry of `events`, or several if it recurs) or
+ * counted in `ignored`, so `imported` plus the sum of `ignored` equals `count`. A partly understood event is counted in `ignored`
+ * and also has entries in `events`. `misread` has one entry for each event that was ignored for one of the `MISREAD_REASONS`.
+ * `is_ours` means that an Ospitalia portal wrote the feed, so its summaries prove nothing.
  */
 export type FeedReading =
   | {
@@ -71,10 +71,7 @@ export type FeedReading =
     }
   | { ok: false; fault: ReadFault };
 
-/**
- * Nights that a feed blocks. `is_proven` means that the event has the summary that the platform writes for its own reservations
- * but never for echoes of our export.
- */
+/** `is_proven` means that the platform writes the event's summary for its own reservations, but never for echoes of our export. */
 export type ClassifiedEvent = Nights & { uid_hash: string; event_type: 'booking' | 'blocked'; is_proven: boolean };
 
 /** A stored feed event. `uid_hash` is hexadecimal, and `held_since` is in milliseconds since 1970. */

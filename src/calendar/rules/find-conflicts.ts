@@ -11,10 +11,7 @@ export type UnitEvent = Nights & {
   is_echo: boolean;
 };
 
-/**
- * More conflicts than an owner can review. Without a limit, two feeds that each sell every night thousands of times would exhaust
- * memory.
- */
+/** Without a limit, two feeds that each sell every night thousands of times would exhaust memory. */
 export const MOST_CONFLICTS = 200;
 
 /** Two reservations that share the nights from `start` up to, but not including, `end`. `first` is the smaller id. */

@@ -81,10 +81,7 @@ function knownZone(tzid: string, windowsZone: WindowsZone): ZoneOffset | null {
   return null;
 }
 
-/**
- * Creates a lookup from TZID to clock. It prefers the feed's own definition (RFC 5545, 3.2.19) if that is readable and valid, and
- * otherwise uses the known zone of that name.
- */
+/** Creates a lookup from TZID to clock. The feed's own definition takes precedence (RFC 5545, 3.2.19) if it is readable and valid. */
 export function createZoneFinder(defined: readonly RawZone[], windowsZone: WindowsZone, tools: ZoneTools): FindZone {
   let zones: Map<string, RawZone | null> | undefined;
   let names = 0;

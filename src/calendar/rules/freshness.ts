@@ -7,10 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Maximum age of the last good poll for instant booking (ADR 0082). It allows for one hourly poll and fifteen minutes of delay. */
 export const SELLABLE_MS = 75 * MINUTE_MS;
 
-/**
- * Freshness of a calendar. `mai` means that the feed of at least one platform was never read, and `in_parte` that an event that
- * was not understood may affect the chosen dates.
- */
+/** `mai` means that a feed was never read, and `in_parte` that a misread event may affect the chosen dates. */
 export type Freshness =
   | { is_stale: false; unit: 'minuti' | 'ore'; count: number }
   | { is_stale: true; unit: 'ore' | 'giorni'; count: number }
@@ -31,9 +28,9 @@ export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights
 }
 
 /**
- * Returns the freshness of a calendar. `age` is the number of milliseconds since the last good poll of the feed that was polled
- * longest ago, or `null` if a feed was never read. A calendar older than 75 minutes is unconfirmed, whatever the cause, so that
- * an instant booking becomes a request (ADR 0082).
+ * Returns the freshness of a calendar. If it is older than 75 minutes, an instant booking becomes a request (ADR 0082). `age` is
+ * the number of milliseconds since the last good poll of the feed that was polled longest ago, or `null` if a feed was never
+ * read.
  * @example freshness(20 * 60_000) // { is_stale: false, unit: 'minuti', count: 20 }
  */
 export function freshness(age: number | null): Freshness {

@@ -1,17 +1,14 @@
 import type { FeedFault } from './feed-fault.ts';
 
 /**
- * The circuit breaker of a host. `timeouts` counts consecutive timeouts. `resting_until` is the end of the pause in milliseconds
- * since 1970, or `null` if the host is not paused.
+ * `timeouts` counts consecutive timeouts. `resting_until` is the end of the pause in milliseconds since 1970, or `null` without a
+ * pause.
  */
 export type HostCircuit = { timeouts: number; resting_until: number | null };
 
 export type CircuitState = 'closed' | 'open' | 'half_open';
 
-/**
- * Result of a request to a host. `retryAfter` is the number of seconds that the host wants us to wait. `unknown` means that the
- * result reveals nothing about the host.
- */
+/** `retryAfter` is the number of seconds that the host wants us to wait. `unknown` means that the result reveals nothing about the host. */
 export type HostAttempt = { kind: 'answer'; retryAfter: number | null } | { kind: 'timeout' } | { kind: 'unknown' };
 
 export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };

@@ -94,7 +94,7 @@ function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   });
 }
 
-/** Returns the rule without the parts that RFC 5545 ignores for whole days, or `null` if a whole-day event repeats within a day. */
+/** RFC 5545 ignores time parts for whole days. Returns `null` if a whole-day event repeats within a day. */
 function ruleFor(span: Span, rule: RecurrenceRule): RecurrenceRule | null {
   if (span.start.second !== null) return rule;
   if (rule.freq === 'HOURLY' || rule.freq === 'MINUTELY' || rule.freq === 'SECONDLY') return null;

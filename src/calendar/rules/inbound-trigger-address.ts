@@ -2,7 +2,7 @@
 export const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 export const TOKEN_LENGTH = 26;
 
-/** Where inbound mail arrives. `mailbox` is one mailbox whose address has the token after a `+`, or `null` for a catch-all domain. */
+/** Mail to `mailbox` has the token after a `+`. `mailbox` is `null` for a catch-all domain. */
 export type InboundTriggerPlace = { mailbox: string | null; domain: string };
 
 /** The local part is limited to 64 characters, so 37 remain besides the token and its `+`. */

@@ -2,9 +2,12 @@ const MINUTE = 60_000;
 const JITTER = 0.5 * MINUTE;
 /** A poll that runs this shortly before the scheduled time replaces the scheduled poll. */
 const NEAR = 0.75 * MINUTE;
-/** Subtracted from the interval between scheduled times, because due feeds are dispatched once a minute and then wait in a queue. */
+/**
+ * This time is subtracted from the interval between scheduled times, because due feeds are dispatched once a minute and then wait
+ * in a queue.
+ */
 const LEAD = 2.5 * MINUTE;
-/** Delay of the poll that confirms missing nights. They may be freed after half an hour (G5), and a minute is added as a margin. */
+/** Missing nights may be freed after half an hour (G5). A minute is added as a margin. */
 const SECOND_LOOK = 31 * MINUTE;
 /** Delay of the first retry after a temporary failure, so that the calendar is read within 75 minutes. */
 const SECOND_TRY = 10 * MINUTE;
@@ -17,8 +20,8 @@ const WORD_SIZE = 2 ** 32;
 export type PollFacts = { feed_id: number; interval_minutes: number; now: number; random: number };
 
 /**
- * Result of the poll. `failures` is the number of consecutive failures; `is_passing` means that the last one is temporary.
- * `held_since` is when the oldest held nights went missing.
+ * `failures` is the number of consecutive failures. `is_passing` means that the last one is temporary. `held_since` is when the
+ * oldest held nights went missing.
  */
 export type PollEnd = { failures: number; is_passing?: boolean; held_since: number | null };
 

@@ -50,7 +50,7 @@ function partsOf(value: string): Map<string, string> | null {
   return parts;
 }
 
-/** Returns the distinct numbers of a part between `least` and `most`. Throws a `RangeError` if the part contains anything else. */
+/** Throws a `RangeError` if the part contains anything but numbers between `least` and `most`. */
 function numbersOf(parts: Parts, name: string, least: number, most: number): number[] {
   const text = parts.get(name);
   if (text === undefined) return [];
@@ -106,7 +106,7 @@ function isMeaningful(rule: RecurrenceRule): boolean {
   return yearDays.length === 0 || (freq !== 'MONTHLY' && freq !== 'WEEKLY' && freq !== 'DAILY');
 }
 
-/** Returns whether at most one of COUNT and UNTIL is present, and the calendar is Gregorian (RSCALE and SKIP, RFC 7529). */
+/** COUNT and UNTIL exclude each other. Other calendars (RSCALE and SKIP, RFC 7529) are not supported. */
 function isPlain(parts: Parts): boolean {
   if (parts.has('COUNT') && parts.has('UNTIL')) return false;
   return (parts.get('RSCALE') ?? 'GREGORIAN') === 'GREGORIAN' && (parts.get('SKIP') ?? 'OMIT') === 'OMIT';

@@ -3,8 +3,8 @@ export const HOST_GAP_MS = 250;
 export const READINGS_AN_HOUR = 3_600_000 / HOST_GAP_MS;
 
 /**
- * Load of a host. `readings` is the number of polls per hour that `sync_interval_minutes` requires. `addresses` is the number of
- * IP addresses from which the pollers send; it is 0 before the first poll.
+ * `readings` is the number of polls per hour that `sync_interval_minutes` requires. `addresses` is the number of sending IP
+ * addresses; it is 0 before the first poll.
  */
 export type HostLoad = { host: string; readings: number; addresses: number };
 export type HostShortage = HostLoad & { missing: number };

@@ -2,10 +2,7 @@ import { type LineCursor, type Property, parseProperty } from './content-lines.t
 
 export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
 
-/**
- * An additional line of a property that should occur once. `isDoubtful` means that the line may be part of a text value with
- * unescaped line breaks.
- */
+/** `isDoubtful` means that the line may be part of a text value with unescaped line breaks. */
 export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolean };
 
 /** A line that may be text could still add nights if its name is in capitals, or if its value looks like a rule or a date. */
@@ -16,10 +13,7 @@ function addsNights(line: string, name: string, { value }: Property): boolean {
 
 export const MAX_OTHERS = 8;
 
-/**
- * The relevant properties of a VEVENT as written in the feed, or the FREEBUSY lines of a VFREEBUSY. A line that may be text never
- * frees a night: it does not cancel, exclude or replace anything.
- */
+/** A line that may be text never frees a night: it does not cancel, exclude or replace anything. */
 export class RawEvent {
   uid = '';
   #hasUid = false;

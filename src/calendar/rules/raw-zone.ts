@@ -8,7 +8,7 @@ export type RawObservance = {
   rdates: Property[];
 };
 
-/** A VTIMEZONE as written in the feed. `isCut` means that some parts were not read. */
+/** A VTIMEZONE as written in the feed. `isCut` means that some parts were not parsed. */
 export type RawZone = { tzid: string; observances: RawObservance[]; isCut: boolean };
 
 /** Maximum number of observances per zone. A zone with every clock change since 1900 has about 200. */

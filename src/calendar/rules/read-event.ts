@@ -23,7 +23,6 @@ type Reading = { spans: readonly Span[]; doubts: Doubt[] };
 
 const MAX_OCCURRENCES = 750;
 
-/** Number of days after which an event with an invalid end counts as over. */
 const LONGEST_STAY = 366;
 
 const nothing = (flaw: IgnoredReason): ReadEvent => ({ nights: [], flaw, unknown: null });

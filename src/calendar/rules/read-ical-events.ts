@@ -41,7 +41,7 @@ const VEVENT_BOUND = /^(?:BEGIN|END)[ \t]*[:;][ \t]*VEVENT/i;
 const ERROR =
   / on line (?:<b>)?\d+|^[ \t]*(?:PHP )?(?:fatal|parse) error\b|SQLSTATE\[|^Traceback \(|^(?:ERROR|Error): |^[ \t]*(?:\{|<(?:!doctype|\?xml|html|head|body|title|br|b>|h\d|pre))/i;
 const LOST_HOURS = /^(?!X-|URL|COMMENT).*\d{8}(?:T\d{6}Z?)?\/[+-]?(?:P|\d{8})/i;
-/** Properties that are lists and may be split between two items, and a pattern for lines that cannot be another item. */
+/** The items of these properties may be on separate lines. `PROPERTY` matches lines that cannot be an item. */
 const isListName = (name: string) => name === 'RRULE' || name === 'RDATE' || name === 'EXDATE' || name === 'FREEBUSY';
 const PROPERTY = /^[A-Za-z][\w.-]*[:;]|^\s*$/;
 const OF_EVENTS = new Set(['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'FREEBUSY']);
@@ -61,10 +61,7 @@ class Place {
   readonly #open: string[] = [];
   #event: RawEvent | null = null;
   #eventDepth = 0;
-  /**
-   * Whether the BEGIN of the event is written differently from the other BEGINs in the feed. If so, its END may be written
-   * differently too.
-   */
+  /** If the BEGIN of an event is written differently from the others in the feed, its END may be too. */
   #isEventOdd = false;
   #busy: RawEvent | null = null;
   #isCalendar = false;
@@ -130,7 +127,7 @@ class Place {
     return null;
   }
 
-  /** A line may resemble the BEGIN or END of an event without being either. Within an event, it may be text. */
+  /** Within an event, a line that resembles a BEGIN or END may be text. */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);
@@ -178,8 +175,8 @@ class Place {
   }
 
   /**
-   * A BEGIN opens a component if the component must not be lost, or has an END before the open component ends. Within an event,
-   * `Begin: …` is text.
+   * Returns whether a BEGIN opens a component. It does if the component must not be lost, or has an END before the open component
+   * ends. Within an event, `Begin: …` is text.
    */
   #isComponent(component: string, isDoubtful: boolean, cursor: LineCursor): boolean {
     const open = this.#open.at(-1);
@@ -188,10 +185,7 @@ class Place {
     return COMPONENTS.has(component) || cursor.closes(component, open);
   }
 
-  /**
-   * A line may end the open component, or one that must not be lost. Within an event, `End: …` is text, and so is an END without
-   * a BEGIN.
-   */
+  /** Within an event, `End: …` is text, and so is an END without a BEGIN. */
   #isEnd(component: string, isDoubtful: boolean): boolean {
     const isText = this.#eventDepth > 0 && isDoubtful && !this.#isEventOdd;
     if (component === this.#open.at(-1)) return !isText;

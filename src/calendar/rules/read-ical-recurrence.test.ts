@@ -39,7 +39,6 @@ describe('RRULE (RFC 5545, 3.8.5.3): every part', () => {
     ['FREQ=DAILY;BYMONTH=4;BYMONTHDAY=9,10', '20270409', ['04-09', '04-09', '04-10', '04-10']],
     ['FREQ=DAILY;INTERVAL=400', '20270402', ['04-02', '05-06']],
     ['FREQ=DAILY;BYSETPOS=1;BYDAY=FR;COUNT=2', '20270402', ['04-02', '04-09']],
-    // Time parts are ignored for whole days (RFC 5545, 3.3.10).
     ['FREQ=DAILY;BYHOUR=9,15;COUNT=2', '20270402', ['04-02', '04-03']],
     ['RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=OMIT;COUNT=2', '20270131', ['01-31', '03-31']],
     [' freq = weekly ; count = 2 ;', '20270402', ['04-02', '04-09']],

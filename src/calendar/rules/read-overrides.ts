@@ -4,7 +4,7 @@ import type { RawEvent } from './raw-event.ts';
 import type { RomeClock } from './rome-clock.ts';
 import { writtenSpan } from './written-span.ts';
 
-/** An override of all occurrences from `id` onwards (RFC 5545, 3.2.13). `span` is their new time, or `null` if they are cancelled. */
+/** `span` is the new time of all occurrences from `id` onwards (RFC 5545, 3.2.13), or `null` if they are cancelled. */
 export type Tail = { id: Moment; span: Span | null };
 
 export type Overrides = { ids: Moment[]; tails: Tail[] };

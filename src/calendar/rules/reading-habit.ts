@@ -7,7 +7,7 @@ const MOST_AN_HOUR = 32_767;
 /** Two reads may be a coincidence. */
 const FEWEST_FOR_HABIT = 3;
 
-/** The reads of the last week. `counts[h % 168]` is the number of reads in hour `h` since 1970. `hour` is the hour of the latest read. */
+/** `counts[h % 168]` is the number of reads in hour `h` since 1970. `hour` is the hour of the latest read. */
 export type ReadingLog = { counts: readonly number[]; hour: number };
 
 export type ReadingHabit = { in_24_hours: number; in_7_days: number; every_minutes: number | null };

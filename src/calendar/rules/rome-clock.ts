@@ -45,7 +45,8 @@ function findOnce(findZone: FindZone): FindZone {
 }
 
 /**
- * Creates a clock for one feed. Times in unknown zones are read as Rome time. Moments outside the horizon are not converted.
+ * Creates a clock for one feed. Times in unknown zones are interpreted as Rome time. Moments outside the horizon are not
+ * converted.
  * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'Z' }) // 2026-12-20, second 0
  */
 export function createRomeClock(horizon: FeedHorizon, findZone: FindZone): RomeClock {

@@ -3,7 +3,7 @@ import type { RecurrenceRule } from './parse-recurrence.ts';
 
 export const UNITS = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 } as const;
 
-/** Returns whether a list contains a number counted from the start (1 …) or from the end (-1 …). An empty list matches everything. */
+/** Numbers count from the start (1 …) or from the end (-1 …). An empty list matches everything. */
 export function has(list: readonly number[], front: number, back: number): boolean {
   return list.length === 0 || list.includes(front) || list.includes(back);
 }

@@ -6,10 +6,7 @@ import { joinNights, nightsToCome, nightsWithout } from './nights.ts';
 /** `held_since` and `updated_at` are in milliseconds since 1970. */
 export type ExportableEvent = UnitEvent & { public_id: string; held_since: number | null; updated_at: number };
 
-/**
- * An exported event. `uid_suffix` is the start of a part that begins later than its event, such as `20261205`, so that each part
- * has a stable UID.
- */
+/** `uid_suffix`, such as `20261205`, is the start of a part that begins later than its event. It gives each part a stable UID. */
 export type ExportedEvent = Nights & {
   public_id: string;
   uid_suffix?: string;

@@ -16,7 +16,7 @@ export type AddressMemory = {
 };
 
 const HOUR_MS = 3_600_000;
-/** Platforms import every few hours, so an address that was not read for this long is not imported by any platform. */
+/** Platforms import every few hours, so no platform uses an address that was not read for this long. */
 const READ_LATELY_MS = 12 * HOUR_MS;
 /** Another portal frees a night only in its second poll, as ours does. Three portals in a ring need this long to free it. */
 const PORTAL_LAG_MS = 6 * HOUR_MS;
@@ -45,8 +45,7 @@ export function servedTo(
     address.fetched_at === null ? [] : [{ ...address, at: address.fetched_at }],
   );
   const lately = read.filter(({ at }) => now - at < READ_LATELY_MS);
-  // The time is counted from the last change of an address. If it were counted from the last read, a phone that reads
-  // every five minutes would extend it forever.
+  // If the time were counted from the last read, a phone that reads every five minutes would extend it forever.
   const since = read.map(({ changed_at, at }) => Math.min(changed_at ?? at, at));
   return {
     served: joinNights([...(ownAddress?.served ?? []), ...lately.flatMap(({ served }) => served)]),

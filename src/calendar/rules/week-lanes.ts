@@ -71,7 +71,7 @@ export function layWeeks<E extends Nights>(
 
 /**
  * Returns the number of visible lanes of a week: the default `lanes`, or more if the important bars need them. Important bars are
- * placed first, so that both events of a conflict are always visible and the week is no taller than necessary.
+ * placed first. Both events of a conflict are therefore visible, and the week is no taller than necessary.
  * @example lanesOnShow(bars, 2, isInConflict) // 3, if three stays in conflict share a night
  */
 export function lanesOnShow<E extends Nights>(

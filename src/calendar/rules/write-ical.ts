@@ -3,8 +3,8 @@ import type { Nights } from './feed.ts';
 import { OUR_PRODID } from './read-ical-events.ts';
 
 /**
- * An event to write. `public_id` is stable for the event's lifetime; `uid_suffix` distinguishes the parts of a split event.
- * `updated_at` is a date, or milliseconds since 1970.
+ * `public_id` is stable for the event's lifetime. `uid_suffix` distinguishes the parts of a split event. `updated_at` is a date,
+ * or milliseconds since 1970.
  */
 export type WrittenEvent = Nights & {
   public_id: string;

@@ -4,10 +4,7 @@ import { type Duration, type Moment, parseDuration, parseMoment } from './parse-
 import type { OnceName, RawEvent } from './raw-event.ts';
 import type { RomeClock } from './rome-clock.ts';
 
-/**
- * The time of an event according to its lines. `spans` has several elements if lines contradict each other; the first one counts.
- * `hasEnd` means that the end is readable or absent.
- */
+/** `spans` has several elements if lines contradict each other; the first one counts. `hasEnd` means that the end is readable or absent. */
 export type WrittenSpan = { spans: readonly Span[]; hasEnd: boolean };
 
 /** Lines that may be text count only if there is no other line. */

@@ -4,9 +4,9 @@ import type { DoubtfulFeed } from '../rules/unread-calendars.ts';
 import type { CalendarDb } from './repository.ts';
 
 /**
- * `blocking` contains the units that block this one: itself, the whole house for a room, or all rooms for the whole house.
- * `taken` contains the requested nights that are unavailable. `feeds` contains the feeds of these units that were not read since
- * `unreadBefore`, or have a misread event that may affect the nights.
+ * `blocking` contains the units that block this one, including itself. `taken` contains the requested nights that are
+ * unavailable. `feeds` contains the feeds of these units that were not read since `unreadBefore`, or that have a misread event
+ * that may affect the nights.
  */
 type LookedAt = { unit_id: number; blocking: number[]; taken: Nights[]; feeds: DoubtfulFeed[] };
 

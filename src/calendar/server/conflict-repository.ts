@@ -8,7 +8,7 @@ export type Seller = Pick<UnitEvent, 'unit_id' | 'platform_source'>;
 
 export type MarkedEvent = UnitEvent & { is_marked: boolean };
 
-/** Maximum number of events to compare, so that a struttura with a hundred rooms and feeds of maximum size does not exhaust memory. */
+/** A struttura with a hundred rooms and feeds of maximum size would otherwise exhaust memory. */
 const MOST_COMPARED = 10_000;
 
 export async function reservationsOf(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<MarkedEvent[]> {

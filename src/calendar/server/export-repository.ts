@@ -51,7 +51,7 @@ export async function addressesOf(db: CalendarDb, strutturaId: number) {
   return rows.map(({ read_hours, read_hour, ...row }) => ({ ...row, readings: logOf({ read_hours, read_hour }) }));
 }
 
-/** Returns the address of a token, locked until the transaction ends, so that concurrent reads are recorded one after the other. */
+/** Locks the address until the transaction ends, so that concurrent reads are recorded one after the other. */
 export async function lockAddress(db: CalendarDb, tokenHash: Buffer, platform: ExportTarget) {
   const row = await db
     .selectFrom('export_addresses')

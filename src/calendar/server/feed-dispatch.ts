@@ -2,7 +2,7 @@ import { type DueFeed, feedBatches } from '../rules/feed-batches.ts';
 import type { HostCircuits } from './host-circuits.ts';
 import type { PollOutcome } from './settle-poll.ts';
 
-/** Number of feeds per job. It is small enough that a portal that shuts down waits at most a few seconds for running jobs. */
+/** Number of feeds per job. A portal that shuts down waits at most a few seconds for running jobs of this size. */
 const BATCH_SIZE = 25;
 /** Maximum number of feeds of one host and batch that wait for the limiter. On-demand polls therefore queue behind only a few others. */
 const AT_THE_GATE = 4;
@@ -25,7 +25,7 @@ async function pollHost(
 ): Promise<void> {
   const left = feeds.values();
   let isResting = false;
-  /** A poll that has no result may mean that the host was just paused. */
+  /** A poll without a result may mean that the host was just paused. */
   async function poll(feed: DueFeed): Promise<void> {
     const outcome = await pollDue(feed);
     const isRead = outcome.kind !== 'skipped' && outcome.kind !== 'failed';

@@ -7,7 +7,7 @@ export function isResting(host: RawBuilder<unknown>, now: Date): RawBuilder<bool
   return sql<boolean>`exists (select from feed_hosts where feed_hosts.host = ${host} and resting_until > ${now})`;
 }
 
-/** Serializes updates of a host until the transaction ends. It uses an advisory lock, because an unknown host has no row to lock. */
+/** An advisory lock is used, because an unknown host has no row to lock. */
 export async function lockHost(db: CalendarDb, host: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${host}, 0))`.execute(db);
 }
@@ -64,7 +64,7 @@ export type WaitingFeed = { unit_id: number; platform: 'airbnb' | 'booking' | 'v
 
 const MAILED_AT_ONCE = 200;
 
-/** Records that feeds wait for their host. Waiting is not a failure, and a feed that failed for another reason keeps that reason. */
+/** Waiting is not a failure. A feed that failed for another reason keeps that reason. */
 export async function noteWaiting(db: CalendarDb, now: Date): Promise<void> {
   await sql`
     update feeds set failing_since = ${now},

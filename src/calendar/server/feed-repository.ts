@@ -58,10 +58,7 @@ function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
     from export_addresses where export_addresses.unit_id = ${sql.ref(unit)})`;
 }
 
-/**
- * Part of a `from` clause that makes the statement commit without a WAL flush. A crash loses only a claim or an unchanged poll,
- * after which the feed is polled again.
- */
+/** Makes the statement commit without a WAL flush. A crash loses only a claim or an unchanged poll, and the feed is then polled again. */
 const UNFLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as unflushed`;
 
 type Claiming = { now: Date; today: CalendarDate; whenDue: boolean };
@@ -126,7 +123,6 @@ export async function feedsOfUnit(
   return feeds.map(({ platform, succeeded_at }) => ({ platform, read_at: succeeded_at?.getTime() ?? null }));
 }
 
-/** Number of feeds per host that each sending address can poll in the two minutes that a job waits. */
 const HANDED_OUT = READINGS_AN_HOUR / 30;
 
 /** Returns due feeds, alternating between hosts, the longest waiting first. A paused host gets none, and a host on trial gets one. */
@@ -317,7 +313,7 @@ export function mailSubject(db: CalendarDb, unitId: number): Promise<MailSubject
     .executeTakeFirst();
 }
 
-/** A feed that was not polled recently. `may_be_asked` means that its platform is not rate limiting it and its host is not paused. */
+/** `may_be_asked` means that the feed is not rate limited and its host is not paused. */
 type StaleFeed = { id: number; host: string; is_claimed: boolean; may_be_asked: boolean };
 
 export async function staleFeeds(

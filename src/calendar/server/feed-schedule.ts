@@ -21,7 +21,7 @@ export type ScheduleDependencies = Omit<DispatchDependencies, 'due' | 'putBatch'
   mails: Pick<FeedMails, 'unreadable' | 'waiting'>;
 };
 
-/** Ends conflicts that are over or whose camera was deleted. No event changes in these cases, so the conflicts would otherwise remain. */
+/** No event changes when a conflict is over or its camera is deleted, so the conflict would otherwise remain. */
 async function endPastConflicts({
   db,
   clock,

@@ -37,7 +37,7 @@ export type InboundTriggerDependencies = CalendarDependencies & {
 
 /** Limit of triggers per home. A home cannot be sold this often in an hour. The limit bounds the polls that a mail loop can cause. */
 const HOURLY = { calls: 30, seconds: 3600 };
-/** The address was encrypted with another secret. It still works and can be replaced. */
+/** Placeholder for an address that was encrypted with another secret. The address still works and can be replaced. */
 const UNREADABLE = '•••';
 
 /**

@@ -18,8 +18,8 @@ export type PollDependencies = Settling & {
 };
 
 /**
- * `whenDue` skips the poll unless the feed is due. The returned function is the last step. It may wait for other polls, so the
- * host's turn must have ended before.
+ * `whenDue` skips the poll unless the feed is due. The returned function may wait for other polls, so call it after the host's
+ * turn has ended.
  */
 export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<() => Promise<PollOutcome>>;
 

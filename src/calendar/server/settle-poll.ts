@@ -10,7 +10,6 @@ import type { CalendarDb } from './repository.ts';
 
 export type PollOutcome =
   | { kind: 'skipped' }
-  /** The owner replaced the address during the poll; the response is dropped. */
   | { kind: 'superseded' }
   | { kind: 'unchanged' }
   | { kind: 'merged'; change: FeedChange }

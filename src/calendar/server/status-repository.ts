@@ -9,8 +9,8 @@ function nightsToCome(today: CalendarDate) {
 }
 
 /**
- * A platform seems to import another address of the unit if its feed shows nights that can only come from us although it never
- * read its own address. Returns `null` if there is no evidence.
+ * A platform seems to import another address of the unit if it never read its own address, but its feed shows nights that can
+ * only come from us. Returns `null` if there is no evidence.
  */
 function wrongAddresses(today: CalendarDate) {
   return sql<ExportTarget[] | null>`(

@@ -70,7 +70,6 @@ type ExportAddresses = {
   fetched_at: Date | null;
   content_hash: Buffer | null;
   changed_at: Date | null;
-  /** The number of reads in each hour of a week, and the latest hour (`rules/reading-habit.ts`). */
   read_hours: number[] | null;
   read_hour: number | null;
   created_at: ColumnType<Date, never, never>;

@@ -38,10 +38,7 @@ function reachableFrom(from: string | undefined, addresses: LookupAddress[]): Lo
   return from === undefined ? addresses : addresses.filter(({ family }) => family === isIP(from));
 }
 
-/**
- * Resolves a name once per connection. The connection uses exactly the addresses that `check` has accepted, which prevents DNS
- * rebinding.
- */
+/** The connection uses exactly the addresses that `check` has accepted. This prevents DNS rebinding. */
 function createLookup(
   resolve: Resolve,
   check: (addresses: LookupAddress[]) => void,
@@ -69,10 +66,7 @@ export function createCheckedLookup(resolve: Resolve, from?: string): LookupFunc
   return createLookup(resolve, check, from);
 }
 
-/**
- * Creates an agent that connects to public addresses only (G21), optionally from a given source address. Literal addresses are
- * never looked up, so the connector checks them itself.
- */
+/** The agent connects to public addresses only (G21). Literal addresses are never looked up, so the connector checks them itself. */
 export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve, from?: string): Promise<Agent> {
   // undici is loaded on first use (docs/decisions/0077).
   const { Agent, buildConnector } = await import('undici');

@@ -17,10 +17,7 @@ function charsetOf(bytes: Buffer, contentType: string): string | undefined {
   return mark === 0xfe_ff ? 'utf-16be' : CHARSET.exec(contentType)?.[1];
 }
 
-/**
- * Converts text to UTF-8. Valid UTF-8 stays unchanged, whatever character set the content type states, and so do bytes with a
- * missing or unknown character set.
- */
+/** Valid UTF-8 stays unchanged, whatever the content type states. So do bytes with a missing or unknown character set. */
 function toUtf8(bytes: Buffer, contentType: string): Buffer {
   if (bytes.length < 2 || isUtf8(bytes)) return bytes;
   const charset = charsetOf(bytes, contentType);
@@ -94,7 +91,7 @@ async function* limit(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/** Reads and decodes a response. The compressed and the decompressed size are limited. Throws a `FetchError` or the stream's error. */
+/** Both the compressed and the decompressed size are limited. Throws a `FetchError` or the stream's error. */
 async function readBody(body: Readable, unpackers: readonly Unpack[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
   await pipeline(body, limit, async (stream: AsyncIterable<Buffer>) => {
@@ -123,7 +120,9 @@ function faultOfStatus(status: number): FetchFault {
  */
 const SUCCESS: ReadonlySet<number> = new Set([200, 203]);
 
-/** Reads a response that is not a redirect. 206 and 226 are rejected, because they are partial. Throws like `readBody`. */
+/**
+ * 206 and 226 are rejected, because they are partial. Throws like `readBody`.
+ */
 export async function readAnswer(answer: Answer, known: Validators, now: Date): Promise<FetchedFeed> {
   const { statusCode, body } = answer;
   if (SUCCESS.has(statusCode)) {

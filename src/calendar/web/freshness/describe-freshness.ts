@@ -42,7 +42,6 @@ function describeReads(reads: PlatformFreshness['reads'], { name, at, today }: M
   ];
 }
 
-/** While the circuit breaker of the platform is open, no poll is attempted. */
 function describeFailure(
   { state, failures, last_attempt, errore }: KnownFreshness,
   today: CalendarDate,

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useCalendarSession } from './calendar-session.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** The notice is rendered both in the page and in each dialog, because screen readers cannot reach content behind a modal dialog. */
+/** Screen readers cannot reach content behind a modal dialog, so the notice is rendered both in the page and in each dialog. */
 export function SessionOver() {
   const { wayIn } = useCalendarSession();
   return (

@@ -87,7 +87,7 @@ export function CalendarSessionScope({ session, children }: { session: CalendarS
 
 const IN_ADDRESS = ['camera'] as const;
 
-/** Interval at which the current date is checked, because times of today and yesterday are shown as «oggi» and «ieri». */
+/** The current date is checked at this interval, because times are shown as «oggi» and «ieri». */
 const CLOCK_MS = 60_000;
 
 type PropertyBoardProps = {

@@ -42,7 +42,6 @@ function nextPlatform({ configurations }: SyncViewModel['status'], { platform, c
 export function useAddPlatform(model: SyncViewModel, wanted: Platform | null) {
   const { status, notify, clearNotice, reload, onSignedOut } = model;
   const { property } = status;
-  // With a single camera, the camera is the same as the whole house.
   const hasCamere = property.camere.length > 1;
   const [typed, setTyped] = useState<TypedPlatform>(() => ({
     platform: wanted ?? firstPlatform(status),
