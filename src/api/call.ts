@@ -41,7 +41,6 @@ function readFault(status: number, answer?: unknown, retryAfter?: number): Fault
   };
 }
 
-/** Every response body of the portal is an object or an array. */
 async function readJson(answer: Response): Promise<unknown> {
   if (answer.status === NO_CONTENT) return undefined;
   const value: unknown = await answer.json();

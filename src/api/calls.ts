@@ -48,7 +48,7 @@ export type CallKey = keyof Calls;
 
 type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
-/** Fields of a query as sent in the URL: strings and numbers. Fields whose schema accepts any input are optional. */
+/** Fields of a query as sent in the URL. Fields whose schema accepts any input are optional. */
 type QueryOf<Fields> = {
   [Name in keyof Fields as unknown extends Fields[Name] ? never : Name]: Exclude<Fields[Name], undefined> | number;
 } & { [Name in keyof Fields as unknown extends Fields[Name] ? Name : never]?: string | number };
@@ -69,11 +69,11 @@ type PartUnder<Name extends string, Part> =
       ? { [Each in Name]?: Part }
       : { [Each in Name]: Part };
 
-/** The body of a call. It is required even if it is empty, because the server rejects a request without JSON. */
+/** The body is required even if it is empty, because the server rejects a request without JSON. */
 type HavingBody<Input> = unknown extends Input ? unknown : { body: Input };
 
 /**
- * `keepalive` lets the request continue after the page is closed (the body may have at most 64 KB). Calls with the same
+ * `keepalive` lets the request continue after the page is closed; its body may have at most 64 KB. Calls with the same
  * `Idempotency-Key` header are executed once.
  */
 export type CallOptions = Pick<RequestInit, 'signal' | 'keepalive' | 'cache'> & { headers?: Record<string, string> };

@@ -17,8 +17,7 @@ function createClient(): QueryClient {
         refetchOnReconnect: false,
         // Responses are not cached, so that a screen never shows older data when it opens.
         gcTime: 0,
-        // Every response must be a new object, even if its data is unchanged, because lists and counters depend on
-        // it.
+        // Every response must be a new object, even if its data is unchanged. Lists and counters depend on this.
         structuralSharing: false,
       },
     },

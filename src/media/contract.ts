@@ -6,7 +6,7 @@ import type { FocalPoint } from './rules/focal-point.ts';
 import { STANZE_FOTO } from './rules/photo-details.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** Optional details of a photo. `fuoco` is the focal point set by the owner, such as `40-60` (per cent from the left and from the top). */
+/** `fuoco` is the focal point set by the owner, such as `40-60` (per cent from the left and from the top). */
 export const photoDetailsSchema = z.object({
   stanza: z.enum(STANZE_FOTO).nullable(),
   didascalia: z.string(),
@@ -80,7 +80,7 @@ export type MediaService = {
   leaseAll(): Promise<void>;
   /** Removes photos (files and rows) that had no reference or hold for 25 hours. Returns their number. */
   sweepOrphans(): Promise<number>;
-  /** Requests AVIF files again for photos that have none after two hours, because their job failed or was not restored. */
+  /** Requests AVIF files again for photos that have none after two hours. Their job failed or was not restored. */
   requestMissingAvif(): Promise<void>;
   /** Creates the missing WebP files of a prepared photo. Concurrent calls for a photo share the work. */
   makeVariants(hash: string): Promise<void>;

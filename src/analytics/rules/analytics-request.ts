@@ -4,7 +4,7 @@ import type { AnalyticsProvider, AnalyticsSetup } from './analytics-setup.ts';
 export type Visit = {
   origin: string;
   hostname: string;
-  /** Origin of the site that linked to the portal. It is empty after the landing page, and if no site linked to the portal. */
+  /** Origin of the site that linked to the portal, or empty. It is always empty after the landing page. */
   referrer: string;
   /** A string that differs in every request, so that no cache answers it. */
   rand: string;

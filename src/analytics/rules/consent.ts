@@ -33,7 +33,7 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /**
- * Returns `null` if no choice is stored, the choice is older than six months, or the consent text or the service has changed.
+ * Returns `null` unless a choice for this consent text and this service was stored within the last six months.
  * @example readConsent(null, setup, Date.now()) // null
  */
 export function readConsent(text: string | null, setup: AnalyticsSetup, now: number): ConsentChoice | null {

@@ -17,7 +17,7 @@ type VisitTrackerProps = {
   isChosenHere: boolean;
 };
 
-/** Returns the path instead of the title if the URL has a query, because the title would repeat the search terms. */
+/** If the URL has a query, the title would repeat the search terms, so the path is sent instead. */
 function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }

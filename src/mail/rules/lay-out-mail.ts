@@ -6,7 +6,7 @@ const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
 
 /**
- * Replaces blanks before colons and question marks and inside quotes with no-break spaces, in French only.
+ * In French, replaces blanks before colons and question marks and inside quotes with no-break spaces.
  * @example frenchSpaces('Sur la carte : « La Loggia »') // 'Sur la carte\u00a0: «\u202fLa Loggia\u202f»'
  */
 export function frenchSpaces(text: string): string {

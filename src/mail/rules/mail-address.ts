@@ -40,7 +40,7 @@ export function mentionsAddress(message: string, email: string): boolean {
 }
 
 /**
- * Replaces line breaks and runs of white space with one space, which prevents header injection.
+ * Replaces line breaks and runs of white space with one space. This prevents header injection.
  * @example cleanHeader('Casa\r\nBcc: tutti@example.it') // 'Casa Bcc: tutti@example.it'
  */
 export function cleanHeader(text: string): string {

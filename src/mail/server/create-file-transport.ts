@@ -22,10 +22,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
 }
 
-/**
- * Writes each email as an `.eml` file, for trying out the portal. The files contain sign-in links, so only the operating system
- * user of the portal can read them.
- */
+/** The files contain sign-in links, so only the operating system user of the portal can read them. */
 export function createFileTransport(folder: string, from: string, operator: string | null = null): MailTransport {
   return {
     async check() {

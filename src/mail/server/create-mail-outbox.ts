@@ -5,7 +5,6 @@ import { isRecipient } from '../rules/mail-address.ts';
 import { withdrawMail } from './mail-repository.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 
-/** Seconds after which a finished job may be deleted. The next clean-up then deletes it. */
 const AT_ONCE = 1;
 
 export type MailTransaction = KyselyTransactionLike & QueryExecutorProvider;
@@ -13,7 +12,7 @@ export type MailTransaction = KyselyTransactionLike & QueryExecutorProvider;
 /** Priority of bulk emails. It is the lowest, because users may be waiting for other emails. */
 const LAST = -1;
 
-/** Enqueues an email as a job in the caller's transaction. Throws if the email has more than one recipient, because that is a bug. */
+/** Throws if the email has more than one recipient, because that is a bug. */
 export function createMailOutbox(boss: Pick<PgBoss, 'send'>): DelayedOutbox<MailTransaction> {
   async function put(transaction: MailTransaction, mail: Mail, startAfter = 0): Promise<string> {
     if (!isRecipient(mail.to)) throw new Error('an email needs exactly one bare address');

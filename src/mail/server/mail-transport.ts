@@ -2,7 +2,7 @@ import { type Mail, type MailFiles, mailSchema } from '../contract.ts';
 import type { Clock } from '../../kernel/dates/clock.ts';
 import type { LastMail } from './last-mail.ts';
 
-/** Sends emails. `id` is the same in all attempts to send an email, so that mail programs can detect duplicates. */
+/** `id` is the same in all attempts to send an email, so that mail programs can detect duplicates. */
 export type MailTransport = MailFiles & {
   send(mail: Mail, id: string): Promise<void>;
   /** Throws if emails cannot be sent now: the server does not respond or rejects the login. */

@@ -17,7 +17,7 @@ export const photoFaults = {
   heic: (name: string) =>
     `Il file ${printableFileName(name)} è una foto HEIC, il formato degli iPhone: qui non si può leggere. Aprila sul computer e salvala in JPEG, oppure inviala dall’iPhone, che la converte da solo.`,
 } as const;
-/** For an expired `caricamento:` reference, or an address of another struttura's photo. */
+/** Shown for an expired `caricamento:` reference, or for the address of another struttura's photo. */
 export const photoNoLongerAvailable = 'Una delle foto non è più disponibile: caricala di nuovo.';
 
 export const photoSubjectNames = {

@@ -12,7 +12,7 @@ export function acceptedTypes(convertsHeic: boolean): string {
   return convertsHeic ? PHOTO_TYPES : `${PHOTO_TYPES},${HEIC_TYPES}`;
 }
 
-/** Metadata of a file before it is decoded. The browser guesses `type` from the file name; it may be empty. */
+/** The browser guesses `type` from the file name; it may be empty. */
 export type ChosenFile = { name: string; size: number; type: string };
 
 /**
@@ -29,7 +29,7 @@ export type ChosenFiles<File extends ChosenFile> = {
 };
 
 function faultOf({ size, type }: ChosenFile): FileFault | null {
-  // The server checks by the content whether the file is an image, and of which kind.
+  // The server determines from the content whether the file is an image.
   if (size === 0 || (type !== '' && !type.startsWith('image/'))) return 'nonValida';
   return size > MAX_CHOSEN_BYTES ? 'troppoGrande' : null;
 }

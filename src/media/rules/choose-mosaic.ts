@@ -111,8 +111,8 @@ function sizesOf(photo: number, [width, height]: Share, whole: string): string {
 }
 
 /**
- * Chooses the arrangement that crops a home's photos least; for example, a portrait cover gets a tall tile. `photos` contains
- * addresses, of which the first four are used.
+ * Chooses the arrangement that crops a home's photos least. For example, a portrait cover gets a tall tile. Only the first four
+ * addresses in `photos` are used.
  * @example chooseMosaic(['/foto/qL3…-900x1200.webp', '/foto/m2x…-1600x1200.webp']).name // 'tall-wide'
  */
 export function chooseMosaic(photos: readonly string[]): Mosaic {

@@ -74,8 +74,7 @@ export function detailsOf({ stanza, didascalia, fuoco, lingua = ITALIAN }: Photo
 const ARTICLE = /^(?:il |lo |la |l[’'])/i;
 
 /**
- * Returns the caption to show next to the name of the room, or an empty string if the caption only repeats that name. Owners
- * write in Italian, and rooms are stored as Italian words.
+ * Returns the caption, or an empty string if it only repeats the Italian name of the room.
  * @example captionBeside('cucina', 'La cucina') // ''
  */
 export function captionBeside(stanza: StanzaFoto | null, didascalia: string): string {

@@ -4,7 +4,6 @@ export type PhotoFormat = 'avif' | 'webp';
 
 export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 
-/** Stored widths in pixels, in addition to the photo's own width. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 /** A width that was added later. Older photos lack this file, so the file of the next width is served instead. */
 const ADDED_WIDTH = { width: 960, fallback: 1280 } as const;
@@ -36,8 +35,8 @@ export function everyPhotoFile(photo: StoredPhoto): PhotoFile[] {
 }
 
 /**
- * Returns the name of the private copy from which the AVIF files of a new photo are encoded. The copy is deleted afterwards and
- * never served, because no photo file has a name of this form.
+ * Returns the name of the private copy from which the AVIF files of a new photo are encoded. It is never served, because no photo
+ * file has a name of this form.
  * @example masterFile({ hash: 'qL3…' }) // 'qL3….jpg'
  */
 export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
@@ -59,7 +58,7 @@ export function hashOfFile(fileName: string): string {
 }
 
 /**
- * Returns the WebP file of the same width, which is served until the AVIF file exists.
+ * Returns the WebP file of the same width. It is served until the AVIF file exists.
  * @example webpTwin('qL3…-640.avif') // 'qL3…-640.webp'
  */
 export function webpTwin(avifName: string): string {

@@ -43,7 +43,7 @@ export function movePhoto<P extends ListedPhoto>(list: readonly P[], key: string
 }
 
 /**
- * Returns the value to send for a photo, which is only its reference if it has no details.
+ * Returns the value to send for a photo: only its reference if it has no details.
  * @example toSentPhoto({ immagine: 'caricamento:1', url: '/foto/…', nome: 'mare.jpg' }) // 'caricamento:1'
  */
 export function toSentPhoto({ immagine, dettagli = NO_DETAILS }: FormPhoto): SentPhoto {

@@ -126,10 +126,7 @@ export async function deleteExpiredLeases(db: Db): Promise<void> {
     .execute();
 }
 
-/**
- * Finds references by foreign keys in the catalogue, so that modules of higher layers can refer to photos without this module
- * knowing them.
- */
+/** Finds references by the foreign keys in the catalogue, because this module does not know which modules refer to photos. */
 export async function listOrphans(db: Db): Promise<number[]> {
   const { rows: references } = await sql<{ table: string; column: string }>`
     select conrelid::regclass::text as table, quote_ident(attname) as column

@@ -64,8 +64,8 @@ async function storeFiles(
 ) {
   for (const { name, contents } of photo.files) await storage.write(name, contents);
   if (mode === 'now') return markStored(db, id, ['ready_at', 'avif_at']);
-  // The job is scheduled before the photo is marked as ready, so that a crash in between leaves an orphan, never a
-  // photo without AVIF files.
+  // The job is scheduled before the photo is marked as ready. A crash in between leaves an orphan, never a photo
+  // without AVIF files.
   await requestAvif(id);
   return markStored(db, id, ['ready_at']);
 }
@@ -122,7 +122,7 @@ export function storePhoto(
   alt: string,
   mode: EncodingMode,
 ): Promise<LeasedPhoto | PictureFault> {
-  // The picture is loaded inside the queue, so that waiting pictures do not occupy memory.
+  // The picture is loaded inside the queue, so that waiting pictures use no memory.
   return dependencies.queue.run(async () => storeBytes(dependencies, await read(), alt, mode));
 }
 

@@ -71,7 +71,8 @@ async function erasePerson(deps: Erasing, email: string, read: PrivacyService['r
     // Enqueued after the person's pending emails are deleted, because this email would otherwise be deleted too.
     await outbox.put(transaction, { to: email, ...mail, is_last: true });
     await recordErasure(transaction, email);
-    // Files are removed before the commit. If this fails, the erasure is rolled back and the request can be repeated.
+    // Files are removed before the commit. If one cannot be removed, the erasure is rolled back and the request can
+    // be repeated.
     await deps.mailFiles.forget(email);
   });
   // If this fails, the next sweep retries it.

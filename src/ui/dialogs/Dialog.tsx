@@ -43,7 +43,8 @@ export function Dialog(props: DialogProps) {
     return () => element?.removeEventListener('click', closeOnBackdrop);
   }, [dialog]);
 
-  // The browser fires `close` only a moment later. It would then close a dialog that was reopened in between.
+  // The dialog is closed here, because the browser fires `close` only a moment later. That event would close a dialog
+  // that was reopened in between.
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** Browsers fire `close` a frame later, when the dialog may be open again, and React bubbles the event from nested dialogs. */
+/** Browsers fire `close` a frame later, when the dialog may be open again. React also bubbles the event from nested dialogs. */
 export function hasClosed({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>): boolean {
   return target === currentTarget && !currentTarget.open;
 }

@@ -16,7 +16,7 @@ function focusedIn(frame: HTMLElement | null): HTMLElement | null {
   return focused instanceof HTMLElement && frame?.contains(focused) ? focused : null;
 }
 
-/** The hydrated part may have more or fewer elements around those with the same text. */
+/** Elements are matched by text, because the hydrated part may have more or fewer elements around them. */
 function alike(root: HTMLElement, { tagName, textContent }: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(tagName)].filter((element) => element.textContent === textContent);
 }

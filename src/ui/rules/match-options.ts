@@ -5,8 +5,7 @@ function closeness(label: string, query: string): number {
 }
 
 /**
- * Returns the options whose label matches: first those that start with the text, then those with a word that starts with it, then
- * all others.
+ * Returns the options whose label matches: first matches at the start of the label, then at the start of a word, then all others.
  * @example matchOptions(towns, 'san g', foldName)
  */
 export function matchOptions<Option extends { label: string }>(

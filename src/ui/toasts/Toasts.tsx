@@ -5,7 +5,7 @@ import { TOAST_MS } from '../rules/toast-ms.ts';
 import { closeToast, currentToasts, subscribeToToasts, actOnToast, type Toast, toastsOnServer } from './toast-store.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Both regions exist from the start for screen readers. */
+/** Both regions are rendered from the start, because screen readers miss a region that is added together with its text. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);
   const [isPointedAt, setPointedAt] = useState(false);

@@ -5,10 +5,7 @@ export type Urgency = 'polite' | 'assertive';
 /** How long a region stays empty, so that a repeated message changes its content and is read again. */
 const REPEAT_GAP_MS = 60;
 
-/**
- * Announces a message in the topmost dialog, or in the page if no dialog is open, because some screen readers ignore live regions
- * outside an open modal.
- */
+/** Announces a message in the topmost dialog, if one is open. Some screen readers ignore live regions outside an open modal. */
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
   const page = document;
   const regions = [...page.querySelectorAll(`[data-live="${urgency}"]`)];
