@@ -28,9 +28,9 @@ export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights
 }
 
 /**
- * Returns the freshness of a calendar. If it is older than 75 minutes, an instant booking becomes a request (ADR 0082). `age` is
- * the number of milliseconds since the last good poll of the feed that was polled longest ago, or `null` if a feed was never
- * read.
+ * Returns the freshness of a calendar. If the calendar is older than 75 minutes, an instant booking becomes a request (ADR 0082).
+ * `age` is the number of milliseconds since the last good poll of the feed that was polled longest ago, or `null` if a feed was
+ * never read.
  * @example freshness(20 * 60_000) // { is_stale: false, unit: 'minuti', count: 20 }
  */
 export function freshness(age: number | null): Freshness {
