@@ -74,10 +74,7 @@ export async function sendLoad({ port, nextPath, headers }: Target, connections:
 
 type LoadOptions = { connections: number; ms?: number; rounds?: number; pids: readonly number[]; dataDir?: string };
 
-/**
- * Measures the targets in turn (A B A B …), so that other load on the machine affects all of them alike. The first
- * round only warms up.
- */
+/** Measures the targets in turn (A B A B …), so that other load on the machine affects all of them alike. The first round only warms up. */
 export async function measureInTurn(
   targets: Readonly<Record<string, Target>>,
   { connections, ms = 3000, rounds = 5, ...workers }: LoadOptions,

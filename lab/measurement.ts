@@ -1,7 +1,4 @@
-/**
- * The value must be at most `goal` or at least `floor` (`docs/PERFORMANCE.md`). A measurement without a bound is only
- * informational.
- */
+/** The value must be at most `goal` or at least `floor` (`docs/PERFORMANCE.md`). A measurement without a bound is only informational. */
 export type Measurement = { name: string; value: number; unit: string; goal?: number; floor?: number };
 
 export type Bounds = Pick<Measurement, 'goal' | 'floor'>;
@@ -17,7 +14,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Returns `true` without a bound, and `false` for a failed measurement (`NaN`). */
+/** Returns `true` if the measurement has no bound, and `false` if it failed (`NaN`). */
 export function isMet({ value, goal = value, floor = value }: Measurement): boolean {
   return Number.isNaN(value) ? false : value <= goal && value >= floor;
 }

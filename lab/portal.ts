@@ -146,7 +146,6 @@ export function launchPortal(start: PortalStart): Portal {
   };
 }
 
-/** A new folder is seeded with `homes` demo homes. */
 export async function startPortal(dataDir: string, homes: number, env: Readonly<Record<string, string>> = {}) {
   mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o755);

@@ -30,7 +30,6 @@ import type { CommandFlags } from './read-arguments.ts';
 import type { Work } from './with-database.ts';
 import * as commandMessages from '../src/app/messages/commands.ts';
 
-/** If no file is named, writes to the archive place. Returns the archive's location. */
 async function writeSomewhere(config: Config, database: Database, named: string | undefined): Promise<string> {
   if (named === undefined) return `${openArchivePlace(config).name}/${await writeToPlace(config, database)}`;
   await writeBackup(database.pool, resolve(named), await archiveSeal(config, database));
@@ -76,14 +75,13 @@ async function beforeUpgrade(config: Config, { pool }: Database): Promise<string
 }
 
 /**
- * Must be called after the private key has been read, because only root may be able to read the key. Files that are
- * written afterwards must belong to the service.
+ * Must be called after the private key has been read, because only root may be able to read the key. Files that are written
+ * afterwards must belong to the service.
  */
 export function actAsService(config: Config): void {
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
 }
 
-/** Restores the archive that was written before the upgrade, and with it the database version of that time. */
 export function goBack(config: Config, named: string | undefined, flags: CommandFlags): Work {
   return async (database, url) => {
     const trust = await archiveTrust(config, database, flags);
@@ -114,9 +112,7 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
   };
 }
 
-/**
- * «Stato della casa» finds the record next to the archives. The drill succeeds even if the access key is read-only.
- */
+/** «Stato della casa» finds the record next to the archives. The drill succeeds even if the access key is read-only. */
 async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promise<void> {
   actAsService(config);
   const place = openArchivePlace(config);

@@ -8,7 +8,7 @@ const withSlashes = (path: string): string => path.split(sep).join('/');
 
 /**
  * Modules locate migrations, images and programs relative to their own file. The plugin computes these paths from the module's
- * place in the bundle, so that the whole portal can be moved.
+ * position in the bundle, so that the portal can be moved.
  */
 const relocatedModules: Plugin = {
   name: 'relocated-modules',
@@ -26,7 +26,7 @@ const relocatedModules: Plugin = {
 };
 
 /**
- * A bundle saves each start from stripping types. Packages stay external, except zod, of which only a tenth is used
+ * A bundle needs no type stripping at each start. Packages stay external, except zod, of which only a tenth is used
  * (docs/decisions/0077).
  */
 await build({

@@ -12,7 +12,6 @@ const BRAND_VALUES: Record<string, string> = {
   dataController: 'brandOperator?.dataController',
   operatorInFull: 'brandOperator?.inFull',
 };
-/** The component of a page passes the text's other values. */
 const SHARED_VALUES = [...Object.keys(BRAND_VALUES), 'bindingText', 'updated'];
 const PLACEHOLDER = /\{\{([#^/]?)(\w+)\}\}/;
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;

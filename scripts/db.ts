@@ -71,10 +71,7 @@ function chooseWork(config: Config, args: readonly string[]): Work {
 /** These commands switch to the service user themselves, after they have read the private key. */
 const WITH_PRIVATE_KEY = ['restore', 'restore-all', 'drill', 'downgrade'];
 
-/**
- * Archives and photos in the data folder belong to the service, whereas a file that the command names belongs to the
- * caller.
- */
+/** Archives and photos in the data folder belong to the service. A file that the command names belongs to the caller. */
 function writesDataFolder(args: readonly string[]): boolean {
   const [command = '', file] = readArguments(args).words;
   return !WITH_PRIVATE_KEY.includes(command) && (command !== 'backup' || file === undefined);

@@ -47,10 +47,7 @@ test('every identifier named in a module’s README exists', () => {
 const RECORD = /^docs\/decisions\/(\d{4})-.*\.md$/;
 const records = files.filter((file) => RECORD.test(file));
 const numbers = new Set(records.map((file) => RECORD.exec(file)?.[1] ?? ''));
-/**
- * Applied migrations may cite decision records that no longer exist. A record may list the numbers of the records
- * that it replaces.
- */
+/** Applied migrations may cite decision records that no longer exist. A record may list the numbers of the records that it replaces. */
 const citing = files.filter(
   (file) => !file.startsWith('db/migrations/') && !RECORD.test(file) && /\.(?:md|tsx?|mjs|css|sql)$/.test(file),
 );

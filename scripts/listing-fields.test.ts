@@ -4,7 +4,6 @@ import { copyTree, type Edit } from '../test/copied-tree.ts';
 
 const MOST_FILES = 7;
 
-/** Each edit inserts a string before an existing one. */
 const CHANGES: Record<string, readonly Edit[]> = {
   'src/strutture/rules/flag-fields.ts': [[`] as const;\nexport type FlagField`, `, 'ha_lavanderia'`]],
   ...Object.fromEntries(

@@ -35,10 +35,7 @@ const linesIn = (sources: Sources, isCounted: (path: string) => boolean) =>
   total(new Map([...sources].filter(([path]) => isCounted(path))));
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
-/**
- * Emails and the texts of one language are separate by design. Files that `import()` loads are separate in the
- * browser.
- */
+/** Emails and the texts of one language are separate by design. Files that `import()` loads are separate in the browser. */
 function smallFilesOfOne(): number {
   const importers = new Map<string, Set<string>>();
   const loadedLate = new Set<string>();

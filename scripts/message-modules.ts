@@ -6,7 +6,6 @@ import { isNode, type Node, nodesBelow } from './dependency-rules/read-module.ts
 const ONE = '?message=';
 const OF_MESSAGES = /\/messages\/[a-z-]+(?:\.[a-z]{2})?\.ts$/;
 const OF_SIBLINGS = /^\.\/[a-z-]+\.[a-z]{2}\.ts$/;
-/** Matches TypeScript wrappers around an expression. Type stripping leaves only the expression. */
 const TYPED_EXPRESSION = /^TS(?:As|Satisfies|NonNull|Instantiation)(?:Expression)?$/;
 
 type Edit = { start: number; end: number; text: string };
@@ -74,7 +73,6 @@ export function readMessage(file: string, code: string, name: string): string {
   return [...imports, text.startsWith('export') ? text : `export ${text}`].join('\n');
 }
 
-/** The namespace import stays if the code uses the namespace itself as a value. */
 function importOfAll(statement: Node, local: string, statements: readonly Node[]): Edit[] {
   const values = statements
     .filter(({ type }) => type !== 'ImportDeclaration')
@@ -112,10 +110,7 @@ export function importSingleMessages(file: string, code: string): string {
   return edits.reduce((text, { start, end, text: own }) => text.slice(0, start) + own + text.slice(end), code);
 }
 
-/**
- * As a single module, a messages file would add all its functions to each page that imports it (7.5 KB for `stay`
- * alone).
- */
+/** As a single module, a messages file would add all its functions to each importing page (7.5 KB for `stay` alone). */
 export const messageModules = (): Plugin => ({
   name: 'message-modules',
   apply: 'build',

@@ -8,10 +8,7 @@ import type { Language } from '../src/kernel/language.ts';
 
 const OF_A_LANGUAGE = /(?:\.it)?(\.ts|\.md)$/;
 
-/**
- * Each build contains only the values of its language, so that browsers load neither the other languages nor the
- * table of pages.
- */
+/** Each build contains only the values of its language. Browsers load neither the other languages nor the table of pages. */
 const VALUES: readonly (readonly [file: string, values: (language: Language) => Record<string, unknown>])[] = [
   ['/src/kernel/pages/paths.ts', (language) => ({ paths: ALL_PATHS[language] })],
   ['/src/kernel/languages/owner-words.ts', (language) => ({ ownerWords: ALL_OWNER_WORDS[language] })],

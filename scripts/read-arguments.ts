@@ -4,7 +4,6 @@ import { OperatorError } from '../src/platform/process/operator-error.ts';
 import * as commandMessages from '../src/app/messages/commands.ts';
 
 export type CommandFlags = TrustFlags & {
-  /** Whether an empty database is archived too. */
   mayBeEmpty: boolean;
   /** If the operator has an archive, none is written before an upgrade. */
   hasArchive: boolean;

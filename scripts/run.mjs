@@ -26,13 +26,9 @@ const PROGRAMS = {
   playwright: 'node_modules/@playwright/test/cli.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
-/**
- * All tests run in a zone far east of UTC. The tests of the rules also run in a zone west of UTC, which reveals
- * different errors.
- */
+/** All tests run in a zone far east of UTC. The tests of the rules also run in a zone west of UTC, which reveals different errors. */
 const EAST = 'Pacific/Apia';
 const WEST = 'America/St_Johns';
-/** Only `npm run verify` runs the tests of the rules in these zones. */
 const HOME_ZONES = ['UTC', 'Europe/Rome'];
 /** These tests do not run in other time zones, because they involve no dates or are slow. */
 const WITHOUT_DAYS = [
@@ -123,15 +119,12 @@ async function build() {
 }
 
 /**
- * The compiler and the linter are written in Go. Less frequent garbage collection saves a quarter of their time but
- * takes up to 4 GB of memory.
+ * The compiler and the linter are written in Go. Less frequent garbage collection saves a quarter of their time but takes up to 4
+ * GB of memory.
  */
 const GO = { GOGC: '1000' };
 
-/**
- * Without the compile cache, each of several hundred processes would spend a second of CPU time on compiling the same
- * modules.
- */
+/** Without the compile cache, each of several hundred processes would spend a second of CPU time on compilation. */
 const NODE_COMPILE_CACHE = join(ROOT, '.cache', 'node');
 
 function vitest(args, environment = {}) {
@@ -166,7 +159,6 @@ const testParts = (zones) => [
   ['browser', 'browser', () => e2e([])],
 ];
 
-/** docs/RELIABILITY.md lists the seeds and sizes. */
 const LONG_PARTS = [
   ['chaos', 'chaos', () => TASKS.chaos(['--seed', '7', '--kills', '200'])],
   ['fuzz', 'fuzz', () => TASKS.fuzz(['--seed', '1000', '--requests', '200000'])],

@@ -5,8 +5,8 @@ const IMPORTS = /"imports":\[[^\]]*\],?/g;
 const ROUTES = '"routes":';
 
 /**
- * The imports of each route make up half of the manifest, which every page loads, but only the server uses them.
- * React Router reads the imports of the entry, so they stay.
+ * Every page loads the manifest. The imports of each route make up half of it, but only the server uses them. React Router reads
+ * the imports of the entry, so they stay.
  */
 export function slimManifest(manifest: string): string {
   const start = manifest.indexOf(ROUTES);

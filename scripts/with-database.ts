@@ -19,7 +19,6 @@ async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
   }
 }
 
-/** Works whether or not the portal is running. */
 export async function withDatabase(config: Config, work: Work, envFile: string | null = null): Promise<void> {
   console.log(describeDatabase(config, envFile));
   // A connection through a pooler does not have the owner's rights, and its timeout is too short for copying data.

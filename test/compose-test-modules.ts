@@ -27,7 +27,7 @@ type TestModulesOptions = {
   feedAllow?: readonly string[];
   publicUrl?: string;
   stripe?: StripeConfig;
-  /** Normally a replica. Defaults to `db`. */
+  /** This database is normally a replica. It defaults to `db`. */
   readDb?: Db;
   metrics?: Dependencies['metrics'];
   searchLimits?: LimiterOptions;

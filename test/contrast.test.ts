@@ -69,7 +69,7 @@ const TEXTS: [letters: string, grounds: string[]][] = [
   ['cal-text', CALENDAR.map((kind) => `cal-${kind}-bg`)],
 ];
 
-/** WCAG 1.4.11 applies to the parts that show where a control is, whether it is selected and whether it has the focus. */
+/** WCAG 1.4.11 applies to the parts that show where a control is and whether it is selected or focused. */
 const PARTS: [part: string, grounds: string[]][] = [
   ['control-line', BACKGROUNDS],
   ['primary', BACKGROUNDS],

@@ -57,8 +57,8 @@ async function createDatabase(template: string, options: DatabaseOptions): Promi
 }
 
 /**
- * Creates a copy of the template in about 0.2 s. Must be called in `beforeAll`, and `close` in `afterAll`. `close`
- * throws if the offers or cards that triggers maintain differ from the computed ones.
+ * Creates a copy of the template in about 0.2 s. Must be called in `beforeAll`, and `close` in `afterAll`. `close` throws if the
+ * offers or cards that triggers maintain differ from the computed ones.
  */
 export function createTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   return createDatabase(`${required(TEMPLATE_VARIABLE)} strategy file_copy`, options);

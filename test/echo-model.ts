@@ -59,7 +59,6 @@ export type EchoModel = {
 };
 export type PlatformBehaviours = Partial<Record<Platform, PlatformBehaviour>>;
 
-/** A planted fault replaces one rule. */
 export const RULES = { mergeFeed, selectExport, servedTo, addressReaders };
 export type Rules = typeof RULES;
 
@@ -204,7 +203,6 @@ export function isOpen(model: EchoModel, who: Platform, nights: Nights): boolean
   return open?.start === nights.start && open.end === nights.end;
 }
 
-/** Unless `everything` is set, probe nights may be taken. */
 export function isFree(model: EchoModel, everything = false): boolean {
   return Object.values(model.listings).every((listing) =>
     [...listing.rows, ...takenOn(listing)].every(({ start }) => !everything && start >= PROBES),

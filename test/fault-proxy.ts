@@ -20,7 +20,6 @@ export type FaultProxy = {
 
 type Pair = { near: Socket; far: Socket };
 
-/** Returns a function that forwards the data that was held back. */
 function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
   let dueAt = 0;
   let held: Buffer[] = [];

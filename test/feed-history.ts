@@ -19,7 +19,6 @@ export function event(start: number, end: number, more: Partial<ClassifiedEvent>
   return { ...nights(start, end), uid_hash: `uid ${start}`, event_type: 'booking', is_proven: false, ...more };
 }
 
-/** One hour passes before each poll. */
 export function feedHistory(day = 1) {
   let rows: FeedRow[] = [];
   let moment: FeedMoment = { today: december(day), now: 0, served: [], served_at: null };

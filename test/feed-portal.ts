@@ -15,7 +15,6 @@ export async function openFeedPortal() {
     ...portal,
     server,
 
-    /** The query of the URL is secret. */
     async served(...nights: Nights[]): Promise<string> {
       serial += 1;
       const path = `/calendar/ical/${serial}.ics?s=segreto${serial}`;

@@ -12,8 +12,8 @@ import { join } from 'node:path';
 export type FeedServerFault = 'stall' | 'stall_body' | 'drip' | 'endless' | 'gzip_bomb' | 'cut' | 'reset';
 
 /**
- * `{{DTSTAMP}}` in the body is replaced with the time of the request. A conditional request with the `etag` or
- * `last-modified` of `headers` gets 304.
+ * `{{DTSTAMP}}` in the body is replaced with the time of the request. A conditional request with the `etag` or `last-modified` of
+ * `headers` gets 304.
  */
 export type FeedServerAnswer = {
   body?: string | Uint8Array;
@@ -24,8 +24,8 @@ export type FeedServerAnswer = {
 };
 
 /**
- * `at` is in milliseconds since 1970. `in_flight` counts the concurrent requests, including this one. `from` contains
- * the client's address and the number of its concurrent requests.
+ * `at` is in milliseconds since 1970. `in_flight` counts the concurrent requests, including this one. `from` contains the
+ * client's address and the number of its concurrent requests.
  */
 export type FeedServerRequest = {
   path: string;

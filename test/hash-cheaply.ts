@@ -1,8 +1,8 @@
 import { argon2Sync } from 'node:crypto';
 
 /**
- * A real hash takes 60 ms of CPU time, a thousand times as much. Verification is cheap too, because each hash
- * contains its cost.
+ * A real hash takes 60 ms of CPU time, which is a thousand times as much. Verification is cheap too, because each hash contains
+ * its cost.
  */
 export function hashCheaply(password: string): string {
   const nonce = Buffer.from('one salt for all');

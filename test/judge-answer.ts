@@ -67,11 +67,10 @@ function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
   return found === undefined ? null : `a leak: ${found}`;
 }
 
-/** `isKnownMessage` returns whether a text consists of the project's messages. */
 export function createJudge(isKnownMessage: (text: string) => boolean): Judge {
   return (sent, answer) => {
     const { status, text } = answer;
-    // After a header overflow, Node's parser does not report the method, so the response has a body even for HEAD.
+    // After a header overflow, Node's parser does not report the method, so even a response to HEAD has a body.
     if (status === 0 && sent.method === 'HEAD' && text.startsWith('Parse Error: Data after')) return null;
     if (status === 0) return text === 'hang' ? 'no answer in time' : `the connection broke: ${text}`;
     if (status >= INTERNAL) return `answered ${status}: ${text.slice(0, 300)}`;

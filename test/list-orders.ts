@@ -94,10 +94,7 @@ const rates: Build = async (portal) => {
   return { of: struttura_id, name: ({ nome }) => nome, expected: seasons.map(({ nome }) => nome) };
 };
 
-/**
- * This id would reverse the order of bookings if they were sorted by id. Lists sort by id only if the times are
- * equal.
- */
+/** This id would reverse the order of bookings if they were sorted by id. Lists sort by id only if the times are equal. */
 function bookingId(place: number): string {
   serial += 1;
   return `0000000${(place + 1) % 3}-0000-4000-8000-${String(serial).padStart(12, '0')}`;
@@ -185,7 +182,7 @@ const foundStays: Build = async (portal) => {
   return { ...homesInOrder, query: `${homesInOrder.query}&periodo_dal=2027-01-10&periodo_al=2027-01-20&notti=2` };
 };
 
-/** The results must follow the order of the request, which differs from the order of the ids and of the rows. */
+/** The results must follow the order of the request. The order of the ids and that of the rows differ from it. */
 const requested: Build = async (portal) => {
   const [one = 0, two = 0, three = 0] = await homes(portal, () => ({}));
   const expected = [two, three, one];
@@ -198,7 +195,6 @@ const NIGHTS = (place: number) => ({
   period: `[2027-01-1${place},2027-01-1${place + 1})`,
 });
 
-/** Every API list that the database orders. */
 export const ORDERED: Readonly<Record<string, Build>> = {
   'GET /api/regioni': places(['Abruzzo', 'Basilicata', 'Calabria']),
   'GET /api/regioni/{regione_id}/province': places(['Arezzo', 'Firenze', 'Grosseto'], 9),

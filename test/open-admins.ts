@@ -124,7 +124,6 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
       lines.length = 0;
       return signedIn;
     },
-    /** The portal replaces the browser's session. */
     async setUpCodes(signedIn: SignedInAdmin): Promise<string> {
       const from = requestOf(signedIn);
       const { secret: base32 } = await accounts.startTotp(signedIn.admin, { password: PASSWORD }, from);

@@ -87,7 +87,6 @@ export const conflict: CalendarConflict = {
 
 export const eventsAnswer = (...events: CalendarEvent[]) => ({ status: 200, body: { status: 'success', events } });
 
-/** The server returns `answers` in order. With `opensBookings`, the user can open bookings. */
 export async function openCalendar(
   { opensBookings = true, ...props }: Partial<PropertyCalendarProps> & { opensBookings?: boolean } = {},
   ...answers: Parameters<typeof answerCalls>

@@ -36,8 +36,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Reusing the plans of repeated statements halves the time of thousands of small ones. Behind a pooler, a connection
- * without the prepared statement would reject it.
+ * Reusing the plans of repeated statements halves the time of thousands of small ones. Behind a pooler, a connection without the
+ * prepared statement would reject it.
  */
 function nameStatements(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
@@ -57,7 +57,6 @@ const START = new Date('2026-11-22T09:00:00Z');
 
 let guests = 0;
 
-/** Each body has a unique email address. */
 export function paymentBody(struttura_id: number, overrides: Partial<CreatePaymentBody> = {}): CreatePaymentBody {
   guests += 1;
   return {
@@ -186,7 +185,6 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       await this.leaveUnread(home);
       return this.sale(home);
     },
-    /** By default each guest has a different network address. */
     async create(body: CreatePaymentBody, key: string | null = null, address = `192.0.2.${guests}`) {
       const { cin } = await db
         .selectFrom('strutture')

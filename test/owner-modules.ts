@@ -48,7 +48,6 @@ export function sentBody(overrides: Partial<Record<keyof StrutturaBody, unknown>
 
 type AdminFields = Parameters<typeof sentBody>[0] & { versione?: string; stripe_onboarding_completed?: unknown };
 
-/** An administrator's form has no consent and no photos. */
 export function sentAdminForm(overrides: AdminFields = {}) {
   const { consenso_privacy: _, ...body } = sentBody({ immagini: undefined });
   return { body: { ...body, ...overrides }, pictures: [] };

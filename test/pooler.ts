@@ -13,7 +13,6 @@ const PORTAL_PASSWORD = 'Parola-del-portale-7';
 const CONFIGURATION = join(import.meta.dirname, '../ops/pgbouncer.ini');
 const PATIENCE_MS = 20_000;
 
-/** Connections to `url` use the portal's role. */
 export type Pooler = { url: string; output(): string; stop(): Promise<void> };
 
 /** An operator does this once for each cluster. */
@@ -56,7 +55,6 @@ async function waitForAnswer(url: string, output: () => string): Promise<void> {
   }
 }
 
-/** `settings` replace settings of `ops/pgbouncer.ini`. `user` and `password` are the credentials for the server. */
 export async function startPooler(
   root: string,
   ownerUrl: string,

@@ -54,7 +54,6 @@ export function prepareListings() {
 
     owned: (status: StrutturaStatus, fields: Fields = {}, photos: string[] = []) =>
       buildOwnedStruttura(modules, status, { fields, photos }),
-    /** Without an account, the email address is unconfirmed. */
     submit: (fields: Fields = {}, account: Account | null = null, pictures: ReceivedPicture[] = []) =>
       modules.submissions.submit({ body: sentBody({ cin: nextCin(), ...fields }), pictures }, account),
     read: (id: number) => modules.ownerStrutture.get(ANNA, id),

@@ -5,7 +5,6 @@ import { LATER_QUERIES } from './later-queries.ts';
 /** This date is a Thursday. */
 export const QUERY_DATE = '2026-11-26';
 
-/** For queries that give a length of stay but no dates. */
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 const NEXT_WEEKEND = ['2026-11-27', '2026-11-29'] as const;
 const FERRAGOSTO = ['2027-08-09', '2027-08-22', 7] as const;
@@ -18,7 +17,6 @@ const SIENA = 'toscana/siena/siena';
 const VENEZIA = 'veneto/venezia/venezia';
 const ROMA = 'lazio/roma/roma';
 
-/** The queries that failed for a visitor come first. */
 export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['prossimo weekend toscana', { dove: 'toscana', stay: NEXT_WEEKEND }],
   ['Salento', { dove: 'salento' }],

@@ -256,7 +256,7 @@ function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
 
 const STEPS = { nessuno: 0, 'non-detti': null };
 
-/** The ids are in the order of the list, or sorted by id if the list has the order of the day. */
+/** The ids are in the order of the list. If the list has the order of the day, they are sorted by id. */
 export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteria, today: CalendarDate): number[] {
   const values = {
     giorno: () => 0,

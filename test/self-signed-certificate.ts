@@ -19,7 +19,6 @@ PTXpm7uFIw==
 -----END CERTIFICATE-----`,
 };
 
-/** A certificate of `localhost` and 127.0.0.1 with its key, valid until 2126. */
 export const localCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgG5AGyCrZ79aZf47+

@@ -10,7 +10,6 @@ import { END_WITH_PARENT } from './start-process.ts';
 
 type Program = 'portal-process.ts' | 'pages-process.ts';
 
-/** The portal serves no pages, or those of `pages-process.ts`. */
 export type StartedPortal = {
   port: number;
   pid: number;
@@ -23,7 +22,6 @@ const PATIENCE = { timeout: 120_000 };
 const { NODE_COMPILE_CACHE } = process.env;
 const compileCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
-/** Waits until the portal listens. The portal trusts one proxy. */
 export async function startTestPortal(
   env: Record<string, string>,
   given?: number,

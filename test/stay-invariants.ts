@@ -15,13 +15,13 @@ type StayModel = {
   blocks: readonly Block[];
   seen: SeenStatuses;
   /**
-   * The holds of these sessions ended, but the provider was not notified. Only these sessions can be paid although
-   * their nights are not held.
+   * The holds of these sessions ended, but the provider was not notified. Only these sessions can be paid although their nights
+   * are not held.
    */
   unnotified: ReadonlySet<string>;
   /**
-   * Both functions return the platforms whose calendars are too old for an immediate sale. `tooOld` applies after the
-   * calendars have been read again, `unreadNow` before. `null` stands for the whole struttura.
+   * Both functions return the platforms whose calendars are too old for an immediate sale. `tooOld` applies after the calendars
+   * have been read again, `unreadNow` before. `null` stands for the whole struttura.
    */
   tooOld(camera: number | null): Platform[];
   unreadNow(camera: number | null): Platform[];
@@ -138,7 +138,6 @@ function checkBooking(row: Row, model: StayModel): void {
   if (isFreed && !unnotified.has(row.id)) throw new Error(`P4: ${row.status}, but it can still be paid`);
 }
 
-/** Checks the invariants that must hold after every step. Returns the state of each booking. */
 export async function checkInvariants(db: Db, model: StayModel, where: string): Promise<SeenStatuses> {
   const rows = await rowsOf(db, model.struttura_id);
   try {
@@ -155,13 +154,12 @@ type RestingState = {
   company: KnownCheckouts;
   /** Refund due for a cancelled booking, in cents. */
   due: ReadonlyMap<string, number>;
-  /** Sessions that were refunded outside the portal. */
   outside: ReadonlySet<string>;
 };
 
 /**
- * P5, which is checked when no work is pending: every euro belongs to a booking or was refunded as due, and the
- * recorded refunds match the provider's.
+ * P5, which is checked when no work is pending: every euro belongs to a booking or was refunded as due. The recorded refunds
+ * match the provider's.
  */
 export async function checkRest(db: Db, { struttura_id, company, due, outside }: RestingState): Promise<void> {
   for (const row of await rowsOf(db, struttura_id)) {

@@ -16,9 +16,7 @@ import type { Clock } from '../src/kernel/dates/clock.ts';
 import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
-/**
- * Nights can be sold with an unreadable calendar if its last successful reading is not older than this (ADR 0082).
- */
+/** Nights can be sold with an unreadable calendar if its last successful reading is not older than this (ADR 0082). */
 const SELLABLE = 75 * MINUTE;
 const LATELY = 5 * MINUTE;
 
@@ -27,7 +25,6 @@ type Clocks = { clock: Clock; portalClock: Clock };
 type FeedBehaviour = { a: number; b: number };
 type Feed = { camera: number | null; platform: Platform; last_read: number | null; answers: boolean };
 
-/** The platforms respond or fail, and the readings age with the clock. */
 async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: number; camere: readonly number[] }) {
   const now = () => clock.now().getTime();
   const ago = (minutes: number) => now() - minutes * MINUTE;
@@ -132,8 +129,8 @@ type WantedNights = { camera: number | null; start: CalendarDate; end: CalendarD
 
 const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richiesta']);
 /**
- * All work is done after this many days. A hold that was paid without the portal being notified first becomes a
- * request to the owner, which is then charged or refunded.
+ * All work is done after this many days. A hold that was paid without the portal being notified first becomes a request to the
+ * owner, which is then charged or refunded.
  */
 const MOST_DAYS = 6;
 
@@ -145,7 +142,6 @@ const TERMS: readonly RefundTerm[][] = [
 
 let events = 0;
 
-/** After every step, the invariants are checked. */
 export async function openStayModel(stay: OpenStay) {
   stay.wait(2 * 24 * 60);
   stay.company.recover();
@@ -226,7 +222,6 @@ export async function openStayModel(stay: OpenStay) {
     if (applied?.isRefused === false) due.set(booking.id, refund);
   };
 
-  /** All remaining money is refunded, as the preview shows. */
   const adminCancels = async (command: Command) => {
     const booking = await bookingOf(command);
     const { data } = await stay.listAwaited({ struttura_id, limit: 100 });

@@ -76,8 +76,8 @@ export function syncStarted(overrides: Partial<SyncStart>): { status: number; bo
 }
 
 /**
- * Answers calls by method and path without the query, for example `GET /api/calendar/events/7`. Several answers are
- * used in order, and the last one is repeated. By default a calendar has no events and all other paths return 404.
+ * Answers calls by method and path without the query, for example `GET /api/calendar/events/7`. Several answers are used in
+ * order, and the last one is repeated. By default a calendar has no events and all other paths return 404.
  */
 export function answerByPath(answers: Answers = {}): SentCall[] {
   const sent: SentCall[] = [];
@@ -124,7 +124,6 @@ export async function openBoard(
   return { sent, user: userEvent.setup(), onSignedOut };
 }
 
-/** `posted` contains the bodies sent by POST. */
 export async function openSyncDialog(initial: SyncStatus, answers: Answers = {}) {
   const { sent, user } = await openBoard(initial, answers);
   await user.click(screen.getByRole('button', { name: 'Sincronizza' }));

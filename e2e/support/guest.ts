@@ -10,7 +10,6 @@ import * as stayMessages from '../../src/stay/messages/visitor.ts';
 
 type Card = 'Pagamento riuscito' | 'Carta rifiutata' | 'Fondi insufficienti';
 
-/** `id` is the booking's id for the owner. `checkout` is the URL of the payment page. */
 export type PaidBooking = { codice: string; id: string; checkout: string };
 
 export class Guest {

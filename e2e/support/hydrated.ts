@@ -10,7 +10,6 @@ function isHydrated(): boolean {
   return !isHeld || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** Makes each navigation wait until the page is interactive, unless `waitUntil` requires less. */
 export function openHydrated(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
@@ -26,7 +25,6 @@ export function openHydrated(page: Page): Page {
   return page;
 }
 
-/** Until a lazily loaded part is hydrated, its links work as they do without scripts. */
 export async function expectHydrated(part: Locator): Promise<void> {
   const isAwake = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
   await expect.poll(isAwake).toBe(true);

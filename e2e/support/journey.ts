@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * Every journey declares all worker fixtures, because Playwright starts a worker and a browser for each set of them.
- * That takes as long as a short journey.
+ * Every journey declares all worker fixtures, because Playwright starts a worker and a browser for each set of them. That takes
+ * as long as a short journey.
  */
 type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };
 
@@ -30,7 +30,6 @@ export function watchPage(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    // The browser's message has less detail than the response, which is checked below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       faults.push(`console: ${message.text()}`);
     }
@@ -53,10 +52,7 @@ export function watchPage(page: Page, origin: string): string[] {
   return faults;
 }
 
-/**
- * A journey fails on any console error, uncaught error, failed response or request to a foreign host, even if every
- * step succeeds.
- */
+/** A journey fails on any console error, failed response or request to a foreign host, even if every step succeeds. */
 export const test = base.extend<Options & { faults: void }, WorkerFixtures>({
   portal: [
     async ({ playwright }, go, { project }) => {

@@ -71,7 +71,7 @@ export class KeyboardUser {
     await this.page.keyboard.type(text);
   }
 
-  /** A busy browser may treat late letters as the start of a new search, in which case the name is typed again. */
+  /** A busy browser may treat late letters as a new search. The name is then typed again. */
   async choose(list: Locator, option: string): Promise<void> {
     await tabTo(this.page, list);
     await expect(async () => {

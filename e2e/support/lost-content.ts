@@ -30,7 +30,6 @@ const LOOKS: Look[] = [
   { name: 'text spaced out', width: 390, height: 844, css: SPACED },
 ];
 
-/** Excludes animated content and texts for screen readers. */
 function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
   return page.evaluateHandle(() => {
     const isDrawn = (element: Element): boolean => {
@@ -68,9 +67,8 @@ function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
 }
 
 /**
- * Returns texts of which a part is neither on the screen nor in a scrollable element. Glyph boxes are taller than
- * their line, so a quarter of a box may be cut off at the top and bottom. Text with an ellipsis is truncated on
- * purpose.
+ * Returns texts that are partly off the screen and not in a scrollable element. Glyph boxes are taller than their line, so a
+ * quarter of a box may be cut off at the top and bottom. Text with an ellipsis is truncated on purpose.
  */
 function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {
@@ -136,9 +134,7 @@ function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
-/**
- * Controls that may cover others (sticky layers, buttons on a link) are compared only with controls of the same kind.
- */
+/** Controls that may cover others (sticky layers, buttons on a link) are compared only with controls of the same kind. */
 function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
     scrollTo(0, 0);
@@ -201,7 +197,7 @@ function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
         hit?.closest('.toasts');
       const hits = hitsAt('center');
       if (hits.length === 0 || hits.some(isReachedBy)) return [];
-      // A list scrolls over a sticky map, so the bottom of the map can be reached only when it has just come into
+      // A list scrolls over a sticky map. The bottom of the map can be reached only when the map has just come into
       // view.
       scrollTo({ top: 0, left: 0, behavior: 'instant' });
       if (hitsAt('nearest').some(isReachedBy)) return [];
@@ -251,8 +247,8 @@ async function applySetup(page: Page, { width, height, css }: Look): Promise<() 
 }
 
 /**
- * Expects that users who need larger or wider text lose nothing: no text is cut off or covered, nothing scrolls
- * horizontally, and every control can be reached (WCAG 1.4.4, 1.4.10, 1.4.12).
+ * Expects that no text is cut off or covered, nothing scrolls horizontally, and every control can be reached (WCAG 1.4.4, 1.4.10,
+ * 1.4.12).
  */
 export async function expectNothingLost(page: Page, looks = LOOKS): Promise<void> {
   const size = page.viewportSize();

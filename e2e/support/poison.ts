@@ -8,7 +8,6 @@ import type { Operator } from './operator.ts';
 import { type Owner, uniqueCin } from './owner.ts';
 import { dataUrl, paintPhoto } from './photos.ts';
 
-/** Maximum lengths of the texts that one user writes and another user sees. */
 const LIMITS = {
   casa: 120,
   descrizione: 5000,
@@ -45,9 +44,7 @@ const LIMITS = {
 export type TextName = keyof typeof LIMITS;
 export type Poison = Record<TextName, string>;
 
-/**
- * Each text begins with its name, which identifies it. The random mark makes the URLs derived from the texts unique.
- */
+/** Each text begins with its name, which identifies it. The random mark makes the URLs derived from the texts unique. */
 export function poison(payload: string): Poison {
   const mark = randomUUID().slice(0, 4);
   const texts = Object.entries(LIMITS).map(([name, limit]) => {

@@ -12,7 +12,6 @@ export async function startPooledDatabase(): Promise<{ settings: DatabaseSetting
   const { root } = findTrixie();
   if (root === null) return { settings: {}, stop: async () => undefined };
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-e2e-database-'));
-  // If the tests run as root, PostgreSQL runs as another user, who needs access to this folder.
   chmodSync(dataDir, 0o755);
   const postgres = await openPostgres({ dataDir, durable: false, log: console.error });
   const direct = await createPooledDatabase(postgres.url);

@@ -128,7 +128,6 @@ export class SubmissionForm {
     await this.privacy.check();
   }
 
-  /** Omits the consent, which administrators do not see. */
   async fillFacts(owner: Owner): Promise<void> {
     await this.nome.fill(owner.homeName);
     await this.type('Casa vacanza').check();

@@ -27,7 +27,6 @@ function textsOf(node: unknown): string[] {
 /** One code in a hundred has no digit, so the pattern for digits does not match it. */
 const CODICE = `\\b[${CODICE_ALPHABET}]{4}(?:-[${CODICE_ALPHABET}]{4})+\\b`;
 
-/** `\p{Lu}{2,3}` matches the abbreviations of regions and provinces. */
 const CODE = new RegExp(`\\S*\\d\\S*|${CODICE}|\\b\\p{Lu}{2,3}\\b`, 'gu');
 
 const wordsIn = (text: string): string[] =>

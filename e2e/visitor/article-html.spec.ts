@@ -33,7 +33,6 @@ async function openTrap(page: Page): Promise<void> {
   await page.goto('/trappola');
 }
 
-/** Loads each HTML text both as a document and by `innerHTML`, and simulates a reader's actions. */
 async function play(page: Page, htmls: readonly string[]) {
   return page.evaluate(async (all) => {
     const hits = new Set<number>();

@@ -148,7 +148,6 @@ test.describe('client-side navigation', () => {
   test('keeps the home page and a region’s page usable if a part fails to load, and retries that part', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
-    /** Each request is attempted three times, with pauses of 2 s and 4 s. */
     const expectThreeAttempts = async (fits: (url: URL) => boolean, sentence: string, rest: () => Promise<void>) => {
       const alert = page.getByRole('alert').filter({ hasText: sentence });
       await expect(alert).toBeVisible({ timeout: 60_000 });

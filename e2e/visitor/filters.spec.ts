@@ -102,7 +102,6 @@ test('one press selects a price or a number of guests, and options without homes
   const empty = dialogOf(page).getByRole('checkbox', { name: 'WiFi, 0 case' });
   await empty.press('Space');
   await expect(empty).not.toBeChecked();
-  // Another price can still be selected, because it would replace the selected one.
   await dialogOf(page)
     .getByRole('checkbox', { name: /^Fino a 120.€, / })
     .click();

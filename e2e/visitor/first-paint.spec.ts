@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
-/**
- * Layout shifts with a lower score are treated as invisible. The score is the moved share of the screen times the
- * distance.
- */
+/** Layout shifts with a lower score are treated as invisible. The score is the moved share of the screen times the distance. */
 const SEEN = 0.01;
 const LATE_MS = 1000;
 

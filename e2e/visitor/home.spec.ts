@@ -37,7 +37,6 @@ test('the home page highlights a region on the map and on its card when either i
   const regioni = (await (await request.get('/api/regioni')).json()) as { nome: string }[];
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Journeys run with reduced transparency (`playwright.config.ts`), so the header is not blurred.
   await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', 'none');
   for (const step of ['Scegli la regione', 'Esplora le province', 'Trova la casa']) {
     await expect(page.getByRole('heading', { level: 3, name: step })).toBeVisible();

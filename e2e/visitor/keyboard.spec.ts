@@ -6,7 +6,6 @@ import type { Struttura } from '../support/portal.ts';
 
 /** Phones have no Tab key. */
 const DESKTOP = { tag: '@desktop' };
-/** `keyboard-languages.spec.ts` covers the same steps in `npm test`. */
 const VERIFY = { tag: ['@desktop', '@verify'] };
 
 const isBookableHome = ({ tipo_prenotazione, prezzo_notte, is_guaranteed, immagini, town }: Struttura) =>

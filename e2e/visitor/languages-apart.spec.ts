@@ -11,7 +11,6 @@ const TOKEN = 'A'.repeat(43);
 
 const NOTHING = 'zzzz';
 
-/** `languages.spec.ts` covers the pages from the home page to a stay, and the legal texts. */
 const isApart: Parameters<typeof plainPaths>[1] = ({ at, audience, isSecret, isBinding }) =>
   audience === undefined && !isSecret && !isBinding && at !== 'home' && at !== 'cerca';
 

@@ -9,7 +9,6 @@ import { expectMailLanguage, checkPage } from '../support/check-page.ts';
 import { foreignWords } from '../support/expect-language.ts';
 import { setLanguageStore } from '../../src/kernel/languages/current-language.ts';
 
-/** Makes this process format dates and amounts as the pages do. */
 const setLanguage = (language: Language) => setLanguageStore({ read: () => language, run: (_language, act) => act() });
 
 test.afterEach(() => setLanguage('it'));

@@ -22,7 +22,6 @@ async function focusFirst(page: Page) {
     .evaluate((pill) => pill.focus({ preventScroll: true }));
 }
 
-/** Minimum distance between a pin and the elements that cover the map. */
 const AIR_PX = 40;
 type Place = { x: number; y: number };
 

@@ -8,14 +8,9 @@ import { expectNothingLost } from '../support/lost-content.ts';
 import type { Portal, Struttura } from '../support/portal.ts';
 import { expectSpoken } from '../support/spoken.ts';
 
-/** `expectWellFormed` and `expectNothingLost` check phones. */
 const WIDTHS = [768, 1440];
 const PHONE = { width: 390, height: 844 };
 
-/**
- * These pages, one of each kind, are also checked with enlarged text and against a snapshot of the accessibility
- * tree.
- */
 const CLOSELY = [
   'home',
   'region',
@@ -49,11 +44,9 @@ const busyTown = (portal: Portal) => portal.findTown(({ strutture_count }) => st
 
 type KnownPage = [name: string, address: Address, title: RegExp];
 
-/** These pages show the same content to all visitors. */
 const isText: Parameters<typeof plainPaths>[1] = ({ at: page, audience, isFound }) =>
   audience === undefined && isFound === true && !['home', 'cerca', 'blog'].includes(page);
 
-/** One visitor opens all pages of a group, so that the browser caches the scripts. */
 const GROUPS: Record<string, KnownPage[]> = {
   'places and lists': [
     ['home', at('/'), /^Le case d’Italia, aperte da chi le abita$/],

@@ -31,10 +31,7 @@ async function loadAll(page: Page): Promise<void> {
   });
 }
 
-/**
- * Sizes are in device pixels. Vector drawings are exempt, and so are pictures that are drawn larger than their
- * largest file.
- */
+/** Sizes are in device pixels. Vector drawings are exempt, and so are pictures that are drawn larger than their largest file. */
 function drawnTooLarge(): DrawnPhoto[] {
   const { document, devicePixelRatio, getComputedStyle } = globalThis as unknown as Window;
   return [...document.querySelectorAll('img:not([src$=".svg"])')].flatMap((picture) => {

@@ -21,7 +21,6 @@ const QUEUE = HOMES / 10;
 const ARRIVAL = addDays(today(systemClock), 110);
 const STAY = `dal=${ARRIVAL}&al=${addDays(ARRIVAL, 3)}&ospiti=2&servizi=wifi`;
 const FLEXIBLE = `periodo_dal=${ARRIVAL}&periodo_al=${addDays(ARRIVAL, 30)}&notti=3&ospiti=2&servizi=wifi`;
-/** Hardly any home has all of these amenities. The price limits make the searches different. */
 const RARE = Array.from(
   { length: 40 },
   (_, nth) => `tipo=bb&gradini=nessuno&servizi=spa,palestra,netflix&prezzo_min=${nth}`,
@@ -35,7 +34,6 @@ const COSTLY = ['1 bis '.repeat(15), 'dal 3 al 10 '.repeat(8), 'roma milano '.re
 const named = (texts: readonly string[], path: string) => texts.map((text) => path + encodeURIComponent(text));
 const suggestions = (texts: readonly string[]) => named(texts, '/api/ricerca/suggerimenti?q=');
 
-/** Makes the newest homes pending. */
 async function queueTarget({ port }: StartedPortal, { db }: Database): Promise<Target> {
   await sql`
     update strutture set status = 'in_attesa', approved_at = null
@@ -104,10 +102,7 @@ export const measurePortal = () =>
     return { measurements, rounds, facetRounds };
   });
 
-/**
- * Each path limits the results to the number of homes in the smaller database, so that both databases return equally
- * many.
- */
+/** Each path limits the results to what the smaller database contains, so that both databases return equally many. */
 async function sharedTowns(portal: StartedPortal, database: Database): Promise<string[]> {
   const paths: string[] = [];
   for (const town of await largestTowns(database, 60)) {

@@ -20,7 +20,6 @@ const BYTES = 1024 / 8;
 /** Lighthouse's slow 4G, 1.6 Mbit/s. */
 const SLOW_4G = { offline: false, downloadThroughput: 1638 * BYTES, uploadThroughput: 750 * BYTES, latency: 150 };
 
-/** `slowdown` is the CPU throttling factor. */
 type Screen = { name: string; isPhone: boolean; isSlow: boolean; slowdown: number; options: BrowserContextOptions };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const SCREENS: readonly Screen[] = [
@@ -149,7 +148,6 @@ async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options
 
 type Measures = Record<string, Measure[]>;
 
-/** The screens take turns, so that other load on the machine affects all of them alike. */
 async function measureRounds(browser: Browser, origin: string, pages: Pages): Promise<Measures> {
   const measures: Measures = {};
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -170,10 +168,7 @@ function measurementsOf(name: string, measures: readonly Measure[]): Measurement
   return [measurement(`${name}: INP`, middle('inp'), 'ms', { goal: INP_MS }), ...(name.startsWith(MAP) ? [shown] : [])];
 }
 
-/**
- * Measures the INP of ten frequent interactions on a desktop and on a phone with a CPU four times slower than this
- * machine's.
- */
+/** Measures the INP of ten frequent interactions on a desktop and on a phone with a four times slower CPU. */
 export const measureInteractions = () =>
   withDemo(async (portal) => {
     const origin = originOf(portal);

@@ -29,7 +29,6 @@ async function withBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
   }
 }
 
-/** The phone has slow 4G, and its CPU is four times slower than this machine's. */
 async function visit(url: string, port: number): Promise<Visit> {
   const result = await lighthouse(url, {
     port,

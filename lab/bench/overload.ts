@@ -35,11 +35,10 @@ const ENVIRONMENT = {
   STRIPE_API_BASE_IN_PRODUCTION: '1',
 };
 
-/** `isSecure` is set if the portal is behind HAProxy with TLS. */
 type Site = { port: number; isSecure: boolean; list: string };
 /**
- * `rate` is the number of requests per second from many client addresses. Without `rate`, all requests come from one
- * address, and each connection waits for a response before its next request (closed model).
+ * `rate` is the number of requests per second from many client addresses. Without `rate`, all requests come from one address, and
+ * each connection waits for a response before its next request (closed model).
  */
 type CrowdTask = Site & { connections: number; halfOpen: number; ms: number; rate?: number };
 type Crowd = { good: number; p99: number; seconds: number };
@@ -74,7 +73,6 @@ async function runCrowd({ connections, halfOpen, ms, rate, ...site }: CrowdTask)
   return { good: latencies.length, p99: percentileOf(latencies, 0.99), seconds: duration - GATHER_MS / 1000 };
 }
 
-// The crowd runs in a separate process, so that it does not slow down the measurements.
 if (process.argv[2] === 'crowd') {
   process.once('disconnect', () => process.exit());
   process.once('message', (task: CrowdTask) => {

@@ -19,8 +19,8 @@ const REST_MS = 20_000;
 type Page = { type: string; coding: string; body: string };
 
 /**
- * The bare server runs in a separate process. It answers every request with the page that its parent process sends
- * (the body is in base64).
+ * The bare server runs in a separate process. It answers every request with the page that its parent process sends (the body is
+ * in base64).
  */
 if (process.argv[2] === 'bare') {
   process.once('message', ({ type, coding, body }: Page) => {

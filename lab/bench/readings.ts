@@ -172,9 +172,7 @@ async function openWatchedPostgres() {
   return open();
 }
 
-/**
- * Measures what polling a calendar costs the poller and its database: jobs, host turns, claims, records and vacuum.
- */
+/** Measures what polling a calendar costs the poller and its database: jobs, host turns, claims, records and vacuum. */
 export async function measureReadings(): Promise<{ measurements: Measurement[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });

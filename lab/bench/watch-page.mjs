@@ -1,4 +1,3 @@
-// Runs in a page before the page's own scripts.
 const SHORTEST_MS = 16;
 const interactions = new Map();
 let first = null;

@@ -15,7 +15,6 @@ async function weighPage(origin: string, path: string): Promise<{ htmlKb: number
   };
 }
 
-/** `late` is the name of a lazily loaded file, which is counted with its imports. */
 async function weighLate(origin: string, path: string, late: string): Promise<number> {
   const modules = modulesOf(await (await fetch(origin + path)).text());
   const read = async (module: string) => (await fetch(origin + module)).text();

@@ -82,12 +82,10 @@ async function startLater({ portals, start, stripe }: Environment): Promise<void
   for (const place of portals.keys()) await start(place, LATER_MS).ready();
 }
 
-/** Lets all deadlines pass before it looks for faults. */
 export async function endEnvironment(environment: Environment): Promise<string[]> {
   const { database, stripe, portals, nextPhoto } = environment;
   const { put } = openJobs(database.pool, { onError: () => undefined });
-  // The clock that signs events will differ from that of the restarted portals. The portals query the provider
-  // instead.
+  // Events are disabled, because the clock that signs them will differ from the restarted portals' clock.
   await stripe.hooks();
   await Promise.all(portals.map((portal) => portal.stop()));
   await passTime(environment);

@@ -24,7 +24,6 @@ export type EnvironmentOptions = {
   program?: Program;
   seed: number;
   photos: 'bucket' | 'folder';
-  /** A module that each portal preloads to plant a fault. */
   plant?: string;
 };
 

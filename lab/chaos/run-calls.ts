@@ -51,7 +51,6 @@ async function judge(environment: Environment, { call, extent }: Attempt, answer
   ];
 }
 
-/** Makes the first call of a request fail, then the second, until the request makes fewer calls. */
 async function failEach(
   environment: Environment,
   scenario: Scenario,

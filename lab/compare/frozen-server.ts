@@ -42,8 +42,8 @@ const ENVIRONMENT = {
 };
 
 /**
- * These functions replace PostgreSQL's clock. `public` stays first in the search path, because new tables are created
- * in the first schema.
+ * These functions replace PostgreSQL's clock. `public` stays first in the search path, because new tables are created in the
+ * first schema.
  */
 const STOP_CLOCK = `
   create schema frozen;
@@ -52,8 +52,8 @@ const STOP_CLOCK = `
   create function frozen.clock_timestamp() returns timestamptz stable language sql return frozen.now()`;
 
 /**
- * Replaces `current_date`, a keyword that no schema can override. Removes host turns, because a second request to the
- * host of a calendar would wait for the stopped clock.
+ * Replaces `current_date`, a keyword that no schema can override. Removes host turns, because a second request to the host of a
+ * calendar would wait for the stopped clock.
  */
 const ADAPT_SCHEMA = `
   do $$ declare body text; begin

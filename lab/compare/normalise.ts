@@ -17,7 +17,6 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\btest_[\da-f]{12}\b/g, 'database'],
 ];
 
-/** HTML is split so that each tag is on a separate line. */
 export function normalise(text: string): string {
   const replaced = VARYING.reduce((result, [pattern, to]) => result.replaceAll(pattern, to), text);
   return replaced.replaceAll('><', '>\n<');

@@ -37,8 +37,8 @@ function hashOfLab(): string {
 }
 
 /**
- * A commit without `lab/compare` gets a copy of this checkout's. If both checkouts need the same packages, this
- * checkout's packages are linked.
+ * A commit without `lab/compare` gets a copy of this checkout's. If both checkouts need the same packages, this checkout's
+ * packages are linked.
  */
 async function takeCommit(commit: string, file: string): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'ospitalia-commit-'));

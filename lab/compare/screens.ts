@@ -2,8 +2,8 @@ import { plainPaths } from '../../src/app/pages.ts';
 import type { Language } from '../../src/kernel/language.ts';
 
 /**
- * `nobody` is the view that the authorisation matrix calls `anonymous`. It cannot be renamed, because the keys of
- * older snapshots contain the name.
+ * The authorisation matrix calls the first view `anonymous`. The name here cannot change, because the keys of older snapshots
+ * contain it.
  */
 export type Viewer = 'nobody' | 'owner' | 'admin';
 
@@ -13,10 +13,7 @@ export type FrozenBooking = { id: string; codice: string; session_id: string };
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/**
- * The owner's homes are one that is let by room, one with instant booking and one on request. The others are a home
- * that is not guaranteed, a deleted one, a paused one and an unknown one.
- */
+/** The owner's homes are let by room, with instant booking and on request. The others are not guaranteed, deleted, paused and unknown. */
 const OWNER_HOMES = ['1', '7', '9'];
 const OTHER_HOMES = ['2', '108', '92', '999999'];
 const STAY = 'dal=2026-12-05&al=2026-12-08&ospiti=2';

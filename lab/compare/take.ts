@@ -28,7 +28,6 @@ let requests = 0;
 
 type SnapshotRequest = { method?: string; path: string; cookie?: string | undefined; accept?: string; body?: unknown };
 
-/** Each request has a new client address, so that no rate limit applies. */
 async function send(origin: string, { method = 'GET', path, cookie, accept = '*/*', body }: SnapshotRequest) {
   requests += 1;
   const headers = new Headers({

@@ -32,7 +32,6 @@ const pieces = readFileSync(join(folder, 'coste.txt'), 'utf8')
   .map((block) => block.trim().split('\n').filter(Boolean).map(readPosition))
   .filter((line) => line.length > 1);
 
-/** Measures from the north-eastern corner along the northern, western, southern and eastern sides of the frame. */
 function along([x = 0, y = 0]: Position): number {
   if (y === NORTH) return EAST - x;
   if (x === WEST) return EAST - WEST + NORTH - y;
@@ -70,10 +69,7 @@ function ringOf(shores: readonly Line[]): Line {
   return ring;
 }
 
-/**
- * Returns the distances along the frame from `at` to the start and to the end of a shore. A shore before `at` sorts
- * last.
- */
+/** Returns the distances along the frame from `at` to the start and to the end of a shore. A shore before `at` sorts last. */
 function ahead(line: Line, at: number): readonly [number, number] {
   const round = 2 * (EAST - WEST + NORTH - SOUTH);
   const [start, end] = ends(line).map((place) => (place < at ? place + round : place));

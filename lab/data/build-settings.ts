@@ -1,9 +1,8 @@
 /**
- * Writes `src/search/source/settings.ts`, the lists of comuni by the sea and in the mountains. Run `node
- * lab/data/build-settings.ts FILE` with ISTAT's list of comuni and their territory as CSV (SITUAS, reports 61 and 73,
- * CC BY): `denominazione`, `sigla_provincia`, `zona_altimetrica`, `altitudine`, `comune_litoraneo`, `comune_isolano`.
- * The coast and the coordinates of towns are used too, because a territory such as Rome's can reach the sea although
- * the town is not a seaside resort.
+ * Writes `src/search/source/settings.ts`, the lists of comuni by the sea and in the mountains. Run `node lab/data/build-settings.ts FILE`
+ * with ISTAT's list of comuni and their territory as CSV (SITUAS, reports 61 and 73, CC BY): `denominazione`, `sigla_provincia`,
+ * `zona_altimetrica`, `altitudine`, `comune_litoraneo`, `comune_isolano`. The coast and the coordinates of towns are used too,
+ * because a territory such as Rome's can reach the sea although the town is not a seaside resort.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Geometry, Position } from 'geojson';

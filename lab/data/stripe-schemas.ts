@@ -1,6 +1,6 @@
 /**
- * Writes Stripe's request schemas into `test/stripe/schemas/`, based on the types of its SDK. Run `node
- * lab/data/stripe-schemas.ts` after an update of `stripe`, and commit the files.
+ * Writes Stripe's request schemas into `test/stripe/schemas/`, based on the types of its SDK. Run `node lab/data/stripe-schemas.ts`
+ * after an update of `stripe`, and commit the files.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -53,10 +53,7 @@ const SENT: Readonly<Record<string, readonly string[]>> = {
   PaymentIntentCaptureParams: [],
 };
 
-/**
- * The SDK allows other strings in enumerations for future values. They are removed, so that the stand-in rejects
- * misspelt values.
- */
+/** The SDK allows other strings in enumerations for future values. They are removed, so that the stand-in rejects misspelt values. */
 const OPEN_WORD = '#/definitions/OtherString';
 
 function isOpenWord(value: Json): boolean {

@@ -1,4 +1,4 @@
-/** Each point is in the lake or on its shore, where the name is placed. */
+/** Each name is placed at a point in the lake or on its shore. */
 export const LAKES: readonly (readonly [nome: string, lon: number, lat: number])[] = [
   ['Lago di Garda', 10.7, 45.55],
   ['Lago Maggiore', 8.66, 45.95],

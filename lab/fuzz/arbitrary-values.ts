@@ -44,7 +44,6 @@ function typedValue(schema: Schema, known: KnownValues, depth: number): Arbitrar
   }
 }
 
-/** If values of the field are known, most results are among them. */
 export function goodValue(schema: Schema, known: KnownValues, { name = '', depth = 0 }: At = {}): Arbitrary<unknown> {
   if (depth > MOST_DEPTH) return fc.constant(null);
   if ('const' in schema) return fc.constant(schema.const);

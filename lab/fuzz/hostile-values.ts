@@ -1,5 +1,5 @@
-// No input contains a pattern that the judge treats as a leak (`test/judge-answer.ts`), because the portal may echo
-// the input.
+// The portal may echo these inputs, so none contains a pattern that the judge treats as a leak
+// (`test/judge-answer.ts`).
 
 const words = (text: string) => text.trim().split(/\s+/);
 

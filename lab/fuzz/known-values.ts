@@ -4,7 +4,6 @@ export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
 export type KnownHome = { id: number; cin: string };
 
-/** Days from today on which stays begin or end, and some days around them. */
 const DAYS = [-1, 0, 1, 7, 9, 12, 30, 33, 60, 200, 365];
 
 const TEXT = {

@@ -43,7 +43,6 @@ function askerOf(path: string, { security }: DescribedCall): Operation['by'] {
   return /^(?:\/api)?\/admin\//.test(path) ? 'admin' : 'owner';
 }
 
-/** An operation with several paths is returned once for each path. */
 export function readOperations(description: unknown): Operation[] {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's description of itself
   const { paths } = description as Description;

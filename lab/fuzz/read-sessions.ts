@@ -19,7 +19,6 @@ async function isSignedIn(origin: string, role: Role, cookie: string | undefined
   return (await (await fetch(`${origin}/api/accesso`, { headers })).text()).includes(DEMO_OWNER);
 }
 
-/** Returns the given sessions while they are valid, otherwise new ones. */
 export async function refreshSessions(
   origin: string,
   { db, pool }: Database,

@@ -10,10 +10,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 let callers = 0;
 
-/**
- * A per-client limit would hide the faults behind it. The addresses are in the network reserved for benchmarks (RFC
- * 2544).
- */
+/** A per-client limit would hide the faults behind it. The addresses are in the network reserved for benchmarks (RFC 2544). */
 export function nextCaller(): string {
   callers += 1;
   return `198.${18 + ((callers >> 16) & 1)}.${(callers >> 8) & 255}.${callers & 255}`;
@@ -61,7 +58,7 @@ export function sendRequest(sent: FuzzRequest, target: Target, hangMs: number): 
       fail('hang');
       outgoing.destroy();
     }, hangMs);
-    // The portal may close a keep-alive connection at the moment when it is reused, so the request is sent again.
+    // The portal may close a keep-alive connection just when it is reused. The request is then sent again.
     outgoing.on('error', ({ message }) =>
       outgoing.reusedSocket ? resolve(sendRequest(sent, target, hangMs)) : fail(message),
     );

@@ -22,8 +22,8 @@ function readingsFrom(readings: readonly Reading[], minute: number): Reading[] {
 }
 
 /**
- * Returns the median of the last fifth of a run divided by that of the second fifth, or `null` if there are too few
- * readings. Caches and pools fill up in the first fifth.
+ * Returns the median of the last fifth of a run divided by that of the second fifth, or `null` if there are too few readings.
+ * Caches and pools fill up in the first fifth.
  * @example growthOf(readingsThatDoubleHalfway) // 2
  */
 export function growthOf(readings: readonly Reading[]): number | null {
@@ -68,10 +68,7 @@ const seriesOf = (samples: readonly TimedSample[], value: (sample: TimedSample) 
 const shift = (readings: readonly Reading[], by: number) =>
   readings.map(({ minute, value }) => ({ minute, value: value + by }));
 
-/**
- * Ignores a difference of up to `slack`, which matters for small whole numbers. Returns `null` if there are too few
- * readings.
- */
+/** Ignores a difference of up to `slack`, which matters for small whole numbers. Returns `null` if there are too few readings. */
 function growthWithin(readings: readonly Reading[], slack: number): number | null {
   const growth = growthOf(readings);
   return growth === null || slack === 0 ? growth : growthOf(shift(readings, slack / (FLAT - 1)));

@@ -7,7 +7,6 @@ import { FLAT_TABLES } from './flat-tables.ts';
 
 export type WatchedPortal = { pid: number; db: Db; metricsUrl: string; heapMb(): Promise<number> };
 
-/** Distinguishes the soak's own connections from the portal's. */
 export const APPLICATION_NAME = 'soak';
 
 const LEVELS = [

@@ -22,7 +22,6 @@ function calendar({ id }: SyncedHome, moved: number): string {
   return feedText('airbnb', events);
 }
 
-/** About one calendar in ten has changed since the last sync. */
 export async function syncCalendars(
   { send, feeds }: { send: SendRequest; feeds: FeedServer },
   homes: readonly SyncedHome[],

@@ -32,8 +32,8 @@ function importsOf(path: string, source: string): string[] {
 }
 
 /**
- * Reports screens that load data in an effect instead of through the reading hooks (ADR 0099). Such a screen sends a
- * `GET` request, directly or through an imported function, or awaits the reply of a function that it receives.
+ * Reports screens that load data in an effect instead of through the reading hooks (ADR 0099). Such a screen sends a `GET`
+ * request, directly or through an imported function, or awaits the reply of a function.
  */
 function loadingFaults(files: ReadonlyMap<string, string>, allowed: readonly RegExp[]): string[] {
   const sendsGet = (path: string) => SCREEN.test(path) && GET_CALL.test(files.get(path) ?? '');
@@ -172,8 +172,7 @@ function faultsOf(path: string, { imports, typeNames, sqlLines, sentenceLines }:
 /**
  * Returns violations of the dependency rules.
  * @param files source text by path, relative to the project, with `/`
- * @returns `path:line message` for each violation. If a violation concerns the whole file, the line number is
- * omitted.
+ * @returns `path:line message` for each violation. If a violation concerns the whole file, the line number is omitted.
  */
 export function findFaults(files: ReadonlyMap<string, string>): string[] {
   const modules = new Map([...files].map(([path, source]) => [path, readModule(path, source)] as const));

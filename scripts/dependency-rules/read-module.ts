@@ -5,7 +5,6 @@ export type Import = { specifier: string; typeOnly: boolean; line: number };
 
 export type TypeName = { name: string; line: number };
 
-/** `sentenceLines` are the lines with text for users. */
 export type Module = { imports: Import[]; typeNames: TypeName[]; sqlLines: number[]; sentenceLines: number[] };
 
 export type Node = { type: string; start: number; end: number } & Record<string, unknown>;

@@ -1,6 +1,6 @@
 /**
- * The dependency rules of `docs/ARCHITECTURE.md` as one table. To allow a dependency, change a row here and record
- * why in `docs/decisions/`.
+ * The dependency rules of `docs/ARCHITECTURE.md` as one table. To allow a dependency, change a row here and record why in
+ * `docs/decisions/`.
  */
 
 /** The lowest layer comes first. A module may depend only on modules of earlier rows. */
@@ -16,7 +16,6 @@ export const MODULE_LAYERS: readonly (readonly string[])[] = [
 
 export const ENTRY_POINTS: readonly Kind[] = ['rules', 'contract', 'messages', 'web', 'service'];
 
-/** Only the module itself imports its repositories. */
 export const COMPOSITION_ENTRY_POINTS: readonly Kind[] = [...ENTRY_POINTS, 'server', 'loader'];
 
 export type Kind =
@@ -112,8 +111,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     mayImport: ['kernel', 'rules', 'messages', 'contract', 'service', 'server', 'loader', 'platform', 'demo'],
     packages: { except: PAGES },
   },
-  // The browser imports contracts only as types, and screens load data only through the hooks of this client (ADR
-  // 0099).
+  // The browser imports contracts only as types. Screens load data only through the hooks of this client (ADR 0099).
   api: {
     mayImport: ['kernel', 'api'],
     types: ['contract'],
@@ -191,8 +189,8 @@ export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the 
 /** The names of amenities (PRODUCT.md § 3) are field values and not sentences. */
 export const AMENITY_NAMES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
 /**
- * Screens that may load data in an effect (ADR 0099). Visitors should not have to download a query library. The
- * session check runs while the code of the admin area loads.
+ * Screens that may load data in an effect (ADR 0099). Visitors should not have to download a query library. The session check
+ * runs while the code of the admin area loads.
  */
 export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
   /^src\/search\/web\//,
@@ -207,7 +205,7 @@ export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
   /^src\/admin\/web\/actions\/use-purge\.ts$/,
 ];
 
-/** The name of a type must not be a bare participle. "Feed" is a noun. */
+/** The name of a type must not be a bare participle. "Feed" is allowed because it is a noun. */
 export const PARTICIPLE =
   /^(?!Feed$)(?:Un)?(?:[A-Za-z][a-z]+ed|[Cc]hosen|[Dd]one|[Dd]rawn|[Ff]ound|[Gg]iven|[Gg]one|[Hh]eard|[Hh]eld|[Kk]ept|[Kk]nown|[Ll]eft|[Ll]ost|[Mm]eant|[Pp]aid|[Rr]ead|[Ss]een|[Ss]ent|[Ss]hown|[Ss]old|[Tt]aken|[Tt]old|[Ww]ritten)$/;
 

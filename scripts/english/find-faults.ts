@@ -57,7 +57,6 @@ function textOf(title: Node): string | null {
   return title.quasis.map(({ value }) => value.raw).join('·');
 }
 
-/** In `test.each(rows)('%s …')`, the first string of each row becomes the name of a test. */
 function rowNames(call: Node): Node[] {
   const { callee } = call;
   const [rows] = isNode(callee) && Array.isArray(callee.arguments) ? callee.arguments : [];

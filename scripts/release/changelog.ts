@@ -16,10 +16,8 @@ export function isLater(version: string, before: string | null): boolean {
 }
 
 /**
- * Moves the unreleased changes below a new version. Returns `null` if there are none. `day` has the format
- * `YYYY-MM-DD`.
- * @example releaseChanges('## Unreleased\n\n- New.\n', '0.2.0', '2026-11-27') // '## Unreleased\n\n## 0.2.0
- * (2026-11-27)\n\n- New.\n'
+ * Moves the unreleased changes below a new version. Returns `null` if there are none. `day` has the format `YYYY-MM-DD`.
+ * @example releaseChanges('## Unreleased\n\n- New.\n', '0.2.0', '2026-11-27') // '## Unreleased\n\n## 0.2.0 (2026-11-27)\n\n- New.\n'
  */
 export function releaseChanges(changelog: string, version: string, day: string): string | null {
   const [head = '', rest] = changelog.split(`${UNRELEASED}\n`);

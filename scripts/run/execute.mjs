@@ -21,10 +21,7 @@ function isTerminals(signal) {
   return signal === 'SIGINT' && process.stdin.isTTY;
 }
 
-/**
- * Under npm, the loss of the parent process counts as a termination signal, because npm's shell may exit without
- * forwarding a signal.
- */
+/** Under npm, the loss of the parent process counts as a termination signal, because npm's shell may exit without forwarding a signal. */
 function watchParent(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return () => {};
   const parent = process.ppid;

@@ -11,15 +11,15 @@ function admits(list, value) {
 }
 
 /**
- * The packages that a command needs: `run` for running a built portal, `build` for building the pages too, `tools`
- * for everything.
+ * The packages that a command needs: `run` for running a built portal, `build` for building the pages too, `tools` for
+ * everything.
  * @typedef {'run' | 'build' | 'tools'} Needs
  * @typedef {{ platform: string, arch: string, needs: Needs }} Target
  */
 
 /**
- * Packages that were installed manually count too, because `installed` is npm's own record. Returns `false` if the
- * folder contains packages of another platform, because it was then copied from another machine.
+ * Packages that were installed manually count too, because `installed` is npm's own record. Returns `false` if the folder
+ * contains packages of another platform, because it was then copied from another machine.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile} installed `node_modules/.package-lock.json`
  * @param {Target} target
@@ -38,7 +38,7 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
   });
 }
 
-/** The dependencies of page packages are not checked, because npm installs both together. */
+/** npm installs page packages together with their dependencies, so the dependencies are not checked. */
 function isSpared(path, needs) {
   const isOfPages = PAGE_PACKAGES.some((name) => path === `node_modules/${name}`);
   return needs === 'run' || (needs === 'build' && !isOfPages);
@@ -48,8 +48,8 @@ function isSpared(path, needs) {
 const hasTools = ({ packages }) => Object.values(packages).some(({ dev }) => dev === true);
 
 /**
- * `npm ci` installs either all of `devDependencies` or none. If the page packages are named with their locked
- * versions, npm installs only these.
+ * `npm ci` installs either all of `devDependencies` or none. If the page packages are named with their locked versions, npm
+ * installs only these.
  * @param {Lockfile} wanted
  */
 function installPages({ packages }) {
@@ -58,8 +58,8 @@ function installPages({ packages }) {
 }
 
 /**
- * Returns `null` if no package is missing. A start neither installs nor removes test tools. Correct packages are not
- * touched, because a running portal may use them.
+ * Returns `null` if no package is missing. A start neither installs nor removes test tools. Correct packages are not touched,
+ * because a running portal may use them.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile | null} installed npm's record of the installed packages, or `null` if nothing is installed
  * @param {Target} target

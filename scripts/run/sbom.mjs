@@ -67,8 +67,8 @@ function component(packages, path) {
 }
 
 /**
- * Returns the software bill of materials of a build (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/). It is
- * deterministic for a given lockfile.
+ * Returns the software bill of materials of a build (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/). It is deterministic
+ * for a given lockfile.
  * @param {{ name: string, version: string, packages: Packages }} lockfile `package-lock.json`
  * @param {readonly string[]} direct names of the packages that the product itself imports
  */

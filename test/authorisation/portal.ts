@@ -191,9 +191,8 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     },
 
     /**
-     * Returns a value that changes whenever a row of personal data changes. It is computed from the newest
-     * transaction and the number of rows of each table, so the rows need not be read in full. Times that are updated
-     * after the response are ignored.
+     * Returns a value that changes whenever a row of personal data changes. The newest transaction and the number of rows
+     * suffice, so the rows need not be read in full. Times that are updated after the response are ignored.
      */
     async fingerprint(): Promise<string> {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];

@@ -30,7 +30,6 @@ const NO_PASSKEY = '00000000-0000-4000-8000-000000000000';
 const REGIONE = { regione_id: '9' };
 const PROVINCIA = { provincia_id: '52' };
 
-/** A test fails if a route has no row or a row has no route. */
 export const ROWS: Readonly<Record<string, Row>> = {
   'GET /healthz': everybody(200),
   // The response redirects to a page, which this portal does not serve.

@@ -5,7 +5,7 @@ import { type Deployment, type Labels, type Manifest, manifest, type Port } from
 export type Surroundings = {
   secret: { name: string; keys: readonly string[] };
   image: { name: string; user: number; ports: readonly number[]; dataDir: string };
-  /** Seconds for running requests and jobs after `OSPITALIA_DRAIN_SECONDS`. */
+  /** Seconds for running requests and jobs to finish after `OSPITALIA_DRAIN_SECONDS`. */
   finishSeconds: number;
 };
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 
-
 function idOf(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }

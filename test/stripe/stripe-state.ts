@@ -133,7 +133,6 @@ export function createStripeState(now: () => number, origin: () => string, onEve
       return session;
     },
 
-    /** `amount` and `currency` simulate a payment that differs from the agreed one. */
     pay(id: string, other: { amount?: number; currency?: string } = {}): IntentOnWire {
       const pending = find(sessions, id, 'checkout.session');
       settle(pending);

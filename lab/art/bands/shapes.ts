@@ -65,7 +65,6 @@ export const mark = (x: number, y: number, dx: number, dy = 0) =>
 export const hoop = ([x, y]: Point, radius: number, colour: string): Drawing =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="4"/>`;
 
-/** Returns a Catmull–Rom spline through the points. */
 export function curve(points: readonly Point[]): string {
   const point = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
   const parts = points.slice(1).map((end, index) => {

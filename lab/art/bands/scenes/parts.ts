@@ -5,9 +5,7 @@ import { type Drawing, dots, INK, outline, type Paint, path, type Point, shape, 
 /** The landmarks are between x 740 and 1410 and below y 50, an area that no screen crops. */
 export type Scene = {
   disc: Point;
-  /** Heights of the foreground's edge, spaced an eighth of the width apart. */
   land: readonly number[];
-  /** Share of the height of a province's mountains. */
   rise?: number;
   groups?: readonly number[];
   behind?: (random: Random) => Drawing;
