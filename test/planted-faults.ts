@@ -79,7 +79,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ' || address.toString() === AZURE_METADATA',
     '',
   ]),
-  fault('G10', 'src/blog/server/sanitise-article.test.ts', 'removes everything else', [
+  fault('G10', 'src/blog/server/sanitise-article.test.ts', 'markup that is not allowed', [
     'src/blog/server/sanitise-article.ts',
     'attribs: linkKind(href) === null ? {} : dress.link(href)',
     'attribs: dress.link(href)',
@@ -166,7 +166,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'Math.min(seconds, maxSeconds)',
     'seconds',
   ]),
-  fault('G27', 'src/app/server/cdn-headers.test.ts', 'may not be stored by shared caches', [
+  fault('G27', 'src/app/server/cdn-headers.test.ts', 'must not be stored by shared caches', [
     'src/platform/page-cache/cdn-cache-control.ts',
     'isOurs || fresh < 1',
     'fresh < 1',

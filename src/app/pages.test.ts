@@ -41,7 +41,7 @@ describe('countedAddress', () => {
     '/privacy#token',
     '//altrove.example',
     '',
-  ])('does not match %s, which is private, has no page or may contain a secret', (path) => {
+  ])('does not match «%s», which is private, has no page or may contain a secret', (path) => {
     expect(path).not.toMatch(counted);
   });
 
@@ -64,7 +64,7 @@ test('routePath translates the path segments of pages in the owners’ area', ()
   expect(page && routePath(page, 'de')).toBe('/de/gastgeber/unterkuenfte/:id/kalender/aktualitaet');
 });
 
-test('bundleOf puts the layout of the owners’ area into the same bundle as its pages', () => {
+test('bundleOf puts the pages and the layout of the owners’ area into one bundle with the administrators’ pages', () => {
   expect(['proprietario-area', 'proprietario', 'admin', 'citta'].map(bundleOf)).toEqual([
     'work',
     'work',

@@ -36,7 +36,7 @@ async function registered(house: number) {
   return body.data;
 }
 
-describe('the list of bookings that prevent a deletion', () => {
+describe('the list of bookings that prevent the deletion of a home', () => {
   test('contains the active bookings that have not ended, ordered by arrival', async () => {
     const house = await portal.buildHome();
     const on = (period: string, overrides: Partial<Parameters<typeof buildBooking>[1]> = {}) =>
@@ -94,12 +94,12 @@ describe('an administrator’s cancellation', () => {
 
   test.each<[string, (id: string) => Promise<unknown>, string]>([
     [
-      'disputed by its guest',
+      'disputed by the guest',
       (id) => sql`update bookings set disputed_at = now() where id = ${id}`.execute(portal.db),
       'Prenotazione annullata: sul rimborso a Carla Verdi decide la banca.',
     ],
     [
-      'refunded at the provider',
+      'already refunded at the provider',
       (id) =>
         sql`insert into refunds (booking_id, amount_cents, reason, status, created_at, updated_at)
           values (${id}, 28500, 'esterno', 'riuscito', now(), now())`.execute(portal.db),
@@ -141,9 +141,9 @@ describe('an administrator’s cancellation', () => {
 
   test.each<[string, boolean, object]>([
     ['a hold that has been paid in the meantime', true, { rimborso: 0, status: 'in_attesa_pagamento' }],
-    ['a refund that differs from the displayed one', true, { rimborso: 100, status: 'confermata' }],
+    ['a refund whose amount has changed in the meantime', true, { rimborso: 100, status: 'confermata' }],
     ['a request that has been accepted in the meantime', true, { rimborso: 0, status: 'richiesta' }],
-    ['a booking that is not paid yet', false, { rimborso: 285, status: 'confermata' }],
+    ['a booking that is displayed as paid, but is not paid yet', false, { rimborso: 285, status: 'confermata' }],
   ])('returns 409 and changes nothing for %s', async (_, pays, shown) => {
     const { id, house } = await booked('immediata', pays);
     const before = await stateOf(id);
@@ -173,7 +173,7 @@ describe('an administrator’s cancellation', () => {
       'motivo',
       'Il motivo può avere al massimo 1.000 caratteri.',
     ],
-    ['no amount', { motivo: MOTIVO, status: 'confermata' }, 'rimborso', expect.any(String)],
+    ['a missing amount', { motivo: MOTIVO, status: 'confermata' }, 'rimborso', expect.any(String)],
     ['an invalid state', { motivo: MOTIVO, rimborso: 325, status: 'annullata' }, 'status', expect.any(String)],
   ])('returns 422 for %s', async (_, body, field, sentence) => {
     const id = await buildBooking(portal.db, { struttura_id: await portal.buildHome(), paid_cents: 32_500 });

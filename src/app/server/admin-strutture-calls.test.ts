@@ -21,7 +21,7 @@ const rowOf = (id: number) =>
     .executeTakeFirst();
 const answered = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.message];
 
-describe('the lists of strutture', () => {
+describe('the administrators’ lists of strutture', () => {
   test('return the first page by default, under both /api/admin and /admin', async () => {
     const id = await waiting();
     for (const path of [`${PATH}/pending`, '/admin/strutture/pending']) {

@@ -42,7 +42,7 @@ describe('the exact location of a home', () => {
     expect(text).not.toContain(String(SECRET.lon));
   });
 
-  test('is replaced by an approximate position and a street without a number', async () => {
+  test('is replaced in the API by an approximate position and the street name if the owner hides it', async () => {
     const whole = JSON.parse(await read(`/api/strutture/${id}`));
     expect(whole).toMatchObject({ indirizzo: 'Strada delle Vigne', posizione: { precisione: 'approssimativa' } });
     const map = JSON.parse(await read(`/api/ricerca/mappa?citta_id=${MONTEPULCIANO}`));

@@ -18,7 +18,7 @@ function isSampled({ statuses }: Row, view: View, index: number): boolean {
 }
 
 describe('the authorisation matrix', () => {
-  test('has exactly one row for every route of the server', () => {
+  test('has a row for every route of the server, and no other rows', () => {
     const routes = portal.routes();
     expect(routes.filter((route) => rowOf(route) === undefined)).toEqual([]);
     expect(Object.keys(ROWS).filter((route) => !routes.includes(route))).toEqual([]);
@@ -73,7 +73,7 @@ describe('the authorisation matrix', () => {
     sized(240_000, 1_200_000),
   );
 
-  test('maps unknown ids to 404 for authorised callers, and to the usual status for other callers', async () => {
+  test('maps unknown ids to 404 for authorised callers, and to the same rejection as known ids for other callers', async () => {
     for (const route of portal.routes().filter((each) => /\/strutture\/\{id\}|\{property_id\}/.test(each))) {
       const row = rowOf(route);
       if (row === undefined) continue;

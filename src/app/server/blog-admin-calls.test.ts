@@ -8,7 +8,7 @@ import * as blogMessages from '../../blog/messages/admin.ts';
 const portal = openOnce(openBlogPortal);
 beforeEach(() => portal.empty());
 
-describe('writing an article', () => {
+describe('the administrators’ article API', () => {
   test('ignores fields that the server computes', async () => {
     const computed = { views_count: 9e9, reading_time: -1, created_at: '2099-01-01', id: 7, slug: 'mio', versione: 9 };
     const id = await portal.build(computed);
@@ -25,26 +25,43 @@ describe('writing an article', () => {
   });
 
   test.each([
-    [{ contenuto: '<script>alert(1)</script>' }, 'contenuto', blogMessages.blogFaults.campiMancanti],
-    [{ contenuto: { ops: [] } }, 'contenuto', blogMessages.blogFaults.campiMancanti],
-    [{ contenuto: `<p>${'x'.repeat(500_001)}</p>` }, 'contenuto', blogMessages.articleTooLong],
-    [{ contenuto: '<b>'.repeat(100_000) }, 'contenuto', blogMessages.articleTooDeeplyNested],
-    [{ categoria: 'Altro' }, 'categoria', blogMessages.blogFaults.categoriaSconosciuta],
-    [{ immagine_copertina: 'http://127.0.0.1/x.png' }, 'immagine_copertina', blogMessages.coverInvalid],
-    [{ immagine_copertina: 'attachment:0' }, 'immagine_copertina', blogMessages.coverInvalid],
-    [{ immagine_copertina: `/foto/${'a'.repeat(22)}-40x30.webp` }, 'immagine_copertina', blogMessages.coverInvalid],
-    [{ immagine_copertina: ['x'] }, 'immagine_copertina', blogMessages.coverInvalid],
+    ['only a script', { contenuto: '<script>alert(1)</script>' }, 'contenuto', blogMessages.blogFaults.campiMancanti],
+    ['an object as text', { contenuto: { ops: [] } }, 'contenuto', blogMessages.blogFaults.campiMancanti],
     [
+      'a text of 500,001 characters',
+      { contenuto: `<p>${'x'.repeat(500_001)}</p>` },
+      'contenuto',
+      blogMessages.articleTooLong,
+    ],
+    ['100,000 nested tags', { contenuto: '<b>'.repeat(100_000) }, 'contenuto', blogMessages.articleTooDeeplyNested],
+    ['an unknown category', { categoria: 'Altro' }, 'categoria', blogMessages.blogFaults.categoriaSconosciuta],
+    [
+      'a cover from another host',
+      { immagine_copertina: 'http://127.0.0.1/x.png' },
+      'immagine_copertina',
+      blogMessages.coverInvalid,
+    ],
+    ['an attachment as cover', { immagine_copertina: 'attachment:0' }, 'immagine_copertina', blogMessages.coverInvalid],
+    [
+      'an unknown photo as cover',
+      { immagine_copertina: `/foto/${'a'.repeat(22)}-40x30.webp` },
+      'immagine_copertina',
+      blogMessages.coverInvalid,
+    ],
+    ['a list as cover', { immagine_copertina: ['x'] }, 'immagine_copertina', blogMessages.coverInvalid],
+    [
+      'an unknown photo in the text',
       { contenuto: `<p>a</p><img src="/foto/${'a'.repeat(22)}-40x30.webp">` },
       'contenuto',
       blogMessages.articlePhotoExpired,
     ],
     [
+      'an unknown upload in the text',
       { contenuto: `<p>a</p><img src="caricamento:${crypto.randomUUID()}">` },
       'contenuto',
       blogMessages.articlePhotoExpired,
     ],
-  ])('rejects an article with an invalid field (%#: %s)', async (overrides, campo, sentence) => {
+  ])('rejects an article with %s', async (_, overrides, campo, sentence) => {
     const before = (await portal.get(PATH)).body.total;
     const { status, body } = await portal.create(overrides);
     expect([status, body.detail, body.campi]).toEqual([422, sentence, { [campo]: sentence }]);
@@ -103,7 +120,7 @@ describe('writing an article', () => {
     });
   });
 
-  test('writes an audit entry with the article’s name for each change', async () => {
+  test('writes one audit entry with the article’s title for each change', async () => {
     const id = await portal.build({ status: 'bozza' });
     await portal.call('PUT', `${PATH}/${id}`, { ...postForm({ titolo: 'Altre Crete', status: 'bozza' }), versione: 1 });
     await portal.call('PUT', `${PATH}/${id}/status`, { status: 'pubblicato' });
@@ -122,7 +139,7 @@ describe('writing an article', () => {
     ]);
   });
 
-  test('makes drafts searchable in the panel’s list, which counts articles per status', async () => {
+  test('finds drafts in the panel’s list, and counts articles per status', async () => {
     await portal.build();
     await portal.build({ titolo: 'Segreto', status: 'bozza' });
     const { body } = await portal.get(`${PATH}?q=segreto`);
@@ -136,7 +153,7 @@ describe('writing an article', () => {
 });
 
 describe('photos of an article', () => {
-  test('can be referenced by upload or URL, and remain while an article references them', async () => {
+  test('can be referenced by upload or URL, and remain stored while an article references them', async () => {
     const cover = await portal.upload('#102030');
     const inside = await portal.upload('#203040');
     const left = await portal.upload('#304050');

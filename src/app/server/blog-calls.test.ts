@@ -7,7 +7,7 @@ import * as blogMessages from '../../blog/messages/admin.ts';
 const portal = openOnce(openBlogPortal);
 beforeEach(() => portal.empty());
 
-describe('the public list', () => {
+describe('the public list of articles', () => {
   const titles = async (query: string): Promise<string[]> =>
     (await portal.get(`/blog/posts?${query}`)).body.data.map(({ titolo }: { titolo: string }) => titolo);
 
@@ -75,7 +75,7 @@ describe('the public list', () => {
 });
 
 describe('a public article', () => {
-  test('is served under /blog and /api/blog, while drafts, deleted articles and invalid ids return 404', async () => {
+  test('is served under /blog and /api/blog, while drafts, unknown ids and invalid ids are rejected as not found', async () => {
     const id = await portal.build();
     for (const path of [`/blog/posts/${id}`, `/api/blog/posts/${id}`]) {
       expect(await portal.get(path)).toMatchObject({

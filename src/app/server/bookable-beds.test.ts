@@ -112,7 +112,7 @@ describe('a search by guests', () => {
       expect([value, total]).toEqual([value, Number(value) > 3 ? 0 : Number(value) > 2 ? 1 : 2]);
   });
 
-  test('does not change the capacity that the API returns for a home', async () => {
+  test('the API returns all beds of a home, not the capacity of one booking', async () => {
     expect(await get(`/api/strutture/${odd}`)).toMatchObject({ posti_letto: 10, num_camere: 2 });
   });
 });

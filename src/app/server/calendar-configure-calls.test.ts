@@ -189,7 +189,7 @@ describe('row 59: adding a platform', () => {
     [429, 60],
     [503, 10],
   ])(
-    'saves a platform whose feed returns %i, returns a warning, and retries after %i minutes',
+    'saves a platform whose feed returns %i, returns a warning, and schedules a retry within %i minutes',
     async (code, minutes) => {
       const id = await portal.buildHome();
       await portal.server.set('/stanca.ics', { status: code });

@@ -169,7 +169,7 @@ describe('row 64: deleting events', () => {
     expect(await remove(event_id)).toMatchObject({ status: 404, body: { detail: 'Evento non trovato.' } });
   });
 
-  test('deletes an event once if two tabs delete it at the same time', async () => {
+  test('deletes an event once if several tabs delete it at the same time', async () => {
     const { event_id } = (await add(block())).body.event;
     const answers = await Promise.all([remove(event_id), remove(event_id), remove(event_id)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
@@ -196,7 +196,7 @@ describe('access to a calendar', () => {
     expect(await read(id)).toMatchObject({ status: 404, body: { detail: 'Calendario non trovato.' } });
   });
 
-  test('is granted once the struttura is approved, even while it is paused, and returns 404 after its deletion', async () => {
+  test('is granted once the struttura is approved, even while it is paused, and fails with 404 after its deletion', async () => {
     const waiting = await portal.buildHome({ status: 'in_attesa', approved_at: null });
     const NOT_YET = { status: 409, body: { detail: 'Il calendario si apre quando la struttura è approvata.' } };
     expect(await read(waiting)).toMatchObject(NOT_YET);

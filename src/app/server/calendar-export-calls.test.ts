@@ -162,7 +162,7 @@ describe('an export URL', () => {
     expect(first.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
-  test('G11 stable export: returns 200 to If-Modified-Since after a deletion', async () => {
+  test('G11 stable export: returns 200 to If-Modified-Since after an event was deleted', async () => {
     const id = await portal.buildHome();
     const block = { property_id: id, start_date: '2026-12-10', end_date: '2026-12-12', event_type: 'blocked' };
     const { event } = (await portal.call('POST', '/api/calendar/events', { body: block })).body;
@@ -173,7 +173,7 @@ describe('an export URL', () => {
     expect([after.status, eventsOf(after.text)]).toEqual([200, []]);
   });
 
-  test('G11 stable export: has UIDs that the portal creates and never changes', async () => {
+  test('G11 stable export: contains the same UIDs, created by the portal, in the exports for all platforms', async () => {
     const id = await buildFullHome();
     const [airbnb, vrbo] = [await addressFor(id, 'booking'), await addressFor(id, 'vrbo')];
     const uids = async (path: string) => eventsOf((await fetchAs(path)).text).map(({ uid }) => uid);

@@ -59,7 +59,7 @@ test('the freshness report counts the reads of the last 24 hours and of the last
   expect((await report(id)).body.platforms[0].reads).toMatchObject({ in_24_hours: 0, in_7_days: 1 });
 });
 
-test('the freshness report shows a new export URL as unread', async () => {
+test('the freshness report shows an export URL as unread after it was replaced', async () => {
   const id = await portal.buildHome();
   await read(await open(id, 'vrbo'));
   await open(id, 'vrbo');

@@ -57,7 +57,7 @@ describe('row 58: syncing by hand', () => {
     ['silent', 3],
     ['resting', 0],
   ])(
-    'gives «%s» as the reason for a resting host, and makes the feed due, so that it is read once the rest period ends',
+    'reports «%s» as the reason if a host with %i timeouts is resting, and makes its feed due',
     async (reason, timeouts) => {
       const id = await connected(['vrbo', 600]);
       const resting_until = seconds(-30);

@@ -62,7 +62,7 @@ describe('deleting a platform', () => {
   });
 });
 
-describe('the feed URL of a struttura’s form', () => {
+describe('the feed URL in a struttura’s form', () => {
   const approve = (id: number) =>
     portal.call('PUT', `/api/admin/strutture/${id}/approve`, { cookie: portal.admin, body: {} });
   const BOOKING = 'https://ical.booking.com/v1/export?t=0f9c7a5e-1234-4321-8888-aaaabbbbcccc';

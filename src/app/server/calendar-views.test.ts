@@ -31,20 +31,20 @@ const december = 'start_date=2026-12-01&end_date=2026-12-31';
 type Home = { id: number; cin: string | null };
 const LOOKS: [who: string, look: (home: Home) => Promise<{ status: number }>][] = [
   ['when an owner views a home', ({ id }) => portal.call('GET', `/api/proprietario/strutture/${id}`)],
-  ['when an owner views its calendar', ({ id }) => portal.call('GET', `/api/calendar/events/${id}?${december}`)],
-  ['when an owner views its sync status', ({ id }) => portal.call('GET', `/api/calendar/sync-status/${id}`)],
+  ['when an owner views a calendar', ({ id }) => portal.call('GET', `/api/calendar/events/${id}?${december}`)],
+  ['when an owner views a sync status', ({ id }) => portal.call('GET', `/api/calendar/sync-status/${id}`)],
   [
     'when an administrator views a home',
     ({ id }) => portal.call('GET', `/api/admin/strutture/${id}`, { cookie: portal.admin }),
   ],
   [
-    'when a visitor chooses dates',
+    'when a visitor requests availability',
     ({ cin }) => portal.call('GET', `/api/calendar/availability?cin=${cin}&${december}`, { cookie: null }),
   ],
 ];
 
-describe('viewing a calendar queues its feeds if they are older than ten minutes', () => {
-  test.each(LOOKS)('%s', async (_, look) => {
+describe('queueing feeds when a calendar is viewed', () => {
+  test.each(LOOKS)('queues feeds that were read more than ten minutes ago, but no other feeds, %s', async (_, look) => {
     const old = await homeReadAgo(11);
     expect((await look(old)).status).toBe(200);
     await expect.poll(() => queued(old.feed), PATIENT).toBe(1);
@@ -60,7 +60,7 @@ describe('viewing a calendar queues its feeds if they are older than ten minutes
     expect(await queued(old.feed)).toBe(1);
   });
 
-  test('but not for users who may not see the home', async () => {
+  test('does not queue feeds for users who are not allowed to see the home', async () => {
     const { id, feed } = await homeReadAgo(11);
     for (const path of [`/api/proprietario/strutture/${id}`, `/api/calendar/sync-status/${id}`]) {
       expect((await portal.call('GET', path, { cookie: portal.bruno })).status).toBe(404);
@@ -73,7 +73,7 @@ describe('viewing a calendar queues its feeds if they are older than ten minutes
   });
 });
 
-test('the sync status shows why the feed of a resting host is not polled, and when it will be', async () => {
+test('the sync status shows why the feed of a resting host is not polled, and when it will be polled', async () => {
   const id = await portal.buildHome();
   await portal.configure({ property_id: id, platform: 'airbnb', import_url: await portal.served() });
   const resting_until = new Date(NOW.getTime() + 3 * 3_600_000);

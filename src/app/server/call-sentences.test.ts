@@ -68,7 +68,7 @@ const schemas = portal.modules.calls.flatMap(({ call }) =>
 const LONG = 'x'.repeat(20_000);
 const WRONG = [undefined, null, true, 0, -1, 1.5, 1e308, '', ' ', 'NUL \0', '\ud83d', LONG, [], [null], {}, { a: 1 }];
 
-test('every fault of a call has a custom message', () => {
+test('every validation error of an API call has a custom message', () => {
   const unsaid = schemas.flatMap(({ name, schema }) => faultsWithoutMessage(schema).map((fault) => `${name} ${fault}`));
   expect(unsaid).toEqual([]);
   expect(schemas.length).toBeGreaterThan(200);

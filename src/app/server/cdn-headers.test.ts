@@ -119,7 +119,7 @@ async function request(path: string, headers: Record<string, string> = {}) {
 
 const UNSHARED = expect.stringMatching(/^(?:no-cache|no-store|private, no-store)$/);
 
-test('the table lists every page that shared caches may store', () => {
+test('CACHE_CONTROL lists every page that shared caches may store, and no other page', () => {
   expect(Object.keys(CACHE_CONTROL).toSorted()).toEqual(SHARED_PATHS.toSorted());
 });
 
@@ -142,7 +142,7 @@ describe('a page that is the same for all visitors', () => {
     }
   });
 
-  test.each(VISITORS.slice(1))('may not be stored by shared caches for %s', async (_, headers) => {
+  test.each(VISITORS.slice(1))('must not be stored by shared caches if requested by %s', async (_, headers) => {
     for (const path of SHARED_PATHS)
       expect([path, await request(addressOfShared(path), headers)]).toEqual([
         path,
@@ -154,7 +154,7 @@ describe('a page that is the same for all visitors', () => {
 describe('other responses', () => {
   const others = PAGE_ROUTES.map(({ path }) => path).filter((path) => !SHARED_PATHS.includes(path));
 
-  test.each(VISITORS)('a private page may not be stored by shared caches for %s', async (_, headers) => {
+  test.each(VISITORS)('a private page must not be stored by shared caches if requested by %s', async (_, headers) => {
     let shown = 0;
     for (const path of others) {
       for (const query of ['', '?token=x']) {
@@ -172,18 +172,18 @@ describe('other responses', () => {
     ['an unknown town', '/strutture/toscana/siena/atlantide'],
     ['a path with an unknown parameter', `${TOWN}?x=1`],
     ['a redirect', `/struttura/${struttura_id}`],
-    ['an API call', '/api/strutture/1'],
+    ['an API call for one home', '/api/strutture/1'],
     ['an API call that is the same for all visitors', '/api/regioni'],
-    ['availability', availability],
+    ['an availability call', availability],
     ['a health check', '/healthz'],
-  ])('%s may not be stored by shared caches', async (_, path) => {
+  ])('%s must not be stored by shared caches', async (_, path) => {
     for (const round of [1, 2]) {
       const { cacheControl } = await request(path);
       expect([round, cacheControl]).toEqual([round, expect.not.stringMatching(/public|max-?age|stale/)]);
     }
   });
 
-  test('the page of a paused home may not be stored by shared caches', async () => {
+  test('the page of a paused home must not be stored by shared caches', async () => {
     const paused = await buildStruttura(portal.db, { nome: 'Casa Chiusa', status: 'sospesa' });
     expect(await request(`/struttura/${paused}/casa-chiusa`)).toEqual({ status: 404, cacheControl: UNSHARED });
   });

@@ -25,7 +25,7 @@ function run(program: string, settings: string, ...args: string[]) {
 
 const runCommand = (settings: string, ...args: string[]) => run('scripts/db.ts', settings, ...args);
 
-test('the command `migrate` prints the configured database before it changes it', () => {
+test('`migrate` prints the configured database, its server, the user and the settings file in its first line', () => {
   const { pathname, port, username } = new URL(database.url);
   const { stdout, stderr, status } = runCommand(`DATABASE_URL='${database.url}'\n`, 'migrate');
   expect(stderr).toBe('');
@@ -71,7 +71,7 @@ test.each([
   expect(status).toBe(2);
 });
 
-test('the doctor exits with 2 if it cannot run, because 1 means «worth a look»', () => {
+test('the doctor exits with 2 if an argument is invalid, because 1 means «worth a look»', () => {
   const { status, stderr } = run(DOCTOR, `DATABASE_URL='${database.url}'\n`, '--mail', 'nessuno');
   expect(stderr).toBe('--mail vuole un indirizzo e-mail, non "nessuno".\n');
   expect(status).toBe(2);
@@ -85,7 +85,7 @@ test('`migrate` explains a wrong password and a broken settings file in one sent
   expect(runCommand(`DATABASE_URL='${wrong}`, 'migrate').stderr).toMatch(/^In .*:\n {2}riga 1: .*virgolette[^\n]*\n$/);
 });
 
-test('restore-all shows what would change, then restores the archive with --loses', async () => {
+test('`restore-all` restores the archive only if --loses is given, and otherwise shows what would change', async () => {
   const settings = `DATABASE_URL='${database.url}'\nOSPITALIA_DATA_DIR=${join(folder, 'archivi')}\nOSPITALIA_DEMO=0\n`;
   const id = await buildStruttura(database.db);
   await insertFirstAdmin(database.db, { username: 'redazione', password_hash: hashCheaply('cavalli bianchi') });

@@ -133,10 +133,10 @@ describe('prices and conditions of an owner’s struttura', () => {
   });
 });
 
-describe('online payment for a struttura', () => {
+describe('the selling service', () => {
   const selling = (id: number) => portal.modules.services.selling.read(id);
 
-  test('is possible with a demo account, but not with a Stripe account or while the struttura is paused', async () => {
+  test('allows online payment with a demo account, but not with a Stripe account or while the struttura is paused', async () => {
     const account = { stripe_account_id: 'acct_demo_anna' };
     expect(await selling(await portal.buildHome(account))).toEqual({
       is_payable: true,

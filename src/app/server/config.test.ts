@@ -83,7 +83,7 @@ const PUBLIC_URL = 'https://www.ospitalia.example';
 const DATABASE_URL = 'postgres://ospitalia@db.example/ospitalia';
 const ADMIN = { OSPITALIA_ADMIN_USERNAME: ' anna ', OSPITALIA_ADMIN_PASSWORD: ' una password lunga ' };
 
-describe('values derived from other settings', () => {
+describe('settings from the environment', () => {
   test.each<[string, Record<string, string>, Partial<Config>]>([
     [
       'PUBLIC_URL is derived from HOST and PORT',
@@ -91,9 +91,9 @@ describe('values derived from other settings', () => {
       { publicUrl: 'http://0.0.0.0:8080' },
     ],
     ['an IPv6 host is bracketed', { HOST: '::1' }, { publicUrl: 'http://[::1]:3000' }],
-    ['caches may store pages behind a CDN', { CDN: '1' }, { hasCdn: true }],
-    ['caches may not store pages without a CDN', { CDN: '0' }, { hasCdn: false }],
-    ['PUBLIC_URL loses its trailing slash', { PUBLIC_URL: `${PUBLIC_URL}/` }, { publicUrl: PUBLIC_URL }],
+    ['caches may store pages if CDN is 1', { CDN: '1' }, { hasCdn: true }],
+    ['caches must not store pages if CDN is 0', { CDN: '0' }, { hasCdn: false }],
+    ['the trailing slash of PUBLIC_URL is removed', { PUBLIC_URL: `${PUBLIC_URL}/` }, { publicUrl: PUBLIC_URL }],
     ['a portal behind a proxy keeps serving for five seconds when it stops', { TRUST_PROXY: '1' }, { drainSeconds: 5 }],
     ['a drain of 0 seconds can be configured', { TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
     ['a drain of 60 seconds can be configured', { OSPITALIA_DRAIN_SECONDS: '60' }, { drainSeconds: 60 }],
@@ -116,12 +116,12 @@ describe('values derived from other settings', () => {
       { mailReplyTo: 'ciao@ospitalia.example' },
     ],
     [
-      'replies go to MAIL_REPLY_TO',
+      'replies go to MAIL_REPLY_TO if it is set',
       { MAIL_FROM: 'ciao@ospitalia.example', MAIL_REPLY_TO: 'Redazione <aiuto@ospitalia.example>' },
       { mailReplyTo: 'aiuto@ospitalia.example' },
     ],
     [
-      'the first administrator gets exactly the configured name and password',
+      'the name of the first administrator is trimmed, but the password is not',
       ADMIN,
       { admin: { username: 'anna', password: ' una password lunga ' } },
     ],
@@ -131,7 +131,7 @@ describe('values derived from other settings', () => {
       { admin: { username: 'admin', password: undefined } },
     ],
     ['no demo listings are added to an external database', { DATABASE_URL }, { demo: 0 }],
-    ['demo listings can be requested', { DATABASE_URL, OSPITALIA_DEMO: '50' }, { demo: 50 }],
+    ['OSPITALIA_DEMO adds demo listings to an external database', { DATABASE_URL, OSPITALIA_DEMO: '50' }, { demo: 50 }],
   ])('%s', (_, env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
   });
@@ -158,14 +158,14 @@ describe('private hosts that feeds may be read from', () => {
   });
 
   test.each(['127.0.0.1', 'http://127.0.0.1:80', '10.0.0.0/8:80', 'a@b:80', '127.0.0.1:70000', 'feed.localhost:0080'])(
-    'do not include %s',
+    'are rejected with a message if OSPITALIA_FEED_ALLOW is %s',
     (text) => {
       expect(() => readConfig({ OSPITALIA_FEED_ALLOW: text })).toThrow('OSPITALIA_FEED_ALLOW deve essere un elenco');
     },
   );
 });
 
-describe('rejects an invalid value in one sentence that names its variable', () => {
+describe('an invalid setting', () => {
   const cases: [name: string, value: string][] = [
     ['PORT', '0x50'],
     ['PORT', '65536'],
@@ -197,7 +197,7 @@ describe('rejects an invalid value in one sentence that names its variable', () 
     ['LOG_ACCESS', 'sì'],
     ['CDN', 'fastly'],
   ];
-  test.each(cases)('%s=%s', (name, value) => {
+  test.each(cases)('%s=%s is rejected in one sentence that names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(SettingsError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}:? .+\\.$`));
   });
@@ -205,7 +205,7 @@ describe('rejects an invalid value in one sentence that names its variable', () 
   test.each([
     ['the database', { DATABASE_URL: 'mysql://me:segreta@localhost/x' }],
     ['the administrator', { OSPITALIA_ADMIN_PASSWORD: 'segreta' }],
-  ])('without the password of %s', (_, env) => {
+  ])('is reported without the password of %s', (_, env) => {
     expect(() => readConfig(env)).toThrow(SettingsError);
     expect(() => readConfig(env)).not.toThrow(/segreta/);
   });
@@ -218,7 +218,7 @@ describe('Stripe', () => {
     STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2',
   };
 
-  test('requires a key and two secrets', () => {
+  test('reads a key and two webhook secrets', () => {
     expect(readConfig(STRIPE).stripe).toEqual({
       key: 'sk_test_1',
       webhookSecret: 'whsec_1',
@@ -247,7 +247,7 @@ describe('Stripe', () => {
     expect(read).not.toThrow(/pk_live_1|segreto|whsec_1/);
   });
 
-  test('requires a second variable in production for a server other than Stripe', () => {
+  test('accepts a server other than Stripe in production if STRIPE_API_BASE_IN_PRODUCTION is set', () => {
     const env = { ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1:12111', NODE_ENV: 'production' };
     expect(readConfig({ ...env, STRIPE_API_BASE_IN_PRODUCTION: '1' }).stripe?.apiBase).toBe('http://127.0.0.1:12111');
   });

@@ -108,7 +108,7 @@ test('the pages of a town are cached for a minute', async () => {
 });
 
 describe('a sale', () => {
-  test('for two nights in a week drops only the page of the home and the lists of that week', async () => {
+  test('for two nights in a week drops only the page of the home and the lists of that week from the cache', async () => {
     expect(await droppedBy(sell(8, 10))).toEqual(OF_THE_NIGHTS);
   });
 

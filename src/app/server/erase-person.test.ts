@@ -189,7 +189,7 @@ describe('export and erasure of a person who is in every table (G22)', () => {
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
-  test('reject the erasure, with the name of the home, if one of the person’s homes has future guests', async () => {
+  test('the erasure is rejected, with the name of the home, if one of the person’s homes has future guests', async () => {
     const cookie = await persons.signIn(CARLA);
     const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];
     await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: newPaymentId() });
@@ -274,7 +274,7 @@ describe('the data link', () => {
     expect(await persons.mailsTo(CARLA)).toHaveLength(3);
   });
 
-  test('changes nothing when opened, expires after an hour, and is valid only for its owner', async () => {
+  test('changes nothing when opened, expires after an hour, and is invalid if altered', async () => {
     await persons.write(CARLA);
     const token = await persons.requestLink(CARLA);
     const before = await persons.tablesWith(CARLA);
@@ -296,7 +296,7 @@ describe('the data link', () => {
   });
 });
 
-describe('emails stored as files without a mail server', () => {
+describe('the erasure of emails', () => {
   const folder = () => join(portal.modules.folder, 'mail');
   const transport = () => createFileTransport(folder(), 'Ospitalia <prova@example.it>');
   async function filesWith(text: string): Promise<string[]> {
@@ -307,7 +307,7 @@ describe('emails stored as files without a mail server', () => {
   const write = (to: string, text: string) =>
     transport().send({ to, subject: 'Prova', text, html: `<p>${text}</p>`, reply_to: 'operator' }, randomUUID());
 
-  test('are deleted with a person who sent or received them or is named in them, except the last email, which is retained for a day', async () => {
+  test('deletes files of emails that the person sent or received or is named in, except the last email, which is retained for a day', async () => {
     await persons.write(CARLA);
     await write(CARLA, 'Il tuo link');
     await write(
@@ -334,7 +334,7 @@ describe('emails stored as files without a mail server', () => {
     expect(await filesWith(`maria.${CARLA}`)).toHaveLength(1);
   });
 
-  test('are deleted, as are completed jobs that name the person, while queued jobs remain until they are sent', async () => {
+  test('deletes completed jobs that name the person, while queued jobs remain until they are sent', async () => {
     await persons.write(CARLA);
     const job = { to: 'anna@example.it', subject: 'Richiesta', text: `Da ${CARLA}`, html: '' };
     await sql`

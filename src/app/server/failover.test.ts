@@ -161,7 +161,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
 
   const faults: [string, number, (node: NodeName) => void, (node: NodeName) => void][] = [
     ['is killed', KILLED_MS, (node) => cluster.killServer(node), () => undefined],
-    ['stops', SILENT_MS, (node) => cluster.freeze(node, true), (node) => cluster.freeze(node, false)],
+    ['is frozen', SILENT_MS, (node) => cluster.freeze(node, true), (node) => cluster.freeze(node, false)],
     ['loses its network', SILENT_MS, (node) => cluster.cut(node, true), (node) => cluster.cut(node, false)],
   ];
   test.each(IS_VERIFY ? faults : faults.slice(0, 1))(

@@ -75,7 +75,7 @@ test('the email to a guest whose language is German describes the homes in Germa
   expect(text).toContain(`/de/unterkunft/${first}/prima?dal=2026-12-01&al=2026-12-04&ospiti=2`);
 });
 
-test('the email offers homes if the owner cancels a stay, but not if the guest does', async () => {
+test('the email about a cancelled stay offers homes if the owner cancelled it, but not if the guest did', async () => {
   const byOwner = await bookInDemo(portal, LOST);
   await byOwner.pay();
   await answer(byOwner.id, 'annulla', { motivo: 'La caldaia è rotta.' });
@@ -92,12 +92,12 @@ test('the email offers homes if the owner cancels a stay, but not if the guest d
   expect(names).toEqual([]);
 });
 
-test('the email offers a party of four no room for two guests, and lists homes of the next town last', async () => {
+test('the email to a rejected party of four offers no room for two guests, and lists a home in the next town last', async () => {
   const { names } = await refused({ guests: 4 });
   expect(names.map((line) => line.split(',')[0])).toEqual(['Prima', 'Terza', 'Di là dal confine']);
 });
 
-test('the email omits the offers if no home nearby is available', async () => {
+test('the email to a rejected guest offers no homes if none is available nearby', async () => {
   const far = { ...LOST, lat: 38.1, lon: 13.3 };
   const booking = await bookInDemo(portal, { ...far, accettazione: 'su_richiesta' });
   await booking.pay();

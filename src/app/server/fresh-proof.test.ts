@@ -51,7 +51,7 @@ test('only the listed calls need a proof of identity from the last five minutes'
 
 describe.each([
   ['a purge', 'POST', '/api/admin/svuota', async () => INTENT],
-  ['the archive written before Elimina Tutte', 'POST', '/api/admin/archivio', async () => INTENT],
+  ['the archive before a purge', 'POST', '/api/admin/archivio', async () => INTENT],
   [
     'a refund',
     'PUT',

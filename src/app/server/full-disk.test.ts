@@ -53,7 +53,7 @@ async function requestRoute(route: string) {
   return portal.call(route, row, { subject, view: 'admin' });
 }
 
-describe('on a full disk', () => {
+describe('the portal on a full disk', () => {
   test('rejects calls that can wait, with a reason and Retry-After, and changes nothing', async () => {
     disk = 'full';
     const before = await portal.fingerprint();

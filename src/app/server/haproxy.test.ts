@@ -250,7 +250,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect((await site('/healthz', { from: '127.0.8.1', headers })).status).toBe(200);
   });
 
-  test('rejects connections of one address beyond its limit, but accepts those of other addresses', async () => {
+  test('rejects connections beyond the limit from one address, but accepts those from other addresses', async () => {
     const from = '127.0.0.7';
     const open = await Promise.all(Array.from({ length: CONNECTIONS }, () => stay(from)));
     expect((await site('/api/regioni', { from })).status).toBe(0);
@@ -260,7 +260,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     for (const socket of open) socket.destroy();
   });
 
-  test('closes 2,000 half-open connections of one address at the deadline, and serves other clients meanwhile', async () => {
+  test('closes 2,000 half-open connections from one address at the deadline, and serves other clients meanwhile', async () => {
     const from = '127.0.0.9';
     const half = 'GET /api/regioni HTTP/1.1\r\nHost: x\r\n';
     const slow = await Promise.all(Array.from({ length: CONNECTIONS / 2 }, () => stay(from, half)));

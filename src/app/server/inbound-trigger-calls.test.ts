@@ -43,7 +43,7 @@ const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` });
 const deliver = (body: unknown, headers: Record<string, string> = bearer(SECRET), at = portal) =>
   at.call('POST', '/api/inbound-mail', { cookie: null, body, headers });
 
-describe('an email to a trigger', () => {
+describe('an email to an inbound-mail trigger', () => {
   test.each<[string, (address: string) => { body: unknown; type: string }]>([
     ['Postmark', (to) => ({ body: { OriginalRecipient: to, Subject: 'Prenotazione' }, type: 'application/json' })],
     [
@@ -57,7 +57,7 @@ describe('an email to a trigger', () => {
         type: 'multipart/form-data; boundary=xYzZY',
       }),
     ],
-  ])('makes the feeds of its home due immediately if %s delivers it', async (_, posted) => {
+  ])('makes the feeds of the trigger’s home due immediately if %s delivers it', async (_, posted) => {
     const { id, address, due } = await buildTriggered(20);
     expect(await due()).toEqual([50, 50]);
     const { body, type } = posted(address.toUpperCase());
@@ -149,7 +149,7 @@ describe('the inbound mail call', () => {
     expect(inboundTriggered.mock.calls).toEqual([['unknown']]);
   });
 
-  test('accepts an email with pictures, but not one of more than 2 MB', async () => {
+  test('accepts an email of 1.5 MB, but not one of more than 2 MB', async () => {
     const { address, due } = await buildTriggered(20);
     const endless = { HtmlBody: 'x'.repeat(2_200_000), to: address };
     expect((await deliver(endless)).status).toBe(413);

@@ -121,7 +121,7 @@ const more = IS_VERIFY
   : [];
 
 describe('G3 atomic: an import that is killed with kill -9', () => {
-  test.each([...more, ['while its events are written, before their conflicts', 'conflicts']])(
+  test.each([...more, ['after it has written events, but before it has written conflicts', 'conflicts']])(
     '%s, changes nothing, and the next import completes',
     async (_, table) => {
       await expectWhole();

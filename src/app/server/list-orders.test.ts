@@ -54,8 +54,8 @@ function listOf(body: unknown, key: string): Record<string, unknown>[] {
   return names.reduce((part, name) => Reflect.get(Object(part), name), body) as Record<string, unknown>[];
 }
 
-describe('lists are sorted regardless of the physical order of their rows', () => {
-  test('every list of the API is either in the table or sorted by a rule', () => {
+describe('the order of lists', () => {
+  test('every list of the API has an entry in ORDERED or in BY_RULE', () => {
     const lists = portal.modules.calls
       .filter(({ call }) => call.method === 'GET')
       .flatMap(({ call }) => {
@@ -66,7 +66,7 @@ describe('lists are sorted regardless of the physical order of their rows', () =
     expect(lists.toSorted()).toEqual(known.toSorted());
   });
 
-  test.each(Object.keys(ORDERED))('%s', async (key) => {
+  test.each(Object.keys(ORDERED))('%s is sorted regardless of the physical order of the rows', async (key) => {
     const { of, query = '', name, expected } = await ORDERED[key]!(portal);
     const path = (key.split(/[ ,]/)[1] ?? '').replace(/\{\w+\}/, String(of)) + query;
     const cookie = path.startsWith('/api/admin/') ? portal.admin : portal.anna;

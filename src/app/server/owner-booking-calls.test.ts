@@ -122,7 +122,7 @@ describe('a booking request', () => {
 });
 
 describe('cancellation by the owner', () => {
-  test('refunds the guest completely, and only once', async () => {
+  test('refunds the full amount to the guest, and only once', async () => {
     const { id, house, guest } = await booked('immediata');
     const cancelled = await decide(id, 'annulla', { motivo: 'La caldaia è rotta.' });
     expect(cancelled.body.data).toMatchObject({ status: 'annullata', cancelled_by: 'proprietario', can_cancel: false });

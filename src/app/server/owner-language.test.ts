@@ -71,10 +71,10 @@ test('a missing reason for a rejection is replaced with a sentence in the langua
 });
 
 test.each([
-  ['an Italian page', '', 'it'],
-  ['a German page', inGerman, 'de'],
-  ['a page in a language without an owners’ area', '?lingua=fr', 'it'],
-])('signing in on %s sets the language of the owner’s emails', async (_, query, language) => {
+  ['Italian after signing in on an Italian page', '', 'it'],
+  ['German after signing in on a German page', inGerman, 'de'],
+  ['Italian after signing in on a page in a language without an owners’ area', '?lingua=fr', 'it'],
+])('the language of an owner’s emails is %s', async (_, query, language) => {
   const email = `${language}${query.length}@example.it`;
   const cookie = await enter(email, query);
   await portal.db
@@ -86,7 +86,7 @@ test.each([
   expect(await languageOfMails(email, cookie)).toBe(language);
 });
 
-test('the language changes when the owner selects another one, and when the owner submits a struttura on a page in another language', async () => {
+test('the language of an owner’s emails changes when the owner selects another language or submits a struttura on a page in another language', async () => {
   const email = 'hanna@example.it';
   const cookie = await enter(email);
   await submit(email, cookie);
@@ -97,12 +97,12 @@ test('the language changes when the owner selects another one, and when the owne
   expect((await call('PUT', '/api/proprietario/lingua', null)).status).toBe(401);
 });
 
-describe('error messages for owners are in the language of the page', () => {
+describe('the language of error messages for owners', () => {
   test.each([
     ['', 'Scrivi un indirizzo e-mail valido.'],
     [inGerman, 'Geben Sie eine gültige E-Mail-Adresse an.'],
     ['?lingua=fr', 'Scrivi un indirizzo e-mail valido.'],
-  ])('for an invalid address with the query %j', async (query, detail) => {
+  ])('the query %j selects the message «%s» for an invalid address', async (query, detail) => {
     expect((await call('POST', `/api/accesso${query}`, null, { email: 'nobody' })).body.detail).toBe(detail);
   });
 
@@ -119,7 +119,7 @@ describe('error messages for owners are in the language of the page', () => {
     ['PUT', '/api/proprietario/strutture/999999/condizioni', {}, ''],
     ['PUT', '/api/proprietario/prenotazioni/00000000-0000-4000-8000-000000000000/accetta', {}, ''],
     ['GET', '/api/proprietario/strutture/999999/archivio', undefined, ''],
-  ])('in German for %s %s', async (method, path, body, sentence) => {
+  ])('is German for %s %s on a German page', async (method, path, body, sentence) => {
     const cookie = await enter(`fehler${path.length}${method.length}@example.it`, inGerman);
     const answers = [await call(method, path + inGerman, cookie, body), await call(method, path, cookie, body)];
     const [german, italian] = answers.map((answer) => answer.body.detail);

@@ -55,7 +55,7 @@ async function openWithout(table: string, path: string): ReturnType<typeof open>
   });
 }
 
-describe('a page of which one part cannot be read from the database', () => {
+describe('pages while one table is unavailable', () => {
   test.each([
     {
       path: '/',
@@ -93,7 +93,7 @@ describe('a page of which one part cannot be read from the database', () => {
       alert: FAILED.homes,
       others: ['[role="search"]', '.search-filters'],
     },
-  ])('shows its other parts at $path if $table is unavailable', async ({ path, table, alert, others }) => {
+  ])('$path returns 503 with the parts that do not need $table', async ({ path, table, alert, others }) => {
     const broken = await openWithout(table, path);
     expect([broken.status, broken.alert, broken.retry]).toEqual([503, alert, alert && 'Riprova']);
     expect(others.filter((selector) => !broken.has(selector))).toEqual([]);
@@ -102,7 +102,7 @@ describe('a page of which one part cannot be read from the database', () => {
     portal.modules.forgetCounts();
   });
 
-  test('still shows the homes of a town, and loads the list of towns in the browser', async () => {
+  test('the page of a town still shows its homes, but no list of towns, if strutture_per_citta is unavailable', async () => {
     const { status, alert, text, has } = await openWithout(COUNTS, `${SIENA}/montepulciano`);
     expect([status, alert]).toEqual([503, undefined]);
     expect(text).toContain('Podere del Palio');

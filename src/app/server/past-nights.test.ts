@@ -48,7 +48,7 @@ describe('past nights in yearly partitions', () => {
     expect((await seen(YEARS)).taken).toEqual(['2026-10-10', '2026-10-11']);
   });
 
-  test('cannot be changed', async () => {
+  test('cannot be deleted by the owner', async () => {
     const [, block] = (await seen(JANUARY)).events;
     expect((await portal.call('DELETE', `/api/calendar/events/${block.event_id}`)).status).toBe(404);
     expect((await seen(JANUARY)).events).toHaveLength(2);

@@ -98,7 +98,7 @@ test('a room conflicts with the home and the home with its rooms, but rooms do n
   });
 });
 
-test('G14 a booking of this portal conflicts with a platform’s booking of the same nights until its nights are released', async () => {
+test('G14 a booking of this portal conflicts with a platform’s booking of the same nights until the portal’s booking is released', async () => {
   const house = await portal.buildHome();
   await takeNights(portal.db, { struttura_id: house, ...NIGHTS });
   const booked = await placed('booking', house);

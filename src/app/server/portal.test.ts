@@ -8,7 +8,7 @@ async function open(path: string | undefined) {
   return { hasStreets: archive !== null, printed };
 }
 
-test('the portal prints nothing if the tiles file is valid or none is configured', async () => {
+test('the portal prints nothing if the tiles file is valid or no tiles file is configured', async () => {
   expect(await open(undefined)).toEqual({ hasStreets: false, printed: [] });
   expect(await open('test/tiles/prova.pmtiles')).toEqual({ hasStreets: true, printed: [] });
 });
@@ -20,6 +20,9 @@ test.each([
     'package.json',
     'MAP_TILES: il file package.json non è un archivio PMTiles (versione 3) di vector tiles. La mappa resta senza strade.',
   ],
-])('the portal opens without streets and prints why %s cannot be used', async (path, sentence) => {
-  expect(await open(path)).toEqual({ hasStreets: false, printed: [sentence] });
-});
+])(
+  'the portal starts without streets on the map, and prints why the tiles file %s cannot be used',
+  async (path, sentence) => {
+    expect(await open(path)).toEqual({ hasStreets: false, printed: [sentence] });
+  },
+);

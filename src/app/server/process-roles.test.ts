@@ -88,7 +88,7 @@ async function readAll(ids: readonly number[]) {
 const span = (requests: readonly { at: number }[]) => (requests.at(-1)?.at ?? 0) - (requests[0]?.at ?? 0);
 const HURRY_MS = 1000;
 
-describe('with one role per process', () => {
+describe('processes with one role each', () => {
   test('only web serves visitors, while the other processes serve probes and metrics', async () => {
     expect((await at(web, '/api/regioni')).status).toBe(200);
     for (const portal of [worker, ...pollers]) {

@@ -23,7 +23,7 @@ describe('guessable URLs', () => {
     ['/chi-siamo', BROWSER, 301, '/#chi-siamo'],
     ['/chi-siamo', '*/*', 301, '/#chi-siamo'],
     ['/regioni', BROWSER, 302, '/#regioni'],
-  ])('redirect %s with Accept: %s to its section of the home page', async (path, accept, status, location) => {
+  ])('redirect %s with Accept: %s to the matching section of the home page', async (path, accept, status, location) => {
     const answer = await open(path, accept);
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
   });

@@ -41,9 +41,9 @@ describe('a change to a visible struttura', () => {
   test.each([
     ['its price', 'prezzo_notte_cents = 9900'],
     ['its name', "nome = 'Podere Nuovo'"],
-    ['how it is booked', "accettazione = 'su_richiesta'"],
-    ['its same-day limit', 'ora_limite_oggi = 20'],
-    ['its account', "stripe_account_id = 'acct_altro'"],
+    ['its booking mode', "accettazione = 'su_richiesta'"],
+    ['its hour limit for same-day bookings', 'ora_limite_oggi = 20'],
+    ['its Stripe account', "stripe_account_id = 'acct_altro'"],
   ])('drops its page and its card in the town’s list if %s changes', async (_, change) => {
     expect(await publishedBy(run(`update strutture set ${change} where id = ${house}`))).toEqual([CARD()]);
   });
@@ -119,7 +119,7 @@ describe('a change to a visible struttura', () => {
     await run('delete from calendar_events')();
   });
 
-  test('drops everything at once if more than 2,000 nights change', async () => {
+  test('drops every page if more than 2,000 nights change', async () => {
     const many = (count: number) => `insert into calendar_events (unit_id, period, event_type, platform_source)
       select (select min(id) from units where struttura_id = ${house}), daterange('${onDay(1)}', '${onDay(2)}'), 'blocked', 'airbnb'
       from generate_series(1, ${count})`;
@@ -156,28 +156,34 @@ describe('a change to a visible struttura', () => {
   });
 });
 
-describe('a change that visitors do not see drops nothing', () => {
+describe('changes that visitors do not see', () => {
   test.each([
-    ['an unchanged row', () => `update strutture set prezzo_notte_cents = prezzo_notte_cents where id = ${house}`],
-    ['an unchanged room', () => `update camere set note = note where struttura_id = ${bnb.id}`],
-    ['an internal column', () => `update strutture set motivo_rifiuto = 'x', changed_at = now() where id = ${house}`],
-    ['a pending home', () => `update strutture set nome = 'Altro' where id = ${waiting}`],
     [
-      'the prices of a pending home',
+      'an unchanged struttura',
+      () => `update strutture set prezzo_notte_cents = prezzo_notte_cents where id = ${house}`,
+    ],
+    ['an unchanged room', () => `update camere set note = note where struttura_id = ${bnb.id}`],
+    [
+      'a change of an internal column',
+      () => `update strutture set motivo_rifiuto = 'x', changed_at = now() where id = ${house}`,
+    ],
+    ['a change of a pending home', () => `update strutture set nome = 'Altro' where id = ${waiting}`],
+    [
+      'a new rate of a pending home',
       () => `insert into tariffe (struttura_id, soggiorno_minimo) values (${waiting}, 3)`,
     ],
     ['a view of an article', () => `update blog_posts set views_count = views_count + 1 where id = ${post}`],
-    ['a draft article', () => `update blog_posts set titolo = 'Altro' where id = ${draft}`],
+    ['a change of a draft article', () => `update blog_posts set titolo = 'Altro' where id = ${draft}`],
     [
-      'a pending comment',
+      'a new pending comment',
       () => `insert into blog_comments (post_id, autore, email, contenuto) values (${post}, 'A', 'a@b.it', 'x')`,
     ],
-    ['a rejected comment', () => "update blog_comments set stato = 'rifiutato', decided_at = now()"],
-  ])('%s', async (_, text) => {
+    ['the rejection of a comment', () => "update blog_comments set stato = 'rifiutato', decided_at = now()"],
+  ])('%s drops no page', async (_, text) => {
     expect(await publishedBy(run(text()))).toEqual([]);
   });
 
-  test('a write that is rolled back', async () => {
+  test('a write that is rolled back drops no page', async () => {
     expect(await publishedBy(run(`begin; update strutture set nome = 'Y' where id = ${house}; rollback`))).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ async function lines(): Promise<Line[]> {
 }
 
 describe('Svuota DB', () => {
-  test('archives everything, deletes what may be deleted, and lists what remains', async () => {
+  test('archives everything, deletes the homes without future bookings or pending payments, and lists the other homes', async () => {
     await buildStruttura(database.db, { nome: 'Libera' });
     const past = await buildBooked('Passata', '2026-08-01', '2026-08-08');
     const future = await buildBooked('Futura', '2027-08-01', '2027-08-08');
@@ -104,7 +104,7 @@ describe('Svuota DB', () => {
     expect(restored).toEqual({ kind: 'in place', strutture: 2, skipped: [], photos: 0 });
   });
 
-  test('can be undone row by row with npm run db -- restore', async () => {
+  test('is fully undone by npm run db -- restore', async () => {
     await fillPortal(database.db);
     const before = await hashRows(database);
     const { body } = await call(PURGE, INTENT);

@@ -51,14 +51,18 @@ test('readConfig returns the hour of the backup and its folder or bucket', () =>
 });
 
 test.each<[what: string, env: Record<string, string>, sentence: RegExp]>([
-  ['a missing hour', { BACKUP_AT: '3:30' }, /BACKUP_AT deve essere un’ora, per esempio 03:30, non "3:30"/],
+  [
+    'an hour without a leading zero',
+    { BACKUP_AT: '3:30' },
+    /BACKUP_AT deve essere un’ora, per esempio 03:30, non "3:30"/,
+  ],
   ['an invalid hour', { BACKUP_AT: '24:00' }, /BACKUP_AT deve essere un’ora/],
   [
     'an incomplete bucket',
     { BACKUP_S3_BUCKET: 'x' },
     /Per gli archivi su S3 manca ancora: BACKUP_S3_ENDPOINT, BACKUP_S3_ACC/,
   ],
-  ['an invalid URL', { ...BUCKET, BACKUP_S3_ENDPOINT: 's3.example' }, /BACKUP_S3_ENDPOINT deve essere un indir/],
+  ['an invalid bucket URL', { ...BUCKET, BACKUP_S3_ENDPOINT: 's3.example' }, /BACKUP_S3_ENDPOINT deve essere un indir/],
   ['two destinations', { ...BUCKET, BACKUP_DIR: '/copie' }, /Gli archivi vanno in un posto solo/],
   ['the bucket of the photos', { ...BUCKET, ...PHOTOS }, /BACKUP_S3_BUCKET è quello delle foto/],
 ])('readConfig rejects %s', (_, env, sentence) => {
@@ -85,7 +89,7 @@ describe('the portal prints when it starts', () => {
     expect(printed).toEqual(lines.map((line) => expect.stringMatching(line)));
   });
 
-  test('a warning that a failure of the data disk would also destroy the archives', () => {
+  test('a warning that a failure of the data disk would destroy archives on the same disk', () => {
     const { backup } = readConfig({ BACKUP_AT: '03:30', BACKUP_AGE_RECIPIENT: 'age1x' });
     expect(describeBackup(backup, true)[1]).toMatch(/sullo stesso disco dei dati.*oppure BACKUP_SAME_DISK=1/);
   });

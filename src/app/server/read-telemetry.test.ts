@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 const ENDPOINT = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
 
-test('nothing is exported without an endpoint, even if other telemetry variables are set', () => {
+test('no telemetry is exported without an endpoint, even if other telemetry variables are set', () => {
   expect(readConfig({ OTEL_TRACES_SAMPLER: 'sometimes' }).telemetry).toBeNull();
 });
 

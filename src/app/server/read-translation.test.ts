@@ -4,8 +4,8 @@ import { readConfig, type Environment } from './config.ts';
 const LIBRE = { TRANSLATION_PROVIDER: 'libretranslate', TRANSLATION_URL: 'https://l.example/' };
 const DEEPL = { TRANSLATION_PROVIDER: 'deepl', TRANSLATION_KEY: 'abc' };
 
-describe('translation of descriptions', () => {
-  test('is disabled by default', () => {
+describe('translation settings', () => {
+  test('disable translation if they are not set', () => {
     expect(readConfig({}).translator).toBeNull();
   });
 
@@ -18,7 +18,7 @@ describe('translation of descriptions', () => {
     [DEEPL, { provider: 'deepl', url: 'https://api.deepl.com', key: 'abc' }],
     [{ ...DEEPL, TRANSLATION_KEY: 'abc:fx' }, { url: 'https://api-free.deepl.com' }],
     [{ ...DEEPL, TRANSLATION_URL: 'https://proxy.example' }, { url: 'https://proxy.example' }],
-  ])('accepts %j', (env, translator) => {
+  ])('%j configure the translator %j', (env, translator) => {
     expect(readConfig(env).translator).toMatchObject(translator);
   });
 
@@ -29,7 +29,7 @@ describe('translation of descriptions', () => {
     [{ ...DEEPL, TRANSLATION_KEY: '' }, 'manca ancora TRANSLATION_KEY'],
     [{ ...LIBRE, TRANSLATION_URL: 'http://l.example' }, 'TRANSLATION_URL deve iniziare con https://'],
     [{ ...LIBRE, TRANSLATION_URL: 'https://u:p@l.example' }, 'senza nome utente'],
-  ])('rejects %j', (env, sentence) => {
+  ])('%j are rejected with the message «%s»', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 });

@@ -105,7 +105,7 @@ describe('a person who was erased after an archive was written', () => {
     expect(await tablesWith(portal.db, `x${CARLA}`)).toContain('strutture');
   });
 
-  test('is erased again by the portal before it opens, regardless of how the database was restored', async () => {
+  test('is erased again before the portal opens, regardless of how the database was restored', async () => {
     await comeAndWrite();
     await erase();
     await subscribe();

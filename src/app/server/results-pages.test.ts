@@ -102,7 +102,7 @@ describe('the result page', () => {
   });
 });
 
-describe('a new search preserves the view and the filters', () => {
+describe('the view and the filters in a new search', () => {
   const hiddenOf = ({ body }: { body: Element }) =>
     [...body.querySelectorAll('form[role="search"] input[type="hidden"]')].map((input) => [
       input.getAttribute('name'),
@@ -113,11 +113,11 @@ describe('a new search preserves the view and the filters', () => {
     { at: '/cerca?dove=toscana&vista=mappa&ospiti=2', preserved: ['ospiti=2', 'vista=mappa'] },
     { at: `${TOWN}?ospiti=2&servizi=wifi`, preserved: ['ospiti=2', 'servizi=wifi'] },
     { at: `${TOWN}?vista=elenco`, preserved: [] },
-  ])('the form at $at submits $preserved', async ({ at, preserved }) => {
+  ])('are submitted by the form at $at as $preserved', async ({ at, preserved }) => {
     expect(hiddenOf(await open(at)).map((pair) => pair.join('='))).toEqual(preserved);
   });
 
-  test('from the filter page', async () => {
+  test('are preserved on the filter page', async () => {
     const { body, linksOf } = await open('/cerca?dove=toscana&vista=mappa');
     expect(linksOf('.search-tools').map(([, href]) => href)).toContain('/cerca/filtri?dove=toscana&vista=mappa');
     expect(body.querySelector('.search-results-map')).not.toBeNull();
@@ -149,7 +149,7 @@ describe('towns with the same name', () => {
 test.each([
   ['/strutture/molise', false],
   ['/strutture/toscana', true],
-])('on %s, the homes have a heading: %s', async (path, expected) => {
+])('a region page has a section of homes only if the region has homes (%s: %s)', async (path, expected) => {
   expect((await open(path)).body.querySelector('#case') !== null).toBe(expected);
 });
 
@@ -162,7 +162,7 @@ test('a page beyond the last home redirects to the first page of its list', asyn
   expect((await open(`${path}&ospiti=30&dopo=p0-zzzzz-1`)).text).toContain('Nessuna casa ha tutto quello che cerchi');
 });
 
-describe('dead ends', () => {
+describe('alternative homes', () => {
   const homesOf = ({ body }: { body: Element }) =>
     [...body.querySelectorAll('.strutture-card h3 a')].map((link) => link.getAttribute('href') ?? '');
 
@@ -170,14 +170,14 @@ describe('dead ends', () => {
     ['/strutture/toscana/siena/pienza', 'Case vicine'],
     ['/strutture/toscana/siena/pienza?dal=2026-12-04&al=2026-12-06', 'Case vicine, libere nelle tue date'],
     ['/cerca?dove=toscana&servizi=spa', 'Intanto, guarda queste case'],
-  ])('offer homes on %s under the heading «%s»', async (path, title) => {
+  ])('are shown on %s under the heading «%s»', async (path, title) => {
     const page = await open(path);
     expect(page.text).toContain(title);
     expect(homesOf(page).length).toBeGreaterThan(0);
     expect((await open(homesOf(page)[0] ?? '')).answer.status).toBe(200);
   });
 
-  test('show tiles of nearby homes for the same stay on the page of a paused home', async () => {
+  test('are nearby homes for the same stay on the page of a paused home', async () => {
     const id = await buildStruttura(db, { citta_id: SIENA, nome: 'Casa Sparita' });
     await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
     const { answer, body } = await open(`/struttura/${id}/casa-sparita?dal=2026-12-04&al=2026-12-06`);
@@ -194,7 +194,7 @@ describe('dead ends', () => {
     expect(tile?.textContent).toMatch(/\d\s€/);
   });
 
-  test('show homes of the day if no home is nearby', async () => {
+  test('are homes of the day on the page of a deleted home if no home is nearby', async () => {
     const id = await buildStruttura(db, { citta_id: LAMPEDUSA, status: 'eliminata' });
     const { answer, text, body } = await open(`/struttura/${id}/qualsiasi`);
     expect(answer.status).toBe(410);

@@ -37,12 +37,12 @@ async function follow(path: string) {
   };
 }
 
-test('a page names the words that it cannot exclude from the search', async () => {
+test('the result page names an exclusion that the search cannot apply', async () => {
   const { text } = await follow(at('Siena senza piscina'));
   expect(text).toContain('La ricerca non può tenere conto di «senza piscina»');
 });
 
-describe('words redirect to a canonical search', () => {
+describe('canonical redirects for search words', () => {
   test.each([
     ['agriturismo Siena', '', '/strutture/toscana/siena/siena?tipo=agriturismo'],
     ['agriturismo rose', '', at('"rose"', '&tipo=agriturismo')],
@@ -61,25 +61,25 @@ describe('words redirect to a canonical search', () => {
     ['Siena senza piscina', '', '/strutture/toscana/siena/siena?non_escluso=senza%20piscina'],
     ['Livo senza piscina', '', '/cerca?testo=Livo&non_escluso=senza%20piscina'],
     ['Siena tutto tranne un b&b', '', '/strutture/toscana/siena/siena?tipo=casa_vacanza,affittacamere,agriturismo'],
-  ])('«%s», with the parameters «%s», to %s', async (testo, more, address) => {
+  ])('«%s», with the parameters «%s», redirects to %s', async (testo, more, address) => {
     const { status, arrived } = await follow(at(testo, more));
     expect([status, arrived]).toEqual([200, address]);
   });
 
-  test('even if the words are truncated', async () => {
+  test('words that must be truncated redirect to a canonical search', async () => {
     const { status, arrived } = await follow(at(`agriturismo le ${'rose '.repeat(30)}`));
     expect(status).toBe(200);
     expect(arrived).toMatch(/^\/cerca\?testo=.*&tipo=agriturismo$/);
   });
 
-  test('to the town’s page with the map if the map is open', async () => {
+  test('a search for a town on the map redirects to the map on the town’s page', async () => {
     const { arrived } = await follow('/cerca?dove=toscana/siena/siena&vista=mappa&ospiti=2');
     expect(arrived).toBe('/strutture/toscana/siena/siena?vista=mappa&ospiti=2');
   });
 });
 
-describe('alternatives that cannot be combined in one search are linked', () => {
-  test('another period, with a link back', async () => {
+describe('links to alternative searches', () => {
+  test('lead to another period, and back', async () => {
     const { text, linksOf } = await follow(at('Siena giugno o settembre'));
     expect(text).toContain('Cerchiamo un periodo alla volta. Oppure:');
     const [[label, href] = []] = linksOf('.search-which');
@@ -89,13 +89,13 @@ describe('alternatives that cannot be combined in one search are linked', () => 
     expect(september.linksOf('.search-which')[0]?.[0]?.trim()).toBe('7 notti a giugno');
   });
 
-  test('the periods in the words if other dates are chosen', async () => {
+  test('lead to the periods in the words if other dates are chosen', async () => {
     const { linksOf } = await follow(at('Siena giugno o settembre', '&dal=2027-08-03&al=2027-08-10'));
     const labels = linksOf('.search-which').map(([label]) => label?.trim());
     expect(labels).toEqual(['7 notti a giugno', '7 notti a settembre']);
   });
 
-  test('two periods, one of which has 90 nights', async () => {
+  test('lead to both of two periods, even if one of them has 90 nights', async () => {
     const { linksOf } = await follow(at('Siena dal 1 giugno al 30 agosto o dal 3 al 10 settembre'));
     const [[, href] = []] = linksOf('.search-which');
     const september = await follow(href ?? '');
@@ -103,7 +103,7 @@ describe('alternatives that cannot be combined in one search are linked', () => 
     expect(september.linksOf('.search-which')[0]?.[0]?.trim()).toBe('90 notti, dal 1° giugno al 30 agosto');
   });
 
-  test('searches for different numbers of guests if the words contain a price per guest', async () => {
+  test('lead to different numbers of guests if the words contain a price per guest', async () => {
     const { text, linksOf } = await follow(at('Siena 50 euro a persona'));
     expect(text).toContain('a persona per notte: in quanti siete?');
     const [, [, href] = []] = linksOf('.search-which');
@@ -122,7 +122,7 @@ test('a comune whose name is a common word is linked', async () => {
   expect(text).toContain('Cercavi il luogo?');
 });
 
-describe('words without a match are named, and the others are used for the search', () => {
+describe('search words without a match', () => {
   test.each([
     ['ulivi xyzzyq', 'xyzzyq', 1],
     ['xyzzyq tra gli ulivi', 'xyzzyq', 1],
@@ -130,14 +130,17 @@ describe('words without a match are named, and the others are used for the searc
     ['ulivi fenicotteri xyzzyq', 'fenicotteri xyzzyq', 1],
     ['ulivi lavanda', 'lavanda', 1],
     ['fenicotteri xyzzyq', 'fenicotteri xyzzyq', 2],
-  ])('«%s»: searches without «%s»', async (testo, droppedWords, count) => {
-    const { text, title } = await follow(at(testo));
-    expect(text).toContain(`Nessuna casa${count === 1 ? ' anche' : ''} per «${droppedWords}»: ecco le altre.`);
-    expect(title).toMatch(count === 1 ? /^Case per «(?:tra gli )?ulivi/ : /^Case in tutta Italia/);
-    expect(text).toContain(count === 1 ? '1 struttura' : '2 strutture');
-  });
+  ])(
+    'a search for «%s» reports no match for «%s», and searches without these words',
+    async (testo, droppedWords, count) => {
+      const { text, title } = await follow(at(testo));
+      expect(text).toContain(`Nessuna casa${count === 1 ? ' anche' : ''} per «${droppedWords}»: ecco le altre.`);
+      expect(title).toMatch(count === 1 ? /^Case per «(?:tra gli )?ulivi/ : /^Case in tutta Italia/);
+      expect(text).toContain(count === 1 ? '1 struttura' : '2 strutture');
+    },
+  );
 
-  test('the filter links of a place preserve the other words', async () => {
+  test('the filter links of a place preserve the matching words', async () => {
     const { text, linksOf } = await follow(at('ulivi xyzzyq Livo'));
     expect(text).toContain('anche per «xyzzyq»');
     const hrefs = linksOf('.search-filters').map(([, href]) => href);

@@ -120,10 +120,10 @@ describe('a cached page while the database is unavailable', () => {
   });
 
   test.each([
-    ['a page that is not cached', '/b', {}],
+    ['a URL that is not cached', '/b', {}],
     ['a signed-in user', '/a', { Cookie: '__Host-sessione=x' }],
     ['an API call', '/chiamata', {}],
-  ])('is not served for %s: the response is 503 with Retry-After', async (_, path, headers) => {
+  ])('is not served for %s, and the response is 503 with Retry-After', async (_, path, headers) => {
     await fetchPage(path === '/b' ? '/a' : path);
     lose();
     const answer = await fetchPage(path, headers);
@@ -172,7 +172,7 @@ describe('a page read from a replica while the primary is unavailable', () => {
     expect([fresh.text.includes(SENTENCE), fresh.headers.has('Warning'), renders]).toEqual([false, false, 2]);
   });
 
-  test('is rendered separately for each concurrent request, and marked', async () => {
+  test('is rendered separately for each concurrent request, and marked as stale', async () => {
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
     const answers = await Promise.all([fetchPage('/a'), fetchPage('/a')]);
     expect(answers.map(({ text }) => text.includes(SENTENCE))).toEqual([true, true]);

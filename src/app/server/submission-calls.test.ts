@@ -97,7 +97,7 @@ describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
 
   test.each([
     ['an emoji family', 'Casa 👨‍👩‍👧‍👦 🏡', 'Casa 👨‍👩‍👧‍👦 🏡'],
-    ['an accent in NFD, which it normalises to NFC', 'Citta\u0300 alta', 'Città alta'],
+    ['an accent in NFD, normalised to NFC', 'Citta\u0300 alta', 'Città alta'],
     ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['SQL', "'); drop table strutture; --", "'); drop table strutture; --"],
     ['iCalendar syntax, on one line', 'BEGIN:VEVENT\r\nSUMMARY:x', 'BEGIN:VEVENT SUMMARY:x'],

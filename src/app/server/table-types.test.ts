@@ -180,7 +180,7 @@ describe('the hand-written types of the tables', () => {
     ['expires_at: Date', 'bookings.expires_at is null'],
     ['codice: string | null', 'bookings.codice is never null'],
     ['', 'bookings.codice has no type'],
-  ])('are reported as different for the planted member %j', (member, fault) => {
+  ])('are reported as wrong if they contain %j: %s', (member, fault) => {
     const planted = readTableTypes(
       'tables.ts',
       `type Bookings = { ${member} };\nexport type StayTables = { bookings: Bookings };`,

@@ -196,7 +196,7 @@ test('two processes share a limit of 30 CIN checks a minute, and then return 429
   expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
 });
 
-test('two processes return 503 within 15 s for calls with a rate limit while the database is unreachable, and accept them when it returns', async () => {
+test('two processes return 503 within 15 s for calls with a rate limit while the database is unreachable, and accept such calls when it is reachable again', async () => {
   const from = '198.51.100.5';
   const check = (nth: number) => request(nth, '/api/check-cin/IT052015C2ABCDEFGH', { from });
   expect((await check(0)).status).toBe(200);

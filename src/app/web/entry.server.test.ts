@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { handleError, pageContext } from './entry.server.tsx';
 
 test.each([
-  ['a URL without a page', new ErrorResponse(404, 'Not Found', ''), false],
-  ['a method without a page', new ErrorResponse(405, 'Method Not Allowed', ''), false],
-  ['a failure of the router', new ErrorResponse(500, 'Internal Server Error', ''), true],
-  ['a bug of a loader', new TypeError('x'), true],
-])('handleError logs only bugs: %s', (_, error, isLogged) => {
+  ['does not log a URL without a page', new ErrorResponse(404, 'Not Found', ''), false],
+  ['does not log a method without a page', new ErrorResponse(405, 'Method Not Allowed', ''), false],
+  ['logs a failure of the router', new ErrorResponse(500, 'Internal Server Error', ''), true],
+  ['logs a bug of a loader', new TypeError('x'), true],
+])('handleError %s', (_, error, isLogged) => {
   const reported: unknown[] = [];
   const context = new RouterContextProvider();
   const services = { report: (failure: unknown) => void reported.push(failure) };

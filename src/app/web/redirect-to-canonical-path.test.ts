@@ -29,6 +29,6 @@ test.each<[Place, Parameters<typeof redirectToCanonicalPath>[1], string, unknown
     '',
     [301, '/strutture/toscana/siena'],
   ],
-])('redirectToCanonicalPath redirects %j, requested as %j%s, to %j', (place, requested, query, redirected) => {
+])('for the place %j requested as %j%s, redirectToCanonicalPath returns %j', (place, requested, query, redirected) => {
   expect(redirectOf(place, requested, query)).toEqual(redirected);
 });

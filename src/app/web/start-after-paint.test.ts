@@ -23,7 +23,7 @@ function arrive() {
   dispatchEvent(new Event('load'));
 }
 
-test('a held page requests no modules', () => {
+test('a page whose scripts are held back requests no modules', () => {
   open();
   expect(document.querySelectorAll('link[rel=modulepreload], script[type=module]')).toHaveLength(0);
   expect(document.querySelectorAll('link[rel=stylesheet], script:not([type])')).toHaveLength(2);

@@ -27,7 +27,7 @@ test.each([
   ['React’s empty script', '<script></script>'],
   ['a custom element', '<my-element data-x></my-element>'],
   ['plain text', 'Una casa con vista'],
-])('the policy keeps %s', (_, html) => {
+])('the Trusted Types policy keeps %s', (_, html) => {
   expect(readRules().createHTML(html)).toBe(html);
 });
 
@@ -44,11 +44,11 @@ test.each([
   ['an unclosed tag', '<img src=x onerror=alert(1)', ''],
   ['a nested tag', '<<script>script>alert(1)</script>', 'script>alert(1)'],
   ['a comment that hides a tag', '<!--<img src=x onerror=alert(1)>-->', '-->'],
-])('the policy removes %s', (_, html, left) => {
+])('the Trusted Types policy removes %s', (_, html, left) => {
   expect(readRules().createHTML(html)).toBe(left);
 });
 
-test('the policy accepts the scripts of the document and empties all others', () => {
+test('the Trusted Types policy accepts the scripts of the document and empties all other scripts', () => {
   document.body.innerHTML = '<script type="held-module">import "/assets/a.js"</script>';
   const { createScript } = readRules();
   expect(createScript('import "/assets/a.js"')).toBe('import "/assets/a.js"');
@@ -57,7 +57,7 @@ test('the policy accepts the scripts of the document and empties all others', ()
   expect(createScript('alert(1)')).toBe('');
 });
 
-test('the policy accepts workers of this origin', () => {
+test('the Trusted Types policy accepts workers of this origin', () => {
   const { createScriptURL } = readRules();
   expect(createScriptURL('/senza-rete.js')).toBe('/senza-rete.js');
   expect(createScriptURL(`${location.origin}/assets/worker.mjs`)).toBe(`${location.origin}/assets/worker.mjs`);

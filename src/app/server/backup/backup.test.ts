@@ -234,7 +234,7 @@ describe('a database that a portal has initialised but that holds no data', () =
     await fresh.close();
   });
 
-  test('rejects an archive if its audit log contains an administrator’s action', async () => {
+  test('rejects an archive if the audit log of the database contains an administrator’s action', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const fresh = await createTestDatabase();

@@ -115,7 +115,7 @@ describe('the nightly archive', () => {
     expect([writing, await place.list('')]).toEqual([1, [await nightly(NIGHT)]]);
   });
 
-  test('retains 30 daily and 12 monthly archives and leaves other files alone', async () => {
+  test('retains the 30 newest daily archives and the last archive of each month, and leaves other files alone', async () => {
     const others = [archiveName(later(-900 * DAY)), 'ospitalia.dump', 'foto.zip'];
     for (const name of others) await place.write(name, one(Buffer.from('non nostro')));
     for (let night = 1; night <= 60; night += 1)
@@ -146,7 +146,7 @@ describe('the nightly archive', () => {
   });
 });
 
-describe('the nightly archive beside older archives', () => {
+describe('the nightly archive on failure', () => {
   test.each([
     ['homes', sql`truncate strutture cascade`, /non c’è nessuna struttura/],
     ['users', sql`delete from accounts`, /non c’è nessun utente/],
@@ -218,7 +218,7 @@ describe('the nightly archive with encryption and a bucket', () => {
   });
 });
 
-test('writing an archive throws if the folder is not writable', async () => {
+test('writing an archive throws if its folder cannot be created', async () => {
   await writeFile(join(folder, 'occupato'), '');
   const taken = folderPlace(join(folder, 'occupato', 'archivi'));
   await expect(processAt(NIGHT, taken)()).rejects.toThrow(/ENOTDIR/);

@@ -188,7 +188,7 @@ describe('a restore changes nothing', () => {
   });
 });
 
-test('a restore keeps the portal readable while it runs', async () => {
+test('a restore does not block readers and never shows only a part of the restored rows', async () => {
   await purgedPortal();
   const visitor = openDatabase(database.url);
   const restoring = restoreBackup(database, file, TRUST);

@@ -19,7 +19,7 @@ test('brand values default to those of Ospitalia', () => {
   expect(values.brandColours({})).toEqual(brandColours);
 });
 
-test('the operator appears in the footer, on the legal pages and in structured data', () => {
+test('brandValues derives the operator’s texts for the footer, the legal pages and structured data', () => {
   const { operator } = values.brandValues({ nome: 'Casa Molise', gestore });
   expect(operator).toEqual({
     line: 'Associazione Casa Molise APS · via Ferrari 12, Campobasso · P. IVA 01234567897 · REA CB-123456',

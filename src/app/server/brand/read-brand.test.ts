@@ -141,26 +141,26 @@ describe('a brand file with errors', () => {
     expect(() => read(brand)).toThrow(`In ${file}:\n  ${sentence}`);
   });
 
-  test('is rejected with all its errors at once', () => {
+  test('is rejected with all its errors in one message', () => {
     expect(() => read({ nome: 5, logo: 'x.png' })).toThrow(
       `In ${file}:\n  nome: deve essere un testo tra virgolette\n  logo: deve essere il nome di un file .svg accanto a questo, senza cartelle`,
     );
   });
 
   test.each([
-    ['that is cut off', '{\n  "nome": "Casa Mol', 'non è JSON scritto per intero (riga 2, colonna '],
+    ['truncated', '{\n  "nome": "Casa Mol', 'non è JSON scritto per intero (riga 2, colonna '],
     [
-      'with an extra comma',
+      'JSON with an extra comma',
       '{\n "nome": "C",\n}',
       'non è JSON scritto per intero (riga 3, colonna 1): controlla virgole',
     ],
-    ['that is empty', '', 'non è JSON scritto per intero'],
-    ['in Latin-1', Buffer.from('{"nome":"Citt\xe0"}', 'latin1'), 'non è un file di testo in UTF-8'],
-  ])('is rejected with its path: a file %s', (_, text, sentence) => {
+    ['empty', '', 'non è JSON scritto per intero'],
+    ['encoded in Latin-1', Buffer.from('{"nome":"Citt\xe0"}', 'latin1'), 'non è un file di testo in UTF-8'],
+  ])('is rejected with its path if it is %s', (_, text, sentence) => {
     expect(() => readText(text)).toThrow(`${file} ${sentence}`);
   });
 
-  test('is rejected with its path if it is missing, and if its logo is too large or contains scripts', () => {
+  test('is rejected if it is missing, or if its logo is too large or contains a script', () => {
     expect(() => readBrand(join(folder, 'no.json'))).toThrow(
       `Il file del marchio ${join(folder, 'no.json')} (OSPITALIA_BRAND_FILE) non si legge: ENOENT.`,
     );

@@ -249,7 +249,7 @@ test('a sweep is not queued twice', async () => {
   expect(await rows()).toEqual([{ name: 'photo-sweep', state: 'created' }]);
 });
 
-test('failures in the background are reported', async () => {
+test('errors outside a job, such as a missing table, are reported', async () => {
   await jobs.start(handlers({}));
   await sql`alter table pgboss.job_common rename to gone`.execute(database.db);
   await eventually(async () => expect(errors.length).toBeGreaterThan(0));

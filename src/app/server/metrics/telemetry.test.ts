@@ -157,8 +157,8 @@ test('probe requests are not traced', () => {
 test.each([
   ['with a collector', traced, gone, 'a new trace'],
   ['without a collector', plain, plainOther, 'a new trace'],
-  ['without a collector', plain, plainGone, 'the trace of a proxy'],
-])('the trace id is the request id in header, response and log line %s (%#)', (_, { lines }, { id, text }, kind) => {
+  ['without a collector if a proxy started the trace', plain, plainGone, 'the trace of a proxy'],
+])('the trace id is the request id in header, response and log line %s', (_, { lines }, { id, text }, kind) => {
   expect(id).toMatch(/^[\da-f]{32}$/);
   expect(id === PROXY.traceId).toBe(kind === 'the trace of a proxy');
   expect(JSON.parse(text)).toMatchObject({ codice: 'NON_TROVATO', request_id: id });
@@ -183,7 +183,7 @@ test('the exported telemetry contains no address, token, code, name or text that
   ).toEqual([]);
 });
 
-test('the metrics of /metrics are exported under the same names', () => {
+test('all metrics of /metrics are exported to the collector under the same names', () => {
   const names = Array.from(exposition.matchAll(/^# TYPE (\S+)/gm), ([, name]) => name);
   expect(names.filter((name) => name !== undefined && !collector.metrics.has(name))).toEqual([]);
   expect(collector.metrics.get('ospitalia_http_requests_total')).toMatchObject({ type: 'counter' });
@@ -194,7 +194,7 @@ test('the metrics of /metrics are exported under the same names', () => {
   expect(point?.buckets).toHaveLength((point?.bounds?.length ?? 0) + 1);
 });
 
-test('the SDK is loaded only if a collector is configured', () => {
+test('the OpenTelemetry SDK is loaded only if a collector is configured', () => {
   // prom-client itself loads the API package.
   expect([...plain.loaded()]).toEqual(['@opentelemetry/api']);
   expect([...traced.loaded()]).toEqual(

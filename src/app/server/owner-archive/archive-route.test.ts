@@ -142,7 +142,7 @@ test.each([
     'Questi sono i dati della modifica rifiutata: online c’è la versione precedente.',
   ],
 ])(
-  'the archive contains both versions and their photos while a change %s',
+  'the archive contains both versions and their photos if a change %s',
   async (state, [old = '', fresh = ''], note) => {
     const fields = { nome: `Casa che ${state}`, cin: nextCin() };
     const changed = await buildOwnedStruttura(rooms, 'approvata', { fields, photos: [old] });

@@ -107,7 +107,7 @@ describe('restoring a whole portal', () => {
     expect(await hashRows(portal.database)).toEqual(now);
   });
 
-  test('changes nothing, and enables the triggers again, if it fails halfway', async () => {
+  test('changes nothing, and enables the database triggers again, if it fails halfway', async () => {
     await sql`alter table bookings add check (guest_name <> 'Carla Verdi') not valid`.execute(portal.db);
     const now = await hashRows(portal.database);
     await expect(goBack()).rejects.toThrow(/violates check/);

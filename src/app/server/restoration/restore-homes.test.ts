@@ -76,7 +76,7 @@ describe('restoring one home', () => {
     ]);
   });
 
-  test('restores the unseen texts of a deleted home', async () => {
+  test('restores the record of unreviewed texts of a deleted home', async () => {
     const { bnb } = await fillPortal(portal.db);
     const seen = JSON.stringify([{ key: 'nome', campo: 'Nome', testo: 'Prima' }]);
     await portal.db.insertInto('unseen_texts').values({ struttura_id: bnb, seen }).execute();

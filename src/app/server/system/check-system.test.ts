@@ -109,7 +109,7 @@ describe('a healthy system', () => {
   });
 });
 
-describe('the report covers', () => {
+describe('the system report covers', () => {
   test('a clock that is ten minutes fast or slow', async () => {
     for (const [minutes, words] of [
       [10, 'avanti'],
@@ -294,7 +294,7 @@ describe('checks of the public site', () => {
       'bene: 1 proxy davanti al portale, e TRUST_PROXY lo sa.',
       /^guasto: Da fuori si leggono pagine .*: \/readyz\.$/,
     ],
-  ])('report the proxy and the site if TRUST_PROXY=%s and the proxy hides %j', async (trusted, hides, proxy, site) => {
+  ])('with TRUST_PROXY=%s and a proxy that hides %j report «%s» and %s', async (trusted, hides, proxy, site) => {
     const front = await openAppendProxy(portal.port, hides);
     try {
       const report = await examine({ PUBLIC_URL: `http://127.0.0.1:${front.port}`, TRUST_PROXY: String(trusted) });

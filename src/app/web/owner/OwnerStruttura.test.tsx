@@ -150,7 +150,7 @@ describe('unsaved changes', () => {
   });
 });
 
-describe('after the session has ended', () => {
+describe('the struttura page after the session has ended', () => {
   const sentence = 'Accesso richiesto. Effettua di nuovo il login.';
   const way = { name: /^Entra di nuovo/ };
 

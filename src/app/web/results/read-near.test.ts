@@ -63,7 +63,7 @@ test('readNear prefers nearby homes that are available on flexible dates, with t
   expect(near).toMatchObject({ title: 'Case vicine, libere nelle tue date', ids: [7], stays: [stay], forgets: false });
 });
 
-test('readNear returns nearby homes regardless of the flexible dates if none is available on them', async () => {
+test('readNear returns nearby homes regardless of the flexible dates if none is available on the flexible dates', async () => {
   const searches: NearCriteria[] = [];
   const { services } = openSearch((criteria) => {
     searches.push(criteria);
@@ -73,7 +73,7 @@ test('readNear returns nearby homes regardless of the flexible dates if none is 
   expect(searches.map(({ flexible }) => flexible)).toEqual([AUGUST.flexible, null]);
 });
 
-test('readNear returns the largest homes if none has room for all guests, first those of the place', async () => {
+test('readNear searches for the largest homes, first in the place and then in Italy, if no home has room for all guests', async () => {
   const { services, searches } = openSearch(() => Promise.resolve([]));
   await readNear(services, SIENA, readListAddress({ ospiti: '30' }, TODAY));
   expect(searches.map(({ scope, ordina, guests }) => [scope, ordina, guests])).toEqual([
@@ -92,13 +92,13 @@ const NEARBY = [
 const OF_SIENA = { scope: SIENA, criteria: NO_CRITERIA, pageCursor: null, isMap: false } as unknown as ResultsRequest;
 const FEW = { ids: [1], total: 1 };
 
-test('readAround adds homes within 30 km to the few homes of a town, with their distances', async () => {
+test('readAround adds homes within 30 km, with their distances, if a town has few results', async () => {
   const { services } = openSearch(() => Promise.resolve(NEARBY));
   const { title, ids, km } = await readAround(services, OF_SIENA, FEW);
   expect([title, ids, km?.get(7)]).toEqual(['Altre case entro 30 km', [7, 8], 4.2]);
 });
 
-test('readAround adds the homes nearest to the first home of a province or an area', async () => {
+test('readAround adds the homes nearest to the first result if a province or an area has few results', async () => {
   const { services } = openSearch(() => Promise.resolve(NEARBY));
   const ofProvince = { ...OF_SIENA, scope: { kind: 'provincia', provincia_id: 94 } } as const;
   expect(await readAround(services, ofProvince, FEW)).toEqual({ title: 'Case vicine', ids: [7, 8, 9] });

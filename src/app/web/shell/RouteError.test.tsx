@@ -129,7 +129,7 @@ describe('the error page after an unexpected failure', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/ricerca/vicine?struttura_id=7']);
   });
 
-  test.each(['/cerca', '/struttura/7'])('shows homes of the day on %s', async (path) => {
+  test.each(['/cerca', '/struttura/7'])('shows homes of the day on %s if there are no nearby homes', async (path) => {
     answerCalls(...(path === '/cerca' ? [] : [found()]), found('Casa di Oggi'));
     await openFailing(failing, path);
     expect(await screen.findByRole('heading', { level: 2, name: 'Intanto, guarda queste case' })).toBeTruthy();
