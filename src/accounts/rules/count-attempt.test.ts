@@ -61,10 +61,10 @@ describe('window limits', () => {
 
 describe('secondsToWait', () => {
   test.each<[string, (number | null)[], number]>([
-    ['0 without counts', [], 0],
-    ['0 without a wait', [null, null], 0],
+    ['0 if there are no counts', [], 0],
+    ['0 if no count has a wait', [null, null], 0],
     ['the longest of several waits', [null, 3, 40], 40],
-    ['a fraction of a second, rounded up', [0.001], 1],
+    ['1 for a wait of a fraction of a second', [0.001], 1],
     ['0 if the waits are over', [-5, 0], 0],
   ])('returns %s', (_, waits, seconds) => {
     const counts = waits.map((wait) => {
@@ -78,7 +78,7 @@ describe('secondsToWait', () => {
   });
 });
 
-test('never allows more than twice the limit within the length of a window, whatever the pauses', () => {
+test('a window limit admits at most twice its attempts in any interval of the window’s length', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 }), (pauses) => {
       const limit = LOGIN_LIMITS.address;
@@ -103,7 +103,7 @@ test('never allows more than twice the limit within the length of a window, what
 
 test.each([
   ['a known browser has only its own limit, so that it cannot be locked out', 'known', ['known']],
-  ['the holder of a code has none of the limits for unknown browsers', 'holder', ['pair', 'address']],
+  ['the holder of a code is exempt from the account-wide and global limits', 'holder', ['pair', 'address']],
   ['an unknown browser has all limits', 'stranger', ['pair', 'address', 'account', 'strangers']],
 ] as const)('%s', (_, source, limits) => {
   expect(limitsOfAttempt(source)).toEqual(limits);

@@ -33,7 +33,7 @@ describe('password confirmation', () => {
     },
   );
 
-  test('rejects a second factor older than five minutes before it hashes the password', async () => {
+  test('rejects a second factor older than five minutes without hashing the password', async () => {
     const one = await admins.open();
     const secret = await admins.setUpCodes(one);
     await prove(one);
@@ -98,7 +98,7 @@ describe('password change', () => {
     ['that is missing', undefined, 'corta'],
     ['that is not a string', ['dodici caratteri'], 'corta'],
     ['with a NUL', 'dodici\0caratteri', 'illeggibile'],
-  ] as const)('rejects, before it hashes anything, a password %s', async (_, chosen, fault) => {
+  ] as const)('rejects a new password %s, without hashing anything', async (_, chosen, fault) => {
     const one = await admins.open();
     const hashes = admins.hashes();
     await expect(choose(one, chosen, WRONG_PASSWORD)).rejects.toMatchObject(
@@ -159,7 +159,7 @@ describe('authenticator codes', () => {
     for (const codice of [undefined, ' ', 123456]) await expect(confirm(codice)).rejects.toMatchObject(NO_CODE);
   });
 
-  test('are disabled only after a fresh second factor, and their recovery codes with them', async () => {
+  test('can be disabled only after a fresh second factor, and the recovery codes are then deleted', async () => {
     const one = await admins.open();
     await admins.setUpCodes(one);
     const stop = () => admins.accounts.stopTotp(one.admin, { password: PASSWORD }, requestOf(one));

@@ -4,7 +4,7 @@ import { nextAddress, PASSWORD, requestOf, setUpAdmins } from '../../../test/ope
 
 const admins = setUpAdmins();
 
-test('renewed recovery codes replace the old ones, and using one works once, lowers the count and sends an email', async () => {
+test('renewed recovery codes replace the old ones, and each code works once, lowers the count of remaining codes and sends an email', async () => {
   const one = await admins.open();
   await sql`update admins set email = 'carta@example.it' where id = ${one.admin.id}`.execute(admins.database.db);
   await expect(
@@ -35,7 +35,7 @@ test('renewed recovery codes replace the old ones, and using one works once, low
   ]);
 });
 
-test('sets the alert address once its link is used, and notifies the previous address when it is removed', async () => {
+test('sets the alert address only after the emailed link is used, and notifies the address when it is removed', async () => {
   const one = await admins.open();
   const from = requestOf(one);
   const set = (email: unknown) => admins.accounts.setEmail(one.admin, { password: PASSWORD, email }, from);

@@ -31,7 +31,7 @@ const send = (method: string, path: string, body?: unknown, headers: Record<stri
   });
 const session = (cookie: string) => send('GET', 'session', undefined, { Cookie: cookie });
 
-describe('POST /api/admin/login (row 72)', () => {
+describe('POST /api/admin/login', () => {
   test('opens a session with two cookies that scripts and other sites cannot read', async () => {
     const username = await admins.add();
     const answer = await send('POST', 'login', { username: `  ${username.toUpperCase()} `, password: PASSWORD });
@@ -121,15 +121,15 @@ describe('POST /api/admin/login (row 72)', () => {
   });
 
   test.each([
-    ['a NUL in the name', { username: 'admin\0', password: PASSWORD }, 422],
-    ['a NUL in the password', { username: 'admin', password: `${PASSWORD}\0` }, 422],
-    ['a lone surrogate in the name', '{"username":"admin\\ud800","password":"x"}', 422],
-    ['a lone surrogate in the password', '{"username":"admin","password":"\\udc00x"}', 422],
-    ['a list of codes', { username: 'admin', password: PASSWORD, codice: ['123456'] }, 422],
-    ['a password of 1 MB', { username: 'admin', password: 'x'.repeat(1_048_576) }, 413],
-    ['SQL in the name', { username: "' or 1=1 --", password: UNSEEN }, 401],
-    ['a name of 10,000 characters', { username: 'a'.repeat(10_000), password: UNSEEN }, 401],
-  ])('rejects %s', async (_, body, status) => {
+    ['422 for a NUL in the name', { username: 'admin\0', password: PASSWORD }, 422],
+    ['422 for a NUL in the password', { username: 'admin', password: `${PASSWORD}\0` }, 422],
+    ['422 for a lone surrogate in the name', '{"username":"admin\\ud800","password":"x"}', 422],
+    ['422 for a lone surrogate in the password', '{"username":"admin","password":"\\udc00x"}', 422],
+    ['422 for a list of codes', { username: 'admin', password: PASSWORD, codice: ['123456'] }, 422],
+    ['413 for a password of 1 MB', { username: 'admin', password: 'x'.repeat(1_048_576) }, 413],
+    ['401 for SQL in the name', { username: "' or 1=1 --", password: UNSEEN }, 401],
+    ['401 for a name of 10,000 characters', { username: 'a'.repeat(10_000), password: UNSEEN }, 401],
+  ])('returns %s', async (_, body, status) => {
     const answer = await send('POST', 'login', body);
     expect([answer.status, answer.cookies]).toEqual([status, []]);
   });
@@ -147,7 +147,7 @@ describe('POST /api/admin/login (row 72)', () => {
   });
 });
 
-describe('POST /api/admin/logout (row 73)', () => {
+describe('POST /api/admin/logout', () => {
   test('ends the session and returns 204, even without a session or a body', async () => {
     const { cookie } = await admins.open();
     const [first, second] = [
@@ -179,7 +179,7 @@ describe('GET /api/admin/session', () => {
   });
 });
 
-test("changes the signed-in administrator's password and codes", async () => {
+test('the API changes the password, sets up and disables codes, and records each change in the audit log', async () => {
   const { admin, cookie } = await admins.open();
   let headers = { Cookie: cookie };
   const goOn = ({ cookies: [renewed = ''] }: { cookies: string[] }) => {

@@ -21,7 +21,7 @@ describe('T04: administrator sessions', () => {
     expect(rows.map(({ row }) => row).join()).not.toContain(second.device.split('=')[1]);
   });
 
-  test('do not accept a planted ID', async () => {
+  test('do not accept a session ID that was planted before the sign-in', async () => {
     const planted = `__Host-ospitalia_admin=${'a'.repeat(43)}`;
     const { cookie } = await admins.signIn(await admins.add(), { cookie: planted });
     expect(cookie).not.toContain(planted);
@@ -30,7 +30,7 @@ describe('T04: administrator sessions', () => {
 });
 
 describe('logout', () => {
-  test("ends only one of the account's sessions and records the sign-out once", async () => {
+  test('ends only the session of the request and records the sign-out once', async () => {
     const desktop = await admins.open();
     const { username } = desktop.admin;
     const phone = await admins.signIn(username);

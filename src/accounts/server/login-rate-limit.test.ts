@@ -36,8 +36,8 @@ async function holdBackWithCodes() {
 
 const stranger = () => ({ cookie: null, address: nextAddress(), requestId: 'prova' });
 
-describe('T02: guessing', () => {
-  test('hashes at most 60 guesses of a flood from 100 addresses', async () => {
+describe('T02: limits on password guessing', () => {
+  test('hashes at most 60 of the passwords guessed from 100 addresses', async () => {
     const username = await admins.add();
     const addresses = Array.from({ length: 100 }, nextAddress);
     const answers: Record<string, number> = {};
@@ -158,7 +158,7 @@ describe('T03: no lockout of administrators', () => {
     }
   });
 
-  test('admits an authenticator code once, and only with the password, while unknown browsers are throttled', async () => {
+  test('admits an authenticator code once, and only with the right password, while unknown browsers are throttled', async () => {
     const { username, codice } = await holdBackWithCodes();
     const hashes = admins.hashes();
     await expect(admins.login(username)).rejects.toMatchObject(LIMITED);
@@ -186,7 +186,7 @@ describe('T03: no lockout of administrators', () => {
     expect(admin).toEqual(one.admin);
   });
 
-  test("makes a browser known for an hour through an emailed link, even at the attacker's address", async () => {
+  test("treats a browser as known for an hour after its emailed link is used, even at the attacker's address", async () => {
     const one = await admins.open();
     const { username } = one.admin;
     await sql`update admins set email = 'anna@example.it' where id = ${one.admin.id}`.execute(admins.database.db);

@@ -21,7 +21,7 @@ async function openWithCodes() {
   return { username: signedIn.admin.username, secret: await admins.setUpCodes(signedIn), address: nextAddress() };
 }
 
-describe('codes', () => {
+describe('sign-in with second-factor codes', () => {
   test.each([' ', '000000', '½½½½½½', '\ud800', 'AAAA-AAAA-AAAA-AAAA'])(
     'treats the wrong code %j with the right password like a wrong password, and counts it',
     async (codice) => {
@@ -56,7 +56,7 @@ describe('codes', () => {
     expect(await countOutcomes(5, () => admins.login(username, { codice }))).toEqual({ ok: 1, NON_AUTENTICATO: 4 });
   });
 
-  test('encrypts secrets and reports those encrypted with another key', async () => {
+  test('encrypts TOTP secrets, and reports secrets that were encrypted with a different OSPITALIA_SECRET', async () => {
     const { username, secret } = await openWithCodes();
     const { rows } = await sql<{
       row: string;
@@ -140,7 +140,7 @@ describe('a failed sign-in', () => {
     expect(recorded().slice(1)).toEqual([[username, 'accesso_fallito', { sbagliato: 'codice' }]]);
   });
 
-  test('is recorded once per hour and address, and once per pause, however many names are tried', async () => {
+  test('is recorded once per hour and network address, and so is the pause, however many names are tried', async () => {
     const username = await admins.add();
     for (let tries = 0; tries < 30; tries += 1) await fail(username, {}, `198.51.100.${tries % 3}`);
     for (let tries = 0; tries < 30; tries += 1) await fail(`nessuno${tries}`, {}, '203.0.113.9');

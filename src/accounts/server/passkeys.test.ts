@@ -78,7 +78,7 @@ describe('passkeys for administrators', () => {
     await expect(admins.login(one.admin.username)).rejects.toMatchObject({ codice: 'NON_AUTENTICATO' });
   });
 
-  test('require the password and a second factor to be added; adding one renews this session and ends all others', async () => {
+  test('can be added only with the password and a fresh second factor, and adding one ends all other sessions', async () => {
     const one = await admins.open();
     const before = { ...one };
     const other = await admins.signIn(one.admin.username);
@@ -98,7 +98,7 @@ describe('passkeys for administrators', () => {
     expect(next).toMatchObject({ status: 403, body: { codice: 'PROVA_SCADUTA' } });
   });
 
-  test('confirm the second factor only for their own administrator', async () => {
+  test('confirm the second factor only for the administrator who registered them', async () => {
     const [one, other] = [await admins.open(), await admins.open()];
     const [passkey, others] = [await admins.setUpPasskey(one), await admins.setUpPasskey(other)];
     await admins.expireProof(one);
@@ -113,7 +113,7 @@ describe('passkeys for administrators', () => {
     expect(await admins.accounts.adminOf(one.cookie)).toMatchObject({ proof: 'fresh' });
   });
 
-  test('require the password to be removed; removing the last one also deletes the recovery codes', async () => {
+  test('can be removed only with the password, and removing the last one deletes the recovery codes', async () => {
     const one = await admins.open();
     const passkey = await admins.setUpPasskey(one);
     const { passkey: listed, codici_rimasti } = await admins.accounts.security(one.admin);
@@ -139,17 +139,17 @@ describe('rejects a passkey response', () => {
   });
 
   test.each<[string, Distortion]>([
-    ['from another origin', { origin: 'https://ospitalia.example' }],
-    ['from another relying party', { rpId: 'ospitalia.example' }],
-    ['for another challenge', { challenge: 'a'.repeat(43) }],
-    ['from a registration', { type: 'webauthn.create' }],
+    ['from a different origin', { origin: 'https://ospitalia.example' }],
+    ['from a different relying party', { rpId: 'ospitalia.example' }],
+    ['for a challenge that was not issued', { challenge: 'a'.repeat(43) }],
+    ['with the response type of a registration', { type: 'webauthn.create' }],
     ['without user presence', { flags: 0x00 }],
     ['without user verification', { flags: 0x01 }],
   ])('%s', async (_, wrong) => {
     expect(await enter(passkey.get(await challenge(), wrong))).toMatchObject(REFUSED);
   });
 
-  test('sent twice, or five times concurrently', async () => {
+  test('that was already used, even by a concurrent request', async () => {
     const once = passkey.get(await challenge());
     expect((await enter(once)).status).toBe(200);
     expect(await enter(once)).toMatchObject(REFUSED);
@@ -189,7 +189,7 @@ describe('rejects a passkey response', () => {
     expect(await enter({ ...valid, response: { ...valid.response, userHandle } })).toMatchObject(REFUSED);
   });
 
-  test("from an owner's passkey", async () => {
+  test("from an owner's passkey at the administrator sign-in", async () => {
     const { passkey: ofOwner } = await addOwnerPasskey(await openOwner());
     expect(await enter(ofOwner.get(await challenge()))).toMatchObject(REFUSED);
   });
@@ -213,10 +213,10 @@ describe('rejects a passkey response', () => {
 
 describe('rejects a new passkey', () => {
   test.each<[string, Distortion]>([
-    ['from another origin', { origin: 'https://ospitalia.example' }],
-    ['from another relying party', { rpId: 'ospitalia.example' }],
-    ['for another challenge', { challenge: 'a'.repeat(43) }],
-    ['from a sign-in', { type: 'webauthn.get' }],
+    ['from a different origin', { origin: 'https://ospitalia.example' }],
+    ['from a different relying party', { rpId: 'ospitalia.example' }],
+    ['for a challenge that was not issued', { challenge: 'a'.repeat(43) }],
+    ['with the response type of a sign-in', { type: 'webauthn.get' }],
     ['without user verification', { flags: 0x01 }],
   ])('%s', async (_, wrong) => {
     const one = await admins.open();
@@ -226,7 +226,7 @@ describe('rejects a new passkey', () => {
     expect(await admins.accounts.security(one.admin)).toMatchObject({ passkey: [] });
   });
 
-  test("for another administrator's challenge, a used challenge or a key that is already registered", async () => {
+  test("with another administrator's challenge, a used challenge or an already registered key", async () => {
     const [one, other] = [await admins.open(), await admins.open()];
     const offer = async (who: typeof one) =>
       (await send('POST', 'admin/passkey/prepara', { password: PASSWORD }, who.cookie)).body.data;
@@ -258,7 +258,7 @@ describe('rejects a new passkey', () => {
 });
 
 describe('passkeys for owners', () => {
-  test('allow a sign-in without a link; adding one ends all other sessions', async () => {
+  test('allow a sign-in without a link, and adding one ends all other sessions', async () => {
     const owner = await openOwner();
     const { email } = (await owners.accountOf(owner.cookie)) ?? {};
     const phone = await signIn(owners, email ?? '');
@@ -273,7 +273,7 @@ describe('passkeys for owners', () => {
     expect(await owners.accountOf(cookieOf(entered))).toMatchObject({ email, proof: 'fresh' });
   });
 
-  test('require a fresh identity proof to be added or removed', async () => {
+  test('can be added or removed only with a fresh identity proof', async () => {
     const owner = await openOwner();
     const { passkey, cookie } = await addOwnerPasskey(owner);
     const { db } = admins.database;

@@ -5,7 +5,7 @@ import { createPasswordHasher } from './password-hasher.ts';
 
 const hasher = createPasswordHasher();
 
-test('hashes in PHC format with a random salt', async () => {
+test('hashes passwords in PHC format with a random salt', async () => {
   const [one, two] = await Promise.all([hasher.hash('città'), hasher.hash('città')]);
   const form = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/;
   expect(one).toMatch(form);
@@ -14,7 +14,7 @@ test('hashes in PHC format with a random salt', async () => {
   expect(await hasher.verify('citta', one)).toBe(false);
 });
 
-test('verifies hashes with other cost parameters', async () => {
+test('verifies password hashes that were made with different cost parameters', async () => {
   const nonce = Buffer.from('0123456789abcdef');
   const cost = { memory: 64, passes: 3, parallelism: 2, tagLength: 24 };
   const tag = argon2Sync('argon2id', { message: 'città', nonce, ...cost });
@@ -22,12 +22,12 @@ test('verifies hashes with other cost parameters', async () => {
   expect([await hasher.verify('città', phc), await hasher.verify('x', phc)]).toEqual([true, false]);
 });
 
-test('returns false if there is no stored hash, and throws on a malformed one', async () => {
+test('verify returns false if there is no stored hash, and throws if the stored hash is malformed', async () => {
   expect(await hasher.verify('', null)).toBe(false);
   await expect(hasher.verify('x', 'x')).rejects.toThrow('malformed password hash');
 });
 
-test('runs four hashes at once, queues 50 and rejects further ones', async () => {
+test('accepts 54 concurrent password checks and rejects further ones with Retry-After', async () => {
   const busy = createPasswordHasher();
   const cheap = hashCheaply('x');
   const results = await Promise.allSettled(Array.from({ length: 60 }, () => busy.verify('x', cheap)));

@@ -129,7 +129,7 @@ describe('POST /api/accesso/conferma', () => {
 });
 
 describe('signing out', () => {
-  test('POST /api/uscita ends only this session and always deletes the cookie', async () => {
+  test('POST /api/uscita ends only the session of the request and always deletes the cookie', async () => {
     const email = nextEmail();
     const [desktop, phone] = [await signIn(accounts, email), await signIn(accounts, email)];
     for (const { cookie } of [desktop, desktop, { cookie: '' }]) {

@@ -36,7 +36,7 @@ async function passMinutes(minutes: number, email: string): Promise<void> {
 }
 
 describe('sign-in link', () => {
-  test("opens the portal's sign-in page, and creates an account for its address once", async () => {
+  test('points to the sign-in page, and creates only one account per address', async () => {
     const email = nextEmail();
     const link = await accounts.createLink(email, 72);
     expect(link).toMatch(/^https:\/\/www\.ospitalia\.it\/proprietario\/entra\?token=[\w-]{43}$/);
@@ -100,7 +100,7 @@ describe('sign-in link', () => {
   });
 });
 
-describe('a link request', () => {
+describe('requestLink', () => {
   test('sends one email with a working link and creates no account before the link is used', async () => {
     const email = nextEmail();
     await accounts.requestLink(`  ${email.toUpperCase()} `);
@@ -113,7 +113,7 @@ describe('a link request', () => {
     expect((await accounts.openSession(link?.[1] ?? '')).account.email).toBe(email);
   });
 
-  test('silently drops emails beyond three in 15 minutes per address, even if they are concurrent', async () => {
+  test('sends at most three emails to one address in 15 minutes, even if requests are concurrent, and silently drops the rest', async () => {
     const email = nextEmail();
     const others = await openAccounts(database);
     await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? accounts : others).requestLink(email)));
@@ -123,7 +123,7 @@ describe('a link request', () => {
     expect(await mailsTo(email)).toHaveLength(4);
   });
 
-  test('silently drops emails beyond ten in 24 hours per address', async () => {
+  test('sends at most ten emails to one address in 24 hours and silently drops the rest', async () => {
     const email = nextEmail();
     for (let requests = 0; requests < 14; requests += 1) {
       await accounts.requestLink(email);

@@ -49,8 +49,11 @@ describe('createSecretSeal', () => {
   });
 
   test.each([
-    ['with another server secret', (sealed: string) => createSecretSeal('another').open(sealed, 'anna')],
-    ['of another account', (sealed: string) => seal.open(sealed, 'berta')],
+    [
+      'that was encrypted with a different server secret',
+      (sealed: string) => createSecretSeal('another').open(sealed, 'anna'),
+    ],
+    ['that was encrypted for a different account', (sealed: string) => seal.open(sealed, 'berta')],
     [
       'that was modified',
       (sealed: string) =>

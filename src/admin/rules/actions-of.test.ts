@@ -18,7 +18,7 @@ test.each<[string, Parameters<typeof actionsOf>[0], PanelAction[]]>([
     ['calendar', 'photos', 'edit', 'contacts', 'delete', 'details'],
   ],
   [
-    'a listing with a pending change, without photos and edit',
+    'a listing with a pending change, excluding photos and edit',
     { status: 'approvata', richiesta: 'modifica', testi_cambiati_at: null },
     ['approve', 'reject', 'calendar', 'contacts', 'delete', 'details'],
   ],

@@ -19,7 +19,7 @@ test.each([
   expect([squeezed(marked(diff.before)), squeezed(marked(diff.after))]).toEqual([squeezed(left), squeezed(right)]);
 });
 
-test('preserves every character, and leaves the same words unmarked in both texts, for any two texts', () => {
+test('diffWords preserves every character and leaves the same words unmarked in both texts', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '\n', 'd ')).map((signs) => signs.join(''));
   fc.assert(
     fc.property(text, text, (before, after) => {
@@ -33,7 +33,7 @@ test('preserves every character, and leaves the same words unmarked in both text
   );
 });
 
-test('marks whole texts if they are too long to compare word by word', () => {
+test('marks the whole texts as changed if they are too long to compare word by word', () => {
   const [before, after] = ['a b '.repeat(2000), 'c d '.repeat(2000)];
   expect(diffWords(before, after)).toEqual({
     before: [{ text: before, isChanged: true }],

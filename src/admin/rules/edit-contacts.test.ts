@@ -3,8 +3,8 @@ import { editContacts, typedContacts } from './edit-contacts.ts';
 
 const typed = { telefono: '+39 333 555 0101', email: 'anna@example.it', prezzo: '95,00 €' };
 
-describe('"phone sent as null if empty, email null if empty"', () => {
-  test.each(['', '   ', '\t\n'])('sends null for %j', (nothing) => {
+describe('phone and email: "phone sent as null if empty, email null if empty"', () => {
+  test.each(['', '   ', '\t\n'])('sends phone and email as null for %j', (nothing) => {
     expect(editContacts({ ...typed, telefono: nothing }, 95).telefono).toBe(null);
     expect(editContacts({ ...typed, email: nothing }, 95).email).toBe(null);
   });

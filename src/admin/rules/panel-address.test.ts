@@ -26,22 +26,26 @@ test.each([
 });
 
 test.each<[string, Parameters<typeof belongsTo>[1], Tab[]]>([
-  ['a new submission', { status: 'in_attesa', richiesta: 'nuova', testi_cambiati_at: null }, ['pending']],
-  ['a submission with an unconfirmed address', { status: 'in_attesa', richiesta: null, testi_cambiati_at: null }, []],
-  ['a published listing', { status: 'approvata', richiesta: null, testi_cambiati_at: null }, ['approved']],
+  ['a new submission is pending', { status: 'in_attesa', richiesta: 'nuova', testi_cambiati_at: null }, ['pending']],
   [
-    'a published listing with a pending change',
+    'a submission with an unconfirmed address is in no tab',
+    { status: 'in_attesa', richiesta: null, testi_cambiati_at: null },
+    [],
+  ],
+  ['a published listing is approved', { status: 'approvata', richiesta: null, testi_cambiati_at: null }, ['approved']],
+  [
+    'a published listing with a pending change is pending and approved',
     { status: 'approvata', richiesta: 'modifica', testi_cambiati_at: null },
     ['pending', 'approved'],
   ],
-  ['a paused listing', { status: 'sospesa', richiesta: null, testi_cambiati_at: null }, ['approved']],
+  ['a paused listing is approved', { status: 'sospesa', richiesta: null, testi_cambiati_at: null }, ['approved']],
   [
-    'a listing with unreviewed texts',
+    'a listing with unreviewed texts is approved and changed',
     { status: 'approvata', richiesta: null, testi_cambiati_at: '2026-11-20T10:00:00Z' },
     ['approved', 'changed'],
   ],
-  ['a rejected listing', { status: 'rifiutata', richiesta: null, testi_cambiati_at: null }, ['rejected']],
-  ['a hidden listing', { status: 'eliminata', richiesta: null, testi_cambiati_at: null }, []],
-])('belongsTo finds the tabs, if any, of %s', (_, struttura, tabs) => {
+  ['a rejected listing is rejected', { status: 'rifiutata', richiesta: null, testi_cambiati_at: null }, ['rejected']],
+  ['a hidden listing is in no tab', { status: 'eliminata', richiesta: null, testi_cambiati_at: null }, []],
+])('belongsTo: %s', (_, struttura, tabs) => {
   expect(TABS.filter((tab) => belongsTo(tab, struttura))).toEqual(tabs);
 });

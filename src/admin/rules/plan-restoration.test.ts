@@ -57,18 +57,18 @@ test('the plan does not change a home that equals its archived copy', () => {
   expect(plan(present)).toMatchObject({ esito: 'uguale', campi: [], prezzi: false, foto: { cambiano: false } });
 });
 
-describe('listing', () => {
+describe('fields of a restored listing', () => {
   test.each<[string, PresentHome, readonly string[]]>([
     ['a changed name and number of beds', listing({ nome: 'Altro', posti_letto: 6 }), ['nome', 'posti_letto']],
-    ['nothing for an unknown column', listing({ piscina: true }), []],
-    ['neither the owner nor the state', listing({ proprietario_email: 'ugo@example.it', status: 'sospesa' }), []],
-    ['no price of a home with rooms, which derives it from the rooms', listing({ prezzo_notte_cents: 1 }), []],
+    ['no unknown column', listing({ piscina: true }), []],
+    ['neither the owner nor the status', listing({ proprietario_email: 'ugo@example.it', status: 'sospesa' }), []],
+    ['no price if the home has rooms, whose prices determine it', listing({ prezzo_notte_cents: 1 }), []],
     ['a removed photo of the host', listing({ accoglie_foto: null }), ['accoglie_foto']],
   ])('restores %s', (_name, of, campi) => {
     expect(plan(of).campi).toEqual(campi);
   });
 
-  test('keeps the current CIN if another home uses the archived one or if the archive has none', () => {
+  test('keeps the current CIN if another home uses the archived CIN or the archive has no CIN', () => {
     expect(plan(listing({ cin: 'IT2' }), {}, { cinTakenBy: 'Villa Due' })).toMatchObject({
       campi: [],
       cin_di: 'Villa Due',

@@ -45,16 +45,28 @@ test('paging loads all items even if some are decided between two pages', () => 
 const counters = { in_attesa: 7, approvate: 128, rifiutate: 4, sospese: 1, totale: 140 };
 
 test.each<[string, Parameters<typeof countAfter>[1], Partial<typeof counters>]>([
-  ['no decision', [], {}],
-  ['an approval', [{ kind: 'approve', richiesta: 'nuova' }], { in_attesa: 6, approvate: 129 }],
-  ['a rejection', [{ kind: 'reject', richiesta: 'nuova' }], { in_attesa: 6, rifiutate: 5 }],
+  ['changes no counter if there are no decisions', [], {}],
   [
-    'an approved change, whose struttura is already counted',
+    'moves an approved submission from pending to approved',
+    [{ kind: 'approve', richiesta: 'nuova' }],
+    { in_attesa: 6, approvate: 129 },
+  ],
+  [
+    'moves a rejected submission from pending to rejected',
+    [{ kind: 'reject', richiesta: 'nuova' }],
+    { in_attesa: 6, rifiutate: 5 },
+  ],
+  [
+    'lowers only the pending counter for an approved change',
     [{ kind: 'approve', richiesta: 'modifica' }],
     { in_attesa: 6 },
   ],
-  ['a rejected change, whose struttura remains counted', [{ kind: 'reject', richiesta: 'modifica' }], { in_attesa: 6 }],
-])('countAfter counts %s', (_, decided, changed) => {
+  [
+    'lowers only the pending counter for a rejected change',
+    [{ kind: 'reject', richiesta: 'modifica' }],
+    { in_attesa: 6 },
+  ],
+])('countAfter %s', (_, decided, changed) => {
   expect(countAfter(counters, decided)).toEqual({ ...counters, ...changed });
 });
 
@@ -63,8 +75,8 @@ test('countAfter never returns negative counters', () => {
 });
 
 test.each<[string, number[], number, number[], number | null]>([
-  ['the next item', [7, 5, 9], 5, [5], 9],
-  ['the item before the last', [7, 5, 9], 9, [9], 5],
+  ['the following item if an item leaves', [7, 5, 9], 5, [5], 9],
+  ['the preceding item if the last item leaves', [7, 5, 9], 9, [9], 5],
   ['null after the only item', [7], 7, [7], null],
   ['the next remaining item', [7, 5, 9, 4], 7, [7, 5, 9], 4],
   ['the nearest preceding item if no following one remains', [7, 5, 9, 4], 9, [5, 9, 4], 7],

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { NOTHING_TYPED, registerQuery, maskAddress } from './register.ts';
 
 test.each([
-  ['blanks only', { cerca: '  ', chi: ' ' }, ''],
-  ['a text and a kind', { cerca: ' Le Querce ', azione: 'foto' }, 'cerca=Le+Querce&azione=foto'],
+  ['an empty query for blank fields', { cerca: '  ', chi: ' ' }, ''],
+  ['a query with a text and a kind', { cerca: ' Le Querce ', azione: 'foto' }, 'cerca=Le+Querce&azione=foto'],
   [
-    'a period and an author',
+    'a query with a period and an author',
     { chi: 'giulia', dal: '2026-11-01', al: '2026-11-30' },
     'chi=giulia&dal=2026-11-01&al=2026-11-30',
   ],
-])('registerQuery writes the query for %s', (_, typed, query) => {
+])('registerQuery writes %s', (_, typed, query) => {
   expect(new URLSearchParams(registerQuery({ ...NOTHING_TYPED, ...typed })).toString()).toBe(query);
 });
 

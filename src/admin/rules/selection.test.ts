@@ -22,7 +22,7 @@ test('stillListed drops items that left the list', () => {
   expect(stillListed(ids, new Set([9, 12, 7]))).toEqual([7, 9]);
 });
 
-test('toggleOne selects or deselects an item, and twice restores the selection', () => {
+test('toggleOne selects or deselects an item, and restores the selection if called twice', () => {
   const some = fc.uniqueArray(fc.nat({ max: 50 }));
   fc.assert(
     fc.property(some, fc.nat({ max: 50 }), (selected, id) => {

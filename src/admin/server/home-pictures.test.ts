@@ -29,7 +29,7 @@ async function lines() {
   return rows;
 }
 
-test('replaces a picture repeatedly, restores the default and records each change', async () => {
+test('replaces a home page picture repeatedly, restores the default and records each change', async () => {
   expect(await pictures.list()).toEqual([]);
   const first = await upload(160, 90, '#8a5a2b');
   await pictures.set(GIULIA, 13, { immagine: await upload(120, 80, '#2b8a5a'), didascalia: 'Una casa' });
@@ -58,7 +58,7 @@ test('replaces a picture repeatedly, restores the default and records each chang
   ]);
 });
 
-describe('leaves the pictures unchanged and rejects', () => {
+describe('setting a home page picture rejects', () => {
   test.each([
     ['a missing picture', { didascalia: 'Casa' }, 'Scegli una foto.'],
     ['an external picture', { immagine: 'https://example.com/a.jpg', didascalia: 'Casa' }, 'Scegli una foto.'],
@@ -83,7 +83,7 @@ describe('leaves the pictures unchanged and rejects', () => {
   });
 });
 
-test("protects the picture's photo from the orphan sweep, and invalidates the home page", async () => {
+test('keeps the photo of a home page picture when unused photos are deleted, and invalidates the home page', async () => {
   await takePublishedTags(rooms.database.db);
   await pictures.set(GIULIA, 7, { immagine: await upload(170, 90, '#445566'), didascalia: 'Le colline' });
   const { db } = rooms.database;

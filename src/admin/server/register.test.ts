@@ -46,7 +46,7 @@ describe('recordAction', () => {
     ]);
   });
 
-  test('is rolled back with its action', async () => {
+  test('is rolled back if its transaction fails', async () => {
     const before = await lines();
     const failing = database.db.transaction().execute(async (transaction) => {
       await recordAction(transaction, ACTOR, { azione: 'accesso' });

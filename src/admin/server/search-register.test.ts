@@ -57,14 +57,14 @@ test('findLines names the object of each entry, even if it is not a struttura', 
 describe('filter', () => {
   test.each<[string, Partial<RegisterFilter>, string[]]>([
     [
-      'without criteria, newest first',
+      'of all kinds, newest first, if there are no criteria',
       {},
       ['amministratore', 'accesso_fallito', 'contatti', 'foto', 'articolo_modifica'],
     ],
     ['by a part of a name, ignoring case', { cerca: 'QUERCE' }, ['foto']],
     ['by the title of an article', { cerca: 'siena' }, ['articolo_modifica']],
     ['by the name of a new administrator', { cerca: 'anna' }, ['amministratore']],
-    ['by a wildcard character, taken literally', { cerca: '%' }, ['amministratore']],
+    ['by a literal wildcard character', { cerca: '%' }, ['amministratore']],
     ['by a request ID', { cerca: 'r-foto' }, ['foto']],
     ['by their author', { chi: 'giulia' }, ['contatti', 'articolo_modifica']],
     ['by the label of unknown authors', { chi: 'non esiste' }, ['accesso_fallito']],
@@ -75,11 +75,7 @@ describe('filter', () => {
       ['amministratore', 'accesso_fallito', 'foto', 'articolo_modifica'],
     ],
     ['by a last day in Rome, inclusive', { al: day('2026-11-02') }, ['contatti', 'foto', 'articolo_modifica']],
-    [
-      'by one day in Rome, which starts on 31 October UTC',
-      { dal: day('2026-10-31'), al: day('2026-10-31') },
-      ['contatti'],
-    ],
+    ['by one day in Rome', { dal: day('2026-10-31'), al: day('2026-10-31') }, ['contatti']],
     ['by several criteria', { chi: 'giulia', dal: day('2026-11-01'), cerca: 'siena' }, ['articolo_modifica']],
   ])('finds entries %s', async (_, filter, actions) => {
     expect(await found(filter)).toEqual(actions);

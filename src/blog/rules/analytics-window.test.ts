@@ -6,7 +6,7 @@ const day = (text: string) => text as CalendarDate;
 const today = day('2026-11-30');
 
 test.each([
-  ['the last 30 days', {}, ['2026-11-01', '2026-11-30', '2026-10-02']],
+  ['the last 30 days if no days are given', {}, ['2026-11-01', '2026-11-30', '2026-10-02']],
   ['one day', { dal: today, al: today }, ['2026-11-30', '2026-11-30', '2026-11-29']],
   ['the days from a given day until today', { dal: day('2026-11-24') }, ['2026-11-24', '2026-11-30', '2026-11-17']],
   ['the 30 days until a given day', { al: day('2026-03-30') }, ['2026-03-01', '2026-03-30', '2026-01-30']],

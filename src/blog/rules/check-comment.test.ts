@@ -15,7 +15,7 @@ test('checkComment trims the text and stores it as typed, including markup', () 
   expect(checkComment(typed, POST)).toEqual({ ok: true, value: { ...stored, email: 'ada@example.it' } });
 });
 
-describe('Compila tutti i campi per inviare il commento', () => {
+describe('checkComment with missing fields', () => {
   const nothings = [undefined, null, '', '   ', '\u200b', 'a\0b', 5, ['Ada'], { toString: 'Ada' }, true];
   test.each(nothings)('rejects the name %j', (autore) => expect(fault({ autore })).toEqual(['autore', 'missing']));
   test.each(nothings)('rejects the comment %j', (contenuto) =>
@@ -24,14 +24,17 @@ describe('Compila tutti i campi per inviare il commento', () => {
   test.each([undefined, '  ', ['ada@example.it']])('rejects the e-mail %j', (email) =>
     expect(fault({ email })).toEqual(['email', 'missing']),
   );
-  test('takes precedence over other faults', () => {
+  test('reports the missing field before other faults', () => {
     expect(fault({ email: 'no', contenuto: '' })).toEqual(['contenuto', 'missing']);
   });
 });
 
-test.each(['ada', 'ada@example.it\r\nBcc: tutti@example.it'])('checkComment rejects the email address %j', (email) => {
-  expect(fault({ email })).toEqual(['email', 'emailInvalid']);
-});
+test.each(['ada', 'ada@example.it\r\nBcc: tutti@example.it'])(
+  'checkComment rejects the invalid email address %j',
+  (email) => {
+    expect(fault({ email })).toEqual(['email', 'emailInvalid']);
+  },
+);
 
 test.each([
   ['autore', 80, 'nameTooLong'],
@@ -45,6 +48,6 @@ test.each([POST, '7', undefined, null])('checkComment accepts the matching post_
   expect(fault({ post_id })).toBeNull(),
 );
 test.each([8, '8', '7 ', '', 7.5, [7], { id: 7 }, true])(
-  'checkComment rejects the post_id %j of another article',
+  'checkComment rejects the post_id %j, which does not match the article',
   (post_id) => expect(fault({ post_id })).toEqual(['post_id', 'otherPost']),
 );

@@ -51,21 +51,26 @@ describe('missing fields', () => {
 
 describe('limits', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
-  test.each([
-    [{ titolo: 'x'.repeat(151) }, { campo: 'titolo', fault: 'titoloLungo' }],
-    [{ meta_description: 'x'.repeat(161) }, { campo: 'meta_description', fault: 'metaLunga' }],
-    ...[7, ['x'], {}, true, 'mezzo \ud83d', 'NUL \0'].map((meta_description): [object, object] => [
+  test.each<[string, object, object]>([
+    ['a title of 151 characters', { titolo: 'x'.repeat(151) }, { campo: 'titolo', fault: 'titoloLungo' }],
+    [
+      'a meta description of 161 characters',
+      { meta_description: 'x'.repeat(161) },
+      { campo: 'meta_description', fault: 'metaLunga' },
+    ],
+    ...[7, ['x'], {}, true, 'mezzo \ud83d', 'NUL \0'].map((meta_description): [string, object, object] => [
+      `the meta description ${JSON.stringify(meta_description)}`,
       { meta_description },
       { campo: 'meta_description', fault: 'metaNonValida' },
     ]),
-    [{ tags: many(11) }, { campo: 'tags', fault: 'tagTroppi' }],
-    [{ tags: ['x'.repeat(41)] }, { campo: 'tags', fault: 'tagLungo' }],
-    [{ tags: 'Siena' }, { campo: 'tags', fault: 'tagNonValidi' }],
-    [{ tags: [1] }, { campo: 'tags', fault: 'tagNonValidi' }],
-    [{ categoria: 'Altro' }, { campo: 'categoria', fault: 'categoriaSconosciuta' }],
-    [{ status: 'pubblicata' }, { campo: 'status', fault: 'statoNonValido' }],
-    [{ status: 'Bozza' }, { campo: 'status', fault: 'statoNonValido' }],
-  ])('rejects an invalid form (case %#)', (overrides, fault) => {
+    ['11 tags', { tags: many(11) }, { campo: 'tags', fault: 'tagTroppi' }],
+    ['a tag of 41 characters', { tags: ['x'.repeat(41)] }, { campo: 'tags', fault: 'tagLungo' }],
+    ['tags that are not a list', { tags: 'Siena' }, { campo: 'tags', fault: 'tagNonValidi' }],
+    ['a tag that is not a string', { tags: [1] }, { campo: 'tags', fault: 'tagNonValidi' }],
+    ['an unknown category', { categoria: 'Altro' }, { campo: 'categoria', fault: 'categoriaSconosciuta' }],
+    ['the unknown status pubblicata', { status: 'pubblicata' }, { campo: 'status', fault: 'statoNonValido' }],
+    ['the status Bozza with a capital letter', { status: 'Bozza' }, { campo: 'status', fault: 'statoNonValido' }],
+  ])('rejects %s', (_, overrides, fault) => {
     expect(check(overrides)).toEqual(fault);
   });
 

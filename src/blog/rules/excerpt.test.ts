@@ -22,7 +22,7 @@ test.each([
   expect(excerpt(html).length).toBeLessThanOrEqual(EXCERPT_LENGTH);
 });
 
-test('excerpt does not split a character', () => {
+test('excerpt does not split an emoji when it truncates the text', () => {
   const family = '👨‍👩‍👧';
   expect(excerpt(`<p>${'x'.repeat(195)}${family.repeat(3)}</p>`)).toBe(`${'x'.repeat(195)}…`);
 });

@@ -4,30 +4,35 @@ import { namedRegione } from './named-regione.ts';
 const link = (path: string) => `<p>Le case sono <a href="${path}">qui</a>.</p>`;
 
 test.each<[string, string, string[], string | undefined]>([
-  ['a link to a region', link('/strutture/umbria'), [], 'Umbria'],
-  ['a link to a town', link('/strutture/basilicata/matera/matera'), [], 'Basilicata'],
+  ['Umbria for a link to Umbria', link('/strutture/umbria'), [], 'Umbria'],
+  ['Basilicata for a link to a town in Basilicata', link('/strutture/basilicata/matera/matera'), [], 'Basilicata'],
   [
-    'several links, of which the first counts',
+    'the region of the first of several links',
     link('/strutture/umbria') + link('/strutture/toscana'),
     ['toscana'],
     'Umbria',
   ],
-  ['a link to a region with an apostrophe', link('/strutture/valle-d-aosta'), [], "Valle d'Aosta"],
+  ["Valle d'Aosta for a link to Valle d'Aosta", link('/strutture/valle-d-aosta'), [], "Valle d'Aosta"],
   [
-    'a link to an unknown region before one to a known region',
+    'the region of the first link to a known region',
     link('/strutture/padania') + link('/strutture/lazio'),
     [],
     'Lazio',
   ],
-  ['a tag without a link', '<p>In Puglia.</p>', ['vino', 'Friuli-Venezia Giulia'], 'Friuli-Venezia Giulia'],
-  ['a link to another site', link('https://example.org/strutture/umbria'), [], undefined],
   [
-    'links to a home and to another page of the portal',
+    'the region that a tag names if there is no link',
+    '<p>In Puglia.</p>',
+    ['vino', 'Friuli-Venezia Giulia'],
+    'Friuli-Venezia Giulia',
+  ],
+  ['undefined for a link to an external site', link('https://example.org/strutture/umbria'), [], undefined],
+  [
+    'undefined for links to a home and to a form of the portal',
     link('/struttura/7/x') + link('/inserisci'),
     ['olio'],
     undefined,
   ],
-  ['no link and no tag', '', [], undefined],
-])('namedRegione returns the region, if any, of an article with %s', (_, contenuto, tags, nome) => {
+  ['undefined without links and tags', '', [], undefined],
+])('namedRegione returns %s', (_, contenuto, tags, nome) => {
   expect(namedRegione({ contenuto, tags })?.nome).toBe(nome);
 });

@@ -35,7 +35,7 @@ describe('GET /api/admin/blog/comments', () => {
     expect(body.data[0]).toMatchObject({ post_id: post, stato: 'in_attesa', created_at: '2026-11-11T10:00:00.000Z' });
   });
 
-  test('returns comments of other states newest first, page by page', async () => {
+  test('returns approved comments newest first, page by page', async () => {
     const ids = [];
     for (const day of ['11', '12', '13']) {
       ids.push(await buildComment(portal.db, post, { created_at: new Date(`2026-11-${day}T10:00:00Z`) }));
@@ -49,7 +49,7 @@ describe('GET /api/admin/blog/comments', () => {
 });
 
 describe('moderating a comment', () => {
-  test('changes its state any number of times and does not log its text', async () => {
+  test('changes the state repeatedly and writes no comment text to the audit log', async () => {
     const id = await buildComment(portal.db, post, { stato: 'in_attesa', contenuto: 'Segreto' });
     const decide = (stato: unknown) => request('PUT', `comments/${id}/stato`, { stato });
     expect((await decide('approvato')).body.message).toBe(messages.moderationOutcomes.approvato);

@@ -8,7 +8,7 @@ import { renderArticle, sanitiseArticle } from './sanitise-article.ts';
 const HASH = 'q'.repeat(22);
 const PHOTO = `/foto/${HASH}-1200x900.webp`;
 
-describe('preserves the markup that writers need', () => {
+describe('sanitiseArticle preserves the markup that writers need', () => {
   test.each([
     '<h2>Siena</h2><h3>Il Palio</h3><h4>Le contrade</h4><p>Testo con <strong>forza</strong>, <em>grazia</em>, <u>linee</u> e <s>pentimenti</s>.</p>',
     '<ul><li><p>pane</p></li><li><p>olio</p><ul><li><p>nuovo</p></li></ul></li></ul><ol start="3"><li><p>tre</p></li></ol>',
@@ -25,7 +25,7 @@ describe('preserves the markup that writers need', () => {
   });
 });
 
-describe('sanitiseArticle replaces equivalent tags and removes everything else', () => {
+describe('sanitiseArticle with markup that is not allowed', () => {
   test.each([
     ['<h1>Siena</h1><h5>a</h5><h6>b</h6>', '<h2>Siena</h2><h4>a</h4><h4>b</h4>'],
     ['<b>a</b><i>b</i><del>c</del><strike>d</strike>', '<strong>a</strong><em>b</em><s>c</s><s>d</s>'],
@@ -53,11 +53,11 @@ describe('sanitiseArticle replaces equivalent tags and removes everything else',
     ['<p>a\u202eb\u0007&#x202e;c</p>', '<p>abc</p>'],
     ['<p>\u0338a</p>', '<p>\u0338a</p>'],
     ['', ''],
-  ])('%s', (html, expected) => {
+  ])('%j becomes %j', (html, expected) => {
     expect(sanitiseArticle(html)).toBe(expected);
   });
 
-  test('including tags nested more than 40 levels deep, and rejects extreme nesting immediately', () => {
+  test('removes tags nested more than 40 levels deep, and throws for 160,000 nested tags', () => {
     const deep = sanitiseArticle(`${'<blockquote>'.repeat(60)}a${'</blockquote>'.repeat(60)}`);
     expect(deep).toBe(`${'<blockquote>'.repeat(40)}a${'</blockquote>'.repeat(40)}`);
     expect(() => sanitiseArticle('<b>'.repeat(160_000))).toThrow('troppi elementi uno dentro l’altro');
@@ -65,7 +65,7 @@ describe('sanitiseArticle replaces equivalent tags and removes everything else',
 });
 
 describe('sanitising is idempotent', () => {
-  test('for known and generated payloads', () => {
+  test('for known and generated XSS payloads', () => {
     for (const html of [...XSS_PAYLOADS, ...generatePayloads(sized(200, 1000), 7)]) {
       const stored = sanitiseArticle(html);
       expect(sanitiseArticle(stored)).toBe(stored);
@@ -84,7 +84,7 @@ describe('sanitising is idempotent', () => {
     fc.string({ maxLength: 6 }),
   );
 
-  test('for random pieces in any order', () => {
+  test('for random combinations of markup', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 25 }), (parts) => {
         const stored = sanitiseArticle(parts.join(''));
@@ -107,7 +107,7 @@ describe('renderArticle', () => {
     );
   });
 
-  test('sanitises again and removes gaps between heading levels', () => {
+  test('sanitises the stored HTML again and removes gaps between heading levels', () => {
     expect(renderArticle('<p onclick="x">a</p><script>alert(1)</script><img src=x onerror=alert(1)>')).toBe('<p>a</p>');
     expect(renderArticle('<h4>a</h4><h4>b</h4>')).toBe('<h2>a</h2><h3>b</h3>');
   });

@@ -47,7 +47,7 @@ describe.each<[string, () => ArchivePlace]>([
     expect(await place.list('')).toEqual([]);
   });
 
-  test('supports folders and lists their files separately', async () => {
+  test('lists the files of each subfolder separately', async () => {
     const place = open();
     await place.write('cancellazioni/b & <c>.json', pieces(1));
     expect([await place.list(''), await place.list('cancellazioni')]).toEqual([[], ['b & <c>.json']]);
@@ -123,7 +123,7 @@ describe('bucketPlace', () => {
     }
   });
 
-  test('rejects a write if the bucket becomes unreachable in the meantime', async () => {
+  test('rejects a write if the bucket becomes unreachable during the write', async () => {
     const server = await startS3Server();
     const place = bucketPlace({ ...server.options, partBytes: PART });
     async function* cut(): AsyncGenerator<Buffer> {

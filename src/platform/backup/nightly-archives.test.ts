@@ -18,21 +18,21 @@ describe('the nightly archive', () => {
   test.each<[what: string, now: string, writtenAt: Moment, triedAt: Moment, isDue: boolean]>([
     ['due if there is no archive', '2026-11-27T02:30:00Z', null, null, true],
     ['due at the configured minute', '2026-11-27T02:30:00Z', '2026-11-26T02:31:00Z', null, true],
-    ['not due a minute before', '2026-11-27T02:29:00Z', '2026-11-26T02:31:00Z', null, false],
+    ['not due a minute before the configured minute', '2026-11-27T02:29:00Z', '2026-11-26T02:31:00Z', null, false],
     ['not due again in the same night', '2026-11-27T12:00:00Z', '2026-11-27T02:31:00Z', null, false],
     ['not due after midnight for the new day', '2026-11-27T23:30:00Z', '2026-11-27T02:31:00Z', null, false],
-    ['due later if no portal ran at that minute', '2026-11-27T12:00:00Z', '2026-11-26T02:31:00Z', null, true],
+    ['due later if no portal ran at the configured minute', '2026-11-27T12:00:00Z', '2026-11-26T02:31:00Z', null, true],
     ['not due within an hour of a failed attempt', '2026-11-27T03:00:00Z', null, '2026-11-27T02:31:00Z', false],
     ['due an hour after a failed attempt', '2026-11-27T03:31:00Z', null, '2026-11-27T02:31:00Z', true],
     [
-      'due at its minute although the previous night was attempted',
+      'due at the configured minute although an attempt failed a minute before',
       '2026-11-27T02:30:00Z',
       null,
       '2026-11-27T02:29:00Z',
       true,
     ],
     [
-      'not due if a wrong clock has dated an archive tomorrow',
+      'not due if a wrong clock has dated an archive in the future',
       '2026-11-27T12:00:00Z',
       '2026-12-05T02:31:00Z',
       null,
@@ -45,8 +45,8 @@ describe('the nightly archive', () => {
 
   test.each<[what: string, now: string, writtenAt: string, isDue: boolean]>([
     ['due in summer time when clocks go back', '2026-10-25T00:35:00Z', '2026-10-24T00:31:00Z', true],
-    ['not due again in winter time', '2026-10-25T01:35:00Z', '2026-10-25T00:35:00Z', false],
-    ['due although its minute does not exist', '2026-03-29T01:00:00Z', '2026-03-28T01:31:00Z', true],
+    ['not due again when 02:30 recurs in winter time', '2026-10-25T01:35:00Z', '2026-10-25T00:35:00Z', false],
+    ['due although 02:30 does not exist that night', '2026-03-29T01:00:00Z', '2026-03-28T01:31:00Z', true],
     ['not due again before the next night', '2026-03-29T22:30:00Z', '2026-03-29T01:00:00Z', false],
   ])('scheduled at 02:30 is %s', (_, now, writtenAt, isDue) => {
     expect(isArchiveDue(at(now), '02:30', { writtenAt: at(writtenAt), triedAt: null })).toBe(isDue);

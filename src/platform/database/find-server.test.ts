@@ -8,7 +8,7 @@ import { openDatabase } from './open-database.ts';
 
 const PLAIN = '?sslmode=disable';
 
-describe('findServer returns a URL with one server and a definite TLS mode, without connecting', () => {
+describe('findServer for a single server', () => {
   test.each<[string, string]>([
     ['postgres://anna@db.example/o?sslmode=disable', 'postgres://anna@db.example/o'],
     [
@@ -20,7 +20,7 @@ describe('findServer returns a URL with one server and a definite TLS mode, with
       'postgres://anna@db.example:6432/o?sslmode=verify-full&uselibpqcompat=true',
     ],
     ['postgres:///o?host=/var/run/postgresql&user=anna', 'postgres:///o?host=%2Fvar%2Frun%2Fpostgresql&user=anna'],
-  ])('%s', async (address, expected) => {
+  ])('turns %s into %s without connecting', async (address, expected) => {
     expect(await findServer(address)).toBe(expected);
   });
 });

@@ -27,12 +27,12 @@ test('no released migration is edited, not even in its comments', async () => {
   expect(hashOf(files.filter(({ name }) => name <= RELEASED.migration))).toBe(RELEASED.migrations);
 });
 
-test('db/schema/version is one above the released version if any file of db/schema differs', async () => {
+test('db/schema/version is one above the released version if any file of db/schema differs from the release', async () => {
   const { version, files } = await readSchemaFiles(join(FOLDER, 'schema'));
   expect(version).toBe(hashOf(files) === RELEASED.schema ? RELEASED.version : RELEASED.version + 1);
 });
 
-test('a migrated database has exactly the functions, views and triggers that db defines', async () => {
+test('a migrated database has the functions, views and triggers that db defines, and no others', async () => {
   const database = await createTestDatabase();
   const { rows } = await database.pool.query<{ name: string }>(`
     select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace

@@ -12,7 +12,7 @@ function budget(): RequestBudget {
 
 const LATE = { name: 'UnavailableError' };
 
-test('deducts consecutive waits from one budget and starts no further wait once it is used up', async () => {
+test('deducts consecutive waits from one budget and starts no further wait once the budget is used up', async () => {
   await runWithBudget(async () => {
     await budget().spend(() => pause(30));
     const left = budget().left();
@@ -52,7 +52,7 @@ test('accepts an answer that arrived in time while the event loop was blocked', 
   }, 100);
 });
 
-test('counts parallel waits once and does not count other time', async () => {
+test('the request budget counts parallel waits once and excludes time outside of waits', async () => {
   await runWithBudget(async () => {
     await Promise.all(Array.from({ length: 200 }, () => budget().spend(() => pause(50))));
     await pause(50);

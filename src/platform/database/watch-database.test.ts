@@ -31,7 +31,7 @@ test('the database stays available after one failed probe', async () => {
   expect(changes).toEqual([]);
 });
 
-test('the database is away from the second failed probe until one succeeds, and the time is recorded', async () => {
+test('the database counts as unavailable from the second failed probe until a probe succeeds, and the time is recorded', async () => {
   watchWith([false, false, false, true]);
   const before = performance.now();
   watch.reportFailure(REFUSED);

@@ -65,8 +65,8 @@ test('rejects a first start without enough disk space', async () => {
 });
 
 test.each([
-  ['a file', Object.assign(new Error('write'), { code: 'ENOSPC' })],
-  ['a quota', Object.assign(new Error('write'), { code: 'EDQUOT' })],
+  ['a file write', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+  ['an exceeded quota', Object.assign(new Error('write'), { code: 'EDQUOT' })],
   ['PostgreSQL', new Error('migration 0001 failed', { cause: Object.assign(new Error('x'), { code: '53100' }) })],
   ['initdb', new OperatorError('PostgreSQL: initdb non è riuscito.\ninitdb: error: No space left on device')],
 ])('explains a full disk reported by %s', (_, error) => {

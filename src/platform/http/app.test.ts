@@ -57,7 +57,7 @@ async function getRaw(path: string): Promise<{ status: number; body: string }> {
   return { status: response?.statusCode ?? 0, body: response ? await text(response) : '' };
 }
 
-test('a 409 makes the next reads bypass the cache', async () => {
+test('a response with status 409 sets the recent-write cookie, and one with 404 does not', async () => {
   const refused = await get('/api/cose/5');
   expect([refused.status, refused.headers.get('Set-Cookie')]).toEqual([409, RECENT_WRITE]);
   expect((await get('/api/cose/1')).headers.get('Set-Cookie')).toBe(null);
@@ -72,7 +72,7 @@ test.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test.each(['/api/cose/7', '/cose/7'])('%s returns exactly the fields of its contract', async (path) => {
+test.each(['/api/cose/7', '/cose/7'])('%s returns only the fields of its contract', async (path) => {
   expect((await get(path)).body).toEqual({ id: '7', colore: 'bianco' });
 });
 

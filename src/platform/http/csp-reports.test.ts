@@ -25,7 +25,7 @@ test.each([
     { ...parsed, directive: 'img-src' },
   ],
   [
-    'fields of another type',
+    'fields of the wrong type',
     { 'document-uri': 7, 'line-number': 'x' },
     { page: '/', directive: '', blocked: '', source: '', line: 0 },
   ],

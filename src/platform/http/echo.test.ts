@@ -14,13 +14,13 @@ test('isSignedEcho accepts a signature made at most 20 minutes earlier or later'
 });
 
 test.each([
-  undefined,
-  '',
-  'ciao',
-  signEcho('un altro segreto, lungo almeno trentadue', NOW),
-  signEcho(SECRET, NOW).replace(/^\d/, '9'),
-  `${signEcho(SECRET, NOW)}x`,
-  `999999999999999999.${'a'.repeat(43)}`,
-])('isSignedEcho rejects %s', (header) => {
+  ['a missing header', undefined],
+  ['an empty header', ''],
+  ['a text without a signature', 'ciao'],
+  ['a signature made with a different secret', signEcho('un altro segreto, lungo almeno trentadue', NOW)],
+  ['a signature with a changed time', signEcho(SECRET, NOW).replace(/^\d/, '9')],
+  ['a signature with an appended character', `${signEcho(SECRET, NOW)}x`],
+  ['a time beyond the valid range', `999999999999999999.${'a'.repeat(43)}`],
+])('isSignedEcho rejects %s', (_, header) => {
   expect(isSignedEcho(SECRET, header, NOW)).toBe(false);
 });

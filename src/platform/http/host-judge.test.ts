@@ -59,7 +59,7 @@ test.each(['http://0.0.0.0:3000', 'http://[::]:3000'])(
 describe('a portal without a public URL', () => {
   test.each([
     ['accepts any name if no names are configured', [], 'ours'],
-    ['accepts only the configured names', ['casa.local'], 'other'],
+    ['accepts only the configured names and localhost', ['casa.local'], 'other'],
   ])('%s', (_, allowed, expected) => {
     const judge = createHostJudge('http://127.0.0.1:3000', allowed);
     expect(judge(requestTo('192.168.1.7:3000'))).toBe(expected);

@@ -60,9 +60,14 @@ const refusals: [string, string, RegExp, string][] = [
     / 400 /,
     'RICHIESTA_NON_VALIDA',
   ],
-  ['another host', 'GET /api/chi HTTP/1.1\r\nHost: evil.example\r\n\r\n', / 421 /, 'INDIRIZZO_NON_NOSTRO'],
   [
-    'a large body although it is a GET',
+    'a host that is not the portal’s',
+    'GET /api/chi HTTP/1.1\r\nHost: evil.example\r\n\r\n',
+    / 421 /,
+    'INDIRIZZO_NON_NOSTRO',
+  ],
+  [
+    'a large body in a GET request',
     `GET /api/chi HTTP/1.1\r\nHost: ${PORTAL_HOST}\r\nContent-Length: 65537\r\n\r\n`,
     / 413 /,
     'TROPPO_GRANDE',

@@ -3,7 +3,7 @@ import { isShed, MOST_OVERLOAD, nextOverload, type RequestClass } from './reques
 
 const CLASSES: readonly RequestClass[] = ['essential', 'file', 'upload', 'export', 'search', 'page', 'owner', 'admin'];
 
-describe('sheds uploads first, then anonymous reads, owners and administrators, never webhooks or confirmations', () => {
+describe('load shedding by request class', () => {
   test.each<[number, RequestClass[]]>([
     [0, []],
     [0.5, []],
@@ -12,7 +12,7 @@ describe('sheds uploads first, then anonymous reads, owners and administrators, 
     [3, ['upload', 'export', 'search', 'page']],
     [4, ['upload', 'export', 'search', 'page', 'owner']],
     [MOST_OVERLOAD, ['upload', 'export', 'search', 'page', 'owner', 'admin']],
-  ])('at overload level %d', (overload, expected) => {
+  ])('at overload level %d, sheds only %j', (overload, expected) => {
     expect(CLASSES.filter((each) => isShed(each, overload))).toEqual(expected);
   });
 });
@@ -20,7 +20,7 @@ describe('sheds uploads first, then anonymous reads, owners and administrators, 
 describe('the overload level', () => {
   test.each([
     ['stays at zero without strain', { loopMs: 20, connectionMs: 0 }, 0, 0],
-    ['stays at zero exactly at the limits', { loopMs: 200, connectionMs: 1000 }, 0, 0],
+    ['stays at zero if both delays are at their limits', { loopMs: 200, connectionMs: 1000 }, 0, 0],
     ['rises by a half after one bad second', { loopMs: 201, connectionMs: 0 }, 0, 0.5],
     ['rises to one after two bad seconds', { loopMs: 201, connectionMs: 0 }, 0.5, 1],
     ['rises if only connections are slow', { loopMs: 20, connectionMs: 1001 }, 0.5, 1],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, secureAnswer, transportHeaders } from './security-headers.ts';
 
 describe('contentSecurityPolicy', () => {
-  test('allows no other origin without analytics', () => {
+  test('allows no foreign origin if analytics is not configured', () => {
     const policy = contentSecurityPolicy('n');
     expect(policy).not.toMatch(/https?:|\*|[a-z0-9]\.[a-z]/);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default ProseMirrorClipboard");

@@ -33,7 +33,7 @@ async function rows() {
 describe('an exact limit', () => {
   const LIMIT = { calls: 30, seconds: 60 };
 
-  test('is shared by all processes and admits exactly its quota', async () => {
+  test('is shared by all processes, which together admit the quota of one', async () => {
     const limits = [one.exact('cin', LIMIT), other.exact('cin', LIMIT)];
     const through = await Promise.all(limits.flatMap((limit) => Array.from({ length: 30 }, () => within(limit))));
     expect(through.filter(Boolean)).toHaveLength(30);
@@ -84,7 +84,7 @@ describe.each(['exact', 'perProcess'] as const)('%s limits', (kind) => {
     expect(await within(limit, '203.0.113.77')).toBe(true);
   });
 
-  test('refund the attempts that they counted for the /48', async () => {
+  test('refund attempts that were counted for the /48', async () => {
     const limit = KINDS[kind]({ calls: 1, seconds: 600 });
     for (const network of ['2001:db8:1:1::/64', '2001:db8:1:2::/64', '2001:db8:1:3::/64']) {
       const { waitSeconds, resetAttempts } = await limit.count(network);
@@ -94,7 +94,7 @@ describe.each(['exact', 'perProcess'] as const)('%s limits', (kind) => {
   });
 });
 
-test('limits store no address, but a different key for it in each limit', async () => {
+test('limits do not store the address, but a key that differs in each limit', async () => {
   await within(one.exact('a', { calls: 3, seconds: 60 }));
   await within(one.exact('b', { calls: 3, seconds: 60 }));
   const keys = (await rows()).map(({ key }) => key);

@@ -18,7 +18,7 @@ test.each<[what: string, ill: Partial<Readiness>, status: number, word: string]>
   ['ready without the replica, since the primary serves its reads', { replica: 'away' }, 200, 'degraded'],
   ['ready without a calendar poller', { poller: 'away' }, 200, 'degraded'],
   ['ready with a full disk', { disk: 'full' }, 200, 'degraded'],
-  ['ready with a disk too low for photos', { disk: 'low' }, 200, 'degraded'],
+  ['ready with too little disk space for photos', { disk: 'low' }, 200, 'degraded'],
   ['not ready without the database', { database: 'silent', schema: 'unknown' }, 503, 'ill'],
   [
     'ready without the database if a replica replaces it',

@@ -19,7 +19,7 @@ async function requestIdOf(continuesTraces: boolean, traceparent: string) {
   return answer.headers.get('X-Request-Id');
 }
 
-test('continues the trace of a proxy', async () => {
+test('uses the trace ID of a trusted proxy as the request ID', async () => {
   expect(await requestIdOf(true, `00-${TRACE}-00f067aa0ba902b7-01`)).toBe(TRACE);
 });
 

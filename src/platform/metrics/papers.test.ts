@@ -14,27 +14,30 @@ const PORTAL = COMPOSE.slice(COMPOSE.indexOf('portal-environment'), COMPOSE.inde
 
 describe('files for operators', () => {
   test.each([
-    ['the compose file', each(PORTAL, /^ {4}([A-Z][A-Z0-9_]+):/gm)],
-    ['the image', each(read('ops/Dockerfile'), /^(?:ENV)? +([A-Z][A-Z0-9_]+)=/gm).filter((name) => name !== 'PATH')],
-    ['the unit', each(read('ops/ospitalia@.service'), /[= ]([A-Z][A-Z0-9_]+)=/g)],
-    ['the single-portal unit', each(read('ops/ospitalia.service'), /[= ]([A-Z][A-Z0-9_]+)=/g)],
+    ['ops/compose.yaml', each(PORTAL, /^ {4}([A-Z][A-Z0-9_]+):/gm)],
+    [
+      'ops/Dockerfile',
+      each(read('ops/Dockerfile'), /^(?:ENV)? +([A-Z][A-Z0-9_]+)=/gm).filter((name) => name !== 'PATH'),
+    ],
+    ['ops/ospitalia@.service', each(read('ops/ospitalia@.service'), /[= ]([A-Z][A-Z0-9_]+)=/g)],
+    ['ops/ospitalia.service', each(read('ops/ospitalia.service'), /[= ]([A-Z][A-Z0-9_]+)=/g)],
   ])('%s sets only documented variables', (_, names) => {
     expect(names.length).toBeGreaterThan(3);
     expect(names.filter((name) => !EXPLAINED.has(name))).toEqual([]);
   });
 
-  test('the example defines every variable that the compose file uses', () => {
+  test('ops/compose.env.example defines every variable that ops/compose.yaml uses', () => {
     const named = new Set(each(read('ops/compose.env.example'), /^([A-Z0-9_a-z]+)=/gm));
     expect(each(COMPOSE, /\$\{(\w+)/g).filter((name) => !named.has(name))).toEqual([]);
   });
 
-  test('the compose file mounts existing files and declared volumes', () => {
+  test('ops/compose.yaml mounts existing files and declared volumes', () => {
     expect(each(COMPOSE, /['" -]\.\/([\w./-]+):/g).filter((file) => !existsSync(join(ROOT, 'ops', file)))).toEqual([]);
     const volumes = new Set(each(COMPOSE.slice(COMPOSE.lastIndexOf('\nvolumes:')), /^ {2}(\w+):$/gm));
     expect(each(COMPOSE, /['" -]([a-z]+):\/(?:var|data|prometheus)/g).filter((name) => !volumes.has(name))).toEqual([]);
   });
 
-  test('the image runs the build, and copies no file that .dockerignore excludes', () => {
+  test('ops/Dockerfile builds and starts the portal, and .dockerignore excludes no file that the build needs', () => {
     const dockerfile = read('ops/Dockerfile');
     const [, script = ''] = /node scripts\/run\.mjs (\w+)/.exec(dockerfile) ?? [];
     expect(script).toBe('build');

@@ -59,7 +59,7 @@ async function end(client: Client, how: 'commit' | 'rollback'): Promise<void> {
   await client.end();
 }
 
-test('delivers changes and keeps reporting that it listens', async () => {
+test('the listener delivers each change once and still reports that it is listening afterwards', async () => {
   await listen();
   await publish('s:1', 'c:2');
   await expect.poll(() => changed.toSorted()).toEqual(['c:2', 's:1']);
@@ -70,7 +70,7 @@ test('delivers changes and keeps reporting that it listens', async () => {
   expect(changed).toHaveLength(2);
 });
 
-test('reports earlier changes as one gap when it starts', async () => {
+test('the listener reports changes made before its start as one gap', async () => {
   await publish('before');
   await listen();
   expect(await receiveAll()).toEqual([]);
@@ -172,7 +172,7 @@ describe('delivers', () => {
   });
 });
 
-test('stops trusting a silent connection after a second and replaces it', async () => {
+test('stops listening on a silent connection, replaces it and reports a gap', async () => {
   const between = await openInterruptibleServer(database.url);
   await listen(between.url);
   between.silence();
@@ -212,7 +212,7 @@ test('gives up a connection that stops answering before it listens', async () =>
   await between.cut();
 });
 
-test('retries a server that refuses connections and reports it once', async () => {
+test('retries a server that refuses connections and reports the failure once', async () => {
   let attempts = 0;
   const server = createServer((socket) => {
     attempts += 1;

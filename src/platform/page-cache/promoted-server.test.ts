@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => standby.stop());
 
-test('serves no cached page after a promotion until it reads the new timeline, and ignores servers of the old one', async () => {
+test('after a promotion, the listener reports a gap and stops listening to a server on the older timeline', async () => {
   const proxy = await openFaultProxy(standby.primaryUrl);
   const changed: string[] = [];
   const failures: unknown[] = [];

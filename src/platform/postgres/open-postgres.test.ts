@@ -113,8 +113,8 @@ async function insertUntilCut(url: string): Promise<number> {
 
 const dataDir = makeFolder();
 
-describe('a single owner', () => {
-  test('keeps its rows across restarts and leaves no server running', async () => {
+describe('the embedded server', () => {
+  test('keeps its rows across restarts and leaves no process running', async () => {
     const first = await startOwner(dataDir);
     await query(first.url, 'create table kept as select 42 as answer');
     const pid = serverPid(dataDir);
@@ -125,7 +125,7 @@ describe('a single owner', () => {
     expect(await query(second.url, 'show fsync')).toEqual(['on']);
   });
 
-  test('rejects a second process on the same folder while the first keeps serving', async () => {
+  test('rejects a second owner process on the same folder while the first still serves queries', async () => {
     const first = await startOwner(dataDir);
     const second = await startOwner(dataDir);
     expect(second.url).toBe('');
@@ -135,7 +135,7 @@ describe('a single owner', () => {
     expect(await query(first.url, 'select 1')).toEqual([1]);
   });
 
-  test('lets one of two processes create a folder whose long name has blanks and quotes', async () => {
+  test('is created by only one of two concurrent processes, even in a folder whose long name has blanks and quotes', async () => {
     const fresh = makeFolder(`una cartella "con" l'apostrofo, $HOME e \`virgolette\` ${'lunga '.repeat(20)}`);
     const both = await Promise.all([startOwner(fresh), startOwner(fresh)]);
     const winners = both.filter((owner) => owner.url !== '');
@@ -153,8 +153,8 @@ describe('a single owner', () => {
   });
 });
 
-describe('after a SIGKILL', () => {
-  test('to the owner, the next owner adopts the server with every acknowledged row', async () => {
+describe('recovery of the embedded server', () => {
+  test('after a SIGKILL to the owner, the next owner adopts the server with every acknowledged row', async () => {
     const first = await startOwner(dataDir);
     const pid = serverPid(dataDir);
     await query(first.url, 'create table adopted as select 42 as answer');
@@ -167,7 +167,7 @@ describe('after a SIGKILL', () => {
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
-  test('to the owner and the server during writes, every acknowledged row survives', async () => {
+  test('after a SIGKILL to the owner and the server during writes, every acknowledged row survives', async () => {
     const first = await startOwner(dataDir);
     const inserting = insertUntilCut(first.url);
     const countWritten = () => query(first.url, 'select count(*)::int from written').catch(() => [0]);
@@ -181,7 +181,7 @@ describe('after a SIGKILL', () => {
     expect(rows).toBeGreaterThanOrEqual(acknowledged);
   });
 
-  test('to the server alone, its owner restarts it at the same address', async () => {
+  test('after a SIGKILL to the server alone, its owner restarts it at the same address', async () => {
     const owner = await startOwner(dataDir);
     await query(owner.url, 'create table revived as select 42 as answer');
     killServer(dataDir);
@@ -191,7 +191,7 @@ describe('after a SIGKILL', () => {
     await expect.poll(() => owner.errors(), { timeout: 60_000 }).toContain('è di nuovo attivo');
   });
 
-  test('the owner starts a server although its pid file names another program', async () => {
+  test('the owner starts a server even if the pid file names a process of another program', async () => {
     await end(await startOwner(dataDir), 'SIGTERM');
     const { uid, gid } = statSync(join(dataDir, 'postgres'));
     // The program runs as the same account, because PostgreSQL does not mistake a program of another account for its

@@ -20,7 +20,7 @@ test('loadEnvFile adds the settings from the file unless the environment sets th
   expect(env).toEqual({ PORT: '3999', HOST: '', MAIL_FROM: 'Casa <a@example.it>' });
 });
 
-test('reads the named file instead of the default file, and no file if the name is empty', () => {
+test('loadEnvFile reads the file named by OSPITALIA_ENV_FILE instead of the default file, and no file if the name is empty', () => {
   const file = write('b.env', 'PORT=3001');
   const named: NodeJS.ProcessEnv = { OSPITALIA_ENV_FILE: file };
   expect(loadEnvFile(named, nowhere)).toBe(file);
@@ -30,11 +30,11 @@ test('reads the named file instead of the default file, and no file if the name 
   expect(none['PORT']).toBeUndefined();
 });
 
-test('returns null if the default file is missing', () => {
+test('loadEnvFile returns null if the default file is missing', () => {
   expect(loadEnvFile({}, nowhere)).toBeNull();
 });
 
-test('throws if the named file is missing', () => {
+test('loadEnvFile throws if the file named by OSPITALIA_ENV_FILE is missing', () => {
   expect(() => loadEnvFile({ OSPITALIA_ENV_FILE: nowhere })).toThrow(
     `Il file delle impostazioni ${nowhere} (OSPITALIA_ENV_FILE) non si legge: ENOENT.`,
   );
@@ -53,13 +53,13 @@ test.each([
   ],
   ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), /non è un file di testo in UTF-8\.$/],
   ['a file in UTF-16', Buffer.from('PORT=1', 'utf16le'), /non è un file di testo in UTF-8\.$/],
-])('rejects %s and changes nothing', (_, content, sentence) => {
+])('loadEnvFile rejects %s and changes nothing', (_, content, sentence) => {
   const env: NodeJS.ProcessEnv = { OSPITALIA_ENV_FILE: write('c.env', content) };
   expect(() => loadEnvFile(env)).toThrow(sentence);
   expect(Object.keys(env)).toEqual(['OSPITALIA_ENV_FILE']);
 });
 
-test('rejects a folder in place of a settings file', () => {
+test('loadEnvFile rejects a folder in place of a settings file', () => {
   const inside = join(folder, 'cartella');
   mkdirSync(inside);
   expect(() => loadEnvFile({ OSPITALIA_ENV_FILE: inside })).toThrow(/non si legge: EISDIR\.$/);

@@ -51,10 +51,10 @@ async function loseBehind(missingMs: number) {
 }
 
 test.each([
-  ['replaces the primary if it lacks half a minute of changes', MINUTE / 2, true],
-  ['replaces the primary if it lacks a minute of changes', MINUTE, true],
-  ['does not replace the primary if it lacks more than a minute of changes', MINUTE + 1, false],
-  ['does not replace the primary if it lacks ten minutes of changes', 10 * MINUTE, false],
+  ['that lacks half a minute of changes replaces an unreachable primary', MINUTE / 2, true],
+  ['that lacks a minute of changes replaces an unreachable primary', MINUTE, true],
+  ['that lacks more than a minute of changes does not replace an unreachable primary', MINUTE + 1, false],
+  ['that lacks ten minutes of changes does not replace an unreachable primary', 10 * MINUTE, false],
 ])('a replica %s', async (_, missingMs, mayStandIn) => {
   const { heartbeat, asOf, state } = await loseBehind(missingMs);
   expect(heartbeat.isPrimaryAway()).toBe(true);
@@ -63,7 +63,7 @@ test.each([
   await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeGreaterThan(asOf), PATIENCE);
 });
 
-test('a replica replaces the primary for an hour, but not after its own promotion', async () => {
+test('a replica replaces an unreachable primary for at most an hour, and stops when it is promoted', async () => {
   const { heartbeat, state, warnings } = await loseBehind(0);
   const lost = state.now;
   state.now = lost + 60 * MINUTE;
@@ -76,7 +76,7 @@ test('a replica replaces the primary for an hour, but not after its own promotio
   await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeNull(), PATIENCE);
 });
 
-test('the replica keeps replacing the primary, with data as of the outage, until the primary counts as reachable', async () => {
+test('a replica serves data as of the outage until the primary is marked reachable again', async () => {
   const { heartbeat, state, asOf } = await loseBehind(0);
   state.now += 10 * MINUTE;
   [state.isPrimaryThere, state.primary] = [true, 9];
@@ -123,17 +123,27 @@ describe('splitSamples', () => {
 const standby = { position: '0/3000060', cluster: '7400000000000000001', is_standby: true };
 
 test.each([
-  ['that follows the primary', standby, standby.cluster, 'none'],
+  ['no fault if the server follows the primary', standby, standby.cluster, 'none'],
   [
-    'that was promoted, or is the primary itself',
+    'not a streaming replica if the server was promoted or is the primary itself',
     { ...standby, is_standby: false },
     standby.cluster,
     'not a streaming',
   ],
-  ['that does not answer', undefined, standby.cluster, 'not a streaming'],
-  ['without a log position, as at some hosts', { ...standby, position: null }, standby.cluster, 'not a streaming'],
-  ['of another cluster', standby, '7400000000000000002', 'another cluster'],
-  ['while the primary’s cluster is unknown', standby, undefined, 'another cluster'],
-])('reports the fault, if any, of a replica %s', (_, state, cluster, fault) => {
+  ['not a streaming replica if the server does not answer', undefined, standby.cluster, 'not a streaming'],
+  [
+    'not a streaming replica if the server has no log position, as at some hosts',
+    { ...standby, position: null },
+    standby.cluster,
+    'not a streaming',
+  ],
+  [
+    'a different cluster if the server belongs to a different cluster',
+    standby,
+    '7400000000000000002',
+    'another cluster',
+  ],
+  ['a different cluster if the primary’s cluster is unknown', standby, undefined, 'another cluster'],
+])('faultOf reports %s', (_, state, cluster, fault) => {
   expect(faultOf(state, cluster) ?? 'none').toContain(fault);
 });

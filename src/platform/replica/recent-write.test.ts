@@ -23,6 +23,6 @@ test.each([
   expect(mayLag(requestOf(method, cookie), SESSIONS)).toBe(may);
 });
 
-test('the cookie lasts ten seconds and cannot be set by scripts or subdomains', () => {
+test('the recent-write cookie lasts ten seconds and cannot be set by scripts or subdomains', () => {
   expect(RECENT_WRITE).toBe('__Host-appena=1; Max-Age=10; Path=/; HttpOnly; Secure; SameSite=Lax');
 });

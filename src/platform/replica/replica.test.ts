@@ -71,8 +71,8 @@ async function wanted(house: number) {
 
 const readFor = (milliseconds: number, writer: ReplicaWriter) => writer.readFor(milliseconds, reads.db);
 
-describe('a request', () => {
-  test('reads from the standby for visitors, and from the primary for jobs and visitors who have just made a change', async () => {
+describe('the read handle', () => {
+  test('reads from the standby for visitors, and from the primary for jobs and for visitors who have just made a change', async () => {
     const read = async () => [await isStandby(reads.db), wasReplicaRead()];
     expect(await runWithReadContext(VISITOR, read)).toEqual([true, true]);
     expect(await runWithReadContext({ ...VISITOR, mayLag: false }, read)).toEqual([false, false]);
@@ -196,7 +196,7 @@ describe('an unavailable replica', () => {
   });
 });
 
-describe('after a change', () => {
+describe('consistency after changes', () => {
   const APPENA = '__Host-appena=1';
   const visible = async (house: number, cookie: string | null) =>
     (await portal.call('GET', `/api/strutture/${house}`, { cookie })).status === 200;
@@ -211,7 +211,7 @@ describe('after a change', () => {
     }
   }
 
-  test('visitors with the cookie set by the change or with a session cookie see it immediately, others half a second later', async () => {
+  test('visitors with the cookie set by the change or with a session cookie see the change immediately, others half a second later', async () => {
     const house = await portal.buildHome();
     let wasOld = false;
     for (let attempt = 0; attempt < 5 && !wasOld; attempt += 1) {

@@ -46,14 +46,17 @@ test.each([
   ['parentbased_always_off', {}, null, false],
   ['parentbased_always_off', {}, true, true],
   ['parentbased_traceidratio', { ratio: 0 }, true, true],
-] as const)('%s with %o samples a trace whose parent is sampled (%s): %s', async (sampler, ratio, isSampled, is) => {
-  const { tracer, close } = open({ sampler, ...ratio });
-  const { traceId, span } = tracer.begin({ name: 'x' }, isSampled === null ? null : { ...PARENT, isSampled });
-  expect(span !== null).toBe(is);
-  expect(traceId).toMatch(/^[\da-f]{32}$/);
-  expect(traceId === PARENT.traceId).toBe(isSampled !== null);
-  await close();
-});
+] as const)(
+  'the sampler %s with %o and a parent whose sampled flag is %s records the trace: %s',
+  async (sampler, ratio, isSampled, is) => {
+    const { tracer, close } = open({ sampler, ...ratio });
+    const { traceId, span } = tracer.begin({ name: 'x' }, isSampled === null ? null : { ...PARENT, isSampled });
+    expect(span !== null).toBe(is);
+    expect(traceId).toMatch(/^[\da-f]{32}$/);
+    expect(traceId === PARENT.traceId).toBe(isSampled !== null);
+    await close();
+  },
+);
 
 async function requestWithEveryClient(port: number): Promise<void> {
   await (await fetch(`http://localhost:${port}/calendario/gettone-segreto.ics?s=segreto`)).text();

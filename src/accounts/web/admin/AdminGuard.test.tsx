@@ -117,7 +117,7 @@ test.each([
   await panel();
 });
 
-test('prompts again at the next rejected call if the administrator stayed on a page with unsent changes', async () => {
+test('shows the leave prompt again at the next rejected call if the administrator chose to stay on the page', async () => {
   const { press } = await enter([], <Unsent />);
   for (let refused = 0; refused < 2; refused += 1) {
     await press('Una chiamata rifiutata');

@@ -132,7 +132,7 @@ describe('second-factor code', () => {
 describe('passkey sign-in', () => {
   const CHALLENGE = { status: 200, body: { success: true, data: { challenge: 'x', allowCredentials: [] } } };
 
-  test('is hidden without browser support', () => {
+  test('is hidden if the browser does not support passkeys', () => {
     open();
     expect(screen.queryByRole('button', { name: 'Entra con una passkey' })).toBeNull();
   });

@@ -89,7 +89,7 @@ describe('without a second factor', () => {
     expect(screen.getByText(AGAIN)).toBeTruthy();
   });
 
-  test('requires a new confirmation after codes are set up, and does not repeat the call itself', async () => {
+  test('requires a new confirmation after codes are set up, and does not repeat the call automatically', async () => {
     const setup = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Ospitalia:anna?secret=JBSWY3DP' };
     const { user, onReply, paths } = await openSecurity(
       { status: 200, body: { success: true, data: setup } },

@@ -55,7 +55,7 @@ describe('changing the password', () => {
   test.each([
     ['too many attempts', { ...refusal(429, 'x'), retryAfter: 90 }, 'Troppi tentativi. Riprova tra 2 minuti.'],
     ['a network failure', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
-  ])('shows an alert and changes nothing after %s', async (_, answer, sentence) => {
+  ])('shows an alert after %s', async (_, answer, sentence) => {
     await change(answer);
     expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
   });
@@ -102,7 +102,7 @@ describe('authenticator codes', () => {
     ]);
   });
 
-  test('have recovery codes, which can be renewed and are then shown', async () => {
+  test('show the new recovery codes after they are renewed', async () => {
     const renewed = { ...on, body: { ...on.body, message: 'Nuovi codici.' } };
     const { user } = await open({ has_totp: true, codici_rimasti: 1 }, renewed);
     await user.click(screen.getByRole('button', { name: 'Codici' }));

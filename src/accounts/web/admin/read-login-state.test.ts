@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readLoginState } from './read-login-state.ts';
 
 test.each([
-  ['a missing state', null, { back: '/admin' }],
-  ['an invalid state', { why: 'perhaps', username: 7, back: ['/admin'] }, { back: '/admin' }],
+  ['a missing state as the return path /admin', null, { back: '/admin' }],
+  ['an invalid state as the return path /admin', { why: 'perhaps', username: 7, back: ['/admin'] }, { back: '/admin' }],
   [
     'the state after an expired session',
     { why: 'expired', username: 'anna', back: '/admin?id=7' },

@@ -36,7 +36,7 @@ test.each([
   expect(email().value).toBe('anna@');
 });
 
-test('offers another link after a minute, and a link to another address immediately', async () => {
+test('resends the link only after a minute, and can return to the form to change the address', async () => {
   vi.useFakeTimers();
   const sent = answerCalls({ status: 200 });
   render(<SignIn />);

@@ -21,7 +21,7 @@ function open(waiting: WaitingAddress | null) {
   return userEvent.setup();
 }
 
-test('requests a change to another address, and shows errors next to the field', async () => {
+test('requests a change of address, and shows errors next to the field', async () => {
   const refused = refusal(422, 'È già il tuo indirizzo.');
   const sent = answerCalls(refused, refused, { status: 200, body: { success: true, message: '' } });
   const user = open(null);

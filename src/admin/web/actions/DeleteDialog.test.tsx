@@ -30,7 +30,7 @@ test('explains that the reason is emailed to the owner', () => {
   expect(screen.getByLabelText('Motivo').getAttribute('aria-describedby')).toBe(hint.id);
 });
 
-test('warns and requires no reason if there is no owner to notify', async () => {
+test('warns that the deletion is final and requires no reason if there is no owner to notify', async () => {
   const sent = answerCalls({ status: 200, body: { success: true, message: 'Struttura eliminata con successo' } });
   const { user, onDone } = open({ proprietario_avvisato: false, proprietario_email: null });
   expect(screen.getByText(/È definitivo/)).toBeTruthy();

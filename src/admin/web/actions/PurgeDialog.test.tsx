@@ -54,11 +54,14 @@ describe('start of a purge', () => {
   test.each([
     ['svuota', EMPTY, 'Errore durante lo svuotamento del database'],
     ['elimina', ARCHIVE, "Errore durante l'eliminazione delle strutture"],
-  ] as const)('%s shows a failure message and keeps the confirmation phrase', async (kind, call, sentence) => {
-    await purge(kind, { [call]: bad(500, 'Non riusciamo a scrivere l’archivio.') });
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(phrase().value).toBe('ELIMINA TUTTE');
-  });
+  ] as const)(
+    '%s shows a failure message and keeps the confirmation phrase if the server returns 500',
+    async (kind, call, sentence) => {
+      await purge(kind, { [call]: bad(500, 'Non riusciamo a scrivere l’archivio.') });
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(phrase().value).toBe('ELIMINA TUTTE');
+    },
+  );
 
   test.each([
     ['svuota', EMPTY],

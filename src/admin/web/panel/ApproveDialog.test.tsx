@@ -177,7 +177,7 @@ describe('a failed decision', () => {
     expect(await heading('Casa 1')).toBeTruthy();
   });
 
-  test('reopens the struttura in its own tab from another tab or a search', async () => {
+  test('lets Rivedi reopen the struttura in its own tab, even after a search in a different tab', async () => {
     const { server, user } = await failing(503, 'Servizio momentaneamente non disponibile.');
     server.strutture = [...server.strutture, waiting(4, { status: 'approvata', richiesta: null })];
     await user.click(screen.getByRole('tab', { name: 'Approvate' }));
@@ -209,13 +209,13 @@ describe('a failed decision', () => {
     expect(changed()).toBeNull();
   });
 
-  test('explains that no response arrived', async () => {
+  test('shows that Ospitalia is unreachable if the response contains no reason', async () => {
     await failing(503, '');
     const why = 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.';
     expect(await screen.findByText(`Casa 1: ${why}`)).toBeTruthy();
   });
 
-  test('removes a deleted struttura from the list', async () => {
+  test('removes the struttura from the list if it has been deleted', async () => {
     await failing(404, 'Struttura non trovata.');
     await screen.findByText(/Struttura non trovata/);
     expect(listedIds()).toEqual(['2', '3']);

@@ -68,7 +68,7 @@ test('a bulk decision can be stopped between two strutture', async () => {
   expect(server.decisions).toEqual(['approve 1', 'approve 2']);
 });
 
-test('a bulk decision reports the number of decisions if the session expires', async () => {
+test('a bulk decision reports how many strutture were decided if the session expires', async () => {
   const opened = await selectThree();
   opened.server.answer('/2/approve', { status: 401, body: {} });
   await approveAll(opened);

@@ -4,7 +4,7 @@ import { announced } from '../../../../test/announced.ts';
 import { heading, listedIds, openPanel, row, waiting } from '../../../../test/open-panel.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
-test('keeps a trailing space while typing', async () => {
+test('the search box keeps a trailing space while the user types', async () => {
   const { server, user } = openPanel({ strutture: [waiting(1), waiting(2)] });
   await row('Casa 1');
   const box = screen.getByRole<HTMLInputElement>('searchbox');

@@ -12,7 +12,7 @@ async function openAtQueue() {
   return opened;
 }
 
-test('loads only the struttura at which a held key stops', async () => {
+test('does not load a struttura that two quick J presses skip', async () => {
   const { server, user } = await openAtQueue();
   await waitFor(() => expect(server.calls.some(({ path }) => path.endsWith('/1'))).toBe(true));
   await user.keyboard('jj');
@@ -50,7 +50,7 @@ test('shortcuts have no effect outside the queue and the sheet', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('disabled shortcuts have no effect, and the browser saves the setting', async () => {
+test('disabled letter shortcuts have no effect, even after the page is reloaded', async () => {
   const { user, page } = await openAtQueue();
   expect(screen.getByRole('button', { name: 'Approva' }).getAttribute('aria-keyshortcuts')).toBe('A');
   await user.keyboard('?');

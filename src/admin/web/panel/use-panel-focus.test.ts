@@ -22,7 +22,7 @@ test('moves the focus to the sheet if the current struttura is not listed, and d
 });
 
 test.each(['/strutture/1', '/pending'])(
-  'keeps the focus on the list when Riprova succeeds after a failure of %s',
+  'moves the focus to the first row when Riprova succeeds after a failure of %s',
   async (part) => {
     const { user } = openPanel({ strutture: [waiting(1)], answers: { [part]: broken } });
     const retry = await screen.findByRole('button', { name: 'Riprova' });

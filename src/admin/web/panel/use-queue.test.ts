@@ -24,7 +24,7 @@ describe('an item that left the list', () => {
   test.each([
     ['with the next page', readOn, [2, 1]],
     ['when the list is reloaded', readWhole, [1, 2]],
-  ])('if it was added again, is shown %s', (_, read, ids) => {
+  ])('reappears %s if it was added again', (_, read, ids) => {
     expect(after(readWhole, dropFirst, beginRead, read)).toEqual(ids);
   });
 });

@@ -20,7 +20,7 @@ function show() {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('counts an article once per visit when it is visible, and not while it is prerendered', () => {
+test('counts an article once per visit, and not before the page is visible', () => {
   const { rerender, unmount } = renderHook(({ id }) => useCountView(id), { initialProps: { id: 7 } });
   expect(beacon).not.toHaveBeenCalled();
   show();

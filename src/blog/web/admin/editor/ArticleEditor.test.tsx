@@ -84,7 +84,7 @@ test('leaves Esc to the surrounding dialog', async () => {
   expect(onKey).toHaveReturnedWith(false);
 });
 
-test('preserves everything that an article may contain', async () => {
+test('the editor preserves all markup that is allowed in articles', async () => {
   const article = [
     '<h2>Uno</h2><h3>Due</h3><h4>Tre</h4>',
     '<p><strong>a</strong><em>b</em><u>c</u><s>d</s><code>e</code><br><a href="/blog">f</a></p>',
@@ -107,9 +107,13 @@ test.each([
     '<p class="MsoNormal" style="color:red"><b>Pienza</b></p>',
     '<p><strong>Pienza</strong></p>',
   ],
-  ['Google Docs’ wrapper without bold', '<b style="font-weight:normal"><p>Pienza</p></b>', '<p>Pienza</p>'],
+  [
+    'text from Google Docs without its bold wrapper',
+    '<b style="font-weight:normal"><p>Pienza</p></b>',
+    '<p>Pienza</p>',
+  ],
   ['a link to a script as plain text', '<p><a href="javascript:alert(1)">Pienza</a></p>', '<p>Pienza</p>'],
-  ['no external photo', '<p>Pienza</p><img src="https://example.it/a.jpg">', '<p>Pienza</p>'],
+  ['text without an external photo', '<p>Pienza</p><img src="https://example.it/a.jpg">', '<p>Pienza</p>'],
   [
     'the caption of an external photo as text',
     '<p>Pienza</p><figure><img src="https://example.it/a.jpg"><figcaption>Il Duomo</figcaption></figure>',

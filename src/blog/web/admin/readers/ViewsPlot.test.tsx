@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ViewsPlot } from './ViewsPlot.tsx';
 
-test('describes the bars in a sentence and in a table', () => {
+test('describes the views chart in a sentence and in a table', () => {
   const days = [
     { giorno: '2026-11-20', views: 3 },
     { giorno: '2026-11-21', views: 12 },

@@ -18,15 +18,23 @@ test('previews the beginning of the article if there is no meta description', ()
 });
 
 test.each([
-  ['cut between words', 'borgo '.repeat(40), `${'borgo '.repeat(25)}borgo…`],
-  ['without punctuation before the ellipsis', `${'a'.repeat(150)}, ${'b'.repeat(60)}`, `${'a'.repeat(150)}…`],
-  ['whole at the maximum length', `${'a'.repeat(150)} ${'b'.repeat(9)}`, `${'a'.repeat(150)} ${'b'.repeat(9)}`],
-])('previews the beginning of a long article, %s', (_, text, shown) => {
+  ['a long article cut between words', 'borgo '.repeat(40), `${'borgo '.repeat(25)}borgo…`],
+  [
+    'a long article cut without punctuation before the ellipsis',
+    `${'a'.repeat(150)}, ${'b'.repeat(60)}`,
+    `${'a'.repeat(150)}…`,
+  ],
+  [
+    'an article of the maximum length in full',
+    `${'a'.repeat(150)} ${'b'.repeat(9)}`,
+    `${'a'.repeat(150)} ${'b'.repeat(9)}`,
+  ],
+])('previews %s', (_, text, shown) => {
   open('', `<p>${text}</p>`);
   expect(screen.getByText(shown)).toBeTruthy();
 });
 
-test('reports how many characters are too many', () => {
+test('shows by how many characters the meta description exceeds the limit', () => {
   open('x'.repeat(163));
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('3 caratteri di troppo.')).toBeTruthy();

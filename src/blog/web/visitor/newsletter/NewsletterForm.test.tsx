@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Il tuo indirizzo e-mail');
 
-test("shows the server's message and clears the field", async () => {
+test("shows the server's message and clears the field after a subscription", async () => {
   const sent = answerCalls({ status: 201, body: { success: true, message: 'Guarda nella posta.' } });
   render(<NewsletterForm />);
   await userEvent.type(email(), 'ada@example.it{Enter}');

@@ -35,7 +35,7 @@ test('uses the token only when the button is pressed, then confirms the action a
   expect(screen.getByText('Vai al blog')).toBeTruthy();
 });
 
-test('shows why a token is invalid and offers an alternative', async () => {
+test("shows the server's reason and offers to request a new link if the token is invalid", async () => {
   answerCalls(refusal(422, 'Il link non vale più.'));
   show();
   await press();
@@ -56,7 +56,7 @@ test.each([
   expect(window.location.search).toBe('?token=segreto');
 });
 
-test('offers the alternative immediately if the link has no token', () => {
+test('shows no button and offers to request a new link if the link has no token', () => {
   show(false);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Chiedine un’altra')).toBeTruthy();
