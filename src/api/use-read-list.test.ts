@@ -25,7 +25,7 @@ function openList() {
   return { requests, load, answer, shown: () => result.current };
 }
 
-test('aborts the first query when another one follows, and shows the later response', async () => {
+test('useReadList aborts the first query when a second query starts, and shows the response to the second query', async () => {
   const { requests, load, answer, shown } = openList();
   await vi.waitFor(() => expect(requests).toHaveLength(1), PATIENCE);
   await load('podere');
@@ -38,7 +38,7 @@ test('aborts the first query when another one follows, and shows the later respo
   expect(shown().phase).toBe('ready');
 });
 
-test('aborts a query when another one follows, and shows the previous list until the later response arrives', async () => {
+test('useReadList aborts a pending query when a newer query starts, and shows the previous list until the newer response arrives', async () => {
   const { requests, load, answer, shown } = openList();
   await vi.waitFor(() => expect(requests).toHaveLength(1), PATIENCE);
   await answer(0, ['all of them']);

@@ -5,7 +5,7 @@ const TITLE = 'Una pagina — Ospitalia';
 const eventsAt = (path: string, names: string[] = []) => analyticsEvents({ path, title: TITLE, names });
 
 describe('analyticsEvents (PRODUCT.md § 2)', () => {
-  test('returns only a page view for a page without a place', () => {
+  test('returns only a page view for a page that does not belong to a place', () => {
     expect(eventsAt('/blog')).toEqual([{ kind: 'page', path: '/blog', title: TITLE }]);
   });
 
@@ -13,14 +13,14 @@ describe('analyticsEvents (PRODUCT.md § 2)', () => {
     ['/strutture/toscana', ['Toscana'], 'Regione'],
     ['/strutture/toscana/siena', ['Toscana', 'Siena'], 'Provincia'],
     ['/strutture/toscana/siena/monteroni-d-arbia', ['Toscana', 'Siena', 'Monteroni d’Arbia'], 'Città'],
-  ])('returns a page view of %s and a selection of %j as %s', (path, names, selection) => {
+  ])('for the path %s with the names %j, returns a page view and a selection «%s»', (path, names, selection) => {
     expect(eventsAt(path, names)).toEqual([
       { kind: 'page', path, title: TITLE },
       { kind: 'selection', selection, names, path, title: TITLE },
     ]);
   });
 
-  test("returns only a page view if any of the place's names is missing", () => {
+  test('returns only a page view if any name of the place is missing', () => {
     expect(eventsAt('/strutture/toscana/siena', ['Toscana'])).toHaveLength(1);
     expect(eventsAt('/strutture/toscana')).toHaveLength(1);
   });

@@ -32,7 +32,7 @@ describe('Plausible Events API (plausible.io/docs/events-api)', () => {
     });
   });
 
-  test('sends the origin of the referrer', () => {
+  test('includes the referrer', () => {
     expect(send(page, { ...from, referrer: 'https://www.example.com' }).body).toMatchObject({
       referrer: 'https://www.example.com',
     });

@@ -19,18 +19,18 @@ describe('readConsent', () => {
     // The computer's clock may have been set back.
     [-1, 'rifiutato'],
     [-185, null],
-  ])('returns, %i days after a refusal, %s', (days, choice) => {
+  ])('with the clock %i days after a refusal, returns %s', (days, choice) => {
     expect(readConsent(writeConsent('rifiutato', setup, now), setup, at(days))).toBe(choice);
   });
 
   test.each<[string, Partial<AnalyticsSetup>]>([
-    ['another service', { provider: 'umami' }],
-    ['another address of the service', { url: 'https://stats.example.it' }],
-  ])('returns null if the setup has %s', (_, other) => {
+    ['a different analytics service', { provider: 'umami' }],
+    ['a different service address', { url: 'https://stats.example.it' }],
+  ])('returns null if the setup now has %s', (_, other) => {
     expect(readConsent(writeConsent('accettato', setup, now), { ...setup, ...other }, now)).toBeNull();
   });
 
-  test('returns null for a choice made under another version of the consent text', () => {
+  test('returns null if the choice was stored for an older version of the consent text', () => {
     const stored = writeConsent('accettato', setup, now).replace(/"versione":"[^"]*"/, '"versione":"2020-01-01"');
     expect(stored).toContain('2020-01-01');
     expect(readConsent(stored, setup, now)).toBeNull();

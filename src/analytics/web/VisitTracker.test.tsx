@@ -74,7 +74,7 @@ describe('VisitTracker (SECURITY.md T26)', () => {
     },
   );
 
-  test('sends the path instead of a title that repeats search terms', () => {
+  test('sends the path instead of the page title if the URL contains a search query', () => {
     const umami: AnalyticsSetup = { provider: 'umami', site: 'a', url: 'https://u.example' };
     localStorage.setItem(CONSENT_KEY, writeConsent('accettato', umami, Date.now()));
     const titleAt = (address: string) => {
@@ -140,7 +140,7 @@ test('ignores failures of the analytics service', async () => {
   sent.mockReset();
 });
 
-test('sends a prerendered page once, when it becomes visible', () => {
+test('sends the page view of a prerendered page once, when the page becomes visible', () => {
   agree();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const turn = (isHidden: boolean) => {

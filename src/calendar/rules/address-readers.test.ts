@@ -17,7 +17,7 @@ const address = (platform: AddressMemory['platform'], ...served: Nights[]): Addr
 const altro = (...served: Nights[]) => address('altro', ...served);
 const STAY = nights(5, 8);
 
-test('probeNight gives each address a different night, which is 16 to 22 months ahead and stays the same for half a year', () => {
+test('probeNight returns a different night for each address, 16 to 23 months ahead, and the same night throughout a half-year', () => {
   const days = EXPORT_TARGETS.map((target) => probeNight(target, TODAY).start.slice(8));
   expect([PROBE.start.slice(0, 7), ...days]).toEqual(['2028-05', '11', '14', '17', '08']);
   for (const day of ['2026-01-01', '2026-06-30', '2026-07-01', '2026-12-31', '2028-02-29'] as CalendarDate[]) {
@@ -94,20 +94,32 @@ describe("addressReaders: platforms that import another platform's export addres
     ],
     ['finds no reader if the platform was never polled', [{ ...sold, read_at: null }], [altro(STAY)], [], null],
     [
-      'finds no reader if the platform shows other nights',
+      'finds no reader if the platform shows nights that were not exported',
       [feed('booking', row(nights(9, 11)))],
       [altro(STAY)],
       [],
       null,
     ],
-    ['finds no reader if the platform shows only echoes', [feed('booking', row(STAY, true))], [altro(STAY)], [], null],
-    ["finds no reader if the platform's reservations are proven", [feed('airbnb', row(STAY))], [altro(STAY)], [], null],
-    ['finds no reader without an export address', [sold], [], [], null],
+    [
+      "finds no reader if the platform's nights are already marked as echoes",
+      [feed('booking', row(STAY, true))],
+      [altro(STAY)],
+      [],
+      null,
+    ],
+    [
+      "finds no reader if the summaries prove that the platform's nights are reservations",
+      [feed('airbnb', row(STAY))],
+      [altro(STAY)],
+      [],
+      null,
+    ],
+    ['finds no reader if no export address exists', [sold], [], [], null],
   ])('%s', (_, feeds, addresses, readers, probe) => {
     expect(addressReaders('altro', { feeds, addresses }, TODAY)).toEqual({ readers, probe });
   });
 
-  test('finds no reader of the export address of a platform that has a feed', () => {
+  test("finds no reader of a platform's export address if that platform has a feed", () => {
     const memories = { feeds: [sold, feed('vrbo')], addresses: [address('vrbo', STAY)] };
     expect(addressReaders('vrbo', memories, TODAY)).toEqual({ readers: [], probe: null });
   });

@@ -10,7 +10,12 @@ test.each([
   ['nights that begin today', '2026-11-22', '2026-11-25', { kind: 'until', night: '2026-11-24' }],
   ['nights that have already begun', '2026-10-01', '2026-11-25', { kind: 'until', night: '2026-11-24' }],
   ['nights up to the end of the horizon', '2027-04-09', '2028-11-22', { kind: 'from', night: '2027-04-09' }],
-  ['nights up to the horizon of two weeks ago', '2027-04-09', '2028-11-08', { kind: 'from', night: '2027-04-09' }],
+  [
+    'nights up to the horizon of a poll two weeks ago',
+    '2027-04-09',
+    '2028-11-08',
+    { kind: 'from', night: '2027-04-09' },
+  ],
   ['a long closure from tomorrow', '2026-11-23', '2028-11-22', { kind: 'from', night: '2026-11-23' }],
   ['the whole calendar', '2026-11-21', '2028-11-22', { kind: 'all' }],
 ])('affectedNights describes %s', (_, start, end, named) => {

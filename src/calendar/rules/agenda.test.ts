@@ -16,16 +16,16 @@ test('AGENDA_DAYS is 30 (PRODUCT.md § 9)', () => {
 });
 
 test.each([
-  ['a stay under way, on the first day', [nights(18, 24)], ['2026-11-22: 2026-11-24']],
-  ['no stay that ended this morning', [nights(18, 22)], []],
-  ['the thirtieth night', [nights(51, 52)], ['2026-12-21: 2026-12-22']],
-  ['not the thirty-first night', [nights(52, 53)], []],
+  ['lists a stay in progress on the first day', [nights(18, 24)], ['2026-11-22: 2026-11-24']],
+  ['omits a stay that ended this morning', [nights(18, 22)], []],
+  ['lists a stay on the thirtieth night', [nights(51, 52)], ['2026-12-21: 2026-12-22']],
+  ['omits a stay that begins on the thirty-first night', [nights(52, 53)], []],
   [
-    'sorted by start and end, without empty days',
+    'sorts events by start and end, and omits empty days',
     [nights(30, 35), nights(25, 28), nights(25, 26), nights(10, 60)],
     ['2026-11-22: 2026-12-30', '2026-11-25: 2026-11-26 2026-11-28', '2026-11-30: 2026-12-05'],
   ],
-])('agenda lists the events of thirty nights: %s', (_, events, listed) => {
+])('agenda %s', (_, events, listed) => {
   const days = agenda(events, '2026-11-22' as CalendarDate);
   expect(days.map(({ day, events: those }) => `${day}: ${those.map(({ end }) => end).join(' ')}`)).toEqual(listed);
 });
@@ -39,7 +39,7 @@ test('eventWindow includes every day of neighbouring months that the grid shows,
   expect(eventWindow('2027-02' as CalendarMonth)).toEqual({ start: '2027-01-25', end: '2027-03-14' });
 });
 
-test('eventWindow extends to the end of a list that starts in the month', () => {
+test('eventWindow extends to the end of the thirty-day list if the list starts in the month', () => {
   expect(eventWindow('2026-11' as CalendarMonth, '2026-11-22' as CalendarDate).end).toBe('2026-12-21');
 });
 

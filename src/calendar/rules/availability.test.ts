@@ -17,7 +17,11 @@ describe('availabilityOf: available nights', () => {
   const free = { busy: [] };
   test.each<[string, Omit<AvailabilityQuestion, 'start' | 'end'>, number[]]>([
     ['returns every night of an empty calendar', { whole: [], units: [], wanted: 'whole' }, [1, 2, 3, 4, 5, 6]],
-    ['returns the night of the departure day', { whole: busy([2, 4]), units: [], wanted: 'whole' }, [1, 4, 5, 6]],
+    [
+      'returns the night of the departure day as available',
+      { whole: busy([2, 4]), units: [], wanted: 'whole' },
+      [1, 4, 5, 6],
+    ],
     [
       'clips busy periods that extend beyond the window',
       { whole: busy([-3, 2], [6, 12]), units: [], wanted: 'whole' },
@@ -39,12 +43,12 @@ describe('availabilityOf: available nights', () => {
       [1, 2, 6],
     ],
     [
-      'excludes every room on the nights of a booked house',
+      'excludes every room on nights when the whole house is booked',
       { whole: busy([2, 4]), units: [free, free], wanted: 'room' },
       [1, 4, 5, 6],
     ],
     [
-      'excludes the whole house on the nights of a booked room',
+      'excludes the whole house on nights when a room is booked',
       { whole: [], units: [free, { busy: busy([2, 4]) }], wanted: 'whole' },
       [1, 4, 5, 6],
     ],

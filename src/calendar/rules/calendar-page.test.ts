@@ -25,14 +25,11 @@ test.each([
   [page('elenco', '2026-11-22'), 1, 'elenco 2026-12 2026-12-22'],
   [page('elenco', '2026-12-22'), -1, 'elenco 2026-11 2026-11-22'],
   [page('mese', '2029-11-01'), 1, 'mese 2029-11 2029-11-22'],
-] as const)(
-  'goes to the neighbouring page with Successivo and Precedente: from %o, step %i leads to %s',
-  (from, step, to) => {
-    expect(read(turnPage(from, step, today))).toBe(to);
-  },
-);
+] as const)('Successivo (1) and Precedente (-1): from %o, step %i leads to %s', (from, step, to) => {
+  expect(read(turnPage(from, step, today))).toBe(to);
+});
 
-test('goes to today in the same view when Oggi is pressed', () => {
+test('Oggi goes to today in the current view', () => {
   expect(read(goTo(page('settimana', '2027-03-01'), today, today))).toBe('settimana 2026-11 2026-11-22');
 });
 

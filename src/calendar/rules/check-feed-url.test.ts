@@ -6,7 +6,7 @@ const check = (typed: string) => {
   return checked.ok ? checked.url.href : checked.fault;
 };
 
-describe('"URL must contain \'.ics\'"', () => {
+describe('"URL must contain \'.ics\'", or be a known Booking.com export', () => {
   test.each([
     'https://www.airbnb.it/calendar/ical/12345678.ics?s=0123456789abcdef0123456789abcdef',
     'https://www.airbnb.it/calendar/ical/12345678.ics?t=0123456789abcdef0123456789abcdef&locale=en',

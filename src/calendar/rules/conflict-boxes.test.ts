@@ -57,7 +57,7 @@ describe('"Conflict is a dashed red box drawn around the overlapping nights of b
       [[], [], [], ['3 in 0-2: 1+4'], [], []],
     ],
     [
-      'a conflict that begins on the day another ends gets a separate box',
+      'a conflict that begins on the day a previous conflict ends gets a separate box',
       three,
       [between('a', 'b', 23, 24), between('b', 'c', 24, 27)],
       [[], [], [], ['1 in 0-1: 1+1', '1 in 1-2: 2+3'], [], []],

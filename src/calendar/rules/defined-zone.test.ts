@@ -24,7 +24,7 @@ describe('a VTIMEZONE whose changes end or begin within the horizon', () => {
     ],
   ];
   const summerIn = (tzid: string) => stayIn(tzid, '20270709T173000', '20270713T060000');
-  test.each(ENDS_EARLY)('continues with the rules of the known zone of that name if it %s', (_what, lines) => {
+  test.each(ENDS_EARLY)('is followed by the rules of the known zone of the same name if it %s', (_what, lines) => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time', '/x.org/America/New_York']) {
       expect(nightsOf(vtimezone(tzid, lines), summerIn(tzid))).toEqual(['2027-07-09 2027-07-13']);
     }
@@ -34,16 +34,19 @@ describe('a VTIMEZONE whose changes end or begin within the horizon', () => {
   });
 
   test.each([
-    ['the winter offset', '-0500', '2027-07-09 2027-07-13'],
-    ['the summer offset', '-0400', '2027-07-09 2027-07-13'],
-    ['a contradictory offset', '+1300', '2027-07-09 2027-07-12'],
-  ])('is applied only if its offset contradicts the known zone of that name: %s', (_what, offset, nights) => {
-    expect(nightsOf(vtimezone('America/New_York', fixed(offset)), summerIn('America/New_York'))).toEqual([nights]);
-  });
+    ['the winter offset does not', '-0500', '2027-07-09 2027-07-13'],
+    ['the summer offset does not', '-0400', '2027-07-09 2027-07-13'],
+    ['an offset of +13 hours does', '+1300', '2027-07-09 2027-07-12'],
+  ])(
+    'replaces the known zone of the same name only if the offsets contradict each other: %s',
+    (_what, offset, nights) => {
+      expect(nightsOf(vtimezone('America/New_York', fixed(offset)), summerIn('America/New_York'))).toEqual([nights]);
+    },
+  );
 
   const NEXT_YEAR = [...change('20271107', '-0400', '-0500'), ...change('20280312', '-0500', '-0400')];
   const inWinter = (tzid: string) => stayIn(tzid, '20270109T183000', '20270113T060000');
-  test('is preceded by the rules of the known zone of that name', () => {
+  test('is preceded by the rules of the known zone of the same name, or reported if the name is unknown', () => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time']) {
       expect(nightsOf(vtimezone(tzid, NEXT_YEAR), inWinter(tzid))).toEqual(['2027-01-10 2027-01-13']);
     }

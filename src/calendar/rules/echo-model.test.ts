@@ -220,12 +220,15 @@ describe('G10 loop-free: three platforms with ranges of nights in random steps',
     all.filter(({ platform }) => platform === name);
   test.each<[string, Partial<Rules>]>([
     [
-      'ignores nights served by an orphan address',
+      'ignores nights served at an address that belongs to no connected platform',
       { servedTo: (name, all, now) => servedTo(name, servedByOwn(name, all), now) },
     ],
-    ['never detects readers of another address', { addressReaders: () => ({ readers: [], probe: null }) }],
     [
-      'exports rows one by one',
+      'never detects that a platform imports an address that is not its own',
+      { addressReaders: () => ({ readers: [], probe: null }) },
+    ],
+    [
+      'exports each row separately',
       { selectExport: (events, question) => selectExport(events, { ...question, keepsRows: true }) },
     ],
     ['keeps echoes forever', { servedTo: (...args) => ({ ...servedTo(...args), served_at: null }) }],

@@ -80,7 +80,7 @@ test('expands unambiguous rules to the same instances as rrule-temporal', () => 
   );
 });
 
-test('finds days after New Year in the last ISO week of the previous year', () => {
+test('expands BYWEEKNO=53 to days after New Year that belong to the last ISO week of the previous year', () => {
   const [friday, sunday] = [20_819, 20_821];
   expect(new Temporal.PlainDate(1970, 1, 1).add({ days: sunday }).toString()).toBe('2027-01-03');
   const { found } = expand('FREQ=YEARLY;COUNT=1;BYWEEKNO=53;BYDAY=SU', { day: friday, second: 0 });

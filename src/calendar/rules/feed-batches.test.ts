@@ -54,7 +54,7 @@ describe('feedBatches', () => {
     expect(feedBatches([], 25)).toEqual([]);
   });
 
-  test("puts every feed into exactly one batch of limited size and keeps the order of each host's feeds", () => {
+  test("puts each feed into one batch of limited size, and preserves the order of each host's feeds", () => {
     const feeds = fc.array(fc.record({ host: fc.constantFrom('a', 'b', 'c', 'd'), is_suspect: fc.boolean() }));
     fc.assert(
       fc.property(feeds, fc.integer({ min: 1, max: 30 }), (given, size) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FeedFault, isRefusal, pausesFeed } from './feed-fault.ts';
 
-describe('saving an address', () => {
+describe('saving a feed address', () => {
   test.each<FeedFault>([
     'senza_ics',
     'indirizzo_non_valido',
@@ -22,14 +22,22 @@ describe('saving an address', () => {
 });
 
 test.each<[string, FeedFault[], boolean]>([
-  ['not after one', ['non_trovato'], false],
-  ['not after two', ['non_trovato', 'non_trovato'], false],
+  ['not paused after one', ['non_trovato'], false],
+  ['not paused after two', ['non_trovato', 'non_trovato'], false],
   ['paused after three', ['non_trovato', 'non_trovato', 'non_trovato'], true],
-  ['not after one that follows other faults', ['errore_server', 'errore_server', 'non_trovato'], false],
-  ['not after two that another fault follows', ['non_trovato', 'non_trovato', 'errore_server'], false],
-  ['not for an address that cannot be decrypted, because the secret may be restored', ['indirizzo_illeggibile'], false],
-  ['paused at once if no camera is assigned yet', ['camera_da_scegliere'], true],
-  ['never for a server error', Array.from({ length: 50 }, () => 'errore_server' as const), false],
+  ['not paused after one that follows different faults', ['errore_server', 'errore_server', 'non_trovato'], false],
+  [
+    'not paused after two that are followed by a different fault',
+    ['non_trovato', 'non_trovato', 'errore_server'],
+    false,
+  ],
+  [
+    'not paused if the address cannot be decrypted, because the secret may be restored',
+    ['indirizzo_illeggibile'],
+    false,
+  ],
+  ['paused immediately if no camera is assigned yet', ['camera_da_scegliere'], true],
+  ['not paused after fifty server errors', Array.from({ length: 50 }, () => 'errore_server' as const), false],
 ])('G17 back-off: "404/410 three times ⇒ paused with message": %s', (_name, faults, paused) => {
   const [previous = null, fault] = [faults.at(-2), faults.at(-1) ?? 'rete'];
   expect(pausesFeed({ failures: faults.length, fault, previous })).toBe(paused);

@@ -18,7 +18,7 @@ test.each(['\r\n', '\n', '\r'])(
   },
 );
 
-test('changes the fingerprint if the content or the day changes', () => {
+test('changes the fingerprint of a feed if its content or the current day changes', () => {
   const now = contentFingerprint(feed('20261122T000000Z'), TODAY);
   expect(contentFingerprint(feed('20261122T000000Z', 'Blocked'), TODAY)).not.toBe(now);
   expect(contentFingerprint(feed('20261122T000000Z'), addDays(TODAY, 1))).not.toBe(now);

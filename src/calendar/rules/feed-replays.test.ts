@@ -3,7 +3,7 @@ import { NO_CHANGE, event, feedHistory, nights } from '../../../test/feed-histor
 import { findConflicts } from './find-conflicts.ts';
 
 /** Replays of real feeds. Booking.com derives the UID from the first night, and so does `event`. */
-describe('14 April 2026, 00:37 in Italy: long closures missing for one poll, with HTTP 200 and a valid calendar', () => {
+describe('long closures that are missing from a valid feed (incident of 14 April 2026)', () => {
   test.each([
     ['a total wipe', 1, [event(3, 550)], [], { nights: 547, of: 547 }],
     ['a wipe of 287 of 300 nights', 4, [event(4, 17), event(17, 304)], [event(4, 17)], { nights: 287, of: 300 }],
@@ -19,7 +19,7 @@ describe('14 April 2026, 00:37 in Italy: long closures missing for one poll, wit
       expect(home.rows()).toEqual(rows);
     },
   );
-  test('frees no night if the day changes before such a poll', () => {
+  test('frees no night if the day changes before the poll with missing closures', () => {
     const home = feedHistory(4);
     home.poll(event(1, 304));
     home.goTo(5);
@@ -40,8 +40,8 @@ describe('14 April 2026, 00:37 in Italy: long closures missing for one poll, wit
   });
 });
 
-describe('G7 midnight-proof: one stay over seven days, with a new UID after each shortening', () => {
-  test('keeps one row and its start through an extension, daily trims and unchanged responses', () => {
+describe('G7 midnight-proof: stays that the feed trims, merges or gives new UIDs from day to day', () => {
+  test('keeps the row and the start of a stay that is extended, then trimmed daily with a new UID', () => {
     const home = feedHistory(5);
     home.poll(event(5, 12), event(20, 40));
     home.poll(event(5, 14), event(20, 40));
@@ -56,7 +56,7 @@ describe('G7 midnight-proof: one stay over seven days, with a new UID after each
     expect(home.poll(event(20, 48))).toMatchObject({ insert: [], remove: [], held_nights: 0, freed_nights: 0 });
     expect(home.drawn()).toEqual(['1: 5-14', '2: 20-48']);
   });
-  test('reports no new conflict', () => {
+  test('reports no new conflict for a stay that is trimmed daily', () => {
     const home = feedHistory(5);
     const ours = { unit_id: 1, camera_id: null, event_type: 'booking', is_echo: false } as const;
     const conflictsOn = (day: number) =>

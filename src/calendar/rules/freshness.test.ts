@@ -11,32 +11,36 @@ const DAY = 24 * HOUR;
 const SUFFIX = 'chiedi conferma delle date';
 
 test.each<[string, number | null, string]>([
-  ['a clock slightly behind', -5000, 'Calendario confermato adesso'],
-  ['this minute', 59_999, 'Calendario confermato adesso'],
+  ['five seconds in the future, because of a slow clock', -5000, 'Calendario confermato adesso'],
+  ['less than a minute', 59_999, 'Calendario confermato adesso'],
   ['a minute', MINUTE, 'Calendario confermato un minuto fa'],
   ['59 minutes', HOUR - 1, 'Calendario confermato 59 minuti fa'],
   ['an hour', HOUR, 'Calendario confermato un’ora fa'],
-  ['exactly 75 minutes', 75 * MINUTE, 'Calendario confermato un’ora fa'],
-  ['just over 75 minutes', 75 * MINUTE + 1, `Calendario non confermato da un’ora: ${SUFFIX}`],
-  ['three hours', 3.9 * HOUR, `Calendario non confermato da 3 ore: ${SUFFIX}`],
-  ['exactly a day', DAY, `Calendario non confermato da 24 ore: ${SUFFIX}`],
-  ['just over a day', DAY + 1, `Calendario non confermato da un giorno: ${SUFFIX}`],
-  ['three days', 3.5 * DAY, `Calendario non confermato da 3 giorni: ${SUFFIX}`],
-  ['never', null, `Calendario non ancora confermato: ${SUFFIX}`],
+  ['exactly 75 minutes, still confirmed', 75 * MINUTE, 'Calendario confermato un’ora fa'],
+  ['just over 75 minutes, not confirmed', 75 * MINUTE + 1, `Calendario non confermato da un’ora: ${SUFFIX}`],
+  ['three hours, not confirmed', 3.9 * HOUR, `Calendario non confermato da 3 ore: ${SUFFIX}`],
+  ['exactly a day, in hours', DAY, `Calendario non confermato da 24 ore: ${SUFFIX}`],
+  ['just over a day, in days', DAY + 1, `Calendario non confermato da un giorno: ${SUFFIX}`],
+  ['three days, not confirmed', 3.5 * DAY, `Calendario non confermato da 3 giorni: ${SUFFIX}`],
+  ['never confirmed', null, `Calendario non ancora confermato: ${SUFFIX}`],
 ])('describes the freshness of a calendar by its age: %s', (_, age, sentence) => {
   expect(messages.freshnessSentence(freshness(age))).toBe(sentence);
 });
 
 test.each([
-  ['before dates are chosen', null, 'Calendario confermato adesso'],
-  ['for the night before it', nights(4, 5), 'Calendario confermato adesso'],
-  ['for nights from its departure day on', nights(8, 10), 'Calendario confermato adesso'],
+  ['confirmed before dates are chosen', null, 'Calendario confermato adesso'],
+  ['confirmed for the night before the event', nights(4, 5), 'Calendario confermato adesso'],
+  ['confirmed for nights from the departure day of the event', nights(8, 10), 'Calendario confermato adesso'],
   [
-    'for nights that include its first night',
+    'not confirmed for nights that include the first night of the event',
     nights(3, 6),
     'Calendario non confermato per queste date: chiedi conferma',
   ],
-  ['for nights around it', nights(1, 20), 'Calendario non confermato per queste date: chiedi conferma'],
+  [
+    'not confirmed for a period that contains the event',
+    nights(1, 20),
+    'Calendario non confermato per queste date: chiedi conferma',
+  ],
 ])('describes the freshness of a calendar with a misread event: %s', (_, chosen, sentence) => {
   expect(messages.freshnessSentence(freshnessFor({ age: 0, misread: [nights(5, 8)] }, chosen))).toBe(sentence);
 });

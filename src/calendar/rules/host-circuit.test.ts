@@ -29,10 +29,10 @@ test.each<[string, HostAttempt[], 'closed' | 'open']>([
   ['closed after two timeouts', [timeout, timeout], 'closed'],
   ['open after three timeouts', [timeout, timeout, timeout], 'open'],
   ['closed after two timeouts, a response and another timeout', [timeout, timeout, answer, timeout], 'closed'],
-  ['closed because any response resets the count', [timeout, timeout, busy(0), timeout, timeout], 'closed'],
-  ['open although an attempt in between did not reach the host', [timeout, timeout, unasked, timeout], 'open'],
+  ['closed if a response with any status resets the count', [timeout, timeout, busy(0), timeout, timeout], 'closed'],
+  ['open even if an attempt between the timeouts did not reach the host', [timeout, timeout, unasked, timeout], 'open'],
   ['open after a hundred timeouts', Array.from({ length: 100 }, () => timeout), 'open'],
-])('"rest after three timeouts in a row": %s', (_, attempts, state) => {
+])('"rest after three timeouts in a row": the circuit is %s', (_, attempts, state) => {
   expect(circuitState(after(...attempts), NOW)).toBe(state);
 });
 
@@ -65,11 +65,15 @@ describe('"one trial a minute"', () => {
 
 describe('"`Retry-After` is kept for the host", up to six hours', () => {
   test.each<[string, HostAttempt[], number]>([
-    ['ten minutes', [busy(600)], 10 * MINUTE],
-    ['a day: limited to six hours', [busy(86_400)], 6 * HOUR],
-    ['a concurrent response and a shorter pause do not shorten it', [busy(3600), answer, busy(60), timeout], HOUR],
-    ['zero seconds: no pause', [busy(0)], 0],
-  ])('pauses the host after a Retry-After: %s', (_, attempts, rest) => {
+    ['ten minutes after a Retry-After of ten minutes', [busy(600)], 10 * MINUTE],
+    ['six hours after a Retry-After of a day', [busy(86_400)], 6 * HOUR],
+    [
+      'the longer time if a response without and one with a shorter Retry-After follow',
+      [busy(3600), answer, busy(60), timeout],
+      HOUR,
+    ],
+    ['no time after a Retry-After of zero seconds', [busy(0)], 0],
+  ])('pauses the host for %s', (_, attempts, rest) => {
     const circuit = after(...attempts);
     expect(circuitState(circuit, NOW + rest - 1)).toBe(rest > 0 ? 'open' : 'closed');
     expect(circuitState(circuit, NOW + rest)).toBe('closed');
@@ -83,15 +87,15 @@ describe('"`Retry-After` is kept for the host", up to six hours', () => {
 
 describe('hostAttempt: the result of a poll for its host', () => {
   test.each([
-    ['a calendar', null, answer],
-    ['404', 'non_trovato', answer],
-    ['500', 'errore_server', answer],
-    ['an error page', 'non_calendario', answer],
-    ['no answer in time', 'tempo_scaduto', timeout],
-    ['a connection that fails at once, possibly because of our own network', 'rete', unasked],
-    ['an address that cannot be decrypted', 'indirizzo_illeggibile', unasked],
-    ['an address in a private network', 'indirizzo_vietato', unasked],
-    ['an internal error', 'errore_interno', unasked],
+    ['a calendar as a response', null, answer],
+    ['a 404 status as a response', 'non_trovato', answer],
+    ['a 500 status as a response', 'errore_server', answer],
+    ['an error page as a response', 'non_calendario', answer],
+    ['a missing response as a timeout', 'tempo_scaduto', timeout],
+    ["a failed connection as unknown, because the portal's network may be the cause", 'rete', unasked],
+    ['an address that cannot be decrypted as unknown', 'indirizzo_illeggibile', unasked],
+    ['an address in a private network as unknown', 'indirizzo_vietato', unasked],
+    ['an internal error as unknown', 'errore_interno', unasked],
   ] as const)('classifies %s', (_, fault, attempt) => {
     expect(hostAttempt(fault, null)).toEqual(attempt);
   });

@@ -5,7 +5,7 @@ const BELL = 'campanello+abc@posta.example';
 
 test.each<[string, unknown, string[]]>([
   [
-    'Postmark',
+    'the recipients from a Postmark request',
     {
       FromFull: { Email: 'automated@airbnb.com' },
       To: 'Anna <anna@example.it>',
@@ -17,28 +17,32 @@ test.each<[string, unknown, string[]]>([
     ['Anna <anna@example.it>', 'anna@example.it', BELL],
   ],
   [
-    'Mailgun',
+    'the recipients from a Mailgun request',
     { sender: 'noreply@booking.com', recipient: BELL, 'body-plain': 'x', To: 'anna@example.it' },
     [BELL, 'anna@example.it'],
   ],
   [
-    'SendGrid',
+    'the recipients from a SendGrid request',
     { subject: BELL, to: 'anna@example.it', envelope: JSON.stringify({ to: [BELL], from: 'noreply@vrbo.com' }) },
     ['anna@example.it', BELL],
   ],
   [
-    'CloudMailin',
+    'the recipients from a CloudMailin request',
     { headers: { subject: BELL, to: 'x' }, envelope: { to: BELL, recipients: [BELL], from: 'a@b.it' }, plain: BELL },
     [BELL, BELL],
   ],
-  ['no recipient field', { subject: BELL, text: BELL, html: BELL, from: BELL, sender: BELL }, []],
-  ['a whole mail, as SendGrid can post it', { email: `To: ${BELL}\r\n\r\nCiao`, to: BELL }, [BELL]],
-  ['an envelope that is not JSON', { envelope: '{to' }, ['{to']],
-  ['nulls and numbers', { to: null, recipient: 7, cc: [null, { email: 3 }] }, []],
-  ['an array instead of fields', [BELL], []],
-  ['an empty request', null, []],
-  ['nesting deeper than any service uses', { to: [[[[[[[BELL]]]]]]] }, []],
-])('inboundRecipients extracts the recipients from a request: %s', (_, posted, texts) => {
+  [
+    'nothing from a request without a recipient field',
+    { subject: BELL, text: BELL, html: BELL, from: BELL, sender: BELL },
+    [],
+  ],
+  ['only the `to` field if SendGrid posts the whole mail', { email: `To: ${BELL}\r\n\r\nCiao`, to: BELL }, [BELL]],
+  ['the text of an envelope that is not JSON', { envelope: '{to' }, ['{to']],
+  ['nothing from nulls and numbers', { to: null, recipient: 7, cc: [null, { email: 3 }] }, []],
+  ['nothing from an array in place of fields', [BELL], []],
+  ['nothing from an empty request', null, []],
+  ['nothing from fields that are nested too deeply', { to: [[[[[[[BELL]]]]]]] }, []],
+])('inboundRecipients extracts %s', (_, posted, texts) => {
   expect(inboundRecipients(posted)).toEqual(texts);
 });
 

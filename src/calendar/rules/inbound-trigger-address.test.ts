@@ -35,26 +35,34 @@ test.each([box, whole, { mailbox: 'a'.repeat(37), domain: 'posta.example' }])(
 describe('inboundTriggerTokens', () => {
   const address = `campanello+${TOKEN}@posta.example`;
   test.each<[string, string[], string[]]>([
-    ['a bare address', [address], [TOKEN]],
-    ['in capitals: addresses are case-insensitive', [address.toUpperCase()], [TOKEN]],
-    ['with a display name, among other addresses', [`"Anna, casa" <anna@example.it>, Casa <${address}>;`], [TOKEN]],
-    ['in headers', [`Delivered-To: ${address}\r\nTo: prenotazioni@example.it\r\n`], [TOKEN]],
-    ['repeated three times', [address, `<${address}>`, address], [TOKEN]],
-    ['two addresses', [`campanello+${OTHER}@posta.example`, address], [OTHER, TOKEN]],
-    ['the mailbox itself', ['campanello@posta.example'], []],
-    ['another mailbox', [`altro+${TOKEN}@posta.example`], []],
-    ['another domain', [`campanello+${TOKEN}@altra.example`], []],
-    ['a domain with ours as a prefix', [`campanello+${TOKEN}@posta.example.cattivo.example`], []],
-    ['a domain with ours as a suffix', [`campanello+${TOKEN}@cattiva-posta.example`], []],
-    ['a token that is too short', [`campanello+${TOKEN.slice(1)}@posta.example`], []],
-    ['a token that is too long', [`campanello+${TOKEN}a@posta.example`], []],
-    ['a token with invalid letters', [`campanello+${TOKEN.slice(2)}01@posta.example`], []],
-    ['nothing', ['', '@', '@posta.example', '+@posta.example'], []],
-  ])('returns the tokens of trigger addresses only: %s', (_, texts, tokens) => {
+    ['the token of a bare address', [address], [TOKEN]],
+    ['the token of an upper-case address', [address.toUpperCase()], [TOKEN]],
+    [
+      'the token of an address with a display name, in a list of addresses',
+      [`"Anna, casa" <anna@example.it>, Casa <${address}>;`],
+      [TOKEN],
+    ],
+    ['the token of an address in headers', [`Delivered-To: ${address}\r\nTo: prenotazioni@example.it\r\n`], [TOKEN]],
+    ['one token for an address that is repeated three times', [address, `<${address}>`, address], [TOKEN]],
+    ['the tokens of two addresses', [`campanello+${OTHER}@posta.example`, address], [OTHER, TOKEN]],
+    ['nothing for the mailbox without a token', ['campanello@posta.example'], []],
+    ['nothing for a different mailbox', [`altro+${TOKEN}@posta.example`], []],
+    ['nothing for a different domain', [`campanello+${TOKEN}@altra.example`], []],
+    [
+      'nothing for a domain that begins with the configured domain',
+      [`campanello+${TOKEN}@posta.example.cattivo.example`],
+      [],
+    ],
+    ['nothing for a domain that ends with the configured domain', [`campanello+${TOKEN}@cattiva-posta.example`], []],
+    ['nothing for a token that is too short', [`campanello+${TOKEN.slice(1)}@posta.example`], []],
+    ['nothing for a token that is too long', [`campanello+${TOKEN}a@posta.example`], []],
+    ['nothing for a token with invalid characters', [`campanello+${TOKEN.slice(2)}01@posta.example`], []],
+    ['nothing for empty and incomplete addresses', ['', '@', '@posta.example', '+@posta.example'], []],
+  ])('returns %s', (_, texts, tokens) => {
     expect(inboundTriggerTokens(box, texts)).toEqual(tokens);
   });
 
-  test('uses the token as the whole local part if the mailbox is a domain', () => {
+  test('uses the token as the whole local part if only a domain is configured', () => {
     expect(inboundTriggerTokens(whole, [`${TOKEN}@posta.example`])).toEqual([TOKEN]);
     expect(inboundTriggerTokens(whole, [address])).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe('consecutive polls of one feed (G5, G7, G11)', () => {
       ['1: 5-8', '2: 10-12'],
     ],
     [
-      'holds only the nights that no overlapping event shows',
+      'holds the nights of a missing event unless an overlapping event still shows them',
       [[event(5, 8), event(7, 10)], [event(7, 10)]],
       ['1: 5-7 held', '2: 7-10'],
     ],
@@ -39,14 +39,18 @@ describe('consecutive polls of one feed (G5, G7, G11)', () => {
       [[event(5, 12)], [event(5, 8)]],
       ['1: 5-8', '2: 8-12 held'],
     ],
-    ['frees the missing part of a stay', [[event(5, 12)], [event(5, 8)], [event(5, 8)]], ['1: 5-8']],
+    [
+      'frees the missing nights of a shortened stay in the second poll without them',
+      [[event(5, 12)], [event(5, 8)], [event(5, 8)]],
+      ['1: 5-8'],
+    ],
     [
       'splits a row if nights in its middle are missing, and keeps the id on one part',
       [[event(5, 15)], [event(5, 8), event(12, 15)]],
       ['1: 5-8', '2: 8-12 held', '3: 12-15'],
     ],
     [
-      'moves the id along with the UID to other dates, and holds the old nights',
+      'keeps the id of an event that moves to other dates with the same UID, and holds the old nights',
       [[event(5, 8, again)], [event(20, 23, again)]],
       ['1: 20-23', '2: 5-8 held'],
     ],
@@ -120,7 +124,7 @@ describe('G6 mass-drop alarm: more than 7 nights and more than half of the futur
     expect(home.poll(...rest)).toMatchObject({ mass_drop, held_nights: gone, freed_nights: 0 });
     expect(home.poll(...rest)).toMatchObject({ mass_drop: null, freed_nights: gone });
   });
-  test('ignores past nights and echoes, which disappear with their origin', () => {
+  test('ignores missing past nights and missing echoes', () => {
     const home = feedHistory(20);
     home.poll(event(1, 27));
     expect(home.poll()).toMatchObject({ mass_drop: null, held_nights: 7 });
@@ -148,7 +152,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
       ['1: 5-8'],
     ],
     [
-      'marks a held night that returns as an echo only if it was exported before',
+      'when a held night reappears, marks the night as an echo only if it was exported',
       [[stay], [], { served: [5, 7] }, [stay]],
       ['1: 7-8', '2: 5-7 echo'],
     ],
@@ -169,7 +173,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
     expect(home.confirm()).toMatchObject(NO_CHANGE);
   });
 
-  test('keeps an echo until the platform has known for half an hour that the night is available', () => {
+  test('keeps an echo until half an hour after the night was removed from the export', () => {
     const home = feedHistory();
     home.serve(nights(5, 8));
     home.poll(stay);
@@ -194,8 +198,8 @@ describe('mergeFeed with misread periods (ADR 0082)', () => {
   const longHeld = { ...row, held_since: -60 * MINUTE };
 
   test.each([
-    ['an event within it', [open]],
-    ['an event within it that was held for an hour', [longHeld]],
+    ['an event within the misread period', [open]],
+    ['an event within the misread period that was held for an hour', [longHeld]],
   ])('leaves %s unchanged', (_, rows) => {
     expect(mergeFeed(rows, [], { ...moment, misread })).toMatchObject({ ...NO_CHANGE, freed_nights: 0 });
   });
@@ -204,7 +208,7 @@ describe('mergeFeed with misread periods (ADR 0082)', () => {
     expect(confirmFeed([longHeld], { ...moment, misread })).toMatchObject(NO_CHANGE);
   });
 
-  test('keeps an echo when the response is confirmed long after the platform read other nights', () => {
+  test('keeps an echo when the response is confirmed a day after the night was removed from the export', () => {
     const later = { ...moment, misread, served_at: -24 * 60 * MINUTE };
     expect(confirmFeed([{ ...open, is_echo: true }], later)).toMatchObject(NO_CHANGE);
   });
@@ -242,7 +246,7 @@ describe('mergeFeed with misread periods (ADR 0082)', () => {
     expect(mergeFeed([longHeld], [], { ...moment, misread: [] })).toMatchObject({ remove: [1], freed_nights: 2 });
   });
 
-  test('blocks at once the nights that the same poll shows', () => {
+  test('blocks nights within the misread period that the poll shows', () => {
     expect(mergeFeed([], [event(6, 9)], { ...moment, misread }).insert).toHaveLength(1);
   });
 });

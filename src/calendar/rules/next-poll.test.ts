@@ -33,7 +33,7 @@ describe('G16 schedule: every active feed is polled within its interval (ADR 005
     );
   });
 
-  test('"restart does not stampede": spreads over the hour the next polls of feeds that were all polled at once', () => {
+  test('"restart does not stampede": spreads the next polls over the hour if all feeds were polled at the same time', () => {
     const counts = Array.from({ length: 23 }, () => 0);
     for (let id = 1; id <= 6900; id += 1) {
       const place = Math.floor((nextPoll(poll(NOW, 0.5, id), good) - NOW - 0.75 * MINUTE) / (2.5 * MINUTE));
@@ -79,7 +79,7 @@ describe('back-off after temporary failures', () => {
     expect(nextPoll(poll(NOW, 1), end)).toBe(NOW + 0.9 * minutes * MINUTE);
   });
 
-  test('retries before the calendar is 75 minutes old', () => {
+  test('retries after the first failure, before the calendar is 75 minutes old', () => {
     const failed = nextPoll(poll(NOW, 0.5), good) + MINUTE;
     const again = nextPoll(poll(failed, 0), { failures: 1, is_passing: true, held_since: null }) + MINUTE;
     expect(again - NOW).toBeLessThanOrEqual(75 * MINUTE);

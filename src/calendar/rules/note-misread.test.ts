@@ -26,7 +26,7 @@ test.each<[string, Misread[], ReturnType<typeof noteMisread>]>([
   expect(noteMisread([], found)).toEqual(notes);
 });
 
-test('noteMisread lists only the first misread events but stores the nights of all of them', () => {
+test('noteMisread lists only the first misread events but stores the nights of all misread events', () => {
   const found = Array.from({ length: 50 }, (_, index) => event(2 * index, 2 * index + 1)).toReversed();
   const { misread, nights: affected } = noteMisread([], found);
   expect(misread).toHaveLength(LISTED_MISREAD);
@@ -43,14 +43,14 @@ describe('mails about misread events', () => {
       true,
     ],
     [
-      'reports an event that was noted but not mailed as not mailed',
+      'marks an event as not mailed if it was noted before but not mailed',
       [noted(event(1, 9, 'a'), false)],
       event(1, 9, 'a'),
       false,
     ],
-    ['treats an event with another date as new', [noted(event(1, 9, 'a'))], event(1, 9, 'b'), false],
+    ['treats an event with a different date as new', [noted(event(1, 9, 'a'))], event(1, 9, 'b'), false],
     [
-      'treats an event with another reason as new',
+      'treats an event with a different reason as new',
       [noted({ ...event(1, 9, 'a'), reason: 'fuso_sconosciuto' })],
       event(1, 9, 'a'),
       false,

@@ -15,7 +15,7 @@ describe('past nights', () => {
 
   test.each([
     ['true for a stay that ended exactly a year ago', '2025-11-27', true],
-    ['false for a stay that ended a day later', '2025-11-28', false],
+    ['false for a stay that ended a day less than a year ago', '2025-11-28', false],
     ['true for a stay over New Year that ended more than a year ago', '2025-01-02', true],
     ['false for a future stay', '2026-12-01', false],
   ])('isLongOver returns %s', (_, end, is) => {

@@ -11,8 +11,8 @@ test.each([
   ['none without hosts', [], null],
   ['none at exactly the limit of one address', [load(14_400, 1)], null],
   ['one for one poll above the limit', [load(14_401, 1)], 1],
-  ['none if no address is known yet, because the polling portal counts as one', [load(14_400, 0)], null],
-  ['two if no address is known yet and more polls are due than one can run', [load(40_000, 0)], 2],
+  ['none if no address is known yet, because the polling portal counts as one address', [load(14_400, 0)], null],
+  ['two if no address is known yet and three are needed', [load(40_000, 0)], 2],
   ['none with exactly as many addresses as needed', [load(187_500, 14)], null],
   ['eleven with fewer addresses than needed', [load(187_500, 3)], 11],
   ['none with more addresses than needed', [load(10, 5)], null],
@@ -20,7 +20,7 @@ test.each([
   expect(worstShortage(loads)?.missing ?? null).toBe(missing);
 });
 
-test('worstShortage returns the host with the largest shortage, in any order', () => {
+test('worstShortage returns the host with the largest shortage, whatever the order of the hosts', () => {
   const loads = [load(20_000, 1, 'a.example'), load(90_000, 1, 'b.example'), load(5, 1, 'c.example')];
   for (const each of [loads, loads.toReversed()]) expect(worstShortage(each)?.host).toBe('b.example');
 });

@@ -12,13 +12,13 @@ const interval = (unchanged: number, is_awaited: boolean, sync_interval_minutes 
 
 test.each([
   ['15 minutes if the calendar changed in this poll', 0, false, 15],
-  ['15 minutes if it changed less than five hours ago', 5 * HOUR - 1, false, 15],
-  ['30 minutes if it changed five hours ago', 5 * HOUR, false, 30],
-  ['an hour if it changed ten hours ago', 10 * HOUR, false, 60],
-  ['an hour if it has not changed for a year', 365 * DAY, false, 60],
+  ['15 minutes if the calendar changed less than five hours ago', 5 * HOUR - 1, false, 15],
+  ['30 minutes if the calendar changed five hours ago', 5 * HOUR, false, 30],
+  ['an hour if the calendar changed ten hours ago', 10 * HOUR, false, 60],
+  ['an hour if the calendar has not changed for a year', 365 * DAY, false, 60],
   ['15 minutes if a slow clock places the change in the future', -HOUR, false, 15],
-  ['15 minutes if it changed in this poll and the home was viewed', 0, true, 15],
-  ['30 minutes if it has not changed for a year but the home was viewed', 365 * DAY, true, 30],
+  ['15 minutes if the calendar changed in this poll and the home was viewed', 0, true, 15],
+  ['30 minutes if the calendar has not changed for a year but the home was viewed', 365 * DAY, true, 30],
 ])('pollInterval returns %s', (_, unchanged, is_awaited, minutes) => {
   expect(interval(unchanged, is_awaited)).toBe(minutes);
 });

@@ -72,7 +72,7 @@ describe('feeds of the fixture collection', () => {
     ['098-second-vcalendar-truncated.ics', 'incompleto'],
     ['100-json-inside-feed.ics', 'incompleto'],
     ['119-unbalanced-end.ics', 'incompleto'],
-  ])('rejects %s: %s', (file, fault) => {
+  ])('rejects %s with the fault %s', (file, fault) => {
     expect(read(file)).toEqual({ ok: false, fault });
   });
 
@@ -80,7 +80,7 @@ describe('feeds of the fixture collection', () => {
     ['063-dup-uid-same-range.ics', { doppione: 1 }],
     ['065-dup-uid-sequence.ics', {}],
     ['073-year-0001.ics', { fuori_orizzonte: 1 }],
-  ])('parses %s and ignores %o', (file, ignored) => {
+  ])('parses %s and counts the ignored events: %o', (file, ignored) => {
     expect(read(file)).toMatchObject({ ok: true, ignored });
   });
 });

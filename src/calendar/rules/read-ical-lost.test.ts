@@ -7,7 +7,7 @@ const STAY = ['DTSTART;VALUE=DATE:20270409', 'DTEND;VALUE=DATE:20270413'];
 const read = (lines: readonly string[]) => readIcal(icalText(lines), ICAL_OPTIONS);
 const INCOMPLETE = { ok: false, fault: 'incompleto' };
 
-describe('calendars that may have lost an event', () => {
+describe('detection of lost events', () => {
   const event = vevent('UID:1', ...STAY);
   const framed = (before: string, behind = '') =>
     event.map((line) => (/^(?:BEGIN|END):/.test(line) ? before + line + behind : before + line));
@@ -36,7 +36,7 @@ describe('calendars that may have lost an event', () => {
       'a busy period continues on an unfolded line',
       ['BEGIN:VFREEBUSY', 'FREEBUSY:20270409T130000Z/P1D', ',20270609T130000Z/P1D', 'END:VFREEBUSY'],
     ],
-  ])('rejects a calendar because %s', (_what, lines) => {
+  ])('rejects a calendar if %s', (_what, lines) => {
     expect(read(lines)).toEqual(INCOMPLETE);
   });
 
@@ -67,15 +67,18 @@ describe('calendars that may have lost an event', () => {
     expect(read(lines)).toEqual(INCOMPLETE);
   });
 
-  test('parses two calendars separated by an HTML comment on the same line', () => {
+  test('parses two calendars separated by a line that starts with an HTML comment', () => {
     const comment = '<!-- page cached --> 0.2s\r\n';
     const [one, other] = [icalText(event), icalText(vevent('UID:2', 'DTSTART:20270601'))];
     expect(readIcal(`${one}${comment}${other}${comment}`, ICAL_OPTIONS)).toMatchObject({ ok: true, imported: 2 });
   });
 
   test.each([
-    ['no content', []],
-    ['properties', ['PRODID:-//x', 'X-WR-CALNAME;VALUE=TEXT:Casa', 'Version:2.0', 'x-published-ttl:PT1H', '']],
+    ['no components', []],
+    [
+      'properties but no components',
+      ['PRODID:-//x', 'X-WR-CALNAME;VALUE=TEXT:Casa', 'Version:2.0', 'x-published-ttl:PT1H', ''],
+    ],
     ['a free/busy URL', ['BEGIN:VFREEBUSY', 'URL:https://example.com/freebusy/1', 'END:VFREEBUSY']],
     ['an unknown component', ['BEGIN:X-EVENTS', 'DTSTART:20270409', 'END:X-EVENTS']],
     ['a task', ['BEGIN:VTODO', 'DTSTART:20270409', 'END:VTODO']],
@@ -110,12 +113,12 @@ describe('calendars that may have lost an event', () => {
     expect(read(lines)).toMatchObject({ ok: true, count: 0 });
   });
 
-  test('accepts a calendar with blank lines before it', () => {
+  test('accepts a calendar that follows blank lines', () => {
     expect(readIcal(`\r\n  \t${icalText(event)}`, ICAL_OPTIONS)).toMatchObject({ ok: true, imported: 1 });
   });
 });
 
-describe('lists that were not parsed completely', () => {
+describe('damaged or unusual events', () => {
   const START = 'DTSTART;VALUE=DATE:20270409';
   test.each([
     ['additional dates continue on an unfolded line', ['RDATE;VALUE=DATE:20270501', ',20270601']],
@@ -129,25 +132,29 @@ describe('lists that were not parsed completely', () => {
     ['there are too many dates', [`RDATE:${'20260101,'.repeat(2000)}20270501`]],
     ['a period is reversed', ['RDATE;VALUE=PERIOD:20270513T080000/20270509T130000']],
     ['a period has a negative duration', ['RDATE;VALUE=PERIOD:20270513T080000/-P4D']],
-  ])('reports the rest of the horizon if %s', (_what, lines) => {
+  ])('reports the rest of the horizon as misread if %s', (_what, lines) => {
     expect(readEvents(vevent(START, ...lines)).misread).toMatchObject([
       { nights: { start: '2027-04-09', end: '2028-11-22' } },
     ]);
   });
 
-  test.each(['20270413T080000Z/20270409T130000Z', '20270413T080000Z/-P4D', '20270409T130000Z/P1D,'.repeat(2001)])(
-    'reports the periods of a VFREEBUSY that are reversed or exceed the limit',
-    (value) => {
-      expect(readEvents(['BEGIN:VFREEBUSY', `FREEBUSY:${value}`, 'END:VFREEBUSY']).misread).toHaveLength(1);
+  test.each([
+    ['a period is reversed', '20270413T080000Z/20270409T130000Z'],
+    ['a period has a negative duration', '20270413T080000Z/-P4D'],
+    ['it has too many periods', '20270409T130000Z/P1D,'.repeat(2001)],
+  ])('reports a VFREEBUSY as misread if %s', (_what, value) => {
+    expect(readEvents(['BEGIN:VFREEBUSY', `FREEBUSY:${value}`, 'END:VFREEBUSY']).misread).toHaveLength(1);
+  });
+
+  test.each(['EXDATE:', 'EXDATE:20270410,', 'RDATE:20270409,'])(
+    'ignores an empty item in a list of dates: %s',
+    (line) => {
+      expect(readEvents(vevent(START, 'RRULE:FREQ=DAILY;COUNT=2', line)).misread).toEqual([]);
     },
   );
 
-  test.each(['EXDATE:', 'EXDATE:20270410,', 'RDATE:20270409,'])('ignores an empty item: %s', (line) => {
-    expect(readEvents(vevent(START, 'RRULE:FREQ=DAILY;COUNT=2', line)).misread).toEqual([]);
-  });
-
   test.each(['STATUS:CANCELLED', 'UID:2@ospitalia.example:8443'])(
-    'reports two merged events if one of them has %s',
+    'reports an event as unclear if it contains a second event with %s',
     (line) => {
       const lines = [...STAY, 'UID:2', 'DTSTART;VALUE=DATE:20270501', 'DTEND;VALUE=DATE:20270505', line];
       expect(readEvents(['BEGIN:VEVENT', ...lines, 'END:VEVENT'])).toMatchObject({
@@ -156,16 +163,19 @@ describe('lists that were not parsed completely', () => {
     },
   );
 
-  test.each(['STATUS:CANCELLED', 'STATUS:CANCELED'])('ignores a cancelled event: %s', (line) => {
-    expect(readEvents(vevent(START, line))).toMatchObject({ ignored: { annullato: 1 }, misread: [] });
-  });
+  test.each(['STATUS:CANCELLED', 'STATUS:CANCELED'])(
+    'ignores an event with %s and does not report it as misread',
+    (line) => {
+      expect(readEvents(vevent(START, line))).toMatchObject({ ignored: { annullato: 1 }, misread: [] });
+    },
+  );
 
-  test.each(['PT1W', 'PT7D', 'P7D', 'P1W', 'P6DT24H'])('accepts a common nonstandard duration: %s', (length) => {
+  test.each(['PT1W', 'PT7D', 'P7D', 'P1W', 'P6DT24H'])('accepts the nonstandard duration %s', (length) => {
     const { events, misread } = readEvents(vevent(START, `DURATION:${length}`));
     expect([events[0]?.end, misread]).toEqual(['2027-04-16', []]);
   });
 
-  test('accepts two starts that block the same nights', () => {
+  test('accepts an event with two starts that block the same nights', () => {
     const { imported, misread } = readEvents(vevent(...STAY, 'DTSTART:20270409T150000'));
     expect([imported, misread]).toEqual([1, []]);
   });
@@ -182,18 +192,18 @@ test.each([
   'URL:https://a.b/c?rrule:FREQ=x&orderdate:2026-11-01',
   'LAST-MODIFIED:20261101T000000Z',
   'DESCRIPTION:Dtend: the 13th\\nduration: four nights\\nRRULE and RDATE',
-])('does not mistake another property for a property that affects nights: %s', (line) => {
+])('ignores a property or text that only resembles an end, duration or recurrence: %s', (line) => {
   const reading = readEvents(vevent('DTSTART;VALUE=DATE:20270409', line));
   expect(reading).toMatchObject({ imported: 1, events: [{ end: '2027-04-10' }], misread: [] });
 });
 
-test('does not mistake a lower-case timestamp for an end', () => {
+test('does not mistake a lower-case timestamp property for an end', () => {
   const stamps = ['dtstamp:20261101T000000Z', 'created:20261101', 'last-modified:20261101T000000Z', 'x-a:20270413'];
   const text = icalText(vevent('UID:1', 'DTSTART:20270409', ...stamps)).toLowerCase();
   expect(readIcal(text, ICAL_OPTIONS)).toMatchObject({ ok: true, imported: 1, misread: [] });
 });
 
-test('does not report an embedded end if the event has its own end', () => {
+test('does not report a DTEND within a description if the event has its own DTEND', () => {
   expect(readEvents(vevent('DESCRIPTION:DTEND:20270420 it said', ...STAY))).toMatchObject({ imported: 1, misread: [] });
 });
 
@@ -248,7 +258,7 @@ describe('an RDATE in a different zone than its event', () => {
       '2027-04-09',
       '2027-04-11',
     ],
-  ])('keeps the duration: %s', (_what, from, to, rdate, start, end) => {
+  ])('keeps the duration of the event: %s', (_what, from, to, rdate, start, end) => {
     const lines = [`DTSTART;TZID=Europe/Rome:${from}`, `DTEND;TZID=Europe/Rome:${to}`, `RDATE${rdate}`];
     expect(readEvents(vevent(...lines)).events.at(-1)).toMatchObject({ start, end });
   });
@@ -263,7 +273,7 @@ describe('an RDATE in a different zone than its event', () => {
       '2027-04-09',
     ],
     ['a whole day in Athens', 'Europe/Athens', 'T000000', 'T000000', ':20270408T210000Z', '2027-04-08'],
-  ])('keeps the number of nights: %s', (_what, zone, from, to, rdate, start) => {
+  ])('keeps the number of nights of the event: %s', (_what, zone, from, to, rdate, start) => {
     const lines = [`DTSTART;TZID=${zone}:20270402${from}`, `DTEND;TZID=${zone}:20270403${to}`, `RDATE${rdate}`];
     const { events, misread } = readEvents(vevent(...lines));
     const nights = events.map((each) => daysBetween(each.start, each.end));

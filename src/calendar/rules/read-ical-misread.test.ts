@@ -25,7 +25,7 @@ describe('ISO 8601 dates', () => {
     ['20270409T235959+0200', '20270413T000000+0200'],
     ['20270409Z', '20270413Z'],
     ['2027-04-09T15:00:00+02:00[Europe/Rome]', '2027-04-13T10:00:00+02:00[Europe/Rome]'],
-  ])('parses the event from %s to %s', (start, end) => {
+  ])('parses an event from %s to %s', (start, end) => {
     const reading = readEvents(vevent(`DTSTART:${start}`, `DTEND:${end}`));
     expect(reading).toMatchObject({ imported: 1, events: [STAY], misread: [] });
   });
@@ -66,7 +66,7 @@ describe('ISO 8601 dates', () => {
   });
 });
 
-describe('additional nights that an event may block', () => {
+describe('events reported as misread', () => {
   test.each([
     ['no start', 'DTEND:20270413', 'data_non_valida', YESTERDAY, END],
     ['an invalid end', 'DTSTART:20270409 DTEND:13/04/2027', 'data_non_valida', '2027-04-09', END],
@@ -104,7 +104,7 @@ describe('additional nights that an event may block', () => {
       '2027-04-08',
       END,
     ],
-  ])('reports the possible nights for %s: %s', (_what, lines, reason, start, end) => {
+  ])('reports all nights that an event with %s may block: %s', (_what, lines, reason, start, end) => {
     const { misread, imported, count } = readEvents(vevent(lines));
     expect(misread).toMatchObject([{ reason, nights: { start, end } }]);
     expect([imported, count]).toEqual([0, 1]);
@@ -136,7 +136,7 @@ describe('additional nights that an event may block', () => {
   });
 });
 
-describe('busy periods of a VFREEBUSY', () => {
+describe('VFREEBUSY and other components', () => {
   const freebusy = (...lines: string[]) => ['BEGIN:VFREEBUSY', 'DTSTART:20260101T000000Z', ...lines, 'END:VFREEBUSY'];
   test.each([
     ['FREEBUSY:20270409T130000Z/20270413T080000Z', [STAY]],
@@ -167,7 +167,7 @@ describe('busy periods of a VFREEBUSY', () => {
   });
 
   test.each(['FREEBUSY:soon', 'FREEBUSY:20270409T130000Z', 'FREEBUSY:20270409T130000Z/'])(
-    'reports unreadable periods: %s',
+    'reports the whole horizon for an unreadable period: %s',
     (line) => {
       expect(readEvents(freebusy(line, 'FREEBUSY:20270409T130000Z/P1D'))).toMatchObject({
         events: [{ start: '2027-04-09' }],

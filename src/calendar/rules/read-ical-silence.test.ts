@@ -28,7 +28,7 @@ function silentlyFree(reading: FeedReading, { nights }: ModelFeed): string[] {
   return inHorizon(nights).filter((night) => !known.has(night));
 }
 
-test('never frees a night without a report, and parses every night of a clean feed', () => {
+test('readIcal never omits a night without reporting it, and parses every night of a clean feed', () => {
   let refused = 0;
   fc.assert(
     fc.property(anyFeed, (feed) => {

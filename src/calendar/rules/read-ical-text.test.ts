@@ -77,7 +77,7 @@ describe('multi-line text with unescaped line breaks', () => {
     ).toMatchObject(TAKEN);
   });
 
-  test('parses mixed-case names if no other line of that name is readable', () => {
+  test('parses a mixed-case property if the event has no readable upper-case line for the same property', () => {
     const lines = ['Uid:a', 'DtStart;Value=Date:20270409', 'DtEnd;Value=Date:20270413', 'Summary:x'];
     expect(readEvents(vevent(...lines))).toMatchObject(TAKEN);
   });
@@ -85,18 +85,18 @@ describe('multi-line text with unescaped line breaks', () => {
 
 describe('lines that may be text', () => {
   test.each([
-    ['it follows text', ['DESCRIPTION:Old', 'old request', 'STATUS:CANCELLED']],
-    ['text follows it', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'thank you']],
-    ['it is between blank lines and text', ['DESCRIPTION:Old', 'hello', '', 'STATUS:CANCELLED']],
-    ['a word that resembles a property precedes it', ['DESCRIPTION:Old', 'NAME:MARIO', 'STATUS:CANCELLED']],
-    ['a word that resembles a property follows it', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'NOTE:y']],
+    ['the line follows text', ['DESCRIPTION:Old', 'old request', 'STATUS:CANCELLED']],
+    ['text follows the line', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'thank you']],
+    ['the line is between blank lines and text', ['DESCRIPTION:Old', 'hello', '', 'STATUS:CANCELLED']],
+    ['a word that resembles a property precedes the line', ['DESCRIPTION:Old', 'NAME:MARIO', 'STATUS:CANCELLED']],
+    ['a word that resembles a property follows the line', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'NOTE:y']],
     ['an earlier line confirms the event', ['STATUS:CONFIRMED', 'STATUS:CANCELLED']],
     ['a later line confirms the event', ['STATUS:CANCELLED', 'STATUS:CONFIRMED']],
-    ['another line declares the event tentative', ['STATUS:TENTATIVE', 'STATUS:CANCELLED']],
-    ['its name is not in upper case like the others', ['Status:Cancelled']],
-    ['a blank precedes its value', ['STATUS: CANCELLED']],
-    ['words follow its value', ['STATUS:CANCELLED by mistake']],
-  ])('keeps an event with a cancellation line if %s', (_what, lines) => {
+    ['a different line declares the event tentative', ['STATUS:TENTATIVE', 'STATUS:CANCELLED']],
+    ['the property name is not in upper case like the other names', ['Status:Cancelled']],
+    ['a blank precedes the value', ['STATUS: CANCELLED']],
+    ['words follow the value', ['STATUS:CANCELLED by mistake']],
+  ])('keeps an event if its cancellation line may be text: %s', (_what, lines) => {
     expect(readEvents(vevent(...lines, ...STAY))).toMatchObject(TAKEN);
     expect(readEvents(vevent(...STAY, ...lines))).toMatchObject(TAKEN);
   });
@@ -111,7 +111,7 @@ describe('lines that may be text', () => {
     expect(readEvents(vevent(...STAY, ...lines))).toMatchObject({ events: [], ignored: { annullato: 1 } });
   });
 
-  test('keeps an instance that is excluded only by a line of text', () => {
+  test('keeps an instance if the EXDATE or RECURRENCE-ID line may be text', () => {
     const series = (...lines: string[]) => vevent('UID:a', 'DTSTART:20270409', 'RRULE:FREQ=DAILY;COUNT=3', ...lines);
     const moved = (...lines: string[]) => vevent('UID:a', ...lines, 'DTSTART:20270601');
     const count = (...events: string[][]) => readEvents(...events).events.length;
@@ -133,7 +133,7 @@ describe('lines that may be text', () => {
     expect(readEvents(vevent(ours, ...STAY))).toMatchObject({ ignored: { nostro: 1 } });
   });
 
-  test('removes no instance of a series without a UID', () => {
+  test('does not apply an override to a series without a UID', () => {
     const moved = vevent('UID:', 'RECURRENCE-ID:20270410', 'DTSTART:20270601');
     expect(readEvents(vevent('UID:', 'DTSTART:20270409', 'RRULE:FREQ=DAILY;COUNT=3'), moved).events).toHaveLength(4);
   });
@@ -211,7 +211,7 @@ test.each([
   ['CLASS:PUBLICDURATION:P4D', 'data_non_valida'],
   ['SUMMARY:xRRULE:FREQ=DAILY', 'data_non_valida'],
   ['LOCATION:RDATE;VALUE=DATE:20270420', 'data_non_valida'],
-])('reports a line that may be text unless another line replaces it: %s', (line, reason) => {
+])('reports the rest of the horizon for a line that may be an end, duration or recurrence: %s', (line, reason) => {
   expect(readEvents(vevent('DTSTART;VALUE=DATE:20270409', line))).toMatchObject({
     events: [{ start: '2027-04-09', end: '2027-04-10' }],
     misread: [{ reason, nights: { start: '2027-04-09', end: '2028-11-22' } }],
@@ -230,7 +230,7 @@ test.each([
   });
 });
 
-test('keeps the instance overridden by an event with conflicting UIDs, in any line order', () => {
+test('does not apply an override with contradictory UIDs or RECURRENCE-IDs, whatever the line order', () => {
   const series = vevent('UID:a', 'DTSTART:20270409', 'RRULE:FREQ=DAILY;COUNT=3');
   const lines = ['RECURRENCE-ID:20270410', 'RECURRENCE-ID:20270411', 'UID:a', 'DTSTART:20270601'];
   expect(readEvents(series, ['BEGIN:VEVENT', ...lines, 'END:VEVENT']).events).toHaveLength(4);
@@ -249,7 +249,7 @@ test.each(['DURATION:long', 'DURATION:-P1D', 'DTEND: the 13th', 'Dtend:13/04/202
 test.each([
   ['a byte order mark between them', '\uFEFF'],
   ['byte order marks within them', '\uFEFF\uFEFF'],
-  ['nothing between', ''],
+  ['nothing between them', ''],
 ])('parses two calendars with %s', (_what, between) => {
   const [one, other] = [vevent('UID:1', ...STAY), vevent('UID:2', `${between}DTSTART:20270601`)].map(icalText);
   const reading = readIcal(`${one}${between}${other}`, ICAL_OPTIONS);
@@ -260,7 +260,7 @@ test.each(['\0', '\x1A', '\0\0\0\r\n', '\r\n \x1A\r\n'])('parses a calendar foll
   expect(readIcal(icalText(event) + end, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
 });
 
-describe('G4: calendars that may contain a second event or are truncated', () => {
+describe('G4: nested, unbalanced and truncated components', () => {
   test.each([
     ['the BEGIN of an event within a description', withText('BEGIN:VEVENT')],
     ['the END of an event within a description', withText('END:VEVENT')],
@@ -273,7 +273,7 @@ describe('G4: calendars that may contain a second event or are truncated', () =>
     expect(reading).toEqual({ ok: false, fault: 'incompleto' });
   });
 
-  test('parses a calendar with unknown components that end properly', () => {
+  test('parses a calendar with unknown components that have a BEGIN and an END', () => {
     const inside = vevent(...STAY, 'BEGIN:X-NOTE', 'DTSTART:20270101', 'STATUS:CANCELLED', 'END:X-NOTE');
     expect(readEvents(['BEGIN:X-LIST', 'X-A:1', 'END:X-LIST'], inside)).toMatchObject(TAKEN);
     expect(readEvents([...event.slice(0, -1), 'BEGIN:X-A', 'END:VEVENT', 'END:X-A'])).toMatchObject(TAKEN);

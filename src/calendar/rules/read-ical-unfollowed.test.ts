@@ -12,15 +12,15 @@ describe('unsupported recurrences', () => {
   const DAY = 'DTSTART;VALUE=DATE:20270402';
   test.each([
     ['an unknown frequency', ['RRULE:FREQ=FORTNIGHTLY'], '2027-04-02', END],
-    ['an unknown part', ['RRULE:FREQ=DAILY;BYEASTER=0'], '2027-04-02', END],
-    ['an unknown part with UNTIL', ['RRULE:FREQ=DAILY;BYEASTER=0;UNTIL=20270501'], '2027-04-02', '2027-05-03'],
-    ['a repeated part', ['RRULE:FREQ=DAILY;COUNT=2;COUNT=3'], '2027-04-02', END],
-    ['two ends', ['RRULE:FREQ=DAILY;COUNT=2;UNTIL=20270501'], '2027-04-02', '2027-05-03'],
+    ['an unknown rule part', ['RRULE:FREQ=DAILY;BYEASTER=0'], '2027-04-02', END],
+    ['an unknown rule part with UNTIL', ['RRULE:FREQ=DAILY;BYEASTER=0;UNTIL=20270501'], '2027-04-02', '2027-05-03'],
+    ['a repeated rule part', ['RRULE:FREQ=DAILY;COUNT=2;COUNT=3'], '2027-04-02', END],
+    ['both COUNT and UNTIL', ['RRULE:FREQ=DAILY;COUNT=2;UNTIL=20270501'], '2027-04-02', '2027-05-03'],
     ['an invalid UNTIL', ['RRULE:FREQ=DAILY;UNTIL=never'], '2027-04-02', END],
-    ['no frequency', ['RRULE:COUNT=3'], '2027-04-02', END],
+    ['a rule without a frequency', ['RRULE:COUNT=3'], '2027-04-02', END],
     ['an empty rule', ['RRULE:'], '2027-04-02', END],
     ['an hourly rule for an event of whole days', ['RRULE:FREQ=HOURLY'], '2027-04-02', END],
-    ['another calendar', ['RRULE:RSCALE=HEBREW;FREQ=YEARLY'], '2027-04-02', END],
+    ['a rule in the Hebrew calendar', ['RRULE:RSCALE=HEBREW;FREQ=YEARLY'], '2027-04-02', END],
     ['dates moved by SKIP', ['RRULE:RSCALE=GREGORIAN;SKIP=FORWARD;FREQ=MONTHLY;BYMONTHDAY=31'], '2027-04-02', END],
     ['numbered days of the week in a weekly rule', ['RRULE:FREQ=WEEKLY;BYDAY=2FR'], '2027-04-02', END],
     ['both week numbers and days of the year', ['RRULE:FREQ=YEARLY;BYWEEKNO=20;BYYEARDAY=100'], '2027-04-02', END],
@@ -31,7 +31,7 @@ describe('unsupported recurrences', () => {
     ['a period without an end', ['RDATE;VALUE=PERIOD:20270410T100000/'], '2027-04-02', END],
     ['an invalid EXDATE', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:never'], '2027-04-02', '2027-04-10'],
     ['an EXRULE', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXRULE:FREQ=DAILY'], '2027-04-02', '2027-04-10'],
-  ])('reports %s from the first unknown day: %j', (_what, lines, start, end) => {
+  ])('reports the nights from the first unknown day for %s: %j', (_what, lines, start, end) => {
     const reading = read(series(DAY, ...lines));
     expect(reading).toMatchObject({ imported: 0, ignored: { ricorrenza: 1 } });
     expect(reading.misread).toMatchObject([{ reason: 'ricorrenza', nights: { start, end }, written: '20270402' }]);
@@ -41,7 +41,7 @@ describe('unsupported recurrences', () => {
   test.each([
     ['ended long ago', ['DTSTART:20200101', 'RRULE:FREQ=SOMETIMES;UNTIL=20200201']],
     ['is beyond the horizon', ['DTSTART:20300101', 'RRULE:FREQ=SOMETIMES']],
-  ])('reports no recurrence that %s', (_what, lines) => {
+  ])('does not report a recurrence that %s', (_what, lines) => {
     expect(read(series(...lines))).toMatchObject({ ignored: { fuori_orizzonte: 1 }, misread: [] });
   });
 
@@ -62,7 +62,7 @@ describe('unsupported recurrences', () => {
     expect(read(series(...FRIDAYS), ruled).misread).toMatchObject([{ nights: { start: '2027-04-10', end: END } }]);
   });
 
-  test('keeps the other instances and reports the whole horizon if the start of a range override is unreadable', () => {
+  test('keeps the other instances and reports the whole horizon if the start of a THISANDFUTURE override is unreadable', () => {
     const tail = override(';RANGE=THISANDFUTURE:20270409', 'DTSTART:soon');
     const { events, misread } = read(series(...FRIDAYS), tail);
     expect(events.map(({ start }) => start)).toEqual(['2027-04-02', '2027-04-16', '2027-04-23']);

@@ -54,7 +54,7 @@ describe('time zone names (TZID)', () => {
     ['named after a city', 'Rome'],
     ['with a numeric name', '10'],
     ['with an unsigned offset', '0530'],
-  ])('reports an unknown zone %s, with an extra day on each side: %s', (_what, tzid) => {
+  ])('reports an event in an unknown zone, with an extra day on each side: a TZID %s (%s)', (_what, tzid) => {
     const written = '20270409T200000';
     expect(readEvents(stayIn(tzid))).toMatchObject({
       events: [{ start: '2027-04-09', end: '2027-04-13' }],
@@ -152,7 +152,7 @@ describe('readIcal with VTIMEZONE definitions', () => {
     expect(nightsWith('"My own"', lines)).toEqual([nights]);
   });
 
-  test('switches at the exact second of a clock change, in the preceding local time', () => {
+  test('switches to the new offset at the exact second of a clock change, in the preceding local time', () => {
     const zone = vtimezone('Own', ZONE_DEFINITIONS['America/New_York'] ?? []);
     const at = (time: string) => vevent(`DTSTART;TZID=Own:20270313T${time} DURATION:PT20H`);
     expect(nightsOf(zone, at('175959'), at('180000'))).toEqual(['2027-03-13 2027-03-14', '2027-03-14 2027-03-15']);
@@ -163,7 +163,7 @@ describe('readIcal with VTIMEZONE definitions', () => {
     expect(nightsOf(stayIn('"my own"'), zone, zone)).toEqual([NEW_YORK]);
   });
 
-  test('applies a definition if the comma in its name is escaped in only one of two places', () => {
+  test('applies a definition even if the comma in its name is escaped only in the definition and not in the event', () => {
     expect(nightsOf(vtimezone('Rome\\, Italy', fixed('-0400')), stayIn('"Rome, Italy"'))).toEqual([NEW_YORK]);
   });
 

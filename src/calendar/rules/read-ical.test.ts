@@ -13,10 +13,10 @@ describe('G4 last good poll stays: complete and incomplete calendars', () => {
     ['a blank response', ' \r\n\r\n', 'vuoto'],
     ['an HTML page', '<!DOCTYPE html><html></html>', 'non_calendario'],
     ['an HTML page that contains a calendar', `<pre>\n${calendar}</pre>`, 'non_calendario'],
-    ['another kind of file', 'BEGIN:VCARD\nEND:VCARD\n', 'non_calendario'],
+    ['a vCard', 'BEGIN:VCARD\nEND:VCARD\n', 'non_calendario'],
     ['an event without a calendar', event.join('\n'), 'non_calendario'],
     ['an END without a BEGIN', 'END:VCALENDAR', 'non_calendario'],
-    ['gzip', '\u001F\u008B\u0008\u0000', 'non_calendario'],
+    ['a gzip file', '\u001F\u008B\u0008\u0000', 'non_calendario'],
     ['a comment before the calendar', `# calendar\r\n${calendar}`, 'non_calendario'],
     ['a message after the calendar', `${calendar}{"code":500}`, 'incompleto'],
     ['a plain-text error after the calendar', `${calendar}Internal Server Error\r\n`, 'incompleto'],
@@ -43,20 +43,28 @@ describe('G4 last good poll stays: complete and incomplete calendars', () => {
   const other = icalText(vevent('DTSTART:20270101'));
   test.each([
     ['two calendars', calendar + other, 2],
-    ['no events', icalText([]), 0],
+    ['a calendar without events', icalText([]), 0],
     ['a comment below the calendar', `${calendar}# generated in 0.02 s\r\n`, 1],
     ['a COMMENT property below the calendar', `${calendar}COMMENT:generated\r\nX-WR-NOTE:x\r\n`, 1],
-    ['comments of other programs', `${calendar}// served from cache\r\n; 3\r\n`, 1],
-    ['a multi-line HTML comment', `${calendar}\n<!-- WP\nBEGIN:VEVENT\nEND:VEVENT\n-->\n`, 1],
+    ['a calendar followed by nonstandard comments', `${calendar}// served from cache\r\n; 3\r\n`, 1],
+    ['a calendar followed by a multi-line HTML comment', `${calendar}\n<!-- WP\nBEGIN:VEVENT\nEND:VEVENT\n-->\n`, 1],
     ['a comment directly after the end', `${calendar.trimEnd()}<!-- cached -->`, 1],
     ['a comment between calendars', `${calendar}# two\r\n${other}`, 2],
-    ['a BOM', `\uFEFF${calendar}`, 1],
+    ['a calendar with a byte order mark', `\uFEFF${calendar}`, 1],
     ['a lower-case calendar', calendar.toLowerCase(), 1],
     ['lines that end with CR CR LF', calendar.replaceAll('\r\n', '\r\r\n'), 1],
-    ['folded names', icalText(vevent('DTST\r\n ART\r\n :2026\r\n\t1220', 'SUM\r\n MARY:x')), 1],
-    ['an unclosed quote', icalText(vevent('DTSTART:20261220', 'SUMMARY;A="x:1')), 1],
-    ['names with a known prefix', icalText(vevent('DTSTART:20261220', 'DTSTARTS:x', '$TSTART:20270101')), 1],
-    ['lines that are not properties', icalText(vevent('DTSTART:20261220', 'just words', '<p>')), 1],
+    [
+      'a calendar with folded property names',
+      icalText(vevent('DTST\r\n ART\r\n :2026\r\n\t1220', 'SUM\r\n MARY:x')),
+      1,
+    ],
+    ['a calendar with an unclosed quote', icalText(vevent('DTSTART:20261220', 'SUMMARY;A="x:1')), 1],
+    [
+      'a calendar with property names that resemble DTSTART',
+      icalText(vevent('DTSTART:20261220', 'DTSTARTS:x', '$TSTART:20270101')),
+      1,
+    ],
+    ['a calendar with lines that are not properties', icalText(vevent('DTSTART:20261220', 'just words', '<p>')), 1],
   ])('parses %s', (_what, text, count) => {
     expect(readIcal(text, OPTIONS)).toMatchObject({ ok: true, count, imported: count });
   });
@@ -167,7 +175,7 @@ describe('G9 no silent loss', () => {
     ['an end before the start', 'DTSTART:20261220 DTEND:20261210'],
     ['an end before the start within a day', 'DTSTART:20261220T150000 DTEND:20261220T100000'],
     ['a negative duration', 'DTSTART:20261220 DURATION:-P3D'],
-  ])('blocks one night for %s and reports it', (_what, lines) => {
+  ])('blocks one night and reports the event if it has %s', (_what, lines) => {
     const reading = read(vevent(lines));
     expect(nightsOf(reading)).toEqual(['2026-12-20 2026-12-21']);
     expect(reading).toMatchObject({ count: 1, imported: 0, ignored: { fine_prima_inizio: 1 } });
@@ -183,14 +191,14 @@ describe('G9 no silent loss', () => {
     expect(read(...many)).toMatchObject({ count: 5003, imported: 5000, ignored: { troppi: 3 } });
   });
 
-  test('limits the total number of recurring instances in a feed', () => {
+  test('limits the total number of recurring instances in a feed to 5,000', () => {
     const daily = (index: number) => vevent(`UID:${index} DTSTART:202612${10 + index} RRULE:FREQ=DAILY`);
     const reading = read(...Array.from({ length: 10 }, (_, index) => daily(index)));
     expect(reading.events.length).toBeLessThanOrEqual(5000);
     expect(reading).toMatchObject({ count: 10, imported: 7, ignored: { troppi: 3 } });
   });
 
-  test('marks a tentative event and ignores an alarm within it', () => {
+  test('marks an event as tentative and ignores an alarm within the event', () => {
     const alarm = 'BEGIN:VALARM STATUS:CANCELLED END:VALARM';
     const { events } = read(vevent(`DTSTART:20270101 STATUS:TENTATIVE ${alarm}`));
     expect(events).toMatchObject([{ is_tentative: true }]);
@@ -232,7 +240,7 @@ describe('recurring events', () => {
   });
 });
 
-test('G2 order-free: returns the same nights for permuted events', () => {
+test('G2 order-free: returns the same nights whatever the order of the events', () => {
   const days = fc.uniqueArray(fc.integer({ min: -5, max: 800 }), { maxLength: 40 });
   const permuted = days.chain((all) =>
     fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
@@ -257,6 +265,6 @@ test('G23 data minimisation: stores no guest data except the summary used for cl
 test.each([
   ['-//Ospitalia//Calendario//IT', true],
   ['-//Airbnb Inc//Hosting Calendar 1.0//EN', false],
-])('detects whether PRODID %s belongs to an Ospitalia portal: %s', (prodid, isOurs) => {
+])('for a feed with PRODID %s, returns is_ours: %s', (prodid, isOurs) => {
   expect(read([`PRODID:${prodid}`]).is_ours).toBe(isOurs);
 });

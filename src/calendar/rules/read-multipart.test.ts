@@ -17,14 +17,14 @@ test.each<[string, string, Record<string, string[]>, string?]>([
   ['an empty body', '', {}],
   ['a truncated body', `${to}${field('cc', 'b').trimEnd()}`, { to: ['a'] }],
   ['nothing without a boundary', `${to}${END}`, {}, 'multipart/form-data'],
-  ['nothing with another boundary', `${to}${END}`, {}, 'multipart/form-data; boundary=other'],
+  ['nothing with a different boundary', `${to}${END}`, {}, 'multipart/form-data; boundary=other'],
   ['a part without a name', `--xYzZY\r\nContent-Type: text/plain\r\n\r\na\r\n${END}`, {}],
   ['a part with unterminated headers', `--xYzZY\r\nContent-Disposition: form-data; name="to"\r\n${END}`, {}],
 ])('readMultipart parses %s', (_, body, fields, type = TYPE) => {
   expect(readMultipart(body, type)).toEqual(fields);
 });
 
-test('readMultipart parses at most a hundred fields', () => {
+test('readMultipart returns at most 101 of 500 fields', () => {
   const many = Array.from({ length: 500 }, (_, n) => field(`f${n}`, 'a')).join('');
   expect(Object.keys(readMultipart(many + END, TYPE)).length).toBeLessThanOrEqual(101);
 });

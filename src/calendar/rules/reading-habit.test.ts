@@ -11,20 +11,24 @@ function logOf(hoursAgo: readonly number[]): ReadingLog | null {
 
 describe('readingHabit', () => {
   test.each<[string, number[], [number, number, number | null]]>([
-    ['never', [], [0, 0, null]],
-    ['once, now', [0], [1, 1, null]],
-    ['twice: may be chance', [2, 0], [2, 2, null]],
-    ['three times within an hour: no habit', [0, 0, 0], [3, 3, null]],
-    ['every two hours', [8, 6, 4, 2, 0], [5, 5, 120]],
-    ['every half hour', [2, 2, 1, 1, 0], [5, 5, 30]],
-    ['excludes the hour that ended a day ago from the day', [24, 23], [1, 2, null]],
-    ['not for three days', [150, 120, 100, 72], [0, 4, 1560]],
-    ['drops reads older than a week', [400, 168, 167], [0, 1, null]],
-  ])('counts the reads: %s', (_, hoursAgo, [in_24_hours, in_7_days, every_minutes]) => {
+    ['returns zero reads and no habit if the address was never read', [], [0, 0, null]],
+    ['returns one read and no habit after a single read', [0], [1, 1, null]],
+    ['returns no habit after two reads', [2, 0], [2, 2, null]],
+    ['returns no habit after three reads within an hour', [0, 0, 0], [3, 3, null]],
+    ['detects a read every two hours', [8, 6, 4, 2, 0], [5, 5, 120]],
+    ['detects a read every half hour', [2, 2, 1, 1, 0], [5, 5, 30]],
+    ['does not count a read 24 hours ago towards the last 24 hours', [24, 23], [1, 2, null]],
+    [
+      'counts four reads in 7 days but none in 24 hours if the last read was three days ago',
+      [150, 120, 100, 72],
+      [0, 4, 1560],
+    ],
+    ['does not count reads older than a week', [400, 168, 167], [0, 1, null]],
+  ])('%s', (_, hoursAgo, [in_24_hours, in_7_days, every_minutes]) => {
     expect(readingHabit(logOf(hoursAgo), NOW)).toEqual({ in_24_hours, in_7_days, every_minutes });
   });
 
-  test('drops all reads after a week without one', () => {
+  test('drops all reads after a week without a read', () => {
     expect(readingHabit(logOf([0]), NOW + LOGGED_HOURS * HOUR).in_7_days).toBe(0);
     expect(noteReading(logOf([300, 299, 298]), NOW).counts.filter((count) => count > 0)).toEqual([1]);
   });
@@ -40,7 +44,7 @@ describe('readingHabit', () => {
     expect(noteReading({ counts: full, hour }, NOW).counts).toEqual(full);
   });
 
-  test('counts exactly the reads of the covered hours, whatever their times', () => {
+  test('returns the number of reads in the last 24 hours and in the last 7 days, whatever the times of the reads', () => {
     const moments = fc.array(fc.integer({ min: 0, max: 20 * 24 * HOUR }), { maxLength: 60 });
     fc.assert(
       fc.property(moments, (ago) => {

@@ -30,7 +30,7 @@ describe('selectExport: exported events', () => {
       { public_id: 'to come', ...nights(4, 5) },
     ]);
   });
-  test('exports the events of a room and of the whole house for that room, but not those of other rooms', () => {
+  test('exports the events of a room and of the whole house for that room, and all events for the whole house', () => {
     const ours = { platform_source: 'ospitalia' } as const;
     const rooms = [event('room', 6, 9, { ...ROOM, ...ours }), event('other', 7, 9, { ...OTHER_ROOM, ...ours })];
     const names = (unit: typeof HOUSE | typeof ROOM) =>
@@ -65,7 +65,11 @@ describe('G10 loop-free: nights excluded from an export', () => {
   test.each<[string, Partial<ExportableEvent>, Partial<ExportableEvent>]>([
     ['exports a night as soon as the platform stops showing it, even while it is held', {}, { held_since: 1 }],
     ['ignores nights that the platform shows for another unit', {}, ROOM],
-    ["exports Ospitalia's own events in full", { platform_source: 'ospitalia' }, {}],
+    [
+      "exports Ospitalia's own events in full, even if the platform shows the same nights",
+      { platform_source: 'ospitalia' },
+      {},
+    ],
   ])('%s', (_, one, other) => {
     const events = [event('a', 5, 8, one), event('b', 5, 8, { ...onBooking, ...other })];
     expect(exportOf(events, 'booking')).toMatchObject([{ public_id: 'a', ...nights(5, 8) }]);
@@ -73,7 +77,7 @@ describe('G10 loop-free: nights excluded from an export', () => {
 });
 
 describe('exported nights of other platforms', () => {
-  test("joins nights by type, but not Ospitalia's own events or the events of a downloaded file", () => {
+  test("joins touching nights of the same type, but not Ospitalia's own events or the events of a downloaded file", () => {
     const events = [
       event('later', 8, 10, { id: 2, platform_source: 'vrbo', updated_at: 9 }),
       event('first', 5, 8, { id: 1 }),

@@ -25,7 +25,7 @@ describe('servedTo: nights served at the addresses that a platform may import', 
 
   test.each<[string, AddressMemory[], Partial<ReturnType<typeof servedTo>>]>([
     [
-      "counts the platform's own address and no other once its own address was read",
+      "counts only the platform's own address if that address was ever read",
       [altro(1), ownAddress],
       { served: ownAddress.served, served_at: NOW - 9 },
     ],
@@ -35,12 +35,12 @@ describe('servedTo: nights served at the addresses that a platform may import', 
       { served: [], served_at: null },
     ],
     [
-      'counts every orphan address, including one of a platform that is not connected',
+      'counts every address that belongs to no connected platform',
       [vrbo, altro(1), unread],
       { served: [nights(5, 10), nights(12, 13)], served_at: NOW - HOUR, lag: LAG },
     ],
     [
-      'counts a single orphan address that was read an hour ago',
+      'counts a single address that belongs to no connected platform and was read an hour ago',
       [altro(1)],
       { served: [nights(5, 8)], served_at: NOW - HOUR, lag: LAG },
     ],
@@ -57,7 +57,7 @@ describe('servedTo: nights served at the addresses that a platform may import', 
     ],
     ['counts an address that was read eleven hours ago', [altro(11)], { served: [nights(5, 8)] }],
     [
-      'does not remember removed nights longer because a phone reads the address frequently',
+      'does not remember removed nights for longer if a phone reads the address frequently',
       [altro(3, { fetched_at: NOW - HOUR / 12 })],
       { served_at: NOW - 3 * HOUR },
     ],

@@ -13,14 +13,22 @@ const feed = (platform: Platform, minutes: number | null, added = 10_000): Doubt
 const A_MOMENT_MORE = 75 + 1 / MINUTE;
 
 test.each<[string, DoubtfulFeed[], [Platform, number][]]>([
-  ['none if all were just read', [], []],
-  ['10 minutes old: usable although the last poll failed', [feed('booking', 10)], []],
-  ['exactly 75 minutes old: usable', [feed('booking', 75)], []],
-  ['just over 75 minutes old', [feed('booking', A_MOMENT_MORE)], [['booking', A_MOMENT_MORE]]],
-  ['never read: since it was added', [feed('vrbo', null, 3)], [['vrbo', 3]]],
-  ['one of several', [feed('airbnb', 6), feed('vrbo', 90)], [['vrbo', 90]]],
+  ['returns nothing without calendars', [], []],
+  ['omits a calendar that was read 10 minutes ago', [feed('booking', 10)], []],
+  ['omits a calendar that was read exactly 75 minutes ago', [feed('booking', 75)], []],
   [
-    'several, in any order: longest unread first',
+    'lists a calendar that was read just over 75 minutes ago',
+    [feed('booking', A_MOMENT_MORE)],
+    [['booking', A_MOMENT_MORE]],
+  ],
+  ['lists a calendar that was never read, with the time when it was added', [feed('vrbo', null, 3)], [['vrbo', 3]]],
+  [
+    'lists only the calendar that was read more than 75 minutes ago',
+    [feed('airbnb', 6), feed('vrbo', 90)],
+    [['vrbo', 90]],
+  ],
+  [
+    'sorts calendars by the time since the last read, longest first',
     [feed('airbnb', 80), feed('booking', null, 100), feed('vrbo', 300)],
     [
       ['vrbo', 300],
@@ -29,12 +37,12 @@ test.each<[string, DoubtfulFeed[], [Platform, number][]]>([
     ],
   ],
   [
-    'one platform for the whole house and a room: listed once',
+    'lists a platform once, with the earlier read, if two of its calendars are unread',
     [feed('booking', 80), feed('booking', 200)],
     [['booking', 200]],
   ],
-  ['a read in the future because of a slow clock', [feed('booking', -5)], []],
-])('unreadCalendars lists calendars that were not read for more than 75 minutes: %s', (_, feeds, unread) => {
+  ['omits a calendar that was read in the future, because of a slow clock', [feed('booking', -5)], []],
+])('unreadCalendars %s', (_, feeds, unread) => {
   expect(unreadCalendars(feeds, NIGHTS, NOW)).toEqual(
     unread.map(([platform, minutes]) => ({ platform, since: ago(minutes) })),
   );

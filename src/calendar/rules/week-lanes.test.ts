@@ -21,14 +21,18 @@ function draw(events: ReturnType<typeof nights>[], week = 3, options = {}) {
 test.each([
   ['one night', [nights(25, 26)], ['0: 3+1']],
   ['a stay inside the week', [nights(22, 27)], ['0: 0+5']],
-  ['up to Saturday night', [nights(26, 29)], ['0: 4+3']],
-  ['begun before the week', [nights(18, 24)], ['<0: 0+2']],
-  ['continuing after the week', [nights(27, 32)], ['0: 5+2>']],
-  ['longer than the week', [nights(-30, 62)], ['<0: 0+7>']],
-  ['ended on the first day', [nights(18, 22)], []],
-  ['not begun yet', [nights(29, 32)], []],
-  ['back-to-back stays touch without overlapping: one lane', [nights(22, 25), nights(25, 28)], ['0: 0+3', '0: 3+3']],
-  ['stays that share a night, the earlier one on top', [nights(25, 30), nights(22, 27)], ['0: 0+5', '1: 3+4>']],
+  ['a stay up to Saturday night', [nights(26, 29)], ['0: 4+3']],
+  ['a stay that began before the week', [nights(18, 24)], ['<0: 0+2']],
+  ['a stay that continues after the week', [nights(27, 32)], ['0: 5+2>']],
+  ['a stay longer than the week', [nights(-30, 62)], ['<0: 0+7>']],
+  ['no bar for a stay that ended on the first day', [nights(18, 22)], []],
+  ['no bar for a stay that begins after the week', [nights(29, 32)], []],
+  ['back-to-back stays in one lane', [nights(22, 25), nights(25, 28)], ['0: 0+3', '0: 3+3']],
+  [
+    'stays that share a night in two lanes, with the earlier stay on top',
+    [nights(25, 30), nights(22, 27)],
+    ['0: 0+5', '1: 3+4>'],
+  ],
 ])('draws a bar over the cells of its nights: %s', (_, events, bars) => {
   expect(draw(events)).toEqual(bars);
 });
@@ -65,7 +69,7 @@ describe('layout in lanes', () => {
   });
 });
 
-test('draws every night of every event exactly once, without overlaps in a lane', () => {
+test('draws each visible night of each event once, without overlaps in a lane', () => {
   const event = fc.tuple(fc.integer({ min: -20, max: 60 }), fc.integer({ min: 1, max: 40 })).map(([offset, length]) => {
     const start = addDays('2026-11-01' as CalendarDate, offset);
     return { start, end: addDays(start, length) };

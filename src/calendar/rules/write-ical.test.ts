@@ -63,10 +63,10 @@ describe('writeIcal', () => {
     expect(writeIcal([{ ...event, uid_suffix: '20261224' }], OURS)).toContain('-9f4c-8c1f7f0c9a11-20261224@ospitalia');
     expect(writeIcal([{ ...event, updated_at: new Date(event.updated_at) }], OURS)).toBe(writeIcal([event], OURS));
   });
-  test.each(['blocked', 'maintenance', 'conflict'])('writes %s as `Non disponibile`', (event_type) => {
+  test.each(['blocked', 'maintenance', 'conflict'])('writes an event of type %s as `Non disponibile`', (event_type) => {
     expect(writeIcal([{ ...event, event_type }], OURS)).toContain('\r\nSUMMARY:Non disponibile\r\n');
   });
-  test('G13 private export: writes only one of two summaries, whatever the event contains', () => {
+  test('G13 private export: ignores the summary, guest name, phone number and price of an event', () => {
     const loaded = { ...event, summary: 'Anna Rossi', guest_name: 'Anna Rossi', telefono: '+39 055 1', prezzo: 950 };
     expect(writeIcal([loaded], OURS)).toBe(writeIcal([event], OURS));
   });

@@ -9,7 +9,7 @@ test.each([
   ['2027-04-09T13:00:00-05:00', { date: '2027-04-09', clock: '20:00' }],
   ['20270409T200000', { date: '2027-04-09', clock: '20:00' }],
   [' 20270409T090500 ', { date: '2027-04-09', clock: '09:05' }],
-])('writtenMoment parses %s', (written, moment) => {
+])('writtenMoment parses «%s» as %o', (written, moment) => {
   expect(writtenMoment(written)).toEqual(moment);
 });
 

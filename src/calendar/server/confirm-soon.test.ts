@@ -62,7 +62,7 @@ async function claimedReading(id: number) {
 test.each([
   [4, 1],
   [13, 2],
-])('settles %i simultaneous polls, at most ten per statement (statements: %i)', async (count, expected) => {
+])('confirms %i simultaneous polls, at most ten per statement (statements: %i)', async (count, expected) => {
   const ids = idsOf(await dueFeeds(count));
   const readings = await Promise.all(ids.map(claimedReading));
   const { db, statements } = watchedDatabase();
@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test('drops a poll if the owner changed the address during it, and settles the others', async () => {
+test('discards the result of a poll if the owner changed the address in the meantime, and confirms the other polls', async () => {
   const { first: changed, second: other, outcomes, polled } = await beginPolls();
   const before = await portal.feed(changed.id);
   await portal.db.updateTable('feeds').set({ claimed_until: null }).where('id', '=', changed.id).execute();
@@ -96,7 +96,7 @@ test('delays only the confirmation of a feed locked by another transaction', asy
   expect(await portal.feed(locked.id)).toMatchObject({ succeeded_at: portal.clock.now(), claimed_until: null });
 });
 
-test('settles an on-demand poll at once instead of in a batch', async () => {
+test('confirms an on-demand poll immediately instead of in a batch', async () => {
   const [feed] = await dueFeeds(1);
   const { polling, statements } = watchedPolling();
   await polling.poll(feed?.id ?? 0);

@@ -42,14 +42,14 @@ describe('G19 a failing feed', () => {
     expect(await portal.mails()).toHaveLength(1);
   });
 
-  test('pauses the feed after three responses of 410 and mails the owner at once', async () => {
+  test('pauses the feed after three 410 responses and mails the owner immediately', async () => {
     await pollTimes(5, HOUR, { status: 410 });
     expect(await portal.server.requests(path)).toHaveLength(3);
     expect(await portal.feed(feed)).toMatchObject({ paused: true, fault: 'non_trovato', failures: 3 });
     expect(await portal.mails()).toHaveLength(1);
   });
 
-  test('mails the owner about the pause even after a mail about failures', async () => {
+  test('mails the owner about the pause even if a mail about failures was already sent', async () => {
     await pollTimes(2, 24 * HOUR, { status: 500 });
     await pollTimes(3, 0, { status: 404 });
     expect((await portal.mails()).map(({ subject }) => subject)).toEqual([
@@ -66,7 +66,7 @@ describe('G19 a failing feed', () => {
   });
 });
 
-describe('a backup restored with another secret', () => {
+describe('recovery of stopped feeds', () => {
   const seal = createSeal('another secret of at least 32 characters');
   const withSecret = (secret: Seal) => createPolling({ ...portal.dependencies, seal: secret });
 
@@ -89,7 +89,7 @@ describe('a backup restored with another secret', () => {
     await sql`delete from pgboss.job`.execute(portal.db);
   });
 
-  test('mails each owner once after a day and frees no night', async () => {
+  test('mails each owner once after a day and frees no night if a backup was restored with a different secret', async () => {
     const requestCount = (await portal.server.requests(path)).length;
     const polling = withSecret(seal);
     portal.wait(2 * HOUR);
@@ -105,7 +105,7 @@ describe('a backup restored with another secret', () => {
     expect(await portal.taken(feed)).toHaveLength(1);
   });
 
-  test('resumes polling without sending a mail when the secret is restored', async () => {
+  test('resumes polling without sending a mail when the original secret is restored', async () => {
     portal.wait(2 * HOUR);
     await withSecret(seal).runBatch([feed, ...others]);
     const blind = createFeedConsole(portal.db, seal);
@@ -119,7 +119,7 @@ describe('a backup restored with another secret', () => {
     expect(await portal.mails()).toEqual([]);
   });
 
-  test('lets the operator wake paused feeds and feeds with internal errors, but not feeds whose owner must choose a camera', async () => {
+  test("wakes paused feeds and feeds with internal errors at the operator's command, but not feeds whose owner must choose a camera", async () => {
     const [waiting = 0, gone = 0] = others;
     const fail = (id: number, fault: FeedFault, paused = true) => {
       const failed = { paused, fault, failures: 3, failing_since: portal.clock.now() };
@@ -159,7 +159,7 @@ test('frees no night of an earlier poll while the calendar is misread', async ()
   expect(await read(understood, 31)).toEqual(['2027-01-10']);
 });
 
-test('mails the owner once per event and at most once a day, without guest data (G23)', async () => {
+test('mails the owner about a misread event once, at most once a day and without guest data (G23)', async () => {
   ({ feed, path } = await portal.buildFeed('booking'));
   const mails = async () => (await portal.mails()).filter(({ subject }) => subject.includes('solo in parte'));
   const read = async (body: string, hours: number) => {
@@ -181,7 +181,7 @@ test('mails the owner once per event and at most once a day, without guest data 
   expect(await read(misreadText([], '2026-11-28'), 24)).toBe(3);
 });
 
-test('lists only the first misread events and stores the nights of all of them', async () => {
+test('stores only the first 20 of 60 misread events and mails the total number', async () => {
   ({ feed, path } = await portal.buildFeed('booking'));
   const many = Array.from({ length: 60 }, (_, index) =>
     ['BEGIN:VEVENT', `UID:${index}`, `DTSTART:2027-99-${index}`, 'END:VEVENT'].join('\r\n'),

@@ -95,7 +95,7 @@ describe('after three consecutive timeouts', () => {
     }
   });
 
-  test('ends the pause after a successful trial and polls the failed feeds at once', async () => {
+  test('ends the pause after a successful trial and polls the failed feeds immediately', async () => {
     await answer();
     portal.wait(MINUTE);
     await minute();
@@ -118,7 +118,7 @@ describe('after three consecutive timeouts', () => {
     expect(await portal.feed(fifth)).toMatchObject({ ...gone, paused: false });
   });
 
-  test('also stores the fault between two trials', async () => {
+  test('stores the timeout as the fault of a feed that becomes due between two trials', async () => {
     const [now, sixth = 0] = [clock.now(), ids[5]];
     await portal.db.updateTable('feed_hosts').set({ resting_until: now }).execute();
     await change(sixth, { next_poll_at: now });
@@ -182,7 +182,7 @@ describe('after three consecutive timeouts', () => {
 });
 
 test.each([429, 503])(
-  'applies the Retry-After of a %i to the host, and polls its feeds only after the pause',
+  "applies the Retry-After of a %i response to the host, and polls the host's feeds only after the pause",
   async (status) => {
     const [first = 0, ...others] = await addFeeds(dead, 4);
     const live = await addFeeds(portal.server, 1);

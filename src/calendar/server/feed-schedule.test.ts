@@ -19,7 +19,7 @@ type Meanwhile = (home: Home) => Promise<unknown> | undefined;
 const idsOf = (feeds: { feed: number }[]) => feeds.map(({ feed }) => feed);
 const untilPoll = async (id: number) => (await portal.feed(id)).next_poll_at.getTime() - portal.clock.now().getTime();
 
-test('G16 exactly once: two processes with the same feeds poll each of them once', async () => {
+test('G16 exactly once: two processes with the same feeds poll each feed once', async () => {
   const feeds = await addFeeds(30);
   const other = createPolling(portal.dependencies);
   const ids = idsOf(feeds);

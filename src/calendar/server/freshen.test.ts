@@ -56,7 +56,7 @@ describe('G15 before nights are sold', () => {
     expect(await portal.server.requests(path)).toHaveLength(1);
   });
 
-  test('skips a rate-limiting platform and a paused feed', async () => {
+  test('reports but does not poll a rate-limiting platform or a paused feed', async () => {
     await portal.server.set(path, { status: 429, headers: { 'retry-after': '3600' } });
     expect(await freshen()).toMatchObject([{ platform: 'airbnb' }]);
     expect(await freshen()).toMatchObject([{ platform: 'airbnb' }]);

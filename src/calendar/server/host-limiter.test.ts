@@ -143,7 +143,7 @@ describe('when other processes use the same host', () => {
     isFree = false;
   });
 
-  test('retries a rejected request first, after the given delay (slightly later without a signal)', async () => {
+  test('retries a request without a turn after the returned delay, and before later requests', async () => {
     const { request, pass, names } = openLimiter(turns);
     for (const name of ['a1', 'a2']) void request('a', name);
     await pass(100);

@@ -91,7 +91,7 @@ describe('inbound mailbox', () => {
 });
 
 describe('failures of the mailbox', () => {
-  test('keeps the mail if its trigger fails, and retries', async () => {
+  test('keeps the mail if its trigger fails, and retries later', async () => {
     server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const visit = visits();
     trouble = new Error('no database');
@@ -103,7 +103,7 @@ describe('failures of the mailbox', () => {
     expect([triggered, server.left()]).toEqual([[TOKEN], []]);
   });
 
-  test('backs off exponentially up to 30 minutes, and resets after a success', async () => {
+  test('doubles the pause after each failure, up to 30 minutes', async () => {
     const visit = visits({ password: 'sbagliata' });
     const pauses: number[] = [];
     for (let times = 0; times < 7; times += 1) {
@@ -122,7 +122,7 @@ describe('failures of the mailbox', () => {
     ['a missing folder', { folder: 'Altrove' }],
     ['a remote server without TLS', { isThisMachine: false }],
     ['TLS on a server without it', { isSecure: true }],
-  ])('reports %s without the password', async (_, place) => {
+  ])('reports %s without revealing the password', async (_, place) => {
     server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const failure = await visits(place)().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);

@@ -34,7 +34,7 @@ async function pollAnswer(answer: FeedServerAnswer, pause = HOUR) {
 const poll = (events: FeedTextEvent[], pause = HOUR) => pollAnswer({ body: feedText('airbnb', events) }, pause);
 
 describe('a good response', () => {
-  test('blocks its nights at once, and stores nothing else (G23)', async () => {
+  test('blocks its nights immediately, and stores neither UIDs nor summaries (G23)', async () => {
     expect(await poll([STAY, { ...OTHER, summary: 'Airbnb (Not available)' }])).toMatchObject({ kind: 'merged' });
     expect(await portal.taken(feed)).toEqual([
       { ...STAY, ...shown },
@@ -46,7 +46,7 @@ describe('a good response', () => {
     expect(rows.map(({ row }) => row).join()).not.toMatch(/@airbnb|Reserved|Not available/);
   });
 
-  test('G1 idempotent: changes no row if the content is the same, whatever its DTSTAMP', async () => {
+  test('G1 idempotent: changes no row if the same events are returned again, in any order', async () => {
     await poll([STAY, OTHER]);
     const before = await portal.calendar();
     expect(await poll([STAY, OTHER])).toEqual({ kind: 'unchanged' });
@@ -63,7 +63,7 @@ describe('a good response', () => {
     expect(await poll([STAY, OTHER])).toEqual({ kind: 'unchanged' });
   });
 
-  test('is parsed completely on each new day, so that an endless closure extends to the new horizon', async () => {
+  test('is parsed again on each new day, so that an endless closure extends to the new horizon', async () => {
     const endless = [{ start: '2027-01-01', end: '2099-01-01', summary: 'Blocked' }];
     await poll(endless);
     const [before] = await portal.taken(feed);
@@ -74,8 +74,8 @@ describe('a good response', () => {
 
 describe('G4 last good poll stays', () => {
   test.each<[string, FeedServerAnswer, string]>([
-    ['500', { status: 500 }, 'errore_server'],
-    ['429', { status: 429, headers: { 'retry-after': '1800' } }, 'troppe_richieste'],
+    ['a 500 response', { status: 500 }, 'errore_server'],
+    ['a 429 response', { status: 429, headers: { 'retry-after': '1800' } }, 'troppe_richieste'],
     ['a truncated calendar', { body: BOTH.slice(0, 300) }, 'incompleto'],
     ['an interrupted connection', { body: BOTH, fault: 'cut' }, 'rete'],
     ['a feed that is too large', { body: `${BOTH}${' '.repeat(1_200_000)}` }, 'troppo_grande'],
@@ -84,7 +84,7 @@ describe('G4 last good poll stays', () => {
       { status: 302, headers: { location: 'http://10.0.0.1/' } },
       'indirizzo_vietato',
     ],
-  ])('changes no night and reports %s', async (_, answer, fault) => {
+  ])('changes no night and reports the fault after %s', async (_, answer, fault) => {
     await poll([STAY, OTHER]);
     const before = await portal.calendar();
     expect(await pollAnswer(answer)).toMatchObject({ kind: 'failed', fault });

@@ -64,7 +64,7 @@ describe('turns that all processes share', () => {
     await taken(two, ALONE);
   });
 
-  test('are released at once if another request was running', async () => {
+  test('are released immediately if another request to the host is running', async () => {
     const gap = 500;
     await taken(two);
     await pause(gap);

@@ -72,7 +72,7 @@ describe('layOutMail', () => {
     );
   });
 
-  test('sets `lang` on text in another language in the HTML', () => {
+  test('sets `lang` in the HTML on text in a different language', () => {
     const value = ['Rauchen verboten. ', { text: '<Togliete> le scarpe.', lang: 'it' }];
     const { html, text } = layOutMail({ ...CONTENT, facts: [['Hausregeln', value]] });
     expect(text).toContain('Hausregeln: Rauchen verboten. <Togliete> le scarpe.');

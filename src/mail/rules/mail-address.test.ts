@@ -33,7 +33,7 @@ test.each([
   'anna@example.it\0',
   'gruppo: anna@example.it;',
   `${'a'.repeat(254)}@example.it`,
-])('isRecipient rejects %j, which is not exactly one bare address', (address) => {
+])('isRecipient rejects %j, which is not a single bare address', (address) => {
   expect(isRecipient(address)).toBe(false);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['To: anna@example.it.example.com', false],
   ['To: annaXexample.it', false],
   ['', false],
-])('mentionsAddress finds anna@example.it in %j: %s', (message, is) => {
+])('for the message %j, mentionsAddress(anna@example.it) returns %s', (message, is) => {
   expect(mentionsAddress(message, 'anna@example.it')).toBe(is);
 });
 

@@ -16,7 +16,7 @@ test.each([
   [file('contratto.pdf', 9_000_000, 'application/pdf'), 'nonValida'],
   [file('vuoto.jpg', 0), 'nonValida'],
 ])(
-  'returns the fault of a file that is not an image ("must be an image type") or too large to be reduced: %o → %s',
+  'rejects files that are not images ("must be an image type") or too large to be reduced: %o → %s',
   (chosen, fault) => {
     const { taken, refused } = chooseFiles([chosen], 0);
     expect(taken).toEqual(fault === null ? [chosen] : []);
@@ -44,7 +44,7 @@ describe('"At most 10 in total"', () => {
     expect(isOverLimit).toBe(false);
   });
 
-  test('never exceeds ten photos and accepts, rejects or drops each file', () => {
+  test('never exceeds ten photos, and reports the limit only if files were dropped', () => {
     const type = fc.constantFrom('', 'image/png', 'text/html');
     const any = fc.record({ name: fc.string(), size: fc.nat(200_000_000), type });
     fc.assert(
@@ -57,7 +57,7 @@ describe('"At most 10 in total"', () => {
   });
 });
 
-test('offers HEIC unless the browser itself converts it to JPEG', () => {
+test('offers HEIC files in the file picker unless the browser converts HEIC to JPEG', () => {
   expect(acceptedTypes(true)).not.toMatch(/hei[cf]/);
   expect(acceptedTypes(false).split(',')).toEqual(
     expect.arrayContaining(['image/jpeg', 'image/heic', '.heic', '.heif', '.hif']),

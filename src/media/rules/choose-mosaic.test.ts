@@ -36,7 +36,7 @@ describe('chooseMosaic: arrangement of portrait and landscape photos', () => {
     expect(mosaicOf(...shapes).name).toBe(name);
   });
 
-  test('arranges four of ten photos, and returns no tiles without photos', () => {
+  test('arranges only four of ten photos, and returns no tiles without photos', () => {
     expect(mosaicOf(...Array.from({ length: 10 }, () => 'landscape')).sizes).toHaveLength(4);
     expect(mosaicOf()).toEqual({ name: 'none', sizes: [] });
   });
@@ -49,7 +49,7 @@ test('`sizes` matches the drawn width of each tile, including cropped parts', ()
   ]);
 });
 
-test('`sizes` of a single wide photo and of a pair match their own layouts', () => {
+test('the `sizes` of a single landscape photo and of a pair match the drawn widths', () => {
   expect(mosaicOf('landscape').sizes).toEqual(['(max-width: 860px) 100vw, 660px']);
   const half = '(max-width: 699px) 100vw, max(min(100vw, 1200px) * 0.5, min(100vw, 1200px) * 0.334 * 1.34)';
   expect(mosaicOf('landscape', 'landscape').sizes).toEqual([half, half]);

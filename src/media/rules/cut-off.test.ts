@@ -21,9 +21,9 @@ function segment(thumbnail: Buffer): Buffer {
 }
 
 describe.each(PICTURES)('%s', (_, whole) => {
-  test('is not reported as cut off when complete', () => expect(isCutOff(whole)).toBe(false));
+  test('is not reported as cut off if the file is whole', () => expect(isCutOff(whole)).toBe(false));
 
-  test('is reported as cut off at any earlier end', () => {
+  test('is reported as cut off if the file ends early', () => {
     // An AVIF that is cut off before its pixels shows nothing, so earlier ends are not tested.
     const pixels = whole.indexOf('mdat');
     const ends = fc.integer({ min: Math.max(16, pixels + 4), max: whole.length - 1 });

@@ -30,22 +30,32 @@ test.each([
   expect(readPhotoDetails({ ...NO_INPUT, ...sent })).toEqual({ ok: false, fault });
 });
 
-test('isSameDetails compares all details', () => {
+test('isSameDetails returns false if the focal point differs', () => {
   expect(isSameDetails(NO_DETAILS, { ...NO_DETAILS })).toBe(true);
   expect(isSameDetails(NO_DETAILS, { ...NO_DETAILS, fuoco: '0-0' })).toBe(false);
 });
 
 test.each([
-  ['«La cucina» below «Cucina»', 'cucina', 'La cucina', ''],
-  ['«Il soggiorno»', 'soggiorno', 'Il soggiorno', ''],
-  ['without an article', 'bagno', 'bagno ', ''],
-  ['«L’esterno»', 'esterno', 'L’esterno', ''],
-  ['a caption with more than the name', 'cucina', 'La cucina con il camino', 'La cucina con il camino'],
-  ['another caption', 'esterno', 'Il vicolo', 'Il vicolo'],
-  ['a longer word that starts with the name', 'camera', 'La cameretta', 'La cameretta'],
-  ['the room «altro»', 'altro', 'Altro', 'Altro'],
-  ['no room', null, 'La cucina', 'La cucina'],
-  ['no caption', 'cucina', '', ''],
-] as const)('captionBeside omits only a caption that repeats the room: %s', (_, room, didascalia, expected) => {
+  ['omits «La cucina» if the room is Cucina', 'cucina', 'La cucina', ''],
+  ['omits «Il soggiorno» if the room is Soggiorno', 'soggiorno', 'Il soggiorno', ''],
+  ['omits «bagno » if the room is Bagno', 'bagno', 'bagno ', ''],
+  ['omits «L’esterno» if the room is Esterno', 'esterno', 'L’esterno', ''],
+  [
+    'returns a caption that has more words than the name of the room',
+    'cucina',
+    'La cucina con il camino',
+    'La cucina con il camino',
+  ],
+  ['returns a caption that does not repeat the room', 'esterno', 'Il vicolo', 'Il vicolo'],
+  [
+    'returns a caption with a longer word that starts with the name of the room',
+    'camera',
+    'La cameretta',
+    'La cameretta',
+  ],
+  ['returns «Altro» if the room is Altro', 'altro', 'Altro', 'Altro'],
+  ['returns the caption if the photo has no room', null, 'La cucina', 'La cucina'],
+  ['returns an empty text if the photo has no caption', 'cucina', '', ''],
+] as const)('captionBeside %s', (_, room, didascalia, expected) => {
   expect(captionBeside(room, didascalia)).toBe(expected);
 });

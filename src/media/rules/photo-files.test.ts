@@ -20,7 +20,7 @@ describe('variants of 320, 640, 960, 1280 and 1920 pixels, not above the origina
     [1280, 960, ['-320', '-640', '-1280x960']],
     [1300, 960, ['-320', '-640', '-960', '-1280', '-1300x960']],
     [1920, 1080, ['-320', '-640', '-960', '-1280', '-1920x1080']],
-  ])('are chosen for %i × %i', (width, height, endings) => {
+  ])('are chosen for %i × %i: %j', (width, height, endings) => {
     const names = photoFiles({ hash, width, height }, 'avif').map(({ name }) => name);
     expect(names).toEqual(endings.map((ending) => `${hash}${ending}.avif`));
   });

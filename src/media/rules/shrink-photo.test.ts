@@ -11,7 +11,7 @@ test.each([
   ['senza-nome', 10, 'image/heic', true],
   ['burst', 10, 'image/heif-sequence', true],
   ['heic.jpg', 10, 'image/jpeg', false],
-])('returns whether %s (%i bytes, type %j) is reduced: %s', (name, size, type, expected) => {
+])('isRemade returns, for the file %s (%i bytes, type %j), %s', (name, size, type, expected) => {
   expect(isRemade({ name, size, type })).toBe(expected);
 });
 

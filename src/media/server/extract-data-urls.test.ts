@@ -76,9 +76,12 @@ describe('extractDataUrls', () => {
   test.each([
     ['escaped slashes, as PHP writes them', dataUrl(picture).replaceAll('/', String.raw`\/`)],
     ['escaped plus signs, as .NET and Gson write them', dataUrl(picture).replaceAll('+', String.raw`\u002B`)],
-    ['lines of 76 characters', dataUrl(picture).replaceAll(/(.{76})/g, String.raw`$1\r\n`)],
+    ['base64 in lines of 76 characters', dataUrl(picture).replaceAll(/(.{76})/g, String.raw`$1\r\n`)],
     ['a data URL without padding', dataUrl(picture).replaceAll('=', '')],
-    ['a parameter, in upper case', dataUrl(picture).replace('image/png;base64', 'IMAGE/PNG;name=a.png;BASE64')],
+    [
+      'a data URL with a parameter, in upper case',
+      dataUrl(picture).replace('image/png;base64', 'IMAGE/PNG;name=a.png;BASE64'),
+    ],
     ['a data URL without a type', dataUrl(picture).replace('image/png', '')],
   ])('accepts %s', async (_, url) => {
     expect(await lift(`["${url}"]`)).toMatchObject({ text: '["attachment:0"]', read: [picture] });
@@ -233,7 +236,7 @@ describe('a picture as the request body', () => {
     expect(filesIn(folder)).toEqual([]);
   });
 
-  test('is neither stored nor read completely above the size limit', async () => {
+  test('is not stored if it exceeds the size limit', async () => {
     const folder = newFolder();
     const { picture: received } = await receivePicture(inChunks(picture, [400, 600]), { folder, maxBytes: 599 });
     expect(received).toEqual({ size: 600, read: null });

@@ -147,7 +147,7 @@ describe('battery M: only JPEG, PNG, WebP and AVIF are accepted', () => {
     ['gpj.\u202eexe', 'gpj.exe'],
     ['\u200b\u200b', 'inviato'],
     ['à'.repeat(500), 'à'.repeat(80)],
-  ])('shows the file name %j only in the message', async (name, shown) => {
+  ])('shows the file name %j in the error message, but not in the URL', async (name, shown) => {
     await expect(place.media.upload(toReceivedPicture(Buffer.from(SVG)), name)).rejects.toMatchObject({
       detail: `Il file ${shown} non è un'immagine valida.`,
     });

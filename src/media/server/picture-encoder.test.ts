@@ -61,7 +61,7 @@ describe('an encoder process', () => {
   });
 });
 
-test('reuses processes and runs several in parallel', async () => {
+test('reuses encoder processes and runs several in parallel', async () => {
   const workshop = createPictureEncoder({ program: program('bravo', 'process.send({ photo: null })') });
   const encode = () => workshop.encodePhoto(Buffer.from('x'), 'hash', 'later');
   const [first, second] = await Promise.all([encode(), encode()]);
@@ -69,7 +69,7 @@ test('reuses processes and runs several in parallel', async () => {
   expect(await Promise.all([encode(), encode()])).toEqual([null, null]);
 });
 
-test('passes no environment variables to the process', async () => {
+test('passes no environment variables to the encoder process', async () => {
   process.env['OSPITALIA_SECRET_OF_TEST'] = 'secret';
   const path = join(folder, 'env.mjs');
   writeFileSync(

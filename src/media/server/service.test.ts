@@ -180,7 +180,7 @@ describe('storeAll', () => {
     expect(await place.media.storeAll([], [])).toEqual([]);
   });
 
-  test('stores all or none and names the first rejected picture', async () => {
+  test('stores no picture if any picture is invalid, and names the first invalid picture', async () => {
     const good = await picture();
     const bad = Buffer.from('<svg/>');
     const names = ['a.png', 'b.svg', 'c.png', 'd.svg'];
@@ -190,7 +190,7 @@ describe('storeAll', () => {
     expect(await place.stored()).toEqual(NOTHING_STORED);
   });
 
-  test('decodes no picture if one of them is too large', async () => {
+  test('decodes no picture if any picture is too large', async () => {
     const read = vi.fn(() => picture());
     const pictures: ReceivedPicture[] = [
       { size: 9, read },
@@ -203,7 +203,7 @@ describe('storeAll', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('stores photos that discard removes, unless they have a reference or another hold', async () => {
+  test('stores photos that `discard` removes unless a photo has a reference or a second hold', async () => {
     const originals = [await picture(40, 30), await picture(41, 30), await picture(42, 30)];
     const photos = await place.media.storeAll(originals.map(toReceivedPicture), []);
     await place.show(photos[1]?.id ?? 0);

@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('openTemporaryFolder removes files that were recent at the first call once they are old', async () => {
+test('openTemporaryFolder leaves recent files, and removes them at a later call once they are old', async () => {
   writeFileSync(join(folder, 'caduto'), 'x');
   await openTemporaryFolder(folder);
   expect(readdirSync(folder)).toEqual(['caduto']);

@@ -59,7 +59,7 @@ describe('the carousel (PRODUCT.md § 2)', () => {
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Foto 10 di 10'), { timeout: 60_000 });
   });
 
-  test('updates the counter on swipe, and loads only photos that are near', () => {
+  test('updates the counter on swipe, and loads only the photos near the visible photo', () => {
     const { strip, counter, container } = showCarousel(10);
     expect(container.querySelectorAll('img')).toHaveLength(1);
     fireEvent.touchStart(strip);
@@ -185,7 +185,7 @@ describe('the photo grid (PRODUCT.md § 2)', () => {
   });
 
   // A dialog that is removed while open does not return the focus, and the next one would remember the body.
-  test('returns the focus to its origin after «Tutte le foto» and after Back', async () => {
+  test('returns the focus to the pressed photo after «Tutte le foto» and after Back', async () => {
     const user = showGrid(3);
     const tile = screen.getByRole('button', { name: 'Apri la foto 2 di 3' });
     await user.click(tile);

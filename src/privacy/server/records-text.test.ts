@@ -3,15 +3,15 @@ import { recordsText } from './records-text.ts';
 
 describe('recordsText', () => {
   test.each([
-    ['no records', {}, 'Con questo indirizzo non c’è niente.'],
-    ['tables without rows', { accounts: [] }, 'Con questo indirizzo non c’è niente.'],
+    ['a message if there are no records', {}, 'Con questo indirizzo non c’è niente.'],
+    ['a message if all tables are empty', { accounts: [] }, 'Con questo indirizzo non c’è niente.'],
     ['one row', { blog_comments: [{ autore: 'Carla', email: '' }] }, 'Commenti sul blog\nautore: Carla'],
     [
       'several rows',
       { camere: [{ nome: 'Blu' }, { nome: 'Rosa' }] },
       'Camere, 1 di 2\nnome: Blu\n\nCamere, 2 di 2\nnome: Rosa',
     ],
-    ['an unknown table', { nuova: [{ a: 1 }] }, 'nuova\na: 1'],
+    ['an unknown table with its database name', { nuova: [{ a: 1 }] }, 'nuova\na: 1'],
     [
       'an instant, a list, a group and an empty value',
       {

@@ -27,7 +27,7 @@ function open(...ahead: Pick<PersonView['ahead'][number], 'role' | 'status'>[]) 
   return userEvent.setup();
 }
 
-test("lists the upcoming stays at a host's homes and offers no confirmation", async () => {
+test('if a host with upcoming stays deletes personal data, lists the stays and offers no confirmation', async () => {
   const sent = answerCalls({ status: 204 });
   const user = open({ role: 'host', status: 'confermata' });
   await user.click(screen.getByRole('button', { name: 'Cancella i tuoi dati' }));
@@ -38,7 +38,7 @@ test("lists the upcoming stays at a host's homes and offers no confirmation", as
   expect(sent).toEqual([]);
 });
 
-test('lists the stay that remains valid for a guest and offers confirmation', async () => {
+test('if a guest with an upcoming stay deletes personal data, lists the stay and offers confirmation', async () => {
   const user = open({ role: 'guest', status: 'confermata' });
   await user.click(screen.getByRole('button', { name: 'Cancella i tuoi dati' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Conferma Azione' }));

@@ -87,8 +87,8 @@ describe('sitemap index', () => {
   });
 });
 
-describe('a sitemap', () => {
-  test('lists fixed pages in their languages, each with links to all of its languages', async () => {
+describe('sitemap files', () => {
+  test('link each fixed page to its version in every language that the page has', async () => {
     const entries = await entriesOf('pagine.xml');
     const search = ['/cerca', '/en/search', '/de/suche', '/fr/recherche'];
     for (const path of search) expect(entries.find(({ loc }) => loc === path)?.others).toEqual(search);
@@ -96,7 +96,7 @@ describe('a sitemap', () => {
     for (const path of form) expect(entries.find(({ loc }) => loc === path)?.others).toEqual(form);
   });
 
-  test('lists all regions and provinces, and towns with homes', async () => {
+  test('list all regions and provinces, but only towns with homes', async () => {
     const regioni = Array.from({ length: 20 }, (_, index) => `luoghi-${index + 1}.xml`);
     const all: string[] = [];
     for (const file of regioni) all.push(...(await pathsOf(file)));
@@ -110,7 +110,7 @@ describe('a sitemap', () => {
     expect(new Set(all).size).toBe(4 * italian.length);
   });
 
-  test('lists the URL of each place in every language', async () => {
+  test('list the URL of each place in every language', async () => {
     const entries = await entriesOf('luoghi-9.xml');
     const others = (path: string) => entries.find(({ loc }) => loc === path)?.others;
     expect(others('/fr/hebergements/toscane/florence')).toEqual([
@@ -121,7 +121,7 @@ describe('a sitemap', () => {
     ]);
   });
 
-  test('lists published articles with their modification time, and categories that have articles', async () => {
+  test('list published articles with their modification time, and categories that have articles', async () => {
     const xml = await (await portal.app.request('/sitemap/blog.xml')).text();
     const [category, ...more] = readSitemap(xml, 'urlset', 'url');
     const [article, ...others] = more.slice(3);
@@ -130,13 +130,13 @@ describe('a sitemap', () => {
     expect(article?.lastmod).toMatch(W3C);
   });
 
-  test('lists published strutture by ranges of ids', async () => {
+  test('list published strutture by ranges of ids', async () => {
     const home = ['/struttura', '/en/home', '/de/unterkunft', '/fr/hebergement'];
     expect(await pathsOf('strutture-1.xml')).toEqual(home.map((path) => `${path}/1/casa-orto-blu`));
     expect(await pathsOf('strutture-3.xml')).toEqual(home.map((path) => `${path}/${FAR}/lontana`));
   });
 
-  test('has a new lastmod after a struttura changes its name, but not after it changes its phone number', async () => {
+  test('have a new lastmod after a struttura changes its name, but not after it changes its phone number', async () => {
     const lastmod = async () =>
       readSitemap(await (await portal.app.request('/sitemap/strutture-1.xml')).text(), 'urlset', 'url')[0]?.lastmod ??
       '';
@@ -158,11 +158,11 @@ describe('a sitemap', () => {
     'strutture-.xml',
     'altro.xml',
     '..%2Fpagine.xml',
-  ])('returns 404 for %s', async (file) => {
+  ])('return 404 for the nonexistent file %s', async (file) => {
     expect((await portal.app.request(`/sitemap/${file}`)).status).toBe(404);
   });
 
-  test('escapes XML characters in URLs', () => {
+  test('escape XML characters in URLs', () => {
     const path = `/a?b=1&c=<x>"'\u0000`;
     const [entry] = readSitemap(sitemapXml(SITE, [{ path }]), 'urlset', 'url');
     expect(entry?.loc).toBe(`/a?b=1&c=<x>"'`);

@@ -66,7 +66,7 @@ test.each(WAYS)('%s keeps a busy dialog open', async (_, close) => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('reopens with the question if the browser closed it without `cancel`, as on a second back gesture', () => {
+test('ConfirmCloseDialog reopens with the question if the browser closes the dialog without a `cancel` event, as on a second back gesture', () => {
   const { onClose } = openIt({ question: QUESTION });
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Contatti' });
   act(() => dialog.close());

@@ -31,7 +31,7 @@ async function openQuestion(onConfirm: () => Promise<string | null>) {
   return { user, press };
 }
 
-test('is an alert dialog with title and description, and focuses Annulla first', async () => {
+test('ConfirmDialog is an alert dialog with title and description, and focuses Annulla first', async () => {
   await openQuestion(async () => null);
   const dialog = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
   const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
@@ -57,7 +57,7 @@ test('a reopened confirmation ignores a late `close` event', async () => {
   expect(screen.getByRole('alertdialog')).toBeTruthy();
 });
 
-test('runs the action once despite several presses of Conferma, and closes', async () => {
+test('ConfirmDialog runs the action once despite several presses of Conferma, and closes', async () => {
   const work = Promise.withResolvers<null>();
   const onConfirm = vi.fn(() => work.promise);
   const { user, press } = await openQuestion(onConfirm);
@@ -69,7 +69,7 @@ test('runs the action once despite several presses of Conferma, and closes', asy
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('shows a failure and stays open, but does not show the failure when it is opened again', async () => {
+test('ConfirmDialog shows a failure and stays open, but does not show the failure when it is opened again', async () => {
   const { press } = await openQuestion(async () => 'Struttura non trovata.');
   await press('Conferma');
   expect(screen.getByRole('alertdialog').textContent).toContain('Struttura non trovata.');

@@ -17,13 +17,13 @@ function openDialog(onClose = () => {}) {
   );
 }
 
-test('is labelled by its title, which has the initial focus', () => {
+test('Dialog is labelled by its title, which has the initial focus', () => {
   openDialog();
   expect(screen.getByRole('dialog', { name: 'Chiedi informazioni' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Chiedi informazioni' }));
 });
 
-test('closes on the close button, Esc, a back gesture or a click on the backdrop, but not on a click inside', () => {
+test('Dialog closes on the close button, on a click on the backdrop or when the browser closes it, but not on a click inside', () => {
   const onClose = vi.fn<() => void>();
   openDialog(onClose);
   const dialog = screen.getByRole('dialog');
@@ -35,7 +35,7 @@ test('closes on the close button, Esc, a back gesture or a click on the backdrop
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('closes synchronously on Esc, so that a press before the `close` event can reopen it', () => {
+test('Dialog closes synchronously on Esc, so that a press before the `close` event can reopen it', () => {
   function Reopened() {
     const [open, setOpen] = useState(true);
     return (
@@ -98,7 +98,7 @@ test('announces in the open dialog, or in the page if no dialog is open', async 
   await waitFor(() => expect(region(document)).toBe('Toscana — Ospitalia'));
 });
 
-test('stays open while canClose returns false, regardless of how it is closed', () => {
+test('Dialog stays open while canClose returns false, on the close button, a click on the backdrop or Esc', () => {
   const onClose = vi.fn<() => void>();
   render(
     <Dialog open onClose={onClose} canClose={() => false} title="Inserisci la tua Struttura">
@@ -136,8 +136,8 @@ const question = (open: boolean) => (
 const regionIn = (selector: string) => document.querySelector(`${selector} > [data-live="polite"]`)?.textContent;
 
 test.each([
-  ['in the page if a closed dialog precedes its regions', [closed, page], 'main', 'dialog'],
-  ['in the open dialog if it contains a closed one', [dialog(true, closed)], 'dialog[open]', 'dialog dialog'],
+  ['in the page if a closed dialog precedes the live regions of the page', [closed, page], 'main', 'dialog'],
+  ['in the open dialog if it contains a closed dialog', [dialog(true, closed)], 'dialog[open]', 'dialog dialog'],
 ])('announces %s', async (_, drawn, where, notIn) => {
   render(createElement(Fragment, null, ...drawn));
   announce('Foto caricata.');
@@ -145,7 +145,7 @@ test.each([
   expect(regionIn(notIn)).toBe('');
 });
 
-test('announces in a confirmation that is rendered before its dialog', async () => {
+test('announces in an open confirmation even if it is rendered before its dialog', async () => {
   const pair = (isAsking: boolean) => createElement(Fragment, null, question(isAsking), dialog(true));
   render(pair(false)).rerender(pair(true));
   announce('Camera non salvata.');

@@ -42,7 +42,7 @@ function showPage() {
   return { prepare: LazyLetter.prepare, press, loads };
 }
 
-test('opens once its file has loaded after an early click, without a second click', async () => {
+test('LazyDialog opens without a second click if its file loads after the click', async () => {
   const { press, loads } = showPage();
   await press('Scrivi');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -50,7 +50,7 @@ test('opens once its file has loaded after an early click, without a second clic
   expect(await screen.findByRole('dialog', { name: 'Lettera' })).toBeDefined();
 });
 
-test('opens immediately if it was prepared', async () => {
+test('LazyDialog opens immediately if it was prepared', async () => {
   const { prepare, press, loads } = showPage();
   const prepared = prepare();
   loads[0]?.resolve(Letter);
@@ -60,7 +60,7 @@ test('opens immediately if it was prepared', async () => {
   expect(loads).toHaveLength(1);
 });
 
-test('is mounted closed once it is prepared', async () => {
+test('LazyDialog is mounted closed once it is prepared', async () => {
   const { prepare, loads } = showPage();
   const prepared = prepare();
   await act(async () => {
@@ -71,7 +71,7 @@ test('is mounted closed once it is prepared', async () => {
   expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Ciao');
 });
 
-test('stays closed if it was closed before its file loaded', async () => {
+test('LazyDialog stays closed if it was closed before its file loaded', async () => {
   const { press, loads } = showPage();
   await press('Scrivi');
   await press('Lascia');
@@ -79,7 +79,7 @@ test('stays closed if it was closed before its file loaded', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('shows an error if its file cannot be loaded, and retries on the next click', async () => {
+test('LazyDialog shows an error if its file cannot be loaded, and retries on the next click', async () => {
   const { prepare, press, loads } = showPage();
   const prepared = prepare();
   loads[0]?.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -10,13 +10,13 @@ const question = dialog('domanda', 'open role="alertdialog"');
 const closed = dialog('chiusa', 'role="alertdialog"');
 
 test.each([
-  ['no dialog is open', closed, null, undefined],
-  ['a single dialog is open', form + closed, null, 'modulo'],
-  ['one of two has the focus', room + form, 'in-camera', 'camera'],
-  ['no element has the focus (the last one)', form + room, null, 'camera'],
-  ['no element has the focus (a question, even if it comes first)', question + room, null, 'domanda'],
-  ['the focus is on the page', `<button id="fuori"></button>${form}`, 'fuori', 'modulo'],
-])('returns the topmost dialog if %s', (_, html, focused, id) => {
+  ['undefined if no dialog is open', closed, null, undefined],
+  ['the only open dialog', form + closed, null, 'modulo'],
+  ['the one of two open dialogs that has the focus', room + form, 'in-camera', 'camera'],
+  ['the last of two open dialogs if no element has the focus', form + room, null, 'camera'],
+  ['an open alert dialog even if a later dialog is open', question + room, null, 'domanda'],
+  ['the open dialog if the focus is on the page', `<button id="fuori"></button>${form}`, 'fuori', 'modulo'],
+])('topmostDialog returns %s', (_, html, focused, id) => {
   document.body.innerHTML = html;
   if (focused !== null) document.getElementById(focused)?.focus();
   expect(topmostDialog()?.id).toBe(id);

@@ -106,13 +106,13 @@ test('shows an error for unmatched text even if the previous choice is restored,
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test.each(['{Escape}', '{Tab}'])('shows no error for text after %s', async (key) => {
+test.each(['{Escape}', '{Tab}'])('shows no error for unmatched text after %s', async (key) => {
   const { user, field } = renderField();
   await user.type(field, `sien${key}`);
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('accepts a completely typed name on blur, but not a part of a name', async () => {
+test('accepts a fully typed name on blur, but not a part of a name', async () => {
   const { taken, user, field } = renderField(1);
   await user.type(field, '{Backspace}{Backspace}');
   await user.click(document.body);

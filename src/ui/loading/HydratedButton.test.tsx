@@ -5,7 +5,7 @@ import { HydratedButton } from './HydratedButton.tsx';
 
 const button = <HydratedButton className="btn">Accetta</HydratedButton>;
 
-test('is disabled until hydration', () => {
+test('HydratedButton is disabled until hydration', () => {
   expect(renderToString(button)).toBe('<button class="btn" type="button" disabled="">Accetta</button>');
   render(button);
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);

@@ -10,7 +10,7 @@ const Story = ({ text }: { text: string }) => <p>{text}</p>;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('renders a part on the server if its loader prepared it', async () => {
+test('latePart renders a part on the server if its loader prepared the part', async () => {
   const Late = latePart(async () => Story);
   await Late.prepare();
   expect(renderToString(<Late text="Con la pagina" />)).toContain('<p>Con la pagina</p>');
@@ -101,7 +101,7 @@ describe('an update around the part while its file loads', () => {
   });
 });
 
-test('is rendered once it is loaded after a navigation', async () => {
+test('latePart renders a part once its file loads after a navigation', async () => {
   const file = Promise.withResolvers<ComponentType<{ text: string }>>();
   const Late = latePart(() => file.promise);
   render(<Late text="Arrivo dopo" />);
@@ -110,7 +110,7 @@ test('is rendered once it is loaded after a navigation', async () => {
   expect(await screen.findByText('Arrivo dopo')).toBeDefined();
 });
 
-test('shows an error and a button that reloads the page if its file cannot be loaded', async () => {
+test('latePart shows an error and a button that reloads the page if the file cannot be loaded', async () => {
   const Late = latePart<{ text: string }>(() => Promise.reject(new TypeError('Failed to fetch')));
   render(<Late text="Mai" />);
   expect(await screen.findByRole('alert')).toBeDefined();

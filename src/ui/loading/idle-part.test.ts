@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { idlePart } from './idle-part.ts';
 
-test('shows children until the part loads, and retries a failed load when mounted again', async () => {
+test('idlePart shows children until the part loads, and retries a failed load when mounted again', async () => {
   let attempts = 0;
   const Part = idlePart(async () => {
     attempts += 1;

@@ -131,7 +131,7 @@ test('keeps two toasts with actions apart, even with the same text', () => {
 test.each([
   ['Annulla', 'taken back'],
   ['Chiudi l’avviso', 'gone'],
-])('«%s» ends a toast with the single event %s', (name, end) => {
+])('«%s» removes a toast and reports the single event «%s»', (name, end) => {
   const ended = showOne();
   fireEvent.click(screen.getByRole('button', { name }));
   wait(60_000);

@@ -14,7 +14,7 @@ test.each([
   ['http://127.0.0.1:8080/a.ics', ['http://127.0.0.1:8080/a.ics']],
   ['http://127.0.0.1:8081/a.ics', ['https://127.0.0.1:8081/a.ics']],
   ['http://prova.localhost/a.ics', ['http://prova.localhost/a.ics']],
-])('requests %s from %j, in that order', (url, places) => {
+])('requests %s from the URLs %j, in that order', (url, places) => {
   expect(feedPlaces(new URL(url), ALLOWED).map(String)).toEqual(places);
 });
 

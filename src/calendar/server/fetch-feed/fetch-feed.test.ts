@@ -47,7 +47,7 @@ describe('G18 conditional GET', () => {
   const headers = { etag: '"abc"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' };
   const known = { etag: '"abc"', last_modified: 'Sat, 21 Nov 2026 10:00:00 GMT' };
 
-  test('fetches a calendar with its validators, and identifies Ospitalia in the User-Agent', async () => {
+  test('returns a calendar with its validators, and sends an Ospitalia User-Agent', async () => {
     const url = await serve({ body: CALENDAR, headers });
     expect(await fetcher.fetch(url, NOTHING)).toEqual({ kind: 'body', bytes: Buffer.from(CALENDAR), ...known });
     const [request] = await server.requests(url.slice(server.origin.length));
@@ -59,7 +59,7 @@ describe('G18 conditional GET', () => {
     expect(names.toSorted()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent']);
   });
 
-  test('"sent when validators exist": returns unchanged for 304', async () => {
+  test('"sent when validators exist": returns unchanged for a 304 response', async () => {
     const url = await serve({ body: CALENDAR, headers });
     expect(await fetcher.fetch(url, known)).toEqual({ kind: 'unchanged' });
     const [request] = await server.requests(url.slice(server.origin.length));
@@ -74,7 +74,7 @@ describe('G18 conditional GET', () => {
   });
 });
 
-describe('other HTTP statuses', () => {
+describe('HTTP statuses', () => {
   test.each([
     [404, 'non_trovato'],
     [410, 'non_trovato'],
@@ -104,7 +104,7 @@ describe('other HTTP statuses', () => {
   });
 });
 
-describe('resource exhaustion', () => {
+describe('slow, large and encoded responses', () => {
   test.each<[FeedServerFault, string]>([
     ['endless', 'troppo_grande'],
     ['gzip_bomb', 'troppo_grande'],
@@ -188,7 +188,7 @@ describe('redirects', () => {
     return url;
   }
 
-  test('follows "≤ 3 redirects", absolute and relative', async () => {
+  test('follows "≤ 3 redirects", absolute or relative, and rejects a fourth redirect', async () => {
     expect(await fetcher.fetch(await chain(3), NOTHING)).toMatchObject({ kind: 'body' });
     expect(await fetcher.fetch(await chain(4), NOTHING)).toMatchObject({ fault: 'rinvii' });
     const end = await serve({ body: CALENDAR });
@@ -299,7 +299,7 @@ describe('character sets', () => {
   );
 });
 
-describe('statuses and codings', () => {
+describe('unusual statuses and content encodings', () => {
   test('accepts a 203 response, which a proxy has modified, and its validators', async () => {
     expect(await outcome({ status: 203, body: CALENDAR })).toBe(CALENDAR);
     const url = await serve({
@@ -310,7 +310,7 @@ describe('statuses and codings', () => {
     expect(await fetcher.fetch(url, NOTHING)).toMatchObject({ kind: 'body', etag: '"a"' });
   });
 
-  test('returns the empty body of a 200, which the parser rejects', async () => {
+  test('returns the empty body of a 200 response', async () => {
     expect(await outcome({ body: '' })).toBe('');
   });
 
@@ -335,7 +335,7 @@ describe('statuses and codings', () => {
     'utf-16',
     'UTF-8; q=1',
     'qualcosa',
-  ])('ignores a content-encoding that names no coding: "%s"', async (coding) => {
+  ])('ignores a content-encoding that is not a compression: "%s"', async (coding) => {
     expect(await outcome({ body: CALENDAR, headers: { 'content-encoding': coding } })).toBe(CALENDAR);
   });
 
@@ -364,13 +364,13 @@ describe('redirects that set a cookie', () => {
     expect(await cookiesOf(url)).toEqual([undefined, 'visited=1', undefined]);
   });
 
-  test('also sends the cookie to another path of the same origin', async () => {
+  test('sends the cookie to a different path of the same origin', async () => {
     const end = await serve({ body: CALENDAR });
     expect(await outcome(again('a=b', end))).toBe(CALENDAR);
     expect(await cookiesOf(end)).toEqual(['a=b']);
   });
 
-  test('sends no cookie to another origin', async () => {
+  test('sends no cookie to a different origin', async () => {
     await other.set('*', { body: CALENDAR });
     const url = await serve(again('a=b', `${other.origin}/a.ics`));
     expect(await open({ allow: [server.host, other.host] }).fetch(url, NOTHING)).toMatchObject({ kind: 'body' });
@@ -380,11 +380,11 @@ describe('redirects that set a cookie', () => {
 
   test.each([
     ['the same cookie repeatedly', [again('a=b')], 2],
-    ['another cookie each time', [again('a=1'), again('a=2'), again('a=3')], 2],
+    ['a new cookie each time', [again('a=1'), again('a=2'), again('a=3')], 2],
     ['a cookie of 5,000 characters', [again(`a=${'x'.repeat(5000)}`)], 1],
     ['a cookie without a name', [again('=b')], 1],
     ['no cookie', [{ status: 302, headers: { location: '?s=segreto' } }], 1],
-  ])('stops following a redirect to the same URL with %s', async (_what, answers, requests) => {
+  ])('gives up on redirects to the same URL with %s', async (_what, answers, requests) => {
     const url = await serve(...answers);
     expect(await fetcher.fetch(url, NOTHING)).toMatchObject({ fault: 'rinvii' });
     expect(await cookiesOf(url)).toHaveLength(requests);

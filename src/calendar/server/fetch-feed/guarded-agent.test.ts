@@ -95,7 +95,7 @@ describe('G21 SSRF: "the 14 spellings … : 0 connections"', () => {
     expect(await secret.connections()).toBe(before);
   });
 
-  test('reaches an allowed host by address and by name (control for the tests above)', async () => {
+  test('reaches an allowed host by address and by name (control: the server is reachable)', async () => {
     const agent = await createGuardedAgent(
       new Set([`127.0.0.1:${port}`, `casa.it:${port}`]),
       resolver(v4('127.0.0.1')),
@@ -107,7 +107,7 @@ describe('G21 SSRF: "the 14 spellings … : 0 connections"', () => {
     await agent.destroy();
   });
 
-  test('allows neither another port nor another address of an allowed host', async () => {
+  test('rejects a host if its port, address or name differs from the allowed host', async () => {
     const agent = await createGuardedAgent(new Set(['127.0.0.1:1', `casa.it:${port}`]), resolver(v4('127.0.0.1')));
     for (const host of ['127.0.0.1', '127.0.0.2', 'altra-casa.it', 'x.casa.it']) {
       const answer = request(`http://${host}:${port}/`, { dispatcher: agent }).catch(faultOfError);
@@ -123,7 +123,7 @@ describe('G21 SSRF: host names', () => {
       lookup('feed.it', { all }, (error, address) => resolve(error === null ? address : faultOfError(error)));
     });
 
-  test('"rebinding (public then private)": connects to the checked addresses and checks every connection', async () => {
+  test('"rebinding (public then private)": checks the resolved addresses for every connection', async () => {
     const lookup = createCheckedLookup(resolver(v4('8.8.8.8'), v4('127.0.0.1')));
     expect(await look(lookup, true)).toEqual(v4('8.8.8.8'));
     expect(await look(lookup, true)).toBe('indirizzo_vietato');
@@ -243,7 +243,7 @@ test('G21 SSRF: rejects a name that does not exist at first and then resolves to
   expect(outcomes).toEqual(['rete', 'indirizzo_vietato']);
 });
 
-test('G21 SSRF: connects to the checked address even if the name resolves differently later', async () => {
+test('G21 SSRF: resolves the name once, so that a later private address is never used', async () => {
   const before = await secret.connections();
   // A second lookup would return a private address.
   const { outcomes, queries } = await faultsAt({ 'calendario.example': [[OUTSIDE], ['127.0.0.1']] }, 1);
@@ -252,7 +252,7 @@ test('G21 SSRF: connects to the checked address even if the name resolves differ
   expect(await secret.connections()).toBe(before);
 });
 
-test('reaches an allowed host through the same name server (control for the tests above)', async () => {
+test('reaches an allowed host through the test name server (control: the server is reachable)', async () => {
   const { outcomes } = await faultsAt({ 'calendario.example': [['127.0.0.1']] }, 1, [`calendario.example:${port}`]);
   expect(outcomes).toEqual(['answered 200']);
 });

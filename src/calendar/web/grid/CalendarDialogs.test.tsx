@@ -37,7 +37,7 @@ describe('Aggiungi evento', () => {
   test.each([
     ['', '', 'Indica la data.'],
     ['30/10/2026', '31/10/2026', 'Il periodo è già passato.'],
-  ])('rejects %j to %j before sending: %s', async (first, last, sentence) => {
+  ])('rejects the period from %j to %j before sending: %s', async (first, last, sentence) => {
     const { sent, press, type } = await openEmpty();
     await type(first, last);
     await press(/^Aggiungi$/);

@@ -153,7 +153,7 @@ describe('selecting a period', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
   });
-  test('selects a period with Enter after an earlier drag with the mouse', async () => {
+  test('selects one night with Enter after an earlier drag with the mouse', async () => {
     const { user, press } = await openCalendar();
     const [first, last] = [day(/^lunedì 30 novembre 2026$/), day(/^martedì 1 dicembre 2026$/)];
     document.elementFromPoint = () => last;

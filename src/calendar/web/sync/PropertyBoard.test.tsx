@@ -91,7 +91,7 @@ describe('sync panel next to the calendar', () => {
   test.each([
     [404, '', 'Nessuna configurazione di sincronizzazione trovata. Aggiungi prima le piattaforme.'],
     [503, 'Un momento.', 'Errore nella sincronizzazione: Un momento.'],
-  ])('shows why a sync did not start, %i %s: %s', async (status, detail, sentence) => {
+  ])('shows why a sync did not start (status %i, detail «%s»): %s', async (status, detail, sentence) => {
     const opened = await openBoard(connected, { [SYNC]: refusal(status, detail) });
     await press(opened, 'Sincronizza Airbnb');
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -153,7 +153,7 @@ describe('an expired session', () => {
   const signedOut = refusal(401, 'Accesso richiesto.');
   const wayIn = () => screen.getByRole('link', { name: /^Entra di nuovo/ });
 
-  test('keeps the page, with a sign-in link that opens in another tab, until a request succeeds', async () => {
+  test('keeps the page, with a sign-in link that opens in a new tab, until a request succeeds', async () => {
     const signInPath = '/proprietario?torna=%2Fproprietario%2Fstrutture%2F7%2Fcalendario';
     const answers = { [EXPORT]: signedOut, [STATUS]: ok(connected) };
     const opened = await openBoard(connected, answers, { signInPath });

@@ -83,14 +83,14 @@ describe('Sincronizzazione Calendari', () => {
 });
 
 describe('adding a platform', () => {
-  test('disables the button while the address is empty', async () => {
+  test('disables Aggiungi while the address is empty', async () => {
     const { dialog, press, posted } = await openSyncDialog(connected);
     expect(dialog.getByRole('button', { name: 'Aggiungi' }).getAttribute('aria-disabled')).toBe('true');
     await press('Aggiungi');
     expect(posted()).toBeUndefined();
   });
 
-  test("focuses the field and shows «L'URL deve terminare con .ics» below it, without sending", async () => {
+  test("does not send an address without .ics: focuses the field and shows «L'URL deve terminare con .ics»", async () => {
     const opened = await openSyncDialog(connected);
     await opened.add('https://www.vrbo.com/icalendar/8f2c');
     expect(opened.dialog.getByText("L'URL deve terminare con .ics").getAttribute('role')).toBe('alert');
@@ -150,7 +150,7 @@ describe('adding a platform', () => {
     expect(posted()).toMatchObject({ camera_id: 12, platform: 'booking', import_url: waiting.import_url });
   });
 
-  test('shows progress while the calendar is read, then why it failed', async () => {
+  test('shows progress while the calendar is read, and the error if reading fails', async () => {
     const { dialog, add } = await openSyncDialog(connected);
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => promise);
@@ -161,7 +161,7 @@ describe('adding a platform', () => {
     expect(dialog.queryByText('Leggiamo il calendario…')).toBeNull();
   });
 
-  test('warns that an address will be replaced once a new one is typed', async () => {
+  test('warns that a new address replaces the current address as soon as the new address is typed', async () => {
     const opened = await openSyncDialog(connected);
     await opened.user.selectOptions(opened.dialog.getByLabelText('Piattaforma'), 'Airbnb');
     expect(opened.dialog.queryByText(/^Airbnb è già collegata/)).toBeNull();

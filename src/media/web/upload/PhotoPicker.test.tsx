@@ -148,7 +148,7 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith([{ ...stored(1), nome: 'x.jpg' }]);
 });
 
-test('adds the same picture only once', async () => {
+test('does not add a picture that is already in the list', async () => {
   const { choose, onChange } = renderPicker(stored(1));
   choose(picture('copia.jpg'));
   await uploadOf('copia.jpg').end(201, answer(1));
@@ -156,7 +156,7 @@ test('adds the same picture only once', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('keeps the focus on a photo that is moved by keyboard, and on its other button at the end of the list', async () => {
+test('keeps the focus on the move button of a photo moved by keyboard, or on the opposite button at the end of the list', async () => {
   const { user, onChange } = renderPicker(stored(1), stored(2), stored(3));
   button('Sposta avanti la foto 1').focus();
   await user.keyboard('{Enter}');
@@ -168,7 +168,7 @@ test('keeps the focus on a photo that is moved by keyboard, and on its other but
   expect(alts()).toEqual(['1.jpg', '2.jpg', '3.jpg']);
 });
 
-test('moves the focus to the neighbour of a removed photo, whose position undo restores', async () => {
+test('moves the focus to the next photo after a removal, and undo restores the position of the removed photo', async () => {
   const { user, input, onChange } = renderPicker(stored(1), stored(2));
   await user.click(button('Rimuovi la foto 1'));
   expect(onChange).toHaveBeenLastCalledWith([stored(2)]);
@@ -188,7 +188,7 @@ test('aborts a cancelled upload and starts the next one', async () => {
   expect(uploadOf('4.jpg')).toBeDefined();
 });
 
-test('replaces all photos and aborts uploads when the form switches to another draft', async () => {
+test('replaces all photos and aborts uploads when the form switches to a different draft', async () => {
   const { choose, user, onChange } = renderPicker(stored(1));
   choose(picture('2.jpg'));
   await user.click(button('Altra bozza'));
@@ -206,7 +206,7 @@ test('offers no undo for a removed photo that the form has restored', async () =
   expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull();
 });
 
-test('edits subject, caption and focal point of a photo, the latter by arrow keys', async () => {
+test('edits the subject and caption of a photo, and its focal point with arrow keys', async () => {
   const { user, onChange } = renderPicker(stored(1), stored(2));
   await user.click(button('Foto 2: di’ che cosa si vede'));
   await user.selectOptions(screen.getByLabelText('Che cosa si vede'), 'Cucina');
