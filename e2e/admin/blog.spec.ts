@@ -124,7 +124,7 @@ test('an administrator manages an article from draft to deletion', {
   await expect(row).toBeHidden();
 });
 
-test('the blog dialog retains unsaved text and fits the screen on every tab', { tag: '@phone' }, async ({
+test('the blog dialog fits the screen on every tab and restores unsaved text when reopened', { tag: '@phone' }, async ({
   page,
   panel,
 }) => {

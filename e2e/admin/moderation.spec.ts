@@ -176,10 +176,10 @@ test('texts changed after approval are listed until an administrator has reviewe
   await expect(panel.row(owner.homeName)).toBeHidden();
 });
 
-test.describe('a struttura that changed after it was opened', () => {
+test.describe('a struttura that changed after an administrator opened it', () => {
   test.use({ expectedFaults: /^answer 409: .*\/approve$/ });
 
-  test('is not approved, and its change is announced and displayed', { tag: '@desktop' }, async ({
+  test('is not approved, and the panel announces and shows the change', { tag: '@desktop' }, async ({
     page,
     owner,
     panel,

@@ -69,7 +69,7 @@ test('the queue can be operated by keyboard only', {
   await expect(panel.search).toHaveValue('');
 });
 
-test('a search without results offers to show all strutture, and the sheet leads to the next struttura', {
+test('the panel offers to show all strutture if a search has no results, and opens the next struttura after an approval', {
   tag: '@phone',
 }, async ({ page, owner, panel }) => {
   for (const name of NAMES) await owner.wait({ nome: `${owner.homeName} ${name}`, cin: uniqueCin() });

@@ -65,7 +65,7 @@ async function cancelThenRepeat(
 
 test.use({ expectedFaults: /^answer (?:422: .*\/passkey|403: .*\/(?:svuota|archivio)|401: .*\/session)/ });
 
-test('owners and administrators sign in with a passkey, and administrators confirm a purge with it', {
+test('owners and administrators sign in with a passkey, and administrators confirm a purge with a passkey', {
   tag: '@desktop',
 }, async ({ page, owner, separatePortal }) => {
   await test.step('hides passkey buttons if the browser does not support passkeys', async () => {

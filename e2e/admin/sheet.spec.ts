@@ -7,7 +7,7 @@ const WORD = 'Precipitevolissimevolmente';
 const WORDS =
   'Antico Podere della Valle dei Mulini, con Piscina e Vista sulle Colline di Montepulciano e del Trasimeno ';
 
-test('the sheet fits the screen with very long texts and with ten photos or none', async ({
+test('the sheet of a struttura fits the screen with very long texts, with ten photos and without photos', async ({
   page,
   owner,
   stranger,

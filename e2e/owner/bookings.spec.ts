@@ -16,7 +16,7 @@ async function decide(page: Page, button: string, motivo?: string): Promise<void
   await expect(question).toHaveCount(0);
 }
 
-test('an owner enables payments and sets prices, and a guest pays exactly the resulting total', {
+test('an owner enables payments and sets prices, and a guest pays the resulting total', {
   tag: '@phone',
 }, async ({ page, owner, rival }) => {
   const id = await owner.enterPublished(page, { citta_id: 52011, cap: '53043' });

@@ -25,13 +25,13 @@ test('the page about the sort order numbers its steps and never cuts off its tab
 });
 
 for (const [where, path, band, tag] of [
-  ['a province', '/strutture/toscana/siena', 'SI', VERIFY],
-  ['a region', '/strutture/toscana', 'TOS', DESKTOP],
-  ['a list of a province', '/cerca?dove=toscana/siena', 'SI', VERIFY],
-  ['an area', '/cerca?area=lago-di-garda', 'BS', VERIFY],
-  ['the sea of a region', '/cerca?ambiente=mare&dove=liguria', 'LIG', VERIFY],
-  ['the towns around a place', '/cerca?intorno=52032&km=20', 'SI', VERIFY],
-  ['all Italy', '/cerca', 'ITA', DESKTOP],
+  ['a province page', '/strutture/toscana/siena', 'SI', VERIFY],
+  ['a region page', '/strutture/toscana', 'TOS', DESKTOP],
+  ['a search in a province', '/cerca?dove=toscana/siena', 'SI', VERIFY],
+  ['a search in a tourist area', '/cerca?area=lago-di-garda', 'BS', VERIFY],
+  ['a search for the sea in a region', '/cerca?ambiente=mare&dove=liguria', 'LIG', VERIFY],
+  ['a search around a town', '/cerca?intorno=52032&km=20', 'SI', VERIFY],
+  ['a search in all Italy', '/cerca', 'ITA', DESKTOP],
 ] as const) {
   test(`the colour band of ${where} follows the theme`, tag, async ({ page }) => {
     await page.goto(path);

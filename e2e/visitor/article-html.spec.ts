@@ -93,7 +93,7 @@ test('a sanitised article runs no script, even without a content security policy
   expect((await play(page, XSS_PAYLOADS)).hits.length).toBeGreaterThanOrEqual(10);
 });
 
-test('an article with all payloads and typical content is displayed without faults @desktop', async ({
+test('an article with script injections and typical content is displayed without faults @desktop', async ({
   page,
   operator,
 }) => {

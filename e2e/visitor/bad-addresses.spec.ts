@@ -70,7 +70,7 @@ const UNKNOWN: Record<string, readonly string[]> = {
 };
 
 // Responses do not depend on the screen size, so one project is enough.
-test('unknown addresses and invalid cursors return an Italian 404 page, and other meaningless parameters are ignored', {
+test('unknown addresses and invalid cursors return an Italian 404 page, and other invalid parameters are ignored', {
   tag: '@desktop',
 }, async ({ request, baseURL, portal }) => {
   for (const [sentence, paths] of Object.entries(UNKNOWN)) {

@@ -9,7 +9,7 @@ const failure = (page: Page, sentence: string) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: sentence });
 const PAGES = '**/*.data*';
 
-test('the dropdowns and the map remain if a region or town fails to load, and work once the network is back', {
+test('the dropdowns and the map stay visible if a region or town fails to load, and work once the network is back', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
@@ -40,7 +40,7 @@ test('the dropdowns and the map remain if a region or town fails to load, and wo
   await expect(page.getByText(/^Trovat[ae] \d+ struttur[ae] nella zona$/)).toBeVisible();
 });
 
-test('a search that fails to load retains the search box and the map of Italy, and loads on retry', {
+test('the search box and the map of Italy stay visible if a search fails to load, and «Riprova» loads the search', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca');

@@ -37,7 +37,7 @@ async function placesOf(options: Locator) {
   );
 }
 
-test('a filter shows how many homes would remain, and the list then contains exactly that many', async ({
+test('a filter shows how many homes would remain, and the filtered list has that many homes', async ({
   page,
   isMobile,
 }) => {

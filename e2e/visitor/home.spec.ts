@@ -107,7 +107,7 @@ test('all sections of the home page are aligned at one left edge', async ({ page
   expect(new Set(lefts.map(Math.round))).toEqual(new Set([Math.round(lefts[0] ?? 0)]));
 });
 
-test('each region’s card shows its description on every screen', async ({ page }) => {
+test('a region’s card shows its description on every screen size', async ({ page }) => {
   await page.goto('/');
   await expect(poster(page, 'Toscana')).toContainText('Poderi, cipressi e strade bianche tra le colline.');
   await expect(regions(page).getByText('Poderi, cipressi e strade bianche')).toBeVisible();
@@ -116,7 +116,7 @@ test('each region’s card shows its description on every screen', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8200);
 });
 
-test('the pause button of Chi siamo stops its photos and text, and hovering pauses them', { tag: '@desktop' }, async ({
+test('the pause button and hovering pause the photos and text of «Chi siamo»', { tag: '@desktop' }, async ({
   page,
 }) => {
   await openWithClockStopped(page);
@@ -145,7 +145,7 @@ test('the pause button of Chi siamo stops its photos and text, and hovering paus
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Chi siamo does not move by itself', { tag: '@phone' }, async ({ page }) => {
+  test('«Chi siamo» does not move by itself', { tag: '@phone' }, async ({ page }) => {
     await openWithClockStopped(page);
     const text = chiSiamo(page).getByRole('group', { name: /^Il testo scorre/ });
     await expect(text.locator('> div')).toHaveCSS('animation-name', 'none');

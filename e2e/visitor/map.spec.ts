@@ -158,7 +158,7 @@ test('arrow keys move between the homes on the map in list order without scrolli
 // Regression test: the card used to open below the visible part of the map, and scrolling to it moved the page by 825
 // px.
 for (const height of [700, 1400])
-  test(`on a screen ${height} px high, the card of a home opens in view and moves no other pill`, {
+  test(`on a screen ${height} px high, the card of a home opens within view and neither scrolls the page nor rearranges the pills`, {
     tag: height === 700 ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height });
@@ -265,7 +265,7 @@ test('the map view shows a message and the list if WebGL is not available', { ta
 test.describe('the map beside the list', () => {
   test.use({ expectedFaults: /ricerca\/mappa/ });
 
-  test('retries loading homes after a failure and stays in sync with the list', {
+  test('loads the homes when «Riprova» is pressed after a failure, and highlights the home that is hovered in the list', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     const town = await portal.findTown(isSmall);

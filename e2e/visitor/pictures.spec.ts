@@ -118,7 +118,7 @@ for (const [width, height, tag] of [
   [1366, 768, VERIFY],
   [1440, 900, VERIFY],
 ] as const) {
-  test(`a full-screen photo is complete and centred at ${width} × ${height}`, tag, async ({ page, portal }) => {
+  test(`a full-screen photo is fully visible and centred at ${width} × ${height}`, tag, async ({ page, portal }) => {
     const home = await portal.findStruttura(({ immagini }) => immagini.some(isTall) && !immagini.every(isTall));
     await page.setViewportSize({ width, height });
     await page.goto(home.path);

@@ -244,7 +244,10 @@ test.describe('a dialog whose script fails to load', () => {
   const FILE = '**/assets/booking-dialogs-*.js';
   test.use({ expectedFaults: /booking-dialogs/ });
 
-  test('shows a message and reloads the page with the same dates', { tag: '@desktop' }, async ({ page, portal }) => {
+  test('shows a message, and «Ricarica la pagina» reloads the page with the same dates', { tag: '@desktop' }, async ({
+    page,
+    portal,
+  }) => {
     const home = await portal.findStruttura(({ telefono, prezzo_notte }) => telefono !== null && prezzo_notte > 0);
     await fakeCalendar(page);
     await page.route(FILE, (route) => route.abort());
