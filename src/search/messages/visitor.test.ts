@@ -18,7 +18,7 @@ test.each([
   ['chalet', 'm', 'Nessuno chalet in Molise: ecco le altre case.'],
   ['stazzo', 'm', 'Nessuno stazzo in Molise: ecco le altre case.'],
   ['residence', 'm', 'Nessun residence in Molise: ecco le altre case.'],
-] as const)('noHomesForWords inflects «nessuno» for «%s»', (words, gender, sentence) => {
+] as const)('noHomesForWords inflects «nessuno» for «%s» (%s): «%s»', (words, gender, sentence) => {
   expect(messages.noHomesForWords(words, { where: 'in Molise', gender, hasFilters: false })).toBe(sentence);
 });
 

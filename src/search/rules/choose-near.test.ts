@@ -12,7 +12,7 @@ test.each([
     [3, 5, 2],
   ],
   [
-    'homes at equal distance by id, whatever their order',
+    'homes at equal distance by id, whatever the order of the input',
     [home(9, 5, 1), home(3, 5, 1), home(4, 5, 1), home(2, 5, 1)],
     [2, 3, 4],
   ],

@@ -43,10 +43,10 @@ test('clusterPoints returns each of 2,000 homes exactly once, in pills that do n
 });
 
 test.each([
-  [[home(1, 0, 0, 80), home(2, 0, 0, 45)], 45],
-  [[home(1, 0, 0, 0), home(2, 0, 0, 120)], 120],
-  [[home(1, 0, 0, 0)], null],
-])('lowestPrice ignores homes whose price is on request', (points, expected) =>
+  [45, [home(1, 0, 0, 80), home(2, 0, 0, 45)]],
+  [120, [home(1, 0, 0, 0), home(2, 0, 0, 120)]],
+  [null, [home(1, 0, 0, 0)]],
+])('lowestPrice returns %s and ignores homes whose price is on request', (expected, points) =>
   expect(lowestPrice(points)).toBe(expected),
 );
 

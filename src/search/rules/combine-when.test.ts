@@ -38,7 +38,7 @@ test.each([
   ['giu/set', ['2027-06-01…2027-07-01 7', '2027-09-01…2027-10-01 7']],
   ['a giugno o luglio dal 3 al 10', ['2027-06-03 2027-06-10', '2027-07-03 2027-07-10']],
   ['lug/ago', ['2027-07-01…2027-09-01 7']],
-])('returns several periods separately if no single window contains them: «%s»', (text, times) => {
+])('parses «%s» as the periods %j', (text, times) => {
   expect(readAll(text)).toEqual(times);
 });
 
@@ -208,7 +208,7 @@ test.each([
   ['a Friday', '2026-11-27', '2026-11-27 2026-11-29', '2026-12-04 2026-12-06'],
   ['a Saturday', '2026-11-28', '2026-11-28 2026-11-29', '2026-12-04 2026-12-06'],
   ['a Sunday', '2026-11-29', '2026-12-04 2026-12-06', '2026-12-04 2026-12-06'],
-])('on %s, parses «questo weekend» as the current weekend and «prossimo weekend» as the next', (_, day, now, next) => {
+])('on %s (%s), parses «questo weekend» as %s and «prossimo weekend» as %s', (_, day, now, next) => {
   expect(read('questo weekend', day)).toBe(now);
   expect(read('prossimo weekend', day)).toBe(next);
 });

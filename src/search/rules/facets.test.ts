@@ -10,58 +10,68 @@ const DAY = '2026-11-26' as CalendarDate;
 const NOTHING: ChosenFilters = { ...NO_FILTERS, guests: 1 };
 
 const COUNTED: readonly [string, Partial<ChosenFilters>, Facet, Partial<ChosenFilters>][] = [
-  ['a property type', {}, { name: 'tipo', value: 'bb' }, { tipi: ['bb'] }],
+  ['adds a property type', {}, { name: 'tipo', value: 'bb' }, { tipi: ['bb'] }],
   [
-    'another property type instead of the chosen ones',
+    'replaces the chosen property types with the type of the facet',
     { tipi: ['bb', 'casa_vacanza'] },
     { name: 'tipo', value: 'agriturismo' },
     { tipi: ['agriturismo'] },
   ],
-  ['a chosen property type alone', { tipi: ['bb', 'casa_vacanza'] }, { name: 'tipo', value: 'bb' }, { tipi: ['bb'] }],
   [
-    'a service in addition to the chosen ones',
+    'drops the other property types if the type of the facet is already chosen',
+    { tipi: ['bb', 'casa_vacanza'] },
+    { name: 'tipo', value: 'bb' },
+    { tipi: ['bb'] },
+  ],
+  [
+    'adds a service to the chosen services',
     { servizi: ['WiFi'] },
     { name: 'servizi', value: 'Piscina' },
     { servizi: ['WiFi', 'Piscina'] },
   ],
   [
-    'a chosen service: the current search',
+    'changes nothing if the service is already chosen',
     { servizi: ['WiFi', 'Spa'] },
     { name: 'servizi', value: 'Spa' },
     { servizi: ['WiFi', 'Spa'] },
   ],
-  ['the badge', { tipi: ['bb'] }, { name: 'sicura', value: true }, { tipi: ['bb'], sicura: true }],
-  ['the chosen badge: the current search', { sicura: true }, { name: 'sicura', value: true }, { sicura: true }],
+  ['adds the badge filter', { tipi: ['bb'] }, { name: 'sicura', value: true }, { tipi: ['bb'], sicura: true }],
   [
-    'the step-free filter',
+    'changes nothing if the badge filter is already chosen',
+    { sicura: true },
+    { name: 'sicura', value: true },
+    { sicura: true },
+  ],
+  [
+    'adds the step-free filter',
     { sicura: true },
     { name: 'gradini', value: 'nessuno' },
     { sicura: true, gradini: 'nessuno' },
   ],
   [
-    'the step-free filter instead of homes without information',
+    'replaces the filter for homes without information about steps with the step-free filter',
     { gradini: 'non-detti' },
     { name: 'gradini', value: 'nessuno' },
     { gradini: 'nessuno' },
   ],
-  ['a price', {}, { name: 'prezzo_max', value: 80 }, { prezzo_max: 80 }],
+  ['adds a maximum price', {}, { name: 'prezzo_max', value: 80 }, { prezzo_max: 80 }],
   [
-    'a maximum price instead of the chosen one, with the minimum',
+    'replaces the maximum price and preserves the minimum price',
     { prezzo_min: 80, prezzo_max: 300 },
     { name: 'prezzo_max', value: 80 },
     { prezzo_min: 80, prezzo_max: 80 },
   ],
   [
-    'a maximum price below the minimum, which is dropped',
+    'drops the minimum price if the new maximum price is lower',
     { prezzo_min: 81, prezzo_max: 300 },
     { name: 'prezzo_max', value: 80 },
     { prezzo_min: null, prezzo_max: 80 },
   ],
-  ['a number of guests', {}, { name: 'ospiti', value: 4 }, { guests: 4 }],
-  ['fewer guests than chosen', { guests: 6 }, { name: 'ospiti', value: 2 }, { guests: 2 }],
+  ['sets the number of guests', {}, { name: 'ospiti', value: 4 }, { guests: 4 }],
+  ['reduces the number of guests', { guests: 6 }, { name: 'ospiti', value: 2 }, { guests: 2 }],
 ];
 
-test.each(COUNTED)('withFacet returns the search to count for %s', (_, chosen, facet, counted) => {
+test.each(COUNTED)('withFacet %s', (_, chosen, facet, counted) => {
   expect(withFacet({ ...NOTHING, ...chosen }, facet)).toEqual({ ...NOTHING, ...counted });
 });
 
@@ -88,7 +98,7 @@ test('withFacet leaves all other filters unchanged', () => {
     expect({ ...criteria, [propertyOf[name]]: null }).toEqual({ ...chosen, [propertyOf[name]]: null });
 });
 
-test('facetsOf returns a facet for each service, and each facet’s parameter selects it', () => {
+test('facetsOf returns a facet for each service, and the parameter of each facet selects that facet', () => {
   const facets = facetsOf({ guests: 1 });
   expect(facets.filter(({ name }) => name === 'servizi').map(({ value }) => value)).toEqual(SERVIZI);
   for (const facet of facets) {

@@ -46,7 +46,7 @@ test('isCostly returns false without criteria, except in a province, because its
   expect(SCOPES.map((scope) => isCostly(plain(scope), 0))).toEqual([false, false, true, false]);
 });
 
-test('isCostly returns false for up to four towns', () => {
+test('isCostly without criteria returns false for up to four towns and true for five', () => {
   const towns = (count: number): Scope => ({ kind: 'citta', citta_ids: Array.from({ length: count }, (_, id) => id) });
   expect([0, 4, 5].map((count) => isCostly(plain(towns(count)), 0))).toEqual([false, false, true]);
 });

@@ -33,7 +33,7 @@ function firstPages(total: number, dates: readonly CalendarDate[]): number[] {
 
 const spread = (counts: readonly number[]) => Math.max(...counts) - Math.min(...counts);
 
-describe('«una rotazione quotidiana, la stessa per tutti, che nessuno può comprare»', () => {
+describe('the daily order («una rotazione quotidiana, la stessa per tutti, che nessuno può comprare»)', () => {
   test('dailyStep returns the smallest integer of at least 0.618 × total that is coprime to total', () => {
     expect([0, 1, 2, 3, 7, 10, 24, 100, 1000].map(dailyStep)).toEqual([1, 1, 3, 2, 5, 7, 17, 63, 619]);
   });

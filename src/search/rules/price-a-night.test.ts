@@ -16,15 +16,15 @@ const weekend: When = {
 const never: When = { stay: null, flexible: null };
 
 test.each([
-  ['80 per night for a week', most(80, 'night'), week, true, 80],
-  ['700 per week', most(700, 'week'), never, false, 100],
-  ['700 for a week', most(700, null), week, true, 100],
-  ['300 for a weekend', most(300, null), weekend, true, 150],
-  ['90 beside a week', most(90, null), week, true, 90],
-  ['300 beside days in May', most(300, null), weekend, false, 300],
-  ['300 in total beside days in May', most(300, 'stay'), weekend, false, 150],
-  ['300 in total without dates', most(300, 'stay'), never, false, 300],
-])('pricesANight converts %s to a nightly price', (_, span, when, isCounted, prezzo_max) => {
+  ['80 per night for a week', 80, most(80, 'night'), week, true],
+  ['700 per week', 100, most(700, 'week'), never, false],
+  ['700 for a week', 100, most(700, null), week, true],
+  ['300 for a weekend', 150, most(300, null), weekend, true],
+  ['90 for a week, which is too low for a total,', 90, most(90, null), week, true],
+  ['300 without a length of stay', 300, most(300, null), weekend, false],
+  ['300 in total for two nights', 150, most(300, 'stay'), weekend, false],
+  ['300 in total without dates', 300, most(300, 'stay'), never, false],
+])('pricesANight converts %s to %i per night', (_, prezzo_max, span, when, isCounted) => {
   expect(pricesANight(span, { when, isCounted })).toEqual({ prezzo_min: null, prezzo_max });
 });
 

@@ -13,7 +13,7 @@ test.each([
   { oppure: SUMMER },
   { oppure: `${JUNE};${WEEKENDS}`, a_persona: '150' },
   { non_escluso: 'senza wifi;non a Roma' },
-])('writeSearchAlternatives round-trips %j', (address) => {
+])('writeSearchAlternatives writes back what readSearchAlternatives parsed: %j', (address) => {
   expect(writeSearchAlternatives(readSearchAlternatives(address, TODAY))).toEqual(address);
 });
 

@@ -71,7 +71,7 @@ describe('readSearchQuery', () => {
       { ospiti: '0', ordina: 'x' },
       { ospiti: 'ospitiNonValidi', ordina: 'ordineNonValido' },
     ],
-  ])('rejects %j', (words, faults) => {
+  ])('rejects %j: %j', (words, faults) => {
     expect(readSearchQuery(words, today)).toEqual({ ok: false, faults });
   });
 });

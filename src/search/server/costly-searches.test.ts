@@ -139,7 +139,7 @@ describe('while costly searches are queued', () => {
     });
   });
 
-  test('rejects excess searches of one client, but not a search of another client', async () => {
+  test('rejects excess searches from one client, but no search from another client', async () => {
     let ofOneClient: ReturnType<typeof get>[] = [];
     let other: ReturnType<typeof get> | undefined;
     await whileTextSearchIsBlocked(async () => {

@@ -39,8 +39,8 @@ async function foundWithEach(criteria: SearchCriteria) {
   return found;
 }
 
-describe('«each filter says how many homes remain»', () => {
-  test('counts as many homes as a search with each facet finds', async () => {
+describe('countFacets («each filter says how many homes remain»)', () => {
+  test('counts for each facet as many homes as a search with the facet finds', async () => {
     const random = createRandom(21);
     let counted = 0;
     for (let number = 0; number < sized(12, 40); number += 1) {
@@ -73,7 +73,7 @@ describe('«each filter says how many homes remain»', () => {
     ['a town', { kind: 'citta', citta_ids: [52015] } as const, ''],
     ['a map section', { kind: 'riquadro', west: 11, south: 43, east: 12, north: 44 } as const, ''],
     ['a text search', everywhere.scope, 'Casale'],
-  ])('returns only lower bounds in %s with more homes than are read', async (_, scope, testo) => {
+  ])('returns only lower bounds if %s has more homes than are read', async (_, scope, testo) => {
     const criteria = { ...everywhere, scope, testo };
     const whole = await countFacets(criteria);
     const { facets: cut, ...ofSearch } = await countAll(criteria, { mostRead: { offers: 9, homes: 9 } });

@@ -66,8 +66,8 @@ function cheapestOf(ids: readonly number[], criteria: SearchCriteria) {
   });
 }
 
-describe('«only homes free on every night, minimum stay respected»', () => {
-  test('finds exactly the homes that the booking rules would sell, on all pages in both directions', async () => {
+describe('find («only homes free on every night, minimum stay respected»)', () => {
+  test('finds all homes that the booking rules would sell, and no others, on all pages in both directions', async () => {
     const finding = findingOf();
     const random = createRandom(11);
     let met = 0;
@@ -130,9 +130,9 @@ function expectedNear({ lat, lon, stay, flexible = null, guests, exclude, limit 
 
 describe('homesNear', () => {
   test.each([
-    ['all read at once', undefined, false],
-    ['a few read first, then all', { first: 8, most: 3000 }, true],
-  ])('returns the nearest bookable homes with their distances: %s', async (_, lookedAt, isCostly) => {
+    ['all homes are read in one query', undefined, false],
+    ['a few homes are read before all homes', { first: 8, most: 3000 }, true],
+  ])('returns the nearest bookable homes with their distances if %s', async (_, lookedAt, isCostly) => {
     costly = 0;
     const { homesNear: search } = createNearService({ ...near, ...(lookedAt && { lookedAt }) });
     const random = createRandom(5);
@@ -219,7 +219,7 @@ async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: nu
 }
 
 test.each(PLACES)(
-  '«the cheapest free stay of each home inside the window», cheapest first: returns each candidate of %s once, and leaves none that costs less than the bound',
+  '«the cheapest free stay of each home inside the window», cheapest first: returns each candidate in %s once, and no remaining candidate is cheaper than the bound',
   async (_, place, scope) => {
     let met = 0;
     for (let seed = 0; seed < 24; seed += 1) {
@@ -265,7 +265,7 @@ describe('when the time limit ends a search before all homes are read', async ()
     },
   );
 
-  test('does not report a word as matching no home', async () => {
+  test('does not report that a word matches no home', async () => {
     const criteria: SearchCriteria = { ...FREE, testo: 'palio inesistente' };
     expect(await hurried.findDroppingWords(criteria, null)).toMatchObject({ isPartial: true, droppedWords: '' });
     expect(await patient.findDroppingWords(criteria, null)).toMatchObject({ isPartial: false, total: 2 });

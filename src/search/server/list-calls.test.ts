@@ -81,7 +81,7 @@ describe('GET /api/properties/public with the filters of the search', () => {
     expect(body).toMatchObject({ total: expected.length, is_at_least: false, page: 1 });
   });
 
-  test('returns up to 500 homes of a town at once, and a total and a next page if the town has more', async () => {
+  test('returns up to 500 homes of a town in one response, and a total and a next page if the town has more', async () => {
     const PIENZA = 52021;
     const model = await buildStruttura(db, { citta_id: PIENZA });
     await sql`insert into strutture overriding system value
@@ -146,7 +146,7 @@ describe('GET /api/properties/public with the filters of the search', () => {
     [`regione_id=9&dopo=${'g'.repeat(5000)}`, 'segnoNonValido'],
     [`testo=${'a'.repeat(101)}`, 'testoTroppoLungo'],
     ['testo=a%00b', 'testoTroppoLungo'],
-  ] as const)('rejects %s', async (query, sentence) => {
+  ] as const)('rejects «%s»: %s', async (query, sentence) => {
     const { status, body } = await list(query);
     expect(status).toBe(422);
     expect(JSON.stringify(body)).toContain(messages.searchFaults[sentence]);
@@ -250,7 +250,7 @@ describe('GET /api/ricerca/filtri', () => {
     ['regione_id=21', 'zonaSconosciuta'],
     ['zona=12,43,11,44', 'zonaSconosciuta'],
     [`testo=${'a'.repeat(101)}`, 'testoTroppoLungo'],
-  ] as const)('rejects %s', async (query, sentence) => {
+  ] as const)('rejects «%s»: %s', async (query, sentence) => {
     const { status, body } = await counts(query);
     expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(messages.searchFaults[sentence])]);
   });

@@ -99,7 +99,7 @@ describe.each(['en', 'de', 'fr'] as const)('on pages in %s', (language) => {
 });
 
 describe.each(LANGUAGES)('on pages in %s', (language) => {
-  test('interprets the name of each service and suggests it in the same language', async () => {
+  test('interprets the name of each service and suggests the service in the same language', async () => {
     const wrong: string[] = [];
     for (const servizio of SERVIZI) {
       const name = inLanguage(language, () => visitorMessages().nameOfService(servizio));
@@ -173,6 +173,6 @@ const MEANT: [Language, string, object][] = [
   ['de', 'familiengerechte Unterkunft Siena', { servizi: [], tipi: [], testo: '' }],
 ];
 
-test.each(MEANT)('in %s, interprets «%s»', async (language, typed, meant) => {
+test.each(MEANT)('in %s, interprets «%s» as %j', async (language, typed, meant) => {
   expect(await criteriaOf(language, typed)).toMatchObject(meant);
 });

@@ -207,7 +207,7 @@ const MEANT: [string, Meaning][] = [
   ['مرحبا', { testo: 'مرحبا' }],
 ];
 
-test.each(MEANT)('interprets «%s»', async (text, { dove = null, ...parsed }) => {
+test.each(MEANT)('interprets «%s» as %j', async (text, { dove = null, ...parsed }) => {
   const { criteria, ...understood } = await service.parseText(text);
   const { scope: _scope, ...read } = criteria;
   const zone = understood.zone ? { zone: understood.zone } : {};
@@ -231,7 +231,7 @@ const townsOf = async (text: string) => {
   };
 };
 
-describe('a search for several towns', () => {
+describe('a search by place', () => {
   test.each([
     ['b&b a Roma o a Napoli dal 3 al 10 agosto per 4', 'a Roma o a Napoli'],
     ['casa glicine a Livo', 'casa glicine a Livo'],
@@ -242,7 +242,7 @@ describe('a search for several towns', () => {
     expect((await service.parseText(expected)).placeAndWords).toBe(expected);
   });
 
-  test('searches all homonyms and offers each of them as a choice', async () => {
+  test('searches all homonyms and offers each homonym as a choice', async () => {
     expect(await townsOf('agriturismo Livo')).toEqual({
       ids: [13130, 22106],
       homonyms: ['Como, Lombardia', 'Trento, Trentino-Alto Adige'],

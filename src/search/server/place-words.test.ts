@@ -62,7 +62,7 @@ describe('a search for abbreviated names', () => {
   });
 
   test.each(ABBREVIATED)(
-    'for %s, suggests the town %s or another town with the same first words',
+    'for «%s», suggests a town that starts with the first two words of %s',
     async (typed, nome) => {
       const offered = await service.suggest(typed);
       const [first = '', second = ''] = nome.split(' ');
@@ -85,7 +85,7 @@ describe('a search for part of a name', () => {
     ['montepulcian', 'toscana/siena/montepulciano'],
     ['firenz', 'toscana/firenze/firenze'],
     ['livorn', 'toscana/livorno/livorno'],
-  ])('completes %s and reports the completion', async (typed, dove) => {
+  ])('completes %s to %s and reports the completion', async (typed, dove) => {
     const read = await parse(typed);
     expect([read.dove, read.corrected.map(({ word }) => word)]).toEqual([dove, [typed]]);
   });

@@ -68,7 +68,7 @@ const NEW_YEAR = { from: on('12-23'), until: on('01-07', NEXT_YEAR + 1), nights:
 
 const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest: number][]][] = [
   ['of the year if there are no seasons', 2, [], [[later(100), 2]]],
-  ['of one night if none is set', null, [], [[later(100), 1]]],
+  ['of one night if no minimum is set', null, [], [[later(100), 1]]],
   [
     'on the first and last day of a season, and on the days around it',
     2,
@@ -114,7 +114,7 @@ const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest:
     ],
   ],
   [
-    'of the year in a season without its own',
+    'of the year in a season without its own minimum',
     4,
     [{ ...SUMMER, nights: null }, AUTUMN],
     [
@@ -137,7 +137,7 @@ const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest:
   ],
 ];
 
-describe('«the shortest stay is that of the season of the arrival, else of the year»', () => {
+describe('minimum stays in a search («the shortest stay is that of the season of the arrival, else of the year»)', () => {
   test.each(CASES)('applies the minimum stay %s', async (_, ofYear, seasons, arrivals) => {
     const id = await buildStruttura(db);
     await rate(id, null, ofYear, seasons);
@@ -149,7 +149,7 @@ describe('«the shortest stay is that of the season of the arrival, else of the 
       ]).toEqual([arrival, true, false]);
   });
 
-  test('applies the seasons of a room instead of those of the home or another room', async () => {
+  test('applies the seasons of a room instead of the seasons of the home or of another room', async () => {
     const { id, camere } = await buildBnb(db, [5000, 6000]);
     const [one = 0, other = 0] = camere;
     await rate(id, null, 1, [{ ...SUMMER, nights: 2 }]);

@@ -43,7 +43,7 @@ test.each(['culla', 'lettino', 'doccia', 'crib', 'Babybett', 'poussette'])(
   },
 );
 
-test('returns at most eight suggestions, and none without letters', async () => {
+test('returns at most eight suggestions, and no suggestions for text without letters', async () => {
   expect(await suggest('s')).toHaveLength(8);
   for (const q of ['%_', '🏖️', '\0']) expect(await suggest(q)).toEqual([]);
 });

@@ -58,7 +58,7 @@ describe('tourist areas', () => {
     expect(of('nord-est') + of('nord-ovest')).toBe(of('nord-italia'));
   });
 
-  test('contain no comune far from the others', () => {
+  test('contain no comune far from the other comuni of the area', () => {
     const byId = new Map(locations.citta.map((town) => [town.id, town]));
     const near = areas.filter(({ slug, regione_ids }) => regione_ids.length === 0 && !FAR_APART.has(slug));
     const leaps = near.flatMap(({ slug, citta_ids }) => {

@@ -131,7 +131,7 @@ describe('the filters dialog', () => {
 });
 
 describe('guest steps', () => {
-  test('change the number of guests, which «Togli tutti» restores', async () => {
+  test('change the number of guests, and «Togli tutti» restores the initial number', async () => {
     const user = await openCounted({ stay: { ...NO_CRITERIA.stay, guests: 3 } });
     expect(isPressed('In 3')).toBe(true);
     await user.click(step('In 4'));
