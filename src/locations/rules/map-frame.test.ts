@@ -9,10 +9,10 @@ const PADDING = { top: 90, right: 100, bottom: 50, left: 60 };
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 
 test.each([
-  ['wide', { width: 400, height: 900 }, 400 - 160],
-  ['low', { width: 900, height: 400 }, 900 - 160],
+  ['400 × 900 px', { width: 400, height: 900 }, 400 - 160],
+  ['900 × 400 px', { width: 900, height: 400 }, 900 - 160],
 ])(
-  'fitFrame centres the bounds inside the padding and fills the remaining space in one direction: %s',
+  'fitFrame centres the bounds inside the padding and fills the remaining width or height of a frame of %s',
   (_, size, room) => {
     const frame = fitFrame(ROMA, size, PADDING, 20);
     if (frame === null) throw new Error('fitFrame returned null');

@@ -19,7 +19,7 @@ test('boundsOf encloses all places, and returns null without places', () => {
   expect(boundsOf([])).toBeNull();
 });
 
-test('boundsOf returns at least the minimum size around one place', () => {
+test('boundsOf extends the bounds of one place to the minimum size', () => {
   const bounds = boundsOf([PLACE, PLACE], AROUND_DEGREES);
   expect(bounds).toEqual(boundsOf([PLACE], AROUND_DEGREES));
   expect((bounds?.north ?? 0) - (bounds?.south ?? 0)).toBeCloseTo(0.012, 9);

@@ -5,8 +5,8 @@ const HOME = { lat: 42, lon: 12 };
 const NOTHING: Landmarks = { shores: [], stations: [], airports: [], towns: [] };
 const north = (km: number, nome = 'A') => ({ lat: 42 + km / 111.2, lon: 12, nome });
 
-describe('«distances to sea, station, airport, next town by name»', () => {
-  test('returns null for every kind without a landmark', () => {
+describe('measureSurroundings («distances to sea, station, airport, next town by name»)', () => {
+  test('returns null for the sea, station, airport and town if there are no landmarks', () => {
     expect(measureSurroundings(HOME, NOTHING, 'Q')).toEqual({
       sea: null,
       station: null,
@@ -16,35 +16,43 @@ describe('«distances to sea, station, airport, next town by name»', () => {
     });
   });
 
-  test('returns the nearest of several landmarks', () => {
+  test('returns the nearest of several stations', () => {
     const stations = [north(30, 'Lontana'), north(-4.4, 'Vicina'), north(12, 'Media')];
     expect(measureSurroundings(HOME, { ...NOTHING, stations }, 'Q').station).toMatchObject({ nome: 'Vicina', km: 4 });
   });
 
   test.each([
     [
-      'a main station that is slightly farther',
+      'the main station if it is one kilometre farther than the nearest station',
       [north(2, 'Roma Tuscolana'), north(-3, 'Roma Termini')],
       'Roma Termini',
     ],
     [
-      'distances that differ by less than two kilometres once rounded',
+      'the main station if it is 1.25 km farther, even if the rounded distances differ by 2 km',
       [north(2.45, 'Roma Tuscolana'), north(-3.7, 'Roma Termini')],
       'Roma Termini',
     ],
     [
-      'a main station two kilometres farther',
+      'the nearest station if the main station is 1.85 km farther, even if the rounded distances differ by 1 km',
       [north(2.55, 'Roma Tuscolana'), north(-4.4, 'Roma Termini')],
       'Roma Tuscolana',
     ],
-    ['a main station across the city', [north(2, 'Roma Tuscolana'), north(-5, 'Roma Termini')], 'Roma Tuscolana'],
     [
-      'another station within walking distance',
+      'the nearest station if the main station is three kilometres farther',
+      [north(2, 'Roma Tuscolana'), north(-5, 'Roma Termini')],
+      'Roma Tuscolana',
+    ],
+    [
+      'the nearest station if it is within walking distance',
       [north(0.4, 'Roma Tuscolana'), north(1, 'Roma Termini')],
       'Roma Tuscolana',
     ],
-    ['the main station of another city', [north(2, 'Mestre'), north(3, 'Venezia Santa Lucia')], 'Mestre'],
-  ])('chooses the station to name: %s', (_, stations, nome) => {
+    [
+      'the nearest station if the nearest main station is in a different city',
+      [north(2, 'Mestre'), north(3, 'Venezia Santa Lucia')],
+      'Mestre',
+    ],
+  ])('names %s', (_, stations, nome) => {
     expect(measureSurroundings(HOME, { ...NOTHING, stations }, 'Q').station?.nome).toBe(nome);
   });
 
@@ -57,7 +65,7 @@ describe('«distances to sea, station, airport, next town by name»', () => {
     [1.6, 2],
     [59.4, 59],
     [60.4, null],
-  ])('rounds the distance to a shore %s km away to %s («sea only when ≤ 60 km»)', (away, km) => {
+  ])('returns the distance to a shore %s km away as %s («sea only when ≤ 60 km»)', (away, km) => {
     const { lat } = north(away);
     const shores = [
       [
@@ -68,7 +76,7 @@ describe('«distances to sea, station, airport, next town by name»', () => {
     expect(measureSurroundings(HOME, { ...NOTHING, shores }, 'Q').sea?.km ?? null).toBe(km);
   });
 
-  test('measures to the end of a shore, and to a shore of one point', () => {
+  test('measures the distance to the end of a shore and to a shore of one point', () => {
     const one = [{ lat: 42, lon: 12.5 }];
     const line = [
       { lat: 42, lon: 12.5 },
@@ -92,7 +100,7 @@ describe('«distances to sea, station, airport, next town by name»', () => {
     expect(around.town).toEqual({ nome: 'A', lat: 42.17986, lon: 12, km: 20 });
   });
 
-  test("returns other stations of the same city without the city's name", () => {
+  test("lists the other stations of the city without the city's name", () => {
     const names = [
       'Roma Trastevere',
       'Roma Tiburtina',

@@ -13,18 +13,18 @@ test.each<[what: string, x: number, side: string]>([
   expect(placeMarks([place(x, 150)], FRAME, [])).toEqual([{ x, y: 150, side, angle: null }]);
 });
 
-test('placeMarks omits a name that fits on neither side, but keeps its icon', () => {
+test('placeMarks omits a name that fits on neither side, but shows its icon', () => {
   expect(sides([place(200, 150, 260)])).toEqual(['none']);
 });
 
-test('placeMarks keeps names clear of the home, the buttons and other icons', () => {
+test('placeMarks puts a name on the side that neither the home nor another icon covers', () => {
   const pin = { x: 110, y: 130, width: 32, height: 46 };
   expect(sides([place(200, 150)], pin)).toEqual(['right']);
   expect(sides([place(100, 150, 80)], pin)).toEqual(['left']);
   expect(sides([place(200, 150), place(250, 155)])).toEqual(['left', 'right']);
 });
 
-test('placeMarks prevents overlaps between names', () => {
+test('placeMarks omits names that would overlap other names', () => {
   const many = [place(200, 150), place(215, 155), place(190, 140), place(205, 160)];
   const placed = placeMarks(many, FRAME, []);
   expect(placed.filter((one) => one?.side !== 'none')).toHaveLength(2);
@@ -58,10 +58,10 @@ test.each([
 });
 
 test.each([
-  ['north-west', 190, 130, (x: number, y: number) => x < 190 && y < 130],
-  ['east', 212, 150, (x: number, y: number) => x >= 230 && y >= 140],
-  ['the home itself', 200, 153, (x: number) => x >= 230],
-])('placeMarks moves a place covered by the pin to beside the pin: %s', (_, x, y, isThere) => {
+  ['to the north-west', 190, 130, (x: number, y: number) => x < 190 && y < 130],
+  ['to the east', 212, 150, (x: number, y: number) => x >= 230 && y >= 140],
+  ['to the east if the place is at the position of the home', 200, 153, (x: number) => x >= 230],
+])('placeMarks moves a place covered by the pin %s', (_, x, y, isThere) => {
   const pin = { x: 184, y: 130, width: 32, height: 46 };
   const [placed] = placeMarks([place(x, y)], FRAME, [], pin);
   expect(placed && isThere(placed.x, placed.y)).toBe(true);

@@ -35,16 +35,16 @@ const provincia = (id: number, nome: string): ItalianPlace => ({ kind: 'provinci
 const citta = (id: number, nome: string): ItalianPlace => ({ kind: 'citta', id, nome });
 
 test.each<[string, Language, ItalianPlace, string]>([
-  ['the name in the language', 'de', regione(9, 'Toscana'), 'Toskana'],
+  ['the name in the requested language', 'de', regione(9, 'Toscana'), 'Toskana'],
   ['the Italian name in Italian', 'it', regione(9, 'Toscana'), 'Toscana'],
   ['the Italian name if the language has none', 'de', citta(49009, 'Livorno'), 'Livorno'],
-  ['the Italian name instead of one that is for searches only', 'en', citta(49009, 'Livorno'), 'Livorno'],
+  ['the Italian name if the foreign name is only for searches', 'en', citta(49009, 'Livorno'), 'Livorno'],
   ['the capital’s name for its province', 'fr', provincia(49, 'Livorno'), 'Livourne'],
-  ['a province’s own name', 'en', provincia(108, 'Monza e della Brianza'), 'Monza and Brianza'],
+  ['a province’s own translated name', 'en', provincia(108, 'Monza e della Brianza'), 'Monza and Brianza'],
   ['the German name in Südtirol', 'de', citta(21008, 'Bolzano'), 'Bozen'],
   ['the German name of the province of Bolzano', 'de', provincia(21, 'Bolzano/Bozen'), 'Bozen'],
-  ['the Italian half in a third language', 'en', provincia(21, 'Bolzano/Bozen'), 'Bolzano'],
-  ['both halves in Italian', 'it', provincia(21, 'Bolzano/Bozen'), 'Bolzano/Bozen'],
+  ['the Italian half of a bilingual name in a third language', 'en', provincia(21, 'Bolzano/Bozen'), 'Bolzano'],
+  ['both halves of a bilingual name in Italian', 'it', provincia(21, 'Bolzano/Bozen'), 'Bolzano/Bozen'],
   ['the Italian name of an unknown place', 'fr', citta(1, 'Agliè'), 'Agliè'],
 ])('nameIn returns %s', (_what, language, place, name) => {
   expect(nameIn(language, place)).toBe(name);

@@ -11,9 +11,12 @@ test('readForeignNames parses a place and its names in several languages', () =>
   expect(molise).toMatchObject({ kind: 'regione', id: 14, nome: 'Molise', names: new Map() });
 });
 
-test.each(['es Florencia', 'Florence', ''])('rejects «%s», which starts with no known language', (part) => {
-  expect(() => readNames([part])).toThrow('No language');
-});
+test.each(['es Florencia', 'Florence', ''])(
+  'readNames rejects «%s», which does not start with a known language',
+  (part) => {
+    expect(() => readNames([part])).toThrow('No language');
+  },
+);
 
 test('readForeignNames rejects a line without a known kind of place', () => {
   expect(() => readForeignNames('comune 48017 Firenze')).toThrow('No kind');

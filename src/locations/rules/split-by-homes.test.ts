@@ -26,6 +26,6 @@ test.each([
   [3, ['Siena', 'Chiusi', 'Pienza']],
   [9, ['Siena', 'Chiusi', 'Pienza', 'Asciano']],
   [0, []],
-])('largestTowns returns the %i towns with the most homes', (count, names) => {
+])('largestTowns returns up to %i towns with the most homes: %j', (count, names) => {
   expect(largestTowns(towns, count).map(({ nome }) => nome)).toEqual(names);
 });

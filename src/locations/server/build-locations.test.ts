@@ -74,7 +74,7 @@ describe('retired codes', () => {
     expect(byId.get(id)?.nome).toBe(nome);
   });
 
-  test('all have an alias, and none is in use', () => {
+  test('all have an alias and are no longer in use', () => {
     const retired = [...GONE, ...GONE_BEFORE].map(({ id }) => id).concat(SARDEGNA.flatMap(({ comuni }) => comuni));
     expect(new Set(aliasOf.keys())).toEqual(new Set(retired));
     expect(locations.citta_alias).toHaveLength(retired.length);
@@ -82,7 +82,7 @@ describe('retired codes', () => {
   });
 });
 
-test('each new comune has a population', () => {
+test('each new comune has at least 100 inhabitants', () => {
   expect(NEW.filter(({ id }) => (byId.get(id)?.popolazione ?? 0) < 100)).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test('places are numbered in the order of their names, and their slugs are deriv
   expect(locations.citta.at(-1)?.nome).toBe('Zungri');
 });
 
-describe('compared with an independent list of 2026', () => {
+describe('compared with independent data of 2026', () => {
   const digest = (lines: readonly string[]) => hash('sha256', lines.toSorted().join('\n'));
 
   test('every comune has the same code, name, province and region', () => {

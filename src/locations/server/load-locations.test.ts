@@ -12,7 +12,7 @@ async function read(query: string): Promise<unknown[]> {
 
 beforeEach(() => database.pool.query(`update locations_source set source_hash = repeat('0', 64)`));
 
-test('a second start detects that the source is unchanged and changes nothing', async () => {
+test('a second start does not load the locations again if the source is unchanged', async () => {
   expect(await loadLocations(database.pool)).toBe(true);
   const loadedAt = await read('select loaded_at as value from locations_source');
   expect(await loadLocations(database.pool)).toBe(false);

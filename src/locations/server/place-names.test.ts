@@ -22,20 +22,20 @@ const all: ItalianPlace[] = [
 const byKey = new Map(all.map((place) => [`${place.kind} ${place.id}`, place]));
 const siglaOf = new Map(locations.province.map(({ id, sigla }) => [id, sigla]));
 
-describe('«names that other languages have … at least 250 places with all their provinces and regions»', () => {
-  test('lists at least 250 places, each once and with its current code and name', () => {
+describe('foreign place names («names that other languages have … at least 250 places with all their provinces and regions»)', () => {
+  test('cover at least 250 places in foreign-names.txt, each once and with its current code and name', () => {
     expect(facts.length).toBeGreaterThanOrEqual(250);
     const keys = facts.map(({ kind, id }) => `${kind} ${id}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(facts.filter(({ kind, id, nome }) => byKey.get(`${kind} ${id}`)?.nome !== nome)).toEqual([]);
   });
 
-  test('includes all regions', () => {
+  test('cover all regions', () => {
     const regioni = facts.filter(({ kind }) => kind === 'regione').map(({ id }) => id);
     expect(new Set(regioni)).toEqual(new Set(locations.regioni.map(({ id }) => id)));
   });
 
-  test('also names places that are not in foreign-names.txt', () => {
+  test('include places that are not in foreign-names.txt', () => {
     const named = new Set(names.map(({ kind, id }) => `${kind} ${id}`));
     expect(named.size).toBeGreaterThan(380);
     const unlikeCapital = locations.province.filter(({ id, nome }) => {
@@ -46,7 +46,7 @@ describe('«names that other languages have … at least 250 places with all the
     expect(unlikeCapital).toEqual([]);
   });
 
-  test('has no name that equals the Italian name, and no name twice in a language', () => {
+  test('differ from the Italian name, and occur only once in a language', () => {
     const same = names.filter(({ kind, id, name }) => byKey.get(`${kind} ${id}`)?.nome === name);
     expect(same).toEqual([]);
     const keys = names.map(({ kind, id, name, language }) => `${language} ${kind} ${id} ${foldName(name)}`);
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('slugs in %s', (language) => {
       .map((group) => group.map(({ id, nome }): ItalianPlace => ({ kind: 'citta', id, nome }))),
   ];
 
-  test('are unique among siblings, including those of other languages', () => {
+  test('are unique among siblings, including slugs in other languages', () => {
     const doubled = groups.flatMap((group) => {
       const slugs = group.flatMap((place) => [...new Set(LANGUAGES.map((each) => slugIn(each, place)))]);
       return slugs.filter((slug, index) => slugs.indexOf(slug) !== index);
@@ -121,7 +121,7 @@ describe('official names', () => {
     expect(slovene).toHaveLength(32);
   });
 
-  test('in French, differ from the Italian ones only for Aosta among the comuni of the Aosta Valley', () => {
+  test('in French, differ from the Italian names in the Aosta Valley only for the comune of Aosta', () => {
     const here = locations.citta.filter(({ provincia_id }) => provincia_id === 7);
     const otherwise = here.filter(({ id, nome }) => nameIn('fr', { kind: 'citta', id, nome }) !== nome);
     expect(otherwise.map(({ nome }) => nome)).toEqual(['Aosta']);

@@ -14,7 +14,7 @@ test.each<[Language, Record<keyof typeof it, string>]>([
   ['en', en],
   ['de', de],
   ['fr', fr],
-])('region names are the same without a database as with one: %s', (language, names) => {
+])('REGION_NAMES matches the names from readPlaceNames in the language %s', (language, names) => {
   const { nameIn } = readPlaceNames({ regioni: REGIONI, province: [], citta: [] });
   for (const { id, codice, nome } of REGIONI)
     expect(names[codice]).toBe(nameIn(language, { kind: 'regione', id, nome }));

@@ -12,22 +12,22 @@ const service = createLocationsService(database.db);
 const names = (places: { nome: string }[]) => places.map(({ nome }) => nome);
 const notFound = (detail: string) => expect.objectContaining({ codice: 'NON_TROVATO', detail });
 
-describe('lists in Italian alphabetical order', () => {
-  test('contain all regions', async () => {
+describe('lists of places', () => {
+  test('listRegioni returns all regions in Italian alphabetical order', async () => {
     const regioni = await service.listRegioni();
     expect(regioni).toHaveLength(20);
     expect(regioni[0]).toEqual({ id: 13, nome: 'Abruzzo', codice: 'ABR', slug: 'abruzzo' });
     expect(names(regioni)).toEqual(names(regioni).toSorted(new Intl.Collator('it').compare));
   });
 
-  test('contain the provinces of a region', async () => {
+  test('listProvince returns the provinces of a region in Italian alphabetical order', async () => {
     const province = await service.listProvince(20);
     expect(province.map(({ sigla }) => sigla)).toEqual(['CA', 'OT', 'VS', 'NU', 'OG', 'OR', 'SS', 'CI']);
     const aosta = { nome: "Valle d'Aosta/Vallée d'Aoste", sigla: 'AO', capoluogo: 'Aosta', slug: 'valle-d-aosta' };
     expect(await service.listProvince(2)).toEqual([{ id: 7, ...aosta, regione_id: 2 }]);
   });
 
-  test('contain the cities of a province', async () => {
+  test('listCitta returns the cities of a province in Italian alphabetical order', async () => {
     const citta = await service.listCitta(52);
     expect(citta).toHaveLength(35);
     const montepulciano = { nome: 'Montepulciano', cap: '53045', caps: ['53045'], slug: 'montepulciano' };
@@ -36,7 +36,7 @@ describe('lists in Italian alphabetical order', () => {
   });
 });
 
-test('returns landmarks around a home, and omits the nearest town if the home is in it', async () => {
+test('surroundingsOf returns the landmarks around a home, but no nearest town if the home is in that town', async () => {
   const siena = { citta_id: 52032, lat: 43.318, lon: 11.331 };
   expect(await service.surroundingsOf(siena)).toMatchObject({
     sea: null,
@@ -49,12 +49,12 @@ test('returns landmarks around a home, and omits the nearest town if the home is
   expect(elsewhere.town).toMatchObject({ nome: 'Siena', km: 0.1 });
 });
 
-test('returns the stations that identify the districts of a city', async () => {
+test('surroundingsOf returns the stations that identify the districts of a city', async () => {
   const { stations } = await service.surroundingsOf({ citta_id: 58091, lat: 41.89, lon: 12.5 });
   expect(stations.map(({ nome }) => nome)).toEqual(expect.arrayContaining(['Ostiense', 'Tiburtina', 'San Pietro']));
 });
 
-test('treats each capital of a province with several capitals as a town', async () => {
+test('surroundingsOf treats each capital of a province with several capitals as a town', async () => {
   const beside = { citta_id: 110004, lat: 41.32, lon: 16.28 };
   expect((await service.surroundingsOf(beside)).town).toMatchObject({ nome: 'Barletta', km: 0.7 });
   const ogliastra = { citta_id: 0, lat: 39.93, lon: 9.65 };
@@ -77,7 +77,7 @@ describe('counts of approved strutture', () => {
     expect(await service.totals()).toEqual({ regioni: 20, province: 110, strutture: 20 });
   });
 
-  test('are read with one query for fifty concurrent callers, and with none for a later caller', async () => {
+  test('are read with one query for fifty concurrent callers, and from the cache for a later caller', async () => {
     let counts = 0;
     const counter: KyselyPlugin = {
       transformQuery({ node }) {
@@ -111,12 +111,12 @@ describe('findPlace', () => {
     [{ regione: 'Toscana' }, 'Regione non trovata.'],
     [{ regione: 'toscana', provincia: 'torino' }, 'Provincia non trovata.'],
     [{ regione: 'toscana', provincia: 'siena', citta: 'firenze' }, 'Città non trovata.'],
-  ])('throws for %j', async (slugs, detail) => {
+  ])('throws for the unknown place %j', async (slugs, detail) => {
     await expect(service.findPlace(slugs)).rejects.toEqual(notFound(detail));
   });
 });
 
-test('finds a comune by its current or former code', async () => {
+test('findPlaceOfCitta finds a comune by its current or former code', async () => {
   const alghero = await service.findPlaceOfCitta(112001);
   expect([alghero.regione.nome, alghero.provincia?.sigla, alghero.citta?.nome]).toEqual(['Sardegna', 'SS', 'Alghero']);
   expect(await service.findPlaceOfCitta(90003)).toEqual(alghero);
@@ -140,7 +140,7 @@ test.each([
   ['Quero Vas', [25075]],
   ['%', []],
   ["Roma'--", [58091]],
-])('finds the comuni with name %j: %j', async (name, ids) => {
+])('findCittaByName(%j) returns the comuni %j', async (name, ids) => {
   expect((await service.findCittaByName(name)).map(({ id }) => id)).toEqual(ids);
 });
 
@@ -178,14 +178,14 @@ test.each([
   ['/regioni/20/province', 8],
   ['/province/52/citta', 35],
   ['/province/258/citta-with-count', 121],
-])('%s lists %i places, with and without /api', async (path, count) => {
+])('GET %s lists %i places, with and without /api', async (path, count) => {
   const canonical = await get(`/api${path}`);
   expect(canonical.status).toBe(200);
   expect(canonical.body).toHaveLength(count);
   expect(await get(path)).toEqual(canonical);
 });
 
-test('returns each city with its number of strutture (PRODUCT.md § 7)', async () => {
+test('GET /province/:id/citta-with-count returns each city with its number of strutture (PRODUCT.md § 7)', async () => {
   const { body } = await get('/province/52/citta-with-count');
   expect(body).toContainEqual({
     id: 52015,
@@ -201,7 +201,7 @@ test.each([
   ['/province/104/citta', 'Provincia non trovata.'],
   ['/province/104/citta-with-count', 'Provincia non trovata.'],
   ['/citta/999999', 'Città non trovata.'],
-])('%s returns 404', async (path, detail) => {
+])('GET /api%s returns 404 with «%s»', async (path, detail) => {
   expect(await get(`/api${path}`)).toMatchObject({ status: 404, body: { detail } });
 });
 
@@ -216,7 +216,7 @@ test.each(['0', 'TOS', '1 OR 1=1', '9223372036854775808', '-1', '1.5', '1e1', '0
 test.each([
   ['its current code', 52015, 'Montepulciano', 'SI', 9],
   ['its former Sardinian code from before 2026', 90003, 'Alghero', 'SS', 20],
-])('finds a city by %s', async (_, code, nome, sigla, regione) => {
+])('GET /api/citta/:id finds a city by %s', async (_, code, nome, sigla, regione) => {
   const { status, body } = await get(`/api/citta/${code}`);
   expect(status).toBe(200);
   const center = { lat: expect.closeTo(42, -1), lon: expect.closeTo(10, -1) };

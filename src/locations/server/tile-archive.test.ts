@@ -46,7 +46,7 @@ test('openTileArchive returns the bounds and a content-addressed URL', () => {
   expect(archive.fileName).toMatch(/^[0-9a-f]{20}\.pmtiles$/);
 });
 
-describe('GET of an archive', () => {
+describe('GET of a map archive', () => {
   test('returns the requested range uncompressed and immutable', async () => {
     const answer = await request({ Range: 'bytes=127-999', 'Accept-Encoding': 'br, gzip' });
     expect(answer.status).toBe(206);
@@ -62,7 +62,7 @@ describe('GET of an archive', () => {
     expect(await bytesOf(answer)).toEqual(contents.subarray(127, 1000));
   });
 
-  test('returns the whole archive if no range or several ranges are requested, or If-Range names another archive', async () => {
+  test('returns the whole archive if no range or several ranges are requested, or if If-Range does not match the ETag', async () => {
     for (const headers of [{}, { Range: 'bytes=0-9', 'If-Range': '"another"' }, { Range: 'bytes=0-1,4-5' }]) {
       const answer = await request(headers);
       expect([answer.status, answer.headers.get('Content-Length')]).toEqual([200, String(contents.length)]);

@@ -9,16 +9,20 @@ const pienza = { id: 52020, nome: 'Pienza', cap: '53026', slug: 'pienza', caps: 
 
 test.each([
   [
-    'a province shows its own band, with a variant for the evening',
+    'the header of a province shows the band of the province, with a variant for the evening',
     { regione, provincia, citta: null },
     ['/bande/SI.svg', '/bande/SI-sera.svg'],
   ],
   [
-    'a town shows the band of its province',
+    'the header of a town shows the band of its province',
     { regione, provincia, citta: pienza },
     ['/bande/SI.svg', '/bande/SI-sera.svg'],
   ],
-  ['a region shows its own band', { regione, provincia: null, citta: null }, ['/bande/TOS.svg', '/bande/TOS-sera.svg']],
+  [
+    'the header of a region shows the band of the region',
+    { regione, provincia: null, citta: null },
+    ['/bande/TOS.svg', '/bande/TOS-sera.svg'],
+  ],
 ])('%s', (_, place, files) => {
   const { container } = render(
     <MemoryRouter>

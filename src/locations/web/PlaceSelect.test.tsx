@@ -23,15 +23,15 @@ function openPage(): HTMLSelectElement {
 
 const siena = { target: { value: '/strutture/toscana/siena' } };
 
-describe('opens the page of the chosen place', () => {
-  test('immediately if it is chosen with the pointer', async () => {
+describe('the place dropdown', () => {
+  test('opens the chosen page immediately if the place is chosen with the pointer', async () => {
     const select = openPage();
     fireEvent.pointerDown(select);
     fireEvent.change(select, siena);
     expect(await screen.findByText('sei a /strutture/toscana/siena')).toBeTruthy();
   });
 
-  test('immediately if it is confirmed in the open list', async () => {
+  test('opens the chosen page immediately if the place is confirmed in the open list', async () => {
     const select = openPage();
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.keyDown(select, { key: 'Enter' });
@@ -42,7 +42,7 @@ describe('opens the page of the chosen place', () => {
   test.each([
     ['Enter', (select: HTMLSelectElement) => fireEvent.keyDown(select, { key: 'Enter' })],
     ['«Vai»', () => fireEvent.click(screen.getByRole('button', { name: 'Vai' }))],
-  ])('only on %s if arrow keys changed the closed select', async (_, confirm) => {
+  ])('opens the chosen page only on %s if arrow keys changed the closed dropdown', async (_, confirm) => {
     const select = openPage();
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.change(select, siena);

@@ -16,7 +16,7 @@ function open(codice: string) {
   return within(screen.getByRole('list'));
 }
 
-test('the map and the list link to each province and highlight it together, while Tab reaches only the list', () => {
+test('the map and the list link to each province and highlight the same province, while Tab reaches only the list', () => {
   const list = open('UMB');
   const map = within(screen.getByRole('group', { name: 'Mappa delle province' }));
   const [shape, line] = [map.getByRole('link', { name: 'Perugia' }), list.getByRole('link', { name: /Perugia/ })];
@@ -30,7 +30,7 @@ test('the map and the list link to each province and highlight it together, whil
   expect(line.classList.contains('on')).toBe(false);
 });
 
-test('draws Sardinia without provinces and explains why', () => {
+test('shows no province map for Sardinia and explains why', () => {
   open('SAR');
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.getByText(/I confini delle province sarde/)).toBeTruthy();

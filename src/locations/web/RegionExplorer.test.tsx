@@ -20,7 +20,7 @@ function openExplorer() {
   };
 }
 
-test('each card shows name, code, description and «Esplora», in the fixed order', () => {
+test('the region cards show name, code, description and «Esplora», and appear in a fixed order', () => {
   const { poster } = openExplorer();
   expect(poster('Toscana').textContent).toMatch(/Esplora .*Toscana.*TOS.*Poderi, cipressi e strade bianche/);
   const names = within(screen.getByRole('list'))
@@ -29,14 +29,14 @@ test('each card shows name, code, description and «Esplora», in the fixed orde
   expect(names).toEqual(['Toscana', 'Sardegna']);
 });
 
-test('Tab reaches the map only if it replaces the posters', async () => {
+test('Tab reaches the region map only after «Mappa» has been pressed', async () => {
   const { region } = openExplorer();
   expect(region('Toscana').getAttribute('tabindex')).toBe('-1');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Mappa' }));
   expect(region('Toscana').getAttribute('tabindex')).toBeNull();
 });
 
-test('the summary strip shows the current totals', () => {
+test('the summary shows the rounded number of homes and the number of provinces', () => {
   openExplorer();
   expect(screen.getByText('1.200+')).toBeTruthy();
   expect(screen.getByText('110')).toBeTruthy();

@@ -38,7 +38,7 @@ function showBar(query?: string) {
 
 const HERE = 'Montepulciano (3) /strutture/toscana/siena/montepulciano';
 
-test("lists the town of the page at once, and the province's other towns once they are loaded", async () => {
+test('lists the current town immediately, and the other towns of the province after they have loaded', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([town, pienza]));
   const { options } = showBar();
   expect(options()).toEqual([HERE]);

@@ -19,7 +19,7 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-test('requests cities with counts, bypassing all caches, with a timeout of 30 s', async () => {
+test('loadCitta requests cities with counts, bypassing all caches, with a timeout of 30 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   fetchMock.mockResolvedValue(Response.json([pienza]));
   expect(await loadCitta(52, never())).toEqual([pienza]);
@@ -60,7 +60,7 @@ describe.each([
     expect(console.error).toHaveBeenCalledTimes(3);
   });
 
-  test('stops at once and logs nothing more if another province is chosen', async () => {
+  test('stops immediately and logs nothing more if the request is aborted', async () => {
     fetchMock.mockRejectedValue(new TypeError('rete assente'));
     const controller = new AbortController();
     const cities = load(52, controller.signal);

@@ -32,14 +32,14 @@ const button = () => screen.queryByRole('button', { name: 'Mostra la mappa' });
 
 beforeEach(() => vi.unstubAllGlobals());
 
-test('observes its frame to load the map shortly before it comes into view', () => {
+test('observes the map frame, so that the map loads shortly before the frame comes into view', () => {
   stubBrowser(false);
   render(<PlaceMap {...PLACE} />);
   expect(watched).toEqual([frame()]);
 });
 
 // Regression test: Tab scrolled the frame into view, and the map then replaced the focused button.
-test('replaces no focusable element if the map loads automatically', () => {
+test('has no focusable element before the map loads automatically', () => {
   stubBrowser(false);
   render(<PlaceMap {...PLACE} />);
   expect(button()).toBeNull();
