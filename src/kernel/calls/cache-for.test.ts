@@ -10,13 +10,13 @@ function buildCache(answers: (() => Promise<number>)[] = []) {
   return { state, cache: cacheFor(5000, load, () => state.now) };
 }
 
-test('shares one load between fifty concurrent callers', async () => {
+test('cacheFor shares one load between fifty concurrent callers', async () => {
   const { state, cache } = buildCache();
   expect(new Set(await Promise.all(Array.from({ length: 50 }, () => cache.read())))).toEqual(new Set([1]));
   expect(state.loads).toBe(1);
 });
 
-test('returns the cached value until it expires', async () => {
+test('cacheFor returns the cached value until it expires', async () => {
   const { state, cache } = buildCache();
   await cache.read();
   state.now = 4999;
@@ -25,14 +25,14 @@ test('returns the cached value until it expires', async () => {
   expect(await cache.read()).toBe(2);
 });
 
-test('rejects all waiting callers if a load fails, then loads again', async () => {
+test('cacheFor rejects all waiting callers if a load fails, then loads again', async () => {
   const { cache } = buildCache([() => Promise.reject(new Error('down'))]);
   const waiting = [cache.read(), cache.read()];
   for (const one of waiting) await expect(one).rejects.toThrow('down');
   expect(await cache.read()).toBe(2);
 });
 
-test('loads again after `forget`', async () => {
+test('cacheFor loads again after `forget`', async () => {
   const { cache } = buildCache();
   await cache.read();
   cache.forget();

@@ -44,7 +44,7 @@ function open(limits: Partial<FairLimits> = {}) {
   };
 }
 
-test('limits the slots of one caller even if other slots are free', async () => {
+test('the fair queue limits the slots of one caller even if other slots are free', async () => {
   const { enter, leave, admitted } = open();
   await enter('a1', 'a2', 'a3', 'b1');
   expect(admitted).toEqual(['a1', 'a2', 'b1']);
@@ -54,7 +54,7 @@ test('limits the slots of one caller even if other slots are free', async () => 
   expect(admitted).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('admits the caller with the fewest running operations first, then in order of arrival', async () => {
+test('the fair queue admits the caller with the fewest running operations first, then in order of arrival', async () => {
   const { enter, leave, admitted, queue } = open({ waiting: 9, waitingOfOne: 9 });
   await enter('a1', 'a2', 'b1', 'a3', 'b2', 'c1', 'd1');
   for (const name of ['a1', 'a2', 'c1', 'd1']) await leave(name);
@@ -62,7 +62,7 @@ test('admits the caller with the fewest running operations first, then in order 
   expect(queue.counts()).toEqual({ running: 3, waiting: 0 });
 });
 
-test('rejects a caller over the queue limit, and every caller if the queue is full', async () => {
+test('the fair queue rejects a caller that exceeds its queue share, and every caller if the queue is full', async () => {
   const { enter, refused } = open();
   await enter('a1', 'a2', 'b1', 'a3', 'a4', 'a5', 'b2', 'c1');
   expect(refused).toEqual([
@@ -71,20 +71,20 @@ test('rejects a caller over the queue limit, and every caller if the queue is fu
   ]);
 });
 
-test('rejects callers immediately if no slot is free and there is no queue', async () => {
+test('the fair queue rejects callers immediately if no slot is free and no caller may wait', async () => {
   const { enter, refused, admitted } = open({ waiting: 0, waitingOfOne: 0 });
   await enter('a1', 'a2', 'a3', 'b1');
   expect([admitted, refused]).toEqual([['a1', 'a2', 'b1'], [['a3', 'enough_of_one']]]);
 });
 
-test('rejects a caller after the timeout', async () => {
+test('the fair queue rejects a caller after the timeout', async () => {
   const { queue } = open({ atOnce: 1, timeoutMs: 1 });
   expect(queue.enter({ name: 'a', signal: null })).toBe('at_once');
   expect(await queue.enter({ name: 'b', signal: null })).toBe('full');
   expect(queue.counts()).toEqual({ running: 1, waiting: 0 });
 });
 
-test('waits longer for a slot that the caller’s own work occupies', async () => {
+test('the fair queue lets a caller wait longer for a slot that the caller’s own work occupies', async () => {
   const { queue } = open({ atOnceOfOne: 1, timeoutMs: 1, sameCallerTimeoutMs: 2 });
   expect(queue.enter({ name: 'a', signal: null })).toBe('at_once');
   expect(await queue.enter({ name: 'a', signal: null })).toBe('enough_of_one');
@@ -96,7 +96,7 @@ test('waits longer for a slot that the caller’s own work occupies', async () =
   expect(await waiting).toBe('waited');
 });
 
-test('delays the next slot of a caller whose waiting operations fill more than half of its queue share', async () => {
+test('the fair queue delays the next slot of a caller whose waiting operations fill more than half of its queue share', async () => {
   const { enter, leave, admitted } = open({ waiting: 9, waitingOfOne: 2, restMs: 20 });
   await enter('a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3');
   expect(admitted).toEqual(['a1', 'a2', 'b1']);
@@ -107,14 +107,14 @@ test('delays the next slot of a caller whose waiting operations fill more than h
   await vi.waitFor(() => expect(admitted).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']), PATIENCE);
 });
 
-test('does not delay the next slot of a caller whose waiting operations fill at most half of its queue share', async () => {
+test('the fair queue does not delay the next slot of a caller whose waiting operations fill at most half of its queue share', async () => {
   const { enter, leave, admitted } = open({ atOnceOfOne: 1, waitingOfOne: 2, restMs: 600_000 });
   await enter('a1', 'a2');
   await leave('a1');
   expect(admitted).toEqual(['a1', 'a2']);
 });
 
-test('removes an aborted caller from the queue', async () => {
+test('the fair queue removes an aborted caller', async () => {
   const { queue } = open({ atOnce: 1 });
   const gone = new AbortController();
   expect(queue.enter({ name: 'a', signal: null })).toBe('at_once');

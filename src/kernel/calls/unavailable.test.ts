@@ -6,13 +6,13 @@ function withCode(code: string, message = 'a message from elsewhere'): Error {
   return Object.assign(new Error(message), { code });
 }
 
-describe('isUnavailable for an error code', () => {
+describe('isUnavailable with an error code', () => {
   test.each([
-    ['class 08', ['08000', '08001', '08003', '08004', '08006', '08007', '08P01']],
-    ['refused connections (28, 3D)', ['28000', '28P01', '3D000']],
-    ['class 53', ['53000', '53100', '53200', '53300', '53400']],
-    ['class 57', ['57000', '57014', '57P01', '57P02', '57P03', '57P04', '57P05']],
-    ['class 58', ['58000', '58030', '58P01', '58P02']],
+    ['connection errors (class 08)', ['08000', '08001', '08003', '08004', '08006', '08007', '08P01']],
+    ['refused connections (classes 28 and 3D)', ['28000', '28P01', '3D000']],
+    ['insufficient resources (class 53)', ['53000', '53100', '53200', '53300', '53400']],
+    ['operator intervention (class 57)', ['57000', '57014', '57P01', '57P02', '57P03', '57P04', '57P05']],
+    ['system errors (class 58)', ['58000', '58030', '58P01', '58P02']],
     ['retryable errors', ['25006', '25P03', '25P04', '40001', '40003', '40P01', '55P03']],
     ['data lost on disk', ['XX001', 'XX002']],
     [
@@ -22,17 +22,17 @@ describe('isUnavailable for an error code', () => {
     ['name resolution errors', ['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL']],
     ['file errors', ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOENT', 'ENOMEM']],
     ['TLS errors', ['CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID', 'SELF_SIGNED_CERT_IN_CHAIN']],
-  ])('returns true: %s', (_, codes) => {
+  ])('returns true for %s', (_, codes) => {
     expect(codes.filter((code) => !isUnavailable(withCode(code)))).toEqual([]);
   });
 
   test.each(['22021', '23505', '23P01', '25P02', '42501', '42601', '42P01', 'P0001', 'XX000', 'EACCES', 'EINVAL'])(
-    'returns false: %s',
+    'returns false for %s',
     (code) => expect(isUnavailable(withCode(code))).toBe(false),
   );
 });
 
-describe('isUnavailable for a message without an error code, from the installed driver versions', () => {
+describe('isUnavailable with a message but no error code', () => {
   test.each([
     // pg 8, client.js and connection.js
     'Connection terminated',
@@ -60,15 +60,15 @@ describe('isUnavailable for a message without an error code, from the installed 
     'Workers are disabled. pg-boss is stopped',
     // PostgreSQL
     'cached plan must not change result type',
-  ])('returns true: «%s»', (message) => expect(isUnavailable(new Error(message))).toBe(true));
+  ])('returns true for «%s»', (message) => expect(isUnavailable(new Error(message))).toBe(true));
 
   test.each(['Queue nothing does not exist', 'SASL', 'column "x" does not exist', 'circular reference detected'])(
-    'returns false: «%s»',
+    'returns false for «%s»',
     (message) => expect(isUnavailable(new Error(message))).toBe(false),
   );
 });
 
-test('isUnavailable checks the cause and the errors of an AggregateError', () => {
+test('isUnavailable also checks the cause of an error and the errors of an AggregateError', () => {
   const refused = withCode('ECONNREFUSED');
   expect(isUnavailable(new Error('the email was not enqueued', { cause: refused }))).toBe(true);
   expect(isUnavailable(new AggregateError([new Error('a bug'), refused]))).toBe(true);
@@ -76,7 +76,7 @@ test('isUnavailable checks the cause and the errors of an AggregateError', () =>
   expect(isUnavailable(new UnavailableError('the database does not respond'))).toBe(true);
 });
 
-test('isUnavailable returns false for non-errors, circular causes and causes of an AppError', () => {
+test('isUnavailable returns false for non-errors, circular causes and an AppError with an unavailable cause', () => {
   const endless = new Error('a circular cause');
   endless.cause = endless;
   expect([undefined, 'ECONNREFUSED', endless].map(isUnavailable)).toEqual([false, false, false]);

@@ -47,7 +47,7 @@ describe('date arithmetic', () => {
     ['2026-10-24', '2026-10-26', 2],
     ['2026-03-28', '2026-03-30', 2],
     ['2028-02-28', '2028-03-01', 2],
-  ])('counts nights from %s to %s across a clock change: %i', (start, end, nights) => {
+  ])('counts the nights from %s to %s across a clock change or a leap day: %i', (start, end, nights) => {
     expect(daysBetween(d(start), d(end))).toBe(nights);
     expect(eachDate(d(start), d(end))).toHaveLength(nights);
     expect(addDays(d(start), nights)).toBe(end);
@@ -87,7 +87,7 @@ test.each([
   expect(dateInRome(new Date(instant))).toBe(expected);
 });
 
-test('formats dates in Italian', () => {
+test('formatLongDate, formatShortDate, formatDayMonthYear and formatMonth format dates in Italian', () => {
   expect(formatLongDate(d('2026-11-23'))).toBe('lunedì 23 novembre 2026');
   expect(formatShortDate(d('2026-11-23'))).toBe('lun 23 nov');
   expect(formatDayMonthYear(d('2026-11-03'))).toBe('03/11/2026');
@@ -104,7 +104,7 @@ describe('clock in Rome', () => {
     ['after the hour skipped in spring', '2027-03-28T01:00:00Z', 3],
     ['in the first of two equal hours in autumn', '2026-10-25T00:30:00Z', 2],
     ['in the second of two equal hours in autumn', '2026-10-25T01:30:00Z', 2],
-  ])('hourInRome returns the hour %s', (_, instant, hour) => {
+  ])('hourInRome returns the hour %s (%s): %i', (_, instant, hour) => {
     expect(hourInRome(new Date(instant))).toBe(hour);
   });
 

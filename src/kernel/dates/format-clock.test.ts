@@ -14,12 +14,15 @@ test.each([
   ['00:00', '00:00', 'midnight', 'minuit'],
   ['00:30', '00:30', '12:30 am', '0 h 30'],
   ['after lunch', 'after lunch', 'after lunch', 'after lunch'],
-])('formatClock formats «%s» for a sentence in each language', (clock, digits, english, french) => {
-  const written = (['it', 'de', 'en', 'fr'] as const).map((language) =>
-    withLanguage(language, () => formatClock(clock)),
-  );
-  expect(written.map(plain)).toEqual([digits, digits, english, french]);
-});
+])(
+  'formatClock formats «%s» as «%s» in Italian and German, «%s» in English and «%s» in French',
+  (clock, digits, english, french) => {
+    const written = (['it', 'de', 'en', 'fr'] as const).map((language) =>
+      withLanguage(language, () => formatClock(clock)),
+    );
+    expect(written.map(plain)).toEqual([digits, digits, english, french]);
+  },
+);
 
 test('formatClock joins the parts of a time with no-break spaces', () => {
   expect(withLanguage('fr', () => formatClock('16:30'))).toBe('16\u00a0h\u00a030');

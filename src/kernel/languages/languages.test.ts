@@ -47,7 +47,7 @@ test.each([
   expect(written.replaceAll('\u00a0', ' ')).toBe(moment);
 });
 
-test('writes 1er in French for the first of the month only', () => {
+test('writes the first of a month as 1er in French, but the other days as numbers', () => {
   const days = ['2021-12-11', '2021-12-21', '2021-12-31'] as CalendarDate[];
   const written = ['samedi 11 décembre 2021', 'mardi 21 décembre 2021', 'vendredi 31 décembre 2021'];
   withLanguage('fr', () => expect(days.map((day) => formatLongDate(day))).toEqual(written));
@@ -75,6 +75,6 @@ test.each([
   [pluralEn, ['nights', 'night', 'nights']],
   [pluralDe, ['nights', 'night', 'nights']],
   [pluralFr, ['night', 'night', 'nights']],
-])('%o uses the plural forms of its language', (plural, forms) => {
+])('%o returns for 0, 1 and 2 the forms %j', (plural, forms) => {
   expect([0, 1, 2].map((count) => plural(count, { one: 'night', other: 'nights' }))).toEqual(forms);
 });

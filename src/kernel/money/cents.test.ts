@@ -12,7 +12,7 @@ test.each([
   expect(toCents(euros)).toBe(cents);
 });
 
-test('round-trips cents through euros', () => {
+test('toCents restores the cents that toEuros converted', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => toCents(toEuros(cents as Cents)) === cents),
   );
@@ -23,7 +23,7 @@ test.each([
   [9550, '95,50 €', '95,50 €'],
   [123450, '1.234,50 €', '1.234,50 €'],
   [1_000_000, '10.000,00 €', '10.000 €'],
-])('formats %i cents as a total and as a nightly price', (cents, total, price) => {
+])('formats %i cents as the total «%s» and the nightly price «%s»', (cents, total, price) => {
   expect(plain(formatEuro(cents as Cents))).toBe(total);
   expect(plain(formatPrice(cents as Cents))).toBe(price);
 });

@@ -29,7 +29,7 @@ describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
     ['0549 991234', null],
     ['+378 0549 991234', 'https://wa.me/3780549991234'],
   ])(
-    'whatsappLink returns a link for mobile and foreign numbers, but null for Italian landlines and service numbers: %j',
+    'whatsappLink returns a link for mobile and foreign numbers, but null for Italian landlines and service numbers: %j → %s',
     (telefono, link) => {
       expect(whatsappLink(telefono)).toBe(link);
     },
@@ -43,7 +43,7 @@ describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
     ['３３３１２３４５６７'],
     ['333 1234567 / 333 7654321'],
     ['00'],
-  ])('return null for %j, which has no number to dial', (telefono) => {
+  ])('return null for %j, which is not one dialable number', (telefono) => {
     expect(phoneLink(telefono)).toBeNull();
     expect(whatsappLink(telefono)).toBeNull();
   });

@@ -17,14 +17,14 @@ test.each([
   ['  0578 \u00a0 757012\n', '0578 757012'],
   ['0578–757\u2011012', '0578-757-012'],
   ['333 1234567.', '333 1234567'],
-])('parsePhone preserves the format of a typed number: %j', (typed, expected) =>
+])('parsePhone preserves the format of a typed number and normalises blanks and dashes: %j → %j', (typed, expected) =>
   expect(parsePhone(typed)).toBe(expected),
 );
 
 test.each([
   ['a left-to-right embedding', '\u202a+39 333 123 4567\u202c', '+39 333 123 4567'],
   ['a left-to-right override', '\u202d333 1234567\u202c', '333 1234567'],
-  ['isolates', '\u2068+49 151 23456789\u2069', '+49 151 23456789'],
+  ['directional isolates', '\u2068+49 151 23456789\u2069', '+49 151 23456789'],
   ['a left-to-right mark', '\u200e+39 333 1234567', '+39 333 1234567'],
   ['an Arabic letter mark', '\u061c+39 333 1234567', '+39 333 1234567'],
   ['a variation selector', '+39 333\ufe0d 1234567', '+39 333 1234567'],
@@ -43,12 +43,12 @@ test.each([
   ['Devanagari digits', '+३९ ३३३ १२३४५६७', '+39 333 1234567'],
   ['mathematical digits', '𝟹𝟹𝟹 𝟷𝟸𝟹𝟺𝟻𝟼𝟽', '333 1234567'],
   ['a minus sign and a figure dash', '0578\u2212757\u2012012', '0578-757-012'],
-  ['tel:', 'tel:+393331234567', '+393331234567'],
-  ['TEL: with separators', 'TEL:+39-333-123.4567', '+39-333-123.4567'],
-  ['tel://', 'tel://+393331234567', '+393331234567'],
-  ['an encoded tel:', 'tel:%2B39%20333%201234567', '+39 333 1234567'],
-  ['callto:', 'callto:+393331234567', '+393331234567'],
-  ['sms:', 'sms:+393331234567', '+393331234567'],
+  ['the prefix tel:', 'tel:+393331234567', '+393331234567'],
+  ['the prefix TEL: and separators', 'TEL:+39-333-123.4567', '+39-333-123.4567'],
+  ['the prefix tel://', 'tel://+393331234567', '+393331234567'],
+  ['an encoded tel: link', 'tel:%2B39%20333%201234567', '+39 333 1234567'],
+  ['the prefix callto:', 'callto:+393331234567', '+393331234567'],
+  ['the prefix sms:', 'sms:+393331234567', '+393331234567'],
   ['a WhatsApp link', 'https://wa.me/393331234567?text=Ciao', '+393331234567'],
   ['a WhatsApp API link', 'https://api.whatsapp.com/send?phone=393331234567&text=Ciao', '+393331234567'],
   ['a link to the WhatsApp app', 'whatsapp://send?phone=%2B393331234567', '+393331234567'],
@@ -60,14 +60,16 @@ test.each([
   ['a pictogram with a variation selector and a label', '☎\ufe0f Tel 333 1234567', '333 1234567'],
   ['quotes', '“333 1234567”', '333 1234567'],
   ['angle brackets and a full stop', '<+39 333 1234567>.', '+39 333 1234567'],
-])('parsePhone accepts a pasted number: %s', (_, pasted, expected) => expect(parsePhone(pasted)).toBe(expected));
+])('parsePhone extracts the number from pasted text with %s', (_, pasted, expected) =>
+  expect(parsePhone(pasted)).toBe(expected),
+);
 
 test.each([
   ['an empty string', ''],
   ['a javascript: link', 'javascript:alert(1)'],
   ['a dialling pause', '0578757012,,1#'],
   ['two lines', '0578 757012\r\nBcc: a@b.it'],
-  ['words', 'casa 0578 757012'],
+  ['words before the number', 'casa 0578 757012'],
   ['two numbers', '0578 757012 / 333 1234567'],
   ['too few digits', '12345'],
   ['too many digits', '+1234567890123456'],
@@ -97,7 +99,7 @@ test.each([
   ['the prefix 166', '166 123456'],
   ['the prefix 178', '178 2234567'],
   ['the prefix 199', '199 123456'],
-  ['a message service', '+39 48123456'],
+  ['the number of a message service', '+39 48123456'],
   ['an internet access number', '702 1234567'],
   ['a British personal number', '+44 70 1234 5678'],
   ['a German premium-rate number', '0049 900 3 123456'],

@@ -8,6 +8,6 @@ test.each([
   ['a\tb\nc\r', 'a\tb\nc\r'],
   ['\ud800mezzo\udfff', 'mezzo'],
   ['\ufffe\uffff', ''],
-])('writableXml removes characters that XML 1.0 forbids: %j', (text, writable) => {
+])('writableXml removes characters that XML 1.0 forbids: %j → %j', (text, writable) => {
   expect(writableXml(text)).toBe(writable);
 });
