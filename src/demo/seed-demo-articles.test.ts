@@ -42,7 +42,7 @@ const stored = () =>
 
 const allUnlike = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
 
-test('creates eight articles in all six categories, newest last', async () => {
+test('seedDemoArticles creates eight articles in all six categories, newest last', async () => {
   const posts = await stored();
   expect(posts.map(({ titolo }) => titolo)).toEqual(DEMO_ARTICLES.map(({ titolo }) => titolo));
   expect(new Set(posts.map(({ nome }) => nome)).size).toBe(6);
@@ -50,7 +50,7 @@ test('creates eight articles in all six categories, newest last', async () => {
   expect(posts.every(({ published_at }) => published_at !== null && published_at < clock.now())).toBe(true);
 });
 
-test('gives each article distinct metadata for cards and search engines', async () => {
+test('seedDemoArticles gives each article distinct metadata for cards and search engines', async () => {
   const posts = await stored();
   for (const { excerpt, meta_description, reading_time, alt, tags } of posts) {
     expect(excerpt.length).toBeGreaterThan(100);
@@ -68,10 +68,10 @@ test('gives each article distinct metadata for cards and search engines', async 
   allUnlike(posts.map(({ hash }) => hash));
 });
 
-describe.each(DEMO_ARTICLES)('$file', ({ file }) => {
+describe.each(DEMO_ARTICLES)('demo article $file', ({ file }) => {
   const show = (name: string) => ({ url: `/foto/${'x'.repeat(22)}-960x540.webp`, alt: name });
 
-  test('passes the allow-list unchanged', async () => {
+  test('passes the HTML allow-list unchanged', async () => {
     const html = await readDemoArticle(file, show);
     expect(sanitiseArticle(html)).toBe(html.replaceAll(/(<img [^>]*)>/g, '$1 />'));
     expect(renderArticle(html)).toContain('<h2>');
@@ -111,7 +111,7 @@ describe.each(DEMO_ARTICLES)('$file', ({ file }) => {
   });
 });
 
-test('creates daily views without gaps or future dates that add up to each article’s total', async () => {
+test('seedDemoArticles creates daily views without gaps or future dates that add up to each article’s total', async () => {
   const { rows } = await sql<{ gaps: number; late: number; wrong: number }>`
     select (max(giorno) - min(giorno) + 1 - count(distinct giorno))::integer as gaps,
       count(*) filter (where giorno > '2026-11-22')::integer as late,
@@ -121,7 +121,7 @@ test('creates daily views without gaps or future dates that add up to each artic
   expect(rows).toEqual([{ gaps: 0, late: 0, wrong: 0 }]);
 });
 
-test('creates comments that are later than their articles and use reserved addresses, one of them pending', async () => {
+test('seedDemoArticles creates comments that are newer than their articles and use reserved email addresses, including one pending comment', async () => {
   const comments = await database.db
     .selectFrom('blog_comments')
     .innerJoin('blog_posts', 'blog_posts.id', 'post_id')
@@ -135,14 +135,14 @@ test('creates comments that are later than their articles and use reserved addre
   }
 });
 
-test('creates no subscribers and no audit log entries', async () => {
+test('seedDemoArticles creates no subscribers and no audit log entries', async () => {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from newsletter_subscribers)::integer + (select count(*) from registro_azioni)::integer as count
   `.execute(database.db);
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-describe('when a portal with its bundled database restarts', () => {
+describe('when a portal restarts', () => {
   const start = (environment: Record<string, string>) =>
     seedEmptyDatabase(
       database.pool,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('gives the demo owner a home of each kind and an active payment account', async () => {
+test('seedDemoOwner gives the demo owner a home of each kind and an active payment account', async () => {
   const homes = await database.db
     .selectFrom('strutture')
     .innerJoin('payout_accounts', 'account_id', 'stripe_account_id')
@@ -48,7 +48,7 @@ test('gives the demo owner a home of each kind and an active payment account', a
   ]);
 });
 
-test('creates bookings for every tab of the owner’s bookings page', async () => {
+test('seedDemoOwner creates bookings for every tab of the owner’s bookings page', async () => {
   const { db } = database;
   const owner = createOwnerBookings({
     db,
@@ -59,7 +59,7 @@ test('creates bookings for every tab of the owner’s bookings page', async () =
   expect(Object.values(counts).every((count) => count > 0)).toBe(true);
 });
 
-test('creates bookings whose payments and refunds agree with the demo payment provider', async () => {
+test('seedDemoOwner creates bookings whose payments and refunds agree with the demo payment provider', async () => {
   const { rows } = await sql`
     select bookings.status, total_cents = paid_cents as is_paid, refunded_cents > 0 as is_refunded, payment_status
     from bookings join demo_checkouts on demo_checkouts.id = session_id

@@ -89,7 +89,7 @@ describe('a demo home', () => {
     }
   });
 
-  test('has a well-formed CIN with its comune and a demo marker', () => {
+  test('has a well-formed CIN that contains the code of its comune and a demo marker', () => {
     for (const { row } of homes) {
       expect(parseCin(row.cin)).toBe(row.cin);
       expect(row.cin).toMatch(/^IT\d{6}(B4|B5|C1|C2)DEMO[0-9A-Z]{4}$/);
@@ -125,7 +125,7 @@ describe('a demo home', () => {
   });
 });
 
-test('gives consecutive homes in a list of Italy different cover photos, in every sort order', () => {
+test('consecutive demo homes in a list of Italy have different cover photos in every sort order', () => {
   const shown = homes.slice(0, FIRST_START).filter(({ row }) => row.status === 'approvata');
   const valueIn = (ordina: Ordine, { row }: DemoStruttura) => {
     if (ordina === 'giorno') return 0;
@@ -143,7 +143,7 @@ test('gives consecutive homes in a list of Italy different cover photos, in ever
 });
 
 describe('createRepeater', () => {
-  test('repeats an invented home in another town and names the new town', async () => {
+  test('copies a demo home to a different town and names that town in the description', async () => {
     const { rows } = await database.pool.query<{ id: number; nome: string }>(
       `select id, replace(split_part(nome, '/', 1), '''', '’') as nome from citta`,
     );
@@ -211,7 +211,7 @@ describe('seeding a database', () => {
     expect(await numberOf(wrong)).toBe(0);
   });
 
-  test('adds different homes with the same pictures when it runs again', async () => {
+  test('adds different homes with the same pictures when repeated', async () => {
     await seedDemo(database.pool, 10, options);
     expect(await numberOf(sql`select count(distinct cin) as n from strutture`)).toBe(COUNT + 10);
     expect(await numberOf(sql`select count(*) as n from photos`)).toBe(DEMO_PHOTOS.length);
