@@ -29,11 +29,11 @@ test.each([
     'a socket to an IP address',
     `await new Promise((_, no) => import('node:net').then(({ connect }) => connect(25, '192.0.2.7').on('error', no)))`,
   ],
-])('the preload blocks %s', async (_, lines) => {
+])('the fuzzer’s preload script blocks %s', async (_, lines) => {
   const output = await run(`try { ${lines} } catch (error) { console.log((error.cause ?? error).message) }`);
   expect(output).toContain('nothing leaves this machine');
 });
 
-test('the preload allows connections to this machine', async () => {
+test('the fuzzer’s preload script allows connections to this machine', async () => {
   expect(await run(`console.log(await (await fetch('http://localhost:${port}/')).text())`)).toContain('here');
 });

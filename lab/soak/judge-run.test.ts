@@ -42,56 +42,56 @@ const missed = (run: RunRecord) =>
     .map(({ name }) => name);
 
 describe('judgeRun', () => {
-  test.each<[string, Changes, string[]]>([
-    ['no growth', {}, []],
-    ['a failed response', { faults: 1 }, ['unexplained failures']],
-    ['ten rejections in a thousand requests', { refused: 10 }, []],
-    ['eleven rejections in a thousand requests', { refused: 11 }, ['rejected with 503, of all requests']],
-    ['a broken invariant', { broken: ['P1: a night was sold twice'] }, ['invariants broken']],
-    ['a heap that doubles', { heapMb: (minute) => 90 + minute }, ['heap, last fifth ÷ second fifth']],
-    ['a heap that grows only in its first minutes', { heapMb: (minute) => 60 + Math.min(30, 3 * minute) }, []],
+  test.each<[string, string[], Changes]>([
+    ['no growth', [], {}],
+    ['a failed response', ['unexplained failures'], { faults: 1 }],
+    ['ten rejections in a thousand requests', [], { refused: 10 }],
+    ['eleven rejections in a thousand requests', ['rejected with 503, of all requests'], { refused: 11 }],
+    ['a broken invariant', ['invariants broken'], { broken: ['P1: a night was sold twice'] }],
+    ['a heap that doubles', ['heap, last fifth ÷ second fifth'], { heapMb: (minute) => 90 + minute }],
+    ['a heap that grows only in its first minutes', [], { heapMb: (minute) => 60 + Math.min(30, 3 * minute) }],
     [
       'a growing number of file descriptors',
-      { descriptors: (minute) => 60 + minute },
       ['file descriptors, last fifth ÷ second fifth'],
+      { descriptors: (minute) => 60 + minute },
     ],
     [
       'two more file descriptors, which are within the tolerance',
-      { descriptors: (minute) => (minute < 30 ? 10 : 12) },
       [],
+      { descriptors: (minute) => (minute < 30 ? 10 : 12) },
     ],
     [
       'a growing number of database connections',
-      { connections: (minute) => 10 + minute },
       ['database connections, last fifth ÷ second fifth'],
+      { connections: (minute) => 10 + minute },
     ],
     [
       'a table that grows although it must stay flat',
-      { sessions: (minute) => 11 + 5 * minute },
       ['rows of sessions, last fifth ÷ second fifth'],
+      { sessions: (minute) => 11 + 5 * minute },
     ],
-    ['a table that takes longer than the run to fill up', { limits: (minute) => 5 * minute }, []],
-    ['a growing queue of jobs', { jobsWaiting: (minute) => 10 * minute }, ['jobs waiting, last fifth ÷ second fifth']],
+    ['a table that takes longer than the run to fill up', [], { limits: (minute) => 5 * minute }],
+    ['a growing queue of jobs', ['jobs waiting, last fifth ÷ second fifth'], { jobsWaiting: (minute) => 10 * minute }],
     [
       'a growing CPU time per response',
-      { cpuSeconds: (minute) => minute * minute },
       ['CPU time per response, last fifth ÷ second fifth'],
+      { cpuSeconds: (minute) => minute * minute },
     ],
     [
       'a heap that grows by a tenth in several hours',
-      { minutes: 480, heapMb: (minute) => 90 + minute / 20 },
       ['heap, last fifth ÷ second fifth'],
+      { minutes: 480, heapMb: (minute) => 90 + minute / 20 },
     ],
     [
       'a table that grows after the time in which it must settle',
-      { minutes: 480, limits: (minute) => 100 * minute },
       ['rows of limits, last fifth ÷ second fifth'],
+      { minutes: 480, limits: (minute) => 100 * minute },
     ],
-  ])('reports exactly the missed goals of a run with %s', (_, changes, names) => {
+  ])('reports for a run with %s the missed goals %j', (_, names, changes) => {
     expect(missed(runOf(changes))).toEqual(names);
   });
 
-  test('judges only failures if there are too few samples', () => {
+  test('judges only failures, not growth, if there are too few samples', () => {
     expect(missed(runOf({ minutes: 3, heapMb: (minute) => 90 + 50 * minute, faults: 2 }))).toEqual([
       'unexplained failures',
     ]);
@@ -101,14 +101,14 @@ describe('judgeRun', () => {
 const readings = (minutes: number, value: (minute: number) => number): Reading[] =>
   Array.from({ length: minutes }, (_, minute) => ({ minute, value: value(minute) }));
 
-test.each<[string, readonly Reading[], number | null]>([
-  ['constant readings', readings(20, () => 100), 1],
-  ['readings that double', readings(20, (minute) => (minute < 10 ? 100 : 200)), 2],
-  ['readings that are larger only in the first fifth (warm-up)', readings(20, (minute) => (minute < 4 ? 900 : 100)), 1],
-  ['unordered readings', readings(20, (minute) => (minute < 10 ? 100 : 200)).toReversed(), 2],
-  ['too few readings', readings(9, () => 100), null],
-  ['readings that stay zero', readings(20, () => 0), 1],
-  ['readings that rise from zero', readings(20, (minute) => (minute < 10 ? 0 : 5)), Number.POSITIVE_INFINITY],
-])('growthOf divides the last fifth of the readings by the second fifth: %s', (_, given, growth) => {
+test.each<[string, number | null, readonly Reading[]]>([
+  ['constant readings', 1, readings(20, () => 100)],
+  ['readings that double', 2, readings(20, (minute) => (minute < 10 ? 100 : 200))],
+  ['readings that are larger only in the first fifth (warm-up)', 1, readings(20, (minute) => (minute < 4 ? 900 : 100))],
+  ['unordered readings', 2, readings(20, (minute) => (minute < 10 ? 100 : 200)).toReversed()],
+  ['too few readings', null, readings(9, () => 100)],
+  ['readings that stay zero', 1, readings(20, () => 0)],
+  ['readings that rise from zero', Number.POSITIVE_INFINITY, readings(20, (minute) => (minute < 10 ? 0 : 5))],
+])('growthOf divides the last fifth of %s by the second fifth and returns %s', (_, growth, given) => {
   expect(growthOf(given)).toBe(growth);
 });

@@ -20,8 +20,8 @@ function bandOfTowns(citta_ids: readonly number[]): string {
 
 test.each([
   ['val-d-orcia', 'SI', 'the hills of its province'],
-  ['lago-di-garda', 'BS', 'the lake, which comes before Verona and Trento'],
-  ['lago-d-iseo', 'BS', 'a lake, which Bergamo does not show'],
+  ['lago-di-garda', 'BS', 'the lake, because Brescia comes before Verona and Trento'],
+  ['lago-d-iseo', 'BS', 'a lake, unlike the band of Bergamo'],
   ['lago-maggiore', 'VB', 'the Isola Bella'],
   ['dolomiti', 'TAA', 'the Odle, because the area lies in five provinces'],
   ['delta-del-po', 'RO', 'the lagoon, not Ravenna'],
