@@ -23,7 +23,7 @@ function buildersAmong(files: readonly string[], read: (file: string) => string)
 
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
 
-test('only the listed files build mailbox, phone and WhatsApp links', () => {
+test('only the permitted files build email, phone and WhatsApp links', () => {
   expect(buildersAmong(sources, (file) => readFileSync(join(ROOT, file), 'utf8')).toSorted()).toEqual(
     BUILDERS.toSorted(),
   );
@@ -35,6 +35,6 @@ test.each([
   ['href="https://wa.me/39"', true],
   ['// mailto: is built elsewhere', false],
   ['<a href={emailLink(email)}>', false],
-])('buildersAmong detects a contact link in «%s»: %s', (source, isBuilder) => {
+])('buildersAmong detects whether «%s» builds a contact link: %s', (source, isBuilder) => {
   expect(buildersAmong(['a.ts'], () => source).length === 1).toBe(isBuilder);
 });

@@ -24,7 +24,7 @@ function outlineOf(source: string): string[] {
   return [...outline, ...values.toSorted(), ...valueNames(source)];
 }
 
-test.each(PAGES)('%s has the same outline in every language', (page) => {
+test.each(PAGES)('the text page %s has the same outline in every language', (page) => {
   const italian = outlineOf(read(`content/${page}.it.md`));
   expect(italian).toContain('h1');
   const outlines = LANGUAGES.map((language) => ({
@@ -34,7 +34,7 @@ test.each(PAGES)('%s has the same outline in every language', (page) => {
   expect(outlines).toEqual(LANGUAGES.map((language) => ({ language, outline: italian })));
 });
 
-test('the outline reveals a missing heading, item or placeholder and a changed link', () => {
+test('outlineOf detects a missing heading, list item or placeholder and a changed link', () => {
   const text = '# A\n\n{{version}}\n\n- one\n- two\n\n[b](page:cookie)\n';
   for (const [from, to] of [
     ['# A', 'A'],
@@ -58,7 +58,7 @@ function givenValues(page: string): string[] {
     .toSorted();
 }
 
-test.each(PAGES)('%s uses exactly the values that its page passes', (page) => {
+test.each(PAGES)('the text page %s uses all values that its route passes, and no others', (page) => {
   expect(valueNames(read(`content/${page}.it.md`))).toEqual(givenValues(page));
 });
 
@@ -84,7 +84,7 @@ test.each([
   expect(() => compile(markdown)).toThrow(/there is no page|is not closed|unsupported/),
 );
 
-test.each(PAGES)('%s is compiled in every language', (page) => {
+test.each(PAGES)('the text page %s compiles in every language', (page) => {
   for (const language of LANGUAGES) {
     const file = `content/${page}.${language}.md`;
     expect(compileText(file, read(file))).toContain('export default function Text(');

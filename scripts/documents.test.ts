@@ -82,7 +82,7 @@ test('the list of decisions names each record once', () => {
   expect(listed.toSorted()).toEqual(records.toSorted());
 });
 
-test('the checks find citations of deleted records and broken links', () => {
+test('missingRecords finds citations of deleted records, and brokenLinks finds broken links', () => {
   const gone = '0999';
   expect(missingRecords(`See ADR ${gone} or decisions/${gone}-gone.md.`)).toEqual([gone, gone]);
   expect(

@@ -25,7 +25,7 @@ test('docs/RELIABILITY.md names only existing tests', () => {
   expect(named.map(([, file = '']) => file).filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test('every edit of a planted fault matches exactly once', () => {
+test('the search text of every planted edit occurs exactly once in its file', () => {
   const edits = PLANTED_FAULTS.flatMap((fault) => fault.edits);
   expect(edits.filter(([file, search]) => read(file).split(search).length !== 2)).toEqual([]);
 });
@@ -46,7 +46,7 @@ describe.runIf(IS_VERIFY)('a planted fault', () => {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  test.each(PLANTED_FAULTS)('against $guarantee makes $test fail', (fault) => {
+  test.each(PLANTED_FAULTS)('that violates $guarantee makes $test fail', (fault) => {
     for (const [file, search, replacement] of fault.edits) {
       writeFileSync(
         join(copy, file),

@@ -87,7 +87,7 @@ describe('the compiler', () => {
     ['web', 'src/stay/web/files.ts', `'node:fs'`],
     ['tests', 'src/stay/server/service.test.ts', `'number' is not assignable`],
     ['scripts', 'scripts/check-all.ts', `Cannot find name 'window'`],
-  ])('rejects the faulty file of the %s project: %s', (_, path, expected) => {
+  ])('rejects the faulty file of the %s project, %s: %s', (_, path, expected) => {
     expect(report.filter((line) => line.startsWith(`${path}:`)).join('\n')).toContain(expected);
   });
 
@@ -169,11 +169,11 @@ describe('the linter', () => {
   });
 
   test.each([
-    ['a rule of 30 lines', 'src/stay/rules/half.ts'],
-    ['server code of 40 lines', 'src/stay/server/fits.ts'],
+    ['a rules function of 30 lines', 'src/stay/rules/half.ts'],
+    ['a server function of 40 lines', 'src/stay/server/fits.ts'],
     ['the default export of a page', 'src/app/web/pages/home.tsx'],
     ['the HTML of an article in its component', 'src/blog/web/visitor/ArticleBody.tsx'],
-    ['an assertion in a test', 'src/stay/rules/as.test.ts'],
+    ['a type assertion in a test', 'src/stay/rules/as.test.ts'],
   ])('reports nothing for %s', (_, path) => {
     expect(rulesOn(path)).toEqual([]);
   });

@@ -16,13 +16,16 @@ test('readArguments accepts flags anywhere in a command', () => {
   expect(readArguments(['backup', '--empty'])).toMatchObject({ words: ['backup'], mayBeEmpty: true });
 });
 
-test.each([['--forse'], ['--signed-by']])('readArguments rejects %s', (flag) => {
+test.each([
+  ['an unknown flag', '--forse'],
+  ['--signed-by without a value', '--signed-by'],
+])('readArguments rejects %s', (_, flag) => {
   expect(() => readArguments(['restore', flag])).toThrow(
     'I comandi hanno solo --signed-by FIRMA, --unauthenticated, --empty, --without-archive e --loses N.',
   );
 });
 
-test.each(['', '-1', '1,5', 'tutte'])('readArguments rejects --loses %s', (text) => {
+test.each(['', '-1', '1,5', 'tutte'])('readArguments rejects «--loses=%s»', (text) => {
   expect(() => readArguments(['downgrade', `--loses=${text}`])).toThrow(
     '--loses vuole il numero di prenotazioni che il comando ha detto.',
   );

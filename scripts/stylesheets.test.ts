@@ -80,7 +80,7 @@ test('no stylesheet has more than 300 lines', () => {
   expect(longOnes(styles)).toEqual([]);
 });
 
-test('the checks detect planted faults', () => {
+test('the stylesheet checks detect planted faults', () => {
   const planted = new Map([
     ['src/stay/web/a.css', '.stay-bill { color: red; }\n.btn .stay-never-worn { color: red; }\n'],
     ['src/search/web/b.css', `.search-box .btn, p { color: blue; }${'\n'.repeat(MOST_LINES + 1)}`],

@@ -99,7 +99,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `return line.size() >= limits.waiting ? 'full' : line.wait(caller);`,
     'return line.wait(caller);',
   ]),
-  fault('G14', 'src/kernel/calls/fair-queue.test.ts', 'rejects a caller over the queue limit', [
+  fault('G14', 'src/kernel/calls/fair-queue.test.ts', 'rejects a caller that exceeds its queue share', [
     FAIR_QUEUE,
     `if (line.of(caller.name) >= limits.waitingOfOne) return 'enough_of_one';`,
     '',
@@ -152,7 +152,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   fault(
     'G24',
     'scripts/security-map.test.ts',
-    'docs/SECURITY.md explains exactly the requirements that are only partly met',
+    'docs/SECURITY.md explains all requirements that are only partly met, and no others',
     ['docs/asvs.csv', '3.4.1,1,partly', '3.4.1,1,yes'],
   ),
   fault('G25', 'scripts/supply.test.ts', 'every package has a hash', ['package.json', '"hono": "', '"hono": "^']),

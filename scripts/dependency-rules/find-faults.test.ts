@@ -46,7 +46,7 @@ describe('findFaults', () => {
     ['src/stay/server/repository.ts', '../../strutture/server/repository.ts', 'is not an entry point of strutture'],
     ['src/app/server/compose.ts', '../../strutture/server/repository.ts', 'is not an entry point of strutture'],
     ['src/stay/server/service.ts', 'kysely', 'service may not import the package kysely, only its types'],
-  ])('reports that %s may not import %s: %s', (path, from, expected) => {
+  ])('reports that %s imports %s: %s', (path, from, expected) => {
     expect(faultsOf(path, `import { a } from '${from}';`).join()).toContain(expected);
   });
 
@@ -61,7 +61,7 @@ describe('findFaults', () => {
       'platform may not import composition of the server',
     ],
     ['src/locations/contract.ts', '../strutture/contract.ts', 'locations may not depend on strutture'],
-  ])('reports that %s may not import types from %s: %s', (path, from, expected) => {
+  ])('reports that %s imports types from %s: %s', (path, from, expected) => {
     expect(faultsOf(path, `import type { A } from '${from}';`).join()).toContain(expected);
   });
 
@@ -86,7 +86,7 @@ describe('findFaults', () => {
     ['src/stay/server/Mail.tsx', '', 'server may not contain .tsx files'],
     ['src/stay/quote-stay.ts', '', 'matches no kind of file in table.ts'],
     ['src/weather/rules/forecast.ts', '', 'weather is not a module in table.ts'],
-  ])('reports the fault in %s: %s', (path, source, expected) => {
+  ])('reports the fault in %s with the source «%s»: %s', (path, source, expected) => {
     expect(faultsOf(path, source)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
   });
 
@@ -99,7 +99,7 @@ describe('findFaults', () => {
     ['re-export of all names', `export * from '../web/a.ts';`],
     ['type re-export', `export type { A } from '../web/a.ts';`],
     ['specifier with a query', `import a from '../web/a.svg?url';`],
-  ])('recognises each import syntax: %s', (_, source) => {
+  ])('detects a forbidden import in any syntax: %s', (_, source) => {
     expect(faultsOf('src/stay/rules/a.ts', source)).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ describe('findFaults', () => {
     ]);
   });
 
-  test('includes the file and the line in its message', () => {
+  test('includes the file and the line in the message', () => {
     expect(faultsOf('src/stay/rules/a.ts', `\n\nimport 'react';\n`)).toEqual([
       'src/stay/rules/a.ts:3 rules may not import the package react',
     ]);
@@ -192,11 +192,15 @@ describe('the rule against loading data in an effect', () => {
     ['a POST request', 'src/stay/web/a.ts', `${EFFECT} useEffect(() => void call('POST /api/uscita'), []);`],
     ['a call without an effect', 'src/stay/web/a.ts', HOOK.replace('useEffect', 'run')],
     [
-      'a call through a reading hook',
+      'a call through `useReadBy`',
       'src/stay/web/owner/a.ts',
       `${EFFECT}\n${importsLoader}\nimport { useReadBy } from '../../../api/use-read.ts';`,
     ],
-    ['an exempt screen of visitors', 'src/stay/web/visitor/use-availability.ts', `${EFFECT} ${HOOK}`],
+    [
+      'a call in an effect of an exempt visitor screen',
+      'src/stay/web/visitor/use-availability.ts',
+      `${EFFECT} ${HOOK}`,
+    ],
   ])('ignores %s', (_, path, source) => {
     expect(findFaults(new Map([loader, [path, source]]))).toEqual([]);
   });

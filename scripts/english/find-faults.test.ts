@@ -67,7 +67,7 @@ test.each([
   ['a.sh', 'x=1\n# The kept file.', 2],
   ['a.yml', 'a: 1 # kept', 1],
   ['a.md', 'Text.\n\n- The kept\n  page.', 3],
-])('findFaults finds the fault in %s: %j', (path, source, line) => {
+])('findFaults finds the fault in %s: %j (line %i)', (path, source, line) => {
   expect(findFaults(path, source)).toEqual([`${path}:${line}: "kept": write cached, stored, retained`]);
 });
 

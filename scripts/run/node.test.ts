@@ -18,6 +18,6 @@ test.each([
   expect(manifest.optionalDependencies[nodePackage(platform, arch)]).toMatch(/^26\./);
 });
 
-test('no Node is bundled for other platforms', () => {
+test('a Node for an unsupported platform is not a dependency', () => {
   expect(manifest.optionalDependencies[nodePackage('freebsd', 'x64')]).toBeUndefined();
 });
