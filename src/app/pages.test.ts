@@ -6,12 +6,13 @@ const counted = new RegExp(countedAddress('it'));
 
 describe('countedAddress', () => {
   test.each(['/', '/strutture/toscana/siena/monteroni-d-arbia', '/struttura/12', '/struttura/12/podere-le-querce'])(
-    'matches %s',
+    'matches the public path %s',
     (path) => expect(path).toMatch(counted),
   );
 
-  test.each(['/inserisci', '/blog', '/blog/12/le-crete-d-autunno', '/come-ordiniamo'])('matches %s', (path) =>
-    expect(path).toMatch(counted),
+  test.each(['/inserisci', '/blog', '/blog/12/le-crete-d-autunno', '/come-ordiniamo'])(
+    'matches the public path %s',
+    (path) => expect(path).toMatch(counted),
   );
 
   test('matches German paths only in the German build', () => {

@@ -191,7 +191,7 @@ describe('photos of an article', () => {
   });
 });
 
-describe('a preview', () => {
+describe('a preview of an article', () => {
   test('renders the article as readers would see it, and stores nothing', async () => {
     const { url, immagine } = await portal.upload('#506070');
     const contenuto = `<h1>A</h1><script>x</script><img src="${immagine}">`;

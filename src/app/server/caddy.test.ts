@@ -85,7 +85,7 @@ describe.skipIf(root === null)('Caddy', () => {
     expect(await fetchTimes(fetchStatus, 20)).toEqual(new Set([200]));
   });
 
-  test('sends requests to a single portal whether or not it is ready, and holds them while it restarts (ops/install.sh)', async () => {
+  test('sends requests to a single portal whether or not it is ready, and delays requests while the portal restarts (ops/install.sh)', async () => {
     const portal = await openPortal({ isReady: false });
     const fetchStatus = await startCaddy(installedFile(), `127.0.0.1:${portal.port}`);
     expect(await fetchStatus('/')).toBe(200);

@@ -209,7 +209,7 @@ describe('row 59: adding a platform', () => {
     },
   );
 
-  test('keeps the time of the last success if the same URL is saved again, and resets it for another URL', async () => {
+  test('keeps the time of the last success if the same URL is saved again, but not if a different URL is saved', async () => {
     const id = await portal.buildHome();
     const import_url = await portal.served();
     const { pathname, search } = new URL(import_url);

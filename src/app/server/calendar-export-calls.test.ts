@@ -211,7 +211,7 @@ describe('an export URL', () => {
     expect((await fetchAs(second)).status).toBe(404);
   });
 
-  test('stays valid while the struttura is paused, and becomes invalid when it is deleted', async () => {
+  test('stays valid while the struttura is paused, and becomes invalid when the struttura is deleted', async () => {
     const id = await portal.buildHome();
     const path = await addressFor(id, 'altro');
     await sql`update strutture set status = 'sospesa' where id = ${id}`.execute(portal.db);

@@ -117,7 +117,7 @@ describe('faultsWithoutMessage', () => {
 
   test.each<[string, z.ZodType]>([
     ['a string with all its messages', text.min(1, { error }).max(3, { error }).optional()],
-    ['any value', z.unknown()],
+    ['a schema that accepts any value', z.unknown()],
     ['a value with a fallback', z.coerce.number().int().min(1).catch(1)],
   ])('reports nothing for %s', (_, part) => {
     expect(faultsWithoutMessage(z.object({ part }))).toEqual([]);

@@ -211,7 +211,7 @@ describe('an invalid setting', () => {
   });
 });
 
-describe('Stripe', () => {
+describe('readConfig with Stripe settings', () => {
   const STRIPE = {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',

@@ -101,7 +101,7 @@ test('the sitemap of pages lists every public page in Italian and other language
   expect(listed.length).toBe(4 * (italian.length - 1) + 2);
 });
 
-describe('lists', () => {
+describe('pages with lists of homes', () => {
   test.each([TOWN, '/cerca', '/cerca?dove=toscana', '/cerca?dove=toscana/siena'])(
     'at %s are indexed only on the first page without filters, and have a canonical URL without dates and campaign parameters',
     async (path) => {
@@ -208,7 +208,7 @@ describe('opening a URL', () => {
     expect(body.querySelector(`main a[href="${TOWN}"]`)?.textContent).toBe('Guarda le case a Montepulciano');
   });
 
-  test('ignores the tombstone of a restored home', async () => {
+  test('shows a restored home even if it is still listed as deleted', async () => {
     const id = await buildStruttura(portal.db);
     await sql`insert into gone_strutture (id, citta_id) values (${id}, ${MONTEPULCIANO})`.execute(portal.db);
     expect((await open(`/struttura/${id}/podere-le-querce`)).answer.status).toBe(200);

@@ -167,7 +167,7 @@ describe('sharing of cached pages', () => {
     ['an administrator', { Cookie: `${ADMIN_COOKIE}=abc` }],
     ['a visitor who has just written something', { Cookie: `${RECENT_WRITE}=1` }],
     ['a client with an Authorization header', { Authorization: 'Bearer x' }],
-  ])('excludes requests of %s', async (_, headers) => {
+  ])('excludes requests from %s', async (_, headers) => {
     await fetchPage('/a', headers);
     expect((await fetchPage('/a', headers)).headers.etag).toBeUndefined();
     expect(cache.counters()).toMatchObject({ entries: 0, bypasses: 2, stores: 0 });

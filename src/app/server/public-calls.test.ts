@@ -203,7 +203,7 @@ describe('GET /api/calendar/availability', () => {
   });
 });
 
-test('the count of a town increases when a struttura is approved', async () => {
+test('the number of homes of a town increases when a struttura is approved', async () => {
   const count = async () => {
     const { body } = await get('/province/52/citta-with-count');
     return body.find((citta: { id: number }) => citta.id === MONTEPULCIANO).strutture_count;

@@ -98,14 +98,18 @@ describe('reading a PostgreSQL URL', () => {
   });
 
   test.each([
-    ['the restricted role alone', { DATABASE_URL: RESTRICTED }, /scrivi in DATABASE_DIRECT_URL PostgreSQL stesso/],
     [
-      'the restricted role for migrations',
+      'the restricted role without DATABASE_DIRECT_URL',
+      { DATABASE_URL: RESTRICTED },
+      /scrivi in DATABASE_DIRECT_URL PostgreSQL stesso/,
+    ],
+    [
+      'the restricted role in DATABASE_DIRECT_URL',
       { DATABASE_URL: RESTRICTED, DATABASE_DIRECT_URL: RESTRICTED },
       /scrivi in DATABASE_DIRECT_URL PostgreSQL stesso/,
     ],
     [
-      'the owner for requests beside DATABASE_DIRECT_URL',
+      'the owner role in DATABASE_URL beside DATABASE_DIRECT_URL',
       { DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL },
       /scrivi lì il pooler con quell’utente/,
     ],

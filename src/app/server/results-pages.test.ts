@@ -95,7 +95,7 @@ describe('the result page', () => {
     expect((await open(path)).text).toContain(title);
   });
 
-  test('names the corrected words, with or without results', async () => {
+  test('names the corrected words, even if there are no results', async () => {
     expect((await open('/cerca?testo=trulo')).text).toContain('Nessuna casa per «trulo»: ecco «trullo».');
     const { text } = await open('/cerca?testo=trulo&prezzo_max=1');
     expect(text).toContain('Nessuna casa per «trulo»: abbiamo cercato «trullo».');

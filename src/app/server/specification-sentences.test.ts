@@ -119,7 +119,7 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ["Errore nell'invio del commento. Riprova più tardi.", blogVisitorMessages.commentNotSent],
 ];
 
-test.each(SENTENCES)('«%s» is used literally', (quoted, ours) => {
+test.each(SENTENCES)('the specification’s sentence «%s» is used literally', (quoted, ours) => {
   expect(ours).toBe(quoted);
 });
 
@@ -130,7 +130,7 @@ test.each([
   ["Errore nell'aggiornamento delle foto", adminMessages.photosUpdateFailed(DETAIL)],
   ['Errore durante lo svuotamento del database', adminMessages.databasePurgeFailed(DETAIL)],
   ["Errore durante l'eliminazione delle strutture", adminMessages.propertiesDeletionFailed(DETAIL)],
-])('«%s» is followed by a second sentence on a separate line, which is shown in a separate element', (quoted, ours) => {
+])('the specification’s sentence «%s» is followed by a second sentence on a separate line', (quoted, ours) => {
   const [sentence, ...help] = ours.split('\n');
   expect(sentence).toBe(quoted);
   expect(help).toHaveLength(1);

@@ -80,7 +80,7 @@ const REFUSALS: [string, () => Promise<unknown>, RegExp][] = [
   ['the archive was modified', () => writeFile(archive, 'ospitalia-firma'), /non è un archivio|rovinato|non è firmato/],
 ];
 
-test.each(REFUSALS)('a downgrade changes nothing if %s', async (_, spoil, sentence) => {
+test.each(REFUSALS)('a downgrade aborts and changes nothing if %s', async (_, spoil, sentence) => {
   await spoil();
   const before = await hashRows(database);
   await expect(goBack()).rejects.toThrow(sentence);

@@ -20,7 +20,7 @@ function tokensOf(...files: string[]): (role: string) => string | undefined {
 test.each([
   ['giorno', tokensOf('tokens.css')],
   ['sera', tokensOf('tokens.css', 'tokens-evening.css')],
-] as const)('the default palette matches the stylesheets (%s)', (theme, valueOf) => {
+] as const)('the default palette of the theme «%s» matches the stylesheets', (theme, valueOf) => {
   for (const [role, colour] of Object.entries(DEFAULT_PALETTES[theme])) {
     expect(`${role} ${valueOf(role)}`).toBe(`${role} ${colour}`);
   }

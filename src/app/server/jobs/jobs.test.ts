@@ -138,7 +138,7 @@ describe('a job', () => {
     );
   });
 
-  test('with a higher priority runs before earlier ones', async () => {
+  test('with a higher priority runs before jobs that were queued earlier', async () => {
     const done: unknown[] = [];
     for (const priority of [0, -1, 1]) await jobs.putWithPriority('photo-avif', { priority }, priority);
     await jobs.start(handlers({ 'photo-avif': async (data) => void done.push(data) }));

@@ -167,7 +167,7 @@ test.each([
   ]);
 });
 
-test('the trace of a failed request has its request id', () => {
+test('the id of a failed request is the id of its trace', () => {
   expect(spansOf(gone.id).find(({ kind }) => kind === SERVER)).toMatchObject({
     name: 'GET /api/strutture/:id',
     isError: false,

@@ -64,7 +64,7 @@ describe('the carousel of 13 landscape photos', () => {
     expect(pictures()).not.toContain('/paesaggi/TOS-1600.webp');
   });
 
-  test('advances 13 photos every 5 s and wraps around in both directions', () => {
+  test('advances by one photo every 5 s and wraps around in both directions', () => {
     openCarousel();
     expect(screen.getAllByRole('button', { name: /^Vai alla foto/ })).toHaveLength(13);
     wait(4999);
@@ -90,7 +90,7 @@ test('the carousel requests photos at the width of the crop, because phones show
   ]);
 });
 
-test('the carousel does not advance with reduced motion until the visitor starts it', () => {
+test('the carousel does not advance if the visitor prefers reduced motion, until the visitor starts it', () => {
   prefersReducedMotion(true);
   openCarousel();
   wait(20_000);

@@ -51,7 +51,7 @@ test('Arrival announces nothing when a visitor follows a fragment link', async (
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('Arrival leaves the focus to the browser on the first page', () => {
+test('Arrival leaves the focus to the browser when the first page loads', () => {
   open();
   expect(document.activeElement).toBe(document.body);
 });
