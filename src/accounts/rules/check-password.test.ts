@@ -8,7 +8,7 @@ describe('checkPassword', () => {
     ['null for 12 characters', 'dodicicaratt', null],
     ['null for 256 characters', 'quattro '.repeat(32), null],
     ['null for leading and trailing blanks', '  casa mia  ', null],
-    ['null for an emoji', 'casa 🏡 sul mare', null],
+    ['null for a password with an emoji', 'casa 🏡 sul mare', null],
     ['corta for 11 characters', 'undici cara', 'corta'],
     ['corta for 6 characters that take 12 UTF-16 units', '🏡🏡🏡🏡🏡🏡', 'corta'],
     ['lunga for 257 characters', 'x'.repeat(257), 'lunga'],

@@ -32,7 +32,7 @@ describe('back-off per account and network address: "5 then back-off doubling to
     expect(countAttempt(LOGIN_LIMITS.pair, count, nextDay)).toMatchObject({ tries: 1, waits_until: null });
   });
 
-  test('takes more than a day for 110 attempts', () => {
+  test('spreads 110 attempts over more than a day', () => {
     const { now } = tryOnAndOn(LOGIN_LIMITS.pair, 110);
     expect(now.getTime() - START.getTime()).toBeGreaterThan(86_400_000);
   });
@@ -102,7 +102,7 @@ test('a window limit admits at most twice its attempts in any interval of the wi
 });
 
 test.each([
-  ['a known browser has only its own limit, so that it cannot be locked out', 'known', ['known']],
+  ['a known browser is subject only to its own limit, so that other browsers cannot lock it out', 'known', ['known']],
   ['the holder of a code is exempt from the account-wide and global limits', 'holder', ['pair', 'address']],
   ['an unknown browser has all limits', 'stranger', ['pair', 'address', 'account', 'strangers']],
 ] as const)('%s', (_, source, limits) => {

@@ -28,7 +28,7 @@ async function usernames(): Promise<string[]> {
   return rows.map(({ username }) => username);
 }
 
-describe('admin add', () => {
+describe('the command admin add', () => {
   test('adds an administrator who can sign in, and writes an audit log entry', async () => {
     await admins.add(' Anna ', PASSWORD);
     expect((await openAdmins(database).signIn('anna')).admin.username).toBe('Anna');
@@ -48,7 +48,7 @@ describe('admin add', () => {
   });
 });
 
-describe('admin password', () => {
+describe('the command admin password', () => {
   test("ends the administrator's sessions, disables their codes and clears their rate limits", async () => {
     await admins.add('anna', PASSWORD);
     const open = openAdmins(database);

@@ -107,7 +107,7 @@ describe('password change', () => {
     expect(admins.hashes()).toBe(hashes);
   });
 
-  test('applies only one of two concurrent changes, because the other has an outdated password', async () => {
+  test('applies only one of two concurrent changes, because the current password of the second one is then wrong', async () => {
     const one = await admins.open();
     const chosen = [NEW_PASSWORD, 'ancora un’altra password'];
     expect(await countOutcomes(2, (index) => choose(one, chosen[index]))).toEqual({ ok: 1, DATI_NON_VALIDI: 1 });

@@ -4,7 +4,7 @@ import { nextAddress, PASSWORD, requestOf, setUpAdmins } from '../../../test/ope
 
 const admins = setUpAdmins();
 
-test('renewed recovery codes replace the old ones, and each code works once, lowers the count of remaining codes and sends an email', async () => {
+test('renewed recovery codes replace the old ones, and a new code works once, lowers the count of remaining codes and sends an email', async () => {
   const one = await admins.open();
   await sql`update admins set email = 'carta@example.it' where id = ${one.admin.id}`.execute(admins.database.db);
   await expect(

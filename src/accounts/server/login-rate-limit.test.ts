@@ -69,7 +69,7 @@ describe('T02: limits on password guessing', () => {
     await expect(admins.guess(username, { address })).rejects.toMatchObject(LIMITED);
   });
 
-  test('counts concurrent guesses across two processes', async () => {
+  test('counts concurrent guesses in two processes together', async () => {
     const username = await admins.add();
     const others = openAdmins(admins.database);
     const address = nextAddress();

@@ -126,7 +126,7 @@ describe('session cookie', () => {
   test.each([
     ['absent', null],
     ['empty', ''],
-    ['replaced by another cookie', 'tema=sera'],
+    ['replaced by an unrelated cookie', 'tema=sera'],
     ['sent without a value', `${NAME}=`],
     ['unknown', `${NAME}=abcdefghijklmnopqrstuvwxyzabcdef`],
     ['signed with an empty signature', `${NAME}=abcdefghijklmnopqrstuvwxyzabcdef.`],

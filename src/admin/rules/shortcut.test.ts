@@ -27,8 +27,8 @@ test.each<[string, { key: string; isShift?: boolean; hasModifier?: boolean }, Sh
 });
 
 test.each<[string, KeyPlace, string, boolean, Shortcut | null]>([
-  ['arrow keys scroll the sheet', 'sheet', 'ArrowDown', true, null],
-  ['J selects the next item in the sheet', 'sheet', 'j', true, 'next'],
+  ['arrow keys are left to the browser while the sheet is focused', 'sheet', 'ArrowDown', true, null],
+  ['J selects the next item while the sheet is focused', 'sheet', 'j', true, 'next'],
   ['letters are ignored if shortcuts are disabled', 'queue', 'a', false, null],
   ['punctuation keys are ignored if shortcuts are disabled', 'queue', '?', false, null],
   ['arrow keys select items even if shortcuts are disabled', 'queue', 'ArrowUp', false, 'previous'],

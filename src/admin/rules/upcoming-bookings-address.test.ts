@@ -30,7 +30,7 @@ describe('path from a rejected deletion to its bookings and back', () => {
     { per: 'elimina', azione: 'elimina' },
     { per: 'elimina', azione: 'elimina', struttura: '0', id: '-1' },
     { per: 'elimina', azione: 'elimina', struttura: '12 or 1', id: '1e3' },
-  ])('returns null for %j', (query) => {
+  ])('reads no deletion from the query %j', (query) => {
     expect([readUpcomingBookingsAddress(query), readDeletionAddress(query)]).toEqual([null, null]);
   });
 });

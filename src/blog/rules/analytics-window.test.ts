@@ -7,10 +7,10 @@ const today = day('2026-11-30');
 
 test.each([
   ['the last 30 days if no days are given', {}, ['2026-11-01', '2026-11-30', '2026-10-02']],
-  ['one day', { dal: today, al: today }, ['2026-11-30', '2026-11-30', '2026-11-29']],
+  ['a single given day', { dal: today, al: today }, ['2026-11-30', '2026-11-30', '2026-11-29']],
   ['the days from a given day until today', { dal: day('2026-11-24') }, ['2026-11-24', '2026-11-30', '2026-11-17']],
   ['the 30 days until a given day', { al: day('2026-03-30') }, ['2026-03-01', '2026-03-30', '2026-01-30']],
-  ['a year', { dal: day('2028-01-01'), al: day('2028-12-31') }, ['2028-01-01', '2028-12-31', '2026-12-31']],
+  ['a given year', { dal: day('2028-01-01'), al: day('2028-12-31') }, ['2028-01-01', '2028-12-31', '2026-12-31']],
 ] as const)('analyticsWindow returns %s', (_, query, [dal, al, before]) => {
   expect(analyticsWindow(query, today)).toEqual({ ok: true, value: { dal, al, before } });
 });

@@ -34,7 +34,7 @@ test('checkPost accepts a picture as the only content', () => {
   expect(check({ contenuto: '<p></p><img src="/foto/x.webp" alt="" />' })).toHaveProperty('titolo');
 });
 
-describe('missing fields', () => {
+describe('checkPost with missing fields', () => {
   test.each([
     ['titolo', { titolo: undefined }],
     ['titolo', { titolo: '   ' }],
@@ -49,7 +49,7 @@ describe('missing fields', () => {
   });
 });
 
-describe('limits', () => {
+describe('limits of checkPost', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
   test.each<[string, object, object]>([
     ['a title of 151 characters', { titolo: 'x'.repeat(151) }, { campo: 'titolo', fault: 'titoloLungo' }],

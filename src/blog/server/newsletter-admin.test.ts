@@ -114,7 +114,7 @@ describe('sending an article', () => {
     expect(rows).toHaveLength(4);
   });
 
-  test('sends nothing for a batch that is retried after its completion', async () => {
+  test('sends nothing again if a completed batch is retried', async () => {
     const post = await buildArticle(portal.db);
     await portal.confirmed('a@example.it', 'b@example.it', 'c@example.it');
     await send(post);

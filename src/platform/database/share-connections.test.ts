@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('limits the connections of one address and leaves the rest to other addresses', async () => {
+test('limits the database connections of one client address and leaves the remaining connections to other addresses', async () => {
   const [first] = await Promise.all([connectAs('a'), connectAs('a')]);
   const third = connectAs('a');
   await connectAs('b');
@@ -42,7 +42,7 @@ test('does not limit callers without an address, such as jobs', async () => {
   expect(pool.totalCount - pool.idleCount).toBe(4);
 });
 
-test('throws a full-pool error after the timeout and records the wait', async () => {
+test('throws a full-pool error if no connection is free before the timeout, and records the wait', async () => {
   await Promise.all([connectAs('a'), connectAs('a')]);
   shares.longestWaitMs();
   const failure = await connectAs('a').catch((error: unknown) => error);

@@ -25,8 +25,8 @@ test.each([
 test.each([
   ['an IPv4 address with its port', '203.0.113.9:5678', '203.0.113.9'],
   ['an IPv6 address with its port', '[2001:db8:1:2::1]:5678', '2001:db8:1:2::/64'],
-  ['no address, for which it returns the proxy itself', 'unknown', '10.0.0.2'],
-  ['a very long text, for which it returns the proxy itself', 'x'.repeat(5000), '10.0.0.2'],
+  ['no address as the proxy’s own address', 'unknown', '10.0.0.2'],
+  ['a very long text as the proxy’s own address', 'x'.repeat(5000), '10.0.0.2'],
 ])('clientAddress parses a proxy’s entry with %s', (_, header, expected) => {
   expect(clientAddress('10.0.0.2', header, 1)).toBe(expected);
 });

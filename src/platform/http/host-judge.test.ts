@@ -14,7 +14,7 @@ describe('a portal with a public URL', () => {
     ['127.0.0.1 as its own host', requestTo('127.0.0.1:3000'), 'ours'],
     ['[::1] as its own host', requestTo('[::1]:3000'), 'ours'],
     ['localhost as its own host', requestTo('localhost:3000'), 'ours'],
-    ['another site as another host', requestTo('evil.example'), 'other'],
+    ['a foreign site as another host', requestTo('evil.example'), 'other'],
     ["a name that ends with the portal's as another host", requestTo('evil-www.ospitalia.example'), 'other'],
     ["a name that begins with the portal's as another host", requestTo('www.ospitalia.example.evil.example'), 'other'],
     ['an address in the local network as another host', requestTo('10.0.0.5:3000'), 'other'],
@@ -27,7 +27,7 @@ describe('a portal with a public URL', () => {
     ['/metrics, which has its own guard, as its own host', requestTo('10.0.0.5:3000', '/metrics'), 'ours'],
     ['a path that starts like a probe as another host', requestTo('evil.example', '/readyzz'), 'other'],
     [
-      'another host in an absolute URL as another host',
+      'a foreign host in an absolute URL as another host',
       requestTo('www.ospitalia.example', 'http://evil.example/'),
       'other',
     ],

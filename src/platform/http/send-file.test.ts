@@ -41,7 +41,7 @@ beforeEach(() => {
   Object.assign(files, { begun: 0, ended: 0 });
 });
 
-test('sends a file under its name', async () => {
+test('sends a file with its name and media type', async () => {
   const answer = await download('intero');
   expect(answer.headers.get('content-disposition')).toBe(
     'attachment; filename="la _casa_.zip"; filename*=UTF-8\'\'la%20%C2%ABcasa%C2%BB.zip',

@@ -66,7 +66,7 @@ test.each([
   expect((await get(path)).headers['cache-control']).toBe(expected);
 });
 
-test('changes only Cache-Control if there is no CDN', async () => {
+test('cached pages with and without a CDN differ only in Cache-Control', async () => {
   const behind = (await get('/a')).headers;
   expect((await get('/a', {}, createCache())).headers).toEqual({ ...behind, 'cache-control': 'no-cache' });
 });

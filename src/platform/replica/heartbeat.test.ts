@@ -125,25 +125,30 @@ const standby = { position: '0/3000060', cluster: '7400000000000000001', is_stan
 test.each([
   ['no fault if the server follows the primary', standby, standby.cluster, 'none'],
   [
-    'not a streaming replica if the server was promoted or is the primary itself',
+    'that the server is not a streaming replica if it was promoted or is the primary itself',
     { ...standby, is_standby: false },
     standby.cluster,
     'not a streaming',
   ],
-  ['not a streaming replica if the server does not answer', undefined, standby.cluster, 'not a streaming'],
+  ['that the server is not a streaming replica if it does not answer', undefined, standby.cluster, 'not a streaming'],
   [
-    'not a streaming replica if the server has no log position, as at some hosts',
+    'that the server is not a streaming replica if it returns no log position, as at some hosts',
     { ...standby, position: null },
     standby.cluster,
     'not a streaming',
   ],
   [
-    'a different cluster if the server belongs to a different cluster',
+    'that the server belongs to a different cluster if its cluster ID differs',
     standby,
     '7400000000000000002',
     'another cluster',
   ],
-  ['a different cluster if the primary’s cluster is unknown', standby, undefined, 'another cluster'],
+  [
+    'that the server belongs to a different cluster if the primary’s cluster ID is unknown',
+    standby,
+    undefined,
+    'another cluster',
+  ],
 ])('faultOf reports %s', (_, state, cluster, fault) => {
   expect(faultOf(state, cluster) ?? 'none').toContain(fault);
 });

@@ -352,7 +352,7 @@ describe("visitors' searches", () => {
   });
 });
 
-test('rejects a standby as the primary with an explanation', async () => {
+test('checkConnection rejects a standby in DATABASE_URL with an explanation', async () => {
   await expect(checkConnection(standby.replicaUrl, 'DATABASE_URL')).rejects.toThrow(
     new OperatorError(
       'DATABASE_URL porta a una replica, dove si può solo leggere (127.0.0.1): indica il server principale. La replica va in DATABASE_READ_URL.',

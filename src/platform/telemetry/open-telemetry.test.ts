@@ -117,7 +117,7 @@ test('does not record work that continues after its trace', async () => {
   expect(collector.spans.filter((one) => one.traceId === traceId).map(({ name }) => name)).toEqual(['request']);
 });
 
-test('closes although the collector never answers', async () => {
+test('telemetry closes even if the collector never answers', async () => {
   const server = await openOtlpCollector(() => 'hang');
   const { tracer, close } = open({}, server.url);
   for (let index = 0; index < 5000; index += 1) tracer.begin({ name: 'x' }).span?.end();

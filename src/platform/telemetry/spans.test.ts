@@ -17,7 +17,7 @@ test.each([
     'WITH',
     'with a as ( select 1) select * from a',
   ],
-  ['names a statement without an operation', '', 'SQL', ''],
+  ['names an empty statement SQL', '', 'SQL', ''],
 ])('describeStatement %s', (_, statement, name, text) => {
   const described = { name, kind: 'client', attributes: { 'db.system.name': 'postgresql', 'db.query.text': text } };
   expect(describeStatement(statement)).toEqual(described);

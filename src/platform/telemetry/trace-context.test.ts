@@ -27,7 +27,7 @@ test.each([
   expect(readTraceParent(header)).toBeNull();
 });
 
-test('creates valid trace IDs that differ', () => {
+test('newTraceId returns valid trace IDs that differ', () => {
   expect(newTraceId()).toMatch(/^(?!0{32})[\da-f]{32}$/);
   expect(newTraceId()).not.toBe(newTraceId());
 });

@@ -91,7 +91,7 @@ async function enter(answers: Parameters<typeof answerCalls> = [], within: React
 const comeBackToTheTab = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
 const anotherTab = (init: StorageEventInit) => act(() => window.dispatchEvent(new StorageEvent('storage', init)));
 
-test('renders the spinner and no panel content on the server', () => {
+test('the panel renders a spinner and no content on the server', () => {
   const Stub = createRoutesStub([{ path: '/admin', Component: Panel }]);
   const html = renderToString(<Stub initialEntries={['/admin']} />);
   expect(html).toContain('Verifica accesso in corso...');
@@ -107,7 +107,7 @@ test('redirects to the login without a message if there was no session', async (
 
 test.each([
   ['a network failure', null],
-  ['an unavailable database', refusal(503, 'Servizio non disponibile.')],
+  ['a 503 response', refusal(503, 'Servizio non disponibile.')],
 ])('offers to retry after %s instead of signing out', async (_, answer) => {
   answerCalls(answer, live());
   const user = open();

@@ -53,7 +53,7 @@ async function tryToEnter(user: ReturnType<typeof userEvent.setup>) {
   await user.type(password(), 'segreta{Enter}');
 }
 
-test('disables the form before hydration and explains that scripts are required', () => {
+test('disables the login form before hydration and explains that scripts are required', () => {
   const Stub = createRoutesStub([{ path: '*', Component: AdminLogin }]);
   const html = renderToString(<Stub initialEntries={['/admin-ospitalia']} />);
   expect(html).toContain('disabled=""');

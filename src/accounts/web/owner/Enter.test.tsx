@@ -19,7 +19,7 @@ function open(link: 'whole' | 'cut' | 'none' = 'whole') {
 
 const button = () => screen.getByRole('button', { name: 'Entra' });
 
-test('sends the token only when the button is clicked, removes it from the URL and never renders it', async () => {
+test('sends the sign-in token only when the button is clicked, removes it from the URL and never renders it', async () => {
   const sent = answerCalls({ status: 200, body: { success: true, data: { email: 'anna@example.it' } } });
   const { user, onEntered, container } = open();
   expect(sent).toEqual([]);

@@ -57,7 +57,7 @@ test('requests confirmation on Esc and Annulla if a reason was typed', async () 
 const bookings =
   'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.';
 
-test('stays open with an error if there is no response', async () => {
+test('the deletion dialog stays open with an error if the server does not respond', async () => {
   answerCalls(null);
   const { user, onDone } = open();
   await confirm(user);

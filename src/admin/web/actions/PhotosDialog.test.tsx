@@ -34,7 +34,7 @@ test('saves a changed photo order', async () => {
   expect(sent[0]?.body).toMatchObject({ immagini: PHOTOS.toReversed() });
 });
 
-test('stays open after a failure, with the error, its reason and the unsaved photos', async () => {
+test('the photo dialog stays open if saving fails, with the error, its reason and the unsaved photos', async () => {
   const detail = 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.';
   answerCalls(refusal(409, detail));
   const { user, onDone } = open();
@@ -46,7 +46,7 @@ test('stays open after a failure, with the error, its reason and the unsaved pho
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('explains why it cannot save during an upload', async () => {
+test('explains that photos cannot be saved during an upload', async () => {
   class Upload extends EventTarget {
     upload = new EventTarget();
     open(): void {}
@@ -64,7 +64,7 @@ test('explains why it cannot save during an upload', async () => {
   expect(sent).toEqual([]);
 });
 
-test('requests confirmation on Esc if there are changes', async () => {
+test('requests confirmation on Esc if the photos were changed', async () => {
   const { user, onClose } = open();
   await click(user, 'Rimuovi la foto 2');
   await user.keyboard('{Escape}');

@@ -58,7 +58,7 @@ test('waits and retries while the rate limit is exceeded', async () => {
   expect(end).toMatchObject({ deleted: 3, failed: [], end: 'done' });
 });
 
-test('can be stopped while it waits for the rate limit', async () => {
+test('the deletion can be stopped while it waits for the rate limit', async () => {
   const { end, calls } = await run(3, { 2: [bad(429), bad(429)] }, 2);
   expect(end).toMatchObject({ deleted: 1, end: 'stopped' });
   expect(calls).toEqual([1, 2]);

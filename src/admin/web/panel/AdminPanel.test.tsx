@@ -73,7 +73,7 @@ describe('new submissions', () => {
     expect(await row('Casa 2')).toBeTruthy();
   });
 
-  test('fill an empty list', async () => {
+  test('appear in an empty list', async () => {
     const { server } = openPanel({ strutture: [] });
     await heading('Nessuna struttura in attesa');
     server.strutture = [waiting(1)];

@@ -59,7 +59,7 @@ test('Visto has the shortcut V', async () => {
   expect(server.decisions).toEqual(['seen 1']);
 });
 
-test('keeps the home in the list and reloads its texts if they have changed since they were loaded', async () => {
+test('keeps the home in the list and reloads its texts if the texts have changed since they were loaded', async () => {
   const { server, user } = open();
   await changes();
   server.answer('/seen', { status: 409, body: { detail: 'È stata modificata altrove.' } });

@@ -50,7 +50,7 @@ test('keeps the comment if the decision is rejected', async () => {
   expect(await screen.findByText('Ada')).toBeTruthy();
 });
 
-test('offers a retry if the list cannot be loaded', async () => {
+test('offers a retry if the comments cannot be loaded', async () => {
   answerCalls(null, page(comment(1, 'Ada')));
   const { user } = openDialog(<CommentsTab onWaiting={() => {}} />);
   expect(await screen.findByText('Errore nel caricamento dei commenti')).toBeTruthy();

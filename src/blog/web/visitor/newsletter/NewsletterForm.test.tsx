@@ -20,7 +20,7 @@ test("shows the server's message and clears the field after a subscription", asy
 
 test.each([
   ['an invalid address', refusal(422, 'Alcuni dati…', { email: 'Un altro.' }), 'Un altro.'],
-  ['a rate limit', refusal(429, 'Troppe richieste.'), 'Troppe richieste.'],
+  ['a rate-limit error', refusal(429, 'Troppe richieste.'), 'Troppe richieste.'],
   ['a network failure', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
 ])('shows an error next to the field, focuses the field and keeps the input after %s', async (_, answer, sentence) => {
   answerCalls(answer);

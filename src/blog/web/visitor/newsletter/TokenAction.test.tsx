@@ -46,7 +46,7 @@ test("shows the server's reason and offers to request a new link if the token is
 
 test.each([
   ['a network failure', null],
-  ['too many calls', refusal(429, 'Troppe richieste.')],
+  ['a rate-limit error', refusal(429, 'Troppe richieste.')],
 ])('keeps the link and the button after %s', async (_, answer) => {
   answerCalls(answer);
   show();
