@@ -213,12 +213,9 @@ test.describe('a struttura that changed after an administrator opened it', () =>
 test.describe('several selected strutture', () => {
   test.use({ expectedFaults: /^answer 409: .*\/reject$/ });
 
-  test('are approved or rejected together, and those that fail are named', { tag: '@desktop' }, async ({
-    page,
-    owner,
-    panel,
-    operator,
-  }) => {
+  test('are approved or rejected together, and the report names each struttura that failed', {
+    tag: '@desktop',
+  }, async ({ page, owner, panel, operator }) => {
     const names = ['Alba', 'Brezza', 'Cala', 'Duna'].map((name) => `${owner.homeName} ${name}`);
     const ids = await Promise.all(names.map((nome) => owner.wait({ nome, cin: uniqueCin() })));
     const several = page.getByRole('group', { name: 'Azioni sulle selezionate' });

@@ -80,7 +80,7 @@ test('nights booked on a connected platform are blocked, and a conflict with a s
   await expect(root.getByText(/^Calendario confermato/)).toBeVisible();
 });
 
-test('an owner blocks dates by typing them or by tapping two days, and unblocks them', { tag: '@phone' }, async ({
+test('an owner blocks dates by typing dates or by tapping two days, and deletes a block', { tag: '@phone' }, async ({
   page,
   owner,
 }) => {

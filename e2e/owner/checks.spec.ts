@@ -5,7 +5,7 @@ import { expect, test } from '../support/owner.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
 import * as struttureMessages from '../../src/strutture/messages/owner.ts';
 
-test('a rejected form shows the message of the first failed check and focuses its field', {
+test('a rejected form shows the message of the first failed check and focuses the field of that check', {
   tag: '@phone',
 }, async ({ page, owner, portal }) => {
   const form = await SubmissionForm.open(page);

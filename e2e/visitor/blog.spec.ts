@@ -48,12 +48,9 @@ test('a visitor finds an article by search and by category, opens it and posts a
   await expect(page.getByLabel('Commento', { exact: true })).toHaveValue('');
 });
 
-test('old addresses of an article redirect to it, and a deleted article returns 410', { tag: '@desktop' }, async ({
-  page,
-  request,
-  operator,
-  portal,
-}) => {
+test('old addresses of an article redirect to the current address, and a deleted article returns 410', {
+  tag: '@desktop',
+}, async ({ page, request, operator, portal }) => {
   const { id, slug, titolo, path } = await portal.findArticle();
   for (const old of [`/blog/${id}`, `/blog/${id}/altro`, `/blog/${slug}`]) {
     const answer = await request.get(old, { maxRedirects: 0 });

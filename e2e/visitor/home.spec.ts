@@ -31,7 +31,7 @@ async function expectPhoto(page: Page, number: number): Promise<void> {
   await expect(current).toHaveAttribute('aria-label', `Vai alla foto ${number}`);
 }
 
-test('the home page highlights a region on the map and on its card when either is hovered', {
+test('the home page highlights a region on the map and on its card when the region or the card is hovered', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const regioni = (await (await request.get('/api/regioni')).json()) as { nome: string }[];

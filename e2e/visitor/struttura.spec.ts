@@ -165,7 +165,7 @@ test('on a phone, Back closes the date sheet or the photos instead of leaving th
   await expect(page).toHaveURL(home.town.path);
 });
 
-test('choosing a room on its card selects it in the panel and moves the focus to the panel', async ({
+test('choosing a room on its card selects the room in the panel and moves the focus to the panel', async ({
   page,
   portal,
   isMobile,
