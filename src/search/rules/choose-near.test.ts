@@ -7,7 +7,7 @@ test.each([
   ['no homes from an empty list', [], []],
   ['all homes if there are fewer than three', [home(2, 5, 9), home(1, 7, 1)], [2, 1]],
   [
-    'homes of the same town before nearer ones elsewhere',
+    'homes of the same town before nearer homes elsewhere',
     [home(1, 7, 0.1), home(2, 5, 9), home(3, 5, 2), home(4, 7, 0.2), home(5, 5, 4)],
     [3, 5, 2],
   ],

@@ -22,11 +22,11 @@ test.each([
     [home(1, 0), home(2, 0, 60)],
     [[1], [2]],
   ],
-  ['keeps the order of the list', [home(9, 200), home(4, 0), home(7, 230)], [[9, 7], [4]]],
+  ['preserves the order of the list', [home(9, 200), home(4, 0), home(7, 230)], [[9, 7], [4]]],
   ['returns no pills if there are no homes', [], []],
 ])('clusterPoints %s', (_case, points, expected) => expect(idsOf(points)).toEqual(expected));
 
-test('clusterPoints places a cluster at its first home, and splits it when the map is zoomed in by two levels', () => {
+test('clusterPoints places a cluster at its first home, and splits the cluster when the map is zoomed in by two levels', () => {
   const points = [home(1, 0), home(2, 40)];
   expect(clusterPoints(points, ZOOM)).toMatchObject([{ lat: home(1, 0).lat, lon: home(1, 0).lon }]);
   expect(idsOf(points, ZOOM + 2)).toEqual([[1], [2]]);

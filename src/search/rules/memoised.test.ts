@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoised } from './memoised.ts';
 
-test('memoised calls the function once per argument, even if it returns null', () => {
+test('memoised calls the function once per argument, even if the function returns null', () => {
   const find = vi.fn((text: string) => (text === 'siena' ? [1] : null));
   const look = memoised(find);
   expect([look('siena'), look('siena'), look('xyz'), look('xyz')]).toEqual([[1], [1], null, null]);

@@ -38,7 +38,7 @@ describe('the daily order («una rotazione quotidiana, la stessa per tutti, che 
     expect([0, 1, 2, 3, 7, 10, 24, 100, 1000].map(dailyStep)).toEqual([1, 1, 3, 2, 5, 7, 17, 63, 619]);
   });
 
-  test('rotationOfTheDay keeps neighbours in order and starts at a different home on the next day', () => {
+  test('rotationOfTheDay preserves the order of neighbours and starts at a different home on the next day', () => {
     const ids = [3, 5, 8, 9, 12, 20, 31];
     expect([0, 1, 2].map((day) => rotationOfTheDay(ids, addDays(epoch, day)))).toEqual([
       [3, 5, 8, 9, 12, 20, 31],

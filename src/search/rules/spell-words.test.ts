@@ -50,7 +50,7 @@ test.each([
   expect(folded(text)).toBe(words);
 });
 
-test('spellWords keeps the typed text of split words', () => {
+test('spellWords preserves the typed text of split words', () => {
   expect(spellWords('via 12/4').map(({ typed }) => typed)).toEqual(['via', '12', '4']);
 });
 

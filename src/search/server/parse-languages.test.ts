@@ -44,7 +44,7 @@ test.each<[Language, string]>([
   expect(criteria.scope.kind).not.toBe('italia');
 });
 
-test('keeps the meaning of Italian words beside words of another language', async () => {
+test('preserves the meaning of Italian words beside words of another language', async () => {
   const { criteria } = await read('it', 'casa con dishwasher a Roma');
   expect(criteria).toMatchObject({ testo: '', servizi: ['Lavastoviglie'], scope: { kind: 'citta' } });
 });

@@ -181,7 +181,7 @@ describe('minimum stays in a search («the shortest stay is that of the season o
   });
 });
 
-test('counts at most 1,000 homes of a town in a list, but all of them on the map', async () => {
+test('counts at most 1,000 homes of a town in a list, but all homes on the map', async () => {
   const id = await buildStruttura(db);
   await sql`insert into strutture (cin, citta_id, nome, descrizione, tipo_struttura, indirizzo, cap, lat, lon, prezzo_notte_cents, posti_letto,
       num_camere, num_bagni, telefono, email, status, approved_at)

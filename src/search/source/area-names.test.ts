@@ -41,6 +41,6 @@ function clashesOf({ folded, placeMatch }: PlaceName): string[] {
 /** In German, this name means a coast; in other languages, the town. */
 const MEANT_BY_LANGUAGE = ['adria: Costa adriatica, Adria'];
 
-test('no foreign place name is the name of another place, except the listed ones', () => {
+test('no foreign place name is also the name of a different place, except the listed names', () => {
   expect(foreign.flatMap(clashesOf)).toEqual(MEANT_BY_LANGUAGE);
 });

@@ -15,7 +15,7 @@ beforeAll(() => {
 /** Alone, these names mean a comune in Piemonte; next to Sicily, a village. */
 const AMBIGUOUS = ['scopello'];
 
-test('every colloquial name refers to a known place, and only the listed ones are current names of other places', () => {
+test('every colloquial name refers to a known place, and only the listed names are current names of other places', () => {
   const unknown = Object.values(COLLOQUIAL_PLACES)
     .flat()
     .filter((name) => places.matchesOf(name).length === 0);

@@ -82,7 +82,7 @@ test('chooses between homonyms with arrow keys, End, Home and Enter', async () =
   expect(box()).toHaveProperty('value', 'Livo');
 });
 
-test('closes the suggestions with Esc, reopens them with an arrow key and selects one with a click', async () => {
+test('closes the suggestions with Esc, reopens them with an arrow key and selects a suggestion with a click', async () => {
   const user = await typeInto('livo');
   await screen.findAllByRole('option');
   await user.keyboard('{Escape}');
