@@ -5,7 +5,7 @@ test.each([
   [1, { from: 12, to: 14 }],
   [5, { from: 10, to: 12 }],
   [20, { from: 8, to: 10 }],
-])('ringZooms limits a ring of %s km to zooms at which it clears the pin and fits the view', (km, zooms) => {
+])('ringZooms limits a ring of %s km to zooms at which the ring clears the pin and fits the view', (km, zooms) => {
   expect(ringZooms(km)).toEqual(zooms);
 });
 

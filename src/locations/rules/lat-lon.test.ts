@@ -26,7 +26,7 @@ test('distanceKm, flattenAround and distanceToLineKm agree in the Alps and on La
   }
 });
 
-test('distanceToLineKm measures to the nearest point of a segment, which may be its end', () => {
+test('distanceToLineKm measures to the nearest point of a segment, even if that point is the end of the segment', () => {
   const point = { lat: 42, lon: 12 };
   const meridian = [
     { lat: 41, lon: 12.1 },

@@ -37,7 +37,7 @@ const citta = (id: number, nome: string): ItalianPlace => ({ kind: 'citta', id, 
 test.each<[string, Language, ItalianPlace, string]>([
   ['the name in the requested language', 'de', regione(9, 'Toscana'), 'Toskana'],
   ['the Italian name in Italian', 'it', regione(9, 'Toscana'), 'Toscana'],
-  ['the Italian name if the language has none', 'de', citta(49009, 'Livorno'), 'Livorno'],
+  ['the Italian name if the place has no name in the language', 'de', citta(49009, 'Livorno'), 'Livorno'],
   ['the Italian name if the foreign name is only for searches', 'en', citta(49009, 'Livorno'), 'Livorno'],
   ['the capital’s name for its province', 'fr', provincia(49, 'Livorno'), 'Livourne'],
   ['a province’s own translated name', 'en', provincia(108, 'Monza e della Brianza'), 'Monza and Brianza'],

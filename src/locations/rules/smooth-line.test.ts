@@ -49,7 +49,7 @@ test('smoothLine preserves the ends of a line, so that rivers still meet', () =>
   ]);
 });
 
-test('smoothLine keeps a closed line closed', () => {
+test('smoothLine returns a closed line for a closed line', () => {
   const smooth = smoothLine(
     [
       [0, 0],

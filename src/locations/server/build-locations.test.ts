@@ -114,7 +114,7 @@ describe('compared with independent data of 2026', () => {
     expect(digest(lines)).toBe('87db822e298cc20bf629407a7891177cbc1bd8267f078744792ad9f2b7304c75');
   });
 
-  test('the provinces and regions are the same', () => {
+  test('all provinces and regions have the same codes and names', () => {
     const province = locations.province.map((each) => `${each.id} ${each.nome} ${each.sigla} ${each.regione_id}`);
     const regioni = locations.regioni.map(({ id, codice, nome }) => `${id} ${codice} ${nome}`);
     expect(digest(province)).toBe('a4061e7678e2cead5b0387d1a722f7aadde8187c2376c6595826672f28f8e3a0');

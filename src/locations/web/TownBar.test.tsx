@@ -48,7 +48,7 @@ test('lists the current town immediately, and the other towns of the province af
   });
 });
 
-test('keeps the query string in links to other towns', async () => {
+test('preserves the query string in links to other towns', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([town, pienza]));
   const { options } = showBar('?ospiti=2');
   await vi.waitFor(
