@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byKind, pick, recordOf } from './records.ts';
 
-test('recordOf maps each key to the value that the function returns for it', () => {
+test('recordOf maps each key to the value that the function returns for that key', () => {
   expect(recordOf(['a', 'bb'], (key) => key.length)).toEqual({ a: 1, bb: 2 });
 });
 

@@ -29,10 +29,13 @@ test.each([
   ['/de/gastgeber', 'de', 'proprietario', ''],
   ['/de/gastgeber/unterkuenfte/7/kalender/aktualitaet', 'de', 'proprietario', '/unterkuenfte/7/kalender/aktualitaet'],
   ['/proprietario/prenotazioni', 'it', 'proprietario', '/prenotazioni'],
-] as const)('readAddress maps %s in %s to the page %s, and writeAddress maps it back', (path, language, page, rest) => {
-  expect(readAddress(path)).toEqual({ language, page, rest });
-  expect(writeAddress({ language, page, rest })).toBe(path);
-});
+] as const)(
+  'readAddress maps %s in %s to the page %s, and writeAddress maps the page back',
+  (path, language, page, rest) => {
+    expect(readAddress(path)).toEqual({ language, page, rest });
+    expect(writeAddress({ language, page, rest })).toBe(path);
+  },
+);
 
 test.each(['/en/strutture', '/homes/tuscany', '/de/x', '/niente', '/en/homesick'])(
   'readAddress returns null for %s, which is not a page',
