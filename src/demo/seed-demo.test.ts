@@ -185,7 +185,7 @@ describe('seeding a database', () => {
     }
   });
 
-  test('maintains the number of homes per town', async () => {
+  test('updates the number of homes per town', async () => {
     const wrong = sql<{ n: number }>`
       select count(*) as n
       from (select citta_id, count(*) as listed from strutture where status = 'approvata' group by citta_id) as real
@@ -200,7 +200,7 @@ describe('seeding a database', () => {
     expect(await cardDifferences(database.db)).toEqual([]);
   });
 
-  test('sets the price of a home to that of its cheapest available room', async () => {
+  test('sets the price of a home to the price of its cheapest available room', async () => {
     const wrong = sql<{ n: number }>`
       select count(*) as n
       from strutture join (
