@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(place, { recursive: true }));
 
-test('withMemoryFolder creates a temporary folder for the run and removes it afterwards', async () => {
+test('withMemoryFolder creates a temporary folder for the run and removes the folder afterwards', async () => {
   const folder = await withMemoryFolder(async ({ TMPDIR = '' }) => {
     expect(existsSync(TMPDIR)).toBe(true);
     return TMPDIR;
