@@ -23,7 +23,7 @@ describe('flexible dates in Italian', () => {
     ['a window of the last night of a month', flexible('2027-08-31', '2027-09-01', 1), '1 notte il 31 agosto'],
     ['a window of one night, with an elided article', flexible('2027-08-08', '2027-08-09', 1), '1 notte l’8 agosto'],
     ['the rest of the current month', flexible('2026-11-21', '2026-12-01', 3), '3 notti tra il 21 e il 30 novembre'],
-  ])('describes %s', (_, stay, expected) => {
+  ])('describes %s as «$2»', (_, stay, expected) => {
     expect(messages.flexibleStayLabel(stay)).toBe(expected);
   });
 

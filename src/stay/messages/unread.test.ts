@@ -38,7 +38,7 @@ test.each([
     expect.stringMatching(/, 13:00\); la notte di domenica 6 dicembre 2026: ha un fuso orario che non riconosciamo\.$/),
   ],
   [
-    'more events than are stored',
+    'no list of nights if more events were misread than are stored',
     [{ ...vrbo, misread: [] }],
     'Il calendario di VRBO era letto solo in parte, e queste notti potevano essere occupate.',
   ],
@@ -49,7 +49,7 @@ test.each([
       /^Al momento della richiesta non riuscivamo a leggere il calendario di Booking\.com .*05:10\. Il calendario di VRBO/,
     ),
   ],
-])('lists the misread events for the owner: %s', (_, unread, sentence) => {
+])('describes misread calendars to the owner: %s', (_, unread, sentence) => {
   expect(forOwner(unread)).toEqual(sentence);
 });
 

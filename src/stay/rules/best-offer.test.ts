@@ -63,11 +63,17 @@ test.each<[why: string, places: [typeof SMALL, ...(typeof SMALL)[]], selection: 
     ['the cheapest', [SMALL, MIDDLE, LARGE], THREE_NIGHTS, 1, 1],
     ['the cheapest with enough beds', [SMALL, MIDDLE, LARGE], THREE_NIGHTS, 2, 2],
     ['the cheapest with enough beds, before dates are selected', [SMALL, MIDDLE, LARGE], NO_DATES, 3, 3],
-    ['the cheapest on those nights', [dearNow, MIDDLE], THREE_NIGHTS, 2, 2],
-    ['one whose minimum stay is three nights', [forAWeek, MIDDLE], THREE_NIGHTS, 2, 2],
+    ['the cheapest on the selected nights', [dearNow, MIDDLE], THREE_NIGHTS, 2, 2],
+    ['one whose minimum stay does not exceed the selected nights', [forAWeek, MIDDLE], THREE_NIGHTS, 2, 2],
     ['the first of two with the same total', [MIDDLE, room(9, 6000, 2)], THREE_NIGHTS, 2, 2],
     ['the largest if none has enough beds', [SMALL, LARGE, MIDDLE], THREE_NIGHTS, 5, 3],
-    ['enough beds but too long a minimum stay, rather than too few beds', [SMALL, largeForAWeek], THREE_NIGHTS, 3, 8],
+    [
+      'one with enough beds and too long a minimum stay, rather than one with too few beds',
+      [SMALL, largeForAWeek],
+      THREE_NIGHTS,
+      3,
+      8,
+    ],
   ],
 )('selects a room of a bnb: %s', (_, places, selection, guests, id) => {
   expect(bestOffer(places, { selection, guests }, TODAY).place.price.camera?.id).toBe(id);

@@ -17,7 +17,7 @@ test.each([
   'scheda=tutte',
   'scheda=',
   ...['0', '-1', 'due', '123456'].map((pagina) => `scheda=chiuse&pagina=${pagina}`),
-])('rejects the URL %s', (search) => {
+])('rejects the URL query %j', (search) => {
   expect(read(search)).toBeNull();
 });
 

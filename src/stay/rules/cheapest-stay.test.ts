@@ -47,7 +47,7 @@ describe('«the cheapest free stay of each home inside the window»', () => {
       70_500,
     ],
     [
-      'a gap between two bookings that just fits',
+      'a stay that fills the gap between two bookings',
       place({ isTaken: (day) => day < 10 || day >= 17 }),
       {},
       '2027-08-11',
@@ -60,7 +60,7 @@ describe('«the cheapest free stay of each home inside the window»', () => {
       null,
       0,
     ],
-    ['no stay for more guests than the place takes', place({ posti_letto: 1 }), {}, null, 0],
+    ['no stay for more guests than beds', place({ posti_letto: 1 }), {}, null, 0],
     ["no stay shorter than the season's minimum", withRates(buildRate({ soggiorno_minimo: 10 })), {}, null, 0],
     [
       'a stay whose minimum depends on the season of arrival',
@@ -77,8 +77,14 @@ describe('«the cheapest free stay of each home inside the window»', () => {
       '2027-08-01',
       51_500,
     ],
-    ['a departure on the last day of the window', place({ isTaken: (day) => day < 23 }), {}, '2027-08-24', 70_500],
-    ['no departure after the window', place({ isTaken: (day) => day < 24 }), {}, null, 0],
+    [
+      'a stay that departs on the last day of the window',
+      place({ isTaken: (day) => day < 23 }),
+      {},
+      '2027-08-24',
+      70_500,
+    ],
+    ['no stay that departs after the window', place({ isTaken: (day) => day < 24 }), {}, null, 0],
   ])('finds %s', (_, offered, other, check_in, total) => {
     const stay = cheapestStay([offered], openWindow({ ...AUGUST, ...other }), 2);
     expect(stay && [stay.check_in, stay.total_cents]).toEqual(check_in && [check_in, total]);

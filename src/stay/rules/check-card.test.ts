@@ -12,7 +12,7 @@ test.each([
   [{ cvc: '12' }, ['cvc']],
   [{ titolare: ' ' }, ['titolare']],
   [{ carta: '', scadenza: '', cvc: '', titolare: '' }, ['carta', 'scadenza', 'cvc', 'titolare']],
-])('checkCard returns the invalid fields of %j', (typed, faults) => {
+])('checkCard with %j returns the invalid fields %j', (typed, faults) => {
   expect(checkCard({ ...sound, ...typed }, '2026-11-22')).toEqual(faults);
 });
 

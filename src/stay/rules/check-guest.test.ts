@@ -23,6 +23,6 @@ test.each([
   [{ guest_phone: 'whatsapp://send?phone=393331234567' }, []],
   [{ notes: 'x'.repeat(1001) }, ['notes']],
   [guestDetails.none, ['guest_name', 'guest_email', 'guest_phone']],
-])('checkGuest returns the invalid fields of %j', (typed, faults) => {
+])('checkGuest with %j returns the invalid fields %j', (typed, faults) => {
   expect(checkGuest({ ...sound, ...typed })).toEqual(faults);
 });

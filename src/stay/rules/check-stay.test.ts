@@ -61,13 +61,13 @@ describe('checkStay (PRODUCT.md § 5, booking payment)', () => {
       { check_in: date('2026-12-30'), check_out: date('2027-01-01') },
       'minimumStay',
     ],
-    ["exactly the arrival's minimum", { check_in: date('2026-12-30'), check_out: date('2027-01-02') }, null],
+    ["as many nights as the arrival's minimum", { check_in: date('2026-12-30'), check_out: date('2027-01-02') }, null],
     [
       'a departure within a season with a higher minimum',
       { check_in: date('2026-12-23'), check_out: date('2026-12-24') },
       null,
     ],
-  ])('returns the fault for %s', (_, request, expected) => {
+  ])('returns $2 for %s', (_, request, expected) => {
     expect(checkStay(buildRequest(request), offered, nights)).toBe(expected);
   });
   test('allows up to 4 guests if the number of beds is unknown', () => {

@@ -9,7 +9,7 @@ test.for([
   ['tomorrow', '2026-11-22T09:00:00Z', null],
   [null, '2026-11-22T09:00:00Z', null],
 ] as const)(
-  'T46 returns the drift between the provider time %s and the local time %s: %s seconds',
+  'T46 with the provider time %s and the local time %s, the drift in seconds is %s',
   ([header, now, drift]) => {
     expect(clockDrift(header, new Date(now))).toBe(drift);
   },

@@ -11,7 +11,7 @@ test.each([
   ['a code that is too long', 'ABCDEFGHJKMNPQR00', null],
   ['a letter that becomes valid only by upper-casing', 'ſBCDEFGHJKMNPQRK', null],
   ['an empty string', '', null],
-])('readCodice returns the stored form, or null, for %s', (_, typed, expected) => {
+])('readCodice returns $2 for %s', (_, typed, expected) => {
   expect(readCodice(typed)).toBe(expected);
 });
 

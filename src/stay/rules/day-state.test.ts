@@ -14,23 +14,23 @@ const overTaken: Selection = { kind: 'stay', check_in: nov(26), check_out: nov(2
 const untilTaken: Selection = { kind: 'stay', check_in: nov(24), check_out: nov(27) };
 
 test.each<[string, Selection, number, DayState]>([
-  ['before today', empty, 19, 'past'],
+  ['a day before today', empty, 19, 'past'],
   ['today', empty, 20, 'available'],
   ['a taken night', empty, 27, 'unavailable'],
   ['the arrival', arrival, 24, 'checkIn'],
   ['an available night after the arrival', arrival, 26, 'available'],
   ['the first taken night after the arrival', arrival, 27, 'departureOnly'],
-  ['the second taken night', arrival, 28, 'unavailable'],
+  ['the second taken night after the arrival', arrival, 28, 'unavailable'],
   ['the arrival of a stay', stay, 23, 'checkIn'],
-  ['a night in the middle', stay, 25, 'inStay'],
-  ['the departure', stay, 26, 'checkOut'],
+  ['a night in the middle of a stay', stay, 25, 'inStay'],
+  ['the departure of a stay', stay, 26, 'checkOut'],
   ['a departure whose night is taken', untilTaken, 27, 'checkOut'],
-  ['a taken night after a complete stay', stay, 27, 'unavailable'],
+  ['a taken night after the selected stay', stay, 27, 'unavailable'],
   ['an available arrival from a link', overTaken, 26, 'checkIn'],
   ['a taken night from a link', overTaken, 27, 'takenInStay'],
   ['a departure from a link, on a taken night', overTaken, 29, 'checkOut'],
   ['an arrival on a taken night', { kind: 'checkIn', check_in: nov(27) }, 27, 'takenInStay'],
-])('returns the state of a day: %s', (_, selection, day, expected) => {
+])('returns the state $3 for %s', (_, selection, day, expected) => {
   expect(dayState(selection, nov(day), { today: nov(20), isAvailable })).toBe(expected);
 });
 
@@ -44,10 +44,10 @@ describe('dayState with a minimum stay', () => {
     ['a taken night before the minimum that cannot be a departure', 5, 28, 'unavailable'],
     ['an available night after taken ones, which would start a new stay', 6, 29, 'available'],
     ['the next day if the minimum is one night', 1, 25, 'available'],
-  ])('returns the state of %s, with the arrival on the 24th', (_, minimum, day, expected) => {
+  ])('with the arrival on the 24th, returns the state $3 for %s', (_, minimum, day, expected) => {
     expect(dayState(arrival, nov(day), { today: nov(20), isAvailable, minimum })).toBe(expected);
   });
-  test('marks no day as too short once a stay is complete, or while no arrival is selected', () => {
+  test('marks no day as too short if a stay or no arrival is selected', () => {
     expect(dayState(stay, nov(30), { today: nov(20), isAvailable, minimum: 9 })).toBe('available');
     expect(dayState(empty, nov(21), { today: nov(20), isAvailable, minimum: 9 })).toBe('available');
   });
@@ -55,7 +55,7 @@ describe('dayState with a minimum stay', () => {
 
 test.each<[string, Selection, number | null, number | null]>([
   ['the hovered day', arrival, 26, 26],
-  ['the first taken night', arrival, 30, 27],
+  ['the first taken night, if the hovered day is later', arrival, 30, 27],
   ['null before the check-in', arrival, 23, null],
   ['null on the check-in', arrival, 24, null],
   ['null without a check-in', empty, 26, null],

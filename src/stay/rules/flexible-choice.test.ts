@@ -32,7 +32,7 @@ describe('monthsFor and chosenMonth', () => {
     ['only the first days of a month', stay('2027-08-01', '2027-08-16'), null],
     ['only the next days of the current month', stay('2026-11-21', '2026-11-29'), null],
     ['days in the middle of a month', stay('2027-08-08', '2027-08-20'), null],
-  ])('chosenMonth returns the month, or null, for %s', (_, flexible, month) => {
+  ])('chosenMonth returns $2 for %s', (_, flexible, month) => {
     expect(chosenMonth(flexible, today)).toBe(month);
   });
 });
@@ -51,7 +51,7 @@ test.each<[string, FlexibleStay, Pick<FlexibleStay, 'nights' | 'weekend'>, objec
     { from: '2027-08-01', until: '2027-09-01', nights: 14 },
   ],
   [
-    'moves to the next month if the rest of this one is too short',
+    'moves to the next month if the rest of the current month is too short',
     stay('2026-11-21', '2026-12-01'),
     { nights: 14, weekend: false },
     { from: '2026-12-01', until: '2027-01-01' },

@@ -17,16 +17,16 @@ test.each<[string, Partial<BookingState>, string, Date, boolean]>([
   ['a payment in time', {}, 'paid', before, false],
   ['a request that can still be answered', { modalita: 'su_richiesta' }, 'authorised', before, false],
   ['a request after the day of arrival', { modalita: 'su_richiesta' }, 'authorised', nextDay, true],
-])('mayBeTooLate returns whether a payment may be too late: %s', (_, changes, payment, now, expected) => {
+])('mayBeTooLate returns $4 for %s', (_, changes, payment, now, expected) => {
   expect(mayBeTooLate({ ...hold, ...changes }, payment, now)).toBe(expected);
 });
 
 const ENDS = new Date('2026-11-22T10:00:00Z');
 
 test.each([
-  ['a day after the session', ENDS, '2026-11-23T10:00:00Z', true],
-  ['one second less than a day after the session', ENDS, '2026-11-23T09:59:59Z', false],
-  ['without a session end', null, '2026-11-23T10:00:00Z', false],
-] as const)('canNoLongerBePaid returns whether the payment deadline has passed: %s', (_, expires_at, now, expected) => {
+  ['one day after the session ended', ENDS, '2026-11-23T10:00:00Z', true],
+  ['one second less than a day after the session ended', ENDS, '2026-11-23T09:59:59Z', false],
+  ['if the session has no end', null, '2026-11-23T10:00:00Z', false],
+] as const)('canNoLongerBePaid returns $3 %s', (_, expires_at, now, expected) => {
   expect(canNoLongerBePaid(expires_at, new Date(now))).toBe(expected);
 });

@@ -24,7 +24,10 @@ test.each<[CancelledBy | null, boolean, ReturnType<typeof cancellationOf>, Retur
   ['redazione', true, 'byTeam', 'booking'],
   ['banca', true, 'paymentReversed', 'booking'],
   ['banca', false, 'paymentFailed', 'booking'],
-])('classifies a cancellation by %s, charged: %s, as %s (%s)', (cancelled_by, is_charged, kind, what) => {
-  expect(cancellationOf({ cancelled_by, is_charged })).toBe(kind);
-  expect(whatWasCancelled({ cancelled_by, is_charged })).toBe(what);
-});
+])(
+  'for a cancellation by %s (charged: %s), returns the kind %s and the object %s',
+  (cancelled_by, is_charged, kind, what) => {
+    expect(cancellationOf({ cancelled_by, is_charged })).toBe(kind);
+    expect(whatWasCancelled({ cancelled_by, is_charged })).toBe(what);
+  },
+);

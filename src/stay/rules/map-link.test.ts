@@ -3,7 +3,7 @@ import { mapLink, shownMapLink } from './map-link.ts';
 
 const ADDRESS = { indirizzo: 'Via Roma 12/B & C', cap: '53045', citta: 'Montepulciano', sigla: 'SI' };
 
-test('links to the point set by the owner, or otherwise to a search for the address', () => {
+test('links to the point set by the owner, or to a search for the address if no point is set', () => {
   expect(mapLink({ ...ADDRESS, lat: 43.1, lon: 11.78 })).toBe(
     'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78',
   );

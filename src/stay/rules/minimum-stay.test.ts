@@ -20,11 +20,11 @@ test.each([
   ['a season with a higher minimum', [rate(2), rate(7, AUGUST)], 2, 7],
   ['a season with a lower minimum', [rate(3), rate(1, AUGUST)], 1, 3],
   ['a season without a minimum', [rate(2), rate(null, AUGUST)], 2, 2],
-  ['only a season, with one night for the rest of the year', [rate(7, AUGUST)], 1, 7],
+  ['a season with a minimum, and no minimum for the rest of the year', [rate(7, AUGUST)], 1, 7],
   ['a season that has ended', [rate(2), rate(7, ['2026-08-01', '2026-11-25'])], 2, 2],
   ['a season whose last night is today', [rate(2), rate(7, ['2026-08-01', TODAY])], 2, 7],
   ['rates for only one room', [rate(5, null, 3)], 1, 1],
-])('returns the range of minimum stays for %s', (_, tariffe, from, to) => {
+])('returns minimum stays from $2 to $3 nights for %s', (_, tariffe, from, to) => {
   expect(minimumRange([house(...tariffe)], TODAY)).toEqual({ from, to });
 });
 

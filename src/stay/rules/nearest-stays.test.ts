@@ -30,12 +30,16 @@ function nearest({ taken, wanted: [first, last], today = 1, until = 60, minimum 
 }
 
 test.each<[string, Case, string[]]>([
-  ['the same length, before and after', { taken: [15, 16], wanted: [15, 17] }, ['11-13 11-15', '11-17 11-19']],
-  ['with only the last night taken', { taken: [17], wanted: [15, 18] }, ['11-14 11-17', '11-18 11-21']],
-  ['nothing before today', { taken: [3, 4], wanted: [3, 5], today: 2 }, ['11-05 11-07']],
-  ['the nearest of several', { taken: [10, 11, 13, 16], wanted: [10, 12] }, ['11-08 11-10', '11-14 11-16']],
+  ['stays of the same length before and after', { taken: [15, 16], wanted: [15, 17] }, ['11-13 11-15', '11-17 11-19']],
   [
-    'the same arrival with a longer stay if it is too short',
+    'stays before and after, if only the last night is taken',
+    { taken: [17], wanted: [15, 18] },
+    ['11-14 11-17', '11-18 11-21'],
+  ],
+  ['nothing before today', { taken: [3, 4], wanted: [3, 5], today: 2 }, ['11-05 11-07']],
+  ['the nearest of several stays', { taken: [10, 11, 13, 16], wanted: [10, 12] }, ['11-08 11-10', '11-14 11-16']],
+  [
+    'longer stays, if the selected stay is shorter than the minimum',
     { taken: [], wanted: [10, 11], minimum: 3 },
     ['11-09 11-12', '11-10 11-13'],
   ],

@@ -65,7 +65,7 @@ describe('invariants of any booking history', () => {
     fc.array(fc.tuple(facts, contexts), { maxLength: 20 }),
   );
 
-  test('P1 holds nights exactly in the three holding states, and confirms and captures at most once', () => {
+  test('P1 holds nights if and only if the booking is in a holding state, and confirms and captures at most once', () => {
     fc.assert(
       fc.property(stories, ([first, events]) => {
         const last = events.reduce((life, [fact, at]) => live(life, fact, at), first);
@@ -90,7 +90,7 @@ describe('invariants of any booking history', () => {
     );
   });
 
-  test('ignores repeated events', () => {
+  test('changes nothing if an event is repeated, apart from raising an alarm', () => {
     // External refunds are reported as increments, so a repeated event means another refund, not a duplicate.
     const repeatable = facts.filter(({ kind }) => kind !== 'refunded_outside' && kind !== 'dispute_lost');
     fc.assert(

@@ -131,7 +131,7 @@ describe('transition table for every state and fact', () => {
   const cells = Object.entries(TABLE).flatMap(([fact, { others, ...row }]) =>
     Object.keys(STATES).map((state) => [state, fact, row[state as StateName] ?? others] as const),
   );
-  test.each(cells)('in the state “%s”, applies the listed transition for “%s”', (state, fact, expected) => {
+  test.each(cells)('in the state “%s”, the fact “%s” results in “%s”', (state, fact, expected) => {
     const booking = STATES[state as StateName];
     expect(describeTransition(booking, nextBooking(booking, FACTS[fact as FactName], context))).toBe(expected);
   });
@@ -188,12 +188,12 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
     { ...TAKEN, areNightsUnread: true },
     PAID_BACK,
   ],
-  ['a payment for a live hold with an unread calendar', hold, 'paid', UNREAD, TABLE.paid.hold ?? ''],
-  ['a payment for a live hold, whose nights only it can hold', hold, 'paid', TAKEN, TABLE.paid.hold ?? ''],
+  ['a payment for an active hold with an unread calendar', hold, 'paid', UNREAD, TABLE.paid.hold ?? ''],
+  ['a payment for an active hold, whose nights are reported as taken', hold, 'paid', TAKEN, TABLE.paid.hold ?? ''],
   ['an unanswered request («expiry after 24 hours»)', request, 'request unanswered', OVERDUE, UNANSWERED],
   ['a request of 3 hours', request, 'request unanswered', after(3), `reminders 1, ${REMINDER}`],
   [
-    'the 3-hour reminder repeated, without a second mail',
+    'a request of 3 hours with one reminder sent, without a second mail',
     { ...request, reminders: 1 },
     'request unanswered',
     after(3),
@@ -207,9 +207,15 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
     after(13),
     `reminders 2, ${REMINDER}`,
   ],
-  ['a request with both reminders sent', { ...request, reminders: 2 }, 'request unanswered', after(23), '-'],
-  ['a request after the day of arrival', longOpen, 'request unanswered', AFTER, '-'],
-  ['a request that was accepted meanwhile', accepted, 'request unanswered', after(13), '-'],
+  [
+    'a request with both reminders sent, without another mail',
+    { ...request, reminders: 2 },
+    'request unanswered',
+    after(23),
+    '-',
+  ],
+  ['a request after the day of arrival, without a reminder', longOpen, 'request unanswered', AFTER, '-'],
+  ['a request that was accepted before the reminder', accepted, 'request unanswered', after(13), '-'],
   ['an acceptance after the deadline', request, 'accepted', OVERDUE, 'no'],
   ['an acceptance after the day of arrival', longOpen, 'accepted', AFTER, 'no'],
   ['a refusal after the deadline', request, 'refused', OVERDUE, REFUSED],
@@ -263,7 +269,7 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
     context,
     WRONG,
   ],
-])('applies the expected transition for %s', (_, booking, fact, at, expected) => {
+])('applies the expected transition ($4) for %s', (_, booking, fact, at, expected) => {
   expect(describeTransition(booking, nextBooking(booking, FACTS[fact], at))).toBe(expected);
 });
 

@@ -31,7 +31,7 @@ test('compares the other rooms by the total of the stay, including the supplemen
   expect(others([room(6, 60), room(5, 70)], [dear])).toEqual([5, 6]);
 });
 
-test('excludes the room itself and rooms that are taken, have too few beds or require a longer stay', () => {
+test('excludes the selected room and rooms that are taken, have too few beds or require a longer stay', () => {
   const rooms = [room(4, 60), room(5, 70, { isFree: false }), room(6, 60), room(7, 80, { posti_letto: 1 })];
   expect(others(rooms, [{ ...year, soggiorno_minimo: 3 }])).toEqual([]);
   expect(others(rooms, [], 1)).toEqual([6, 7]);

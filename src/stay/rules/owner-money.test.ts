@@ -58,6 +58,6 @@ test.each([
   ['nothing was refunded', 0, { share: 31_525, fee: 975 }],
   ['half was refunded', 16_250, { share: 15_762, fee: 488 }],
   ['everything was refunded', 32_500, { share: 0, fee: 0 }],
-])("computes the owner's share if %s", (_, refunded_cents, expected) => {
+])("computes the owner's share and the fee ($2) if %s", (_, refunded_cents, expected) => {
   expect(ownerShare({ total_cents: 32_500, fee_cents: 975, refunded_cents })).toEqual(expected);
 });

@@ -10,7 +10,7 @@ test.each([
   ['a key with a space', 'a b', false],
   ['a key with a non-ASCII letter', 'è', false],
   ['an empty key', '', false],
-])('isPaymentKey returns whether a key is valid: %s', (_, key, expected) => {
+])('isPaymentKey returns $2 for %s', (_, key, expected) => {
   expect(isPaymentKey(key)).toBe(expected);
 });
 

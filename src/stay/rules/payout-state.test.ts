@@ -10,11 +10,8 @@ test.each([
   ['details submitted, rejected', false, true, 'rejected.fraud', 'sospeso'],
   ['new details past due', false, true, 'requirements.past_due', 'sospeso'],
   ['everything enabled', true, true, null, 'attivo'],
-] as const)(
-  "returns the state of an owner's account: %s",
-  (_, charges_enabled, details_submitted, disabled_reason, expected) => {
-    const account = { charges_enabled, details_submitted, disabled_reason };
-    expect(payoutState(account)).toBe(expected);
-    expect(isAccountActive(account)).toBe(expected === 'attivo');
-  },
-);
+] as const)('returns the account state $4: %s', (_, charges_enabled, details_submitted, disabled_reason, expected) => {
+  const account = { charges_enabled, details_submitted, disabled_reason };
+  expect(payoutState(account)).toBe(expected);
+  expect(isAccountActive(account)).toBe(expected === 'attivo');
+});

@@ -49,8 +49,8 @@ describe('the total (PRODUCT.md § 9)', () => {
   });
   test.each<[string, Partial<Price>, number, number]>([
     ['prezzo_pulizie once, not per night', { servizio_pulizie: true, prezzo_pulizie_cents: toCents(40) }, 2, 32_500],
-    ['no cleaning unless servizio_pulizie is true', { prezzo_pulizie_cents: toCents(40) }, 1, 28_500],
-    ['no cleaning fee, without a line, if its price is 0', { servizio_pulizie: true }, 1, 28_500],
+    ['no cleaning fee unless servizio_pulizie is true', { prezzo_pulizie_cents: toCents(40) }, 1, 28_500],
+    ['no cleaning fee and adds no line if the cleaning price is 0', { servizio_pulizie: true }, 1, 28_500],
     ['exact cents for prices without a finite binary fraction', { prezzo_notte_cents: toCents(33.33) }, 1, 9999],
   ])('charges %s', (_, price, lines, total) => {
     const bill = quoteStay(check_in, check_out, buildPrice(price));
@@ -104,16 +104,16 @@ describe('issue 6, "Seasonal and weekend prices … as optional rows beside the 
     ["a season's own weekend price", '2026-08-14', tariffe, rate('weekend', 'Agosto', 150)],
     ['a weekend night of a season without a weekend price', '2026-12-25', tariffe, rate('stagione', 'Natale', 200)],
     [
-      'a night in the house if only a room has rate rows',
+      'a night in a whole home if only a room has rate rows',
       '2026-08-14',
       [{ ...agosto, camera_id: 7 }],
       rate('base', '', 95),
     ],
-  ])('returns the rate of %s', (_, night, rows, expected) => {
+  ])('returns the rate $3 for %s', (_, night, rows, expected) => {
     expect(nightRate(date(night), buildPrice({ tariffe: rows }))).toEqual(expected);
   });
 
-  test("applies only a room's own rate rows to a room of a bnb", () => {
+  test('prices a room of a bnb only by the rate rows of that room', () => {
     const camera = { id: 7, prezzo_notte_cents: toCents(60) };
     const price = buildPrice({ camera, tariffe: [year, { ...agosto, camera_id: 7 }, { ...natale, camera_id: 8 }] });
     expect(nightRate(date('2026-08-12'), price).prezzo_notte_cents).toBe(13_000);
@@ -150,10 +150,10 @@ describe('issue 6, "Seasonal and weekend prices … as optional rows beside the 
   });
 
   test.each([
-    ["the season's, for an arrival within it", '2026-08-20', tariffe, 7],
-    ["the year's, after the season", '2026-08-21', tariffe, 2],
-    ["the year's, if the season has none", '2026-12-24', tariffe, 2],
-    ['one night if neither has one', '2026-12-24', [natale], 1],
+    ["the season's, for an arrival in the season", '2026-08-20', tariffe, 7],
+    ["the year's, for an arrival after the season", '2026-08-21', tariffe, 2],
+    ["the year's, if the season has no minimum", '2026-12-24', tariffe, 2],
+    ['one night, if neither the season nor the year has a minimum', '2026-12-24', [natale], 1],
   ])('returns the minimum stay: %s', (_, check_in, rows, expected) => {
     expect(minimumStay(date(check_in), buildPrice({ tariffe: rows }))).toBe(expected);
   });

@@ -44,11 +44,11 @@ describe('refundDue (ADR 0058)', () => {
     ['flessibile', 'no online cancellation after the day of arrival', '2026-12-25', null],
     ['moderata', '«everything until 7 days before»', '2026-12-17', ALL],
     ['moderata', "«half until the day before», rounding half a cent in the guest's favour", '2026-12-18', HALF],
-    ['moderata', 'half on the last day of that step', '2026-12-23', HALF],
+    ['moderata', 'half on the last day of the 50 % step', '2026-12-23', HALF],
     ['moderata', 'nothing on the day of arrival', '2026-12-24', 0],
     ['rigida', '«everything until 30 days before»', '2026-11-24', ALL],
     ['rigida', '«half until 14»', '2026-11-25', HALF],
-    ['rigida', 'half on the last day of that step', '2026-12-10', HALF],
+    ['rigida', 'half on the last day of the 50 % step', '2026-12-10', HALF],
     ['rigida', '«The cleaning is always paid back before the day of arrival»', '2026-12-11', CLEANING],
     ['rigida', 'the cleaning fee until the day before', '2026-12-23', CLEANING],
     ['rigida', 'nothing on the day of arrival', '2026-12-24', 0],
@@ -73,7 +73,7 @@ describe('refundDue (ADR 0058)', () => {
     ['null for an expired booking', { status: 'scaduta' }, 'ospite', '2026-12-01', null],
     ['null for a declined booking', { status: 'rifiutata' }, 'redazione', '2026-12-01', null],
     ['null for a booking that is already cancelled', { status: 'annullata' }, 'proprietario', '2026-12-01', null],
-  ])('returns %s', (_, booking, by, today, expected) => {
+  ])('refundDue returns %s', (_, booking, by, today, expected) => {
     expect(refundDue(buildBooking(booking), by, date(today))).toBe(expected);
   });
 });
@@ -118,7 +118,7 @@ describe('refundSteps', () => {
     expect(refundSteps(REFUND_TERMS[politica], buildBill(), CHECK_IN, date(today))).toEqual(expected);
   });
 
-  test('omits the step that refunds only the cleaning fee if there is none', () => {
+  test('omits the cleaning-fee step if the booking has no cleaning fee', () => {
     expect(refundSteps(REFUND_TERMS.rigida, buildBill(0), CHECK_IN, date('2026-12-11'))).toEqual([END]);
   });
 });

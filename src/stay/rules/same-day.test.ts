@@ -7,32 +7,32 @@ const at = (instant: string) => new Date(instant);
 
 describe('sameDayTerms and needsSameDayConfirmation', () => {
   test.each([
-    ['one second before the hour', 18, '2026-11-28T16:59:59Z', false],
-    ['exactly at the hour', 18, '2026-11-28T17:00:00Z', true],
-    ['later that evening', 18, '2026-11-28T21:30:00Z', true],
+    ['one second before the cut-off hour', 18, '2026-11-28T16:59:59Z', false],
+    ['at the cut-off hour', 18, '2026-11-28T17:00:00Z', true],
+    ['later on the evening of the same day', 18, '2026-11-28T21:30:00Z', true],
     ['the last second of the day', 18, '2026-11-28T22:59:59Z', true],
     ['midnight, when a new day begins', 18, '2026-11-28T23:00:00Z', false],
-    ['an hour earlier in UTC during summer time', 18, '2026-07-28T16:00:00Z', true],
-    ['hour 0: all day', 0, '2026-11-28T23:00:00Z', true],
-    ['hour 24: never', 24, '2026-11-28T22:59:59Z', false],
-    ['hour 23', 23, '2026-11-28T22:00:00Z', true],
+    ['at the cut-off hour in summer time, an hour earlier in UTC', 18, '2026-07-28T16:00:00Z', true],
+    ['at midnight with the cut-off hour 0', 0, '2026-11-28T23:00:00Z', true],
+    ['in the last second of the day with the cut-off hour 24', 24, '2026-11-28T22:59:59Z', false],
+    ['at 23:00 with the cut-off hour 23', 23, '2026-11-28T22:00:00Z', true],
     ['spring: 03:00 after the skipped 02:00', 2, '2027-03-28T01:00:00Z', true],
     ['spring: 01:59, before the skipped 02:00', 2, '2027-03-28T00:59:59Z', false],
     ['autumn: the second 02:30, before 03:00', 3, '2026-10-25T01:30:00Z', false],
     ['autumn: 03:00, after the second 02:59', 3, '2026-10-25T02:00:00Z', true],
     ['autumn: 18:00 on the day of the change', 18, '2026-10-25T17:00:00Z', true],
     ['spring: 18:00 on the day of the change', 18, '2027-03-28T16:00:00Z', true],
-  ])('computes whether the cut-off hour has passed: %s', (_, ora_limite_oggi, now, is_past) => {
+  ])('sets is_past to $3: %s', (_, ora_limite_oggi, now, is_past) => {
     expect(sameDayTerms(ora_limite_oggi, at(now))).toEqual({ ora_limite_oggi, is_past });
   });
 
   const evening = { ora_limite_oggi: 18, is_past: true };
   test.each([
-    ['today, past the hour', '2026-11-28', evening, true],
-    ['today, before the hour', '2026-11-28', { ...evening, is_past: false }, false],
-    ['tomorrow, past the hour', '2026-11-29', evening, false],
+    ['arrival today, after the cut-off hour', '2026-11-28', evening, true],
+    ['arrival today, before the cut-off hour', '2026-11-28', { ...evening, is_past: false }, false],
+    ['arrival tomorrow, after the cut-off hour', '2026-11-29', evening, false],
     ['no arrival selected', null, evening, false],
-  ])('decides whether a stay becomes a request: %s', (_, check_in, terms, isRequest) => {
+  ])('needsSameDayConfirmation returns $3: %s', (_, check_in, terms, isRequest) => {
     expect(needsSameDayConfirmation(check_in === null ? null : d(check_in), d('2026-11-28'), terms)).toBe(isRequest);
   });
 });

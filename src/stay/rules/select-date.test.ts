@@ -48,14 +48,28 @@ test.each<Row>([
     'nightsTakenBetween',
   ],
   ['a date before the check-in becomes the new check-in', from(25), 22, [], from(22), 'checkInSet'],
-  ['a click inside a complete stay starts over with a new check-in', stay(23, 26), 24, [], from(24), 'checkInSet'],
+  [
+    'a click inside a selected stay sets a new check-in and clears the check-out',
+    stay(23, 26),
+    24,
+    [],
+    from(24),
+    'checkInSet',
+  ],
   ['a click on the check-in clears it', from(23), 23, [], empty, 'datesCleared'],
-  ['a click on the check-in of a complete stay clears both', stay(23, 26), 23, [], empty, 'datesCleared'],
+  ['a click on the check-in of a selected stay clears both dates', stay(23, 26), 23, [], empty, 'datesCleared'],
   ['a click on the check-out clears only the check-out', stay(23, 26), 26, [], from(23), 'checkOutCleared'],
   ['a past date is rejected', empty, 19, [], empty, 'refused'],
   ['today is accepted', empty, 20, [], from(20), 'checkInSet'],
   ['an unavailable date is rejected', empty, 27, [27], empty, 'refused'],
-  ['a check-in that was taken meanwhile is rejected', stay(23, 26), 23, [23], stay(23, 26), 'refused'],
+  [
+    'a click on a selected check-in whose night is now taken is rejected',
+    stay(23, 26),
+    23,
+    [23],
+    stay(23, 26),
+    'refused',
+  ],
 ])('selects dates as specified in PRODUCT.md § 4: %s', (...[, before, day, taken, selection, outcome]) => {
   expect(click(before, day, taken)).toEqual({ selection, outcome });
 });

@@ -26,7 +26,7 @@ test.each([
     3,
     'su_richiesta',
   ],
-] as const)('determines the booking mode of %s', (_, sold, camera_id, modalita) => {
+] as const)('returns the booking mode $3 for %s', (_, sold, camera_id, modalita) => {
   expect(soldAs(sold, camera_id, NOTHING).modalita).toBe(modalita);
 });
 
@@ -61,11 +61,11 @@ describe('with a misread event that may block nights (ADR 0082)', () => {
     ['a stay over the last night of the period', stay(7, 9), 'su_richiesta', CONFIRM],
     ['a stay around the period', stay(1, 15), 'su_richiesta', CONFIRM],
     ['a stay over the second of two periods', stay(18, 22), 'su_richiesta', CONFIRM],
-  ] as const)('determines booking mode and freshness for %s', (_, selection, modalita, testo) => {
+  ] as const)('returns the booking mode $2 and the notice “$3” for %s', (_, selection, modalita, testo) => {
     expect(soldAs(house(), null, selection)).toMatchObject({ modalita, freshness: { testo } });
   });
 
-  test('requires confirmation for all dates if the calendar is stale, and shows its age', () => {
+  test('requires confirmation for all dates if the calendar is stale, and shows the freshness notice', () => {
     expect(soldAs(house(true), null, stay(6, 7))).toMatchObject({
       modalita: 'su_richiesta',
       freshness: { testo: 'null' },

@@ -89,7 +89,7 @@ test('stayQuery returns the stay as a query string, which is empty without a sel
   expect(stayQuery(readStayAddress({}, today))).toBe('');
 });
 
-test('stayQuery includes a single guest only if chosen explicitly, and listQuery omits it', () => {
+test('stayQuery includes a single guest only if the number was chosen explicitly, and listQuery omits a single guest', () => {
   const stay = readStayAddress(DATES, today);
   expect(stayQuery({ ...stay, areGuestsChosen: false })).toBe('?dal=2026-11-23&al=2026-11-26');
   expect(stayQuery({ ...stay, areGuestsChosen: true })).toBe('?dal=2026-11-23&al=2026-11-26&ospiti=1');

@@ -35,7 +35,7 @@ describe('stayMessage', () => {
       ].join('\n'),
     });
   });
-  test('omits the guests if their number was not chosen', () => {
+  test('omits the guests if no number of guests was chosen', () => {
     expect(stayMessage(buildStay({ guests: null }), messages.inquiryLetter).body).not.toContain('Ospiti');
   });
   test('mentions no dates if none are selected', () => {
@@ -51,7 +51,7 @@ describe('stayMessage', () => {
     const { body } = stayMessage(buildStay({ selection, nights: 0, total_cents: null }), messages.inquiryLetter);
     expect(body).toContain('Arrivo: lunedì 23 novembre 2026\nOspiti: 2\n');
   });
-  test('omits the Italian preface if the owner also reads German', () => {
+  test("omits the preface if the owner also uses the guest's language, German", () => {
     setTestLanguage('de');
     onTestFinished(resetTestLanguage);
     expect(stayMessage(buildStay({ ownerLanguage: 'de' }), visitorMessagesDe.inquiryLetter).body).toMatch(/^Guten Tag/);

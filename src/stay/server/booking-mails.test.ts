@@ -114,7 +114,7 @@ test('explains to both parties that unread calendars caused the request, and nam
   }
 });
 
-test('does not describe the card of a paid request as authorised in emails to the guest or the owner', async () => {
+test('never describes the card as authorised or not charged in emails about a paid request', async () => {
   const paid = { paid_cents: 32_500 };
   expect(await read('request_guest', paid)).toContain('L’importo è già stato addebitato');
   expect(await read('request_owner', paid)).toContain('Il soggiorno è già pagato');
@@ -217,10 +217,13 @@ test.each<[BookingMailKind, number, RegExp]>([
   ['request_guest', 18, /Il soggiorno comincia il giorno stesso della richiesta: per questo il proprietario conferma/],
   ['request_owner', 18, /la richiesta è arrivata dopo le 18:00: come hai scelto, prima ti chiediamo conferma/],
   ['request_owner', 0, /L’arrivo è il giorno stesso della richiesta: come hai scelto/],
-])('explains in %s why a same-day stay is a request (from %s:00)', async (kind, same_day_hour, reason) => {
-  const agreed = { ...booking.agreed, same_day_hour };
-  const [mail] = await send(kind, { modalita: 'su_richiesta', agreed });
-  expect(mail?.text).toMatch(reason);
-  const [other] = await send(kind, { modalita: 'su_richiesta' });
-  expect(other?.text).not.toMatch(reason);
-});
+])(
+  'explains in the email %s why a same-day stay is a request (cut-off hour: %s:00)',
+  async (kind, same_day_hour, reason) => {
+    const agreed = { ...booking.agreed, same_day_hour };
+    const [mail] = await send(kind, { modalita: 'su_richiesta', agreed });
+    expect(mail?.text).toMatch(reason);
+    const [other] = await send(kind, { modalita: 'su_richiesta' });
+    expect(other?.text).not.toMatch(reason);
+  },
+);

@@ -111,7 +111,7 @@ describe('the confirmation email', () => {
   });
 
   test.each(['it', 'en', 'de', 'fr'])(
-    'attaches the same calendar file that it links to, in the language %s',
+    'attaches the calendar file that the email links to, in the language %s',
     async (lingua) => {
       const booking = await build({}, { lingua });
       const { attachment, ...mail } = await send('confirmed_guest', booking);

@@ -28,7 +28,7 @@ test('runs tasks with the same id one at a time, even after a failure, and tasks
   expect(log.slice(5)).toEqual(['a ends', 'b begins after others', 'b ends', 'c begins after others', 'c ends']);
 });
 
-test('publishes messages only to tasks that were already waiting, and preserves the order if one of them leaves', async () => {
+test('publishes messages only to tasks that were already waiting, and preserves the order of the tasks if a waiting task leaves', async () => {
   const inTurn = createKeyedMutex<string>();
   const received: string[] = [];
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

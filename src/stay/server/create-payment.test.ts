@@ -37,7 +37,7 @@ test('holds, charges and confirms nights once, and sends one email to each party
   expect(stay.mails.map(({ mail }) => mail)).toEqual(['confirmed_guest', 'confirmed_owner']);
 });
 
-test('P1 grants the nights to exactly one of many concurrent requests', async () => {
+test('P1 grants the nights to only one of many concurrent requests', async () => {
   const house = await stay.buildHome();
   const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => stay.create(paymentBody(house))));
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -151,13 +151,13 @@ test.for([
   ['STATO_NON_VALIDO', { prezzo_notte_cents: 10_000_000 }, nights(1, 11)],
   ['DATI_NON_VALIDI', {}, { cin: 'IT052015C2ALTRO' }],
   ['DATI_NON_VALIDI', {}, { guests: 9 }],
-] as const)('returns %s if a stay cannot be paid, with home %j and request %j', async ([codice, overrides, body]) => {
+] as const)('rejects a payment with %s for the home %j and the request %j', async ([codice, overrides, body]) => {
   const house = await stay.buildHome(overrides);
   expect(await refusal(house, body)).toMatchObject({ codice });
   expect(await stay.events(house)).toEqual([]);
 });
 
-test('releases the nights if the provider rejects the request, and retries if it does not respond', async () => {
+test('releases the nights if the provider rejects the request, and retries if the provider does not respond', async () => {
   const house = await stay.buildHome();
   stay.company.fail('refused');
   expect(await refusal(house)).toMatchObject({ codice: 'PAGAMENTO_NON_DISPONIBILE' });
@@ -168,7 +168,7 @@ test('releases the nights if the provider rejects the request, and retries if it
   expect(stay.company.sessions()).toHaveLength(before + 1);
 });
 
-test('P4 recovers an unknown session by its key and expires it before releasing the nights', async () => {
+test('P4 recovers an unknown session by its key and expires the session before releasing the nights', async () => {
   const house = await stay.buildHome();
   stay.company.fail('after', 'after', 'after');
   expect(await refusal(house)).toMatchObject({ codice: 'PAGAMENTO_NON_DISPONIBILE' });
@@ -190,7 +190,7 @@ test('P4 confirms a paid hold instead of releasing its nights, even if the payme
   expect(await stay.booking(codice)).toMatchObject(SOLD);
 });
 
-test('P5 confirms a late payment if the nights are available, and otherwise refunds it and notifies the guest once', async () => {
+test('P5 confirms a late payment if the nights are available, and otherwise refunds the payment and notifies the guest once', async () => {
   const house = await stay.buildHome();
   const late = async () => {
     const held = await stay.hold(house);
@@ -210,7 +210,7 @@ test('P5 confirms a late payment if the nights are available, and otherwise refu
   expect(stay.mails).toMatchObject([{ mail: 'late_refunded_guest', refund_cents: 28_500 }]);
 });
 
-test('turns a late payment for nights with an unread calendar into a request, and refunds it in full if the owner declines', async () => {
+test('turns a late payment for nights with an unread calendar into a request, and refunds the payment in full if the owner declines', async () => {
   const { house, codice, id, session_id } = await stay.hold();
   stay.company.pay(session_id);
   await stay.applyFact(id, { kind: 'session_expired' });

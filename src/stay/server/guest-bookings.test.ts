@@ -65,7 +65,7 @@ test('refunds the amount shown, once, and rejects a different amount', async () 
   });
 });
 
-test('P4 expires the payment session before releasing a hold, and confirms the booking if it has just been paid', async () => {
+test('P4 expires the payment session before releasing a hold, but confirms the booking if the payment has just arrived', async () => {
   const left = await stay.hold();
   expect(await guests.release(left.codice)).toMatchObject({ status: 'scaduta' });
   expect(stay.company.pay(left.session_id)).toBe(false);
@@ -167,7 +167,7 @@ describe('refund terms stored with the booking (ADR 0058)', () => {
 });
 
 describe('database constraints', () => {
-  test('add the terms of its policy to a booking inserted without terms', async () => {
+  test('add the terms of the cancellation policy to a booking inserted without terms', async () => {
     const house = await buildStruttura(stay.db);
     const unit = await stay.db
       .selectFrom('units')
@@ -234,7 +234,7 @@ describe('erasure of a guest', () => {
     expect(await stay.booking(codice)).toMatchObject({ guest_email, status: 'confermata', guest_name: 'Carla Verdi' });
   });
 
-  test('refunds a payment that arrives later, even if the nights are still available', async () => {
+  test('refunds a payment that arrives after the erasure, even if the nights are still available', async () => {
     const { id, codice, guest_email } = await hold();
     await erase(guest_email);
     expect(await stay.booking(codice)).toMatchObject({

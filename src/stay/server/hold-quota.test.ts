@@ -56,14 +56,14 @@ async function insertLike(codice: string, count: number): Promise<void> {
   }
 }
 
-test('does not count 60 paid holds per hour against the quota of their network address', async () => {
+test('does not count 60 paid holds per hour against the quota of a network address', async () => {
   const { codice } = await hold(email(60));
   await pay(codice);
   await insertLike(codice, HOLD_QUOTA.hourlyOfAddress);
   expect(await refusal(email(61))).toBeNull();
 });
 
-test('does not count authorised requests against the quota of their email address', async () => {
+test('does not count authorised requests against the quota of an email address', async () => {
   for (const house of houses) await stay.leaveUnread(house);
   for (let request = 0; request < HOLD_QUOTA.hourlyOfMailbox + 1; request += 1) {
     const { codice } = await hold('anna@example.it');
@@ -84,7 +84,7 @@ test('limits one email address to three open holds, even across network addresse
   });
 });
 
-test('counts case variants and plus suffixes as one mailbox, but not different addresses', async () => {
+test('counts case variants and plus suffixes of an email address as one mailbox, and different addresses separately', async () => {
   for (let held = 0; held < HOLD_QUOTA.openOfMailbox; held += 1) await hold('script@example.it');
   for (const same of ['SCRIPT@example.it', 'script+1@example.it', 'Script+mare+2@Example.IT', 'script+@example.it']) {
     expect({ same, ...(await refusal(same, '203.0.113.1')) }).toMatchObject({ same, codice: 'TROPPE_RICHIESTE' });
@@ -94,7 +94,7 @@ test('counts case variants and plus suffixes as one mailbox, but not different a
   }
 });
 
-test('allows another hold after a payment, after a release, or after Retry-After', async () => {
+test('allows another hold after a payment, after a release, or after the Retry-After time', async () => {
   const [paid, released] = [await hold('ada@example.it'), await hold('ada@example.it')];
   await hold('ada@example.it');
   expect(await refusal('ada@example.it')).toMatchObject({ codice: 'TROPPE_RICHIESTE' });

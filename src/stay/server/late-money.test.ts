@@ -77,7 +77,7 @@ test('P5 refunds a charge captured just before the cancellation, even if no even
   expect(company(session_id)).toMatchObject({ payment: 'paid', refunded_cents: ALL });
 });
 
-test('cancels an accepted booking if the bank cancels its authorisation', async () => {
+test('cancels an accepted booking if the bank cancels the card authorisation', async () => {
   const { house, codice, payment_id } = await accepted();
   await stay.company.provider.cancelPayment(payment_id, 'the bank');
   await stay.work();
@@ -88,7 +88,7 @@ test('cancels an accepted booking if the bank cancels its authorisation', async 
 test.each<[string, (session_id: string) => void]>([
   ['whose provider does not respond', () => stay.company.fail('before')],
   ['whose checkout is neither paid nor expired', (session_id) => void (company(session_id).status = 'complete')],
-])('keeps the nights of a hold %s, and reports it after half an hour', async (_, plant) => {
+])('keeps the nights of a hold %s, and reports the hold after half an hour', async (_, plant) => {
   const { house, codice, session_id } = await stay.hold();
   for (const [minutes, reports] of [
     [40, 0],
@@ -123,7 +123,7 @@ test("P4 P5 releases the nights after a day if the provider's keys are missing, 
   expect(await stay.booking(codice)).toMatchObject(SOLD);
 });
 
-test('P6 expires a hold whose authorisation was cancelled before it was recorded', async () => {
+test('P6 expires a hold whose authorisation was cancelled before the portal recorded the authorisation', async () => {
   const house = await stay.buildHome();
   await stay.leaveUnread(house);
   const { codice, session_id, payment_id } = await stay.hold(house);
@@ -156,7 +156,7 @@ test('P5 counts an expired request as a booking of its home while the authorisat
   expect(rows).toEqual([{ has: true }]);
 });
 
-test('polls a pending refund until it is done, and requests it once', async () => {
+test('requests a refund once, and polls the refund until it is done', async () => {
   const { id, session_id } = await stay.sale();
   const before = stay.company.log.filter((what) => what === 'refund').length;
   stay.company.slowDown('pending');
@@ -180,7 +180,7 @@ describe('a home that is suspended during a payment', () => {
   const takeOff = (id: number) =>
     stay.db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
 
-  test('keeps the held nights for the guest and cannot be deleted meanwhile', async () => {
+  test('keeps the held nights for the guest and cannot be deleted during the payment', async () => {
     const { house, codice, session_id } = await stay.hold();
     const { rows } = await sql`select has_future_bookings(${house}, '2026-11-22') as has`.execute(stay.db);
     expect(rows).toEqual([{ has: true }]);
@@ -204,7 +204,7 @@ describe('a home that is suspended during a payment', () => {
   });
 });
 
-test('finds an unrecorded refund a day later instead of repeating it', async () => {
+test('finds an unrecorded refund a day later instead of refunding twice', async () => {
   stay.company.slowDown('done');
   const { id, session_id } = await stay.sale();
   const half = asCents(ALL / 2);

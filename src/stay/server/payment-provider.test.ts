@@ -84,7 +84,7 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
     expect(await provider.readCheckout(checkout.session_id)).toEqual(checkout);
   });
 
-  test('opens one checkout for ten concurrent requests with a key, and rejects the key for a different amount', async () => {
+  test('opens one checkout for ten concurrent requests with one key, and rejects the key for a different amount', async () => {
     const opened = await Promise.all(Array.from({ length: 10 }, () => provider.openCheckout(request)));
     expect(new Set(opened.map(({ session_id }) => session_id)).size).toBe(1);
     const other = { ...request, amount_cents: asCents(100), fee_cents: asCents(3) };
@@ -100,7 +100,7 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
     expect(await provider.readCheckout(session_id)).toMatchObject(ended);
   });
 
-  test('does not expire a paid checkout, and returns its state instead', async () => {
+  test('returns the state of a paid checkout instead of expiring the checkout', async () => {
     const { session_id, state } = await paid();
     const complete = { status: 'complete', payment: 'paid', amount_cents: 28_500, url: null };
     expect(state).toMatchObject(complete);
@@ -169,7 +169,7 @@ describe('the Stripe provider', () => {
   const provider = () => SIDES.stripe.provider();
 
   test.each(['429', '500', 'reset', 'done_500', 'done_reset', 'stall'] as const)(
-    'reports an unknown outcome after %s, and resolves it by a retry with the same key',
+    'reports an unknown outcome after %s, and resolves the outcome by a retry with the same key',
     async (trouble) => {
       const owner = { email: 'carla@example.it', key: `conto:${trouble}` };
       // The SDK retries once after a connection reset.
@@ -182,7 +182,7 @@ describe('the Stripe provider', () => {
     },
   );
 
-  test("T46 reports the clock's difference from Stripe's, and nothing if the clocks agree or Stripe is unreachable", async () => {
+  test("T46 reports the difference between the system clock and Stripe's clock, and nothing if the clocks agree or Stripe is unreachable", async () => {
     const warnings: string[] = [];
     const check = (seconds: number, apiBase = stripe.origin) =>
       checkClock({
@@ -205,7 +205,7 @@ describe('the Stripe provider', () => {
     await expect(stranger.readAccount('acct_1')).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  test('does not count a refund that the bank rejected', async () => {
+  test('excludes a refund that the bank rejected from the refunded amount', async () => {
     const request = await buildRequest(await SIDES.stripe.account());
     const { session_id } = await provider().openCheckout(request);
     const payment = await stripe.pay(session_id);

@@ -52,7 +52,7 @@ test('reports no account before onboarding', async () => {
   expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'assente', requirements: [] });
 });
 
-test('completes a demo account on its page and sets the badge', async () => {
+test('completes the onboarding of a demo account on the demo page and sets the badge', async () => {
   const payouts = withDemo();
   expect(await payouts.onboard(BRUNO)).toMatch(/^https:\/\/ospitalia\.example\/pagamento-demo\/attivazione\/acct_demo/);
   expect(await payouts.read(BRUNO)).toMatchObject({ stato: 'da_completare', is_demo: true });
@@ -101,7 +101,7 @@ describe('a Stripe account', () => {
     expect(await badges(ofAnna)).toEqual([ON, ON]);
   });
 
-  test("records an event of another platform's account without processing it", async () => {
+  test('records an event about an unknown account without processing it', async () => {
     const stranger = event('acct_stranger');
     await withStripe().processEvent(stranger);
     const written = database.db.selectFrom('payment_events').select('effect').where('id', '=', stranger.id);

@@ -107,7 +107,7 @@ describe('a dispute', () => {
     [['needs_response'], { status: 'confermata', dispute_status: 'needs_response' }],
     [['needs_response', 'lost'], { ...TAKEN_BACK, dispute_status: 'lost' }],
     [['lost', 'needs_response'], { ...TAKEN_BACK, dispute_status: 'lost' }],
-  ] as const)('is applied once if its payment arrives later: %j', async ([statuses, becomes]) => {
+  ] as const)('is applied once if the payment arrives after the dispute events %j', async ([statuses, becomes]) => {
     const known = { ...becomes, needs_review: 'dispute' };
     const { codice, session_id, payment_id } = await paid();
     const news = statuses.map((status) => ofDispute(payment_id, status));
@@ -142,7 +142,7 @@ describe('a dispute', () => {
   });
 });
 
-test("ignores a checkout of another account, and requests a redelivery if the portal's own checkout is unreadable", async () => {
+test('ignores an unknown checkout, and requests a redelivery if a known checkout is unreadable', async () => {
   const unknown = ofCheckout('cs_of_another');
   await stay.process(unknown);
   expect(await effects(unknown.id)).toEqual([{ effect: 'ignorato' }]);
@@ -182,8 +182,8 @@ describe("a refund rejected by the guest's bank", () => {
   });
 });
 
-describe('P5 a payment through another checkout', () => {
-  test('confirms nothing and is flagged for review if it belongs to the same booking', async () => {
+describe('P5 a payment that does not match its booking', () => {
+  test('confirms nothing and is flagged for review if the booking has a different checkout', async () => {
     const { house, codice, id, session_id } = await stay.hold();
     const request = { ...checkoutRequest(await stay.booking(codice), stay.publicUrl), key: `another of ${id}` };
     const other = await stay.company.provider.openCheckout(request);
@@ -194,7 +194,7 @@ describe('P5 a payment through another checkout', () => {
     expect(stay.reports).toHaveLength(1);
   });
 
-  test('confirms nothing and is flagged for review if its booking id is missing or different', async () => {
+  test('confirms nothing and is flagged for review if the booking id of the checkout is missing or different', async () => {
     const [one, other] = [await paid(), await paid()];
     for (const [{ codice, session_id }, booking_id] of [
       [one, other.id],

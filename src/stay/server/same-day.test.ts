@@ -37,11 +37,11 @@ describe('a same-day arrival', () => {
   });
 
   test.each([
-    ['24: never', 24, 23, AT_ONCE],
-    ['0: always', 0, 8, { modalita: 'su_richiesta', same_day_hour: 0 }],
-    ['21, at 20:59', 21, 20, AT_ONCE],
-    ['21, at 21:59', 21, 21, { modalita: 'su_richiesta', same_day_hour: 21 }],
-  ])("is booked according to the owner's cut-off hour: %s", async (_, ora_limite_oggi, hour, sold) => {
+    ['immediately at 23:59 with the cut-off hour 24', 24, 23, AT_ONCE],
+    ['on request at 08:59 with the cut-off hour 0', 0, 8, { modalita: 'su_richiesta', same_day_hour: 0 }],
+    ['immediately at 20:59 with the cut-off hour 21', 21, 20, AT_ONCE],
+    ['on request at 21:59 with the cut-off hour 21', 21, 21, { modalita: 'su_richiesta', same_day_hour: 21 }],
+  ])('is booked %s', async (_, ora_limite_oggi, hour, sold) => {
     const day = goTo(hour, 59);
     expect(await sell(await stay.buildHome({ ora_limite_oggi }), day)).toMatchObject(sold);
   });
@@ -51,7 +51,7 @@ describe('a same-day arrival', () => {
     expect(await sell(house, goTo(19))).toMatchObject({ modalita: 'su_richiesta', same_day_hour: undefined });
   });
 
-  test('becomes a request for both reasons if a calendar is also unread', async () => {
+  test('stores both reasons for the request after the cut-off hour if a calendar is also unread', async () => {
     const day = goTo(19);
     const house = await stay.buildHome();
     await stay.leaveUnread(house);

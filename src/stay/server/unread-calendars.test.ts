@@ -104,7 +104,7 @@ describe('a booking of a whole house', () => {
     expect(await sellFrom(struttura)).toEqual(request(['booking', morning]));
   });
 
-  test("rejects a guest's consent to immediate payment if a calendar is unreadable, and accepts their consent to a request", async () => {
+  test("accepts a guest's consent to a request, but rejects consent to immediate payment, if a calendar is unreadable", async () => {
     const { struttura } = await buildHouse();
     await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
       codice: 'CONFERMA_NECESSARIA',
@@ -219,7 +219,7 @@ const touching = {
   misread: [expect.objectContaining({ reason: 'ricorrenza', written: '20261126' })],
 };
 
-test('turns a stay into a request only if a misread event may block it, even right after a poll', async () => {
+test('turns a stay into a request only if a misread event may block the stay, even right after a poll', async () => {
   const { struttura, feed } = await buildMisread();
   expect(await sellFrom(struttura)).toEqual({
     modalita: 'su_richiesta',
@@ -233,7 +233,7 @@ test('turns a stay into a request only if a misread event may block it, even rig
   expect(await sell('2027-03-06', '2027-03-10')).toEqual(AT_ONCE);
 });
 
-test('sells a stay immediately again after a poll that understands the misread event', async () => {
+test('sells a stay immediately again after a poll without misread events', async () => {
   const { struttura, feed } = await buildMisread();
   await feed.answer(FREE);
   portal.wait(6 * MINUTE);
@@ -241,14 +241,14 @@ test('sells a stay immediately again after a poll that understands the misread e
   expect(await portal.feed(feed.id)).toMatchObject({ misread: [], misread_nights: '{}' });
 });
 
-test('still treats the event as misread after an unchanged response', async () => {
+test('still treats a misread event as misread after an unchanged response', async () => {
   const { struttura, feed } = await buildMisread();
   portal.wait(6 * MINUTE);
   expect(await sellFrom(struttura)).toMatchObject({ modalita: 'su_richiesta', unread_calendars: [touching] });
   expect(await portal.polling.poll(feed.id)).toEqual({ kind: 'unchanged' });
 });
 
-test('still treats the event as misread after an unreadable response and after a change to the feed URL', async () => {
+test('still treats a misread event as misread after an unreadable response and after a change to the feed URL', async () => {
   const { struttura, feed } = await buildMisread();
   await feed.answer(BROKEN);
   portal.wait(6 * MINUTE);
@@ -278,7 +278,7 @@ test('stores no unread calendars with the booking if the owner confirms every st
   expect((await portal.feed(feed.id)).misread).toHaveLength(1);
 });
 
-test('applies a misread calendar of the home to every room, and that of a room only to that room', async () => {
+test('applies a misread calendar of the home to every room, and a misread calendar of a room only to that room', async () => {
   const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   const [first = 0, second = 0] = camere;
   const room = await addFeed({ struttura, camera: first });

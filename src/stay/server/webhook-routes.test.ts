@@ -73,26 +73,30 @@ const other = (count: number) => `,v1=${'0'.repeat(64)}`.repeat(count);
 describe('G3 rejects forged webhooks without processing them', () => {
   const oldSign = sign(BODY, { timestamp: 1 });
   test.each<[string, number, () => WebhookDelivery]>([
-    ['no signature', 400, () => ({ body: BODY, headers: {} })],
+    ['a request without a signature', 400, () => ({ body: BODY, headers: {} })],
     ['an empty signature', 400, () => withHeader('')],
-    ['the wrong secret', 400, () => signed(BODY, { secret: 'whsec_other' })],
-    ['the secret of the other endpoint', 400, () => signed(BODY, { secret: KEYS.connectWebhookSecret })],
-    ['the signature of another body', 400, () => ({ ...signed(eventText({ id: 'evt_2' })), body: BODY })],
-    ['the same JSON, reformatted', 400, () => ({ ...signed(), body: JSON.stringify(JSON.parse(BODY), null, 1) })],
-    ['an additional space', 400, () => ({ ...signed(), body: `${BODY} ` })],
+    ['a signature with an unknown secret', 400, () => signed(BODY, { secret: 'whsec_other' })],
+    [
+      'a signature with the secret of the Connect endpoint',
+      400,
+      () => signed(BODY, { secret: KEYS.connectWebhookSecret }),
+    ],
+    ['a signature of a different body', 400, () => ({ ...signed(eventText({ id: 'evt_2' })), body: BODY })],
+    ['a body reformatted after signing', 400, () => ({ ...signed(), body: JSON.stringify(JSON.parse(BODY), null, 1) })],
+    ['a body with a space added after signing', 400, () => ({ ...signed(), body: `${BODY} ` })],
     ['a signature that is 301 seconds old', 400, () => signed(BODY, { timestamp: seconds() - 301 })],
     ['a signature from 10 minutes in the future', 400, () => signed(BODY, { timestamp: seconds() + 600 })],
     ['an old signature with a new timestamp', 400, () => withHeader(oldSign.replace('t=1,', `t=${seconds()},`))],
-    ['two timestamps', 400, () => withHeader(`${sign(BODY)},t=${seconds()}`)],
+    ['a signature header with two timestamps', 400, () => withHeader(`${sign(BODY)},t=${seconds()}`)],
     ['a v0 signature only', 400, () => signed(BODY, { scheme: 'v0' })],
-    ['50 v1 values', 400, () => withHeader(sign(BODY) + other(50))],
-    ['a header of 100 KB', 431, () => withHeader(sign(BODY) + other(1430))],
+    ['a signature header with 50 v1 values', 400, () => withHeader(sign(BODY) + other(50))],
+    ['a signature header of 100 KB', 431, () => withHeader(sign(BODY) + other(1430))],
     ['two signature headers', 400, () => withHeader([sign(BODY), sign(BODY)])],
-    ['an event of the other mode', 400, () => signed(eventText({ livemode: true }))],
+    ['a live-mode event for a test-mode key', 400, () => signed(eventText({ livemode: true }))],
     ['invalid JSON with a valid signature', 400, () => signed('{"id":')],
     ['a body without an event, with a valid signature', 400, () => signed('{"id":"evt_1"}')],
-    ['an id with a NUL character', 400, () => signed(eventText({ id: 'evt_\u0000' }))],
-    ['1 MB with a valid signature', 413, () => signed(eventText({ pieno: 'a'.repeat(1_000_000) }))],
+    ['an event id with a NUL character', 400, () => signed(eventText({ id: 'evt_\u0000' }))],
+    ['a body of 1 MB with a valid signature', 413, () => signed(eventText({ pieno: 'a'.repeat(1_000_000) }))],
     ['a compressed body', 400, () => ({ body: BODY, headers: { ...signed().headers, 'content-encoding': 'gzip' } })],
     ['an account event signed with the platform secret', 400, () => ({ ...signed(), path: CONNECT })],
   ])('responds to %s with %i', async (_, status, forge) => {
@@ -134,12 +138,12 @@ describe('signed events', () => {
       { kind: 'account', account_id: 'acct_1' },
     ],
     [
-      'an account event in the name of another account',
+      'an account event that names a different account',
       () => connect(about('account.updated', account, { account: 'acct_2' })),
       unrelated,
     ],
     ['an account event without an account', () => connect(about('account.updated', account)), unrelated],
-  ])('accepts %s', async (_, deliver, subject) => {
+  ])('accepts %s as $2', async (_, deliver, subject) => {
     expect(await post(deliver())).toBe(200);
     expect(received.map((event) => event.subject)).toEqual([subject]);
   });
@@ -157,7 +161,7 @@ test('returns 404 for webhooks if Stripe is not configured', async () => {
   expect(await post({ ...signed(), to: without, path: CONNECT })).toBe(404);
 });
 
-test('accepts events signed by the Stripe fake on both endpoints, and their redeliveries', async () => {
+test('accepts new and redelivered events signed by the Stripe fake on both endpoints', async () => {
   const stripe = await startStripe();
   try {
     const url = `http://127.0.0.1:${server.port}/api/payments/webhook`;

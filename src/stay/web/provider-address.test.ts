@@ -20,7 +20,7 @@ test.each<[string, ('checkout' | 'onboarding')[]]>([
   ['//evil.example', []],
   ['/pagamento-demo/cs_demo_1', []],
   ['', []],
-])('allows the URL %s only for the pages that may open it', (address, pages) => {
+])('allows the URL "%s" only for the pages %j', (address, pages) => {
   for (const page of ['checkout', 'onboarding'] as const) {
     const allowed = pages.includes(page) ? address : null;
     expect(readProviderAddress(address, 'https://ospitalia.it', page)).toBe(allowed);

@@ -24,7 +24,7 @@ const breakNetwork = () => {
 const TAKEN = 'Occupata nelle tue date';
 
 describe('availability', () => {
-  test('first requests 90 days from today for this CIN', async () => {
+  test('first requests 90 days from today by the CIN of the home', async () => {
     await openPanel();
     expect(Object.fromEntries(calendar.questions[0] ?? [])).toEqual({
       cin: 'IT052015C2DEMO0007',
@@ -34,7 +34,7 @@ describe('availability', () => {
     expect(calendar.questions).toHaveLength(1);
   });
 
-  test('requests later days once when the visitor pages past the first window', async () => {
+  test('requests the following days if the visitor pages past the first window', async () => {
     calendar.taken = ['2027-03-10'];
     const user = await openPanel();
     for (let page = 0; page < 4; page += 1) await user.click(button('Mese successivo'));
@@ -130,7 +130,7 @@ describe('availability', () => {
       expect(button('Prenota e paga (garantito)')).toBeTruthy();
     });
 
-    test('offer alternatives beyond the displayed days, once these are loaded', async () => {
+    test('offer later dates once the calendar of those days has loaded', async () => {
       calendar.taken = eachDate('2027-03-20' as CalendarDate, '2027-04-25' as CalendarDate);
       const { promise, resolve } = Promise.withResolvers<void>();
       vi.stubGlobal('fetch', async (address: string) => {
@@ -145,7 +145,7 @@ describe('availability', () => {
       expect(calendar.questions.at(-1)?.get('end_date')).toBe('2027-06-21');
     });
 
-    test('show the reason and no link to other homes if no other home could accept them', async () => {
+    test('show the reason and no link to other homes if the stay exceeds the maximum of 366 nights', async () => {
       await openPanel({}, {}, { dal: '2027-01-10', al: '2028-05-01' });
       expect(await screen.findByText('Puoi prenotare al massimo 366 notti. Scegli altre date.')).toBeTruthy();
       expect(screen.getAllByText('Queste date non si possono prenotare')).toHaveLength(2);
@@ -207,7 +207,7 @@ describe('availability', () => {
       expect(isThere('Totale')).toBe(false);
     });
 
-    test('can be paid only as held, not as part of a stay that overlaps some of them', async () => {
+    test('can be paid only as held, not as part of a different stay', async () => {
       await openHolding({ dal: '2026-11-26', al: '2026-11-29' });
       expect(isThere(TAKEN)).toBe(true);
       expect(isThere('Totale')).toBe(false);
@@ -233,7 +233,7 @@ describe('availability', () => {
       return signals;
     }
 
-    test('are aborted if the visitor pages past their days', async () => {
+    test('are aborted if the visitor pages past the requested days', async () => {
       const signals = holdQuestions();
       render(bookingPage());
       for (let page = 0; page < 4; page += 1) fireEvent.click(button('Mese successivo'));

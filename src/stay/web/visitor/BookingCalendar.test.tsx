@@ -19,7 +19,7 @@ describe('the month grid', () => {
   });
 
   test.each<[Language, string, string]>([['de', 'Mo Di Mi Do Fr Sa So', 'Montag']])(
-    'starts the week on Monday in %s: column headers, Home and End',
+    'in the language %s, starts the week on Monday in the column headers and for Home and End',
     async (language, names, monday) => {
       setTestLanguage(language);
       onTestFinished(resetTestLanguage);
@@ -87,7 +87,7 @@ describe('clicking and hovering in the month grid', () => {
     ['an unavailable date', ['28 novembre'], 'sabato 28 novembre 2026: non disponibile.'],
     ['a check-in', ['23 novembre'], 'Arrivo lunedì 23 novembre 2026. Scegli la data di partenza.'],
     [
-      'a complete stay',
+      'a selected stay',
       ['23 novembre', '26 novembre'],
       'Soggiorno di 3 notti, dal lunedì 23 novembre 2026 al giovedì 26 novembre 2026. Totale 325,00\u00a0€.',
     ],

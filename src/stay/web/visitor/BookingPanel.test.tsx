@@ -63,7 +63,7 @@ describe('price and guests', () => {
     expect(isThere('Siete in 3: questa camera è per 1. Le altre si prenotano a parte.')).toBe(true);
   });
 
-  test('reports a party that does not fit, also in the mobile bar, until the guest continues with fewer people', async () => {
+  test('reports in the panel and the mobile bar that the party exceeds the number of beds, until the guest continues with fewer people', async () => {
     const user = await openPanel({ posti_letto: 2 }, {}, { dal: '2026-11-23', al: '2026-11-26', ospiti: '5' });
     const notices = () => screen.queryAllByText('Siete in 5: qui c’è posto per 2.');
     expect(notices()).toHaveLength(2);
@@ -85,7 +85,7 @@ describe('price and guests', () => {
 });
 
 describe('buttons for payment and information', () => {
-  test('shows the specified alert and focuses the grid if payment is pressed without a selection', async () => {
+  test('shows the alert «Seleziona le date e il numero di ospiti» and focuses the grid if payment is pressed without a selection', async () => {
     const user = await openPanel();
     await user.click(button('Prenota e paga (garantito)'));
     expect(screen.getByText('Seleziona le date e il numero di ospiti').closest('[role="alert"]')).not.toBeNull();
@@ -94,7 +94,7 @@ describe('buttons for payment and information', () => {
     expect(isThere('Seleziona le date e il numero di ospiti')).toBe(false);
   });
 
-  test('offers immediate payment for a camera with a confirmed calendar, but not for one with an unreadable calendar', async () => {
+  test('offers immediate payment for a camera with a confirmed calendar, but not for a camera with an unreadable calendar', async () => {
     const camere = [wireCamera({ id: 1 }), wireCamera({ id: 2, nome_camera: 'Camera Verde', prezzo_notte: 80 })];
     const doubt = 'Calendario non confermato da 3 ore: chiedi conferma delle date';
     const calendari = [
@@ -140,7 +140,7 @@ describe('buttons for payment and information', () => {
       expect(dialog.textContent).toContain('Il proprietario può rispondere fino alle 23:59 di oggi, ora italiana');
     });
 
-    test('shows the actual deadline without a reason if the owner confirms every stay', async () => {
+    test('shows 23:59 as the answer deadline, without a reason, if the owner confirms every stay', async () => {
       const user = await openPanel({}, { ...evening, modalita: 'su_richiesta' });
       await user.click(day('21 novembre'));
       await user.click(day('24 novembre'));
@@ -204,7 +204,7 @@ describe('buttons for payment and information', () => {
     }
   });
 
-  test('«Solo informazioni» omits the guests, and a total that depends on them, if no number of guests is selected', async () => {
+  test('«Solo informazioni» omits the guests, and a total that depends on the number of guests, if no number is selected', async () => {
     const supplement = { ...wireTariffa, ospiti_inclusi: 1, supplemento_ospite: 20 };
     const user = await openPanel({ tariffe: [supplement] });
     await pickStay(user);
@@ -232,7 +232,7 @@ test("does not write the selection to the list's URL after back navigation, whil
   window.history.replaceState(null, '', '/');
 });
 
-test('writes a room to the URL only if it is not the default for the party', async () => {
+test('writes a room to the URL only if the room is not the default for the number of guests', async () => {
   const camere = [
     wireCamera({ id: 4, prezzo_notte: 60, posti_letto: 2 }),
     wireCamera({ id: 5, prezzo_notte: 90, posti_letto: 4 }),

@@ -108,7 +108,7 @@ describe('if the selected room cannot be booked on the selected dates', () => {
     );
   });
 
-  test('offers the other rooms if the room requires a longer stay', async () => {
+  test('offers the other rooms if the selected room requires a longer stay', async () => {
     const week = { ...wireTariffa, camera_id: 4, soggiorno_minimo: 7 };
     await openPanel({ ...bnb, tariffe: [week] }, {}, { ...STAY, camera: '4' });
     expect(await offeredRooms()).toHaveLength(3);

@@ -25,7 +25,7 @@ test.each([
   ['more expensive weekends within a season only', [{ ...summer, prezzo_weekend: 140 }], 'da 99 € / notte'],
   ['only cheaper rates', [{ ...summer, prezzo_notte: 80, prezzo_weekend: 99 }], '99 € / notte'],
   ['rates for only one room', [{ ...rate, camera_id: 4, prezzo_weekend: 130 }], '99 € / notte'],
-])('shows the nightly price for %s as %o', (_, tariffe, text) => {
+])('shows the nightly price for %s as «$2»', (_, tariffe, text) => {
   const { price } = offerOf(wireStruttura({ prezzo_notte: 99, tariffe }), null);
   expect(plain(render(<PanelPrice price={price} />).container.textContent)).toBe(text);
 });

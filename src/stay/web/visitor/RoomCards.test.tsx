@@ -18,8 +18,8 @@ const ROOMS = (prices: readonly number[]) =>
   );
 
 test.each([
-  ['the cheapest of rooms that differ', [70, 90], /di Camera 1, la più economica/],
-  ['rooms that cost the same', [70, 70], /^Tutte a 70\s€ a notte\./],
+  ['the cheapest room, if prices differ', [70, 90], /di Camera 1, la più economica/],
+  ['all rooms, if prices are equal', [70, 70], /^Tutte a 70\s€ a notte\./],
 ])("describes which room the panel's price is for: %s", (_, prices, sentence) => {
   const struttura = { nome: 'Casa Rosa', tipo_prenotazione: 'bnb', camere: ROOMS(prices) } as const;
   render(<RoomCards struttura={{ ...struttura, camere: [...struttura.camere] }} photos={{}} />);
@@ -29,11 +29,14 @@ test.each([
 test.each([
   ['Culla o lettino su richiesta', '1 letto matrimoniale, culla o lettino su richiesta'],
   ['TV sul letto', '1 letto matrimoniale, TV sul letto'],
-])('renders no image without a photo, and appends additional beds to the sentence: %s', (letti_aggiuntivi, beds) => {
-  const camere = [wireCamera({ id: 4, tipo_letti: '1_matrimoniale', letti_aggiuntivi })];
-  const { container } = render(
-    <RoomCards struttura={{ nome: 'Casa Rosa', tipo_prenotazione: 'bnb', camere }} photos={{}} />,
-  );
-  expect(container.querySelector('.im')).toBeNull();
-  expect(screen.getByText(beds)).toBeDefined();
-});
+])(
+  'renders no image for a room without a photo, and appends the additional beds “%s” to the beds',
+  (letti_aggiuntivi, beds) => {
+    const camere = [wireCamera({ id: 4, tipo_letti: '1_matrimoniale', letti_aggiuntivi })];
+    const { container } = render(
+      <RoomCards struttura={{ nome: 'Casa Rosa', tipo_prenotazione: 'bnb', camere }} photos={{}} />,
+    );
+    expect(container.querySelector('.im')).toBeNull();
+    expect(screen.getByText(beds)).toBeDefined();
+  },
+);

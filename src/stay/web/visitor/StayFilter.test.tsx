@@ -89,7 +89,7 @@ function pressedMonth(): string | null {
   return months.getByRole('button', { pressed: true }).textContent;
 }
 
-test('keeps a window from a text search until exact dates replace it', async () => {
+test('keeps flexible dates from a text search until exact dates are selected', async () => {
   const user = openList('?periodo_dal=2027-08-08&periodo_al=2027-08-20&notti=8');
   await user.click(pill());
   expect(pressedMonth()).toBe('Scelta attuale: 8 notti tra l’8 e il 20 agosto');

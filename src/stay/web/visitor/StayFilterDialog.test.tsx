@@ -15,6 +15,6 @@ test.each([
   [{ selection: stay('2027-06-08', '2027-06-09'), guests: 2 }, 'Dall’8 al 9 giugno · 1 notte · 2 ospiti'],
   [{ selection: stay('2026-12-29', '2027-01-05') }, 'Dal 29 dicembre 2026 al 5 gennaio 2027 · 7 notti'],
   [{ selection: NO_DATES, flexible: february, guests: 3 }, '7 notti a febbraio · 3 ospiti'],
-] as const)('describes the choice %j', (chosen, expected) => {
+] as const)('describes the choice %j as «%s»', (chosen, expected) => {
   expect(chosenLine({ guests: 1, flexible: null, ...chosen })).toBe(expected);
 });

@@ -10,7 +10,7 @@ describe('stay dates in Italian', () => {
     ['2026-11-23', '2026-11-26', '23–26 nov', '23–26 nov 2026'],
     ['2026-12-02', '2026-12-04', '2–4 dic', '2–4 dic 2026'],
     ['2026-11-29', '2026-12-02', '29 nov – 2 dic', '29 nov – 2 dic 2026'],
-  ])('formats %s to %s', (start, end, short, long) => {
+  ])('formats %s to %s as «%s» and «%s»', (start, end, short, long) => {
     expect(plain(formatStayShort(start as CalendarDate, end as CalendarDate))).toBe(short);
     expect(plain(formatStay(start as CalendarDate, end as CalendarDate))).toBe(long);
   });
@@ -25,6 +25,6 @@ describe('stay dates in Italian', () => {
 test.each([
   ['2026-12-01', '2026-12-04', '1er–4 déc.'],
   ['2026-11-29', '2026-12-01', '29 nov. – 1er déc.'],
-])('formats %s to %s in French', (start, end, short) => {
+])('formats %s to %s in French as «%s»', (start, end, short) => {
   withLanguage('fr', () => expect(plain(formatStayShort(start as CalendarDate, end as CalendarDate))).toBe(short));
 });

@@ -24,12 +24,7 @@ test('roomFor returns null for a whole house', () => {
 
 test.each([
   ['of the selected room', camere, 4, 3],
-  [
-    'of the largest room if none of a bnb can be booked',
-    camere.map((room) => ({ ...room, disponibile: false })),
-    null,
-    5,
-  ],
+  ['of the largest room if no room can be booked', camere.map((room) => ({ ...room, disponibile: false })), null, 5],
 ])('limits the number of guests to the beds %s', (_, rooms, chosen, beds) => {
   const home = wireStruttura({ tipo_prenotazione: 'bnb', posti_letto: 13, camere: rooms });
   expect(offerOf(home, chosen).posti_letto).toBe(beds);

@@ -29,6 +29,6 @@ test.each([
     'Rimborso di 30 € fino all’11 dicembre 2026',
   ],
   ['no refund', [nothing], 'Nessun rimborso se annulli'],
-])('the policy line describes %s', (_, steps, line) => {
+])('the policy line describes %s as «$2»', (_, steps, line) => {
   expect(firstStepSentence(steps, messages.policyFirstSteps).replaceAll('\u00a0', ' ')).toBe(line);
 });

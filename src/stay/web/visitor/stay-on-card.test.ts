@@ -117,7 +117,7 @@ describe('"three plain policies, shown with real dates on card and panel"', () =
     ['rigida', THREE_NIGHTS, 'Se annulli entro giovedì 26 novembre 2026: rimborso di 182,50 €'],
     ['rigida', { dal: '2026-11-30', al: '2026-12-03' }, 'Se annulli entro domenica 29 novembre 2026: rimborso di 40 €'],
     ['moderata', { dal: '2026-11-21', al: '2026-11-23' }, 'Nessun rimborso se annulli'],
-  ])('shows the terms of %s for %j', (politica_cancellazione, address, policy) => {
+  ])('shows the terms of %s for %j as «%s»', (politica_cancellazione, address, policy) => {
     expect(onCard({ politica_cancellazione }, address).policy).toBe(policy);
   });
 
@@ -134,7 +134,7 @@ describe("the link to the struttura's page", () => {
     ['dates and guests', {}, { ...THREE_NIGHTS, ospiti: '2' }, '?dal=2026-12-10&al=2026-12-13&ospiti=2'],
     ['the default room, which is omitted', { tipo_prenotazione: 'bnb', camere }, { ospiti: '2' }, '?ospiti=2'],
     ['a room other than the default', { tipo_prenotazione: 'bnb', camere }, { ospiti: '3' }, '?ospiti=3&camera=5'],
-  ])('has the query for %s', (_, struttura, address, query) => {
+  ])('for %s, has the query “$3”', (_, struttura, address, query) => {
     expect(onCard(struttura, address).query).toBe(query);
   });
 

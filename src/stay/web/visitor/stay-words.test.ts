@@ -34,7 +34,7 @@ test.each([
     { selection: NO_DATES, guests: 2, flexible: flexible('2027-05-03', '2027-05-20', 2, true) },
     'Un weekend · 3–20 mag · 2 ospiti',
   ],
-])('stayWords describes %s', (_, chosen, expected) => {
+])('stayWords describes %s as «$2»', (_, chosen, expected) => {
   expect(plain(stayWords({ camera_id: null, flexible: null, ...chosen }))).toBe(expected);
 });
 

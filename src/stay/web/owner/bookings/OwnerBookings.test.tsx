@@ -146,7 +146,7 @@ describe('a booking', () => {
     expect(screen.queryByRole('button', { name: 'Accetta' })).toBeNull();
   });
 
-  test("replaces the dialog's question with the current status if a request was answered meanwhile", async () => {
+  test("replaces the dialog's question with the current status if the request was already answered", async () => {
     answerCalls(refusal(409, 'Alla richiesta è già stata data una risposta.'));
     const user = await openBooking(ownerRequest(), ownerBooking({ status: 'rifiutata', can_cancel: false }));
     await user.click(screen.getByRole('button', { name: 'Rifiuta' }));

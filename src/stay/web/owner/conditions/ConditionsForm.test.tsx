@@ -72,7 +72,7 @@ test('sends prices typed in Italian format as numbers', async () => {
   ]);
 });
 
-test('sends the cut-off hour for same-day arrivals, and hides it if the owner confirms every stay', async () => {
+test('sends the cut-off hour for same-day arrivals, and hides the field if the owner confirms every stay', async () => {
   const sent = answerCalls({ status: 200, body: { success: true } });
   const user = await openConditions();
   const hour = screen.getByLabelText('Per un arrivo di oggi ti chiediamo conferma');
@@ -100,7 +100,7 @@ test('shows an error in a season without dates or with overlapping dates, and se
   expect(sent).toEqual([]);
 });
 
-test('sends the form without a removed season, and keeps the input if the server rejects it', async () => {
+test('sends the form without a removed season, and keeps the input if the server rejects the form', async () => {
   const detail = 'Hai fatto troppe richieste.';
   const sent = answerCalls(refusal(429, detail));
   const user = await openConditions();

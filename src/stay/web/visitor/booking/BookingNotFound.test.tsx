@@ -13,7 +13,7 @@ function open() {
   return userEvent.setup();
 }
 
-test('rejects an incomplete code, and opens the booking of a complete code however it is typed', async () => {
+test('rejects an incomplete code, and opens the booking for a full code typed with hyphens and in lower case', async () => {
   const user = open();
   const code = screen.getByLabelText('Codice della prenotazione');
   await user.type(code, 'abcd-efgh{Enter}');

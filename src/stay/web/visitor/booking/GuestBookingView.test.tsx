@@ -134,10 +134,10 @@ test('refers to the room, not to a house, if a room was booked', () => {
 });
 
 test.each([
-  ['on the day of arrival', '2026-11-22', '2026-11-25', true],
-  ['during the stay', '2026-11-21', '2026-11-24', false],
-  ['after the stay', '2026-11-10', '2026-11-12', false],
-])('shows that the home awaits the guest, until the day of arrival: %s', (_, check_in, check_out, isWaiting) => {
+  ['shows «ti aspetta» on the day of arrival', '2026-11-22', '2026-11-25', true],
+  ['does not show «ti aspetta» during the stay', '2026-11-21', '2026-11-24', false],
+  ['does not show «ti aspetta» after the stay', '2026-11-10', '2026-11-12', false],
+])('%s', (_, check_in, check_out, isWaiting) => {
   show({ check_in, check_out, cancellation: null });
   expect(text().includes('ti aspetta')).toBe(isWaiting);
   expect(text()).toContain('Abbiamo scritto a ada@example.it. Conserva il link di questa pagina.');
@@ -223,14 +223,14 @@ test('does not link to a payment URL on an unknown origin', () => {
 
 const requested = { ...onRequest, status: 'richiesta', paid_cents: 0, expires_at: '2026-11-23T09:00:00.000Z' } as const;
 
-test('shows the deadline of a same-day request and the reason for it', () => {
+test('shows the deadline of a same-day request and why the stay is a request', () => {
   const expires_at = '2026-11-23T22:59:59.000Z';
   show({ ...requested, ...onRequest, same_day_hour: 18, expires_at });
   expect(text()).toContain('Il proprietario può rispondere entro lunedì 23 novembre 2026, 23:59.');
   expect(text()).toContain('Il soggiorno comincia il giorno stesso della richiesta');
 });
 
-test('shows the deadline of a request, and withdraws it without a charge', async () => {
+test('shows the deadline of a request, and offers to withdraw the request without a charge', async () => {
   const user = show({ ...requested, cancellation: { refund_cents: 0 } });
   expect(text()).toContain('Risponde entro lunedì 23 novembre 2026, 10:00');
   expect(text()).not.toContain('non riuscivamo');
@@ -239,7 +239,7 @@ test('shows the deadline of a request, and withdraws it without a charge', async
   expect(dialog.textContent).toContain('Non ti viene addebitato nulla.');
 });
 
-test('shows a paid request as charged, and withdraws it with a full refund', async () => {
+test('shows a paid request as charged, and offers to withdraw the request with a full refund', async () => {
   const user = show({ ...requested, paid_cents: 28_500, cancellation: { refund_cents: 0 } });
   expect(text()).toContain('L’importo è già stato addebitato');
   expect(text()).not.toContain('autorizzata');

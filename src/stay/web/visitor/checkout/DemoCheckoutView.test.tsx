@@ -45,7 +45,7 @@ afterEach(() => {
 
 const pay = () => screen.getByRole('button', { name: /^Paga/ });
 
-test('states that no money moves and labels an authorisation as such', () => {
+test('states that nothing is charged, and labels the button «Autorizza» for an authorisation', () => {
   show({ is_authorisation: true });
   expect(screen.getByText(/nessun addebito/)).toBeDefined();
   expect(screen.getByRole('button', { name: /^Autorizza/ })).toBeDefined();

@@ -76,7 +76,7 @@ async function openFilled(given: (() => Promise<Response>)[], struttura?: Parame
 }
 
 describe('the payment dialog', () => {
-  test('shows the bill, what the owner receives and the policy with its dates', async () => {
+  test("shows the bill, the owner's share and the dated policy", async () => {
     const { dialog } = await openDialog();
     expect(plain(dialog.textContent)).toContain('Totale325,00 €');
     expect(plain(dialog.textContent)).toContain(
@@ -142,7 +142,7 @@ describe('the payment dialog', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('reuses the key after a network error, and creates a new key after a rejection', async () => {
+  test('reuses the idempotency key after a network error, and creates a new key after a rejection', async () => {
     const { pay, payInVain } = await openFilled([noNetwork, refuse(429, 'TROPPE_RICHIESTE'), open()]);
     await payInVain(FAILED);
     await payInVain('Detto: TROPPE_RICHIESTE');
@@ -153,7 +153,7 @@ describe('the payment dialog', () => {
     expect(third).not.toBe(second);
   });
 
-  test('reuses the key and the input if the dialog is reopened while the outcome is unknown, but not after a success', async () => {
+  test('reuses the idempotency key and the input if the dialog is reopened while the outcome is unknown, but not after a success', async () => {
     const { user, payInVain } = await openFilled([noNetwork, open(), open()]);
     await payInVain(FAILED);
     for (const count of [1, 2]) {
@@ -194,7 +194,7 @@ describe('the payment dialog', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test('shows a server error below its field until the field is edited', async () => {
+  test('shows a server error below the field until the field is edited', async () => {
     const refused = refuse(422, 'DATI_NON_VALIDI', { guest_email: 'Questo indirizzo non riceve posta.' });
     const { user, dialog, payInVain, alert } = await openFilled([refused]);
     await payInVain('Controlla i campi segnalati.');
@@ -254,7 +254,7 @@ describe('the payment dialog', () => {
     expect(later.closest('ul')?.querySelectorAll('button')).toHaveLength(1);
   });
 
-  test('offers the other available rooms with prices if the room was just taken, and selects one with a click', async () => {
+  test('offers the other available rooms with prices if the room was just taken, and selects a room with a click', async () => {
     const camere = [
       wireCamera({ id: 4, nome_camera: 'Camera Blu', prezzo_notte: 60 }),
       wireCamera({ id: 5, nome_camera: 'Camera Verde', prezzo_notte: 90 }),
