@@ -14,6 +14,6 @@ test.each([
   ['fotoPiccole', { sizes: [1920, 800] }, '2 foto, la più piccola di 800 px'],
   ['fotoPiccole', { sizes: [800] }, '1 foto, di 800 px'],
   ['prezziCamereLontani', {}, 'Una camera costa 1.100\u00a0€ a notte, un’altra 70\u00a0€'],
-] as const)('describes the check %s', (code, changed, sentence) => {
+] as const)('describes the check %s as «$2»', (code, changed, sentence) => {
   expect(messages.listingChecks[code]({ ...facts, ...changed })).toBe(sentence);
 });

@@ -36,6 +36,6 @@ test.each<[keyof typeof LANGUAGES, Capacity, string]>([
   ['fr', equal, '6 couchages dans 3 chambres, 2 par chambre'],
   ['fr', none, '1 couchage dans 1 chambre'],
   ['fr', whole, '1 couchage'],
-])('describes the capacity in %s: %j', (language, capacity, sentence) => {
+])('in %s, describes the capacity %j as «%s»', (language, capacity, sentence) => {
   expect(LANGUAGES[language][capacity.kind](capacity)).toBe(sentence);
 });

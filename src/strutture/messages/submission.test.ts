@@ -37,7 +37,7 @@ describe('"Alert RICHIESTA INVIATA CON SUCCESSO with name, CIN, location, next s
   });
 });
 
-test('describes a CIN by its comune and class, or by its class alone if the comune is unknown', () => {
+test('describes a CIN by its comune and class, or by the class alone if the comune is unknown', () => {
   expect(messages.cinDescriptionText({ comune: 'Montepulciano', classe: 'B5', notes: [] })).toBe(
     'Il codice dice: comune di Montepulciano, classe B5 (agriturismi).',
   );

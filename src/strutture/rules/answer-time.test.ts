@@ -4,16 +4,13 @@ import { answerHours } from './answer-time.ts';
 test.each<[string, (number | null)[], number | null]>([
   ['no requests', [], null],
   ['too few requests', [5, 10], null],
-  ['half of them answered within two hours', [20, 90, 300], 2],
+  ['half of the requests answered within two hours', [20, 90, 300], 2],
   ['minutes, rounded up to an hour', [0, 1, 2], 1],
-  ['exactly an hour', [60, 60, 60], 1],
+  ['one hour for each request', [60, 60, 60], 1],
   ['the slower of two medians', [10, 20, 200, 300], 4],
   ['an unanswered request, counted as the slowest', [10, 20, null], 1],
-  ['half of them unanswered', [10, null, null], null],
+  ['most requests unanswered', [10, null, null], null],
   ['answer times in any order', [300, 20, 90], 2],
-])(
-  'computes an owner\'s answer time ("how fast they answer") from at least three requests: %s',
-  (_, minutes, hours) => {
-    expect(answerHours(minutes)).toBe(hours);
-  },
-);
+])('computes an owner\'s answer time ("how fast they answer") as $2 hours: %s', (_, minutes, hours) => {
+  expect(answerHours(minutes)).toBe(hours);
+});

@@ -18,7 +18,7 @@ test.each([
   ['welcome', 'si', ['WiFi']],
   ['on request', 'su_richiesta', ['WiFi']],
   ['not allowed', 'no', ['WiFi']],
-] as const)('returns the displayed services if pets are %s', (_, animali, read) => {
+] as const)('displays the services $2 if pets are %s', (_, animali, read) => {
   expect(servicesBeside(animali, ['WiFi', 'Pet Friendly'])).toEqual(read);
 });
 

@@ -59,13 +59,13 @@ test.each([
 test.each([
   ['B&B', [], 'bb', 'bnb'],
   ['Affittacamere', [], 'affittacamere', 'bnb'],
-  ['both', ['affittacamere'], 'bb', 'bnb'],
+  ['B&B and Affittacamere', ['affittacamere'], 'bb', 'bnb'],
   ['a whole home', [], 'casa_vacanza', 'casa_vacanza'],
   ['a farm', [], 'agriturismo', 'casa_vacanza'],
   ['a B&B that is also a whole home', ['bb'], 'casa_vacanza', 'casa_vacanza'],
-  ['a B&B deselected', ['bb'], 'bb', 'casa_vacanza'],
+  ['a deselected B&B', ['bb'], 'bb', 'casa_vacanza'],
 ] satisfies [string, TipoStruttura[], TipoStruttura, TipoPrenotazione][])(
-  '"`A camere` chosen by itself with B&B and Affittacamere": %s',
+  '"`A camere` chosen by itself with B&B and Affittacamere": for %s, selects $3 unless the owner has chosen a booking type',
   (_, tipi, tipo, booked) => {
     expect(chooseTipo({ ...form(tipi), ...NOT_CHOSEN }, tipo).tipo_prenotazione).toBe(booked);
     for (const tipo_prenotazione of ['bnb', 'casa_vacanza'] as const) {

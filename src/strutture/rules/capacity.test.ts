@@ -44,12 +44,20 @@ test.each<[string, Home, Capacity]>([
   ],
   ['no rooms', bnb(4, 2, []), { kind: 'noRooms', posti: 4, camere: 2, ospiti: 0 }],
   [
-    'more beds than its rooms have',
+    'more stated beds than the rooms have',
     bnb(6, 2, [room(2), room(2)]),
     { kind: 'equalRooms', posti: 4, camere: 2, ospiti: 2 },
   ],
-  ['fewer beds than its rooms have', bnb(3, 2, [room(2), room(4)]), { kind: 'rooms', posti: 6, camere: 2, ospiti: 4 }],
-  ['more rooms than can be booked', bnb(6, 5, [room(2), room(4)]), { kind: 'rooms', posti: 6, camere: 2, ospiti: 4 }],
+  [
+    'fewer stated beds than the rooms have',
+    bnb(3, 2, [room(2), room(4)]),
+    { kind: 'rooms', posti: 6, camere: 2, ospiti: 4 },
+  ],
+  [
+    'more stated rooms than can be booked',
+    bnb(6, 5, [room(2), room(4)]),
+    { kind: 'rooms', posti: 6, camere: 2, ospiti: 4 },
+  ],
   [
     'mismatched numbers, and a room that is not on offer',
     bnb(10, 3, [room(2), room(3), room(4, false)]),
@@ -65,19 +73,31 @@ test.each<[string, Home, Capacity]>([
     bnb(10, 2, [room(4, false)]),
     { kind: 'noRooms', posti: 10, camere: 2, ospiti: 0 },
   ],
-])('computes the bookable capacity: %s', (_, home, capacity) => {
+])('computes the bookable capacity $2: %s', (_, home, capacity) => {
   expect(capacityOf(home)).toEqual(capacity);
 });
 
 test.each([
-  ['a whole home has no rooms to compare', house(6, 2), []],
-  ['a bnb without rooms is rejected elsewhere', bnb(6, 2, []), []],
-  ['matching beds and rooms', bnb(6, 2, [room(2), room(4, false)]), []],
-  ['6 beds against rooms for 4', bnb(6, 2, [room(2), room(2)]), [{ field: 'posti_letto', stated: 6, inRooms: 4 }]],
-  ['4 beds against rooms for 6', bnb(4, 2, [room(2), room(4)]), [{ field: 'posti_letto', stated: 4, inRooms: 6 }]],
-  ['3 rooms against 2', bnb(4, 3, [room(2), room(2)]), [{ field: 'num_camere', stated: 3, inRooms: 2 }]],
+  ['no mismatch for a whole home', house(6, 2), []],
+  ['no mismatch for a bnb without rooms', bnb(6, 2, []), []],
+  ['no mismatch if beds and rooms match', bnb(6, 2, [room(2), room(4, false)]), []],
   [
-    'the mismatch of rooms comes before that of beds',
+    '6 stated beds, but rooms with 4 beds',
+    bnb(6, 2, [room(2), room(2)]),
+    [{ field: 'posti_letto', stated: 6, inRooms: 4 }],
+  ],
+  [
+    '4 stated beds, but rooms with 6 beds',
+    bnb(4, 2, [room(2), room(4)]),
+    [{ field: 'posti_letto', stated: 4, inRooms: 6 }],
+  ],
+  [
+    '3 stated rooms, but 2 listed rooms',
+    bnb(4, 3, [room(2), room(2)]),
+    [{ field: 'num_camere', stated: 3, inRooms: 2 }],
+  ],
+  [
+    'the mismatch of rooms before the mismatch of beds',
     bnb(6, 3, [room(2), room(2)]),
     [
       { field: 'num_camere', stated: 3, inRooms: 2 },
@@ -92,6 +112,6 @@ test.each([
   ['beds not typed yet', { ...bnb(0, 2, [room(2), room(2)]), posti_letto: null }],
   ['rooms not typed yet', { ...bnb(4, 0, [room(2), room(2)]), num_camere: null }],
   ['beds of a room that are not a number', { ...bnb(4, 1, []), camere: [{ posti_letto: null }] }],
-])('reports no mismatch while numbers are incomplete: %s', (_, home) => {
+])('reports no mismatch while a number is missing: %s', (_, home) => {
   expect(roomMismatches(home)).toEqual([]);
 });

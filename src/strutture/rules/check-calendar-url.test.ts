@@ -16,7 +16,7 @@ test.each([
   42,
   ['https://example.it/a.ics'],
   { href: 'https://example.it/a.ics' },
-])('"Calendar URL, if given, must start with http": %j does not', (value) => {
+])('"Calendar URL, if given, must start with http": rejects %j', (value) => {
   expect(checkCalendarUrl(value)).toEqual({ ok: false, faults: { '': 'calendarNotHttp' } });
 });
 
@@ -38,7 +38,7 @@ describe('checkCalendarUrl: addresses of known platforms', () => {
     ['https://www.airbnb.it:443/a.ics', 'https://www.airbnb.it/a.ics'],
     ['http://www.airbnb.it:443/a.ics', 'http://www.airbnb.it:443/a.ics'],
     ['https://caffè.it/a.ics', 'https://xn--caff-8oa.it/a.ics'],
-  ])('normalises %j', (typed, url) => {
+  ])('normalises %j to %j', (typed, url) => {
     expect(checkCalendarUrl(typed)).toEqual({ ok: true, value: url });
   });
 });

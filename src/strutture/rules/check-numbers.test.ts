@@ -35,19 +35,19 @@ test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
     ['camereDiverse'],
   ],
   [
-    'flags beds and rooms if neither matches',
+    'flags beds and rooms if both numbers differ from the rooms',
     { posti_letto: 6, num_camere: 3, camere: [room(2), room(2)] },
     ['postiDiversi', 'camereDiverse'],
   ],
   ['flags 5 stated beds if the rooms have 6', { posti_letto: 5, camere: [room(4), room(2)] }, ['postiDiversi']],
   ['accepts as many beds as the rooms have', { posti_letto: 6, camere: [room(4), room(2)] }, []],
   [
-    'accepts one additional bed if a room has an extra bed',
+    'accepts 7 stated beds if the rooms have 6 beds and an extra bed',
     { posti_letto: 7, camere: [room(4), room(2, 70, '1 brandina')] },
     [],
   ],
   [
-    'flags fewer beds even if a room has an extra bed',
+    'flags 5 stated beds if the room has 6 beds and an extra bed',
     { posti_letto: 5, num_camere: 1, camere: [room(6, 70, 'culla')] },
     ['postiDiversi'],
   ],
@@ -63,7 +63,11 @@ test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
     ['prezziCamereLontani'],
   ],
   ['accepts a suite of 349 € together with a room of 70 €', { camere: [room(2, 349), room(2)] }, []],
-  ['flags a room that costs five times as much', { camere: [room(2, 350), room(2)] }, ['prezziCamereLontani']],
+  [
+    'flags a room that costs five times as much as another room',
+    { camere: [room(2, 350), room(2)] },
+    ['prezziCamereLontani'],
+  ],
   ['accepts a single room at any price', { posti_letto: 2, num_camere: 1, camere: [room(2, 1100)] }, []],
 
   ['flags a change from 70 € to 1,100 €', { price: asCents(110_000), published: asCents(7000) }, ['prezzoCambiato']],

@@ -79,7 +79,7 @@ describe('1. "Name, description, CIN, address, city, postal code, beds, rooms, b
     expect(refusal(home, { ...facts, town: null })).toEqual({ detail: RULE_1, campi: { citta_id: 'cittaMissing' } });
   });
 
-  test('reports all missing fields of an empty form at once', () => {
+  test('reports all missing fields of an empty form together', () => {
     const { detail, campi } = refusal({}, { ...facts, town: null });
     expect(detail).toBe(RULE_1);
     expect(campi).toEqual({
@@ -134,7 +134,7 @@ describe('3. "bnb needs at least one room"', () => {
   test.each([
     [Array.from({ length: 101 }, () => camera), { camere: 'tooManyCamere' }],
     [[camera, { ...camera, posti_letto: 0 }], { 'camere.1.posti_letto': 'postiCameraOutOfRange' }],
-  ])('names the invalid room: %#', (camere, campi) => {
+  ])('rejects invalid rooms with $1', (camere, campi) => {
     const fault = Object.values(campi)[0] as keyof typeof messages.submissionFaults;
     expect(refusal({ ...bnb, camere })).toEqual({ detail: messages.submissionFaults[fault], campi });
   });
@@ -211,7 +211,7 @@ describe('6. "If cleaning is offered, price > 0"', () => {
 });
 
 test.each([undefined, false, 'true', 1, null, [true]])(
-  '7. "Privacy consent required except in admin mode": %j',
+  '7. "Privacy consent required except in admin mode": treats %j as no consent',
   (consenso_privacy) => {
     expect(refusal({ ...home, consenso_privacy })).toEqual({
       detail: "È necessario accettare l'informativa sulla privacy per procedere",
@@ -232,7 +232,7 @@ describe('8. "CIN must not be known as already used"', () => {
 });
 
 test.each(['ABCD123', 'ABCDEFGH1234567890', 'ABCD/1234', 12_345_678, ['ABCD1234']])(
-  '9. "CIN 8 to 17 characters": %j',
+  '9. "CIN 8 to 17 characters": rejects %j',
   (cin) => {
     expect(refusal({ ...home, cin })).toEqual({
       detail: 'Il Codice CIN deve essere tra 8 e 17 caratteri',

@@ -4,7 +4,7 @@ import { choosePublicEmail } from './choose-public-email.ts';
 const facts = { shown: 'vecchia@example.it', proven: 'anna@example.it', waiting: null };
 
 test.each([
-  ['keeps the public address if the form has none', undefined, facts, 'keep'],
+  ['keeps the public address if the form contains no address', undefined, facts, 'keep'],
   ['keeps the public address if it is unchanged', 'vecchia@example.it', facts, 'keep'],
   [
     'keeps the pending address if the public address is unchanged',

@@ -15,20 +15,20 @@ const published: ReviewedFields = {
 
 describe('"a change of CIN, address, type or photos goes back to review"', () => {
   test.each([
-    ['CIN', { cin: 'IT052015C2ABCD1235' }],
-    ['comune', { citta_id: 52016 }],
-    ['street', { indirizzo: 'Strada delle Vigne 15' }],
-    ['postal code', { cap: '53040' }],
-    ['point', { punto: '43.0931, 11.7812' }],
+    ['a different CIN', { cin: 'IT052015C2ABCD1235' }],
+    ['a different comune', { citta_id: 52016 }],
+    ['a different street', { indirizzo: 'Strada delle Vigne 15' }],
+    ['a different postal code', { cap: '53040' }],
+    ['a different point', { punto: '43.0931, 11.7812' }],
     ['an added type', { tipo_struttura: ['bb', 'agriturismo', 'casa_vacanza'] }],
     ['a removed type', { tipo_struttura: ['bb'] }],
     ['a replaced type', { tipo_struttura: ['bb', 'casa_vacanza'] }],
-    ['the booking type', { tipo_prenotazione: 'bnb' }],
+    ['a different booking type', { tipo_prenotazione: 'bnb' }],
     ['an added photo', { photos: [11, 12, 13, 14] }],
     ['a removed photo', { photos: [11, 12] }],
-    ["the host's photo", { hostPhoto: 14 }],
+    ['a different photo of the host', { hostPhoto: 14 }],
     ['a replaced photo', { photos: [11, 12, 14] }],
-  ] satisfies [string, Partial<ReviewedFields>][])('requires a review: %s', (_, change) => {
+  ] satisfies [string, Partial<ReviewedFields>][])('requires a review for %s', (_, change) => {
     expect(chooseReview(published, { ...published, ...change })).toBe('review');
   });
 
@@ -36,7 +36,7 @@ describe('"a change of CIN, address, type or photos goes back to review"', () =>
     ['nothing', {}],
     ['the order of the types', { tipo_struttura: ['agriturismo', 'bb'] }],
     ['the order of the photos', { photos: [13, 11, 12] }],
-  ] satisfies [string, Partial<ReviewedFields>][])('applies a form at once if it changes %s', (_, change) => {
+  ] satisfies [string, Partial<ReviewedFields>][])('applies a form without a review if it changes %s', (_, change) => {
     expect(chooseReview(published, { ...published, ...change })).toBe('apply');
   });
 });

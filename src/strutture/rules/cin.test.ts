@@ -18,7 +18,7 @@ describe('"CIN 8 to 17 characters. Alphanumeric, trimmed and uppercased", counte
   ])('accepts %s', (_, text, cin) => expect(parseCin(text)).toBe(cin));
 
   test.each([
-    ['nothing', ''],
+    ['an empty string', ''],
     ['7 characters', 'ABCD123'],
     ['7 characters after IT', 'ITABCD123'],
     ['18 characters without IT, which are not truncated', 'ABCDEFGH1234567890'],
@@ -53,7 +53,7 @@ test.each([
   ['IT052015CCABCD1234', null],
   ['IT052015C2', null],
   ['IT052015C2ABCD12345', null],
-])('decodes comune and class of a CIN in national form: %s', (text, decoded) =>
+])('decodes the comune and class of the CIN %s as %j', (text, decoded) =>
   expect(decodeCin(text as Cin)).toEqual(decoded),
 );
 
@@ -68,7 +68,7 @@ test.each([
   ['IT052015C2ABCD12345XX', null],
   ['ABCD/1234', null],
   ['        ', null],
-])('"runs live once 8 or more characters are typed; clears below that": %j', (typed, cin) => {
+])('"runs live once 8 or more characters are typed; clears below that": for %j, checks %j', (typed, cin) => {
   expect(cinToCheck(typed)).toBe(cin);
 });
 
@@ -81,15 +81,23 @@ const facts: CinFacts = {
 const fits: CinDescription = { comune: 'Montepulciano', classe: 'C2', notes: [] };
 
 test.each([
-  ['without a mismatch', {}, fits],
-  ['without a chosen town', { citta_id: null }, fits],
-  ['without a chosen type', { tipi: [] }, fits],
-  ['with another town', { citta_id: 48017 }, { ...fits, notes: ['altroComune'] }],
-  ['without a comune if the code has an unknown one', { cinTown: null }, { ...fits, comune: null }],
-  ['with a class of another type', { tipi: ['agriturismo'] }, { ...fits, notes: ['classeDiversa'] }],
-  ['without a mismatch if one of the types fits', { tipi: ['agriturismo', 'affittacamere'] }, fits],
-  ['with both mismatches', { citta_id: 48017, tipi: ['bb'] }, { ...fits, notes: ['altroComune', 'classeDiversa'] }],
-  ['as null if the code has another form', { cin: 'ITABCD1234' as Cin }, null],
+  ['without a note if town and type match', {}, fits],
+  ['without a note if no town is chosen', { citta_id: null }, fits],
+  ['without a note if no type is chosen', { tipi: [] }, fits],
+  ['with a note if the chosen town differs', { citta_id: 48017 }, { ...fits, notes: ['altroComune'] }],
+  ['without a comune if the comune code is unknown', { cinTown: null }, { ...fits, comune: null }],
+  [
+    'with a note if the class does not match the chosen type',
+    { tipi: ['agriturismo'] },
+    { ...fits, notes: ['classeDiversa'] },
+  ],
+  ['without a note if one of the chosen types matches', { tipi: ['agriturismo', 'affittacamere'] }, fits],
+  [
+    'with two notes if both town and type differ',
+    { citta_id: 48017, tipi: ['bb'] },
+    { ...fits, notes: ['altroComune', 'classeDiversa'] },
+  ],
+  ['as null if the code is not in the national form', { cin: 'ITABCD1234' as Cin }, null],
 ] satisfies [string, Partial<CinFacts>, CinDescription | null][])('describes a CIN: %s', (_, change, expected) => {
   expect(describeCin({ ...facts, ...change })).toEqual(expected);
 });

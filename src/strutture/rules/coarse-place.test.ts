@@ -27,7 +27,7 @@ test('shows a deterministic place within 500 m of the true place', () => {
   );
 });
 
-test('shows all places of one grid square as the same place', () => {
+test('shows 400 places close together as at most four different places', () => {
   const shown = new Set<string>();
   for (let north = 0; north < 20; north += 1) {
     for (let east = 0; east < 20; east += 1) {

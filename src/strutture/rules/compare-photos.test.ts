@@ -8,6 +8,6 @@ test.each([
   ['one photo removed', [1, 2], [2], { count: 1, fresh: 0, isReordered: false }],
   ['all photos replaced', [1, 2], [3, 4], { count: 2, fresh: 2, isReordered: false }],
   ['all photos removed', [1], [], { count: 0, fresh: 0, isReordered: false }],
-])('compares photos: %s', (_, before, after, expected) => {
+])('for %s, returns the comparison $3', (_, before, after, expected) => {
   expect(comparePhotos(before, after)).toEqual(expected);
 });

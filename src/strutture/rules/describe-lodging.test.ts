@@ -133,7 +133,7 @@ test.each([
   expect(describeLodging({ ...house, animali }, place, messages.lodgingPhrases)).toMatchObject({ petsAllowed });
 });
 
-test('includes the coordinates only if the place is exact, and the street only if there is one', () => {
+test('includes the coordinates only if the place is exact, and the street only if the street is known', () => {
   const geo = { '@type': 'GeoCoordinates', latitude: 43.10121, longitude: 11.78124 };
   const at = (precisione: 'esatta' | 'approssimativa') =>
     describeLodging({ ...house, posizione: { ...house.posizione, precisione } }, place, messages.lodgingPhrases);
@@ -183,7 +183,7 @@ test.each([
   expect(description.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(sentence);
 });
 
-test('fits services into the description up to its maximum length, and omits them if there are none', () => {
+test('fits services into the description up to the maximum length, and omits the services if the home has none', () => {
   const description = factsOf({ ...house, servizi: [...SERVIZI] }, messages.lodgingPhrases);
   expect(description.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH);
   expect(description).toContain(messages.lodgingPhrases.nameOfService(SERVIZI[0]));

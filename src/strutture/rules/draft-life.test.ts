@@ -11,7 +11,7 @@ test.each([
   ['last year', Date.UTC(2025, 10, 23), true],
   ['tomorrow, by a wrong clock', NOW + 24 * HOURS, false],
   ['at an invalid time', Number.NaN, true],
-])('returns whether a draft saved %s has expired', (_, saved_at, isOver) => {
+])('isDraftOver returns $2 for a draft saved %s', (_, saved_at, isOver) => {
   expect(isDraftOver({ saved_at, now: NOW })).toBe(isOver);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['11 hours ago', NOW - 11 * HOURS, true],
   ['12 hours ago', NOW - 12 * HOURS, false],
   ['at an invalid time', Number.NaN, false],
-])('returns whether an upload stored %s is still valid', (_, stored_at, isGood) => {
+])('isUploadGood returns $2 for an upload stored %s', (_, stored_at, isGood) => {
   expect(isUploadGood({ stored_at, now: NOW })).toBe(isGood);
 });

@@ -52,7 +52,7 @@ test.each<[string, HouseRuleFacts['lingue_testi'], 'it' | 'de', object]>([
     { text: 'Gli animali sono benvenuti', note: 'solo gatti', lingua: 'de' },
   ],
   ['continues the line', { animali_nota: 'de' }, 'de', { text: 'Gli animali sono benvenuti: ', note: 'solo gatti' }],
-])('the note on pets %s, for text languages %j and a reader of %s', (_, lingue_testi, reader, line) => {
+])("the note on pets %s, for the text languages %j and the reader's language %s", (_, lingue_testi, reader, line) => {
   const facts = { ...NOTHING, animali: 'si', animali_nota: 'solo gatti', lingue_testi } as const;
   expect(ruleLines(facts, messages.houseRulePhrases, reader)).toEqual([{ about: 'animali', ...line }]);
 });

@@ -12,6 +12,6 @@ test.each([
   [1.5, null],
   [Number.NaN, null],
   [Number.POSITIVE_INFINITY, null],
-])('returns the first and last id of range %s, with 20,000 ids per range', (range, ids) => {
+])('for range %s of 20,000 ids each, returns %j', (range, ids) => {
   expect(idRange(range, 20_000)).toEqual(ids);
 });

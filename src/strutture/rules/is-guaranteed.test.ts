@@ -8,7 +8,7 @@ test.each([
   ['', true, false],
   [null, false, false],
 ])(
-  '"guaranteed only with a stripe_account_id and stripe_onboarding_completed true": %s, %s',
+  '"guaranteed only with a stripe_account_id and stripe_onboarding_completed true": for %s and %s, returns %s',
   (id, completed, answer) => {
     expect(isGuaranteed({ stripe_account_id: id, stripe_onboarding_completed: completed })).toBe(answer);
   },

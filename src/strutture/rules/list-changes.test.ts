@@ -24,7 +24,7 @@ test.each<[string, Line[], Line[], unknown[]]>([
     [{ campo: 'Camera blu', prima: '2 posti', dopo: '' }],
   ],
   [
-    'matches a renamed room and lists it by its new name',
+    'lists a renamed room as one change, with the new name',
     [line('1', 'Blu', 'Camera Blu')],
     [line('1', 'Rosa', 'Camera Rosa')],
     [{ campo: 'Camera Rosa', prima: 'Blu', dopo: 'Rosa' }],

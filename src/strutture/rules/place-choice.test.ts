@@ -22,9 +22,9 @@ test('"province change clears city, citta_id and postal code"', () => {
 });
 
 test.each([
-  ['"selecting a city fills name and postal code"', ['53027'], '53027'],
-  ['leaves the postal code empty if the city has several', ['50121', '50122'], ''],
-  ['leaves the postal code empty if none is known', [], ''],
+  ['"selecting a city fills name and postal code" if the city has one postal code', ['53027'], '53027'],
+  ['leaves the postal code empty if the city has several postal codes', ['50121', '50122'], ''],
+  ['leaves the postal code empty if no postal code of the city is known', [], ''],
 ])('%s', (_, caps, cap) => {
   expect(chooseCitta(place, { id: 52030, nome: 'San Quirico d’Orcia', caps })).toEqual({
     ...place,

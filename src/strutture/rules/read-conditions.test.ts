@@ -148,7 +148,7 @@ describe('the hour from which bookings for the same day become requests', () => 
     ['a string, as sent by a form', '21', 21],
     ['0, which means always', 0, 0],
     ['24, which means never', 24, 24],
-    ['a missing value, as sent by a form that predates the field', undefined, 18],
+    ['a missing value, as the default 18', undefined, 18],
   ])('is parsed from %s', (_, ora_limite_oggi, hour) => {
     const reading = readConditions(buildBody([], { ora_limite_oggi }), house);
     expect(reading.ok && reading.value.ora_limite_oggi).toBe(hour);

@@ -5,8 +5,8 @@ import { storyFields, emptyStory } from './listing-fields.ts';
 const pickStory = (input: Change) =>
   Object.fromEntries(storyFields.map((field) => [field, accepted({ ...home, ...input })[field]]));
 
-describe('optional fields of the form ("asked kindly, never mandatory")', () => {
-  test('accepts a new or edited form without optional fields', () => {
+describe('optional fields of the form', () => {
+  test('accepts a new or edited form without optional fields ("asked kindly, never mandatory")', () => {
     expect(pickStory({})).toEqual(emptyStory());
     expect(accepted({ ...home, cin: 'IT052015C2ABCD1234' }, edit)).toMatchObject(emptyStory());
     const empty = Object.fromEntries(storyFields.map((field) => [field, '']));
@@ -15,7 +15,7 @@ describe('optional fields of the form ("asked kindly, never mandatory")', () => 
     );
   });
 
-  test('parses all optional fields', () => {
+  test('parses values in all optional fields', () => {
     const sent = {
       stanze: [
         { nome: ' Camera grande ', tipo_letti: '1_matrimoniale' },
@@ -50,7 +50,7 @@ describe('optional fields of the form ("asked kindly, never mandatory")', () => 
     });
   });
 
-  test('drops the stanze of a bnb, whose rooms are its camere', () => {
+  test('drops the stanze of a bnb, because a bnb lists its rooms as camere', () => {
     expect(accepted({ ...bnb, stanze: [{ nome: 'Camera', tipo_letti: '2_singoli' }] }).stanze).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('optional fields of the form ("asked kindly, never mandatory")', () => 
     [{ punto: 'in piazza' }, 'punto', 'puntoInvalid'],
     [{ punto: '11.7812, 43.0931' }, 'punto', 'puntoOutside'],
     [{ punto: '45.4642, 9.19' }, 'punto', 'puntoFar'],
-  ])('rejects %j', (input, field, fault) => {
+  ])('rejects %j in the field %s with %s', (input, field, fault) => {
     expect(refusal({ ...home, ...input }).campi).toEqual({ [field]: fault });
   });
 
@@ -97,7 +97,7 @@ describe('optional fields of the form ("asked kindly, never mandatory")', () => 
     expect(accepted({ ...home, servizi }).servizi).toEqual(servizi);
   });
 
-  test('parses a point', () => {
+  test('parses a point, and accepts a form without a point', () => {
     expect(accepted(home).punto).toBeNull();
     expect(accepted({ ...home, punto: '43.0931, 11.7812' }).punto).toEqual({ lat: 43.0931, lon: 11.7812 });
   });

@@ -18,7 +18,7 @@ describe('additional checks: place', () => {
       { provincia_id: 58, cap: '00100' },
       { citta_id: 'provinciaMismatch', cap: 'capMismatch' },
     ],
-  ])('rejects %j', (change, campi) => expect(refusal({ ...home, ...change })).toEqual({ detail, campi }));
+  ])('rejects %j with %j', (change, campi) => expect(refusal({ ...home, ...change })).toEqual({ detail, campi }));
 
   test('reports a mismatch of the place before the other additional checks', () => {
     expect(refusal({ ...home, nome: 'a'.repeat(121), cap: '00100' }).detail).toBe(detail);
@@ -30,7 +30,7 @@ describe('additional checks: place', () => {
     expect(accepted({ ...home, provincia_id: '52', regione_id: '9' }).citta_id).toBe(52015);
   });
 
-  test('accepts any of several postal codes, or any code if none is known', () => {
+  test('accepts any postal code of the city, or any five digits if no postal code of the city is known', () => {
     const florence = { ...facts, town: { ...town, caps: ['50121', '50122'] } };
     expect(accepted({ ...home, cap: '50122' }, florence).cap).toBe('50122');
     expect(accepted({ ...home, cap: '12345' }, { ...facts, town: { ...town, caps: [] } }).cap).toBe('12345');
@@ -40,7 +40,7 @@ describe('additional checks: place', () => {
   });
 });
 
-describe('additional checks: lengths, formats and bounds, in the order of the fields', () => {
+describe('additional checks: lengths, formats and bounds', () => {
   test.each([
     ['nome', 'a'.repeat(121), 'nomeTooLong'],
     ['nome', 'Casa\u0000', 'textInvalid'],
@@ -100,7 +100,7 @@ describe('the type rule on the server', () => {
     [['casa_vacanza'], ['WiFi', breakfast], ['WiFi']],
     [['affittacamere'], undefined, []],
   ])(
-    '"choosing bb or agriturismo adds the service …; choosing another type removes it": %j %j',
+    '"choosing bb or agriturismo adds the service …; choosing another type removes it": for the types %j and the services %j, returns %j',
     (tipi, servizi, expected) => {
       expect(accepted({ ...home, tipo_struttura: tipi, servizi }).servizi).toEqual(expected);
     },

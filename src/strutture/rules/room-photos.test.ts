@@ -21,14 +21,18 @@ test.each([
     [photo('a', 'esterno'), photo('b'), photo('c'), photo('d')],
     { 1: ofAnyRoom('b'), 2: ofAnyRoom('c') },
   ],
-  ['too few bedrooms, so no room gets one', [photo('b')], {}],
-  ['a caption with the room’s name', [photo('a', null, 'La camera rossa, al mattino')], { 2: ofRoom('a') }],
+  ['too few unnamed bedrooms, so no room gets a photo', [photo('b')], {}],
+  ['a photo whose caption names the room', [photo('a', null, 'La camera rossa, al mattino')], { 2: ofRoom('a') }],
   [
-    'a named photo, and a bedroom for the other room',
+    'a photo that names one room, and an unnamed bedroom for the second room',
     [photo('a'), photo('b', 'camera', 'Camera Blu')],
     { 1: ofRoom('b'), 2: ofAnyRoom('a') },
   ],
-  ['a named bedroom is not used for another room', [photo('b', 'camera', 'Camera Blu')], { 1: ofRoom('b') }],
+  [
+    'a bedroom that names one room, and no photo for the second room',
+    [photo('b', 'camera', 'Camera Blu')],
+    { 1: ofRoom('b') },
+  ],
   ['photos without a room type', [photo('a', null), photo('b', null)], {}],
   ['photos without a bedroom', [photo('a', 'bagno'), photo('b', 'vista')], {}],
 ])('assigns photos to two rooms: %s', (_, photos, expected) => {
@@ -38,11 +42,21 @@ test.each([
 const named = (...names: string[]) => names.map((nome_camera, index) => ({ id: index + 1, nome_camera }));
 
 test.each([
-  ['a name within a longer one', named('Camera 1', 'Camera 10'), ['Camera 10', 'Camera 1'], { 1: 'b', 2: 'a' }],
-  ['the longer name wins', named('Camera', 'Camera Blu'), ['La camera blu', 'La camera'], { 1: 'b', 2: 'a' }],
-  ['a word within a word', named('Sole', 'Mare'), ['Isole Tremiti', 'Al mare'], { 2: 'b' }],
+  [
+    'a room name that is the start of a longer room name',
+    named('Camera 1', 'Camera 10'),
+    ['Camera 10', 'Camera 1'],
+    { 1: 'b', 2: 'a' },
+  ],
+  [
+    'a caption with a short and a longer room name, for the longer name',
+    named('Camera', 'Camera Blu'),
+    ['La camera blu', 'La camera'],
+    { 1: 'b', 2: 'a' },
+  ],
+  ['no match for a room name inside a longer word', named('Sole', 'Mare'), ['Isole Tremiti', 'Al mare'], { 2: 'b' }],
   ['two rooms with the same name', named('Doppia', 'Doppia'), ['Doppia con balcone', 'Doppia'], { 1: 'a', 2: 'b' }],
-  ['two rooms in one caption', named('Rosa', 'Viola'), ['Rosa e viola'], { 2: 'a' }],
+  ['two room names in one caption, for the longer name', named('Rosa', 'Viola'), ['Rosa e viola'], { 2: 'a' }],
   ['punctuation between the words', named('Suite «Duca d’Este»'), ['La suite Duca d’Este.'], { 1: 'a' }],
   ['a name without words', named('–'), ['', '–'], {}],
 ])('matches whole words of room names and assigns each photo once: %s', (_, rooms, captions, expected) => {

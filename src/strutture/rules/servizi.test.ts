@@ -6,7 +6,7 @@ test('lists 27 distinct services (PRODUCT.md § 3)', () => {
   expect(new Set(SERVIZI).size).toBe(27);
 });
 
-test('lists exactly the services that the database accepts', () => {
+test('lists the same services as the database constraint', () => {
   const migration = readFileSync(new URL('../../../db/migrations/0001_baseline.sql', import.meta.url), 'utf8');
   const list = /value <@ array\[([^\]]+)\]/.exec(migration)?.[1] ?? '';
   expect([...list.matchAll(/'([^']+)'/g)].map(([, servizio]) => servizio)).toEqual([...SERVIZI]);
@@ -18,6 +18,9 @@ test.each([
   [['casa_vacanza', 'bb'], true],
   [['casa_vacanza'], false],
   [['affittacamere'], false],
-] as const)('"choosing bb or agriturismo adds the service Prima Colazione Inclusa": %j', (tipi, answer) => {
-  expect(hasAutomaticBreakfast(tipi)).toBe(answer);
-});
+] as const)(
+  '"choosing bb or agriturismo adds the service Prima Colazione Inclusa": for the types %j, returns %s',
+  (tipi, answer) => {
+    expect(hasAutomaticBreakfast(tipi)).toBe(answer);
+  },
+);

@@ -10,14 +10,14 @@ describe('the displayed place of a home (ADR 0080)', () => {
     expect(shownStreet({ ...home, indirizzo: 'Strada delle Vigne 14' })).toBe('Strada delle Vigne 14');
   });
 
-  test('is a coarse point with the street without its number if the position is approximate', () => {
+  test('is a coarse point, with the street but no house number, if the position is approximate', () => {
     const near = { ...home, posizione_approssimativa: true };
     expect(shownPosition(near)).toEqual({ ...coarsePlace(7, home), precisione: 'approssimativa' });
     expect(shownStreet({ ...near, indirizzo: 'Strada delle Vigne 14' })).toBe('Strada delle Vigne');
   });
 
   test.each([true, false])(
-    "has the precision comune without the home's own point, if posizione_approssimativa is %s",
+    'has the precision comune if the owner set no point and posizione_approssimativa is %s',
     (posizione_approssimativa) => {
       const unplaced = { ...home, has_own_point: false, posizione_approssimativa };
       expect(shownPosition(unplaced).precisione).toBe('comune');

@@ -9,7 +9,7 @@ const GERMAN: Translations = { de: { testo: 'Landhaus unter Olivenbäumen', font
 test.each<[string, Language, Translations, string | null, ShownText]>([
   ['shows the Italian text on Italian pages', 'it', GERMAN, 'Farmhouse', { testo: italian }],
   [
-    'shows the owner’s translation if there is one',
+    'shows the owner’s translation if the owner translated the text',
     'de',
     GERMAN,
     null,
@@ -29,8 +29,8 @@ test.each<[string, Language, Translations, string | null, ShownText]>([
     'Farmhouse',
     { testo: 'Farmhouse', is_tradotta: true, originale: italian },
   ],
-  ['shows the Italian text if the language has no translation', 'fr', GERMAN, null, { testo: italian }],
-  ['shows the Italian text if there is no translation', 'en', {}, null, { testo: italian }],
+  ["shows the Italian text if the page's language has no translation", 'fr', GERMAN, null, { testo: italian }],
+  ['shows the Italian text if no language has a translation', 'en', {}, null, { testo: italian }],
 ])('%s', (_, language, translations, machine, shown) => {
   expect(shownText(language, { original: italian, ownerTranslations: translations, machine })).toEqual(shown);
 });
@@ -41,14 +41,14 @@ test.each<[Language, Translations, string | null, ShownText]>([
   ['it', { it: { testo: 'Casa sul lago', fonte: '00000000' } }, 'Casa', { testo: 'Casa sul lago', is_tradotta: true }],
   ['it', {}, 'Casa sul lago', { testo: 'Casa sul lago', is_tradotta: true, originale: 'Haus am See' }],
 ])(
-  'shows a German text on a page in %s with translations %j and machine text %j',
+  'for a German text on a page in %s with the translations %j and the machine text %j, shows %j',
   (language, translations, machine, shown) => {
     const known = { original: 'Haus am See', lingua: 'de', ownerTranslations: translations, machine } as const;
     expect(shownText(language, known)).toEqual(shown);
   },
 );
 
-test("shows notes in the page's language if the owner wrote or translated them in it", () => {
+test("shows a note in the page's language if the owner wrote or translated the note in that language", () => {
   const home = {
     animali_nota: 'Nur kleine Hunde',
     gradini_nota: null,

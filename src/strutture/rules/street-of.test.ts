@@ -106,7 +106,7 @@ describe('streetOf', () => {
     ['Via Roma s/n', 'Via Roma'],
     ['Via Aurelia km 12', 'Via Aurelia'],
     ['Via Aurelia al km 12', 'Via Aurelia'],
-  ])('shortens %j to %j', (address, street) => {
+  ])('for the address %j, returns the street %j', (address, street) => {
     expect(streetOf(address)).toBe(street);
   });
 

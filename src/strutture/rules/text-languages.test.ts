@@ -11,7 +11,7 @@ const TEXTS = {
 const FORM: WrittenTexts = { ...TEXTS, lingue_testi: {}, lingua: 'it' };
 
 test.each<[string, unknown, object]>([
-  ['nothing, so all texts are Italian', undefined, {}],
+  ['a missing value, so all texts are Italian', undefined, {}],
   ['languages of written texts', { descrizione: 'de', regole: 'fr' }, { descrizione: 'de', regole: 'fr' }],
   ['Italian, the default, which is dropped', { descrizione: 'it', regole: 'de' }, { regole: 'de' }],
   ['a language of a blank text, which is dropped', { animali_nota: 'de', gradini_nota: 'en' }, {}],
@@ -31,7 +31,7 @@ test.each<[string, unknown]>([
   expect(readTextLanguages(value, TEXTS)).toEqual({ ok: false, faults: { '': 'traduzioniInvalid' } });
 });
 
-test('uses the language of the form for a text unless its owner chooses another language', () => {
+test('uses the language of the form for each text unless the owner chooses a different language', () => {
   expect(new Set(Object.values(writtenLanguages({ lingue_testi: {}, lingua: 'de' })))).toEqual(new Set(['de']));
   const changed = chooseLanguage(FORM, 'gradini_nota', 'en');
   expect(changed).toEqual({ lingue_testi: { gradini_nota: 'en' }, lingua: 'it' });

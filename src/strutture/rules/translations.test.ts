@@ -22,10 +22,10 @@ test('textMark returns the same value for texts that differ only in leading and 
 });
 
 test.each<[string, unknown, Translations]>([
-  ['nothing', undefined, {}],
+  ['undefined', undefined, {}],
   ['null', null, {}],
   ['an empty object', {}, {}],
-  ['only blanks', { de: { testo: ' \u200b\n' }, fr: { testo: '' } }, {}],
+  ['only blank texts', { de: { testo: ' \u200b\n' }, fr: { testo: '' } }, {}],
   ['a language that is null', { de: null }, {}],
   ['a text of ten characters', { de: { testo: '😀'.repeat(10), fonte } }, { de: { testo: '😀'.repeat(10), fonte } }],
   [
@@ -42,13 +42,13 @@ test.each<[string, unknown, Translations]>([
 
 test.each<[string, unknown, Faults]>([
   ['a list', [], { '': 'traduzioniInvalid' }],
-  ['a string instead of translations', 'Haus', { '': 'traduzioniInvalid' }],
-  ['its own language', { it: { testo: 'Casa' } }, { '': 'traduzioniInvalid' }],
+  ['a string instead of an object of translations', 'Haus', { '': 'traduzioniInvalid' }],
+  ['a translation into the language of the original', { it: { testo: 'Casa' } }, { '': 'traduzioniInvalid' }],
   ['an unknown language', { xx: { testo: 'Haus' } }, { '': 'traduzioniInvalid' }],
   ['a property of Object.prototype', { constructor: { testo: 'Haus' } }, { '': 'traduzioniInvalid' }],
   ['a string instead of an object', { de: 'Haus' }, { de: 'traduzioniInvalid' }],
   ['a number', { de: { testo: 7 } }, { de: 'textInvalid' }],
-  ['half a character', { de: { testo: '\ud800' } }, { de: 'textInvalid' }],
+  ['half of a surrogate pair', { de: { testo: '\ud800' } }, { de: 'textInvalid' }],
   ['an invalid fingerprint', { de: { testo: 'Haus', fonte: 'x' } }, { de: 'traduzioniInvalid' }],
   [
     'two texts that are too long',
@@ -74,7 +74,7 @@ test.each<[string, Translations['de'], string, boolean]>([
   ['a translation of an earlier text', { testo: 'Haus', fonte }, 'Casale nuovo', true],
   ['a blank translation', { testo: ' ', fonte: '' }, ITALIAN, false],
   ['a missing translation', undefined, ITALIAN, false],
-])('determines whether %s is outdated', (_, translation, italian, outdated) => {
+])('isOutdated returns $3 for %s', (_, translation, italian, outdated) => {
   expect(isOutdated(translation, italian)).toBe(outdated);
 });
 
@@ -112,7 +112,11 @@ test('parses translations of notes written in different languages and drops the 
 
 test.each<[string, unknown, object]>([
   ['an unknown note', { descrizione: {} }, { '': 'traduzioniInvalid' }],
-  ['its own language', { animali_nota: { de: { testo: 'Hunde' } } }, { animali_nota: 'traduzioniInvalid' }],
+  [
+    'a translation into the language of the note',
+    { animali_nota: { de: { testo: 'Hunde' } } },
+    { animali_nota: 'traduzioniInvalid' },
+  ],
   ['a text that is too long', { regole: { de: { testo: 'x'.repeat(21) } } }, { 'regole.de': 'traduzioneTooLong' }],
 ])('rejects translations of notes with %s', (_, value, faults) => {
   expect(readNoteTranslations(value, NOTES)).toEqual({ ok: false, faults });

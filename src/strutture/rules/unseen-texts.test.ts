@@ -8,24 +8,24 @@ const CASALE = lines({ nome: 'Casale', descrizione: 'Quieto.' });
 
 describe('unseenTexts', () => {
   test.each([
-    ['an owner changes one', null, { nome: 'Villa', descrizione: 'Quieto.' }, CASALE],
-    ['an owner adds one', null, { nome: 'Casale', descrizione: 'Quieto.', regole: 'Niente feste.' }, CASALE],
-    ['an owner removes one', null, { nome: 'Casale' }, CASALE],
-    ['an owner changes none', null, { nome: 'Casale', descrizione: 'Quieto.' }, null],
-    ['the same texts are in a different order', null, { descrizione: 'Quieto.', nome: 'Casale' }, null],
+    ['the owner changed a text', null, { nome: 'Villa', descrizione: 'Quieto.' }, CASALE],
+    ['the owner added a text', null, { nome: 'Casale', descrizione: 'Quieto.', regole: 'Niente feste.' }, CASALE],
+    ['the owner removed a text', null, { nome: 'Casale' }, CASALE],
+    ['null if the owner changed no text', null, { nome: 'Casale', descrizione: 'Quieto.' }, null],
+    ['null if only the order of the texts differs', null, { descrizione: 'Quieto.', nome: 'Casale' }, null],
     [
-      'an owner makes another change',
+      'the texts seen earlier, if the owner changes a text twice',
       { nome: 'Podere', descrizione: 'Quieto.' },
       { nome: 'Villa', descrizione: 'Quieto.' },
       lines({ nome: 'Podere', descrizione: 'Quieto.' }),
     ],
     [
-      'an owner restores the seen ones',
+      'null if the owner restores the texts last seen',
       { nome: 'Villa', descrizione: 'Quieto.' },
       { nome: 'Villa', descrizione: 'Quieto.' },
       null,
     ],
-  ])('compares the texts with the texts that were last seen: %s', (_, seen, after, expected) => {
+  ])("returns the texts last seen if they differ from the owner's current texts: %s", (_, seen, after, expected) => {
     const change = { before: CASALE, after: lines(after), by: 'owner' as const };
     expect(unseenTexts({ ...change, seen: seen && lines(seen) })).toEqual(expected);
   });

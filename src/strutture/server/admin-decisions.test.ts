@@ -24,7 +24,7 @@ describe('approving', () => {
     expect(mail?.html?.match(/href="[^"]+"/g)).toEqual([`href="${page}"`, `href="${area}"`]);
   });
 
-  test('replaces the published form, rooms and photos with those of the approved change', async () => {
+  test('replaces the published form, rooms and photos with the approved change', async () => {
     const id = await owned('approvata');
     await edit(id, { ...BNB, indirizzo: 'Via Nuova 1', camere: [sentCamera({ prezzo_notte: 70 })] });
     await approve(id);
@@ -147,10 +147,10 @@ describe('rejecting', () => {
   });
 
   test.each([
-    ['x'.repeat(1001), 'Il motivo può avere al massimo 1.000 caratteri.'],
-    ['no\0', 'Il motivo contiene caratteri non validi: riscrivilo.'],
-    [['no'], 'Il motivo contiene caratteri non validi: riscrivilo.'],
-  ])('rejects the reason %.20s', async (motivo, detail) => {
+    ['a reason of 1,001 characters', 'x'.repeat(1001), 'Il motivo può avere al massimo 1.000 caratteri.'],
+    ['a reason with a NUL character', 'no\0', 'Il motivo contiene caratteri non validi: riscrivilo.'],
+    ['a reason that is a list', ['no'], 'Il motivo contiene caratteri non validi: riscrivilo.'],
+  ])('rejects %s', async (_, motivo, detail) => {
     const rejection = reject(await owned('in_attesa'), { motivo });
     await expect(rejection).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });
@@ -215,7 +215,7 @@ describe('a struttura with an unconfirmed address', () => {
     expect(await rooms.register(id)).toEqual([]);
   });
 
-  test('can be approved by an administrator who has contacted the owner, and the audit log records this', async () => {
+  test('can be approved by an administrator who has contacted the owner, and the audit log records the contact', async () => {
     const id = await unproved();
     const approved = { status: 'approvata', email_confirmed: false };
     expect(await approve(id, { proprietario_raggiunto: true })).toMatchObject(approved);

@@ -64,7 +64,7 @@ describe('an edit', () => {
     expect(await rowOf(id)).toMatchObject({ onboarding_by: 'admin', onboarding_at: NOW });
   });
 
-  test('keeps the photos and the payment flag if it omits them', async () => {
+  test('keeps the photos and the payment flag if the request omits both fields', async () => {
     const id = await owned('approvata', {}, ['#a0a0a0']);
     const { immagini } = await edit(id, { stripe_onboarding_completed: true });
     expect(immagini).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('an edit', () => {
     });
   });
 
-  test('adds a missing CIN, even after photos were changed without one', async () => {
+  test('adds a missing CIN, even after photos were changed without a CIN', async () => {
     const [id, cin] = [await buildStruttura(rooms.db, { cin: null, status: 'in_attesa' }), nextCin()];
     expect(await setPhotos(id, [])).toMatchObject({ immagini: [], cin: null });
     expect(await edit(id, { cin })).toMatchObject({ cin });
@@ -119,7 +119,7 @@ describe('an edit', () => {
 });
 
 describe('photos', () => {
-  test('are replaced at once, with any mix of existing and new photos, or with none', async () => {
+  test('are replaced immediately by existing and new photos, or removed', async () => {
     const id = await owned('approvata', {}, ['#b1b1b1', '#b2b2b2']);
     const [first, second] = (await rooms.admin.get(id)).immagini;
     const changed = await setPhotos(id, [second, 'attachment:0'], { colours: ['#b3b3b3'] });
@@ -250,7 +250,7 @@ describe('entering a struttura', () => {
     expect(await approve(entered.id)).toMatchObject({ status: 'approvata' });
   });
 
-  test('validates all other fields with the rules of an owner’s form', async () => {
+  test('validates the form with the rules of an owner’s form, apart from the email address', async () => {
     const { cin } = await rowOf(await owned('approvata'));
     await expect(create({ cin })).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
     await expect(create({ stripe_onboarding_completed: 'true' })).rejects.toMatchObject({

@@ -45,7 +45,7 @@ describe('the queue', () => {
     expect(await list('pending', { limit: 100, page: 1e9 })).toEqual({ data: [], total: 3 });
   });
 
-  test('lists submissions with unconfirmed addresses last, and in the usual order once they are confirmed', async () => {
+  test('lists submissions with unconfirmed addresses last, until the addresses are confirmed', async () => {
     const send = async (nome: string, hour: number, email: string) =>
       sentAt((await submit({ nome, email })).id, at(hour));
     await send('Ignota 2', 2, 'ignota@example.it');
@@ -67,7 +67,7 @@ describe('the queue', () => {
     expect(await namesOf('pending')).toEqual(['Ignota 2', 'Provata 3', 'Provata 4', 'Altra ignota 1']);
   });
 
-  test('marks exactly the listings whose CIN another struttura has or requests', async () => {
+  test('marks only the listings whose CIN a second struttura has or requests', async () => {
     const [cin, published, wanted] = [nextCin(), nextCin(), nextCin()];
     for (const [nome, used] of Object.entries({ Una: cin, Altra: cin, Tardi: published, Voluta: wanted })) {
       await submit({ cin: used, nome, email: `${nome}@example.it` });
@@ -150,7 +150,7 @@ test('finds homes by email address and phone number in any notation', async () =
   expect(await namesOf('rejected', { cerca: 'anna@' })).toEqual(['Rifiutata']);
 });
 
-test('finds a change by its new values', async () => {
+test('finds a pending change by its new values, not by the published values', async () => {
   const id = await changed({ nome: 'Come sarà', cin: 'IT052032C2SARANNO1', ...SIENA, citta: 'Siena' });
   for (const cerca of ['come sarà', 'IT052032', 'siena']) {
     expect(await namesOf('pending', { cerca })).toEqual(['Come sarà']);

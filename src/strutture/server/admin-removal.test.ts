@@ -109,7 +109,7 @@ describe('removing', () => {
   });
 });
 
-test('lets exactly one of several concurrent approvals, rejections and removals succeed and send a mail', async () => {
+test('lets only one of several concurrent approvals, rejections and removals succeed and send a mail', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await owned('in_attesa');
     const { length } = await rooms.mails();
@@ -157,7 +157,7 @@ describe('the removal email', () => {
   });
 });
 
-describe('"the archive of the purge mails too"', () => {
+describe('mails about deleted listings ("the archive of the purge mails too")', () => {
   /** Backdates the removals, because the test clock does not advance. */
   const wait = (minutes: number) =>
     sql`update removed_homes set removed_at = removed_at - ${minutes} * interval '1 minute'`.execute(rooms.db);
@@ -188,7 +188,7 @@ describe('"the archive of the purge mails too"', () => {
     expect(fabio[0]?.text).not.toContain('prenotazioni');
   });
 
-  test("delays the mail while more of the owner's listings are deleted, and limits the names in it", async () => {
+  test("delays the mail while more of the owner's listings are deleted, and names at most 20 listings", async () => {
     await removeTogether('gina@example.it', ['Casa A']);
     await wait(2);
     const more = Array.from({ length: 22 }, (_, index) => `Casa B${index}`);

@@ -26,7 +26,7 @@ async function published(fields = {}): Promise<number> {
 }
 
 describe('texts that change after approval', () => {
-  test('are public at once, and are listed with the previous texts until an administrator marks them as seen', async () => {
+  test('are public immediately, and are listed with the previous texts until an administrator marks them as seen', async () => {
     const id = await published();
     const mails = await mailsTo(ANNA.email);
     expect([await listed(), await changes(id)]).toEqual([[], null]);
@@ -45,7 +45,7 @@ describe('texts that change after approval', () => {
     expect(await mailsTo(ANNA.email)).toEqual(mails);
   });
 
-  test('are compared with the texts last seen, and leave the list when those are restored', async () => {
+  test('are compared with the texts last seen, and are no longer listed if the owner restores those texts', async () => {
     const id = await published();
     await edit(id, { nome: 'Villa', descrizione: OLD });
     await see(id);
@@ -149,7 +149,7 @@ describe('texts that change after approval', () => {
 describe('a resubmission after a rejection', () => {
   const earlier = async (id: number) => (await rooms.admin.get(id)).rifiuto_precedente;
 
-  test('shows the reason for the rejection and the changes since', async () => {
+  test('shows the reason for the rejection and the changes made after the rejection', async () => {
     const id = await owned('rifiutata', { nome: 'Casale', descrizione: OLD });
     expect(await earlier(id)).toBeNull();
     await edit(id, { nome: 'Casale', descrizione: NEW, cap: '53045' });

@@ -47,7 +47,7 @@ describe.each<[string, () => Promise<number>, (id: number) => Promise<unknown>]>
   ['the approval of a change that adds rooms', () => changed(BNB), approve],
   ['the rejection of a change', () => changed({ indirizzo: 'Via Nuova 1' }), refuse],
 ])('%s', (_, bring, decide) => {
-  test('is undone completely, together with its unsent mail', async () => {
+  test('can be fully undone, and its unsent mail is deleted', async () => {
     const id = await bring();
     const before = await stored(id);
     const mails = await rooms.mails();
@@ -84,7 +84,7 @@ describe('undo is rejected for', () => {
     await expect(undo(999_999)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   });
 
-  test('a decision about a struttura that has changed since', async () => {
+  test('a decision about a struttura that was changed after the decision', async () => {
     const outdated = { detail: 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.' };
     const id = await owned('in_attesa');
     const { versione } = await rooms.admin.get(id);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   translate = async (text, { to }) => `${text} (${to})`;
 });
 
-test("translates each public text that lacks an owner's translation once", async () => {
+test("translates each public text once into every language without an owner's translation", async () => {
   const traduzioni = JSON.stringify({ fr: { testo: 'Maison', fonte: '00000000' } });
   const id = await buildStruttura(db, { descrizione: 'Casa', traduzioni });
   await buildStruttura(db, { status: 'in_attesa', descrizione: 'Attesa' });
@@ -66,7 +66,7 @@ test('shows a changed text in Italian until it is translated again', async () =>
   expect(await german(id)).toBe('Casale (de)');
 });
 
-test('discards a translation if the text changes meanwhile', async () => {
+test('discards a translation if the text changes during the translation', async () => {
   const id = await buildStruttura(db, { descrizione: 'Casa' });
   translate = async () => {
     await db.updateTable('strutture').set({ descrizione: 'Casale' }).where('id', '=', id).execute();
@@ -76,7 +76,7 @@ test('discards a translation if the text changes meanwhile', async () => {
   expect(await db.selectFrom('machine_translations').selectAll().execute()).toEqual([]);
 });
 
-test('retries a failed text later and translates the others meanwhile', async () => {
+test('retries a failed text later, and translates the remaining texts first', async () => {
   await buildStruttura(db, { descrizione: 'Guasta' });
   const id = await buildStruttura(db, { descrizione: 'Casa' });
   translate = async (text) => {

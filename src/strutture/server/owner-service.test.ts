@@ -44,7 +44,7 @@ test('returns the sent values in the form of a bnb, and changes nothing if the f
 });
 
 describe('contacts and price', () => {
-  test('change at once, except for a new email address, and an empty phone number is removed', async () => {
+  test('change immediately, except for a new email address, and an empty phone number is removed', async () => {
     const id = await owned('approvata');
     expect(await setContacts(id, { telefono: '', email: ' Info@Example.it ', prezzo_notte: '110.50' })).toMatchObject({
       telefono: null,
@@ -57,7 +57,7 @@ describe('contacts and price', () => {
     expect(await setContacts(id, { telefono: '0578 757012' })).toMatchObject(shown);
   });
 
-  test('are also written to a pending change, except missing fields, so that its approval does not revert them', async () => {
+  test('are also written to a pending change, except missing fields, so that the approval does not revert the new values', async () => {
     const id = await owned('approvata');
     await edit(id, { indirizzo: 'Via Nuova 1', telefono: '0578 757099' });
     const changed = await setContacts(id, { prezzo_notte: 70 });
@@ -121,7 +121,7 @@ describe('removing', () => {
     await expect(rooms.ownerStrutture.remove(ANNA, id)).rejects.toMatchObject(NOT_FOUND);
   });
 
-  test('hides a struttura that has portal bookings, but erases one that has only platform bookings', async () => {
+  test('hides a struttura with portal bookings, but erases a struttura with only platform bookings', async () => {
     const nights = { start: '2026-11-01', end: '2026-11-03' };
     const [booked, other] = [await owned('approvata'), await owned('approvata')];
     await takeNights(rooms.db, { struttura_id: booked, ...nights, platform_source: 'ospitalia' });
@@ -130,7 +130,7 @@ describe('removing', () => {
     expect([await statusOf(booked), await statusOf(other)]).toEqual(['eliminata', undefined]);
   });
 
-  test('is rejected while guests have future bookings or are paying for one', async () => {
+  test('is rejected while guests have future bookings or open payments', async () => {
     const id = await owned('approvata');
     const expires_at = new Date('2026-11-21T09:20:00Z');
     const booking = { struttura_id: id, status: 'in_attesa_pagamento', expires_at } as const;
@@ -159,7 +159,7 @@ describe('an edit of a home that is not yet approved', () => {
     expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id: refused, richiesta: 'nuova' }));
   });
 
-  test('places the home at its own point, otherwise at the centre of its comune', async () => {
+  test('places the home at the point set by the owner, or at the centre of the comune if no point is set', async () => {
     const id = await owned('in_attesa');
     const placed = await edit(id, { indirizzo: 'Via Nuova 1', punto: '43.05, 11.7' });
     expect(placed.form.punto).toBe('43.05, 11.7');
@@ -174,7 +174,7 @@ describe('an edit of a home that is not yet approved', () => {
     expect(await rowOf(id)).toMatchObject({ lat: expect.closeTo(41.9, 1), has_own_point: false });
   });
 
-  test('accepts a CIN that is pending elsewhere and rejects a published CIN', async () => {
+  test('accepts a CIN that is pending for a different struttura, and rejects a published CIN', async () => {
     const [id, cin] = [await owned('in_attesa'), nextCin()];
     const first = await owned('in_attesa', { cin });
     expect(await edit(id, { cin })).toMatchObject({ cin });
@@ -184,7 +184,7 @@ describe('an edit of a home that is not yet approved', () => {
 });
 
 describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura with status %s', (status) => {
-  test('applies changes to texts and price at once', async () => {
+  test('applies changes to texts and price immediately', async () => {
     const change = { nome: 'Nuovo nome', prezzo_notte: 120 };
     expect(await edit(await owned(status), change)).toMatchObject({ status, ...change, modifica: null });
   });
@@ -247,7 +247,7 @@ describe('rooms', () => {
     }
   });
 
-  test('cannot be removed if the portal has a booking for them, but can if only a platform has one', async () => {
+  test('cannot be removed if they have a portal booking, but can be removed if they have only platform bookings', async () => {
     const id = await owned('approvata', BNB);
     const nights = { struttura_id: id, start: '2026-12-01', end: '2026-12-03' };
     await takeNights(rooms.db, { ...nights, camera_id: await firstRoom(id) });
@@ -274,7 +274,7 @@ describe('photos', () => {
     expect((await read(id)).immagini).toEqual(edited.form.immagini);
   });
 
-  test('change at once for an unapproved home, even if all photos are removed', async () => {
+  test('change immediately for an unapproved home, even if all photos are removed', async () => {
     const id = await owned('rifiutata', {}, ['#444444']);
     expect(await setPhotos(id, [])).toMatchObject({ status: 'rifiutata', immagini: [] });
   });
@@ -282,7 +282,7 @@ describe('photos', () => {
   test.each([
     [undefined, 'Le foto inviate non sono valide: caricale di nuovo.'],
     [Array.from({ length: 11 }, () => 'attachment:0'), 'Puoi caricare massimo 10 immagini'],
-  ])('are rejected if they are %j', async (immagini, detail) => {
+  ])('are rejected if the list of photos is %j', async (immagini, detail) => {
     const saving = setPhotos(await owned('approvata'), immagini);
     await expect(saving).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });
@@ -302,7 +302,7 @@ describe('photos', () => {
     expect(await editing).toMatchObject({ nome: 'Nuovo nome', immagini: [second] });
   });
 
-  test('are rejected and not stored if one of them belongs to another struttura', async () => {
+  test('are rejected and not stored if a sent photo belongs to another struttura', async () => {
     const { immagini } = await read(await owned('approvata', {}, ['#555555']));
     const id = await owned('approvata');
     const before = await rooms.counts();
@@ -313,7 +313,7 @@ describe('photos', () => {
   });
 });
 
-test('an edit that races with an approval is applied before it or waits for approval', async () => {
+test('an edit concurrent with an approval is either applied before the approval or waits for a separate approval', async () => {
   const id = await owned('in_attesa');
   await Promise.all([approve(id), edit(id, { indirizzo: 'Via Nuova 1' })]);
   const { status, indirizzo, modifica } = await read(id);

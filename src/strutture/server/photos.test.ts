@@ -17,7 +17,7 @@ const setOwnerPhotos = (id: number) => async (immagini: unknown) =>
 const publicPhotos = (id: number) => createStruttureService(rooms.db).listPhotos(id);
 
 describe('details of a photo', () => {
-  test('are shown at once without a review', async () => {
+  test('are shown immediately without a review', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
     const saved = await setOwnerPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);
@@ -55,7 +55,7 @@ describe('details of a photo', () => {
     expect((await setOwnerPhotos(id)([{ immagine: cover, ...KITCHEN }, second])).versione).not.toBe(versione);
   });
 
-  test('wait for approval with their change, and are unpublished when the approval is undone', async () => {
+  test('wait for approval with a change of address, and are unpublished if the approval is undone', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
     await edit(id, { indirizzo: 'Via Nuova 1', immagini: [second, { immagine: cover, ...KITCHEN }] });
@@ -142,7 +142,7 @@ test('creates no pending change if an existing photo is sent twice and as a data
   expect(await rooms.ownerStrutture.setPhotos(ANNA, id, sent)).toMatchObject(unchanged);
 });
 
-test('treats a submission that repeats a photo as identical to a submission that does not', async () => {
+test('treats a submission that repeats a photo as identical to a submission that contains the photo once', async () => {
   const cin = nextCin();
   const first = await submit({ cin, immagini: ['attachment:0'] }, null, [a]);
   expect(await submit({ cin, immagini: ['attachment:0', 'attachment:1'] }, null, [a, a])).toEqual(first);

@@ -44,7 +44,7 @@ test('shows a new address only after its confirmation, and mails no text from th
   expect(await rooms.publicEmails.open(token)).toBeNull();
 });
 
-test('the sign-in address is shown at once and cancels a pending address', async () => {
+test('shows the sign-in address without confirmation, and cancels a pending address', async () => {
   await setContacts(id, { email: 'redazione@example.it' });
   await changeEmail();
   const token = await lastToken();
@@ -53,7 +53,7 @@ test('the sign-in address is shown at once and cancels a pending address', async
   await expect(confirm(token)).rejects.toMatchObject(OPENS_NOTHING);
 });
 
-test('the form saves everything else at once, and a pending change receives the address when it is confirmed', async () => {
+test('saves the other fields of the form immediately, and adds the address to a pending change once the address is confirmed', async () => {
   const saved = await edit(id, { email: NUOVA, indirizzo: 'Via Nuova 1' });
   expect(saved).toMatchObject({ email: ANNA.email, modifica: { status: 'in_attesa' } });
   expect(saved.email_in_attesa).toEqual({ email: NUOVA, is_expired: false });
@@ -68,14 +68,14 @@ test('an approval does not publish an unconfirmed address', async () => {
   expect(await read(id)).toMatchObject({ email: ANNA.email, indirizzo: 'Via Nuova 1' });
 });
 
-test('keeps a pending address if the form is saved without it, and sends no second mail for the same address', async () => {
+test('keeps a pending address if the form is saved without the new address, and sends no second mail for the same address', async () => {
   await changeEmail();
   await changeEmail();
   expect((await edit(id)).email_in_attesa).toEqual({ email: NUOVA, is_expired: false });
   expect(await mailsTo(NUOVA)).toHaveLength(1);
 });
 
-test('the last link confirms the address on all homes of its owner, never on other owners’ homes', async () => {
+test('confirms the address with the latest link on all homes of the owner, but not on homes of other owners', async () => {
   const second = await owned('approvata');
   const bruno = (await submit({ email: BRUNO.email }, BRUNO)).id;
   await changeEmail();
@@ -106,7 +106,7 @@ test('expires a link after 48 hours and sends a new link with `Manda di nuovo`',
   expect(await read(id)).toMatchObject({ email: NUOVA });
 });
 
-test('`Annulla` invalidates the link, and resending or cancelling it then fails', async () => {
+test('`Annulla` invalidates the link, and the address can then be neither resent nor cancelled', async () => {
   await changeEmail();
   expect(await rooms.ownerStrutture.cancelEmail(ANNA, id)).toMatchObject({ email: ANNA.email, email_in_attesa: null });
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
@@ -122,7 +122,7 @@ test('an address set by an administrator invalidates the pending link', async ()
   expect(await read(id)).toMatchObject({ email: 'redazione@example.it', email_in_attesa: null });
 });
 
-test('limits confirmation mails to three and rejects further changes without saving them', async () => {
+test('limits confirmation mails to three and rejects further changes of the contacts', async () => {
   await changeEmail();
   for (let times = 0; times < 2; times += 1) await rooms.ownerStrutture.resendEmail(ANNA, id);
   await expect(rooms.ownerStrutture.resendEmail(ANNA, id)).rejects.toMatchObject(TOO_MANY);

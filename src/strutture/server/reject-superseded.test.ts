@@ -22,7 +22,7 @@ async function rejectAfter(seconds: number): Promise<void> {
 }
 const lastMail = async () => (await rooms.mails()).at(-1);
 
-test('rejects the other submission with the same CIN after an approval, and mails its owner once', async () => {
+test('rejects a pending submission with the CIN of an approved struttura, and mails the owner once', async () => {
   const [mine, other] = [await owned('in_attesa', { cin }), await ofBruno({ nome: 'Casa di Bruno' })];
   await approve(other);
   await rejectAfter(0);
@@ -67,7 +67,7 @@ test('sends an unconfirmed address no text from the form except the CIN', async 
   expect(mail?.text).not.toContain('Podere Le Querce');
 });
 
-test('ignores a change that keeps its own CIN, and submissions with other CINs', async () => {
+test('ignores pending changes and submissions without a CIN conflict', async () => {
   const id = await buildStruttura(rooms.db, { cin, proprietario_email: ANNA.email });
   await edit(id, { indirizzo: 'Via Nuova 1' });
   const waiting = await ofBruno({ cin: nextCin() });

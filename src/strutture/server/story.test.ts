@@ -25,7 +25,7 @@ const STORY = {
 } as const;
 
 describe('optional story fields of a home', () => {
-  test('are submitted, approved and shown, and edits to them are applied at once', async () => {
+  test('are submitted, approved and shown, and are edited without a review', async () => {
     const { id } = await submit(STORY, ANNA);
     await approve(id);
     expect(await shown(id)).toMatchObject({ ...STORY, partenza_entro: null, feste: null, accoglie_foto: null });
@@ -60,7 +60,7 @@ describe('optional story fields of a home', () => {
     expect(await shown(id)).toMatchObject({ indirizzo: 'Strada delle Vigne', posizione_approssimativa: true });
   });
 
-  test('are empty in a pending change that predates them', async () => {
+  test('are empty in a pending change that was stored before the fields existed', async () => {
     const id = await owned('approvata');
     await edit(id, { indirizzo: 'Via Nuova 1' });
     const older = { nome: 'Podere Vecchio' };
@@ -102,7 +102,7 @@ describe("the host's photo", () => {
     expect((await shown(id)).accoglie_foto).toBe(waiting.form.accoglie_foto);
   });
 
-  test('is not swept as an orphan while it waits for approval', async () => {
+  test('is not deleted as unused while it waits for approval', async () => {
     const id = await owned('approvata');
     const { form } = await edit(id, { accoglie_foto: await upload('#789789') });
     await rooms.db.deleteFrom('photo_uploads').execute();

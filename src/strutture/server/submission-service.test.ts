@@ -138,7 +138,7 @@ describe('a CIN', () => {
   });
 
   test.each(['approvata', 'sospesa'] as const)(
-    'is taken if its struttura is %s, even for its owner',
+    'is taken for everyone, including the owner, if its struttura is %s',
     async (status) => {
       const cin = nextCin();
       await buildStruttura(rooms.db, { cin, status, proprietario_email: ANNA.email });
@@ -162,7 +162,7 @@ describe('a CIN', () => {
   test.each([
     ['hidden because of a booking', true],
     ['erased', false],
-  ])('is taken if its struttura was public and is %s, except for its owner', async (_, isBooked) => {
+  ])('is taken for everyone except the owner if its struttura was public and is %s', async (_, isBooked) => {
     const cin = nextCin();
     const id = await buildStruttura(rooms.db, { cin, proprietario_email: ANNA.email, email_confirmed_at: NOW });
     const nights = { start: '2026-11-10', end: '2026-11-12', platform_source: 'ospitalia' } as const;
@@ -178,7 +178,7 @@ describe('a CIN', () => {
     expect(await approve((await submit({ cin }, ANNA)).id)).toMatchObject({ status: 'approvata' });
   });
 
-  test('is accepted in an edit of the struttura that has it, even if a deleted struttura of another owner had it', async () => {
+  test('is accepted in an edit that keeps the CIN, even if a deleted struttura of another owner had the same CIN', async () => {
     const cin = nextCin();
     await remove(await buildStruttura(rooms.db, { cin, proprietario_email: BRUNO.email }));
     const { id } = await rooms.admin.create(GIULIA, sentAdminForm({ cin, email: ANNA.email }));

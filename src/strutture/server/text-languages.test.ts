@@ -42,7 +42,7 @@ describe('a German translation by the owner', () => {
     expect(italian).not.toHaveProperty('traduzioni');
   });
 
-  test('is shown for each room that has it, while other texts stay Italian', async () => {
+  test('is shown for each room with a translation, while other texts stay Italian', async () => {
     const id = await owned('approvata', BNB);
     const { camere } = (await read(id)).form;
     const [first, ...others] = camere;
@@ -80,7 +80,7 @@ describe('a German translation by the owner', () => {
     expect((await read(id)).form.traduzioni).toEqual({});
   });
 
-  test('waits for approval with a change of address, and can be undone with it', async () => {
+  test('waits for approval with a change of address, and is undone together with the change', async () => {
     const id = await owned('approvata');
     await edit(id, { indirizzo: 'Via Nuova 1', ...german('Landhaus') });
     expect(await shown(id)).not.toHaveProperty('is_tradotta');
@@ -107,7 +107,7 @@ test.each([
   [{ traduzioni: { it: { testo: 'Casa' } } }, 'traduzioni'],
   [german('x'.repeat(5001)), 'traduzioni.de'],
   [{ stanze: [{ nome: 'Uno', tipo_letti: '2_singoli', ...german('x'.repeat(61)) }] }, 'stanze.0.traduzioni.de'],
-])('rejects invalid translations and names the field: %j', async (change, field) => {
+])('rejects the translations $0 and names the field $1', async (change, field) => {
   const id = await owned('approvata');
   const before = await rowOf(id);
   await expect(edit(id, change)).rejects.toMatchObject({
@@ -133,7 +133,7 @@ test.each([
   '{"de": {"testo": "Haus"}}',
   '{"de": "Haus"}',
   JSON.stringify({ de: { testo: 'x'.repeat(5001), fonte: '00000000' } }),
-])('the database rejects translations that are %s', async (traduzioni) => {
+])('the database rejects the translations $0', async (traduzioni) => {
   const id = await owned('approvata');
   await expect(set(id, { traduzioni })).rejects.toThrow('strutture_traduzioni_check');
 });
@@ -184,7 +184,7 @@ describe('a text written in German by its owner', () => {
     }
   });
 
-  test("is shown in the owner's translations for other languages", async () => {
+  test("is shown in the owner's translation on pages in other languages if a translation exists", async () => {
     const id = await owned('approvata');
     await edit(id, {
       ...GERMAN,
@@ -288,7 +288,7 @@ test.each([
   [{ lingue_testi: { descrizione: 'de' }, traduzioni: { de: { testo: 'Haus' } } }, 'traduzioni'],
   [{ traduzioni_testi: { regole: { it: { testo: 'Regole' } } }, regole: 'Piano' }, 'traduzioni_testi.regole'],
   [{ stanze: [{ nome: 'Uno', tipo_letti: '2_singoli', lingua: 'xx' }] }, 'stanze.0.lingua'],
-])('rejects invalid languages or translations: %j', async (body, field) => {
+])('rejects %j and names the field %s', async (body, field) => {
   const id = await owned('approvata');
   await expect(edit(id, body)).rejects.toMatchObject({ campi: { [field]: expect.any(String) } });
 });

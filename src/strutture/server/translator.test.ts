@@ -74,14 +74,11 @@ describe.each([libre, deepl])('a translation service', (config) => {
     ],
     ['closes the connection', (response) => response.destroy(), true],
     ['is slow', () => {}, true],
-  ])(
-    'throws an error that indicates whether only this text is affected, if the service %s',
-    async (_, answer, isOfText) => {
-      respond = answer;
-      const translate = createTranslator(config(), { timeoutMs: 500 });
-      const failed = translate('Casa', { from: 'it', to: 'fr' });
-      await expect(failed).rejects.toBeInstanceOf(TranslationError);
-      await expect(failed).rejects.toMatchObject({ isOfText });
-    },
-  );
+  ])('throws an error with isOfText set to $2 if the service %s', async (_, answer, isOfText) => {
+    respond = answer;
+    const translate = createTranslator(config(), { timeoutMs: 500 });
+    const failed = translate('Casa', { from: 'it', to: 'fr' });
+    await expect(failed).rejects.toBeInstanceOf(TranslationError);
+    await expect(failed).rejects.toMatchObject({ isOfText });
+  });
 });

@@ -49,7 +49,7 @@ test.each([
   expect(container.textContent).not.toMatch(/\b(?:tua|tuo|tue|tuoi|ti)\b/i);
 });
 
-test('stores a draft under its own key and warns that nothing has been sent yet', async () => {
+test("stores the administrator's draft under a separate key and warns that nothing has been sent yet", async () => {
   const onUnsentChange = vi.fn();
   const { user } = await openForm(COMPLETE, { isAdmin: true, draftKey: 'ospitalia_admin_bozza', onUnsentChange });
   await user.type(screen.getByLabelText('Nome della struttura'), ' 2');

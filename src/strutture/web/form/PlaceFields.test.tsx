@@ -30,7 +30,7 @@ describe('Location in the form', () => {
     expect([citta.value, street.value]).toEqual(['Montepulciano', 'Strada delle Vigne 14']);
   });
 
-  test('offers the CAPs of a city that has several, also for a saved city', async () => {
+  test('offers all postal codes of a saved city with several postal codes', async () => {
     const place = { regione_id: 12, provincia_id: 258, citta_id: 58091, citta: 'Roma', cap: '00118', caps: ['00118'] };
     const { user } = await openForm({ ...COMPLETE, ...place });
     await screen.findByRole('option', { name: '00119' });

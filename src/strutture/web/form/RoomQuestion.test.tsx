@@ -25,7 +25,7 @@ const LEFT = /^Va bene\. Agli ospiti mostriamo solo quello che possono prenotare
 const button = (name: string) => screen.getByRole('button', { name });
 const beds = () => screen.getByLabelText<HTMLInputElement>('Posti letto');
 
-test('replaces the stated number of beds with that of the rooms on request', async () => {
+test('replaces the stated number of beds with the number of beds in the rooms on request', async () => {
   const { user } = await openForm(BNB);
   expect(screen.getByText(BEDS).closest('[role="status"]')).not.toBeNull();
   await user.click(button('Usa 4'));
@@ -54,7 +54,7 @@ test('shows the question about rooms before the question about beds', async () =
   expect(screen.getByText(BEDS)).toBeDefined();
 });
 
-test('shows the question only beside the rooms if they were changed last', async () => {
+test('shows the question only beside the rooms if a room was changed last', async () => {
   const { user } = await openForm({ ...BNB, posti_letto: '4' });
   expect(screen.queryByText(/Hai scritto/)).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Elimina .*Verde/ }));
@@ -123,7 +123,7 @@ test.each([
   ],
   [ownerMessagesDe.leaveStatedNumberButton, 6, 4, 'Bei 6 bleiben: Es gibt weitere Schlafplätze'],
   [ownerMessagesDe.leaveStatedNumberButton, 4, 6, 'Bei 4 bleiben'],
-])('formats the question %o for %i stated and %i in rooms', (message, stated, inRooms, sentence) => {
+])('with $1 stated and $2 in the rooms, shows the text «$3»', (message, stated, inRooms, sentence) => {
   const field =
     message === messages.roomMismatchQuestions.num_camere ||
     message === ownerMessagesDe.roomMismatchQuestions.num_camere

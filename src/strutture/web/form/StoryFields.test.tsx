@@ -83,7 +83,7 @@ describe("the host's photo", () => {
     fireEvent.change(screen.getByLabelText(/(?:Scegli una|Cambia) foto$/), { target: { files: [file] } });
   };
 
-  test('does not return if it is removed while another photo is uploading', async () => {
+  test('stays removed if it is removed while a replacement is uploading', async () => {
     const uploads = holdUploads();
     const { user } = await openForm(HAS_FACE);
     choose();
@@ -104,7 +104,7 @@ describe("the host's photo", () => {
     expect(sent()?.accoglie_foto).toBe('caricamento:1');
   });
 
-  test('stops the pending submission once if its upload fails, and is omitted from the next one', async () => {
+  test('stops the pending submission once if its upload fails, and is omitted from the next submission', async () => {
     const uploads = holdUploads();
     await openForm(READY);
     choose();

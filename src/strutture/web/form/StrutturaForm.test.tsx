@@ -82,7 +82,7 @@ describe('sending a valid form', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  test("shows the server's faults in the summary and below their fields until the fields are changed", async () => {
+  test("shows the server's faults in the summary and below the fields until the fields are changed", async () => {
     const [ofName, detail] = ['Il nome non va bene.', 'Il Codice CIN inserito è già in uso.'];
     submit.mockResolvedValue({ ok: false, status: 422, detail, campi: { cin: detail, nome: ofName } });
     const { user } = await openForm(READY);
@@ -131,7 +131,7 @@ describe('sending a valid form', () => {
     expect(screen.queryByText(new RegExp(detail))).toBeNull();
   });
 
-  test('shows a fixed message if there is no response, and announces it again at each attempt', async () => {
+  test('shows a fixed message if there is no response, and announces the message again at each attempt', async () => {
     submit.mockResolvedValue({ ok: false, status: 0, detail: '', campi: {} });
     await openForm(READY);
     send();
@@ -146,7 +146,7 @@ describe('sending a valid form', () => {
 });
 
 describe('the description', () => {
-  test('reports the same length in the counter and the fault if it is too long', async () => {
+  test('shows its length in the counter, and a fault if it exceeds 5,000 characters', async () => {
     await openForm({ ...COMPLETE, consenso_privacy: true, descrizione: '🏡'.repeat(5001) });
     expect(screen.getByText('5.001 di 5.000 caratteri').className).toBe('strutture-too-long num');
     send();
@@ -165,7 +165,7 @@ test('announces a number changed with the arrow keys or the buttons', async () =
 });
 
 describe('Type rule', () => {
-  test('adds a locked breakfast for bb or agriturismo and removes it with these types', async () => {
+  test('adds a locked breakfast service if bb is selected, and removes the service if bb is deselected', async () => {
     const { user } = await openForm();
     await user.click(box('B&B'));
     const breakfast = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Prima Colazione Inclusa/ });

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("uses the form's language for a text unless its owner chooses another language", () => {
+test('uses the language of the form as the default language of a text', () => {
   expect(toBody(emptyState('')).lingue_testi).toMatchObject({ descrizione: 'it', regole: 'it' });
   setTestLanguage('de');
   expect(toBody(emptyState('')).lingue_testi).toMatchObject({ descrizione: 'de', regole: 'de' });
@@ -46,7 +46,7 @@ test('shows the language question after text is entered, and always for the desc
   expect(sent()?.lingue_testi).toMatchObject({ descrizione: 'de', regole: 'en' });
 });
 
-test('offers translations into all languages except the text’s own, also for notes', async () => {
+test('offers translations of the description and the notes into all languages except the language of the text', async () => {
   const { user } = await openForm({
     ...READY,
     regole: 'Keine Feiern',

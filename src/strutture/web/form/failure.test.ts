@@ -10,7 +10,7 @@ test.each([
   [2, messages.photosNotUploadedFault(2)],
   [1, messages.photosNotUploadedFault(1)],
   [0, undefined],
-])('with two failed uploads of which %i remain, shows %j', (failed, sentence) => {
+])('if %i of two failed uploads remain, shows %j', (failed, sentence) => {
   const left = stillFailing(failureOfPhotos(2, COMPLETE), { check, state: COMPLETE, failed });
   expect(left?.sentence).toBe(sentence);
   expect(left?.marks.immagini).toBe(sentence);

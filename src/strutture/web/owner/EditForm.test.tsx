@@ -81,7 +81,7 @@ describe('a change to a published struttura', () => {
 test.each([
   ['in_attesa', 'ofARequest'],
   ['rifiutata', 'ofARefusal'],
-] as const)('reports that an edit replaces a request with status %s: %s', (status, review) => {
+] as const)('for a request with status %s, editReview returns “%s”', (status, review) => {
   expect(editReview({ ...published, status }, { ...state, cin: 'IT052015C2TEST0002' })).toBe(review);
 });
 

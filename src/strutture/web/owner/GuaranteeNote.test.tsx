@@ -8,7 +8,7 @@ test.each([
   [{ is_guaranteed: false, onboarding_by: 'stripe' }, 'Non garantita', messages.notGuaranteedNote],
   [{ is_guaranteed: true, onboarding_by: 'admin' }, 'Sicura', messages.manualGuaranteeNotes.accesa],
   [{ is_guaranteed: false, onboarding_by: 'admin' }, 'Non garantita', messages.manualGuaranteeNotes.spenta],
-] as const)('explains the badge and links to the payments section for %o', async (state, badge, why) => {
+] as const)('for %j, explains the badge «%s» and links to the payments section', async (state, badge, why) => {
   await openOwnerPage(state);
   expect(screen.getByText(badge)).toBeTruthy();
   expect(screen.getByText(why)).toBeTruthy();
@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['Sicura', { is_guaranteed: true, onboarding_by: 'stripe' }],
   [undefined, { status: 'in_attesa', approved_at: null }],
-] as const)('shows no note under the badge %s for %o', async (badge, state) => {
+] as const)('shows no note under the badge %s for %j', async (badge, state) => {
   await openOwnerPage(state);
   expect(screen.queryByText(/^(?:Sicura|Non garantita)$/)?.textContent).toBe(badge);
   expect(screen.queryByRole('link', { name: 'Vai ai pagamenti' })).toBeNull();

@@ -38,7 +38,7 @@ function holdAnswer() {
   return { sent, answer: () => resolve(Response.json({ success: true, data })) };
 }
 
-test('does not restore photos removed during a save, and saves their removal with the next save', async () => {
+test('does not restore photos removed during a save, and saves the removal with the next save', async () => {
   const { sent, answer } = holdAnswer();
   const user = await openOwnerPage({ immagini: [1, 2, 3].map(photo) }, { immagini: [1, 2].map(photo) });
   await click(user, 'Rimuovi la foto 3');
@@ -104,7 +104,7 @@ const published = ownerStruttura({ status: 'approvata', immagini: [casa, camera]
 
 test.each([
   ['the same photos are unchanged', [casa, camera], 'unchanged'],
-  ['a new order applies at once', [camera, casa], 'apply'],
+  ['a new order needs no review', [camera, casa], 'apply'],
   ['a new photo needs review', [casa, camera, NEW], 'review'],
   ['a removed photo needs review', [casa], 'review'],
 ] as const)('predicts the review of a published struttura: %s', (_, chosen, review) => {

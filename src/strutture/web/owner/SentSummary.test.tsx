@@ -49,7 +49,7 @@ test('summarises a bnb with the beds, bathroom and price of every room', () => {
   ]);
 });
 
-test('summarises cleaning and services if there are any', () => {
+test('summarises the cleaning fee and the services', () => {
   const facts = factsOf({ servizio_pulizie: true, prezzo_pulizie: 40, servizi: ['WiFi', 'Piscina'] });
   expect(facts.get('Pulizie finali')).toBe('40 €');
   expect(facts.get('Servizi')).toBe('WiFi, Piscina');

@@ -5,7 +5,7 @@ import { changedContacts, contactsBody, contactsOf, type TypedContacts } from '.
 const shown = contactsOf(ownerStruttura());
 
 test.each<[string, TypedContacts, unknown]>([
-  ['nothing', {}, {}],
+  ['no typed values', {}, {}],
   ['the same values', { telefono: shown.telefono, email: shown.email, prezzo: shown.prezzo }, {}],
   ['the same price in another notation', { prezzo: '95' }, {}],
   ['a price', { prezzo: '110,5', email: shown.email }, { prezzo_notte: 110.5 }],

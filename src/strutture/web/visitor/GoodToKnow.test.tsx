@@ -13,7 +13,7 @@ test('renders no section if there are no facts', () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('shows the minimum stay with the hours, or alone', () => {
+test('shows the minimum stay, even if no check-in times are set', () => {
   const minimum = 'Soggiorno minimo: 2 notti';
   const { unmount } = render(<GoodToKnow struttura={wireStruttura(emptyStory())} minimum={minimum} />);
   expect(lines()).toEqual([minimum]);

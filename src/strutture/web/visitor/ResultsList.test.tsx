@@ -34,7 +34,7 @@ const SHAPES: Parameters<typeof cardOf>[] = [
   [{ prezzo_notte: 95.5 }, { stay: { ...STAY, warning: 'Ha 4 posti letto' } }],
 ];
 
-test.each(SHAPES)('the cached HTML of a card matches its components: %#', (...shape) => {
+test.each(SHAPES)('the cached HTML of a card matches its components (variant %#)', (...shape) => {
   const props = cardOf(...shape);
   const drawn = renderToStaticMarkup(
     <StaticRouter location="/">
@@ -65,7 +65,7 @@ const section = () => screen.getByRole('region', { name: 'Strutture' });
 
 const routed = (element: ReactNode) => <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />;
 
-test('hydrates the list of a document without its data', async () => {
+test('hydrates a server-rendered list without the data of the list', async () => {
   const html = list(7, 8);
   const page = () => routed(<ResultsList list={{ id: 'elenco', html: null }} />);
   const root = document.body.appendChild(document.createElement('div'));
@@ -81,7 +81,7 @@ test('hydrates the list of a document without its data', async () => {
 
 // Regression: when the map opened, all photos disappeared and came back, because the data contain `&#x27;` where
 // documents contain `'`.
-test('keeps the cards when the same list arrives again as data, and replaces them when a different list arrives', async () => {
+test('keeps the cards when the same list arrives again as data, and replaces the cards when a different list arrives', async () => {
   const html = listHtml({}, [cardOf({ id: 7, nome: "Ca' d'Oro" })]);
   const change: ((html: string) => void)[] = [];
   function Page() {
@@ -112,7 +112,7 @@ function Lists() {
   );
 }
 
-test('replaces the list with the next one, including the state of its save buttons', async () => {
+test('replaces the list with the next list, and marks the saved homes of the next list as saved', async () => {
   savedHomes.change(9);
   render(routed(<Lists />));
   fireEvent.click(screen.getByRole('button', { name: 'Altre' }));
@@ -130,7 +130,7 @@ test('navigates in the app when a card is clicked, and records that the home was
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'leaves a click with %o, or on a phone number, to the browser',
+  'leaves a click with %j, or on a phone number, to the browser',
   (press) => {
     const { router } = openList({ id: 'elenco', html: list(7) });
     const stop = (event: Event) => event.preventDefault();
@@ -147,7 +147,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test('renders save buttons like the component, and updates them when another tab changes the saved homes', async () => {
+test('renders the same save buttons as the component, and updates the buttons when another tab changes the saved homes', async () => {
   savedHomes.change(8);
   openList({ id: 'elenco', html: list(7, 8) });
   const { container: expected } = render(
@@ -168,7 +168,7 @@ test('renders save buttons like the component, and updates them when another tab
 });
 
 // Regression: on a slow machine, a click on the next photo was lost.
-test('replays a click on a photo button that happened before its script was loaded', async () => {
+test('replays a click on a photo button that happened before the script of the button was loaded', async () => {
   vi.resetModules();
   const { ResultsList: NewList } = await import('./ResultsList.tsx');
   render(routed(<NewList list={{ id: 'elenco', html: list(7, 8) }} />));

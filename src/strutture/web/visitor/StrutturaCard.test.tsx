@@ -47,7 +47,7 @@ describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
     expect(isThere('da 78,50 € / notte')).toBe(true);
   });
 
-  test('shows breakfast first and highlighted, then the other services, with `+N` for those that do not fit', () => {
+  test('shows breakfast first and highlighted, then the other services, with `+N` for the services that do not fit', () => {
     showCard({ servizi: ['WiFi', 'Piscina', 'Camino', 'Prima Colazione Inclusa', 'Spa'] });
     const chips = screen.getByRole('list', { name: 'Servizi' });
     const shown = ['Prima Colazione Inclusa', 'Piscina', 'Camino', 'Spa', 'WiFi'];

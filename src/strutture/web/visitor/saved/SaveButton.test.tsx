@@ -18,7 +18,7 @@ test('labels a button with text «Salva» or «Salvata»', () => {
   expect(screen.getByRole('button', { name: 'Salvata' })).toBeDefined();
 });
 
-test('updates its state when another tab changes the saved homes', () => {
+test('updates the pressed state of the button when another tab changes the saved homes', () => {
   show();
   localStorage.setItem('ospitalia_salvate', '[7]');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'ospitalia_salvate' })));
