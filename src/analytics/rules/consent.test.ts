@@ -49,7 +49,7 @@ describe('readConsent with malformed or unknown values', () => {
     JSON.stringify({ ...good, scelta: true }),
     JSON.stringify({ ...good, quando: null }),
     JSON.stringify({ ...good, quando: 'ieri' }),
-  ])('returns null for %s', (text) => {
+  ])('returns null for %j', (text) => {
     expect(readConsent(text, setup, now)).toBeNull();
   });
 

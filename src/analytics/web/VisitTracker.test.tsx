@@ -111,7 +111,7 @@ describe('VisitTracker when the choice changes', () => {
 });
 
 describe('VisitTracker in browsers that get no banner', () => {
-  test('treats a Global Privacy Control signal as a refusal even after consent, and mentions it on the cookie page', () => {
+  test('treats a Global Privacy Control signal as a refusal even after consent, and mentions the signal on the cookie page', () => {
     agree();
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     open().unmount();
@@ -132,7 +132,7 @@ describe('VisitTracker in browsers that get no banner', () => {
   });
 });
 
-test('ignores failures of the analytics service', async () => {
+test('VisitTracker ignores failures of the analytics service', async () => {
   sent.mockRejectedValue(new TypeError('Failed to fetch'));
   const { user } = open();
   await user.click(button('Accetta'));
@@ -140,7 +140,7 @@ test('ignores failures of the analytics service', async () => {
   sent.mockReset();
 });
 
-test('sends the page view of a prerendered page once, when the page becomes visible', () => {
+test('VisitTracker sends the page view of a prerendered page once, when the page becomes visible', () => {
   agree();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const turn = (isHidden: boolean) => {

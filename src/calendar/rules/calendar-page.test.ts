@@ -42,7 +42,7 @@ describe('changing the view between Mese, Settimana, Giorno and Elenco', () => {
       'elenco 2026-11 2026-11-22',
     ],
     [
-      'starts the list of another month on its first day',
+      'starts the list of a later month on its first day',
       page('mese', '2027-01-03'),
       'elenco',
       'elenco 2027-01 2027-01-01',

@@ -6,7 +6,7 @@ const GIULIA = { username: 'giulia', address: '192.0.2.1', request_id: 'r' };
 
 test.each([
   ['owner for the owner of the listing', ANNA, null, 'anna@example.it', 'owner'],
-  ['null for another owner', ANNA, null, 'bruno@example.it', null],
+  ['null for the owner of a different listing', ANNA, null, 'bruno@example.it', null],
   ['null for an owner on a demo listing', ANNA, null, null, null],
   ['admin for an administrator', null, GIULIA, 'anna@example.it', 'admin'],
   ['admin for an administrator on a demo listing', null, GIULIA, null, 'admin'],

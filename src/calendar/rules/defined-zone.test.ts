@@ -29,7 +29,7 @@ describe('a VTIMEZONE whose changes end or begin within the horizon', () => {
       expect(nightsOf(vtimezone(tzid, lines), summerIn(tzid))).toEqual(['2027-07-09 2027-07-13']);
     }
   });
-  test.each(ENDS_EARLY)('is reported as an unknown zone if it %s and its name is unknown', (_what, lines) => {
+  test.each(ENDS_EARLY)('with an unknown name, is reported as an unknown zone if it %s', (_what, lines) => {
     expect(readEvents(vtimezone('Own', lines), summerIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
   });
 

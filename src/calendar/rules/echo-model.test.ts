@@ -125,11 +125,11 @@ describe('G10 loop-free: two platforms that sell, cancel, poll and import in eve
 
   test.each<[string, PlatformBehaviours]>([
     [
-      'both also import each other directly',
+      'each platform also imports the other directly',
       { airbnb: { ...AIRBNB, reads: 'booking' }, booking: { ...BOOKING, reads: 'airbnb' } },
     ],
-    ['one also imports the other directly', { airbnb: AIRBNB, booking: { ...BOOKING, reads: 'airbnb' } }],
-  ])('may leave a night blocked forever if both re-export imported events and %s', (_, manners) => {
+    ['one platform also imports the other directly', { airbnb: AIRBNB, booking: { ...BOOKING, reads: 'airbnb' } }],
+  ])('may leave a night blocked forever if both platforms re-export imported events and %s', (_, manners) => {
     const { cancelled, rounds } = explore(manners);
     const stuck = cancelled.filter((model) => !isFree(rounds(model, ROUNDS[0], 6), true));
     expect(stuck.length).toBeGreaterThan(0);
@@ -139,8 +139,8 @@ describe('G10 loop-free: two platforms that sell, cancel, poll and import in eve
 test.each<[string, PlatformBehaviours]>([
   ['«Altro calendario», without named reservations', { booking: { ...BOOKING, address: 'altro' } }],
   ['«Altro calendario», with named reservations', { airbnb: { ...AIRBNB, address: 'altro' } }],
-  ['the address of an unconnected platform', { booking: { ...BOOKING, address: 'vrbo' } }],
-  ['«Altro calendario», another portal', { booking: { ...PORTAL, address: 'altro' } }],
+  ['the address of a platform that is not connected', { booking: { ...BOOKING, address: 'vrbo' } }],
+  ['«Altro calendario», by a second portal', { booking: { ...PORTAL, address: 'altro' } }],
 ])(
   'G10 loop-free: frees cancelled nights in every order of steps if a platform imports an address that is not its own: %s',
   (_, manners) => {

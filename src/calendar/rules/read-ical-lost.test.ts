@@ -33,7 +33,7 @@ describe('detection of lost events', () => {
     ],
     ['a busy period has no colon', ['BEGIN:VFREEBUSY', 'FREEBUSY :20270409T130000Z/P1D', 'END:VFREEBUSY']],
     [
-      'a busy period continues on an unfolded line',
+      'an unfolded line continues a busy period',
       ['BEGIN:VFREEBUSY', 'FREEBUSY:20270409T130000Z/P1D', ',20270609T130000Z/P1D', 'END:VFREEBUSY'],
     ],
   ])('rejects a calendar if %s', (_what, lines) => {
@@ -57,7 +57,7 @@ describe('detection of lost events', () => {
 
   test.each([
     ['event properties outside an event', STAY],
-    ['an end below its event', [...event, 'DTEND;VALUE=DATE:20270420']],
+    ['a DTEND after the END of its event', [...event, 'DTEND;VALUE=DATE:20270420']],
     ['an event without BEGIN', ['BEGIN VEVENT', 'DTSTART:20270409', 'END VEVENT', ...event]],
     ['a busy period outside a VFREEBUSY', ['FREEBUSY:20270409T130000Z/P1D']],
     ['an event with an unknown component name', ['BEGIN:VRESERVATION', ...STAY, 'END:VRESERVATION']],
@@ -121,16 +121,16 @@ describe('detection of lost events', () => {
 describe('damaged or unusual events', () => {
   const START = 'DTSTART;VALUE=DATE:20270409';
   test.each([
-    ['additional dates continue on an unfolded line', ['RDATE;VALUE=DATE:20270501', ',20270601']],
-    ['a rule continues on an unfolded line', ['RRULE:FREQ=DAILY;BYDAY=MO,TU', ',SA;COUNT=9']],
-    ['a rule continues after a semicolon', ['RRULE:FREQ=DAILY', ';UNTIL=20270601']],
-    ['a rule continues with a part', ['RRULE:FREQ=WEEKLY;UNTIL=20270601;', 'BYDAY=MO,TU']],
-    ['a rule continues with a digit', ['RRULE:FREQ=DAILY;COUNT=1', '0']],
-    ['additional dates continue after a comma', ['RDATE;VALUE=DATE:20270501,', '20270601']],
-    ['an error message replaces the end', ['Warning: Undefined index end in /a.php on line 3']],
-    ['the end is in another component', ['BEGIN:NOTE', 'DTEND;VALUE=DATE:20270413', 'END:NOTE']],
-    ['there are too many dates', [`RDATE:${'20260101,'.repeat(2000)}20270501`]],
-    ['a period is reversed', ['RDATE;VALUE=PERIOD:20270513T080000/20270509T130000']],
+    ['an unfolded line continues a list of additional dates', ['RDATE;VALUE=DATE:20270501', ',20270601']],
+    ['an unfolded line continues a BYDAY list', ['RRULE:FREQ=DAILY;BYDAY=MO,TU', ',SA;COUNT=9']],
+    ['an unfolded line continues a rule with a semicolon', ['RRULE:FREQ=DAILY', ';UNTIL=20270601']],
+    ['an unfolded line continues a rule with a rule part', ['RRULE:FREQ=WEEKLY;UNTIL=20270601;', 'BYDAY=MO,TU']],
+    ['an unfolded line continues a rule with a digit', ['RRULE:FREQ=DAILY;COUNT=1', '0']],
+    ['an unfolded line continues additional dates after a comma', ['RDATE;VALUE=DATE:20270501,', '20270601']],
+    ['an error message replaces the DTEND', ['Warning: Undefined index end in /a.php on line 3']],
+    ['the DTEND is in a different component', ['BEGIN:NOTE', 'DTEND;VALUE=DATE:20270413', 'END:NOTE']],
+    ['the event has too many additional dates', [`RDATE:${'20260101,'.repeat(2000)}20270501`]],
+    ['a period ends before its start', ['RDATE;VALUE=PERIOD:20270513T080000/20270509T130000']],
     ['a period has a negative duration', ['RDATE;VALUE=PERIOD:20270513T080000/-P4D']],
   ])('reports the rest of the horizon as misread if %s', (_what, lines) => {
     expect(readEvents(vevent(START, ...lines)).misread).toMatchObject([
@@ -139,7 +139,7 @@ describe('damaged or unusual events', () => {
   });
 
   test.each([
-    ['a period is reversed', '20270413T080000Z/20270409T130000Z'],
+    ['a period ends before its start', '20270413T080000Z/20270409T130000Z'],
     ['a period has a negative duration', '20270413T080000Z/-P4D'],
     ['it has too many periods', '20270409T130000Z/P1D,'.repeat(2001)],
   ])('reports a VFREEBUSY as misread if %s', (_what, value) => {

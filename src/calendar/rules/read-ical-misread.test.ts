@@ -72,18 +72,18 @@ describe('events reported as misread', () => {
     ['an invalid end', 'DTSTART:20270409 DTEND:13/04/2027', 'data_non_valida', '2027-04-09', END],
     ['an empty end', 'DTSTART:20270409 DTEND:', 'data_non_valida', '2027-04-09', END],
     ['an invalid duration', 'DTSTART:20270409 DURATION:long', 'data_non_valida', '2027-04-09', END],
-    ['an invalid end of an event that began last year', 'DTSTART:20251201 DTEND:x', 'data_non_valida', YESTERDAY, END],
+    ['a start last year and an invalid end', 'DTSTART:20251201 DTEND:x', 'data_non_valida', YESTERDAY, END],
     ['an end before the start', 'DTSTART:20270409 DTEND:20270401', 'fine_prima_inizio', YESTERDAY, END],
     ['an end before today', 'DTSTART:20270409 DTEND:20200101', 'fine_prima_inizio', YESTERDAY, END],
     [
-      'an end before the start, with both last week',
+      'a start last week and an end before the start',
       'DTSTART:20261115 DTEND:20261110',
       'fine_prima_inizio',
       YESTERDAY,
       END,
     ],
     [
-      'an end before the start of a recurring event',
+      'a recurrence and an end before the start',
       'DTSTART:20200101 DTEND:20191201 RRULE:FREQ=DAILY',
       'fine_prima_inizio',
       YESTERDAY,
@@ -161,7 +161,7 @@ describe('VFREEBUSY and other components', () => {
   test.each([
     ['free periods', ['FREEBUSY;FBTYPE=FREE:20270409T130000Z/20270413T080000Z']],
     ['a VFREEBUSY without periods', []],
-    ['an empty list', ['FREEBUSY;FBTYPE=BUSY:']],
+    ['an empty list of periods', ['FREEBUSY;FBTYPE=BUSY:']],
   ])('blocks no nights for %s', (_what, lines) => {
     expect(readEvents(freebusy(...lines))).toMatchObject({ events: [], misread: [] });
   });

@@ -100,9 +100,9 @@ describe('RDATE (3.8.5.2) and EXDATE (3.8.5.1)', () => {
   const START = ['DTSTART:20270402T150000', 'DTEND:20270404T100000'];
   test.each([
     ['a date and time', 'RDATE:20270410T150000', ['27-04-02/04', '27-04-10/12']],
-    ['a date alone', 'RDATE;VALUE=DATE:20270410', ['27-04-02/04', '27-04-10/12']],
+    ['a date without a time', 'RDATE;VALUE=DATE:20270410', ['27-04-02/04', '27-04-10/12']],
     ['a time in UTC', 'RDATE:20270409T220000Z', ['27-04-02/04', '27-04-10/11']],
-    ['a time in another zone', 'RDATE;TZID=America/New_York:20270409T200000', ['27-04-02/04', '27-04-10/11']],
+    ['a time in a different zone', 'RDATE;TZID=America/New_York:20270409T200000', ['27-04-02/04', '27-04-10/11']],
     ['a period with an end', 'RDATE;VALUE=PERIOD:20270410T150000/20270415T100000', ['27-04-02/04', '27-04-10/15']],
     ['a period with a duration', 'RDATE;VALUE=PERIOD:20270410T150000Z/P5D', ['27-04-02/04', '27-04-10/15']],
     ['a period in a zone', 'RDATE;VALUE=PERIOD;TZID=Asia/Tokyo:20270410T030000/PT24H', ['27-04-02/04', '27-04-09/10']],
@@ -121,7 +121,7 @@ describe('RDATE (3.8.5.2) and EXDATE (3.8.5.1)', () => {
     ['removes an instance by its time in UTC', ':20270410T000000Z', 3],
     ['removes an instance by its time in the zone of the series', ';TZID=America/New_York:20270409T200000', 3],
     ['removes an instance by its time in Rome', ';TZID=Europe/Rome:20270410T020000', 3],
-    ['its date', ';VALUE=DATE:20270409', 3],
+    ['removes an instance by its date', ';VALUE=DATE:20270409', 3],
     ['removes two instances by their times in UTC', ':20270410T000000Z,20270417T000000Z', 2],
     ['removes no instance at a different time', ';TZID=America/New_York:20270409T190000', 4],
     ['removes no instance at the same local time in a different zone', ';TZID=America/Chicago:20270409T200000', 4],
@@ -132,7 +132,7 @@ describe('RDATE (3.8.5.2) and EXDATE (3.8.5.1)', () => {
 
   test.each([
     ['its date', ';VALUE=DATE:20270409'],
-    ['its midnight', ':20270409T000000'],
+    ['its midnight without a zone', ':20270409T000000'],
     ['its midnight in UTC', ':20270409T000000Z'],
     ['its midnight in Rome', ':20270408T220000Z'],
   ])('EXDATE removes an all-day instance by %s', (_what, exdate) => {
@@ -144,15 +144,15 @@ describe('RDATE (3.8.5.2) and EXDATE (3.8.5.1)', () => {
   const LATE = ['DTSTART:20270410T230000Z', 'DTEND:20270411T230000Z', 'RRULE:FREQ=DAILY;COUNT=4'];
   const EARLY_IN_TOKYO = ['DTSTART;TZID=Asia/Tokyo:20270410T050000', 'DURATION:PT12H', 'RRULE:FREQ=DAILY;COUNT=4'];
   test.each([
-    ['a time for whole days, in the east', DAILY, ';TZID=Europe/Athens:20270412T000000'],
-    ['a time for whole days, far in the east', DAILY, ';TZID=Asia/Tokyo:20270412T000000'],
-    ['a time for whole days, with an offset', DAILY, ':20270412T000000+0300'],
-    ['a time for whole days, in the evening in the west', DAILY, ';TZID=America/New_York:20270412T200000'],
-    ['a time for whole days, before midnight in UTC', DAILY, ':20270411T220000Z'],
-    ['a date for a timed series in the west', IN_NEW_YORK, ';VALUE=DATE:20270412'],
+    ['a time in an eastern zone for an all-day series', DAILY, ';TZID=Europe/Athens:20270412T000000'],
+    ['a time in a far eastern zone for an all-day series', DAILY, ';TZID=Asia/Tokyo:20270412T000000'],
+    ['a time with an offset for an all-day series', DAILY, ':20270412T000000+0300'],
+    ['an evening time in a western zone for an all-day series', DAILY, ';TZID=America/New_York:20270412T200000'],
+    ['a time before midnight in UTC for an all-day series', DAILY, ':20270411T220000Z'],
+    ['a date for a timed series in a western zone', IN_NEW_YORK, ';VALUE=DATE:20270412'],
     ['a date for a timed series in UTC', LATE, ';VALUE=DATE:20270412'],
-    ['a date for a timed series in the east', EARLY_IN_TOKYO, ';VALUE=DATE:20270412'],
-    ['the date in Rome, which differs', TIMED, ';VALUE=DATE:20270410'],
+    ['a date for a timed series in an eastern zone', EARLY_IN_TOKYO, ';VALUE=DATE:20270412'],
+    ['the date in Rome for an instance with a different date in New York', TIMED, ';VALUE=DATE:20270410'],
     ['a time in an unknown zone', TIMED, ';TZID=Foo/Bar:20270410T020000'],
   ])('keeps all instances and reports an EXDATE or RECURRENCE-ID that is ambiguous: %s', (_what, lines, id) => {
     const moved = override(id, 'DTSTART;VALUE=DATE:20271001');

@@ -9,7 +9,7 @@ describe('time zone names (TZID)', () => {
   const WEST_OF_ROME = '2027-04-10 2027-04-13';
   test.each([
     ['an IANA name', 'America/New_York', WEST_OF_ROME],
-    ['in another case', 'america/NEW_YORK', WEST_OF_ROME],
+    ['in a different case', 'america/NEW_YORK', WEST_OF_ROME],
     ['in quotes', '"America/New_York"', WEST_OF_ROME],
     ['with blanks', '" America/New_York "', WEST_OF_ROME],
     ['with escapes', 'America\\/New_York', WEST_OF_ROME],
@@ -45,7 +45,7 @@ describe('time zone names (TZID)', () => {
 
   test.each([
     ['with an invented name', 'Foo/Bar'],
-    ['on a planet', 'Mars/Olympus'],
+    ['of a planet', 'Mars/Olympus'],
     ['defined by a program', '"tzone://Microsoft/Custom"'],
     ['with an ambiguous sign', 'GMT+2'],
     ['with several meanings', 'BST'],
@@ -138,7 +138,7 @@ describe('readIcal with VTIMEZONE definitions', () => {
       NEW_YORK,
     ],
     [
-      'before the first change',
+      'to a time before the first change',
       ['BEGIN:STANDARD', 'DTSTART:20300101T000000', 'TZOFFSETFROM:-0400', 'TZOFFSETTO:+0900', 'END:STANDARD'],
       NEW_YORK,
     ],
@@ -158,7 +158,7 @@ describe('readIcal with VTIMEZONE definitions', () => {
     expect(nightsOf(zone, at('175959'), at('180000'))).toEqual(['2027-03-13 2027-03-14', '2027-03-14 2027-03-15']);
   });
 
-  test('applies a definition that comes after the events, is in another case or is repeated for a second calendar', () => {
+  test('applies a definition that comes after the events, is in a different case or is repeated for a second calendar', () => {
     const zone = vtimezone('MY OWN', fixed('-0400'));
     expect(nightsOf(stayIn('"my own"'), zone, zone)).toEqual([NEW_YORK]);
   });

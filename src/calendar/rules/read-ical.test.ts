@@ -44,11 +44,11 @@ describe('G4 last good poll stays: complete and incomplete calendars', () => {
   test.each([
     ['two calendars', calendar + other, 2],
     ['a calendar without events', icalText([]), 0],
-    ['a comment below the calendar', `${calendar}# generated in 0.02 s\r\n`, 1],
-    ['a COMMENT property below the calendar', `${calendar}COMMENT:generated\r\nX-WR-NOTE:x\r\n`, 1],
+    ['a calendar followed by a comment', `${calendar}# generated in 0.02 s\r\n`, 1],
+    ['a calendar followed by a COMMENT property', `${calendar}COMMENT:generated\r\nX-WR-NOTE:x\r\n`, 1],
     ['a calendar followed by nonstandard comments', `${calendar}// served from cache\r\n; 3\r\n`, 1],
     ['a calendar followed by a multi-line HTML comment', `${calendar}\n<!-- WP\nBEGIN:VEVENT\nEND:VEVENT\n-->\n`, 1],
-    ['a comment directly after the end', `${calendar.trimEnd()}<!-- cached -->`, 1],
+    ['a calendar followed by a comment on the same line', `${calendar.trimEnd()}<!-- cached -->`, 1],
     ['a comment between calendars', `${calendar}# two\r\n${other}`, 2],
     ['a calendar with a byte order mark', `\uFEFF${calendar}`, 1],
     ['a lower-case calendar', calendar.toLowerCase(), 1],
@@ -208,11 +208,11 @@ describe('G9 no silent loss', () => {
 describe('recurring events', () => {
   test.each([
     ['UNTIL at the exact second of an instance', '05T180000 RRULE:FREQ=WEEKLY;UNTIL=20261212T170000Z', [5, 12]],
-    ['UNTIL a minute earlier', '05T180000 RRULE:FREQ=WEEKLY;UNTIL=20261212T165900Z', [5]],
-    ['a first day outside the rule', '01 RRULE:FREQ=WEEKLY;BYDAY=SA;COUNT=2', [1, 5, 12]],
+    ['UNTIL a minute before an instance', '05T180000 RRULE:FREQ=WEEKLY;UNTIL=20261212T165900Z', [5]],
+    ['a first day that does not match the rule', '01 RRULE:FREQ=WEEKLY;BYDAY=SA;COUNT=2', [1, 5, 12]],
     ['two rules', '05 RRULE:FREQ=WEEKLY;COUNT=2 RRULE:FREQ=DAILY;COUNT=2', [5, 6, 12]],
     ['an RDATE period, by its start', '05T180000 RDATE;VALUE=PERIOD:20261220T180000/PT1H', [5, 20]],
-    ['in lower case', '05 rrule:freq=daily;count=2', [5, 6]],
+    ['a rule in lower case', '05 rrule:freq=daily;count=2', [5, 6]],
   ])('expands a rule: %s', (_what, lines, days) => {
     const starts = read(vevent(`DTSTART:202612${lines}`)).events.map(({ start }) => Number(start.slice(8)));
     expect(starts.toSorted((a, b) => a - b)).toEqual(days);

@@ -10,16 +10,24 @@ const to = field('to', 'a');
 
 test.each<[string, string, Record<string, string[]>, string?]>([
   ['a field', `${to}${END}`, { to: ['a'] }],
-  ['a quoted boundary', `${to}${END}`, { to: ['a'] }, 'multipart/form-data; boundary="xYzZY"'],
-  ['several fields, one repeated', `${to}${field('cc', 'b')}${field('to', 'c')}${END}`, { to: ['a', 'c'], cc: ['b'] }],
-  ['a file, which is skipped', `${field('f', 'BEGIN', '; filename="a.ics"')}${to}${END}`, { to: ['a'] }],
+  ['a field with a quoted boundary', `${to}${END}`, { to: ['a'] }, 'multipart/form-data; boundary="xYzZY"'],
+  [
+    'several fields, one of which is repeated',
+    `${to}${field('cc', 'b')}${field('to', 'c')}${END}`,
+    { to: ['a', 'c'], cc: ['b'] },
+  ],
+  ['a form with a file, without the file', `${field('f', 'BEGIN', '; filename="a.ics"')}${to}${END}`, { to: ['a'] }],
   ['a multi-line value', `${field('text', 'a\r\n\r\n--b')}${END}`, { text: ['a\r\n\r\n--b'] }],
-  ['an empty body', '', {}],
-  ['a truncated body', `${to}${field('cc', 'b').trimEnd()}`, { to: ['a'] }],
+  ['nothing from an empty body', '', {}],
+  ['only the whole fields of a truncated body', `${to}${field('cc', 'b').trimEnd()}`, { to: ['a'] }],
   ['nothing without a boundary', `${to}${END}`, {}, 'multipart/form-data'],
   ['nothing with a different boundary', `${to}${END}`, {}, 'multipart/form-data; boundary=other'],
-  ['a part without a name', `--xYzZY\r\nContent-Type: text/plain\r\n\r\na\r\n${END}`, {}],
-  ['a part with unterminated headers', `--xYzZY\r\nContent-Disposition: form-data; name="to"\r\n${END}`, {}],
+  ['nothing from a part without a name', `--xYzZY\r\nContent-Type: text/plain\r\n\r\na\r\n${END}`, {}],
+  [
+    'nothing from a part with unterminated headers',
+    `--xYzZY\r\nContent-Disposition: form-data; name="to"\r\n${END}`,
+    {},
+  ],
 ])('readMultipart parses %s', (_, body, fields, type = TYPE) => {
   expect(readMultipart(body, type)).toEqual(fields);
 });

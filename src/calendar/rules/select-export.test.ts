@@ -64,7 +64,7 @@ describe('G10 loop-free: nights excluded from an export', () => {
   });
   test.each<[string, Partial<ExportableEvent>, Partial<ExportableEvent>]>([
     ['exports a night as soon as the platform stops showing it, even while it is held', {}, { held_since: 1 }],
-    ['ignores nights that the platform shows for another unit', {}, ROOM],
+    ['exports a night that the platform shows only for a different unit', {}, ROOM],
     [
       "exports Ospitalia's own events in full, even if the platform shows the same nights",
       { platform_source: 'ospitalia' },

@@ -29,11 +29,7 @@ describe('servedTo: nights served at the addresses that a platform may import', 
       [altro(1), ownAddress],
       { served: ownAddress.served, served_at: NOW - 9 },
     ],
-    [
-      "does not count a connected platform's address for other platforms",
-      [airbnb, unread],
-      { served: [], served_at: null },
-    ],
+    ['does not count the address of a different connected platform', [airbnb, unread], { served: [], served_at: null }],
     [
       'counts every address that belongs to no connected platform',
       [vrbo, altro(1), unread],

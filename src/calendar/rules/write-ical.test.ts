@@ -81,7 +81,7 @@ describe('G11 stable export', () => {
     );
   });
 
-  test('ends every line with CRLF and limits it to 75 octets', () => {
+  test('ends every line with CRLF after at most 75 octets', () => {
     const domain = `${'lunghissimo.'.repeat(12)}example:8443`;
     fc.assert(
       fc.property(anyEvents, (events) => {
@@ -118,7 +118,7 @@ describe('G11 stable export', () => {
     );
   });
 
-  test('writes files from which another portal reads the same nights and recognizes Ospitalia', () => {
+  test('writes files from which a second portal reads the same nights and recognizes Ospitalia', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const options = { today: TODAY, domain: 'altra.example', windowsZone: () => null };

@@ -170,17 +170,14 @@ describe('"5,000 dead feeds on one host delay the live ones of others by less th
     [30, 1],
     [1, 30],
     [500, 10],
-  ])(
-    'delays live feeds by less than 60 s with %i dead feeds on each of %i hosts, and limits the requests to dead hosts',
-    async (feeds, hosts) => {
-      const names = Array.from({ length: hosts }, (_, index) => `dead-${index}`);
-      const { delay, requests } = await delayBeside(names.flatMap((name) => feedsOf(name, feeds, { isDead: true })));
-      expect(delay).toBeLessThan(60 * SECOND);
-      if (feeds < 5000) return;
-      expect(requests.get('dead-0')).toBeLessThanOrEqual(4 + 10);
-      expect(requests.get('dead-0')).toBeGreaterThanOrEqual(3 + 8);
-    },
-  );
+  ])('delays live feeds by less than 60 s with %i dead feeds per dead host (dead hosts: %i)', async (feeds, hosts) => {
+    const names = Array.from({ length: hosts }, (_, index) => `dead-${index}`);
+    const { delay, requests } = await delayBeside(names.flatMap((name) => feedsOf(name, feeds, { isDead: true })));
+    expect(delay).toBeLessThan(60 * SECOND);
+    if (feeds < 5000) return;
+    expect(requests.get('dead-0')).toBeLessThanOrEqual(4 + 10);
+    expect(requests.get('dead-0')).toBeGreaterThanOrEqual(3 + 8);
+  });
 
   test('does not delay other hosts because of a live host with thousands of feeds', async () => {
     expect((await delayBeside(feedsOf('big', 5000))).delay).toBeLessThan(60 * SECOND);

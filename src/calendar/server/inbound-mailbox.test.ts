@@ -121,7 +121,7 @@ describe('failures of the mailbox', () => {
     ['a wrong password', { password: 'sbagliata' }],
     ['a missing folder', { folder: 'Altrove' }],
     ['a remote server without TLS', { isThisMachine: false }],
-    ['TLS on a server without it', { isSecure: true }],
+    ['a local server without TLS if TLS is configured', { isSecure: true }],
   ])('reports %s without revealing the password', async (_, place) => {
     server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const failure = await visits(place)().catch((error: unknown) => error);

@@ -11,7 +11,7 @@ test('decrypts a URL that the ciphertext does not reveal', () => {
   expect(seal(URL).equals(sealed)).toBe(false);
 });
 
-test('rejects a ciphertext that has a changed bit or was sealed with another secret', () => {
+test('rejects a ciphertext that has a changed bit or was sealed with a different secret', () => {
   const sealed = seal(URL);
   for (const index of sealed.keys()) {
     const changed = Buffer.from(sealed);

@@ -124,10 +124,10 @@ test.each([
   ['Arrivée\u00a0: 16\u00a0h', 'Arrivée\u00a0: 16\u00a0h'],
   ['https://www.ospitalia.it/fr?a=1', 'https://www.ospitalia.it/fr?a=1'],
   ['Codice:\nX', 'Codice:\nX'],
-])('frenchSpaces puts no-break spaces before the punctuation of %j', (text, written) => {
+])('frenchSpaces turns the French text %j into %j', (text, written) => {
   expect(withLanguage('fr', () => frenchSpaces(text))).toBe(written);
 });
 
-test.each(['it', 'en', 'de'] as const)('frenchSpaces does not change text in %s', (language) => {
+test.each(['it', 'en', 'de'] as const)('frenchSpaces does not change text in the language %s', (language) => {
   expect(withLanguage(language, () => frenchSpaces('Sulla mappa : «La Loggia» ?'))).toBe('Sulla mappa : «La Loggia» ?');
 });

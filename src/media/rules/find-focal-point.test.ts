@@ -18,19 +18,19 @@ function picture(...patches: Patch[]): Thumbnail {
 const RED = [220, 40, 30] as const;
 
 test.each([
-  ['a uniform picture', picture(), '50-50'],
-  ['a red door on the left', picture({ left: 4, top: 20, size: 8, colour: RED }), '15-50'],
-  ['a red roof at the top right', picture({ left: 36, top: 4, size: 8, colour: RED }), '85-15'],
+  ['in the centre of a uniform picture', picture(), '50-50'],
+  ['on a red door at the left', picture({ left: 4, top: 20, size: 8, colour: RED }), '15-50'],
+  ['on a red roof at the top right', picture({ left: 36, top: 4, size: 8, colour: RED }), '85-15'],
   [
-    'two windows far from each other',
+    'between two windows far from each other',
     picture({ left: 4, top: 20, size: 8, colour: RED }, { left: 36, top: 20, size: 8, colour: RED }),
     '50-50',
   ],
   [
-    'a large house and a bright spot in a corner',
+    'on a large house, despite a bright spot in a corner',
     picture({ left: 10, top: 14, size: 20, colour: RED }, { left: 45, top: 1, size: 2, colour: [255, 255, 255] }),
     '45-45',
   ],
-])('findFocalPoint finds the focal point of %s', (_, thumbnail, point) => {
+])('findFocalPoint places the focal point %s', (_, thumbnail, point) => {
   expect(findFocalPoint(thumbnail)).toBe(point);
 });

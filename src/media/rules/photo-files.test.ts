@@ -25,7 +25,7 @@ describe('variants of 320, 640, 960, 1280 and 1920 pixels, not above the origina
     expect(names).toEqual(endings.map((ending) => `${hash}${ending}.avif`));
   });
 
-  test('have increasing widths up to that of the original', () => {
+  test('have increasing widths up to the width of the original', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_WIDTH }), (width) => {
         const widths = photoFiles({ hash, width, height: 900 }, 'webp').map((file) => file.width);

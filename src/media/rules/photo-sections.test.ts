@@ -16,7 +16,7 @@ test("orders the sections of the gallery as in a walk through the home, and the 
   ]);
 });
 
-test('puts photos without a room last, together with those of «altro»', () => {
+test('puts photos without a room last, together with photos of the room «altro»', () => {
   expect(sectionsOf(null, 'altro', 'bagno')).toEqual([
     ['bagno', [2]],
     ['altro', [0, 1]],

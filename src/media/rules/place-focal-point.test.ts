@@ -17,7 +17,7 @@ test.each([
   ['50-50', -1, 0, '45-50'],
   ['50-50', 0, 2, '50-60'],
   ['0-100', -1, 1, '0-100'],
-])('moveFocalPoint moves %s by %d and %d to %s', (point, right, down, moved) => {
+])('moveFocalPoint moves %s by %d steps right and %d steps down to %s', (point, right, down, moved) => {
   expect(moveFocalPoint(point, right, down)).toBe(moved);
 });
 

@@ -24,7 +24,7 @@ describe('shrinkSteps', () => {
     [30_000, 2000, ['3840×256', '3840×256', '1920×128', '1920×128']],
     [100, 60_000, ['13×7680', '13×7680', '13×7680', '13×7680']],
     [1, 60_000, ['1×7680', '1×7680', '1×7680', '1×7680']],
-  ])('reduces %i × %i in four steps', (width, height, sizes) => {
+  ])('returns four steps for %i × %i: %j', (width, height, sizes) => {
     expect(shrinkSteps(width, height).map((step) => `${step.width}×${step.height}`)).toEqual(sizes);
   });
 

@@ -78,7 +78,7 @@ async function withOddScan(): Promise<Buffer> {
 
 const refused: [string, () => Promise<Uint8Array> | Uint8Array][] = [
   ['an empty file', () => new Uint8Array()],
-  ['one byte', () => Buffer.from([0xff])],
+  ['a file of one byte', () => Buffer.from([0xff])],
   ['an HTML page', () => Buffer.from(`<!doctype html>${SCRIPT}`)],
   ['an SVG', () => Buffer.from(SVG)],
   ['an SVG with an XML head', () => Buffer.from(`<?xml version="1.0"?>${SVG}`)],
@@ -159,7 +159,7 @@ describe('battery M: only JPEG, PNG, WebP and AVIF are accepted', () => {
 test.each<[string, () => Promise<Buffer>]>([
   ['unusual scan parameters', withOddScan],
   ['zeros before the scan', () => withBytes(0xda, Buffer.alloc(6))],
-  ['an Adobe marker of another kind', () => withBytes(0xd8, segment(0xee, 'Adobe\0d\0\0\0\0\u0007'))],
+  ['an unusual Adobe marker', () => withBytes(0xd8, segment(0xee, 'Adobe\0d\0\0\0\0\u0007'))],
   ['invalid EXIF', () => withBytes(0xd8, segment(0xe1, 'Exif\0\0rubbish'))],
   ['an invalid colour profile', () => withBytes(0xd8, segment(0xe2, 'ICC_PROFILE\0\u0001\u0001rubbish'))],
   ['bytes after the end marker', async () => Buffer.concat([await noisyJpeg(), Buffer.alloc(3000, 7)])],

@@ -41,6 +41,6 @@ test.each([
   `${'z'.repeat(22)}-1x1.jpg`,
   '../../etc/passwd',
   '',
-])('returns null for %j', async (name) => {
+])('returns no shared photo for the file name %j', async (name) => {
   expect(await createSharedPhotos(storage)(name)).toBeNull();
 });

@@ -66,7 +66,7 @@ async function entriesOf(file: string): Promise<Entry[]> {
 const pathsOf = async (file: string) => (await entriesOf(file)).map(({ loc }) => loc);
 
 describe('sitemap index', () => {
-  test('lists every sitemap, including ranges of ids with published strutture', async () => {
+  test('lists every sitemap, with one for each range of ids that has published strutture', async () => {
     const answer = await portal.app.request('/sitemap.xml');
     const entries = readSitemap(await answer.text(), 'sitemapindex', 'sitemap');
     const files = entries.map(({ loc }) => /^\/sitemap\/(.*)\.xml$/.exec(loc)?.[1] ?? '');

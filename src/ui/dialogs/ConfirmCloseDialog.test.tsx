@@ -59,7 +59,7 @@ test.each(WAYS)('%s requests confirmation if there are unsaved changes', async (
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test.each(WAYS)('%s keeps a busy dialog open', async (_, close) => {
+test.each(WAYS)('%s does not close a busy dialog', async (_, close) => {
   const { user, onClose } = openIt({ question: QUESTION, isBusy: true });
   await close(user);
   expect(onClose).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('resets a dialog that reopens immediately, and keeps later changes', async () => {
+test('RenewedDialog resets a dialog that reopens immediately, and keeps later changes', async () => {
   render(<Filters />);
   await press('Open');
   checkbox().click();

@@ -49,7 +49,7 @@ test('typing filters the list by closeness and announces the count, and Enter ta
   expect(field.value).toBe('San Gimignano');
 });
 
-test('arrow keys move through all options, and Tab takes the highlighted one', async () => {
+test('arrow keys move through all options, and Tab chooses the highlighted option', async () => {
   const { taken, user, field } = renderField();
   field.focus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -131,7 +131,7 @@ test('clears the choice with a button and keeps the focus in the field', async (
   expect(screen.queryByRole('button', { name: 'Cancella Città' })).toBeNull();
 });
 
-test('the button lists all options and highlights the chosen one, Esc closes the list, and another Esc reaches the dialog', async () => {
+test('the button lists all options and highlights the chosen option, Esc closes the list, and a second Esc reaches the dialog', async () => {
   const { taken, user, field } = renderField(2);
   const onEsc = vi.fn<(event: KeyboardEvent) => void>();
   document.addEventListener('keydown', onEsc);

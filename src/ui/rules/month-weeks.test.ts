@@ -19,7 +19,7 @@ describe('the grid of a month', () => {
   test.each([
     ['a month that starts on a Sunday', '2026-11', '2026-11-01', '2026-12-12'],
     ['a month that starts in midweek', '2026-12', '2026-11-29', '2027-01-09'],
-    ['28 days that start on a Sunday', '2026-02', '2026-02-01', '2026-03-14'],
+    ['a month of 28 days that starts on a Sunday', '2026-02', '2026-02-01', '2026-03-14'],
   ])('shows six weeks from the Sunday on or before the first day of the month: %s', (_, month, first, last) => {
     const weeks = monthWeeks(month as CalendarMonth);
     expect([weeks[0]?.[0], weeks[5]?.[6], lastShown(month as CalendarMonth)]).toEqual([first, last, last]);

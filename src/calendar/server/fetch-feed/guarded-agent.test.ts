@@ -229,7 +229,7 @@ test.each<[string, Zone]>([
   ['has a private address', { 'calendario.example': [['127.0.0.1']] }],
   ['has one private address among others', { 'calendario.example': [[OUTSIDE, '10.0.0.1']] }],
   ['has a private IPv6 address', { 'calendario.example': [['::1']] }],
-  ['hides a private address in a mapped one', { 'calendario.example': [['::ffff:127.0.0.1']] }],
+  ['hides a private address in an IPv4-mapped IPv6 address', { 'calendario.example': [['::ffff:127.0.0.1']] }],
   ['is a CNAME of a private name', { 'calendario.example': [['casa.example']], 'casa.example': [['192.168.1.1']] }],
   ['resolves to the cloud metadata address', { 'calendario.example': [['169.254.169.254']] }],
 ])('G21 SSRF: rejects a name that %s and makes no connection', async (_, zone) => {

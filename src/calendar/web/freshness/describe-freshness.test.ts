@@ -30,12 +30,12 @@ test.each<[string, Partial<Reads> | null, string[]]>([
     ],
   ],
   [
-    'never',
+    'never, as a warning',
     { last_read: null, in_24_hours: 0, in_7_days: 0, every_minutes: null },
     ['warn: Booking.com non ha mai letto il nostro calendario: controlla di avere incollato l’indirizzo.'],
   ],
   [
-    'not for days',
+    'not for days, as a warning',
     { last_read: '2026-11-18T13:10:00.000Z', in_24_hours: 0, in_7_days: 1234, every_minutes: 40 },
     [
       'warn: Booking.com non legge il nostro calendario da più di 24 ore. L’ultima volta: 18 nov, 14:10. Controlla che l’indirizzo ci sia ancora.',

@@ -110,14 +110,17 @@ describe('nights of bookings made on Ospitalia', () => {
     ['the owner', 'booking', 'Prenotazione', /si annulla dalla sua pagina/, PAGE],
     ['an administrator', 'request', 'Richiesta in attesa', /aspetta la risposta del proprietario/, undefined],
     ['an administrator', 'booking', 'Prenotazione', /la annulla il proprietario, o l’ospite/, undefined],
-  ] as const)('shows %s the kind of a %s without Elimina, with a link to its page if one exists', async (...row) => {
-    const [who, kind, summary, why, page] = row;
-    const { press } = await openCalendar({ opensBookings: who === 'the owner' }, eventsAnswer(booked(kind, summary)));
-    await press(new RegExp(`^${summary}, dal`));
-    const shown = within(dialog(summary));
-    expect(shown.getByText(why)).toBeTruthy();
-    expect(shown.queryByRole('button', { name: 'Elimina' })).toBeNull();
-    const link = shown.queryByRole('link', { name: 'Apri la prenotazione' });
-    expect(link?.getAttribute('href')).toBe(page);
-  });
+  ] as const)(
+    "shows %s the kind of a %s without Elimina (link to its page: only for an owner's request or booking)",
+    async (...row) => {
+      const [who, kind, summary, why, page] = row;
+      const { press } = await openCalendar({ opensBookings: who === 'the owner' }, eventsAnswer(booked(kind, summary)));
+      await press(new RegExp(`^${summary}, dal`));
+      const shown = within(dialog(summary));
+      expect(shown.getByText(why)).toBeTruthy();
+      expect(shown.queryByRole('button', { name: 'Elimina' })).toBeNull();
+      const link = shown.queryByRole('link', { name: 'Apri la prenotazione' });
+      expect(link?.getAttribute('href')).toBe(page);
+    },
+  );
 });

@@ -203,7 +203,7 @@ describe('connected platforms', () => {
     },
   );
 
-  test('shows when an export address was last read, and copies, replaces and revokes it', async () => {
+  test('shows when an export address was last read, and copies, replaces and revokes the address', async () => {
     const { dialog, press, confirm, posted } = await openSyncDialog(connected, {
       [ADDRESS]: { status: 201, body: { status: 'success', export_address: address } },
       'DELETE /api/calendar/export-addresses/7/airbnb': ok(),

@@ -22,32 +22,32 @@ const FRESH = 'Già aggiornato alle 14:32';
 const STARTED = 'Sincronizzazione avviata per 1 piattaforma';
 
 test.each<[string, Partial<SyncStart>, string[], typeof house?]>([
-  ['one started', { task_count: 1, platforms: ['airbnb'] }, [STARTED]],
+  ['one platform started', { task_count: 1, platforms: ['airbnb'] }, [STARTED]],
   [
-    'three started',
+    'three platforms started',
     { task_count: 3, platforms: ['airbnb', 'vrbo', 'booking'] },
     ['Sincronizzazione avviata per 3 piattaforme'],
   ],
   ['three rooms of one platform started', { task_count: 3, platforms: ['airbnb'] }, [STARTED], rooms],
-  ['one just read, with the time in Rome', { already_fresh: [fresh('vrbo', '13:32:59')] }, [FRESH]],
+  ['one platform was just read: shows the time in Rome', { already_fresh: [fresh('vrbo', '13:32:59')] }, [FRESH]],
   [
-    'all just read: shows the oldest poll, in any order',
+    'all platforms were just read: shows the oldest poll, whatever their order',
     { already_fresh: [fresh('airbnb', '13:33:02'), fresh('vrbo', '13:32:10')] },
     [FRESH],
   ],
   [
-    'some started, some just read: reports both',
+    'one platform started and one was just read: reports both',
     { task_count: 1, platforms: ['vrbo'], already_fresh: [fresh('airbnb', '13:32:10', 12)] },
     [STARTED, 'Airbnb, Glicine: già aggiornato alle 14:32.'],
     rooms,
   ],
   [
-    'one failed just now',
+    'the last poll of a platform failed: shows the time of the next attempt',
     { already_fresh: [fresh('vrbo', '13:32:10')], put_off: [putOff('failed')] },
     ['VRBO: già aggiornato alle 14:32.', 'Booking.com: l’ultima lettura non è riuscita. Riprova dalle 15:10.'],
   ],
   [
-    'rate limited by its platform',
+    'a platform limits the rate: shows the time of the next poll',
     { put_off: [putOff('resting')] },
     ['Booking.com ci ha chiesto di aspettare: rileggiamo alle 15:10.'],
   ],

@@ -120,7 +120,7 @@ test('lists the messages of rejected files in one alert, one line per file', asy
 test.each([
   [415, { detail: "Il file x.jpg non è un'immagine valida." }, "Il file x.jpg non è un'immagine valida."],
   [413, '<html>nginx</html>', 'Il file x.jpg è troppo grande. Massimo 5MB per immagine.'],
-])('removes a photo that the server rejects (%i) and shows the message', async (status, body, sentence) => {
+])('removes a photo that the server rejects with status %i, and shows the message', async (status, body, sentence) => {
   const { choose, onChange } = renderPicker();
   choose(picture('x.jpg'));
   await uploadOf('x.jpg').end(status, body);
@@ -135,7 +135,7 @@ test.each([
   [429, { detail: 'Troppe richieste. Riprova tra 30 secondi.' }, 'Troppe richieste. Riprova tra 30 secondi.'],
   [503, { detail: 'Servizio momentaneamente non disponibile.' }, 'Servizio momentaneamente non disponibile.'],
   [201, { success: true }, 'Controlla la connessione e riprova.'],
-])('keeps a photo whose upload failed (%i) and offers a retry', async (status, body, detail) => {
+])('keeps a photo whose upload failed with status %i, and offers a retry', async (status, body, detail) => {
   const { choose, user, onChange, onFailedChange } = renderPicker();
   choose(picture('x.jpg'));
   await uploadOf('x.jpg').end(status, body);
