@@ -103,7 +103,7 @@ test('a window limit admits at most twice its attempts in any interval of the wi
 
 test.each([
   ['a known browser is subject only to its own limit, so that other browsers cannot lock it out', 'known', ['known']],
-  ['the holder of a code is exempt from the account-wide and global limits', 'holder', ['pair', 'address']],
+  ['a client with a valid code is exempt from the account-wide and global limits', 'holder', ['pair', 'address']],
   ['an unknown browser has all limits', 'stranger', ['pair', 'address', 'account', 'strangers']],
 ] as const)('%s', (_, source, limits) => {
   expect(limitsOfAttempt(source)).toEqual(limits);

@@ -39,7 +39,7 @@ const found = async (filter: Partial<RegisterFilter>) => {
 };
 const day = (text: string) => text as CalendarDate;
 
-test('the messages have a label for every kind of action', () => {
+test('every kind of audit log action has a label', () => {
   expect(AZIONI.filter((azione) => !messages.auditActions[azione])).toEqual([]);
 });
 
@@ -70,12 +70,12 @@ describe('filter', () => {
     ['by the label of unknown authors', { chi: 'non esiste' }, ['accesso_fallito']],
     ['by their kind of action', { azione: 'foto' }, ['foto']],
     [
-      'by a first day in Rome',
+      'from a given day in Rome on',
       { dal: day('2026-11-02') },
       ['amministratore', 'accesso_fallito', 'foto', 'articolo_modifica'],
     ],
-    ['by a last day in Rome, inclusive', { al: day('2026-11-02') }, ['contatti', 'foto', 'articolo_modifica']],
-    ['by one day in Rome', { dal: day('2026-10-31'), al: day('2026-10-31') }, ['contatti']],
+    ['until a given day in Rome, inclusive', { al: day('2026-11-02') }, ['contatti', 'foto', 'articolo_modifica']],
+    ['of a single day in Rome', { dal: day('2026-10-31'), al: day('2026-10-31') }, ['contatti']],
     ['by several criteria', { chi: 'giulia', dal: day('2026-11-01'), cerca: 'siena' }, ['articolo_modifica']],
   ])('finds entries %s', async (_, filter, actions) => {
     expect(await found(filter)).toEqual(actions);

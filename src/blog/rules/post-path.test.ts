@@ -8,7 +8,7 @@ test('postPath contains the ID and the slug', () => {
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
 });
 
-test("postPath has the language's prefix, and italianPostPath has none", () => {
+test("postPath starts with the language's prefix, and italianPostPath has no prefix", () => {
   setTestLanguage('de');
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/de/blog/12/le-crete');
   expect(italianPostPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');

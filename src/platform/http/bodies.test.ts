@@ -67,7 +67,7 @@ function post(body: RequestInit['body'], headers: Record<string, string> = JSON_
   return fetch(`${base}/api/note`, { method: 'POST', body: body ?? null, headers });
 }
 
-test('keeps idle connections open longer than the proxy', async () => {
+test('keeps idle connections open longer than the proxy does', async () => {
   const answer = await fetch(`${base}/api/rara/bene`);
   await answer.text();
   const [, seconds] = /^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '') ?? [];

@@ -41,7 +41,7 @@ async function getText(path = '/') {
   return { connection: answer.headers.connection, text: await text(answer) };
 }
 
-test('after `retire` every response closes its connection, including those of running requests', async () => {
+test('after `retire` every response closes its connection, including responses to running requests', async () => {
   expect(await getText()).toEqual({ connection: 'keep-alive', text: 'ok' });
   const begun = getText('/held');
   await expect.poll(() => held.length).toBe(1);

@@ -65,7 +65,7 @@ async function requestWithEveryClient(port: number): Promise<void> {
   await fetch(`http://127.0.0.1:${await freePort()}/niente`).catch(() => undefined);
 }
 
-test("records outgoing requests, except the exporter's own, without their addresses", async () => {
+test("records outgoing requests without their URLs, and skips the exporter's own requests", async () => {
   const other = await openOtlpCollector(() => 404);
   const { tracer, close } = open();
   const { traceId, span } = tracer.begin({ name: 'job' });

@@ -149,7 +149,7 @@ describe('session check', () => {
     expect(await login()).toMatchObject({ why });
   });
 
-  test('ignores changes to other storage keys by another tab', async () => {
+  test('ignores changes to unrelated storage keys by another tab', async () => {
     const { sent } = await enter();
     await anotherTab({ key: 'ospitalia_tema', newValue: 'sera' });
     expect(sent).toHaveLength(1);

@@ -44,7 +44,7 @@ function onePost() {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('saves an article with its new version after it was published from the list', async () => {
+test('saves an article with the new version number after the article was published from the list', async () => {
   const sent = onePost();
   const { user } = openDialog(<BlogDialog onClose={() => {}} />);
   await user.click(await screen.findByRole('button', { name: 'Modifica' }));

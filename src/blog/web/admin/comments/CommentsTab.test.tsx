@@ -43,7 +43,7 @@ test('sends a decision, updates the counts and moves the focus to the next comme
   expect(document.activeElement?.contains(screen.getByText('Nessun commento da moderare'))).toBe(true);
 });
 
-test('keeps the comment if the decision is rejected', async () => {
+test('keeps the comment in the list if the server rejects the decision', async () => {
   answerCalls(page(comment(1, 'Ada')), refusal(404, 'Commento non trovato'));
   const { user } = openDialog(<CommentsTab onWaiting={() => {}} />);
   await user.click(press('Approva', await item('Ada')));

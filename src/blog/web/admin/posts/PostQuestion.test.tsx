@@ -55,7 +55,7 @@ test('keeps the dialog open with the message if the portal rejects the request',
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('reloads the list if another user has changed the article', async () => {
+test('reloads the list if the article has already been sent', async () => {
   answerCalls(subscribers(2), { status: 409, body: { detail: 'L’articolo è già stato mandato.' } });
   const { user, onDone, onStale } = openQuestion();
   await user.click(await screen.findByRole('button', { name: 'Manda' }));
