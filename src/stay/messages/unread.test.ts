@@ -58,11 +58,11 @@ test.each<[UnreadPlatform[], ReturnType<typeof unreadForGuest>]>([
   [[booking, airbnb], { unread_since: booking.since, is_misread: false }],
   [[{ ...vrbo, misread: [event] }, airbnb], { unread_since: airbnb.since, is_misread: false }],
   [[{ ...vrbo, misread: [event] }], { unread_since: null, is_misread: true }],
-])('describes %j to the guest without naming the platforms', (unread, expected) => {
+])('summarises %j for the guest as %j', (unread, expected) => {
   expect(unreadForGuest(unread)).toEqual(expected);
 });
 
-test('shows the guest since when a calendar has been unreadable', () => {
+test('shows the guest the start of a calendar outage', () => {
   expect(messages.unreadCalendarForGuest(booking.since)).toBe(
     'Al momento della richiesta non riuscivamo a leggere uno dei calendari di questa casa da lunedì 23 novembre 2026, 05:10: per questo il proprietario controlla le date prima di confermare.',
   );

@@ -86,7 +86,7 @@ describe('the confirmation email', () => {
     expect(html).toContain('<span lang="it">Togliete le scarpe.<br>\n&lt;b&gt;Grazie!&lt;/b&gt;</span>');
   });
 
-  test('marks German text as German for an Italian-speaking guest only', async () => {
+  test('marks German text as German for an Italian-speaking guest, but not for a German-speaking guest', async () => {
     const lingue_testi = JSON.stringify({ regole: 'de', animali_nota: 'de' });
     const home = { ...HOUSE, regole: 'Bitte Schuhe ausziehen.', animali_nota: 'Nur kleine Hunde.', lingue_testi };
     const italian = await send('confirmed_guest', await build(home));

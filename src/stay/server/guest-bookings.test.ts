@@ -158,7 +158,7 @@ describe('refund terms stored with the booking (ADR 0058)', () => {
     expect(refund_terms).toEqual(REFUND_TERMS.flessibile);
   });
 
-  test('stores the new terms with new bookings', async () => {
+  test('stores the current terms with a new booking', async () => {
     stay.setting.refundTerms = EDITED;
     const { cancellation, refund_steps } = await createGuestBookings(stay).find((await sell()).codice);
     expect(cancellation).toEqual({ refund_cents: 0 });

@@ -32,7 +32,7 @@ test('charges an accepted request without waiting for an event', async () => {
   expect(await stay.booking(codice)).toMatchObject(SOLD);
 });
 
-test('confirms a booking by polling if the event for its charge never arrives', async () => {
+test('confirms a booking by polling if no event reports the charge', async () => {
   const { codice, id, payment_id } = await accepted();
   await stay.company.provider.capture(payment_id, `capture:${id}`);
   stay.wait(3 * 24 * 60);
@@ -40,7 +40,7 @@ test('confirms a booking by polling if the event for its charge never arrives', 
   expect(await stay.booking(codice)).toMatchObject(SOLD);
 });
 
-test('checks other sessions even if some sessions can never be read', async () => {
+test('checks readable sessions even if 200 sessions cannot be read', async () => {
   const { codice, session_id, id } = await stay.hold();
   stay.company.pay(session_id);
   await stay.db.updateTable('bookings').set({ last_checked_at: stay.clock.now() }).where('id', '=', id).execute();

@@ -41,7 +41,7 @@ const cancel = (id: string) => stay.applyFact(id, { kind: 'cancelled', by: 'prop
 const effects = async (id: string) =>
   stay.db.selectFrom('payment_events').select('effect').where('id', '=', id).execute();
 
-test('G3 confirms once and sends each email once if an event is delivered five times concurrently', async () => {
+test('G3 confirms the booking once and sends each email once if an event is delivered five times concurrently', async () => {
   const { house, codice, session_id } = await paid();
   const news = ofCheckout(session_id);
   await Promise.all(Array.from({ length: 5 }, () => stay.process(news)));
@@ -51,7 +51,7 @@ test('G3 confirms once and sends each email once if an event is delivered five t
   expect(await effects(news.id)).toEqual([{ effect: 'applicato' }]);
 });
 
-test('confirms once if several events of a payment arrive concurrently and in any order', async () => {
+test('confirms the booking once if several events of a payment arrive concurrently', async () => {
   const { codice, session_id, payment_id } = await paid();
   const news = [ofPayment(payment_id), ofCheckout(session_id), ofPayment(payment_id), ofCheckout(session_id)];
   await Promise.all(news.map((one) => stay.process(one)));

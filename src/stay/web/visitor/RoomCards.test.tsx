@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wireCamera } from '../../../../test/wire-struttura.ts';
 import { RoomCards } from './RoomCards.tsx';
 
-test('requests room photos at the rendered size, 3:2 on a phone and otherwise the height of the text', () => {
+test('requests room photos in the rendered size for phones and for wider screens', () => {
   const struttura = { nome: 'Casa Rosa', tipo_prenotazione: 'bnb', camere: [wireCamera({ id: 4 })] } as const;
   const photos = { 4: { immagine: '/foto/qL3vXk0aB9cD2eF4gH6iJ7-1600x900.webp', isOwn: true } };
   render(<RoomCards struttura={{ ...struttura, camere: [...struttura.camere] }} photos={photos} />);

@@ -6,7 +6,7 @@ const SUSPENDED = /^In questo momento non è possibile prenotare\. Non ti è sta
 
 test.each<[string, (address: string) => Promise<Response>, isKnown: boolean]>([
   [
-    'its replica responds',
+    'a replica responds',
     async (address) => {
       const answer = await answerAvailability(address);
       return new Response(answer.body, { headers: { Warning: '110 - "Response is Stale"' } });

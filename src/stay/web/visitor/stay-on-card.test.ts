@@ -104,7 +104,7 @@ describe('the price of the selected stay', () => {
       THREE_NIGHTS,
       'Per questo arrivo il soggiorno minimo è di 7 notti.',
     ],
-  ])('shows no price and the warning, if any, for %s', (_, struttura, address, warning) => {
+  ])('shows no price and the warning “$3” for %s', (_, struttura, address, warning) => {
     expect(onCard(struttura, address)).toMatchObject({ price: null, warning });
   });
 });
