@@ -124,7 +124,7 @@ describe('3. "bnb needs at least one room"', () => {
     expect(refusal({ ...bnb, camere })).toEqual({ detail, campi: { camere: 'camereMissing' } });
   });
 
-  test("drops a bnb's own prezzo_notte and keeps its rooms' prices", () => {
+  test('drops the prezzo_notte of a bnb and keeps the prices of the rooms', () => {
     expect(accepted({ ...bnb, prezzo_notte: 'abc' })).toMatchObject({
       prezzo_notte_cents: null,
       camere: [{ nome_camera: 'Rosa', prezzo_notte_cents: 5000, disponibile: true }],
@@ -167,17 +167,20 @@ describe('4. "Calendar URL, if given, must start with http"', () => {
 });
 
 describe('5. "Calendar URL required when creating, optional when editing"', () => {
-  test.each([undefined, null, '', '  '])('requires a URL only when creating: %j', (booking_ical_url) => {
-    expect(refusal({ ...home, booking_ical_url })).toEqual({
-      detail: "L'URL del calendario Booking.com è obbligatorio per nuove strutture",
-      campi: { booking_ical_url: 'calendarMissing' },
-    });
-    expect(accepted({ ...home, booking_ical_url }, edit).booking_ical_url).toBeNull();
-    expect(accepted({ ...home, booking_ical_url, non_su_booking: true })).toMatchObject({
-      booking_ical_url: null,
-      non_su_booking: true,
-    });
-  });
+  test.each([undefined, null, '', '  '])(
+    'requires a URL when creating, but not when editing, if the URL is %j',
+    (booking_ical_url) => {
+      expect(refusal({ ...home, booking_ical_url })).toEqual({
+        detail: "L'URL del calendario Booking.com è obbligatorio per nuove strutture",
+        campi: { booking_ical_url: 'calendarMissing' },
+      });
+      expect(accepted({ ...home, booking_ical_url }, edit).booking_ical_url).toBeNull();
+      expect(accepted({ ...home, booking_ical_url, non_su_booking: true })).toMatchObject({
+        booking_ical_url: null,
+        non_su_booking: true,
+      });
+    },
+  );
 
   test('drops the calendar URL if the struttura is not on Booking.com', () => {
     expect(accepted({ ...home, non_su_booking: true }).booking_ical_url).toBeNull();

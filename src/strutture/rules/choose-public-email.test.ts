@@ -5,7 +5,7 @@ const facts = { shown: 'vecchia@example.it', proven: 'anna@example.it', waiting:
 
 test.each([
   ['keeps the public address if the form contains no address', undefined, facts, 'keep'],
-  ['keeps the public address if it is unchanged', 'vecchia@example.it', facts, 'keep'],
+  ['keeps the public address if the form contains the same address', 'vecchia@example.it', facts, 'keep'],
   [
     'keeps the pending address if the public address is unchanged',
     'vecchia@example.it',

@@ -36,7 +36,7 @@ test.each([
   ['en', visitorMessagesEn.houseRulePhrases, ['Check-in from 4 pm to 10:30 pm', 'Check-out by 10 am']],
   ['fr', visitorMessagesFr.houseRulePhrases, ['Arrivée entre 16 h et 22 h 30', 'Départ au plus tard à 10 h']],
   ['de', visitorMessagesDe.houseRulePhrases, ['Anreise von 16:00 bis 22:30 Uhr', 'Abreise bis 10:00 Uhr']],
-] as const)('formats hours in %s', (language, words, lines) => {
+] as const)('formats check-in and check-out times in %s', (language, words, lines) => {
   const facts = { ...NOTHING, arrivo_dalle: '16:00', arrivo_entro: '22:30', partenza_entro: '10:00' };
   const written = withLanguage(language, () => hourLines(facts, words));
   expect(written.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(lines);

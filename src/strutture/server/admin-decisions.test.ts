@@ -44,7 +44,7 @@ describe('approving', () => {
     expect(await read(id)).toMatchObject({ prezzo_notte: 95.5, form: { camere: [] } });
   });
 
-  test('rejects a second decision and an approval after a rejection', async () => {
+  test('fails, like rejecting, if the struttura was already approved or rejected', async () => {
     const [approved, refused] = [await owned('approvata'), await owned('rifiutata')];
     await expect(approve(approved)).rejects.toMatchObject(ALREADY_APPROVED);
     await expect(reject(approved)).rejects.toMatchObject(ALREADY_APPROVED);
@@ -52,7 +52,7 @@ describe('approving', () => {
     await expect(reject(refused)).rejects.toMatchObject(ALREADY_REFUSED);
   });
 
-  test('rejects a struttura whose CIN is already published', async () => {
+  test('fails if the CIN is already published', async () => {
     const cin = nextCin();
     const mine = await owned('in_attesa', { cin });
     await approve((await submit({ cin, email: BRUNO.email }, BRUNO)).id);
@@ -66,7 +66,7 @@ describe('approving', () => {
     expect(await read(mine)).toMatchObject({ status: 'in_attesa' });
   });
 
-  test('rejects a change to a CIN that was published in the meantime', async () => {
+  test('fails for a change to a CIN that was published in the meantime', async () => {
     const [id, cin] = [await owned('approvata'), nextCin()];
     const published = await read(id);
     await edit(id, { cin });
@@ -75,7 +75,7 @@ describe('approving', () => {
     expect(await read(id)).toMatchObject({ cin: published.cin, modifica: { status: 'in_attesa' } });
   });
 
-  test('rejects a struttura that is hidden or has no CIN', async () => {
+  test('fails if the struttura is hidden or has no CIN', async () => {
     const without = await buildStruttura(rooms.db, { cin: null, status: 'in_attesa' });
     const hidden = await buildStruttura(rooms.db, { status: 'eliminata' });
     await expect(approve(without)).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail: 'CIN mancante.' });
@@ -150,7 +150,7 @@ describe('rejecting', () => {
     ['a reason of 1,001 characters', 'x'.repeat(1001), 'Il motivo può avere al massimo 1.000 caratteri.'],
     ['a reason with a NUL character', 'no\0', 'Il motivo contiene caratteri non validi: riscrivilo.'],
     ['a reason that is a list', ['no'], 'Il motivo contiene caratteri non validi: riscrivilo.'],
-  ])('rejects %s', async (_, motivo, detail) => {
+  ])('fails with %s', async (_, motivo, detail) => {
     const rejection = reject(await owned('in_attesa'), { motivo });
     await expect(rejection).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });
@@ -175,7 +175,7 @@ test('rejects a decision about an outdated version, but accepts a decision witho
   await expect(approve(id, { versione: current })).rejects.toMatchObject(ALREADY_APPROVED);
 });
 
-test('records each decision once, with its changes', async () => {
+test('records each decision once, with the changed fields', async () => {
   const id = await owned('approvata');
   await expect(approve(id)).rejects.toMatchObject(ALREADY_APPROVED);
   await edit(id, CHANGE);

@@ -80,7 +80,7 @@ describe('removing', () => {
     expect(await rooms.mails()).toEqual(mails);
   });
 
-  test('hides a struttura that was ever booked, and erases a struttura that only had unpaid holds', async () => {
+  test('hides a struttura with a cancelled paid booking, but erases a struttura that had only unpaid holds', async () => {
     const [cancelled, held] = [await buildStruttura(rooms.db), await buildStruttura(rooms.db)];
     const paid = { status: 'annullata', paid_cents: 32_500, payment_id: 'pi_removal' } as const;
     const booking = await buildBooking(rooms.db, { struttura_id: cancelled, ...paid });

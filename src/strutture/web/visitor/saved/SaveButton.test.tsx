@@ -12,7 +12,7 @@ function show() {
   render(<SaveButton id={7} nome="Podere Le Querce" className="x" />);
 }
 
-test('labels a button with text «Salva» or «Salvata»', () => {
+test('labels the button «Salva» before and «Salvata» after the home is saved', () => {
   render(<SaveButton id={7} nome="Podere Le Querce" className="x" hasText />);
   fireEvent.click(screen.getByRole('button', { name: 'Salva' }));
   expect(screen.getByRole('button', { name: 'Salvata' })).toBeDefined();
@@ -25,7 +25,7 @@ test('updates the pressed state of the button when another tab changes the saved
   expect(heart().getAttribute('aria-pressed')).toBe('true');
 });
 
-test('keeps a home saved until the page is left if a private window stores nothing', () => {
+test('keeps a home saved until the page is left if the browser cannot store it', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -38,7 +38,7 @@ test('keeps a home saved until the page is left if a private window stores nothi
   expect(savedHomes.read()).toEqual([]);
 });
 
-test('shows later writes of another tab after a failed write', () => {
+test('returns the homes saved later in another tab, even after a failed write', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
