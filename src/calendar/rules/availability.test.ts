@@ -77,7 +77,7 @@ const anyUnits = fc.array(
   { maxLength: 3 },
 );
 
-test('never makes a night available when a busy period is added', () => {
+test('availabilityOf never makes a night available when a busy period is added', () => {
   fc.assert(
     fc.property(anyBusy, anyUnits, anyBusy, fc.constantFrom('whole', 'room'), (whole, units, more, wanted) => {
       const window = { start: december(1), end: december(6), units, wanted };

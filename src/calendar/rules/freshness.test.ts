@@ -11,11 +11,11 @@ const DAY = 24 * HOUR;
 const SUFFIX = 'chiedi conferma delle date';
 
 test.each<[string, number | null, string]>([
-  ['five seconds in the future, because of a slow clock', -5000, 'Calendario confermato adesso'],
-  ['less than a minute', 59_999, 'Calendario confermato adesso'],
-  ['a minute', MINUTE, 'Calendario confermato un minuto fa'],
-  ['59 minutes', HOUR - 1, 'Calendario confermato 59 minuti fa'],
-  ['an hour', HOUR, 'Calendario confermato un’ora fa'],
+  ['five seconds in the future because of a slow clock, confirmed', -5000, 'Calendario confermato adesso'],
+  ['less than a minute, confirmed', 59_999, 'Calendario confermato adesso'],
+  ['a minute, confirmed', MINUTE, 'Calendario confermato un minuto fa'],
+  ['59 minutes, confirmed', HOUR - 1, 'Calendario confermato 59 minuti fa'],
+  ['an hour, confirmed', HOUR, 'Calendario confermato un’ora fa'],
   ['exactly 75 minutes, still confirmed', 75 * MINUTE, 'Calendario confermato un’ora fa'],
   ['just over 75 minutes, not confirmed', 75 * MINUTE + 1, `Calendario non confermato da un’ora: ${SUFFIX}`],
   ['three hours, not confirmed', 3.9 * HOUR, `Calendario non confermato da 3 ore: ${SUFFIX}`],

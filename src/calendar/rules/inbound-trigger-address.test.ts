@@ -19,12 +19,12 @@ test.each<[string, ReturnType<typeof parseInboundTriggerPlace>]>([
   ['a b@posta.example', null],
   ['campanello@posta.example, altro@posta.example', null],
   ['campanello@-posta.example', null],
-])('parseInboundTriggerPlace parses %s as %j', (text, place) => {
+])('parseInboundTriggerPlace parses %j as %j', (text, place) => {
   expect(parseInboundTriggerPlace(text)).toEqual(place);
 });
 
 test.each([box, whole, { mailbox: 'a'.repeat(37), domain: 'posta.example' }])(
-  'creates an address whose local part has at most 64 characters for %j, and extracts its token again',
+  'inboundTriggerAddress creates an address with an extractable token and at most 64 characters before the @ for %j',
   (place) => {
     const address = inboundTriggerAddress(place, TOKEN);
     expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64);

@@ -6,7 +6,7 @@ import { confirmFeed, mergeFeed } from './merge-feed.ts';
 const MINUTE = 60_000;
 const moment = { today: december(1), now: 0, served: [], served_at: null };
 
-test('inserts a row for a new event', () => {
+test('mergeFeed inserts a row for a new event', () => {
   const row = { ...nights(5, 8), uid_hash: 'uid 5', event_type: 'booking', is_echo: false, held_since: null };
   const counts = { held_nights: 0, freed_nights: 0, mass_drop: null };
   expect(mergeFeed([], [event(5, 8)], moment)).toEqual({ ...NO_CHANGE, ...counts, insert: [row] });

@@ -61,7 +61,7 @@ async function minute(process = polling): Promise<void> {
 
 const requestsSince = async (server: FeedServer, before: number) => (await server.requests()).length - before;
 
-test('polls thirty live feeds despite thirty dead ones, with at most four requests to the dead host', async () => {
+test('polls thirty live feeds despite thirty dead feeds, with at most four requests to the dead host', async () => {
   await addFeeds(dead, 30);
   const live = await addFeeds(portal.server, 30);
   const before = (await dead.requests()).length;

@@ -82,7 +82,7 @@ test('polls a feed again a minute later if a trigger arrives during its poll', a
   expect((await portal.feed(feed)).next_poll_at > inMinutes(1)).toBe(true);
 });
 
-test('queues nothing for a deleted struttura or one without feeds', async () => {
+test('queues nothing for a deleted struttura or a struttura without feeds', async () => {
   portal.wait(20 * MINUTE);
   await portal.db.updateTable('strutture').set({ status: 'eliminata' }).where('id', '=', struttura).execute();
   expect(await portal.polling.refreshSoon(struttura, TEN_MINUTES)).toBe(0);

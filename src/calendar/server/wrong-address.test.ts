@@ -71,7 +71,7 @@ const taken = async () => (await portal.taken(feed)).filter(({ start }) => start
 const wrongAddresses = async () => (await feedsOf(portal.db, struttura, TODAY))[0]?.wrong_addresses;
 
 describe('G10 loop-free: a platform imports «Altro calendario» and re-exports what it imports', () => {
-  test('frees everywhere, within four rounds, the nights that were cancelled at their origin', async () => {
+  test('frees cancelled nights everywhere within four rounds', async () => {
     sold = [STAY];
     await poll();
     await round('altro', 4);

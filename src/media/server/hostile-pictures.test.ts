@@ -116,7 +116,7 @@ async function expectRefusal(bytes: Uint8Array, refusal: { codice: string; detai
   expect(await place.stored()).toEqual(NOTHING_STORED);
 }
 
-describe('battery M: only JPEG, PNG, WebP and AVIF are accepted', () => {
+describe('uploads: only JPEG, PNG, WebP and AVIF are accepted', () => {
   test.each(refused)('rejects %s', async (_, make) => {
     const detail = "Il file casa.jpg non è un'immagine valida.";
     await expectRefusal(await make(), { codice: 'FORMATO_NON_SUPPORTATO', detail });
@@ -169,7 +169,7 @@ test.each<[string, () => Promise<Buffer>]>([
   expect(await place.upload(await make())).toMatchObject({ width: 300, height: 200 });
 });
 
-describe('battery M: re-encoding of accepted pictures', () => {
+describe('re-encoding of accepted pictures', () => {
   async function storedFiles(bytes: Uint8Array): Promise<Buffer[]> {
     await place.media.addPhoto(bytes, '');
     const { hash, width, height } = await place.database.db
@@ -246,7 +246,7 @@ describe('battery M: re-encoding of accepted pictures', () => {
   });
 });
 
-test('battery M: determines the type of a data URL by its content, not by the declared type', async () => {
+test('determines the type of a data URL by its content, not by the declared type', async () => {
   const png = await picture();
   const urls = [
     `data:text/html;base64,${png.toString('base64')}`,

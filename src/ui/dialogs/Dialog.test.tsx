@@ -65,7 +65,7 @@ test('a reopened dialog ignores a late `close` event', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('focuses the remaining dialog if the opener of a nested dialog is disabled', () => {
+test('Dialog focuses the remaining dialog if a nested dialog closes and its opener is disabled', () => {
   const dialogs = (isWaiting: boolean, isAsking: boolean) => (
     <>
       <Dialog open onClose={() => {}} title="Conferma Azione">

@@ -177,7 +177,7 @@ describe('an expired session', () => {
     isHidden.mockRestore();
   });
 
-  test('keeps a period that is being added, with a sign-in link', async () => {
+  test('keeps the typed period in Aggiungi evento, and shows a sign-in link', async () => {
     const { user } = await openBoard(connected, { 'POST /api/calendar/events': signedOut });
     await user.click(screen.getByRole('button', { name: 'Blocca date' }));
     const add = within(screen.getByRole('dialog', { name: 'Aggiungi evento' }));
