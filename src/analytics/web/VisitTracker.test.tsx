@@ -101,7 +101,7 @@ describe('VisitTracker (SECURITY.md T26)', () => {
 });
 
 describe('VisitTracker when the choice changes', () => {
-  test('hides the banner and sends nothing after a refusal in another tab', () => {
+  test('hides the banner and sends nothing after a refusal in a second tab', () => {
     open();
     localStorage.setItem(CONSENT_KEY, writeConsent('rifiutato', setup, Date.now()));
     act(() => void dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY })));

@@ -70,7 +70,7 @@ describe("addressReaders: platforms that import another platform's export addres
       PROBE,
     ],
     [
-      'finds no reader while another platform may also be reading the address',
+      'finds no reader while a second platform may also be reading the address',
       [caught, feed('airbnb')],
       [altro(PROBE)],
       [],

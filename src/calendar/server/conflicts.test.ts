@@ -110,7 +110,7 @@ test('G14 clears the mark on a platform’s event when the Ospitalia booking is 
   expect(await conflictsOf(struttura)).toEqual(NONE);
 });
 
-test('clears past conflicts even if no feed changed and one home fails', async () => {
+test('clears past conflicts even if no feed changed and the update of a home fails', async () => {
   const broken = await portal.buildStruttura();
   const showBroken = await list(broken);
   await showBroken('airbnb', STAY);

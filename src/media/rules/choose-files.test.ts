@@ -16,7 +16,7 @@ test.each([
   [file('contratto.pdf', 9_000_000, 'application/pdf'), 'nonValida'],
   [file('vuoto.jpg', 0), 'nonValida'],
 ])(
-  'returns the fault of files that are not images ("must be an image type") or too large, and null for others: %o → %s',
+  'returns the fault of files that are not images ("must be an image type") or too large, and null for accepted files: %o → %s',
   (chosen, fault) => {
     const { taken, refused } = chooseFiles([chosen], 0);
     expect(taken).toEqual(fault === null ? [chosen] : []);

@@ -133,7 +133,7 @@ describe('uploads: only JPEG, PNG, WebP and AVIF are accepted', () => {
 
   test.each([
     ['5 MB and one byte', { size: MAX_BYTES + 1, read: async () => Buffer.alloc(MAX_BYTES + 1) }],
-    ['a picture above the limit that was not stored', { size: 60_000_000, read: null }],
+    ['a picture without stored bytes', { size: 60_000_000, read: null }],
   ])('rejects a file above 5 MB: %s', async (_, large) => {
     const refusal = { codice: 'TROPPO_GRANDE', detail: 'Il file casa.jpg è troppo grande. Massimo 5MB per immagine.' };
     await expect(place.media.upload(large, 'casa.jpg')).rejects.toMatchObject(refusal);

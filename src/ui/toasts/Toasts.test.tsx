@@ -120,7 +120,7 @@ test('calls `onGone` once when a toast disappears by itself', () => {
   expect(ended).toEqual(['gone']);
 });
 
-test('keeps two toasts with actions apart, even with the same text', () => {
+test('shows two toasts with actions separately, even with the same text', () => {
   const [one, other] = [showOne(), showOne()];
   show('Struttura rifiutata');
   expect(screen.getAllByText('Struttura rifiutata')).toHaveLength(3);
