@@ -71,7 +71,7 @@ test('dates and guests can be chosen without scrolling at 1366 × 768, with two 
   expect(await body.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThanOrEqual(0);
 });
 
-test('an active filter stays visible beside long dates and can be removed', { tag: '@phone' }, async ({ page }) => {
+test('active filters stay visible beside a long date range and can be removed', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/cerca?dove=toscana&${overNewYear()}&sicura=1&servizi=pet-friendly`);
   const chips = page.getByRole('list', { name: 'Filtri attivi' });
   for (const name of ['Sicura', 'Pet Friendly'])

@@ -77,7 +77,7 @@ test('a visitor finds an available home by place, dates and a filter, and return
   expect(page.url()).toContain(stay);
 });
 
-test('a search interprets a town, ambiguous words and unknown words, and its address contains the sort order', {
+test('the search recognises a town, lets the visitor choose between meanings, searches unknown words as text, and stores the sort order in the URL', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);

@@ -125,7 +125,7 @@ describe('a demo home', () => {
   });
 });
 
-test('consecutive demo homes in a list of Italy have different cover photos in every sort order', () => {
+test('consecutive demo homes in the list for all of Italy have different cover photos in every sort order', () => {
   const shown = homes.slice(0, FIRST_START).filter(({ row }) => row.status === 'approvata');
   const valueIn = (ordina: Ordine, { row }: DemoStruttura) => {
     if (ordina === 'giorno') return 0;

@@ -28,7 +28,7 @@ async function usernames(): Promise<string[]> {
   return rows.map(({ username }) => username);
 }
 
-describe('the command admin add', () => {
+describe('the `admin add` command', () => {
   test('adds an administrator who can sign in, and writes an audit log entry', async () => {
     await admins.add(' Anna ', PASSWORD);
     expect((await openAdmins(database).signIn('anna')).admin.username).toBe('Anna');

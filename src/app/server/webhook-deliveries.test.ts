@@ -112,7 +112,7 @@ function shuffled<T>(things: readonly T[]): T[] {
   return placed.toSorted((one, other) => one.place - other.place).map(({ thing }) => thing);
 }
 
-test('P5 each booking reaches its final state and sends its notifications once, although events are shuffled and repeated and portals are killed', async () => {
+test('P5 each booking reaches its final state and sends its notifications once, even if events are reordered or repeated and portals are killed', async () => {
   const [anna, bruno] = [await house('anna@example.it'), await house('bruno@example.it')];
   const ends = new Map<string, End>();
   for (let guest = 0; guest < BOOKINGS * STORIES.length; guest += 1) {

@@ -40,7 +40,7 @@ describe("addressReaders: platforms that import another platform's export addres
       [],
       PROBE,
     ],
-    ['finds a reader if a platform shows the probe', [caught], [altro(PROBE)], ['booking'], PROBE],
+    ['returns the platform that shows the probe', [caught], [altro(PROBE)], ['booking'], PROBE],
     [
       'returns no probe while the probe night is the only exported night that a reader shows',
       [feed('booking', row(PROBE, true))],
@@ -70,7 +70,7 @@ describe("addressReaders: platforms that import another platform's export addres
       PROBE,
     ],
     [
-      'finds no reader while a second platform may also be reading the address',
+      'returns no platform while a second one may also be importing the address',
       [caught, feed('airbnb')],
       [altro(PROBE)],
       [],

@@ -68,7 +68,7 @@ test.each([
   expect(placed?.angle).toBe(null);
 });
 
-test('coveredBy returns a box as wide as icon and name, on the side of the name', () => {
+test('coveredBy returns a box around the icon and the name, on the side where the name is drawn', () => {
   const placed = { x: 200, y: 150, angle: null };
   expect(coveredBy({ ...placed, side: 'right' }, 100)).toEqual({ x: 186, y: 136, width: 100, height: 28 });
   expect(coveredBy({ ...placed, side: 'left' }, 100)).toEqual({ x: 114, y: 136, width: 100, height: 28 });

@@ -163,7 +163,7 @@ describe('a signed body', () => {
     expect((await send('a'.repeat(262_145))).status).toBe(413);
   });
 
-  test('does not count against the rate limit for all calls', async () => {
+  test('does not count towards the global rate limit', async () => {
     const statuses = new Set<number>();
     for (let batch = 0; batch < 7; batch += 1) {
       const answers = await Promise.all(Array.from({ length: 100 }, () => send('{}')));

@@ -57,7 +57,7 @@ describe('a picture as the body', () => {
     expect(countFiles()).toBe(0);
   });
 
-  test('gets 413 before it arrives if its Content-Length is above 5 MB', async () => {
+  test('is rejected with 413 before it is read if its Content-Length exceeds 5 MB', async () => {
     const refused = await put('/api/quadro', new Uint8Array(5_242_881), 'image/jpeg');
     expect([refused.status, refused.body.codice]).toEqual([413, 'TROPPO_GRANDE']);
     expect(countFiles()).toBe(0);

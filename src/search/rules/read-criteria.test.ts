@@ -27,7 +27,7 @@ describe('readCriteria («The state is in the address»)', () => {
     ['equal minimum and maximum prices', { prezzo_min: '50', prezzo_max: '50' }, { prezzo_min: 50, prezzo_max: 50 }],
     ['prices out of range, which are dropped', { prezzo_min: '0', prezzo_max: '100001' }, {}],
     ['prices in an invalid format, which are dropped', { prezzo_min: '1e3', prezzo_max: '50.5' }, {}],
-    ['a minimum price above the maximum, and drops both prices', { prezzo_min: '90', prezzo_max: '50' }, {}],
+    ['a minimum price above the maximum price, which are both dropped', { prezzo_min: '90', prezzo_max: '50' }, {}],
     ['an invalid value of `sicura`, which is dropped', { sicura: 'true' }, {}],
     ['an invalid value of `gradini`, which is dropped', { gradini: '0' }, {}],
     ['the step-free filter', { gradini: 'nessuno' }, { gradini: 'nessuno' }],

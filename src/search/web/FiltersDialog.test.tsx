@@ -98,7 +98,7 @@ const isRefused = (option: HTMLElement) => option.getAttribute('aria-disabled') 
 const isPressed = (words: string) => step(words).checked;
 
 describe('the filters dialog', () => {
-  test('shows singular and plural numbers of homes, and lower bounds', async () => {
+  test('labels each option with its home count, in the singular, in the plural or as «oltre 1.000»', async () => {
     await openCounted();
     expect(['bb', 'piscina', 'wifi'].map(labelOf)).toEqual([
       'B&B, 1 casa',
@@ -123,7 +123,7 @@ describe('the filters dialog', () => {
     expect((await facetsRequest()).query.toString()).toBe('citta_id=1');
   });
 
-  test('reserves no space for numbers of homes if they are not available', () => {
+  test('reserves no space for home counts if the counts could not be loaded', () => {
     open({}, null);
     expect(box('piscina').checked).toBe(false);
     expect(document.querySelectorAll('.search-facet')).toHaveLength(0);

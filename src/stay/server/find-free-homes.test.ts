@@ -40,26 +40,26 @@ const expectHomes = (kind: BookingMailKind) => {
 };
 
 describe('alternative homes', () => {
-  test('are searched without the calendar lock when the owner declines a request', async () => {
+  test('are looked up without the calendar lock when the owner declines a request', async () => {
     const { id } = await stay.request();
     await stay.applyFact(id, { kind: 'refused' }, {}, { mayLoseHome: true });
     expectHomes('refused_guest');
   });
 
-  test('are searched without the calendar lock when a request expires', async () => {
+  test('are looked up without the calendar lock when a request expires', async () => {
     await stay.request();
     stay.wait(25 * 60);
     await stay.sweep();
     expectHomes('request_expired_guest');
   });
 
-  test('are searched without the calendar lock when the operator cancels a booking', async () => {
+  test('are looked up without the calendar lock when the operator cancels a booking', async () => {
     const { id } = await stay.sale();
     await stay.cancelAsAdmin(id, { motivo: 'Allagata.', status: 'confermata', rimborso: 285 });
     expectHomes('cancelled_guest');
   });
 
-  test('are searched without the calendar lock when a payment arrives after the nights were sold again', async () => {
+  test('are looked up without the calendar lock when a payment arrives after the nights were sold again', async () => {
     const { house, id, session_id } = await stay.hold();
     stay.company.pay(session_id);
     await stay.applyFact(id, { kind: 'session_expired' });

@@ -74,7 +74,7 @@ test('cancels the booking without a second refund if an external refund is repor
 });
 
 describe('a dispute', () => {
-  test('notifies the owner once when opened, and keeps the nights', async () => {
+  test('notifies the owner once when opened, and does not release the nights', async () => {
     const { house, codice, payment_id } = await sold();
     await stay.process(ofDispute(payment_id, 'needs_response'));
     await stay.process(ofDispute(payment_id, 'under_review'));

@@ -120,7 +120,7 @@ describe('2. "casa_vacanza needs prezzo_notte > 0"', () => {
 describe('3. "bnb needs at least one room"', () => {
   const detail = 'Per B&B/Affittacamere è obbligatorio configurare almeno una camera';
 
-  test.each([undefined, null, [], {}, 'Rosa'])('rejects the rooms %j', (camere) => {
+  test.each([undefined, null, [], {}, 'Rosa'])('rejects a bnb whose camere are %j', (camere) => {
     expect(refusal({ ...bnb, camere })).toEqual({ detail, campi: { camere: 'camereMissing' } });
   });
 

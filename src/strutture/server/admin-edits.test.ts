@@ -299,7 +299,7 @@ test('also notifies the previous address when the public address changes', async
   expect(await read(id)).toMatchObject({ email: 'poi@example.it' });
 });
 
-test('mails the owner that contacts were removed', async () => {
+test('notifies the owner by email when contact details are removed', async () => {
   const id = await owned('approvata');
   const mails = await mailsOf(() => setContacts(id, { telefono: '', email: '' }));
   expect(mails).toMatchObject([{ to: ANNA.email }]);

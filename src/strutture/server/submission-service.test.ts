@@ -109,7 +109,7 @@ describe('the same submission twice', () => {
     expect(await rooms.counts()).toEqual(before);
   });
 
-  test('creates one row and twenty equal responses for twenty concurrent requests', async () => {
+  test('creates one row and returns the same response to twenty concurrent requests', async () => {
     const fields = { cin: nextCin(), email: 'venti@example.it', immagini: ['attachment:0'] };
     const picture = await toReceivedPicture('#dd0004');
     const { strutture = 0, shown = 0, photos = 0, mails = 0 } = await rooms.counts();

@@ -90,7 +90,7 @@ describe('an update around the part while its file loads', () => {
     box.remove();
   });
 
-  test('reaches the part once it loads, and keeps the focus in it', async () => {
+  test('is applied once the file has loaded, and the focus stays inside the part', async () => {
     const { box, goOn, file } = await openPage();
     goOn();
     await act(async () => file.resolve(StoryOfPlace));

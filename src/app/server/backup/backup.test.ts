@@ -175,7 +175,7 @@ describe('backup and restore', () => {
     expect(await contents(restored)).toEqual(await contents(original));
   });
 
-  test('rejects an archive of a newer release', async () => {
+  test('rejects an archive from a newer release', async () => {
     await sql`insert into migration_hashes values ('9999_domani', '')`.execute(original.db);
     await writeBackup(original.pool, file, SEAL);
     await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/serve un programma più nuovo/);

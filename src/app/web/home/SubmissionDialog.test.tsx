@@ -41,7 +41,7 @@ test('the submission dialog keeps an email that was typed before the account has
   expect(email().value).toBe('info@');
 });
 
-test('the submission dialog prefills the email of a draft without an email', async () => {
+test('the submission dialog fills in the account’s email address if the draft has none', async () => {
   const answer = await openDialog();
   fireEvent.change(screen.getByLabelText('Nome della struttura'), { target: { value: 'Casa' } });
   await answer(anna);

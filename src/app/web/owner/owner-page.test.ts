@@ -42,7 +42,7 @@ describe('a struttura in the owner’s area', () => {
     },
   );
 
-  test('redirects signed-out visitors to the sign-in page, which returns them to the page', async () => {
+  test('redirects signed-out visitors to the sign-in page, which then returns them to this page', async () => {
     const answer = (await load('7', null)) as Response;
     expect(answer.status).toBe(302);
     expect(answer.headers.get('Location')).toBe('/proprietario?torna=%2Fproprietario%2Fstrutture%2F7');

@@ -5,7 +5,7 @@ import { setTestLanguage, resetTestLanguage } from '../../../../test/test-langua
 import type { Language } from '../../../kernel/language.ts';
 
 describe('the month grid', () => {
-  test('shows six weeks of the current month, starting on Sunday, with one tab stop', async () => {
+  test('shows the current month as six weeks that start on Sunday, with one tab stop', async () => {
     await openPanel();
     expect(grid().getAttribute('aria-labelledby')).toBe(screen.getByText('novembre 2026').id);
     const headers = within(grid()).getAllByRole('columnheader');
