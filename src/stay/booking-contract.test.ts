@@ -27,7 +27,7 @@ test.each(['M', ' M. ', '12'])("rejects the guest_name «%s» with the form's er
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['guest_name', messages.nameInvalid]]);
 });
 
-describe('validation of guest contacts', () => {
+describe('validation of guest contact details', () => {
   const fault = (sent: object) => {
     const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, ...sent });
     return error?.issues.map(({ path, message }) => [path[0], message]);

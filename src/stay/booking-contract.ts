@@ -94,7 +94,7 @@ export const createPaymentCall = defineCall({
     totale: z.number({ error: () => visitorMessages().totalInvalid }).nullish(),
     modalita: z.enum(MODALITA, { error: () => visitorMessages().bookingModeInvalid }).nullish(),
     politica: z.enum(POLITICHE, { error: () => visitorMessages().policyInvalid }).nullish(),
-    /** A page opened before a release still displays the previous version of the terms. */
+    /** The version of the terms that the page displays. It is outdated if the page was opened before a release that changed the terms. */
     termini: z
       .string({ error: () => visitorMessages().termsChanged })
       .max(40, { error: () => visitorMessages().termsChanged })
@@ -135,7 +135,7 @@ export const guestBookingSchema = z.object({
     lon: z.number().nullable(),
     telefono: z.string().nullable(),
     email: z.string().nullable(),
-    /** `null` if the owner has not provided them or the booking is not confirmed. */
+    /** These fields are `null` if the owner has not provided the detail or the booking is not confirmed. */
     arrivo_dalle: z.string().nullable(),
     arrivo_entro: z.string().nullable(),
     partenza_entro: z.string().nullable(),
@@ -156,8 +156,8 @@ export const guestBookingSchema = z.object({
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
   /**
-   * When the first of the unreadable calendars became unreadable, if any was. `is_misread`: no calendar was unreadable, but one
-   * was only partly read.
+   * When the first unreadable calendar became unreadable; `null` if every calendar was readable. `is_misread`: no calendar was
+   * unreadable, but one was only partly read.
    */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),

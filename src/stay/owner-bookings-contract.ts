@@ -10,7 +10,7 @@ import { visitorMessages } from './messages/by-request.ts';
 const nothing = z.object({});
 const inPath = z.object({ id: z.uuid({ error: () => visitorMessages().bookingNotFound }) });
 
-/** Unpaid holds are excluded. */
+/** A booking in the owner's list. The list excludes unpaid holds. */
 export const ownerBookingSchema = z.object({
   id: z.string(),
   riferimento: z.string(),

@@ -14,6 +14,9 @@ export type SellingTerms = {
 };
 
 export type SellingService = {
-  /** A missing or unapproved struttura is not payable. `validSeconds`: the number of seconds after which the terms may change. */
+  /**
+   * Returns the terms of sale. A missing or unapproved struttura is not payable. `validSeconds`: the number of seconds after
+   * which the terms may change.
+   */
   read(strutturaId: number): Promise<SellingTerms & { validSeconds: number }>;
 };

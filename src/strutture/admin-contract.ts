@@ -74,7 +74,7 @@ export const adminCountersSchema = z.object({
   approvate: z.int(),
   rifiutate: z.int(),
   sospese: z.int(),
-  /** These strutture are also included in the counts above. */
+  /** Published strutture with texts that no administrator has reviewed. They are also included in the counts above. */
   cambiate: z.int(),
   /** Counts each struttura once; does not count deleted strutture. */
   totale: z.int(),
@@ -113,7 +113,7 @@ export const rejectCall = defineCall({
   isBodyOptional: true,
 });
 
-/** Idempotent. */
+/** Marks the changed texts as reviewed. Idempotent. */
 export const markSeenCall = defineCall({
   ...put,
   hasUnprefixedPath: false,

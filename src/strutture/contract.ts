@@ -77,7 +77,7 @@ export const strutturaSchema = listedStrutturaSchema.extend({
   accoglie_da: z.string().nullable(),
   /** Hours within which the owner answers half of the requests (`rules/answer-time.ts`); `null` if there were too few requests. */
   risponde_entro_ore: z.int().nullable(),
-  /** Omitted if it is Italian. */
+  /** Omitted if the owner's language is Italian. */
   lingua_proprietario: z.enum(OWNERS_LANGUAGES).optional(),
   originale: z.string().optional(),
 });

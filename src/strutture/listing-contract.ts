@@ -23,7 +23,7 @@ const translation = z.object({ testo: z.string(), fonte: z.string() });
 export const translationsSchema: z.ZodType<Translations> = z.partialRecord(z.enum(LANGUAGES), translation);
 export const noteTranslationsSchema: z.ZodType<NoteTranslations> = z.partialRecord(z.enum(NOTES), translationsSchema);
 
-/** Italian if missing. */
+/** A missing value means Italian. */
 export const textLanguage = z.enum(LANGUAGES).optional();
 const textLanguages: z.ZodType<TextLanguages> = z.partialRecord(z.enum(OWNER_TEXTS), z.enum(LANGUAGES));
 

@@ -59,7 +59,7 @@ const owned = {
 
 export const readConditionsCall = defineCall({ ...owned, method: 'GET', summary: 'Prezzi e condizioni' });
 
-/** `rules/read-conditions.ts` validates the input, so that every fault has a message and a field. */
+/** The schema accepts any values. `rules/read-conditions.ts` validates them, so that every fault has a message and a field. */
 export const saveConditionsCall = defineCall({
   ...owned,
   method: 'PUT',
@@ -68,7 +68,7 @@ export const saveConditionsCall = defineCall({
     accettazione: z.unknown().optional(),
     ora_limite_oggi: z.unknown().optional(),
     politica_cancellazione: z.unknown().optional(),
-    // Required, because a missing list could be mistaken for an order to delete all rates.
+    // Required, because a missing list could be mistaken for a request to delete all rates.
     tariffe: z.array(z.unknown(), { error: () => ownerMessages().conditionFaults.tariffeInvalid }),
     versione: z.unknown().optional(),
   }),

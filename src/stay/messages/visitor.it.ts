@@ -195,7 +195,10 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   const month = isSameMonth(start, end) ? '' : ` ${monthName(start)}`;
   return `${dayWithArticle(dayOfMonth(start), ARTICLE_FROM)}${month} ${dayWithArticle(dayOfMonth(end), ARTICLE_TO)} ${monthName(end)}`;
 }
-/** If the departure is the first day of a month, the text gives the last night instead. */
+/**
+ * Describes the window of flexible dates. If the departure is the first day of a month, the text gives the last night instead of
+ * the departure.
+ */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = dayOfMonth(departure) === 1 ? addDays(departure, -1) : departure;
   if (daysBetween(from, departure) === 1) return `${dayWithArticle(dayOfMonth(from), ARTICLE)} ${monthName(from)}`;
@@ -222,7 +225,10 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
-/** The stay starts today, and the owner's cut-off hour has passed (ADR 0154). If `hour` is 0, the owner confirms same-day stays all day. */
+/**
+ * Explains why a stay that starts today needs the owner's confirmation: the cut-off hour has passed (ADR 0154). If `hour` is 0,
+ * the owner confirms same-day stays all day.
+ */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
     ? 'Arrivo oggi: prima chiediamo conferma al proprietario.'
@@ -230,7 +236,7 @@ export const sameDayConfirmationNotice = (hour: number) =>
 export const sameDayReasonForGuest =
   'Il soggiorno comincia il giorno stesso della richiesta: per questo il proprietario conferma prima.';
 
-/** Duplicates the platform names of the calendar module, because the guest's page does not load its messages. */
+/** Duplicates the platform names of the calendar module, because the guest's page does not load that module's messages. */
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
 export const misreadCalendarForGuest =
   'Al momento della richiesta il calendario di questa casa aveva, per queste date, una voce che non siamo riusciti a leggere per intero: per questo il proprietario controlla le date prima di confermare.';
@@ -294,7 +300,10 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   keepLink: 'Conserva il link di questa pagina.',
   datesFree: 'Le date sono di nuovo libere.',
 };
-/** Rounds, because the agreed fee is a whole percentage. Rounding to cents shifts the ratio by less than half a percentage point. */
+/**
+ * Returns a whole number, because the agreed fee is a whole percentage and only the rounding of amounts to cents makes the ratio
+ * deviate from it.
+ */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
 }

@@ -25,7 +25,10 @@ function evaluate<Taken extends Place>(place: Taken, { selection, guests }: Stay
   return { place, limits, fault, quote: fault === null ? quoteStay({ ...stay, guests }, place.price) : null };
 }
 
-/** Guests can change their dates but not the number of beds, so a place with too few beds ranks last. */
+/**
+ * Ranks a place by the change that its booking requires: none, other dates, or fewer guests. Guests can change their dates but
+ * not the number of beds, so a place with too few beds ranks last.
+ */
 function distance({ fault }: OfferedStay<Place>): number {
   if (fault === null) return 0;
   return fault === 'guestsOutOfRange' ? 2 : 1;

@@ -21,7 +21,8 @@ export function expiredAs(booking: { is_charged: boolean; is_late: boolean; refu
 export type RefundOutcome = 'refund' | 'disputed' | 'already_refunded' | 'not_charged';
 
 /**
- * While the guest disputes the payment, the bank holds the money and decides who receives it.
+ * Returns what happens to the money of a booking. `disputed`: the guest disputes the payment, and the bank holds the money and
+ * decides who receives it.
  * @example refundOutcome({ refund_cents: 0, is_charged: true, is_disputed: false }) // 'already_refunded'
  */
 export function refundOutcome(booking: {

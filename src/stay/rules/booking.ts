@@ -26,10 +26,10 @@ export type Politica = (typeof POLITICHE)[number];
 export const CANCELLERS = ['ospite', 'proprietario', 'redazione', 'banca'] as const;
 export type CancelledBy = (typeof CANCELLERS)[number];
 
-/** Also enforced by the table `bookings`. */
+/** Maximum number of nights of a booking; also enforced by the table `bookings`. */
 export const MAX_NIGHTS = 366;
 
-/** Stripe accepts at most eight digits. */
+/** Largest amount that can be charged. Stripe accepts at most eight digits. */
 export const MAX_CHARGE_CENTS = 99_999_999;
 
 /** Stripe requires that a checkout session stays open for at least 30 minutes. */
@@ -38,5 +38,5 @@ export const SESSION_MINUTES = 31;
 export const GRACE_MINUTES = 5;
 /** Hours for which a hold outlives its session if the portal cannot query the provider of that session. */
 export const UNREACHABLE_HOLD_HOURS = 24;
-/** Must stay below the seven days that a card authorisation lasts. */
+/** Hours that an owner has to answer a request. Must stay below the seven days that a card authorisation lasts. */
 export const REQUEST_HOURS = 24;

@@ -18,7 +18,10 @@ export function bookingsPath({ scheda, pagina }: BookingsPlace): string {
   return `${allBookingsPath()}?scheda=${scheda}${pagina > 1 ? `&pagina=${pagina}` : ''}`;
 }
 
-/** Unanswered requests come first, because they expire within a day. */
+/**
+ * Returns the tab that opens first: the unanswered requests if there are any, because they expire within a day; otherwise the
+ * upcoming stays.
+ */
 export function firstTab({ da_rispondere }: Readonly<Record<BookingTab, number>>): BookingTab {
   return da_rispondere > 0 ? 'da_rispondere' : 'in_arrivo';
 }

@@ -17,7 +17,10 @@ export type FreeStay = {
   total_cents: Cents;
 };
 
-/** The days are computed once for the places of many homes, because date arithmetic is slow. */
+/**
+ * A window of flexible dates with its days. `starts` contains the indexes of the possible arrivals. Both are computed once for
+ * all homes, because date arithmetic is slow.
+ */
 export type OpenWindow = FlexibleStay & { days: readonly CalendarDate[]; starts: readonly number[] };
 
 /** @example openWindow({ from: '2027-05-01', until: '2027-05-16', nights: 2, weekend: true }).starts // [6, 13] */

@@ -9,8 +9,8 @@ export const ERASED_PHONE = '—';
 type LinkedBooking = { status: BookingStatus; check_out: CalendarDate; guest_erased_at: Date | null };
 
 /**
- * After an erasure, the link shows the stay without guest data until the stay ends, because the booking can still be cancelled.
- * After that, the link shows nothing.
+ * Returns what the link to a guest's booking shows. After an erasure, it shows the stay without guest data until the stay ends,
+ * because the booking can still be cancelled, and nothing after that.
  * @example guestLink({ status: 'annullata', check_out: day, guest_erased_at: now }, today) // 'gone'
  */
 export function guestLink(

@@ -19,7 +19,7 @@ function monthsOfCalendar(today: CalendarDate): CalendarMonth[] {
 }
 
 /**
- * Returns the selectable months that are long enough for the stay. The rest of the current month may be too short.
+ * Returns the selectable months in which the stay fits. The current month is omitted if its remaining days are too few.
  * @example monthsFor({ ...august, nights: 14 }, '2026-11-21')[0] // '2026-12'
  */
 export function monthsFor(flexible: FlexibleStay, today: CalendarDate): CalendarMonth[] {
@@ -37,7 +37,7 @@ export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate):
 }
 
 /**
- * If the window is too short for the new length, it moves to the next month that is long enough.
+ * Changes the length of the stay. If the window is too short for the new length, it moves to the next month that is long enough.
  * @example withLength({ from: '2027-08-08', until: '2027-08-20', nights: 8, weekend: false }, { nights: 14, weekend: false }, '2026-11-21').from // '2027-08-01'
  */
 export function withLength(

@@ -26,9 +26,9 @@ export function arrivalsOf({ from, until, nights, weekend }: FlexibleStay): Cale
 }
 
 /**
- * Returns `null` if the dates are missing or the window is unusable: in the past, beyond the calendar, longer than
- * `MAX_WINDOW_DAYS` or too short for its nights. A window that has already begun is shortened to start today. A weekend has two
- * nights by default.
+ * Parses the flexible dates of a URL. Returns `null` if they are missing or the window is unusable: in the past, beyond the
+ * calendar, longer than `MAX_WINDOW_DAYS` or too short for its nights. A window that has already begun is shortened to start
+ * today. A weekend has two nights by default.
  * @example readFlexible({ periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' }, '2026-11-21') // { from: '2027-08-01', until: '2027-08-31', nights: 7, weekend: false }
  */
 export function readFlexible(address: FlexibleAddress, today: CalendarDate): FlexibleStay | null {

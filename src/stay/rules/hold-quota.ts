@@ -5,7 +5,10 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const SWEEP_MINUTES = 1;
 
-/** The limit per network address allows for an office, a fair or a mobile network whose guests all pay at the same time. */
+/**
+ * Maximum numbers of unpaid holds. The limit per network address allows for an office, a fair or a mobile network whose guests
+ * all pay at the same time.
+ */
 export const HOLD_QUOTA = { openOfMailbox: 3, hourlyOfMailbox: 10, hourlyOfAddress: 60 } as const;
 
 /** `open_until`: when the session ends; `null` if the session has ended. */
@@ -16,10 +19,16 @@ export type UnpaidHold = {
   is_same_address: boolean;
 };
 
-/** For `openOfMailbox`, the wait ends earlier if the guest pays or releases one of the open holds. */
+/**
+ * An exhausted quota and the time until it allows a new hold. For `openOfMailbox`, the wait ends earlier if the guest pays or
+ * releases one of the open holds.
+ */
 export type QuotaFault = { kind: keyof typeof HOLD_QUOTA; waitSeconds: number };
 
-/** If the provider does not respond, the hold stays open until the next sweep. */
+/**
+ * Returns when a sweep will have ended the hold. If the provider does not respond, the hold stays open beyond its session and
+ * ends with the next sweep at the earliest.
+ */
 function endOf(open_until: Date, now: Date): number {
   const swept = open_until.getTime() + (GRACE_MINUTES + SWEEP_MINUTES) * MINUTE_MS;
   return Math.max(swept, now.getTime() + SWEEP_MINUTES * MINUTE_MS);

@@ -17,8 +17,8 @@ export function mayBeTooLate({ status, modalita, check_in, payment_id }: Booking
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns whether a hold can certainly no longer be paid, without querying the provider. A payment made in time arrives as a late
- * payment once the provider responds again.
+ * Returns whether a hold can certainly no longer be paid, without querying the provider. If the guest did pay in time, the
+ * payment is handled as a late payment once the provider responds again.
  * @example canNoLongerBePaid(new Date('2026-11-22T10:00:00Z'), new Date('2026-11-23T10:00:00Z')) // true
  */
 export function canNoLongerBePaid(expires_at: Date | null, now: Date): boolean {

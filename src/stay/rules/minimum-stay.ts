@@ -3,7 +3,8 @@ import { hasNight, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 
 /**
- * Uses the minimum of the first night's season. Without one, the minimum for the whole year applies, or else 1.
+ * Returns the minimum stay for an arrival on `check_in`: that of the first night's season, or else that of the whole year, or
+ * else 1.
  * @example minimumStay('2026-08-14', price) // 7
  */
 export function minimumStay(check_in: CalendarDate, price: Pick<Price, 'camera' | 'tariffe'>): number {

@@ -46,7 +46,8 @@ function confirm(booking: BookingState, nights: TakesNights): NextBooking {
 
 function request(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
   const expires_at = answerDeadline(booking.check_in, now);
-  // The payment was authorised so late on the day of arrival that the owner cannot accept the request in time.
+  // If this deadline has already passed, the payment was authorised too late on the day of arrival for the owner to
+  // accept the request.
   if (now >= expires_at) return end('scaduta', [...refundOrRelease(booking), ...mails('request_expired_guest')]);
   // At this point an `immediata` booking has been charged, whereas a request must not have been.
   const isEarly = booking.modalita === 'su_richiesta' && booking.paid_cents > 0;
@@ -135,7 +136,7 @@ function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelle
   // An owner declines a request instead of cancelling it.
   if (booking.status === 'richiesta' && by !== 'proprietario') return cancel(refundOrRelease(booking));
   if (booking.status !== 'confermata') return null;
-  // The bank already holds the disputed money, so a refund would pay it twice.
+  // Nothing is refunded, because the bank already holds the disputed money and a refund would pay it twice.
   if (booking.is_disputed) return cancel([alarm('cancelled_in_dispute')]);
   if (booking.paid_cents > 0) return cancel(refund(booking, refund_cents));
   // The booking was accepted but not charged yet. A partial refund is impossible before the charge, so `null` makes
@@ -149,8 +150,9 @@ function onPaymentFailed(booking: BookingState): NextBooking {
 }
 
 /**
- * Nights are released only before the day of arrival, because afterwards the guest may be staying there. A lost dispute that was
- * never reported as opened needs a manual review and an email to the owner.
+ * Handles a refund made outside the portal or a lost dispute. Nights are released only before the day of arrival, because
+ * afterwards the guest may already be staying in the home. A lost dispute that was never reported as opened needs a manual review
+ * and an email to the owner.
  */
 function onExternalRefund(
   booking: BookingState,

@@ -21,12 +21,12 @@ function others(rooms: readonly Room[], tariffe: readonly Rate[] = [], guests = 
   return otherRooms(rooms, { ...wanted, today: '2026-11-22' as CalendarDate });
 }
 
-test('sorts the other rooms by total price, then by room id', () => {
+test('sorts the alternative rooms by total price, then by room id', () => {
   expect(others([room(9, 90), room(5, 70), room(7, 80), room(4, 60)])).toEqual([5, 7, 9]);
   expect(others([room(9, 70), room(5, 70)])).toEqual([5, 9]);
 });
 
-test('compares the other rooms by the total of the stay, including the supplement for extra guests', () => {
+test('compares the alternative rooms by the total of the stay, including the supplement for extra guests', () => {
   const dear = { ...year, ospiti_inclusi: 1, supplemento_ospite_cents: asCents(3000) };
   expect(others([room(6, 60), room(5, 70)], [dear])).toEqual([5, 6]);
 });

@@ -211,7 +211,7 @@ describe('invariants of any price', () => {
     );
   });
 
-  test('returns a total that does not decrease with another guest and increases with another night', () => {
+  test('returns a total that does not decrease with an additional guest and increases with an additional night', () => {
     fc.assert(
       fc.property(stays, prices, (stay, price) => {
         const { total_cents } = quote(stay, price);

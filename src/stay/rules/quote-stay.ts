@@ -43,9 +43,9 @@ function supplement(nights: number, guests: number, price: Price): BillLine[] {
 }
 
 /**
- * Each night is charged at its rate. Guests above the included number pay a supplement, and cleaning is charged once if it is
- * offered (PRODUCT.md § 9). Nights are calendar days, so a change to or from daylight saving time neither adds nor removes one
- * (ADR 0004). No other code computes a total.
+ * Returns the price of a stay. Each night is charged at its rate. Guests above the included number pay a supplement, and cleaning
+ * is charged once if it is offered (PRODUCT.md § 9). Nights are calendar days, so a change to or from daylight saving time
+ * neither adds nor removes one (ADR 0004). No other code computes a total.
  * @example quoteStay({ check_in: '2026-11-23', check_out: '2026-11-26', guests: 2 }, { prezzo_notte_cents: 9500, camera: null,
  *   servizio_pulizie: true, prezzo_pulizie_cents: 4000, tariffe: [] }).total_cents // 32500
  */

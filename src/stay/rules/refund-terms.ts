@@ -45,7 +45,10 @@ function readTerm(value: unknown): RefundTerm | null {
   return { days, percent, cleaning_percent };
 }
 
-/** A later cancellation must never refund more than an earlier one. */
+/**
+ * Returns whether a term may follow another: it has fewer days, and it refunds no more, because a later cancellation must never
+ * refund more than an earlier one.
+ */
 function isAfter(term: RefundTerm, before: RefundTerm | undefined): boolean {
   if (before === undefined) return true;
   const givesMore = term.percent > before.percent || term.cleaning_percent > before.cleaning_percent;

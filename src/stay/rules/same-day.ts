@@ -25,7 +25,8 @@ export function needsSameDayConfirmation(
 }
 
 /**
- * Owners have 24 hours to answer, but no longer than the day of arrival. A request cannot be accepted after that day.
+ * Returns the time by which the owner must answer a request: after 24 hours, but at the latest at the end of the day of arrival.
+ * After that day, the request cannot be accepted.
  * @example answerDeadline('2026-11-28', new Date('2026-11-28T18:00:00Z')) // 2026-11-28T22:59:59Z
  */
 export function answerDeadline(check_in: CalendarDate, now: Date): Date {
@@ -34,7 +35,8 @@ export function answerDeadline(check_in: CalendarDate, now: Date): Date {
 }
 
 /**
- * Same-day terms may change at every full hour. Rome's offset from UTC is always whole hours.
+ * Returns the number of seconds after which same-day terms may change. They change only at full hours, and Rome's offset from UTC
+ * is always whole hours.
  * @example secondsToNextHour(new Date('2026-11-28T16:59:30Z')) // 30
  */
 export function secondsToNextHour(now: Date): number {

@@ -26,8 +26,8 @@ function readDates({ dal = '', al = '' }: StayAddress, today: CalendarDate): Sel
 }
 
 /**
- * The URL holds the stay so that it survives reloads, back navigation and sharing. Invalid values, such as past dates, count as
- * not selected.
+ * Parses the selected stay from a URL, where it survives reloads, back navigation and sharing. Invalid values, such as past
+ * dates, count as not selected.
  * @example readStayAddress({ dal: '2026-11-23', ospiti: '2' }, '2026-11-21')
  * // { selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 2, camera_id: null }
  */
@@ -49,7 +49,7 @@ export function areGuestsNamed({ ospiti }: StayAddress): boolean {
 
 export const MAX_GUESTS = 30;
 
-/** Flexible dates are serialised by `list-address.ts`, which the listing page does not load. */
+/** A stay without flexible dates. Flexible dates are serialised by `list-address.ts`, which the listing page does not load. */
 type FixedStay = ChosenStay & { flexible?: never; areGuestsChosen?: boolean };
 
 /**

@@ -61,7 +61,7 @@ function describe({ codice, struttura_id, agreed, status }: BookingRow, due: Cen
   };
 }
 
-/** The checkout is expired first, so that the guest cannot pay for released nights. */
+/** Releases a hold. `release` first expires the checkout, so that the guest cannot pay for released nights. */
 async function closeHold(
   { db, release, record }: Dependencies,
   actor: Actor,

@@ -20,7 +20,10 @@ function endedFact(booking: BookingRow, { status, payment, payment_id }: Checkou
   return booking.payment_id === null && status === 'complete' ? { kind: 'session_expired' } : null;
 }
 
-/** Returns `null` if nothing changed. A different amount, currency or checkout yields `wrong_amount`. */
+/**
+ * Converts the state of a checkout to a fact; `null` if nothing changed. A different amount, currency or checkout yields
+ * `wrong_amount`.
+ */
 function factOf(booking: BookingRow, checkout: CheckoutState): BookingFact | null {
   const { payment, payment_id, amount_cents, currency } = checkout;
   if (payment_id !== null && (payment === 'authorised' || payment === 'paid')) {
@@ -42,7 +45,10 @@ async function externalRefund(
 
 type FreeHomes = Pick<BookingMail, 'freeHomes'>;
 
-/** Runs before the transaction that handles the payment, so that no lock is held during the search. */
+/**
+ * Searches for alternative homes if the payment may be too late. Must run before the transaction that handles the payment, so
+ * that no lock is held during the search.
+ */
 export async function freeHomesIfLate(deps: StayDependencies, booking: BookingRow, { payment }: CheckoutState) {
   return mayBeTooLate(booking, payment, deps.clock.now()) ? deps.freeHomesOf(booking) : [];
 }

@@ -31,12 +31,12 @@ export type ApplyFact = (
   options?: {
     /** Writes related rows in the same transaction, unless the fact is rejected. */
     alongside?: (transaction: StayDb, booking: BookingRow) => Promise<void>;
-    /** If the guest may lose the home, alternatives are searched for before any lock is taken. */
+    /** Whether the guest may lose the home. If so, alternatives are searched for before any lock is taken. */
     mayLoseHome?: boolean;
   },
 ) => Promise<AppliedFact | null>;
 
-/** A person's request may be rejected. All other facts have already happened. */
+/** Facts that are requests by a person and may be rejected. All other facts have already happened. */
 const REQUESTS: readonly BookingFact['kind'][] = ['accepted', 'refused', 'cancelled'];
 const MOVES_MONEY: readonly BookingEffect['kind'][] = ['capture', 'cancel_payment', 'refund'];
 
@@ -149,7 +149,10 @@ async function writeEffects(
 type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
 const NO_CONFLICTS: SeenNights = { taken: [], unread: [] };
 
-/** Returns `null` if the nights are no longer for sale. Nights that the booking still holds are not queried. */
+/**
+ * Returns what conflicts with a late payment of released nights; `null` if the nights are no longer for sale. Nights that the
+ * booking still holds are not queried, because nothing can conflict with them.
+ */
 async function readReleasedNights(
   transaction: StayDb,
   { bookingNights }: StayDependencies,
@@ -163,7 +166,7 @@ async function readReleasedNights(
   return bookingNights.look(transaction, { strutturaId: struttura_id, cameraId: camera_id, nights, but: id });
 }
 
-/** The sum includes refunds in progress, but not failed refunds. */
+/** Returns the sum of the refunds, including refunds in progress, but not failed refunds. */
 export async function refundedOf(db: StayDb, { id }: BookingRow): Promise<Cents> {
   return (await refundedByBooking(db, [id])).get(id)?.refunded_cents ?? asCents(0);
 }

@@ -20,7 +20,7 @@ import { visitorMessages as struttureVisitorMessages } from '../../strutture/mes
 
 type Fact = readonly [label: string, value: MailValue];
 
-/** Only the guest of a confirmed booking receives these details. */
+/** Details about the home that only the guest of a confirmed booking receives. */
 export type ConfirmedHome = { house: HouseRuleFacts; host: string | null; map: string };
 
 function stayFacts({ agreed, check_in, check_out, guests }: BookingRow, camera: string | null): Fact[] {

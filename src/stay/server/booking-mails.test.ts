@@ -71,7 +71,7 @@ const NOTHING_BACK = { refund_cents: 0, refunded_cents: 0 };
 const ALL_BACK = { refund_cents: 0, refunded_cents: 32_500 };
 const INCOME = 'Ricevi, prima dei costi del servizio di pagamento';
 
-test('includes the bill, address, contacts, dated policy and calendar file in a confirmation', async () => {
+test('includes the bill, address, contact details, dated policy and calendar file in a confirmation', async () => {
   const text = await read('confirmed_guest');
   for (const part of ['325,00 €', 'Strada delle Vigne 14', '+39 333 555 0101', 'anna@example.it', '24 novembre']) {
     expect(text).toContain(part);

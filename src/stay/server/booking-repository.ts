@@ -135,8 +135,8 @@ export async function sessionsToCheck(
 }
 
 /**
- * Concurrent and repeated checks are skipped, and a session without a response moves to the end of the queue. Returns `false` if
- * another check has run since `before`.
+ * Reserves a check of the booking's payment, so that concurrent and repeated checks are skipped and a session without a response
+ * moves to the end of the queue. Returns `false` if another check has run since `before`.
  */
 export async function claimStatusCheck(
   db: StayDb,
@@ -168,7 +168,7 @@ export async function isEventProcessed(db: StayDb, id: string): Promise<boolean>
   return (await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Returns `false` if the event was already recorded. */
+/** Records an event. Returns `false` if the event was already recorded. */
 export async function recordEvent(
   transaction: StayDb,
   event: Insertable<StayTables['payment_events']>,
@@ -181,7 +181,10 @@ export async function recordEvent(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** If a dispute and its payment are reported at the same time, the second transaction sees the result of the first. */
+/**
+ * Serialises the transactions about a payment. If a dispute and its payment are reported at the same time, the second transaction
+ * sees the result of the first.
+ */
 export async function lockPayment(transaction: StayDb, paymentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${paymentId}`}, 0))`.execute(transaction);
 }

@@ -38,8 +38,8 @@ async function waitFor<Message>(
 }
 
 /**
- * Without this queue, each request for nights of the same home would hold a pooled connection while it waits for the lock. The
- * pool would be exhausted.
+ * Queues the requests for nights of the same home. Otherwise, each of them would hold a pooled connection while it waits for the
+ * lock, and the pool would be exhausted.
  */
 export function createKeyedMutex<Message>(): KeyedMutex<Message> {
   const lines = new Map<number, MutexQueue<Message>>();

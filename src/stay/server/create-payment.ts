@@ -37,7 +37,7 @@ function createClientHash(secret: string): (address: string) => Buffer {
 const FRESHENING = { olderThanMs: 5 * 60_000, deadlineMs: 4000 };
 const REPLAY_TIMEOUT_MS = 10_000;
 const POLL_INTERVAL_MS = 200;
-/** The process of a first request is considered dead after this time. */
+/** Time after which the process of the first request with a key is considered dead. */
 const ABANDONED_MS = 20_000;
 
 export type CreatePaymentDependencies = StayDependencies & {
@@ -57,7 +57,10 @@ function answerOf({ checkout_url, codice }: BookingRow): Answer | null {
   return checkout_url === null ? null : { checkout_url, codice };
 }
 
-/** If the provider rejects the checkout, the hold is released immediately. If the outcome is unknown, the sweep resolves it later. */
+/**
+ * Opens the checkout of a hold. If the provider rejects it, the hold is released immediately. If the outcome is unknown, the
+ * sweep resolves it later.
+ */
 async function startCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<Answer> {
   try {
     const { url } = await openCheckout(deps, booking);
@@ -111,8 +114,8 @@ function assertNotSold(
 }
 
 /**
- * Most waiting requests want nights that the request before them has just taken. The first request that sees the conflict
- * publishes it to the others.
+ * Holds the nights when the request's turn comes. The first request that finds its nights taken publishes the conflict to the
+ * waiting requests, because most of them want the same nights.
  */
 async function holdInTurn(
   deps: CheckoutDependencies,
@@ -135,7 +138,7 @@ async function holdInTurn(
   return held;
 }
 
-/** If two requests race despite the queue, the database constraint admits only one. */
+/** Waits in the queue and stores a hold. If two requests race despite the queue, the database constraint admits only one. */
 async function hold(
   deps: CheckoutDependencies,
   request: HoldRequest,

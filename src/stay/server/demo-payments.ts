@@ -19,7 +19,7 @@ type DemoPaymentDependencies = {
   completeOnboarding(accountId: string): Promise<string>;
 };
 
-/** A declined card leaves the checkout open, as on a real checkout page. */
+/** Throws if the card is declined. The checkout then stays open, as on a real checkout page. */
 function checkCard(carta: string): void {
   const number = carta.replaceAll(/[\s-]/g, '');
   if (number === DEMO_CARDS.riuscita) return;

@@ -68,7 +68,7 @@ describe('alternative homes', () => {
     expectHomes('late_refunded_guest');
   });
 
-  test('are not searched when a booking is confirmed', async () => {
+  test('are not looked up when a booking is confirmed', async () => {
     await stay.sale();
     expect(searches).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { inBookingLanguage } from './booking-row.ts';
 
 const SEARCH_TIMEOUT_MS = 2500;
 
-/** Returns an empty list if the search fails or times out. */
+/** Finds alternative homes for the guest of a booking. The list is empty if the search fails or times out. */
 export type FreeHomesOf = (booking: BookingRow) => Promise<readonly FreeHome[]>;
 
 export function createFreeHomesOf(find: FindFreeHomes, report: (error: unknown) => void): FreeHomesOf {

@@ -20,7 +20,7 @@ const stay = await openStay();
 const guests = createGuestBookings(stay);
 afterAll(() => stay.database.close());
 
-test('shows a returning guest the confirmed booking with contacts and refund before the payment event arrives', async () => {
+test('shows a returning guest the confirmed booking with contact details and refund before the payment event arrives', async () => {
   const { codice, session_id } = await stay.hold();
   const hidden = { telefono: null, lat: null, lon: null };
   const checkout_url = `https://pay.example/${session_id}`;
@@ -93,7 +93,8 @@ test('reveals the exact address of an approximate place only after confirmation'
 test.each([
   [['60-40', null], '#60-40'],
   [['60-40', '10-90'], '#10-90'],
-  // Photos are cropped around the centre by default, so a URL with that parameter would duplicate the image.
+  // Photos are cropped around the centre by default, so the URL omits the crop `50-50`. Otherwise the same image
+  // would have two URLs.
   [['50-50', null], ''],
   [['60-40', '50-50'], ''],
 ])('shows the cover photo with the crop %j, as the fragment %j', async ([focus = null, fuoco = null], fragment) => {

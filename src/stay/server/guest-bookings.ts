@@ -36,7 +36,7 @@ async function checkProvider(deps: GuestBookingsDependencies, booking: BookingRo
   try {
     await deps.applyCheckout(await deps.providerOf(booking.provider).readCheckout(booking.session_id));
   } catch (error) {
-    // The stored state is shown instead, and the sweep retries.
+    // If the provider does not respond, the guest sees the stored state, and the sweep retries.
     if (!(error instanceof ProviderError)) throw error;
   }
 }

@@ -48,7 +48,7 @@ export function wantedOf({ struttura_id, camera_id, check_in_date, check_out_dat
   return { strutturaId: struttura_id, cameraId: camera_id ?? null, nights };
 }
 
-/** Nights that were taken in the meantime are reported as a conflict, not as invalid input. */
+/** Throws if the stay cannot be booked. Nights that were taken in the meantime are reported as a conflict, not as invalid input. */
 export function assertBookable(
   { clock }: Pick<StayDependencies, 'clock'>,
   { body, offer, taken }: { body: CreatePaymentBody; offer: Offer; taken: SeenUnit['taken'] },

@@ -88,7 +88,7 @@ test('cancels an accepted booking if the bank cancels the card authorisation', a
 test.each<[string, (session_id: string) => void]>([
   ['whose provider does not respond', () => stay.company.fail('before')],
   ['whose checkout is neither paid nor expired', (session_id) => void (company(session_id).status = 'complete')],
-])('keeps the nights of a hold %s, and reports the hold after half an hour', async (_, plant) => {
+])('does not release the nights of a hold %s, and reports the hold after half an hour', async (_, plant) => {
   const { house, codice, session_id } = await stay.hold();
   for (const [minutes, reports] of [
     [40, 0],
@@ -180,7 +180,7 @@ describe('a home that is suspended during a payment', () => {
   const takeOff = (id: number) =>
     stay.db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
 
-  test('keeps the held nights for the guest and cannot be deleted during the payment', async () => {
+  test('is booked once the payment arrives, and cannot be deleted during the payment', async () => {
     const { house, codice, session_id } = await stay.hold();
     const { rows } = await sql`select has_future_bookings(${house}, '2026-11-22') as has`.execute(stay.db);
     expect(rows).toEqual([{ has: true }]);

@@ -35,7 +35,10 @@ const RETRY_TIMEOUT_MS = 8000;
 
 type CheckoutDependencies = Pick<StayDependencies, 'db' | 'clock' | 'providerOf' | 'publicUrl'>;
 
-/** A key never opens two checkouts. Throws a `ProviderError`: `refused`, or `unknown` after several tries. */
+/**
+ * Opens the checkout of a booking. Retries use the same key, so only one checkout is opened. Throws a `ProviderError`: `refused`,
+ * or `unknown` after several tries.
+ */
 export function openCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<CheckoutState> {
   return inBookingLanguage(booking, () => tryToOpen(deps, booking));
 }

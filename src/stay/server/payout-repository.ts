@@ -13,7 +13,10 @@ export function findPayout(
   return db.selectFrom('payout_accounts').selectAll().where(by, '=', value).executeTakeFirst();
 }
 
-/** Replaces an account of another provider or the account `gone`. */
+/**
+ * Stores the owner's account if none is stored. An existing account is replaced only if it belongs to another provider or is the
+ * account `gone`.
+ */
 export async function claimPayout(
   db: StayDb,
   claim: { email: string; provider: PayoutRow['provider']; account: ProviderAccount; gone: string | null; at: Date },
@@ -38,7 +41,7 @@ export async function claimPayout(
     .executeTakeFirstOrThrow();
 }
 
-/** Does not replace a later state that is already stored. */
+/** Updates an account, but does not replace a later state that is already stored. */
 export function updatePayout(
   transaction: StayDb,
   { account_id, ...status }: ProviderAccount,

@@ -115,7 +115,7 @@ describe('a Stripe account', () => {
     expect(await badges([ofBruno])).toEqual([OFF]);
   });
 
-  test('clears the badges when the account is disconnected, and opens another account when the owner onboards again', async () => {
+  test('clears the badges when the account is disconnected, and opens a new account when the owner onboards again', async () => {
     const gone = await accountOf(ANNA.email);
     await stripe.closeAccount(gone);
     await withStripe().processEvent({ ...event(gone), type: 'account.application.deauthorized' });

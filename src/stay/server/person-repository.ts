@@ -10,7 +10,10 @@ type Row = Record<string, unknown>;
 const RETAINED_BY_LAW = sql<boolean>`(paid_cents > 0 or status = 'confermata' or needs_review is not null)`;
 const IS_OPEN = sql<boolean>`status in ('in_attesa_pagamento', 'richiesta')`;
 
-/** The address of an approximate place is withheld unless the booking is confirmed (ADR 0080). */
+/**
+ * The path of the data that is withheld from the guest: the address of an approximate place, unless the booking is confirmed (ADR
+ * 0080).
+ */
 const WITHHELD = sql`case when status <> 'confermata' and exists (
   select from strutture where strutture.id = struttura_id and posizione_approssimativa
 ) then '{agreed,indirizzo}'::text[] else '{}' end`;
@@ -19,7 +22,10 @@ async function rowsOf(db: StayDb, query: ReturnType<typeof sql<{ row: Row }>>): 
   return (await query.execute(db)).rows.map(({ row }) => row);
 }
 
-/** An owner receives stays with their revenue, but no guest data. Each of the two queries uses its own index. */
+/**
+ * Returns the bookings of a person. A guest receives the whole booking; an owner receives the stay and its amount, but no guest
+ * data. Each part of the union uses its own index.
+ */
 function readBookings(db: StayDb, email: string): Promise<Row[]> {
   return rowsOf(
     db,
@@ -85,8 +91,8 @@ export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]>
 }
 
 /**
- * The rows remain for a while, because late payments are refunded through them. Once the guest has left, the data that no law
- * requires is also removed from contracts.
+ * Erases the personal data of a guest. The rows remain for a while, because late payments are refunded through them. Once the
+ * guest has left, the data that no law requires is also removed from contracts.
  */
 export async function eraseGuest(db: StayDb, email: string, today: CalendarDate): Promise<void> {
   await sql`update bookings set guest_erased_at = now() where lower(guest_email) = ${email}`.execute(db);
@@ -118,7 +124,10 @@ export async function isPayoutAddress(db: StayDb, email: string): Promise<boolea
   return (await account.executeTakeFirst()) !== undefined;
 }
 
-/** A hold with an open payment retains its email address, because a retried request to the provider must be identical. */
+/**
+ * Moves a person's bookings and payment account to a new address. A hold with an open payment retains its email address, because
+ * a retried request to the provider must be identical.
+ */
 export async function moveStays(db: StayDb, { from, to }: MovedAddress): Promise<void> {
   await db
     .updateTable('payout_accounts')

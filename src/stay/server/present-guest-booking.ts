@@ -11,7 +11,7 @@ import { bookedTerms, guestRoom } from './booking-row.ts';
 import type { BookingRow, ShownStruttura } from './booking-repository.ts';
 import type { RefundRow } from './refund-repository.ts';
 
-/** A failed refund is reviewed manually, so it is still in progress for the guest. */
+/** A failed refund is reviewed manually, so it is shown to the guest as still in progress. */
 function refundStatusOf(refunds: readonly RefundRow[]): GuestBooking['refund_status'] {
   if (refunds.length === 0) return 'nessuno';
   if (refunds.some(({ status }) => status === 'da_verificare')) return 'da_verificare';

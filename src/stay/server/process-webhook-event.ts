@@ -19,7 +19,7 @@ type Dispute = Extract<PaymentSubject, { kind: 'dispute' }>;
 type RejectedRefund = { kind: 'turned_back'; refund_id: string };
 type ReportedState = { booking_id: string; reported: CheckoutState | Dispute | RejectedRefund };
 
-/** Returns `null` if the checkout belongs to another account, which the portal cannot query. */
+/** Reads a checkout. Returns `null` if it belongs to another account, which the portal cannot query. */
 async function readOurs({ db, provider }: StayDependencies, sessionId: string): Promise<CheckoutState | null> {
   try {
     return await provider.readCheckout(sessionId);
@@ -55,7 +55,10 @@ async function readReportedState(deps: StayDependencies, subject: PaymentSubject
   return { booking_id: booking.id, reported: await provider.readCheckout(booking.session_id) };
 }
 
-/** Throws if the payment was recorded in the meantime. */
+/**
+ * Records a dispute whose payment is not known yet. Throws if the payment was recorded in the meantime, so that the event is
+ * redelivered.
+ */
 async function recordPendingDispute({ db, provider }: StayDependencies, { id, type }: PaymentEvent, dispute: Dispute) {
   const { payment_id, status } = dispute;
   return db.transaction().execute(async (transaction) => {
@@ -82,7 +85,10 @@ async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent,
   if (isNew && isPaid) deps.report(new Error(`payment for an unknown booking: event ${id}`));
 }
 
-/** The money is back at the portal, and the guest has not received it. Several events may report the same refund. */
+/**
+ * Raises an alarm if a bank rejected a refund: the money is back at the portal, and the guest has not received it. Repeated
+ * reports of a known refund are ignored.
+ */
 async function reportRejectedRefund(
   transaction: StayDb,
   deps: StayDependencies,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The object in an event may be stale or out of order, so the portal fetches it again from Stripe. For disputes, the event itself
- * counts.
+ * The object that an event is about. The event may contain a stale state of it, so the portal fetches the object again from
+ * Stripe. Only for disputes does it use the state in the event.
  */
 export type PaymentSubject =
   | { kind: 'checkout'; session_id: string }
@@ -67,7 +67,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns `null` if the body is not an event or belongs to the other mode (test or live). */
+/** Parses an event of Stripe. Returns `null` if the body is not an event or belongs to the other mode (test or live). */
 export function readPaymentEvent(
   raw: Uint8Array,
   { isConnect, isLive }: { isConnect: boolean; isLive: boolean },

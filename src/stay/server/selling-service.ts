@@ -16,7 +16,7 @@ type SellingDependencies = {
   unitFreshnessOf: PropertyCalendarService['unitFreshnessOf'];
 };
 
-/** `create-payment` decides again when the stay is requested. */
+/** These terms are only displayed. `create-payment` determines them again when the stay is requested. */
 export function createSellingService({ db, clock, provider, unitFreshnessOf }: SellingDependencies): SellingService {
   return {
     async read(strutturaId) {

@@ -8,7 +8,7 @@ import type { SeenUnit } from '../../calendar/server/booking-nights-service.ts';
 import type { StayDependencies } from './stay-dependencies.ts';
 
 const SEQUENCES = sized(60, 10_000);
-/** The number is limited because sequences run more slowly as a database fills up. */
+/** Maximum number of sequences per database, because sequences run more slowly as a database fills up. */
 const IN_ONE_DATABASE = 500;
 
 vi.setConfig({ testTimeout: Math.max(300_000, SEQUENCES * 1000) });
@@ -28,7 +28,7 @@ async function live(stay: Stay, commands: readonly Command[]): Promise<void> {
   await model.rest();
 }
 
-/** None of the requests may get the night, although it is available. */
+/** Concurrent requests after the day of arrival. None of them may get the night, although it is available. */
 const TOO_LATE: Command[] = [
   { kind: 'hold', a: 0, b: 0 },
   { kind: 'day', a: 2, b: 0 },
@@ -72,7 +72,7 @@ const seeing = (
 ): StayDependencies =>
   withNights(deps, { look: async (db, wanted) => change(await deps.bookingNights.look(db, wanted), db, wanted) });
 
-/** Random sequences find these faults only once in hundreds of runs. */
+/** Fixed sequences for faults that random sequences find only once in hundreds of runs. */
 const ANSWERLESS_REFUND: Command[] = [
   { kind: 'ownerCancels', a: 46, b: 31 },
   { kind: 'payLate', a: 90, b: 1 },

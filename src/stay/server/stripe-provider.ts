@@ -12,7 +12,7 @@ import {
   type RefundOutcome,
 } from './payment-provider.ts';
 
-/** The timeout is short because a guest is waiting. The caller retries, because it knows whether the same key may be sent again. */
+/** The timeout is short because a guest is waiting. Only the caller retries, because it knows whether the same key may be sent again. */
 const TIMEOUT_MS = 3000;
 
 type StripePlace = { key: string; apiBase: string };
@@ -47,7 +47,7 @@ function isRefusal(error: unknown): boolean {
 
 const ADDRESS = /[^\s"'<>:]+@[^\s"'<>]+/g;
 
-/** Removes the email addresses that Stripe's message repeats. */
+/** Converts an error of Stripe's SDK. Removes the email addresses that Stripe's message repeats. */
 function toProviderError(error: unknown): ProviderError {
   const message = error instanceof Error ? error.message : String(error);
   const details = [textOf(error, 'type'), textOf(error, 'code'), message.replaceAll(ADDRESS, '(…)')];
@@ -67,7 +67,7 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
-    // The guest must be charged exactly the agreed total in euros.
+    // Disabled, because the guest must be charged exactly the agreed total in euros.
     adaptive_pricing: { enabled: false },
     line_items: [
       {
@@ -107,7 +107,10 @@ function checkoutStatus(session: Stripe.Checkout.Session): CheckoutState['status
   return session.status === 'expired' ? 'expired' : 'open';
 }
 
-/** Both fields must contain the same booking id; any other value was not written by the portal. */
+/**
+ * Returns the id of the booking that a checkout belongs to. Both fields must contain the same id; any other value was not written
+ * by the portal.
+ */
 function bookingOf({ client_reference_id, metadata }: Stripe.Checkout.Session): string | null {
   const isOurs = client_reference_id !== null && /^[\da-f-]{36}$/.test(client_reference_id);
   return isOurs && client_reference_id === metadata?.['prenotazione'] ? client_reference_id : null;
@@ -161,7 +164,10 @@ function readStripeAccount(account: Stripe.Account): ProviderAccount {
 
 const WITH_PAYMENT = { expand: ['payment_intent.latest_charge.refunds'] };
 
-/** A rejected action counts as done if the payment already has the wanted status, because Stripe rejects repeated actions. */
+/**
+ * Waits for an action that changes the status of a payment. A rejected action counts as done if the payment already has the
+ * wanted status, because Stripe rejects repeated actions.
+ */
 async function ensureStatus(
   stripe: Stripe,
   [paymentId, status]: [string, string],

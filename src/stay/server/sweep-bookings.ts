@@ -53,7 +53,10 @@ async function sweepOne(deps: Dependencies, booking: BookingRow): Promise<void> 
   }
 }
 
-/** Each booking is handled separately, so that one failure does not stop the others. */
+/**
+ * Ends overdue holds and processes unanswered requests. Each booking is handled separately, so that one failure does not stop the
+ * others.
+ */
 export async function sweepBookings(deps: Dependencies): Promise<void> {
   const now = deps.clock.now();
   const holdsUntil = new Date(now.getTime() - GRACE_MINUTES * MINUTE_MS);

@@ -97,14 +97,14 @@ describe('a booking of a whole house', () => {
   test.for([
     ['one calendar does not respond', HANGS],
     ['one response is not a calendar', { body: '<html>' }],
-  ] as const)('becomes a request if %s, although the other calendars are readable', async ([, answer]) => {
+  ] as const)('becomes a request if %s, even if the other calendars are readable', async ([, answer]) => {
     const { struttura } = await buildHouse(answer, 76);
     await addFeed({ struttura }, 'airbnb');
     calendars.setDeadline(300);
     expect(await sellFrom(struttura)).toEqual(request(['booking', morning]));
   });
 
-  test("accepts a guest's consent to a request, but rejects consent to immediate payment, if a calendar is unreadable", async () => {
+  test('is accepted as a request, but rejected as an immediate payment, if a calendar is unreadable', async () => {
     const { struttura } = await buildHouse();
     await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
       codice: 'CONFERMA_NECESSARIA',
@@ -115,7 +115,7 @@ describe('a booking of a whole house', () => {
     expect((await sellFrom(struttura, { modalita: 'su_richiesta' })).modalita).toBe('su_richiesta');
   });
 
-  test("rejects a guest's consent to a request if all calendars are readable", async () => {
+  test('is rejected if the guest consented to a request but all calendars are readable', async () => {
     const { struttura } = await buildHouse(FREE);
     await expect(sellFrom(struttura, { modalita: 'su_richiesta' })).rejects.toMatchObject({
       codice: 'CONFERMA_NECESSARIA',
@@ -124,7 +124,7 @@ describe('a booking of a whole house', () => {
     });
   });
 
-  test('does not name the calendars as the reason if the owner has started to confirm every stay', async () => {
+  test('is rejected without naming the calendars as the reason if the owner has started to confirm every stay', async () => {
     const struttura = await stay.buildHome({ accettazione: 'su_richiesta' });
     await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
       detail: expect.stringMatching(/^Il proprietario di questa casa conferma ogni prenotazione/),

@@ -16,7 +16,10 @@ type WebhookDependencies = {
   onEvent(event: PaymentEvent): Promise<void>;
 };
 
-/** A failed call to Stripe is not a bug of the portal. The response is 503, so that Stripe redelivers the event. */
+/**
+ * Processes an event. If a call to Stripe fails, the response is 503, so that Stripe redelivers the event; this failure is not a
+ * bug of the portal.
+ */
 async function processOrRequestRedelivery(onEvent: WebhookDependencies['onEvent'], event: PaymentEvent): Promise<void> {
   try {
     await onEvent(event);

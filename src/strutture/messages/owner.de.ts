@@ -915,7 +915,7 @@ export const spacesLabel = 'Räume';
 export const finalCleaningLabel = 'Endreinigung';
 export const editUnderReview = 'Änderung in Prüfung';
 export const editRejected = 'Änderung abgelehnt';
-/** Used after a comma or after «und». */
+/** Starts with a lower-case letter, because it is used after a comma or after «und». */
 export const turnaroundNote = 'wir antworten per E-Mail innerhalb von 24–48 Stunden.';
 export const requestUnderReviewStep = 'Wir sehen sie uns an';
 export const requestUnderReviewText = (turnaround: string) => `Ein Mensch liest Ihren Eintrag, und ${turnaround}`;

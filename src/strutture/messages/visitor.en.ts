@@ -120,7 +120,7 @@ export const listingTypeNames = {
   agriturismo: 'Farm stay',
 };
 
-/** URLs and API calls use the Italian name. */
+/** Displayed names only. URLs and API calls use the Italian names. */
 const NAMES: Record<Servizio, string> = {
   'Prima Colazione Inclusa': 'Breakfast included',
   WiFi: 'Wi-Fi',

@@ -74,7 +74,7 @@ const petRules: Record<Animali, string> = {
 };
 const petsAllowed = (answer: Animali, hasNote: boolean) => {
   if (!hasNote) return petRules[answer];
-  // This answer is a full clause, so the note follows a full stop.
+  // The text for «su richiesta» is a full sentence, so a full stop separates it from the owner's note.
   return petRules[answer] + (answer === 'su_richiesta' ? '. ' : ': ');
 };
 const smokingRules: Record<Fumo, string> = {
@@ -108,7 +108,7 @@ export function spacesOf(home: Record<FlagField, boolean>): string[] {
   return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
 }
 
-/** Callers pass `where` for all of Italy, where the default "in the area" would be wrong. */
+/** Callers must pass `where` for a list that covers all of Italy, because the default "in the area" would be wrong. */
 export const listingsFound = (count: number, where = 'nella zona') =>
   count === 1 ? `Trovata 1 struttura ${where}` : `Trovate ${formatCount(count)} strutture ${where}`;
 export const loadingListings = 'Caricamento delle strutture…';

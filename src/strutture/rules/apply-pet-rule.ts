@@ -4,8 +4,8 @@ import type { Servizio } from './servizi.ts';
 export const PET_FRIENDLY = 'Pet Friendly' satisfies Servizio;
 
 /**
- * The answer overrides the ticked service, because it is newer and more precise. Searches only know services and must not promise
- * what the owner does not allow. "On request" leaves the tick unchanged.
+ * Adjusts the service «Pet Friendly» to the owner's answer about pets. The answer overrides the ticked service, because it is
+ * newer and more precise, and searches consider only services. "On request" leaves the tick unchanged.
  * @example applyPetRule('no', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function applyPetRule(animali: Animali | null, servizi: readonly Servizio[]): Servizio[] {
@@ -15,7 +15,8 @@ export function applyPetRule(animali: Animali | null, servizi: readonly Servizio
 }
 
 /**
- * Omits «Pet Friendly», because it would repeat «Gli animali sono benvenuti» and promise more than «su richiesta».
+ * Omits «Pet Friendly» if the owner has answered the question about pets, because it would repeat «Gli animali sono benvenuti»
+ * and promise more than «su richiesta».
  * @example servicesBeside('si', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function servicesBeside(animali: Animali | null, servizi: readonly string[]): string[] {

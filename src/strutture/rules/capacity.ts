@@ -8,8 +8,8 @@ export type Home = {
 };
 
 /**
- * `ospiti`: how many people one booking covers. `whole`: all of them; `rooms`, `equalRooms`: one room per booking, with rooms of
- * different or equal sizes; `noRooms`: no room is on offer.
+ * `ospiti`: how many people one booking covers. `whole`: one booking covers the whole home; `rooms`, `equalRooms`: one room per
+ * booking, with rooms of different or equal sizes; `noRooms`: no room is on offer.
  */
 export type Capacity = {
   kind: 'whole' | 'rooms' | 'equalRooms' | 'noRooms';

@@ -20,7 +20,7 @@ test.each([
   expect(checkCalendarUrl(value)).toEqual({ ok: false, faults: { '': 'calendarNotHttp' } });
 });
 
-describe('checkCalendarUrl: addresses of known platforms', () => {
+describe('checkCalendarUrl: valid URLs', () => {
   test.each([
     'https://ical.booking.com/v1/export?t=0a1b2c3d-4e5f-6789-abcd-ef0123456789',
     'https://www.airbnb.it/calendar/ical/12345678.ics?s=0123456789abcdef0123456789abcdef',
@@ -43,7 +43,7 @@ describe('checkCalendarUrl: addresses of known platforms', () => {
   });
 });
 
-describe('checkCalendarUrl: forbidden addresses', () => {
+describe('checkCalendarUrl: forbidden URLs', () => {
   test.each([
     'http',
     'http://',
@@ -97,7 +97,7 @@ describe('checkCalendarUrl: forbidden addresses', () => {
     expect(checkCalendarUrl(url)).toEqual(INVALID);
   });
 
-  test('rejects private addresses in decimal, hexadecimal, octal and mapped spelling', () => {
+  test('rejects private IP addresses in decimal, hexadecimal, octal and mapped spelling', () => {
     const address = fc.oneof(
       fc.tuple(fc.constantFrom(0, 10, 127), fc.nat(255)),
       fc.tuple(fc.constant(172), fc.integer({ min: 16, max: 31 })),

@@ -37,7 +37,10 @@ export function bedsInRooms({ camere }: Pick<ListingNumbers, 'camere'>): number 
   return camere.length === 0 ? null : camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0);
 }
 
-/** Extra beds are free text, so a room with extra beds may sleep more guests than its number suggests. */
+/**
+ * Returns whether the stated number of beds contradicts the beds in the rooms. A higher number is plausible if a room has extra
+ * beds, because these are free text.
+ */
 function hasOtherBeds({ posti_letto, camere }: ListingNumbers): boolean {
   const inRooms = bedsInRooms({ camere });
   if (inRooms === null || inRooms === posti_letto) return false;

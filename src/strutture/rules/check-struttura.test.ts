@@ -152,7 +152,7 @@ describe('4. "Calendar URL, if given, must start with http"', () => {
     },
   );
 
-  test('reports a forbidden calendar address after the nine checks', () => {
+  test('reports a forbidden calendar URL after the nine checks', () => {
     const input = { ...home, booking_ical_url: 'http://127.0.0.1/a.ics' };
     const invalid = { booking_ical_url: 'calendarUrlInvalid' };
     expect(refusal(input)).toEqual({

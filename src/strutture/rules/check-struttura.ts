@@ -45,8 +45,8 @@ export function faultsOf(fault: StrutturaFault): readonly StrutturaFault[] {
 }
 
 /**
- * Runs in the browser and on the server. The nine checks run in the order of PRODUCT.md § 5; lengths, formats and the email
- * address follow in the order of the fields.
+ * Validates the form of a struttura, in the browser and on the server. The nine checks run in the order of PRODUCT.md § 5;
+ * lengths, formats and the email address follow in the order of the fields.
  * @example checkStruttura({}, { mode: 'create', isAdmin: false, isCinInUse: false, town: null }) // { ok: false, fault: 'campiMissing', campi: { nome: 'nomeMissing', descrizione: 'descrizioneMissing', … } }
  */
 export function checkStruttura(input: Readonly<Record<string, unknown>>, facts: CheckFacts): StrutturaCheck {

@@ -1,6 +1,6 @@
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 
-/** In pixels. `more`: the width of `+N`, which follows the chips if some are left out. */
+/** Sizes of a line of chips, in pixels. `more`: the width of `+N`, which follows the chips if some are left out. */
 export type ChipLine = { line: number; gap: number; more: number };
 
 /** Estimates for the server, which cannot measure: the line of a card on a phone of 390 px, and the width of a letter. */

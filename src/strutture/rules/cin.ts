@@ -58,11 +58,14 @@ export function cinToCheck(typed: string): Cin | null {
 export type CinNote = 'altroComune' | 'classeDiversa';
 
 type CinTown = { id: number; nome: string };
-/** If the number in the code belongs to a former comune, `cinTown` is today's comune. `null` if the number is unknown. */
+/**
+ * `cinTown`: the comune whose number the code contains, or today's comune if the number belongs to a former one; `null` if the
+ * number is unknown.
+ */
 export type CinFacts = { cin: Cin; cinTown: CinTown | null; citta_id: number | null; tipi: readonly TipoStruttura[] };
 export type CinDescription = { comune: string | null; classe: string; notes: CinNote[] };
 
-/** Regions differ, so the list contains all known combinations. */
+/** The classes that occur in the CINs of each type. Regions assign them differently, so the list contains all known combinations. */
 const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
   casa_vacanza: ['B4', 'C2'],
   bb: ['B4', 'C1'],

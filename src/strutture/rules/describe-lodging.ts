@@ -88,7 +88,7 @@ function accommodationsOf(facts: LodgingFacts, words: LodgingPhrases) {
   return [{ '@type': 'Accommodation', name: nome, ...size, ...bedsOf(stanze.map((each) => each.tipo_letti)) } as const];
 }
 
-/** "On request" becomes text, because schema.org accepts text as well as booleans. */
+/** Describes the house rules. The answer "on request" about pets becomes text, because schema.org accepts text as well as booleans. */
 function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingPhrases) {
   const { arrivo_dalle, partenza_entro, animali, servizi, fumo, accoglie_lingue } = facts;
   const isWelcome = animali === 'si' || (animali === null && servizi.includes(PET_FRIENDLY));
@@ -146,7 +146,7 @@ function firstServices(services: readonly string[], room: number): string {
 }
 
 /**
- * For pages in a language in which the owner wrote no text.
+ * Describes a home by its facts, for pages in a language in which the owner wrote no text.
  * @example factsOf(struttura, words)
  * // 'Casa vacanza a Montepulciano: 4 posti letto, 2 camere, 1 bagno. WiFi, Piscina. Da 95 € a notte.'
  */
@@ -163,8 +163,8 @@ export function factsOf(facts: LodgingFacts, words: LodgingPhrases): string {
 }
 
 /**
- * Contains only facts that the owner gave and the page shows. `VacationRental` would require coordinates and reviews, which are
- * optional here.
+ * Returns the schema.org data of a home, with only facts that the owner gave and the page shows. The type is not
+ * `VacationRental`, which would require coordinates and reviews.
  * @example describeLodging(struttura, place, words).identifier
  * // { '@type': 'PropertyValue', propertyID: 'CIN', name: '…', value: 'IT052015C2ABC' }
  */

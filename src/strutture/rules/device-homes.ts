@@ -1,4 +1,4 @@
-/** The API call that shows the saved homes accepts no more. */
+/** Maximum number of saved homes. The API call that loads them accepts no more. */
 export const MAX_SAVED = 60;
 export const MAX_VIEWED = 12;
 /** The API rejects larger ids. */
@@ -8,7 +8,10 @@ function isId(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_ID;
 }
 
-/** The storage is untrusted: anything but a list of ids counts as empty. @example readDeviceHomes('[12,7]') // [12, 7] */
+/**
+ * Parses a stored list of ids. The storage is untrusted: anything but a list of ids counts as empty.
+ * @example readDeviceHomes('[12,7]') // [12, 7]
+ */
 export function readDeviceHomes(text: string | null): number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

@@ -1,11 +1,15 @@
 export const DRAFT_DAYS = 30;
 
 const HOUR_MS = 3_600_000;
-/** The server deletes an unreferenced upload after 24 hours. The other half of that time is left to finish and send the form. */
+/**
+ * Time for which an upload of a draft can be reused. The server deletes an unreferenced upload after 24 hours; the rest of that
+ * time is left to finish and send the form.
+ */
 const UPLOAD_MS = 12 * HOUR_MS;
 
 /**
- * Times are in milliseconds since 1970. A draft whose time is in the future because of a wrong clock has not expired.
+ * Returns whether a draft has expired. Times are in milliseconds since 1970. A draft whose time is in the future because of a
+ * wrong clock has not expired.
  * @example isDraftOver({ saved_at: Date.UTC(2026, 9, 1), now: Date.UTC(2026, 10, 1) }) // true
  */
 export function isDraftOver({ saved_at, now }: { saved_at: number; now: number }): boolean {

@@ -74,7 +74,7 @@ export function hourLines(
 }
 
 /**
- * The owner's free text (`regole`) is not included.
+ * Returns the rules about pets, smoking and parties, but not the owner's free text (`regole`).
  * @example ruleLines({ ...facts, fumo: 'no' }, italian) // [{ about: 'fumo', text: 'Non si fuma', note: null }]
  */
 export function ruleLines(house: HouseRuleFacts, t: RulePhrases, reader: Language = ITALIAN): HouseRuleLine[] {

@@ -23,7 +23,7 @@ export const CARD_FIELDS = {
   email: 'contact',
 } as const;
 
-/** All are optional: older homes have none of them. */
+/** All of these fields are optional, because older homes have none of them. */
 export const STORY_FIELDS = {
   stanze: 'stanze',
   arrivo_dalle: 'hour',

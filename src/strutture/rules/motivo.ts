@@ -1,6 +1,6 @@
 export const MAX_MOTIVO = 1000;
 
-/** An emoji counts as one character. @example motivoLength('Le foto sono buie 🌙') // 19 */
+/** Counts the characters of a reason; an emoji counts as one. @example motivoLength('Le foto sono buie 🌙') // 19 */
 export function motivoLength(motivo: string): number {
   return Array.from(motivo).length;
 }

@@ -3,11 +3,11 @@ import type { StrutturaForm } from './struttura-form.ts';
 type PlaceFields = Pick<StrutturaForm, 'regione_id' | 'provincia_id' | 'citta_id' | 'citta' | 'cap' | 'punto'>;
 type Town = { id: number; nome: string; caps: readonly string[] };
 
-/** The point is cleared as well, because it belongs to one comune. */
+/** Clears the comune and the fields that depend on it, including the point. */
 const NO_CITTA = { citta_id: null, citta: '', cap: '', punto: '' } as const;
 
 /**
- * Clears province, town and postal code (PRODUCT.md § 4, "Location in the form").
+ * Sets the region and clears the province, town and postal code (PRODUCT.md § 4, "Location in the form").
  * @example chooseRegione(form, 9) // { …form, regione_id: 9, provincia_id: null, citta_id: null, citta: '', cap: '' }
  */
 export function chooseRegione<F extends PlaceFields>(form: F, regioneId: number | null): F {
@@ -20,7 +20,7 @@ export function chooseProvincia<F extends PlaceFields>(form: F, provinciaId: num
 }
 
 /**
- * The postal code stays empty unless the comune has exactly one.
+ * Sets the comune. The postal code stays empty unless the comune has exactly one.
  * @example chooseCitta(form, { id: 52015, nome: 'Montepulciano', caps: ['53045'] }).cap // '53045'
  */
 export function chooseCitta<F extends PlaceFields>(form: F, town: Town | null): F {

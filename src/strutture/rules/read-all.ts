@@ -30,7 +30,7 @@ export function readAll<T extends object, F extends string = StrutturaFault>(
 }
 
 /**
- * Faults are keyed by index, starting at 0.
+ * Returns all values, or all faults keyed by index, starting at 0.
  * @example readList([good(1), bad('cameraInvalid')]) // { ok: false, faults: { '1': 'cameraInvalid' } }
  */
 export function readList<T, F extends string = StrutturaFault>(

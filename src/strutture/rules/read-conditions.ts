@@ -56,7 +56,7 @@ function readHour(value: unknown, { ora_limite_oggi }: PricedStruttura): Conditi
   return hour !== null && hour <= LAST_HOUR ? success(hour) : failure('oraInvalid');
 }
 
-/** `null` means the whole year; an empty field is a season without a date. */
+/** `null` means the whole year; an empty field is a season without a date and therefore a fault. */
 function readDay(value: unknown): ConditionsResult<CalendarDate | null> {
   if (value === undefined || value === null) return success(null);
   if (isAbsent(value)) return failure('dateMissing');
@@ -152,7 +152,8 @@ function readTariffe(input: unknown, struttura: PricedStruttura): ConditionsResu
 }
 
 /**
- * Faults are keyed by wire name (`tariffe.0.al`). A row for the whole year that has no values is dropped.
+ * Validates the prices and conditions of a struttura. Faults are keyed by wire name (`tariffe.0.al`). A row for the whole year
+ * that has no values is dropped.
  * @example readConditions({ accettazione: 'immediata', politica_cancellazione: 'rigida', tariffe: [] }, struttura).ok // true
  */
 export function readConditions(input: Input, struttura: PricedStruttura): ConditionsResult<CheckedConditions> {

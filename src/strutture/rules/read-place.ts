@@ -16,7 +16,8 @@ export type FormTown = {
 type PlaceInput = { readonly provincia_id?: unknown; readonly regione_id?: unknown };
 
 /**
- * `town` is `null` if the form names none. Province and region are optional, because they follow from the comune.
+ * Returns the id of the comune in a form. `town` is `null` if the form names none. Province and region are optional, because they
+ * follow from the comune, but must match it if they are given.
  * @example readCitta({ provincia_id: 52 }, montepulciano) // { ok: true, value: 52015 }
  */
 export function readCitta({ provincia_id, regione_id }: PlaceInput, town: FormTown | null): ParseResult<number> {
@@ -40,7 +41,10 @@ export function readCap(value: unknown, town: FormTown | null): ParseResult<stri
   return isOfTown && CAP.test(cap.value) ? cap : failure('capMismatch');
 }
 
-/** The most distant houses of Rome are about 30 km from its centre. A point farther away is in another town or a typo. */
+/**
+ * Maximum distance of a home from the centre of its comune. The most distant houses of Rome are about 30 km from the centre; a
+ * point farther away is in another town or a typo.
+ */
 const MAX_DISTANCE_KM = 35;
 
 /**

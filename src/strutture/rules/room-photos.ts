@@ -5,7 +5,10 @@ const wordsOf = (text: string) => text.toLocaleLowerCase('it').match(/[\p{L}\p{N
 /** Surrounds words with spaces, so that "camera 1" does not match "camera 10". */
 const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `;
 
-/** A photo whose caption names several rooms is assigned to the room with the longest name. */
+/**
+ * Assigns photos to the rooms that their captions name. A photo whose caption names several rooms is assigned to the room with
+ * the longest name.
+ */
 function namedPhotos(rooms: readonly Room[], photos: readonly Photo[]): Map<number, Photo> {
   const named = new Map<number, Photo>();
   const taken = new Set<Photo>();

@@ -9,13 +9,13 @@ export const MAX_SEARCH = 100;
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 
-/** `IT` is optional, and `IT` alone matches all codes. */
+/** Matches the beginning of a CIN. `IT` is optional, and `IT` alone matches all codes. */
 function cinPattern(text: string): string | null {
   const code = text.replace(SEPARATORS, '').toUpperCase().replace(/^IT/, '');
   return LETTERS_AND_DIGITS.test(code) ? `IT${code}%` : null;
 }
 
-/** Shorter texts, such as `it` or `@`, match most addresses. */
+/** Minimum length of a search for an address. Shorter texts, such as `it` or `@`, match most addresses. */
 const MIN_EMAIL = 3;
 /** An address as mail programs write it, between delimiters: `Anna <anna@example.it>`, `mailto:anna@example.it`. */
 const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]*/;
@@ -26,7 +26,7 @@ const WITH_PREFIX = 11;
 /** From this length on, a leading zero may be another country's trunk prefix, which is omitted after the country code. */
 const WITH_TRUNK_ZERO = 8;
 
-/** Omits optional prefixes: `+39`, `00`, the trunk zero of other countries. */
+/** Returns the LIKE pattern of a phone number. Omits optional prefixes: `+39`, `00`, the trunk zero of other countries. */
 function phonePattern(text: string): string | null {
   const written = parsePhone(text) ?? text;
   if (!PHONE_SIGNS.test(written)) return null;

@@ -32,7 +32,8 @@ export function shownText(
 type Notes = Record<Note, string | null> & { lingue_testi: TextLanguages; traduzioni_testi: NoteTranslations };
 
 /**
- * `lingue_testi` holds the language in which each note is shown, and the language in which the description was written.
+ * Returns the notes in the language of the page, as far as they are translated. `lingue_testi` contains the language in which
+ * each note is shown, and the language in which the description was written.
  * @example shownNotes('de', { ...home, regole: 'Niente feste', traduzioni_testi: { regole: { de: { testo: 'Keine Feiern', fonte } } } }) // { regole: 'Keine Feiern', lingue_testi: { regole: 'de' }, … }
  */
 export function shownNotes(

@@ -1,7 +1,7 @@
 import { formatPrice, toCents, toEuros } from '../../kernel/money/cents.ts';
 import { parseEuro } from '../../kernel/money/parse-euro.ts';
 
-/** In euros (PRODUCT.md § 5, "Field bounds"). */
+/** Step of the price buttons, in euros (PRODUCT.md § 5, "Field bounds"). */
 const STEP = 5;
 
 export const MIN_PRICE = { room: 1, cleaning: 0 } as const;

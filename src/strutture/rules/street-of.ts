@@ -1,7 +1,7 @@
 const MONTHS =
   '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?![\\p{L}\\p{N}])';
 const MAX_DAYS = 31;
-/** Nouns that are counted in names of streets, but never in an address. */
+/** Nouns that follow a number in street names («Via 7 Martiri»), but never follow a street number. */
 const PEOPLE = 'martiri|giornate|fratelli|santi|apostoli|reggimento|battaglione|brigata|divisione|armata|alpini';
 const THINGS = 'ponti|fontane|archi|torri|porte|pini|colli|laghi|re|case|croci|fonti|querce|chiese|camini';
 const UNITS = 'uno|due|tr[eé]|quattro|cinque|sei|sette|otto|nove';
@@ -45,7 +45,10 @@ type AddressNumber = { text: string; before: string; after: string };
 const isDate = ({ before, after }: AddressNumber) =>
   BEGINS_MONTH.test(after) && (AFTER_KIND.test(before) || AFTER_OF_DATE.test(before));
 
-/** Matches "Piazza dei 3 Ponti" and "Via 7 Martiri", but not "Largo 4 Case" or "Via Roma 12 Case Nuove". */
+/**
+ * Returns whether the number counts a noun of the street's name, as in "Piazza dei 3 Ponti" and "Via 7 Martiri", but not in
+ * "Largo 4 Case" or "Via Roma 12 Case Nuove".
+ */
 function isCounted({ before, after }: AddressNumber): boolean {
   if (BEGINS_PEOPLE.test(after)) return AFTER_KIND.test(before);
   if (!BEGINS_THING.test(after)) return false;

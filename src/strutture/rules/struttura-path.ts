@@ -3,7 +3,7 @@ import { paths } from '../../kernel/pages/paths.ts';
 const ID = /^[1-9]\d{0,8}$/;
 
 /**
- * A name without letters has no slug (ADR 0022).
+ * Returns the path of a struttura's page. A name without letters has no slug (ADR 0022).
  * @example strutturaPath({ id: 12, slug: 'podere-le-querce' }) // '/struttura/12/podere-le-querce'
  */
 export function strutturaPath({ id, slug }: { id: number; slug: string }): string {

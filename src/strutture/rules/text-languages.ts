@@ -2,15 +2,15 @@ import { isLanguage, ITALIAN, type Language } from '../../kernel/language.ts';
 import { isRecord, recordOf } from '../../kernel/records.ts';
 import { failure, isAbsent, type ParseResult, success } from './parse-result.ts';
 
-/** Rooms and photos carry their own language. */
+/** The texts whose language is stored in `lingue_testi`. Rooms and photos carry their own language. */
 export const OWNER_TEXTS = ['descrizione', 'animali_nota', 'gradini_nota', 'regole', 'accoglie_parole'] as const;
 export type OwnerText = (typeof OWNER_TEXTS)[number];
 
-/** The translations of the description are in `traduzioni`. */
+/** The texts whose translations are in `traduzioni_testi`. Those of the description are in `traduzioni`. */
 export const NOTES = ['animali_nota', 'gradini_nota', 'regole', 'accoglie_parole'] as const;
 export type Note = (typeof NOTES)[number];
 
-/** Texts in Italian are omitted. */
+/** The languages of the owner's texts; texts in Italian are omitted. */
 export type TextLanguages = { [Each in OwnerText]?: Language | undefined };
 
 const isOwnerText = (name: string): name is OwnerText => OWNER_TEXTS.some((each) => each === name);
@@ -22,7 +22,7 @@ export function readLanguage(value: unknown): ParseResult<Language> {
 }
 
 /**
- * Omits blank texts and Italian.
+ * Parses the languages of the owner's texts. Omits blank texts and Italian.
  * @example readTextLanguages({ descrizione: 'de', regole: 'it' }, { descrizione: 'Haus', regole: 'Niente feste' }) // { ok: true, value: { descrizione: 'de' } }
  */
 export function readTextLanguages(
@@ -56,7 +56,8 @@ export function writtenLanguages(form: Omit<WrittenTexts, OwnerText>): Record<Ow
 }
 
 /**
- * The language of the description becomes the default: blank texts change to it, and written texts keep their language.
+ * Sets the language of a text. The language of the description becomes the default: blank texts change to it, and written texts
+ * keep their language.
  * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua // 'de'
  */
 export function chooseLanguage(

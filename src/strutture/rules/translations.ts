@@ -66,7 +66,8 @@ function readTranslation(value: unknown, original: string, field: TextField): Pa
 type Original = { text: unknown; lingua?: unknown };
 
 /**
- * The length limit of the original applies to each translation, and blank translations are dropped.
+ * Parses the translations of a text. The length limit of the original applies to each translation, and blank translations are
+ * dropped.
  * @example readTranslations({ de: { testo: ' Haus ' } }, { text: 'Casa' }, field)
  * // { ok: true, value: { de: { testo: 'Haus', fonte: '…' } } }
  */

@@ -44,7 +44,7 @@ describe('approving', () => {
     expect(await read(id)).toMatchObject({ prezzo_notte: 95.5, form: { camere: [] } });
   });
 
-  test('fails, like rejecting, if the struttura was already approved or rejected', async () => {
+  test('fails if the struttura was already approved or rejected, and so does rejecting', async () => {
     const [approved, refused] = [await owned('approvata'), await owned('rifiutata')];
     await expect(approve(approved)).rejects.toMatchObject(ALREADY_APPROVED);
     await expect(reject(approved)).rejects.toMatchObject(ALREADY_APPROVED);
@@ -193,7 +193,7 @@ test('records each decision once, with the changed fields', async () => {
   ]);
 });
 
-describe('a struttura with an unconfirmed address', () => {
+describe('a struttura with an unconfirmed email address', () => {
   const ADDRESS = 'ignota@example.it';
   const unproved = async (cin = nextCin()) => (await submit({ cin, email: ADDRESS })).id;
   const UNCONFIRMED = {
@@ -223,7 +223,7 @@ describe('a struttura with an unconfirmed address', () => {
     expect(await rooms.register(id)).toEqual([{ azione: 'approvazione', prima: { status: 'in_attesa' }, dopo }]);
   });
 
-  test('is approved without recording a contact after the address is confirmed', async () => {
+  test('is approved without recording a contact after the email address is confirmed', async () => {
     const id = await unproved();
     await rooms.submissions.confirmAddress(ADDRESS);
     await approve(id, { proprietario_raggiunto: true });

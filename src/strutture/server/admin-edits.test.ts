@@ -75,7 +75,7 @@ describe('an edit', () => {
     }
   });
 
-  test('masks contacts and calendars in the permanent audit log', async () => {
+  test('masks contact details and calendar URLs in the permanent audit log', async () => {
     const id = await owned('approvata');
     const booking_ical_url = 'https://ical.booking.com/v1/export?t=segreto';
     await edit(id, { telefono: '0578 757099', email: 'nuova@example.it', booking_ical_url, non_su_booking: false });
@@ -142,7 +142,7 @@ describe('photos', () => {
   });
 });
 
-describe('setting contacts and price', () => {
+describe('setting contact details and price', () => {
   test.each(['', null, ' \u200b'])(
     'removes the phone number and the email address if they are empty: %j',
     async (empty) => {
@@ -217,8 +217,8 @@ test('rolls back a change if its audit entry fails', async () => {
 const create = (fields: Parameters<typeof sentAdminForm>[0] = {}) =>
   rooms.admin.create(GIULIA, sentAdminForm({ cin: nextCin(), ...fields }));
 
-describe('entering a struttura', () => {
-  test('requires no consent and creates a pending struttura with a confirmed address', async () => {
+describe('creating a struttura as an administrator', () => {
+  test('requires no consent and creates a pending struttura with a confirmed email address', async () => {
     const cin = nextCin();
     const entered = await create({ cin, stripe_onboarding_completed: true });
     const { id } = entered;
@@ -275,7 +275,7 @@ const changesIn = (text = '') =>
     .split('\n')
     .filter((line) => line.includes(' → '));
 
-test('mails the owner each change, including prices, with an address for reporting errors', async () => {
+test('notifies the owner by email of each change, including prices, and names an email address for reporting errors', async () => {
   const id = await owned('approvata');
   const body = { telefono: '+39 0578 12345', email: ANNA.email, prezzo_notte: 1200.5 };
   const [mail, ...others] = await mailsOf(() => setContacts(id, body));
@@ -290,7 +290,7 @@ test('mails the owner each change, including prices, with an address for reporti
   expect(mail?.text).toContain(`https://ospitalia.example/proprietario/strutture/${id}`);
 });
 
-test('also notifies the previous address when the public address changes', async () => {
+test('also notifies the previous email address when the public email address changes', async () => {
   const id = await owned('approvata');
   await setContacts(id, { email: 'prima@example.it' });
   const mails = await mailsOf(() => setContacts(id, { email: 'poi@example.it' }));
@@ -320,7 +320,7 @@ test('lists changed prices of rooms and cleaning in the mail about an edit', asy
   ]);
 });
 
-test('sends no mail if nothing changed, if there is no owner or no confirmed address, or if the request is rejected', async () => {
+test('sends no mail if nothing changed, if there is no owner or no confirmed email address, or if the request is rejected', async () => {
   const [id, { id: unproved }] = [await owned('approvata'), await submit({ email: 'mai@example.it' })];
   const { id: ours } = await rooms.admin.create(GIULIA, sentAdminForm({ cin: nextCin(), email: '' }));
   const mails = await mailsOf(async () => {

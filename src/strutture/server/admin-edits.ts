@@ -72,7 +72,7 @@ export function onboardingColumns(isCompleted: boolean, before: boolean, now: Da
   return { stripe_onboarding_completed, onboarding_by: 'admin' as const, onboarding_at: now };
 }
 
-/** The approval of a pending change would overwrite an administrator's edits. */
+/** Throws while a change by the owner is pending, because its approval would overwrite an administrator's edits. */
 function assertNoPendingEdit({ edit_status }: OwnedRow): void {
   if (edit_status === 'in_attesa') throw new AppError('STATO_NON_VALIDO', messages.ownerEditPending);
 }
@@ -90,7 +90,7 @@ function createPerformer(deps: AdminStrutturaDependencies, { change, detailOf, d
       assertCurrentVersion(row, versione);
       await work(transaction, row);
       const after = await readOwned(transaction, { id });
-      // An older confirmation link would overwrite the administrator's address.
+      // Otherwise, an older confirmation link could overwrite the address that the administrator has just set.
       if (after.email !== row.email) await dropWantedEmail(transaction, id);
       const what = await differences(row, after);
       await deps.record(transaction, actor, { azione, struttura: { id, nome: after.nome }, ...what });
@@ -101,7 +101,7 @@ function createPerformer(deps: AdminStrutturaDependencies, { change, detailOf, d
   };
 }
 
-/** A rejected change by the owner remains stored. */
+/** An administrator's edits leave a rejected change by the owner stored. */
 export function createEdits(deps: AdminStrutturaDependencies, tools: AdminTools): Edits {
   const { read, storePhotos } = tools;
   const perform = createPerformer(deps, tools);

@@ -45,7 +45,7 @@ describe('the queue', () => {
     expect(await list('pending', { limit: 100, page: 1e9 })).toEqual({ data: [], total: 3 });
   });
 
-  test('lists submissions with unconfirmed addresses last, until the addresses are confirmed', async () => {
+  test('lists submissions with unconfirmed email addresses last, until the addresses are confirmed', async () => {
     const send = async (nome: string, hour: number, email: string) =>
       sentAt((await submit({ nome, email })).id, at(hour));
     await send('Ignota 2', 2, 'ignota@example.it');
@@ -159,7 +159,7 @@ test('finds a pending change by its new values, not by the published values', as
   expect((await rooms.admin.get(id)).citta).toBe('Siena');
 });
 
-test('returns counters that match the lists and count unconfirmed addresses separately', async () => {
+test('returns counters that match the lists and count unconfirmed email addresses separately', async () => {
   for (const status of ['in_attesa', 'rifiutata', 'sospesa'] as const) await owned(status);
   await submit({ email: 'ignota@example.it' });
   await buildStruttura(rooms.db, { status: 'eliminata' });

@@ -15,7 +15,10 @@ const isPublished = sql`status in ('approvata', 'sospesa')`;
 
 type SearchedColumns = Record<'nome' | 'citta_id' | 'cin' | 'email' | 'telefono', RawBuilder<unknown>>;
 
-/** A trunk zero in brackets after the prefix is ignored. */
+/**
+ * Returns the condition that a row matches a search. Phone numbers are compared by their digits, without a trunk zero in brackets
+ * after the prefix.
+ */
 function matches({ name, cin, email, phone }: SearchPattern, of: SearchedColumns) {
   return sql`(${of.nome} ilike ${name} or ${of.cin} like ${cin}
     or ${of.citta_id} in (select id from citta where nome ilike ${name})
@@ -70,7 +73,7 @@ function united(parts: readonly RawBuilder<ListCursor>[]): RawBuilder<ListCursor
   );
 }
 
-/** A page past the end is empty. Reads only the rows of the page in full. */
+/** Returns the rows of a page; a page past the end is empty. Only the rows of the page are read in full. */
 export function pageOf(
   db: StruttureDb,
   selection: AdminSelection,
@@ -102,7 +105,7 @@ export async function countOf(db: StruttureDb, selection: AdminSelection): Promi
   return (await readOne(db, counted)).total;
 }
 
-/** Uses separate indexes or a sum over comuni, so that the cost does not grow with the table. */
+/** Each count uses its own index or a sum over comuni, so that the cost does not grow with the table. */
 export function counters(db: StruttureDb): Promise<AdminCounters> {
   return readOne(
     db,

@@ -39,7 +39,7 @@ function only(names: readonly string[], fields: Fields): Fields {
   return Object.fromEntries(names.map((name) => [name, mask(name, fields[name] ?? null)]));
 }
 
-/** Contacts and calendars are masked, because the audit log is permanent. */
+/** Returns the changed fields before and after a change. Contacts and calendars are masked, because the audit log is permanent. */
 function changed(before: Fields, after: Fields): Required<Pick<Action, 'prima' | 'dopo'>> {
   const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return { prima: only(names, before), dopo: only(names, after) };
@@ -53,12 +53,15 @@ export type AdminStrutturaDependencies = CalendarPort &
     locations: LocationsService;
     media: MediaService;
     outbox: DelayedOutbox<StruttureDb>;
-    /** Without a final slash. */
+    /** Without a trailing slash. */
     publicUrl: string;
     /** Contact address for owners who disagree; `null` if the portal has no monitored mailbox. */
     contact?: string | null;
     record: RecordAction<StruttureDb>;
-    /** Runs in the transaction that first publishes a struttura. The owner may already have an account with the payment provider. */
+    /**
+     * Runs in the transaction that first publishes a struttura, to link it to the account that its owner may already have with
+     * the payment provider.
+     */
     onApproved(transaction: StruttureDb, struttura: { id: number; proprietario_email: string }): Promise<void>;
   };
 

@@ -103,14 +103,14 @@ describe('undo is rejected for', () => {
     expect(await rooms.mails()).toEqual(mails);
   });
 
-  test('a change that removed a room with its calendar and prices', async () => {
+  test('the approval of a change that removed a room with its calendar and prices', async () => {
     const id = await owned('approvata', BNB);
     await edit(id);
     expect(await approve(id)).toMatchObject({ decisione_annullabile: false });
     await expect(undo(id)).rejects.toMatchObject(NOTHING);
   });
 
-  test('a change of CIN if the old CIN was published by another struttura in the meantime', async () => {
+  test('the approval of a change of CIN if the old CIN was published by another struttura in the meantime', async () => {
     const id = await owned('approvata');
     const { cin } = await rowOf(id);
     await edit(id, { cin: 'IT052015C2UNDONE01' });
@@ -138,7 +138,7 @@ test('applies the undo time limit even if there is no owner and therefore no mai
   await expect(undo(id)).rejects.toMatchObject(TOO_LATE);
 });
 
-test('deletes the stored previous version after ten minutes, because it contains contacts', async () => {
+test('deletes the stored previous version after ten minutes, because it contains contact details', async () => {
   const id = await owned('approvata');
   const remembered = rooms.db.selectFrom('undoable_decisions').select('struttura_id').where('struttura_id', '=', id);
   for (const [secondsAgo, count] of [

@@ -78,7 +78,7 @@ export function createUndo(deps: AdminStrutturaDependencies, tools: AdminTools):
           await takeBackCalendarUrl(deps, transaction, { id, ...urls });
         }
         // The time limit applies even if mails are delayed, because other strutture with the same CIN are rejected
-        // afterwards.
+        // once it has passed.
         if (!isWithinUndoWindow(decision, clock.now())) throw refusal(messages.undoTooLate);
         // This is the last step, because withdrawing a mail blocks mail workers until this transaction ends.
         const { mail_id } = decision;

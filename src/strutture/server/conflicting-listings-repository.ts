@@ -37,7 +37,7 @@ async function findOthers(
   return rows;
 }
 
-/** Two listings without owners do not conflict. */
+/** Compares the owners of two listings. Two listings without owners count as having the same owner. */
 function hasAnotherOwner(owner: string | null): RawBuilder<unknown> {
   return sql`strutture.proprietario_email is distinct from ${owner}`;
 }
@@ -54,7 +54,7 @@ function waitingWithCin(db: StruttureDb, id: number, cin: string): Promise<Confl
   return findOthers(db, id, found);
 }
 
-/** Each part of the query uses its own index. */
+/** Returns the CINs that several strutture have or request. Each part of the query uses its own index. */
 export async function contestedCins(db: StruttureDb, cins: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ cin: string }>`
     select cin from (
@@ -69,7 +69,10 @@ export async function contestedCins(db: StruttureDb, cins: readonly string[]): P
 
 const MAX_SUPERSEDED = 100;
 
-/** Approvals that can still be undone do not count yet. */
+/**
+ * Returns the pending strutture and changes whose CIN belongs to another, published struttura. Approvals that can still be undone
+ * do not count yet.
+ */
 export async function supersededIds(db: StruttureDb): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select waiting.id from (

@@ -19,14 +19,20 @@ function found(row: OwnedRow | undefined): OwnedRow {
   return row;
 }
 
-/** Must be called in the transaction that changes the struttura. Throws `NON_TROVATO`. */
+/**
+ * Reads a struttura without locking it. Throws `NON_TROVATO` if it does not exist or has another owner. To see the state after a
+ * change, it must run in the transaction of the change.
+ */
 export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Promise<OwnedRow> {
   return found(await ownedRow(db, id, email));
 }
 
 type ListingLockDependencies = { db: StruttureDb; media: MediaService } & CalendarPort;
 
-/** Deletes the rejected version of a published struttura that has no pending change. */
+/**
+ * Runs `work` and updates the list of unreviewed texts. Deletes the rejected version of a published struttura that has no pending
+ * change.
+ */
 async function changeRow(
   transaction: StruttureDb,
   row: OwnedRow,
@@ -39,7 +45,7 @@ async function changeRow(
   return { ...after, ...(await keepSeenTexts(transaction, { id: row.id, ...texts })) };
 }
 
-/** Hidden strutture are never found. */
+/** Returns functions that read, lock and change one struttura. A hidden struttura counts as not found. */
 export function createListingLock({ db, media, ...port }: ListingLockDependencies, by: 'owner' | 'admin') {
   async function lock<T>({ id, email }: LockTarget, work: Work<T>): Promise<T> {
     const working = db

@@ -41,7 +41,7 @@ test("translates each public text once into every language without an owner's tr
   expect(await german(id)).toBe('Casa (de)');
 });
 
-test('translates a German text into Italian, and again when its owner changes the language', async () => {
+test('translates a German text into the other languages, and again when the owner changes the language of the text', async () => {
   const lingue_testi = JSON.stringify({ descrizione: 'de' });
   const id = await buildStruttura(db, { descrizione: 'Haus', lingue_testi });
   await run();

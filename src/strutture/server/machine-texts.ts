@@ -4,12 +4,15 @@ import { dueTexts, putMachineText } from './machine-texts-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { TranslationError, type Translator } from './translator.ts';
 
-/** With this limit, a round ends well before the next one starts. */
+/** Maximum number of texts per round, so that a round ends well before the next one starts. */
 const TEXTS_A_ROUND = 40;
 
 type MachineTextDependencies = { db: StruttureDb; clock: Clock; translator: Translator | null };
 
-/** Due texts are derived from the descriptions, so nothing is lost during an outage. Stops at the first error and throws it. */
+/**
+ * Translates the descriptions that are due. Due texts are derived from the descriptions, so nothing is lost during an outage.
+ * Stops at the first error and throws it.
+ */
 export function createMachineTexts({ db, clock, translator }: MachineTextDependencies): () => Promise<void> {
   return async () => {
     if (translator === null) return;
@@ -18,7 +21,7 @@ export function createMachineTexts({ db, clock, translator }: MachineTextDepende
         const text = await translator(due.descrizione, { from: due.source, to: due.language });
         await putMachineText(db, due, { text, retry_at: null });
       } catch (error) {
-        // A text that fails repeatedly must not block the others.
+        // Postpones the text, because a text that fails repeatedly must not block the others.
         if (error instanceof TranslationError && error.isOfText) {
           await putMachineText(db, due, { text: null, retry_at: retryAt(due.attempts, clock.now()) });
         }

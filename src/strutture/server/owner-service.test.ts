@@ -43,7 +43,7 @@ test('returns the sent values in the form of a bnb, and changes nothing if the f
   expect(await rooms.ownerStrutture.edit(ANNA, id, { body: before.form, pictures: [] })).toEqual(before);
 });
 
-describe('contacts and price', () => {
+describe('contact details and price', () => {
   test('change immediately, except for a new email address, and an empty phone number is removed', async () => {
     const id = await owned('approvata');
     expect(await setContacts(id, { telefono: '', email: ' Info@Example.it ', prezzo_notte: '110.50' })).toMatchObject({
@@ -333,7 +333,7 @@ describe('an edit of an outdated version', () => {
     expect((await read(id)).form).toMatchObject({ descrizione: 'Riscritta.', nome });
   });
 
-  test('is also rejected if photos or contacts have changed', async () => {
+  test('is also rejected if photos or contact details have changed', async () => {
     const id = await owned('approvata', {}, ['#aa1100', '#00aa11']);
     const { versione, form } = await read(id);
     const turned = await setPhotos(id, form.immagini.toReversed());

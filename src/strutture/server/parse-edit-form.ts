@@ -35,7 +35,7 @@ const formSchema = z.object({
   ),
 });
 
-/** A pending change may predate these fields. */
+/** Default values for fields that a pending change may lack, because it may predate them. */
 const emptyFields = () => ({
   ...recordOf(FLAG_FIELDS, () => false),
   ...emptyStory(),

@@ -16,7 +16,7 @@ async function rowsOfOwned(
   return rows.map(({ row }) => row);
 }
 
-/** For other owners' strutture that show the address as their contact, returns only that fact. */
+/** Returns the strutture of a person. If another owner's struttura shows the address as its contact, returns only that fact. */
 async function readStrutture(db: StruttureDb, email: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select case when proprietario_email = ${email}
@@ -86,7 +86,7 @@ export async function readOwnedRecords(db: StruttureDb, email: string): Promise<
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** The ids are in locking order, without hidden strutture. */
+/** Returns the ids of an owner's strutture in locking order, without hidden strutture. */
 export async function ownedIds(db: StruttureDb, email: string): Promise<number[]> {
   const rows = await db
     .selectFrom('strutture')
@@ -98,7 +98,7 @@ export async function ownedIds(db: StruttureDb, email: string): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Covers hidden strutture that bookings reference, and the contacts of other owners. */
+/** Removes an address wherever it remains: in hidden strutture that bookings reference, and in the contacts of other owners. */
 export async function forgetAddress(db: StruttureDb, email: string): Promise<void> {
   await sql`
     delete from public_email_changes where email = ${email}
@@ -126,7 +126,7 @@ export async function isOwnersAddress(db: StruttureDb, email: string): Promise<b
   return (await owned.executeTakeFirst()) !== undefined;
 }
 
-/** The ids are in locking order, including hidden strutture. */
+/** Returns the ids of an owner's strutture in locking order, including hidden strutture. */
 export async function ownedIdsOfAll(db: StruttureDb, email: string): Promise<number[]> {
   const owned = db.selectFrom('strutture').select('id').where('proprietario_email', '=', email);
   return (await owned.orderBy('id').execute()).map(({ id }) => id);

@@ -17,7 +17,7 @@ import { ownerMessages } from '../messages/by-request.ts';
 
 type Work = (db: StruttureDb, id: number, clock: Clock) => Promise<unknown>;
 
-/** If a struttura has future guests, the error names it. */
+/** Runs `work` for each struttura of an owner. If future bookings prevent it, the error names the struttura. */
 async function onOwned(db: StruttureDb, email: string, { clock, work }: { clock: Clock; work: Work }): Promise<void> {
   for (const id of await ownedIds(db, email)) {
     const row = await lockedRow(db, id, email);
@@ -42,7 +42,7 @@ export function createStruttureDataHandler(db: StruttureDb, clock: Clock): Perso
   };
 }
 
-/** The public address is unchanged. */
+/** Moves the strutture to the new address of the owner's account. Their public addresses do not change. */
 export function createStruttureMover(): AddressMover<StruttureDb> {
   return {
     isOwners: isOwnersAddress,

@@ -49,8 +49,8 @@ async function planLink(deps: EmailDependencies, { email, owner }: EmailRequest)
 }
 
 /**
- * Runs before the transaction, because the mail counter uses its own connections. Throws `TROPPE_RICHIESTE`; in that case nothing
- * is written.
+ * Determines what happens to a new public address. Runs before the transaction, because the mail counter uses its own
+ * connections. Throws `TROPPE_RICHIESTE`; in that case nothing is written.
  */
 export async function planEmail(
   wanted: string | null | undefined,

@@ -27,7 +27,10 @@ function euros(cents: number | null): number {
 
 const CARD_DESCRIPTION_LENGTH = 160;
 
-/** Stored cards contain neither the Stripe account nor the status (`cards_of` in `db/schema/cards.sql`). */
+/**
+ * All fields of a stored card may be published: it contains neither the Stripe account nor the status (`cards_of` in
+ * `db/schema/cards.sql`).
+ */
 export function presentCard({
   id,
   posizione_approssimativa,

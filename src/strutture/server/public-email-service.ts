@@ -26,7 +26,8 @@ export function createPublicEmailService({ db, clock }: { db: StruttureDb; clock
         let shown: string | null = null;
         for (const { struttura_id } of await wantedByLink(transaction, hash, clock.now())) {
           const row = await lockedRow(transaction, struttura_id);
-          // The address may have changed, or the link may have been used, in the meantime.
+          // Reads the pending address again under the lock, because it may have changed or the link may have been
+          // used in the meantime.
           const [still] = (await wantedByLink(transaction, hash, clock.now())).filter(
             (wanted) => wanted.struttura_id === struttura_id,
           );

@@ -25,7 +25,7 @@ const confirm = (token: string) => rooms.publicEmails.confirm(token);
 const hoursLater = (hours: number) =>
   createPublicEmailService({ ...rooms, clock: { now: () => new Date(NOW.getTime() + hours * 3_600_000) } });
 
-test('shows a new address only after its confirmation, and mails no text from the form', async () => {
+test('shows a new public email address only after its confirmation, and sends a mail without text from the form', async () => {
   const saved = await changeEmail(id, { prezzo_notte: 120 });
   const waiting = { email: NUOVA, is_expired: false };
   expect(saved).toMatchObject({ email: ANNA.email, prezzo_notte: 120, email_in_attesa: waiting });
@@ -44,7 +44,7 @@ test('shows a new address only after its confirmation, and mails no text from th
   expect(await rooms.publicEmails.open(token)).toBeNull();
 });
 
-test('shows the sign-in address without confirmation, and cancels a pending address', async () => {
+test('shows the sign-in email address without confirmation, and cancels a pending address', async () => {
   await setContacts(id, { email: 'redazione@example.it' });
   await changeEmail();
   const token = await lastToken();
@@ -53,7 +53,7 @@ test('shows the sign-in address without confirmation, and cancels a pending addr
   await expect(confirm(token)).rejects.toMatchObject(OPENS_NOTHING);
 });
 
-test('saves the other fields of the form immediately, and adds the address to a pending change once the address is confirmed', async () => {
+test('saves the other fields of the form immediately, and adds the email address to a pending change once the address is confirmed', async () => {
   const saved = await edit(id, { email: NUOVA, indirizzo: 'Via Nuova 1' });
   expect(saved).toMatchObject({ email: ANNA.email, modifica: { status: 'in_attesa' } });
   expect(saved.email_in_attesa).toEqual({ email: NUOVA, is_expired: false });
@@ -62,20 +62,20 @@ test('saves the other fields of the form immediately, and adds the address to a 
   expect(await read(id)).toMatchObject({ email: NUOVA, indirizzo: 'Via Nuova 1' });
 });
 
-test('an approval does not publish an unconfirmed address', async () => {
+test('an approval does not publish an unconfirmed email address', async () => {
   await edit(id, { email: NUOVA, indirizzo: 'Via Nuova 1' });
   await approve(id);
   expect(await read(id)).toMatchObject({ email: ANNA.email, indirizzo: 'Via Nuova 1' });
 });
 
-test('keeps a pending address if the form is saved without the new address, and sends no second mail for the same address', async () => {
+test('keeps a pending email address if the form is saved without the new address, and sends no second mail for the same address', async () => {
   await changeEmail();
   await changeEmail();
   expect((await edit(id)).email_in_attesa).toEqual({ email: NUOVA, is_expired: false });
   expect(await mailsTo(NUOVA)).toHaveLength(1);
 });
 
-test('confirms the address with the latest link on all homes of the owner, but not on homes of other owners', async () => {
+test('confirms the email address with the latest link on all homes of the owner, but not on homes of other owners', async () => {
   const second = await owned('approvata');
   const bruno = (await submit({ email: BRUNO.email }, BRUNO)).id;
   await changeEmail();
@@ -91,7 +91,7 @@ test('confirms the address with the latest link on all homes of the owner, but n
   expect(await rooms.ownerStrutture.get(BRUNO, bruno)).toMatchObject({ email: BRUNO.email });
 });
 
-test('expires a link after 48 hours and sends a new link with `Manda di nuovo`', async () => {
+test('expires a confirmation link after 48 hours and sends a new link with `Manda di nuovo`', async () => {
   await changeEmail();
   const token = await lastToken();
   expect(await hoursLater(47.9).open(token)).not.toBeNull();
@@ -106,7 +106,7 @@ test('expires a link after 48 hours and sends a new link with `Manda di nuovo`',
   expect(await read(id)).toMatchObject({ email: NUOVA });
 });
 
-test('`Annulla` invalidates the link, and the address can then be neither resent nor cancelled', async () => {
+test('`Annulla` invalidates the confirmation link, and then neither `Annulla` nor `Manda di nuovo` is possible', async () => {
   await changeEmail();
   expect(await rooms.ownerStrutture.cancelEmail(ANNA, id)).toMatchObject({ email: ANNA.email, email_in_attesa: null });
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
@@ -115,14 +115,14 @@ test('`Annulla` invalidates the link, and the address can then be neither resent
   await expect(rooms.ownerStrutture.resendEmail(ANNA, id)).rejects.toMatchObject(nothing);
 });
 
-test('an address set by an administrator invalidates the pending link', async () => {
+test('an email address set by an administrator invalidates the pending confirmation link', async () => {
   await changeEmail();
   await setContacts(id, { email: 'redazione@example.it' });
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
   expect(await read(id)).toMatchObject({ email: 'redazione@example.it', email_in_attesa: null });
 });
 
-test('limits confirmation mails to three and rejects further changes of the contacts', async () => {
+test('limits confirmation mails to three and rejects further changes to the contact details', async () => {
   await changeEmail();
   for (let times = 0; times < 2; times += 1) await rooms.ownerStrutture.resendEmail(ANNA, id);
   await expect(rooms.ownerStrutture.resendEmail(ANNA, id)).rejects.toMatchObject(TOO_MANY);
@@ -135,18 +135,18 @@ test('limits confirmation mails to three and rejects further changes of the cont
   expect(await mailsTo(NUOVA)).toHaveLength(4);
 });
 
-test('a pending address is deleted with its home', async () => {
+test('a pending email address is deleted with its home', async () => {
   await changeEmail();
   await rooms.ownerStrutture.remove(ANNA, id);
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
 });
 
-test.each(['', "' or 1=1 --"])('rejects the invalid token %j', async (token) => {
+test.each(['', "' or 1=1 --"])('rejects the invalid confirmation token %j', async (token) => {
   expect(await rooms.publicEmails.open(token)).toBeNull();
   await expect(confirm(token)).rejects.toMatchObject(OPENS_NOTHING);
 });
 
-test('deletes an unconfirmed address a month after its link expired', async () => {
+test('deletes an unconfirmed email address a month after its link expired', async () => {
   await changeEmail();
   await hoursLater(48 + 29 * 24).sweep();
   expect((await read(id)).email_in_attesa).not.toBeNull();

@@ -38,7 +38,7 @@ function readElement(element: unknown, index: number): ReadElement {
   if (reference === null) throw refusal(visitorMessages().photoFaults.nonValida(name));
   const read = readPhotoDetails({ stanza, didascalia, fuoco, lingua });
   if (!read.ok) throw refusal(ownerMessages().photoDetailFaults[read.fault](name));
-  // A caption that was mistaken for a data URL has been replaced by a picture reference.
+  // Rejects a caption that was mistaken for a data URL, because it has been replaced by a picture reference.
   const isLost = parseImageReference(read.details.didascalia)?.kind === 'inline';
   if (isLost) throw refusal(ownerMessages().photoDetailFaults.didascaliaNonValida(name));
   return { reference, details: read.details };
@@ -87,7 +87,7 @@ export async function readImages(
 /** A repeated photo is stored once, at its first position. `discardable` contains the photos stored only for this request. */
 export type StoredImages = { photos: ChosenPhoto[]; discardable: DiscardablePhoto[] };
 
-/** Throws and stores no picture if any picture is rejected. */
+/** Stores the new pictures of a form. Throws and stores no picture if any picture is rejected. */
 export async function storeImages(images: readonly Image[], media: MediaService): Promise<StoredImages> {
   const carried = images.flatMap((image) => (image.kind === 'picture' ? [image] : []));
   const pictures = carried.map(({ picture }) => picture);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const ofBruno = async (fields = {}) => (await submit({ cin, email: BRUNO.email, ...fields }, BRUNO)).id;
-/** An approval can be undone for 10 seconds. */
+/** Runs the job `seconds` after the approval, which can be undone for 10 seconds. */
 async function rejectAfter(seconds: number): Promise<void> {
   const changed = sql`update strutture set changed_at = now() - ${seconds} * interval '1 second' where cin = ${cin}`;
   await changed.execute(rooms.db);
@@ -22,7 +22,7 @@ async function rejectAfter(seconds: number): Promise<void> {
 }
 const lastMail = async () => (await rooms.mails()).at(-1);
 
-test('rejects a pending submission with the CIN of an approved struttura, and mails the owner once', async () => {
+test('rejects a pending submission with the CIN of an approved struttura, and notifies the owner once by email', async () => {
   const [mine, other] = [await owned('in_attesa', { cin }), await ofBruno({ nome: 'Casa di Bruno' })];
   await approve(other);
   await rejectAfter(0);
@@ -39,7 +39,7 @@ test('rejects a pending submission with the CIN of an approved struttura, and ma
   expect(await rooms.register(mine)).toEqual([{ azione: 'rifiuto', prima: { status: 'in_attesa' }, dopo }]);
 });
 
-test('keeps both submissions pending if the approval is undone', async () => {
+test('keeps two submissions with the same CIN pending if the approval is undone', async () => {
   const [mine, other] = [await owned('in_attesa', { cin }), await ofBruno()];
   const { versione } = await approve(other);
   await rooms.admin.undo(GIULIA, other, { versione });
@@ -47,7 +47,7 @@ test('keeps both submissions pending if the approval is undone', async () => {
   expect([await statusOf(mine), await statusOf(other)]).toEqual(['in_attesa', 'in_attesa']);
 });
 
-test('rejects a pending change to the CIN and keeps the published version', async () => {
+test('rejects a pending change to a CIN in use, and keeps the published version', async () => {
   const id = await owned('approvata');
   await edit(id, { cin, indirizzo: 'Via Nuova 1' });
   await approve(await ofBruno());
@@ -57,7 +57,7 @@ test('rejects a pending change to the CIN and keeps the published version', asyn
   expect(await lastMail()).toMatchObject({ to: ANNA.email, subject: expect.stringContaining('modifiche') });
 });
 
-test('sends an unconfirmed address no text from the form except the CIN', async () => {
+test('sends an unconfirmed email address no text from the form except the CIN', async () => {
   const { id } = await submit({ cin, email: 'ignota@example.it' });
   await approve(await ofBruno());
   await rejectAfter(61);

@@ -11,7 +11,10 @@ import * as messages from '../messages/owner.it.ts';
 /** The rejection follows from the approval of another struttura, so no administrator made it. */
 const SYSTEM: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
 
-/** Waits until the approval can no longer be undone, because an undo leaves both submissions pending (ADR 0001). */
+/**
+ * Rejects pending strutture and changes whose CIN belongs to another, published struttura. Waits until the approval can no longer
+ * be undone, because an undo leaves both submissions pending (ADR 0001).
+ */
 export function createRejectSuperseded(
   deps: AdminStrutturaDependencies,
   { lock }: AdminTools,
@@ -21,7 +24,8 @@ export function createRejectSuperseded(
       lock({ id }, async (transaction, row) => {
         const isWaiting = row.status === 'in_attesa' || row.edit_status === 'in_attesa';
         const { cin } = versionToDecide(row).form;
-        // The submission was decided, corrected or undone since it was listed.
+        // Skips a submission that was decided or corrected since it was listed, or whose competing approval was
+        // undone.
         if (!isWaiting || (await publishedWithCin(transaction, id, cin)).length === 0) return;
         const { azione, decide, describe } = rejection(messages.cinOfAnotherListingReason(cin));
         await enqueueOwnerMail(deps, transaction, row, await decide(transaction, row));

@@ -11,7 +11,10 @@ export async function assertNoUpcomingBookings(db: StruttureDb, id: number, cloc
   throw new AppError('PRENOTAZIONI_FUTURE', messages.listingHasFutureBookings);
 }
 
-/** The row must be locked. Throws if guests have booked future nights. Returns whether the struttura was hidden (ADR 0046). */
+/**
+ * Deletes a struttura, or hides it if guests have booked it (ADR 0046). The row must be locked. Throws if guests have booked
+ * future nights. Returns whether the struttura was hidden.
+ */
 export async function removeStruttura(db: StruttureDb, id: number, clock: Clock): Promise<boolean> {
   await assertNoUpcomingBookings(db, id, clock);
   const isBooked = await hasPortalBookings(db, id, null);

@@ -8,7 +8,7 @@ export async function recordRemoved(transaction: StruttureDb, home: RemovedHome)
   await transaction
     .insertInto('removed_homes')
     .values(home)
-    // The home was restored from an archive and deleted again.
+    // The row already exists if the home was restored from an archive and deleted again.
     .onConflict((conflict) => conflict.column('struttura_id').doUpdateSet(home))
     .execute();
 }

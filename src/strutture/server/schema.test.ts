@@ -147,7 +147,7 @@ test('sets the price of a bnb to its cheapest room on offer when rooms change', 
   expect(await price()).toBe(6000);
 });
 
-test('creates units with the struttura and its rooms, and deletes them together', async () => {
+test('creates a unit for the struttura and for each room, and deletes the unit together with the room or struttura', async () => {
   const { db } = database;
   const { id, camere } = await buildBnb(db, [9000, 6000]);
   const units = () => db.selectFrom('units').select('camera_id').where('struttura_id', '=', id).orderBy('id').execute();

@@ -3,7 +3,7 @@ import { ownedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { keepSeenTexts, publishedTexts } from './unseen-texts-repository.ts';
 
-/** `work` restores texts that may be unreviewed. The homes must be locked. */
+/** Runs `work`, which restores texts, and records the texts that no administrator has reviewed. The homes must be locked. */
 export async function keepSeenTextsOf(
   db: StruttureDb,
   ids: readonly number[],

@@ -3,12 +3,15 @@ import { chosenOf } from './struttura-version.ts';
 import { readForm } from './read-form.ts';
 import { createHash } from 'node:crypto';
 
-/** The order of the content changes the hash. */
+/** Hashes any content that can be serialised as JSON. The order of its keys and items changes the hash. */
 export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);
 }
 
-/** Derived values, such as the name of the comune, are not part of the hash. */
+/**
+ * Returns a hash of the stored state, which changes with every edit or decision. Derived values, such as the name of the comune,
+ * are not part of it.
+ */
 export function stateHash(row: OwnedRow): string {
   return contentHash([
     [readForm(row), chosenOf(row.photos), row.proprietario_email],

@@ -39,7 +39,10 @@ export async function isCinPublished(db: StruttureDb, cin: Cin, exceptId: number
 /** `exceptId` is an existing struttura to ignore; `owner` is the confirmed address. */
 export type CinUser = { exceptId: number | null; owner: string | null };
 
-/** The former owner can use the CIN again. So can a struttura that already has it, because an administrator decides about that case. */
+/**
+ * Returns whether a formerly public struttura had the CIN. The former owner can use the CIN again. So can a struttura that
+ * already has it, because an administrator decides about that case.
+ */
 export async function wasCinPublished(db: StruttureDb, cin: string, { exceptId, owner }: CinUser): Promise<boolean> {
   const isAnother = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`coalesce(${one} <> ${other}, true)`;
   const user = sql`${owner}::text`;

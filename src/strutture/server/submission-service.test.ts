@@ -99,8 +99,8 @@ describe('a submission', () => {
   });
 });
 
-describe('the same submission twice', () => {
-  test('creates one row and returns the same response, whether prices are numbers or strings', async () => {
+describe('repeated identical submissions', () => {
+  test('create one row and receive the same response, even if prices are strings instead of numbers', async () => {
     const fields = { cin: nextCin(), immagini: ['attachment:0'] };
     const picture = await toReceivedPicture('#cc0003');
     const first = await submit(fields, null, [picture]);
@@ -109,7 +109,7 @@ describe('the same submission twice', () => {
     expect(await rooms.counts()).toEqual(before);
   });
 
-  test('creates one row and returns the same response to twenty concurrent requests', async () => {
+  test('create one row and receive the same response if twenty are sent concurrently', async () => {
     const fields = { cin: nextCin(), email: 'venti@example.it', immagini: ['attachment:0'] };
     const picture = await toReceivedPicture('#dd0004');
     const { strutture = 0, shown = 0, photos = 0, mails = 0 } = await rooms.counts();
@@ -162,7 +162,7 @@ describe('a CIN', () => {
   test.each([
     ['hidden because of a booking', true],
     ['erased', false],
-  ])('is taken for everyone except the owner if its struttura was public and is %s', async (_, isBooked) => {
+  ])('is taken for everyone except the owner and administrators if its struttura was public and is %s', async (_, isBooked) => {
     const cin = nextCin();
     const id = await buildStruttura(rooms.db, { cin, proprietario_email: ANNA.email, email_confirmed_at: NOW });
     const nights = { start: '2026-11-10', end: '2026-11-12', platform_source: 'ospitalia' } as const;

@@ -39,7 +39,7 @@ const LINK_HOURS = 72;
 /** Anyone can enter any address in the form, so confirmation mails are limited per day. */
 const CONFIRM_MAILS = 3;
 const DAY_MS = 86_400_000;
-/** This period is stated in `/privacy`. */
+/** Days after which unconfirmed submissions are erased. `/privacy` states this period. */
 const UNCONFIRMED_DAYS = 30;
 
 function present(row: SubmittedRow): SubmissionResult {
@@ -56,7 +56,7 @@ function present(row: SubmittedRow): SubmissionResult {
 
 type Submission = StoredSubmission & { form: CheckedStruttura; email: string; isConfirmed: boolean };
 
-/** Holds the lock of the address until the transaction ends. */
+/** Returns whether another confirmation mail may be sent to an address. Holds the lock of the address until the transaction ends. */
 async function mayRequestConfirmation(db: StruttureDb, email: string, now: Date): Promise<boolean> {
   await lockAddress(db, email);
   return (await countUnconfirmed(db, email, new Date(now.getTime() - DAY_MS))) < CONFIRM_MAILS;

@@ -17,7 +17,7 @@ async function hashOf(image: Image): Promise<string> {
   return createHash('sha256').update(bytes).digest().subarray(0, PHOTO_HASH_BYTES).toString('base64url');
 }
 
-/** Empty without details, so that hashes from before photos had details stay valid. */
+/** The result is empty without details, so that hashes from before photos had details stay valid. */
 function detailsText({ details }: Image): string {
   return isSameDetails(details, NO_DETAILS) ? '' : ` ${JSON.stringify(details)}`;
 }

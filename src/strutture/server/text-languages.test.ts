@@ -92,7 +92,7 @@ describe('a German translation by the owner', () => {
     expect(await shown(id)).not.toHaveProperty('is_tradotta');
   });
 
-  test('is replaced or removed by an administrator', async () => {
+  test('can be replaced or removed by an administrator', async () => {
     const id = await owned('approvata');
     await edit(id, german('Buchen Sie bei mir: 333 555 0101'));
     await editAsAdmin(id, german('Landhaus'));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanText } from '../../kernel/text/clean-text.ts';
 import type { Language } from '../../kernel/language.ts';
 
-/** `url` has no final slash. */
+/** `url` has no trailing slash. */
 export type TranslatorConfig =
   | { provider: 'libretranslate'; url: string; key: string | undefined }
   | { provider: 'deepl'; url: string; key: string };
@@ -18,14 +18,14 @@ export class TranslationError extends Error {
 
 type Languages = { from: Language; to: Language };
 
-/** Throws a `TranslationError` on failure. */
+/** Translates a text. Throws a `TranslationError` on failure. */
 export type Translator = (text: string, languages: Languages) => Promise<string>;
 
 const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 256 * 1024;
 /** Limit of the database column, in characters. */
 const MAX_CHARACTERS = 20_000;
-/** A rate limit, an exhausted quota or a wrong key: all further requests would fail too. */
+/** Statuses for a rate limit, an exhausted quota or a wrong key. All further requests would fail too. */
 const SERVICE_FAILURES: readonly number[] = [401, 403, 429, 456];
 
 const LIBRE_ANSWER = z.object({ translatedText: z.string() }).transform(({ translatedText }) => translatedText);

@@ -8,8 +8,8 @@ import type { OwnedRow } from './owner-repository.ts';
 export const UNDO_SECONDS = 10;
 
 /**
- * The limit exists because the state contains contacts of the owner. An undo is impossible afterwards, even if the mail is still
- * queued.
+ * Time after which the state for an undo is deleted, because it contains contacts of the owner. An undo is impossible afterwards,
+ * even if the mail is still queued.
  */
 export const UNDO_RETENTION_MS = 600_000;
 

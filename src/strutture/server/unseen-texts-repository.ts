@@ -21,7 +21,7 @@ export async function textsOf(db: StruttureDb, row: OwnedRow): Promise<Line[]> {
   return ownerTextLines(form, photos, names);
 }
 
-/** Returns `null` for a home that is reviewed as a whole anyway. */
+/** Returns the texts that visitors see; `null` for an unpublished home, which is reviewed as a whole anyway. */
 export async function publishedTexts(db: StruttureDb, row: OwnedRow): Promise<Line[] | null> {
   return row.status === 'approvata' || row.status === 'sospesa' ? textsOf(db, row) : null;
 }
@@ -32,7 +32,10 @@ export async function markSeen(db: StruttureDb, id: number): Promise<void> {
 
 type PublishedChange = { id: number; before: Line[] | null; after: Line[] | null; by: 'owner' | 'admin' };
 
-/** Must run in the transaction that changes the texts, with the home locked. */
+/**
+ * Records the published texts that no administrator has reviewed. Must run in the transaction that changes the texts, with the
+ * home locked.
+ */
 export async function keepSeenTexts(
   db: StruttureDb,
   { id, before, after, by }: PublishedChange,

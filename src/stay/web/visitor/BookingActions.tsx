@@ -44,12 +44,13 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
       room.focus();
       return;
     }
-    // After the number of guests is reduced, the same button becomes the payment button and keeps the focus.
+    // If there are too many guests, the button reduces their number. It then becomes the payment button and keeps the
+    // focus.
     if (tooMany && !blocked) setGuests(guests);
     else if (blocked || onPay().areDatesMissing) grid.current?.focusTabStop();
   };
   const [icon, label] = nextAct(actions, isPinned);
-  // A rejected payment has already shown this message.
+  // Suspended bookings are not reported if a rejected payment has already shown this message.
   const isSuspended = isPayable && choice.availability.isSuspended && alert?.text !== messages.bookingsSuspended;
   const payment =
     resume ||

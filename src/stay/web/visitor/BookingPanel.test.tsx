@@ -152,7 +152,7 @@ describe('buttons for payment and information', () => {
     });
   });
 
-  test('explains that a guaranteed home cannot be paid online at the moment', async () => {
+  test('explains that online payments for a guaranteed home are suspended', async () => {
     await openPanel({}, { is_payable: false });
     noPayment();
     expect(isThere('I pagamenti online di questa casa sono sospesi:')).toBe(true);

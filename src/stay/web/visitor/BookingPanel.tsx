@@ -213,7 +213,8 @@ function useStayInAddress(stay: StayChoice['inAddress'], entry: unknown): void {
   const { selection, guests, camera_id, areGuestsChosen } = stay;
   const { pathname } = useLocation();
   useEffect(() => {
-    // During back navigation the URL already belongs to the previous page while the current page is still rendered.
+    // During back navigation the URL already belongs to the previous page while the current page is still rendered,
+    // so it must not be overwritten.
     if (window.location.pathname !== pathname) return;
     const address = pathname + stayQuery({ selection, guests, camera_id, areGuestsChosen }) + window.location.hash;
     window.history.replaceState(window.history.state, '', address);

@@ -13,7 +13,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type FreeDatesProps = { choice: StayChoice; resultsHref: string; grid: RefObject<MonthGridHandle | null> };
 
-/** Screen readers would not announce the rooms otherwise, because the rooms appear without a user action. */
+/** Announces the available rooms to screen readers, because the rooms appear without a user action. */
 function useAnnouncedRooms({ struttura, blocked }: StayChoice, heading: string, rooms: readonly number[] | null): void {
   const names = (rooms ?? []).map((id) => struttura.camere.find((camera) => camera.id === id)?.nome_camera ?? '');
   const isTaken = rooms !== null && blocked === 'nightUnavailable' ? `${heading}.` : '';
@@ -33,7 +33,7 @@ export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
   const { check_in, check_out } = selection;
   const isKnown = nearest !== null && rooms !== null;
   const stays = isKnown ? nearest : [];
-  // Other faults are caused by the dates, so another home would not help.
+  // Only these two faults depend on the home. All others are caused by the dates, so another home would not help.
   const isOfThisHome = blocked === 'nightUnavailable' || blocked === 'minimumStay';
   const takeRoom = (id: number, pressed: HTMLElement) => {
     const place = pressed.closest('.stay-panel, .stay-sheet');

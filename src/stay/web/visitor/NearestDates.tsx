@@ -17,9 +17,10 @@ export function useNearestStays(choice: StayChoice): Stay[] | null {
   useEffect(() => lookAround(), []);
   if (selection.kind !== 'stay') return null;
   const { check_in, check_out } = selection;
-  // Until the surrounding days are loaded, a nearer stay may still be found.
+  // Suggests nothing until the surrounding days are loaded, because a nearer stay may still be found.
   if (!availability.hasFailed && availability.until < addDays(check_out, ALTERNATIVES_WINDOW_DAYS)) return null;
-  // A cached calendar may still show nights as available that the server has just rejected.
+  // Nights that the server has just rejected count as taken, although a cached calendar may still show them as
+  // available.
   const isRefused = (day: CalendarDate) => blocked === null && check_in <= day && day < check_out;
   const isAvailable = (day: CalendarDate) => availability.isAvailable(day) && !isRefused(day);
   return nearestStays({ check_in, check_out, guests }, offer, { today, isAvailable, until: availability.until });

@@ -11,7 +11,7 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.ts';
 
 export const LateStayFilterDialog = lazyDialog(async () => (await import('./StayFilterDialog.tsx')).StayFilterDialog);
 
-/** In characters. The icon is hidden on a phone if the label is longer. */
+/** Maximum label length, in characters, up to which a phone shows the icon. */
 const ROOM_OF_ICON = 20;
 
 export type StayPillProps = {

@@ -6,7 +6,8 @@ import { gridMove } from '../../../ui/rules/grid-move.ts';
 
 export function TwoMonthGrids({ month: requested, onMonthChange, ref, ...grid }: MonthGridProps) {
   const around = useRef<HTMLDivElement>(null);
-  // If the other grid changes the month, this grid must drop its focused day, which is no longer visible.
+  // A grid gets a new key if the other grid changes the month, so that it drops its focused day, which is no longer
+  // visible.
   const [turns, setTurns] = useState({ first: 0, second: 0 });
   const lastFirst = addMonths(monthOf(grid.last), -1);
   const month = requested < lastFirst ? requested : lastFirst;

@@ -3,7 +3,7 @@ import { type CalendarDate, addDays } from '../../../kernel/dates/calendar-date.
 import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** PRODUCT.md § 7 requires a window of 90 days. */
+/** Number of days that the first request covers (PRODUCT.md § 7). */
 const FIRST_WINDOW_DAYS = 90;
 /** The server accepts 366 days, counting both the first and the last. */
 const LONGEST_WINDOW_DAYS = 365;
@@ -80,7 +80,7 @@ function sooner(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one < other ? one : other;
 }
 
-/** If loading fails, all nights look available (PRODUCT.md § 8). */
+/** Loads the availability of a home or room. If loading fails, all nights look available (PRODUCT.md § 8). */
 export function useAvailability({ cin, camera_id, today, shownUntil, alsoUntil }: Subject): Availability {
   const subject = `${cin} ${camera_id ?? ''}`;
   const [stored, setKnown] = useState<KnownNights | null>(null);

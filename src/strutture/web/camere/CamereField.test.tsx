@@ -122,7 +122,7 @@ test('inserts a duplicate after the original room, with a new name and no id', a
   expect(seen.camere[1]?.id).toBeNull();
 });
 
-test('moves the focus when a room is removed, and restores the last removed room on undo', async () => {
+test('moves the focus to the next room or the add button when a room is removed, and restores the last removed room on undo', async () => {
   const { user, seen } = renderField(camera('Rosa'), { ...camera('Blu'), id: 7 });
   await user.click(button('Elimina Rosa'));
   expect(names(seen.camere)).toEqual(['Blu']);

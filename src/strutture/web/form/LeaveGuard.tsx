@@ -6,7 +6,8 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 export function LeaveGuard({ question }: { question: string | null }) {
   const isDirty = question !== null;
   const { pathname } = useLocation();
-  // After the confirmation the router is on the next page before it is rendered; leaving it must not be blocked.
+  // Blocks navigation only while the router is still on this page. After the confirmation, the router is on the next
+  // page before that page is rendered, and leaving the next page must not be blocked.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,

@@ -34,7 +34,7 @@ test('replaces the stated number of beds with the number of beds in the rooms on
   expect(screen.queryByText(LEFT)).toBeNull();
 });
 
-test('keeps the stated number of beds on request, until another number is typed', async () => {
+test('keeps the stated number of beds on request, until a new number is typed', async () => {
   const { user } = await openForm(BNB);
   await user.click(button('Lascia 6: ci sono altri posti'));
   expect(beds().value).toBe('6');
@@ -54,7 +54,7 @@ test('shows the question about rooms before the question about beds', async () =
   expect(screen.getByText(BEDS)).toBeDefined();
 });
 
-test('shows the question only beside the rooms if a room was changed last', async () => {
+test('shows the question about the number of rooms only beside the rooms if a room was changed last', async () => {
   const { user } = await openForm({ ...BNB, posti_letto: '4' });
   expect(screen.queryByText(/Hai scritto/)).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Elimina .*Verde/ }));
@@ -71,12 +71,12 @@ test.each([
   ['missing beds', { posti_letto: '' }],
   ['beds that are not a number', { posti_letto: 'sei' }],
   ['matching numbers', { posti_letto: '4' }],
-] as const)('shows no question for %s', async (_, changes) => {
+] as const)('shows no question about the number of beds or rooms for %s', async (_, changes) => {
   await openForm({ ...BNB, ...changes } as FormState);
   expect(screen.queryByText(/Hai scritto/)).toBeNull();
 });
 
-test('sends the form even if the question is not answered', async () => {
+test('sends the form even if the question about beds is not answered', async () => {
   submit.mockResolvedValue({ ok: true, data: { success: true } });
   await openForm(BNB);
   send();
@@ -123,7 +123,7 @@ test.each([
   ],
   [ownerMessagesDe.leaveStatedNumberButton, 6, 4, 'Bei 6 bleiben: Es gibt weitere Schlafplätze'],
   [ownerMessagesDe.leaveStatedNumberButton, 4, 6, 'Bei 4 bleiben'],
-])('with $1 stated and $2 in the rooms, shows the text «$3»', (message, stated, inRooms, sentence) => {
+])('for the stated number $1 and the number $2 in the rooms, shows the text «$3»', (message, stated, inRooms, sentence) => {
   const field =
     message === messages.roomMismatchQuestions.num_camere ||
     message === ownerMessagesDe.roomMismatchQuestions.num_camere

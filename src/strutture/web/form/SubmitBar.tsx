@@ -7,7 +7,7 @@ type SubmitBarProps = {
   phase: 'editing' | 'waiting' | 'sending';
   isDirty: boolean;
   isStoredOnDevice: boolean;
-  /** `null` until the device confirms that it stored the draft. */
+  /** Where the draft is stored; `null` until the device confirms that it stored the draft. */
   where: 'device' | 'tab' | null;
   label: string | undefined;
   onRestart: () => void;

@@ -41,8 +41,8 @@ function marksOf(campi: Readonly<Record<string, string>>, rooms: ErrorsOfRooms):
 }
 
 /**
- * Region and province are marked too, because they must be chosen first. A marked CAP remains marked, but its message then
- * explains that choosing the city fills it in.
+ * If no comune is chosen, also marks the region and the province, because they must be chosen first. A marked CAP remains marked,
+ * but its message then explains that choosing the comune fills it in.
  */
 function placeMarks(marks: Marks, { regione_id, provincia_id, citta_id }: FormState): Marks {
   if (marks.citta === undefined || citta_id !== null) return marks;
@@ -81,7 +81,7 @@ export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure
 
 type Refusal = Extract<Reply<unknown>, { ok: false }>;
 
-/** A response without fields means that nothing was sent. */
+/** Converts an error response. A response that names no field counts as `notSent`; otherwise the fields must be corrected. */
 export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormState): Failure {
   const sentence = detail || messages.submissionFailed;
   const rooms = errorsOfRooms(campi, state.camere);

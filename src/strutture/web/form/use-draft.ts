@@ -6,7 +6,7 @@ import type { FormState } from './form-state.ts';
 import { type Draft, isSame, readDraft } from './read-draft.ts';
 import type { DeviceDrafts } from './use-device-draft.ts';
 
-/** The time is NaN if the photo is not uploaded. */
+/** `stored_at` is NaN if the photo is not uploaded. */
 type StoredPhotoKey = { id: string; stored_at: number };
 
 const byFile = new WeakMap<File, StoredPhotoKey>();
@@ -44,7 +44,7 @@ export type DraftPlace = { key: string; drafts: DeviceDrafts | 'tab' };
 
 type FoundDraft = { state: FormState; saved_at: number | null; photos: RestoredPhoto[] | null };
 
-/** If the browser forbids storage, drafts are disabled and everything else works. */
+/** Loads a draft from the tab's storage. If the browser forbids storage, drafts are disabled and everything else works. */
 function loadFromTab(key: string, initial: FormState): FoundDraft | null {
   try {
     const state = readDraft(sessionStorage.getItem(key), initial);
@@ -101,7 +101,8 @@ async function storeOnDevice(
 ): Promise<boolean> {
   const { photos, files } = describePhotos(picked);
   const isStored = await drafts.save({ text: JSON.stringify(draft), saved_at: Date.now(), photos }, files);
-  // Removes the draft that an earlier failure or release left in the tab.
+  // Stores the draft in the tab if the device did not store it. Otherwise, removes the draft that an earlier failure
+  // or release left in the tab.
   store(key, isStored ? null : draft);
   return isStored;
 }
@@ -111,7 +112,7 @@ function forget({ key, drafts }: DraftPlace): void {
   if (drafts !== 'tab') void drafts.remove(false);
 }
 
-/** The draft never contains the consent. If `place` is null, nothing is stored. */
+/** Restores and stores the draft of a form. The draft never contains the consent. If `place` is null, nothing is stored. */
 export function useDraft(place: DraftPlace | null, initial: FormState) {
   const [found] = useState(() => load(place, initial));
   const [state, setState] = useState(found?.state ?? initial);

@@ -74,7 +74,7 @@ export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
     if (isUploading(uploads)) return setPhase('waiting');
     if (uploads.failed > 0) return fail(failureOfPhotos(uploads.failed, state));
     const ofHost = uploads.hostPhoto.fault;
-    // The next attempt sends the form without the photo.
+    // If the host's photo failed to upload, this attempt fails. The next attempt sends the form without the photo.
     if (phase === 'waiting' && ofHost !== null) return fail(failureOfHostPhoto(ofHost, state));
     return void post();
   };

@@ -18,7 +18,7 @@ type EditReview = 'ofARequest' | 'ofARefusal' | 'ofTheChange' | 'apply' | 'revie
 
 type EditedStruttura = Pick<OwnerDetail, 'status' | 'modifica' | 'form'>;
 
-/** Predicts the server's decision with the same rule. */
+/** Returns how the server will review an edit, predicted with the server's own rule. */
 export function editReview({ status, modifica, form }: EditedStruttura, state: FormState): EditReview {
   if (status === 'rifiutata') return 'ofARefusal';
   if (status !== 'approvata' && status !== 'sospesa') return 'ofARequest';

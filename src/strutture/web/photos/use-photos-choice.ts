@@ -22,7 +22,8 @@ export function usePhotosChoice(form: SavedPhotos, onTouched: () => void) {
   const [seen, setSeen] = useState(saved);
   if (!isSamePhotos(saved, seen)) {
     setSeen(saved);
-    // The user's choice includes photos that were added while saving.
+    // The photos are replaced by the saved ones unless the user has unsaved changes, including photos added while
+    // saving.
     const isOurs = hasUploads || !isSamePhotos(asSaved(photos, seen), seen);
     if (!isOurs) setPhotos(saved);
   }

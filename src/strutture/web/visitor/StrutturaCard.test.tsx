@@ -56,7 +56,7 @@ describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
     expect(chips.firstElementChild?.className).toBe('chip hot');
   });
 
-  test('shows call and email shortcuts only for existing contacts', () => {
+  test('shows the call and email shortcuts only for existing contact details', () => {
     showCard({ telefono: '0578 757 012', email: null });
     const call = screen.getByRole('link', { name: 'Chiama Podere Le Querce' });
     expect(call.getAttribute('href')).toBe('tel:+390578757012');

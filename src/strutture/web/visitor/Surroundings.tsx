@@ -16,7 +16,8 @@ type SurroundingsProps = {
 
 export function Surroundings({ struttura, distances, children }: SurroundingsProps) {
   const { sea, station, airport, town } = distances;
-  // Coastlines and approximate places are too coarse for metres.
+  // Metres are shown only for exact places and never for the sea, because approximate places and coastlines are too
+  // coarse.
   const isExact = struttura.posizione.precisione === 'esatta';
   const facts: { icon: IconName; name: string; at: (Near & { nome?: string }) | null }[] = [
     { icon: 'waves', name: messages.seaLabel, at: sea },

@@ -6,7 +6,7 @@ import { emailLink, phoneLink } from '../../../kernel/people/contact-links.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import { serviceIcon } from './service-icon.ts';
 
-/** Only the fields that a card renders, because everything in a page is sent twice: as HTML and as hydration data. */
+/** Contains only the fields that a card renders, because everything in a page is sent twice: as HTML and as hydration data. */
 export type ShownCard = Pick<
   StrutturaCard,
   | 'id'
@@ -41,7 +41,8 @@ export function shownCard(card: StrutturaCard): ShownCard {
     nome: card.nome,
     citta: card.citta,
     sigla: card.sigla,
-    // Prevents the ellipsis of a shortened description from following a full stop.
+    // Replaces the space after a full stop, so that the ellipsis of a shortened description never follows a full
+    // stop.
     descrizione: card.descrizione.replaceAll('. ', '.\u00a0'),
     tipo_struttura: card.tipo_struttura,
     tipo_prenotazione: card.tipo_prenotazione,

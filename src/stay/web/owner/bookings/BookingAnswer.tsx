@@ -19,7 +19,7 @@ function catchFocus(): void {
 /** The focus moves to the content, because the decision removes the button that opened its dialog. */
 export function useFocusAfterDialog(): void {
   useEffect(() => {
-    // `close` does not bubble.
+    // Listens in the capture phase, because `close` does not bubble.
     document.addEventListener('close', catchFocus, true);
     return () => document.removeEventListener('close', catchFocus, true);
   }, []);

@@ -54,7 +54,7 @@ export function PolicyCard({ controls: { shown, write, failure }, conditions, to
   );
 }
 
-/** An invalid row, such as an empty season, must not hide the others. */
+/** Parses each row separately, so that an invalid row, such as an empty season, does not hide the others. */
 function typedRates({ rates, ...typed }: TypedConditions, conditions: OwnerConditions): Rate[] {
   return rates.flatMap((rate) => {
     const reading = readConditions(conditionsBody({ ...typed, rates: [rate] }), conditions);

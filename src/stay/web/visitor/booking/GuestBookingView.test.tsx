@@ -88,7 +88,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("shows the contacts, address, bill, dated policy and owner's share of a confirmed booking", () => {
+test("shows the contact details, address, bill, dated policy and owner's share of a confirmed booking", () => {
   show();
   expect(heading()).toBe('Prenotazione confermata');
   expect(text()).toContain('La casa ti aspetta.');

@@ -32,7 +32,8 @@ export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPayme
     setBusy(true);
     const answer = await call('POST /api/prenotazioni/{codice}/lascia', { params: { codice } });
     setFailure(answer.ok ? null : answer.detail || messages.actionFailed);
-    // If the server is unreachable, revalidating would fail too and replace the page with an error.
+    // Revalidates only if the server responded. Otherwise, revalidating would fail too and replace the page with an
+    // error.
     if (answer.ok || answer.status > 0) await revalidate();
     setBusy(false);
   };

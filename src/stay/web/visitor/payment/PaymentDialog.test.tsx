@@ -333,7 +333,7 @@ describe('the prompt for the number of guests', () => {
     expect(sent).toMatchObject([{ body: { guests: 2, totale: 385 } }]);
   });
 
-  test('does not appear again when the dialog is reopened', async () => {
+  test('does not appear again when the dialog is reopened after a number was chosen', async () => {
     const { user, dialog } = await openUnanswered();
     await user.selectOptions(within(dialog).getByLabelText('Quanti siete?'), '1 ospite');
     await user.click(button('Chiudi'));

@@ -41,7 +41,7 @@ function storeAttempt(attempt: Attempt | null): void {
   storeText(OPEN_ATTEMPT, attempt === null ? '' : `${Number(attempt.isDoubtful)} ${attempt.key} ${attempt.request}`);
 }
 
-/** If the outcome is unknown, a retry repeats the same request with the same key. */
+/** Returns whether the outcome of an attempt is unknown. If it is, a retry repeats the same request with the same key. */
 function isOpen({ status, codice }: Refusal, { isDoubtful }: Attempt): boolean {
   return status === 0 || codice === 'IN_CORSO' || (status >= 500 && !isDoubtful);
 }
