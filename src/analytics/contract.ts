@@ -1,4 +1,4 @@
 import type { AnalyticsSetup } from './rules/analytics-setup.ts';
 
-/** `null` if visits are not counted. In that case, no consent is requested. */
+/** `null` disables analytics: no visits are counted and no consent is requested. */
 export type Analytics = AnalyticsSetup | null;

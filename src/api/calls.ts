@@ -61,7 +61,7 @@ type Without<Input> = unknown extends Input
       ? true
       : false;
 
-/** The key is required if any field of the part is required. */
+/** The part under the key `Name`. The key is required if any field of the part is required. */
 type PartUnder<Name extends string, Part> =
   Without<Part> extends true
     ? unknown
@@ -73,7 +73,7 @@ type PartUnder<Name extends string, Part> =
 type HavingBody<Input> = unknown extends Input ? unknown : { body: Input };
 
 /**
- * `keepalive` lets the request continue after the page is closed; its body may have at most 64 KB. Calls with the same
+ * `keepalive` lets a request whose body has at most 64 KB continue after the page is closed. Calls with the same
  * `Idempotency-Key` header are executed once.
  */
 export type CallOptions = Pick<RequestInit, 'signal' | 'keepalive' | 'cache'> & { headers?: Record<string, string> };

@@ -15,7 +15,10 @@ export type ReadList<List, Query extends ListQuery> = {
   change: (next: (list: List) => List) => void;
 };
 
-/** The loaded list stays until the next successful response. An outdated query is aborted. */
+/**
+ * Reads a list and lets the caller change the query or load the next page. The loaded list remains until the next successful
+ * response, and an outdated query is aborted.
+ */
 export function useReadList<List, Question extends ListQuery>(
   queryKey: QueryKey,
   first: Question,
@@ -42,7 +45,8 @@ export function useReadList<List, Question extends ListQuery>(
     load: (question) => {
       sent.current = { name, question };
       setShown(sent.current);
-      // A refetch joins an initial read that is still running, and would return the response to the previous query.
+      // Cancels an initial read that is still running. Otherwise the refetch would join it and return the response to
+      // the previous query.
       const isFirst = client.getQueryData(queryKey) === undefined;
       const isFree = isFirst ? client.cancelQueries({ queryKey, exact: true }, { silent: true }) : undefined;
       void (isFree === undefined ? query.refetch() : isFree.then(() => query.refetch()));

@@ -61,7 +61,7 @@ export function useReadBy<Data>(
             return data;
           },
   });
-  // Cached data from another screen is treated as outdated.
+  // Data cached by another screen is not shown, because it may be outdated.
   const isKnown = initial !== undefined || query.isFetchedAfterMount;
   return {
     data: isKnown ? (query.data ?? null) : null,
@@ -75,7 +75,7 @@ export function useReadBy<Data>(
 
 type ReadKey = Extract<CallKey, `GET ${string}`>;
 
-/** No call is made while `parts` is `null`. An outdated call is aborted. */
+/** Calls a GET endpoint and returns the state of the call. No call is made while `parts` is `null`. An outdated call is aborted. */
 export function useRead<Key extends ReadKey>(
   key: Key,
   parts: Omit<PartsOf<Key>, 'signal'> | null,

@@ -9,7 +9,10 @@ import {
 } from './property-contract.ts';
 import { EXPORT_TARGETS } from './rules/feed.ts';
 
-/** `last_read` is `null` if the platform never imported our calendar. `every_minutes` is the average interval over the last week. */
+/**
+ * A platform's imports of our calendar. `last_read` is `null` if there were none. `every_minutes` is the average interval over
+ * the last week.
+ */
 const readingsSchema = z.object({
   last_read: z.string().nullable(),
   in_24_hours: z.int(),
@@ -17,7 +20,7 @@ const readingsSchema = z.object({
   every_minutes: z.int().nullable(),
 });
 
-/** `last_success` is `null` if no poll has succeeded yet. */
+/** The state of a platform's feed. `last_success` is `null` if no poll has succeeded yet. */
 const knowledgeSchema = configurationSchema.pick({
   state: true,
   last_attempt: true,
@@ -28,7 +31,10 @@ const knowledgeSchema = configurationSchema.pick({
   misread_count: true,
 });
 
-/** `reads` is `null` if the platform has no export address. `known` is `null` if the platform has no feed. */
+/**
+ * Freshness in both directions: `reads` describes the platform's imports of our calendar (`null` without an export address), and
+ * `known` describes our polls of the platform's feed (`null` without a feed).
+ */
 const platformFreshnessSchema = z.object({
   camera_id: z.int().nullable(),
   platform: z.enum(EXPORT_TARGETS),

@@ -4,7 +4,10 @@ import { defineCall } from '../kernel/calls/call.ts';
 import { managerCall, nothing, unitFields } from './fields-contract.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
-/** `address` is `null` until the owner creates one. `last_ring` is when the last mail arrived at that address. */
+/**
+ * The home's address for inbound mail triggers. `address` is `null` until the owner creates one. `last_ring` is the time of the
+ * last mail to that address.
+ */
 export const inboundTriggerSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
 export type InboundTrigger = z.infer<typeof inboundTriggerSchema>;
 
@@ -29,8 +32,8 @@ export const renewInboundTriggerCall = defineCall({
 });
 
 /**
- * `POST /api/inbound-mail`: returns 404 unless `Authorization` contains the secret. The response does not reveal whether a
- * recipient is known.
+ * `POST /api/inbound-mail`: receives mail from the operator's mail service. Returns 404 unless `Authorization` contains the
+ * secret. The response does not reveal whether a recipient is known.
  */
 export const inboundMailCall = defineCall({
   method: 'POST',

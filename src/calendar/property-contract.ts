@@ -153,7 +153,10 @@ export const deleteEventCall = defineCall({
   answer: z.object({ status: z.literal('success') }),
 });
 
-/** `GET /api/calendar/sync-status/{propertyId}`. `doorbell` is `null` if the portal receives no inbound mail. */
+/**
+ * `GET /api/calendar/sync-status/{propertyId}`: returns the feeds, conflicts and export addresses of a struttura. `doorbell` is
+ * `null` if the portal receives no inbound mail.
+ */
 export const syncStatusCall = defineCall({
   ...managerCall,
   method: 'GET',
@@ -214,7 +217,7 @@ export const configureCall = defineCall({
   method: 'POST',
   path: '/api/calendar/configurations',
   summary: 'Aggiungi o sostituisci una piattaforma',
-  // Each call contacts a server of the caller's choice and occupies a slot in the shared poll queue.
+  // Limited, because each call contacts a server of the caller's choice and occupies a slot in the shared poll queue.
   limit: { calls: 10, seconds: 60 },
   body: z.object({
     ...unitFields,
@@ -264,8 +267,8 @@ export type CalendarAccess = { principal: Principal; property_id: number };
 /** The freshness of a struttura's calendar, as a sentence for guests. If `is_stale` is true, bookings need the owner's confirmation. */
 export type CalendarFreshness = { testo: string; is_stale: boolean };
 /**
- * `camera_id` is `null` for the whole house. `misread` contains the nights that a misread event may block, and the message for a
- * stay that includes one of them. It is `null` if no event was misread.
+ * The freshness of one unit; `camera_id` is `null` for the whole house. `misread` contains the nights that misread events may
+ * block, and the message for a stay that includes one of them, or is `null` if no event was misread.
  */
 export type UnitFreshness = CalendarFreshness & {
   camera_id: number | null;
@@ -286,16 +289,16 @@ export type PropertyCalendarService = {
     access: CalendarAccess,
     which: { platform: ExportAddress['platform']; camera_id: number | undefined },
   ): Promise<void>;
-  /** Records a read by the platform, unless the request is a HEAD request. */
+  /** Returns the calendar at an export address. Records a read by the platform, unless the request is a HEAD request. */
   publicExport(
     token: string,
     which: { target: ExportAddress['platform']; isHeadRequest: boolean },
   ): Promise<FileAnswer>;
-  /** The map does not contain strutture without feeds. */
+  /** Returns the freshness of each struttura by its id. Strutture without feeds are omitted. */
   freshnessOf(
     strutturaIds: readonly number[],
     nightsOf?: (strutturaId: number) => Nights | null,
   ): Promise<ReadonlyMap<number, CalendarFreshness>>;
-  /** A unit without feeds is omitted. */
+  /** Returns the freshness of each unit. Units without feeds are omitted. */
   unitFreshnessOf(strutturaId: number): Promise<UnitFreshness[]>;
 };

@@ -1,6 +1,6 @@
 /**
- * The focus is removed before a navigation, so that the new heading can take it (`use-announce-navigation.ts`) even if the
- * control remains in the page.
+ * Removes the focus before a navigation, so that the new heading can take it (`use-announce-navigation.ts`) even if the control
+ * remains in the page.
  */
 export function releaseFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -3,10 +3,13 @@ import { wrapIndex } from './rules/wrap-index.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { usePageVisible } from './loading/use-page-visible.ts';
 
-/** `auto` until the visitor decides. The decision then overrides pointer, focus and system preference. */
+/** `auto` until the visitor presses the pause button. After that, the visitor's choice overrides pointer, focus and system preference. */
 type Mode = 'auto' | 'playing' | 'paused';
 
-/** The pause button overrides hover, focus, reduced motion and hidden tabs (WCAG 2.2.2). */
+/**
+ * Advances a slideshow automatically. The pause button overrides hover, focus and reduced motion (WCAG 2.2.2). In a hidden tab,
+ * the slideshow always pauses.
+ */
 export function useSlideshow({ length, periodMs }: { length: number; periodMs: number }) {
   const [index, setIndex] = useState(0);
   const [mode, setMode] = useState<Mode>('auto');

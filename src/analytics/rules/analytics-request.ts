@@ -6,7 +6,7 @@ export type Visit = {
   hostname: string;
   /** Origin of the site that linked to the portal, or empty. It is always empty after the landing page. */
   referrer: string;
-  /** A string that differs in every request, so that no cache answers it. */
+  /** A string that differs in every request, so that no cache answers the request. */
   rand: string;
 };
 
@@ -26,7 +26,7 @@ function properties(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name, depth) => [PROPERTIES[depth] ?? '', name]));
 }
 
-/** `encodeURIComponent` throws on lone surrogates, which are therefore replaced with U+FFFD. */
+/** Encodes fields as a form. Replaces lone surrogates with U+FFFD, because `encodeURIComponent` throws on them. */
 function encodeForm(fields: Record<string, string>): string {
   return Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
@@ -65,7 +65,10 @@ const umami: Adapter = ({ site, url }, event, { hostname, referrer }) => ({
   }),
 });
 
-/** https://developer.matomo.org/api-reference/tracking-api. Without `_id` and cookies, Matomo does not recognise returning visitors. */
+/**
+ * https://developer.matomo.org/api-reference/tracking-api. `_id` and cookies are omitted, so that Matomo does not recognise
+ * returning visitors.
+ */
 const matomo: Adapter = ({ site, url }, event, { origin, referrer, rand }) => ({
   url: `${url}/matomo.php`,
   type: 'application/x-www-form-urlencoded',
@@ -87,7 +90,7 @@ const matomo: Adapter = ({ site, url }, event, { origin, referrer, rand }) => ({
 const ADAPTERS: Record<AnalyticsProvider, Adapter> = { plausible, umami, matomo };
 
 /**
- * Returns the request that reports an event. The service's own script is not loaded.
+ * Returns the request that reports an event. The portal sends it itself instead of loading the service's script.
  * @example analyticsRequest({ provider: 'matomo', site: '3', url: 'https://m.example' }, event, visit).url // 'https://m.example/matomo.php'
  */
 export function analyticsRequest(setup: AnalyticsSetup, event: AnalyticsEvent, visit: Visit): AnalyticsRequest {

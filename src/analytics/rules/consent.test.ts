@@ -16,7 +16,7 @@ describe('readConsent', () => {
   test.each([
     [184, 'rifiutato'],
     [185, null],
-    // The computer's clock may have been set back.
+    // Negative values mean that the computer's clock was set back after the refusal.
     [-1, 'rifiutato'],
     [-185, null],
   ])('with the clock %i days after a refusal, returns %s', (days, choice) => {

@@ -8,7 +8,10 @@ export const CONSENT_KEY = 'ospitalia_consenso';
 const CONSENT_VERSION = '2026-11-22';
 
 const DAY_MS = 86_400_000;
-/** The maximum of six months. Consent must not be requested again earlier (Garante, cookie guidelines of 10 June 2021, point 7.1). */
+/**
+ * Number of days for which a choice is valid: the longest possible six months, because consent must not be requested again
+ * earlier (Garante, cookie guidelines of 10 June 2021, point 7.1).
+ */
 const CHOICE_DAYS = 184;
 
 function serviceOf({ provider, url }: AnalyticsSetup): string {
@@ -16,7 +19,7 @@ function serviceOf({ provider, url }: AnalyticsSetup): string {
 }
 
 /**
- * `now` is in milliseconds since 1970.
+ * Serialises a choice for storage. `now` is in milliseconds since 1970.
  * @example writeConsent('rifiutato', { provider: 'plausible', site: 'a.it', url: 'https://plausible.io' }, 0) // '{"scelta":"rifiutato","quando":0,"versione":"2026-11-22","servizio":"plausible https://plausible.io"}'
  */
 export function writeConsent(scelta: ConsentChoice, setup: AnalyticsSetup, now: number): string {
@@ -33,7 +36,8 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /**
- * Returns `null` unless a choice for this consent text and this service was stored within the last six months.
+ * Parses the stored choice. Returns `null` if there is none, or if it is older than six months or belongs to another consent text
+ * or service.
  * @example readConsent(null, setup, Date.now()) // null
  */
 export function readConsent(text: string | null, setup: AnalyticsSetup, now: number): ConsentChoice | null {

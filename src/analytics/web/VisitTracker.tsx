@@ -12,12 +12,12 @@ type VisitTrackerProps = {
   setup: AnalyticsSetup;
   path: string;
   names: readonly string[];
-  /** If `false`, the visit is not counted, because the URL may contain a secret. */
+  /** Whether the visit may be counted. It may not if the URL may contain a secret. */
   isCounted: boolean;
   isChosenHere: boolean;
 };
 
-/** If the URL has a query, the title would repeat the search terms, so the path is sent instead. */
+/** Returns the title to report. If the URL has a query, this is the path, because the document's title would contain the search terms. */
 function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }
@@ -26,10 +26,10 @@ export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: Vi
   const choice = useChoice(setup);
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));
   const isVisible = usePageVisible();
-  /** The last path that was sent. Returning to the tab is not a new visit. */
+  /** The last path that was reported. Returning to the tab is therefore not counted as a new visit. */
   const lastPath = useRef('');
   useEffect(() => {
-    // A prerendered page or a page in a background tab is not a visit yet.
+    // A page that is prerendered or in a background tab counts as a visit only once it becomes visible.
     if (!isCounted || choice !== 'accettato' || !isVisible || lastPath.current === path) return;
     lastPath.current = path;
     send();

@@ -12,7 +12,10 @@ export function hasOptOutSignal(): boolean {
   return signal === true || signal === '1' || Reflect.get(navigator, 'doNotTrack') === '1';
 }
 
-/** If storage is unavailable, returns a refusal. Otherwise the banner would reappear on every page. */
+/**
+ * Returns the visitor's choice, or `null` if none was made. Returns a refusal if storage is unavailable; otherwise the banner
+ * would reappear on every page.
+ */
 export function currentChoice(setup: AnalyticsSetup): ConsentChoice | null {
   if (hasOptOutSignal()) return 'rifiutato';
   if (unsavedChoice !== null) return unsavedChoice;

@@ -341,7 +341,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 const PLURAL_FROM = 2;
-/** The duration after «vor». @example «12 Minuten» «einer Stunde» «2 Stunden» «3 Tagen» */
+/** Returns the duration in the form that follows «vor». @example «12 Minuten» «einer Stunde» «2 Stunden» «3 Tagen» */
 function durationInWords(minutes: number): string {
   if (minutes < 1) return 'weniger als einer Minute';
   if (minutes < HOUR_MINUTES) return pluralDe(minutes, { one: 'einer Minute', other: `${minutes} Minuten` });

@@ -141,7 +141,7 @@ export const ownNightNotes = {
   request: 'Un ospite chiede queste notti e aspetta la tua risposta: accettala o rifiutala dalla prenotazione.',
   booking: `È una prenotazione di ${brandName}: si annulla dalla sua pagina, non dal calendario.`,
 } as const;
-/** Administrators can neither answer a request nor cancel a booking. */
+/** Notes for administrators, who can neither answer a request nor cancel a booking. */
 export const ownNightNotesForAdmin = {
   hold: 'Un ospite sta pagando queste notti: se non paga, tornano libere da sole.',
   request: 'Un ospite chiede queste notti e aspetta la risposta del proprietario.',
@@ -166,7 +166,10 @@ export const propertyLabel = 'Struttura';
 export const platformLabel = 'Piattaforma';
 export const reasonLabel = 'Motivo';
 export const eventLabel = 'Evento';
-/** `first` contains the sources of the first conflicting nights, so that mails about different conflicts have different subjects. */
+/**
+ * The subject names the sources of the first conflicting nights (`first`), so that mails about different conflicts have different
+ * subjects.
+ */
 export const conflictMail = (
   nome: string,
   { first, count }: { first: ConflictingSources; count: number },
@@ -499,7 +502,7 @@ export const postponedReads = {
 export const readInProgress = 'Lettura in corso…';
 export const awaitingFirstRead = 'In attesa della prima lettura.';
 export const readPaused = (errore: string) => `In pausa. ${errore}`;
-/** While the circuit breaker is open, no poll runs, so `count` is 0. */
+/** `count` is the number of consecutive failures. It is 0 while the circuit breaker is open, because no poll runs then. */
 export const recentReadsFailed = (count: number, errore: string) =>
   count === 0
     ? errore

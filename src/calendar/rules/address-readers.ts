@@ -44,8 +44,8 @@ function covers(nights: readonly Nights[], night: Nights): boolean {
 }
 
 /**
- * A row may have been imported from another platform's address. Reservations of Airbnb and VRBO can be recognised by their
- * summary; those of other platforms cannot.
+ * Returns the rows that may have been imported from one of our export addresses. Airbnb's and VRBO's own reservations are
+ * excluded, because their summary identifies them; summaries of Booking.com do not.
  */
 function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   return rows.filter(

@@ -5,14 +5,15 @@ import { WHOLE_CALENDAR_NIGHTS } from './note-misread.ts';
 /** Number of months after which a period counts as endless. A poll covers 24 months, but its result may be a few weeks old. */
 const ENDLESS_MONTHS = 23;
 
-/** `from` is used for a period without an end, and `until` for a period that has already begun. */
+/** Describes nights in messages: `from` is used for a period without an end, and `until` for a period that has already begun. */
 export type AffectedNights =
   | { kind: 'all' }
   | { kind: 'one' | 'from' | 'until'; night: CalendarDate }
   | { kind: 'between'; first: CalendarDate; last: CalendarDate };
 
 /**
- * `today` is unknown for results that were stored by an earlier version.
+ * Returns how to describe the nights that a misread event may affect. `today` is missing for results that an earlier version
+ * stored.
  * @example affectedNights({ start: '2027-04-09', end: '2028-11-22' }, '2026-11-22') // { kind: 'from', night: '2027-04-09' }
  */
 export function affectedNights({ start, end }: Nights, today?: CalendarDate): AffectedNights {

@@ -13,7 +13,7 @@ export type FeedUrl = {
 
 export type FeedUrlCheck<T> = { ok: true; url: T } | { ok: false; fault: FeedUrlFault };
 
-/** Booking.com also issues these feed addresses, which do not contain `.ics`. */
+/** Paths of Booking.com's feed addresses that do not contain `.ics`, by host. */
 const WITHOUT_SUFFIX: Readonly<Record<string, RegExp>> = {
   'ical.booking.com': /^\/v1\/export(?:\/|$)/,
   'admin.booking.com': /^\/hotel\/hoteladmin\/ical\.html$/,

@@ -30,9 +30,7 @@ export function civilOf(day: number): Civil {
 }
 
 export const modulo = (number: number, by: number) => ((number % by) + by) % by;
-/**
- * 1970-01-01 was a Thursday. Monday is 0.
- */
+/** Returns the day of the week, with 0 for Monday. Day 0 (1970-01-01) was a Thursday. */
 export const weekdayOf = (day: number) => modulo(day + 3, 7);
 
 export function scopeOf({ year, month }: Civil, isYear: boolean): [first: number, last: number] {

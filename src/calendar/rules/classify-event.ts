@@ -15,7 +15,10 @@ const RESERVED: Record<'airbnb' | 'vrbo' | 'ours', RegExp> = {
 /** Maximum length of a stay, in nights. Longer stays are rare, while owners close for whole seasons. */
 const LONGEST_STAY = 90;
 
-/** Booking.com writes `CLOSED - Not available` for both stays and closures, so only the length distinguishes them. */
+/**
+ * Returns whether an event of Booking.com is a stay rather than a closure. Booking.com writes `CLOSED - Not available` for both,
+ * so only the length distinguishes them.
+ */
 function isLikelyStay({ start, end }: FeedEvent, horizonEnd: CalendarDate): boolean {
   return daysBetween(start, end) <= LONGEST_STAY && end < horizonEnd;
 }

@@ -35,7 +35,10 @@ const COMPONENT_END = /^END[:;][ \t]*([\w-]+)[ \t]*$/gim;
 
 export type NameTable = readonly (readonly string[])[];
 
-/** @example nameTable(['DTSTART', 'DTEND'])[4] // both: D is the fourth letter */
+/**
+ * Groups names by the number of their first letter in the alphabet.
+ * @example nameTable(['DTSTART', 'DTEND'])[4] // both: D is the fourth letter
+ */
 export function nameTable(names: readonly string[]): NameTable {
   return Array.from({ length: LETTER + 1 }, (_, letter) =>
     names.filter((name) => (name.charCodeAt(0) & LETTER) === letter),
@@ -122,19 +125,19 @@ export class LineCursor {
 
   get name(): string {
     const found = this.#nameAt(this.#source, this.#from);
-    // A fold may also split the name.
+    // If a fold splits the name, the name is found only in the unfolded line.
     return found === '' && this.#next > this.#fold ? this.#nameAt(this.text, 0) : found;
   }
 
   /**
-   * Returns whether this line may continue the previous property's text after an unescaped line break. The sign is a name that is
-   * not in capitals, or a space before the value, in a feed that otherwise writes neither.
+   * Returns whether this line may continue the previous property's text after an unescaped line break. The signs are a name that
+   * is not in capitals, or a space before the value, in a feed that otherwise has neither.
    */
   isDoubtful(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);
   }
 
-  /** Returns whether both conditions of `isDoubtful` hold, so that the line is certainly text. */
+  /** Returns whether this line has both signs described at `isDoubtful`, so that it is certainly text. */
   isText(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) && this.#isOddName(line, name);
   }
@@ -156,7 +159,10 @@ export class LineCursor {
     return this.#isFeedGlued || this.#isFoldedInName();
   }
 
-  /** A fold after a capital, digit or sign may split a name or the characters after it. */
+  /**
+   * Returns whether a fold of this line may split a property name or the characters after it, because it follows a capital
+   * letter, digit or punctuation mark.
+   */
   #isFoldedInName(): boolean {
     for (let from = this.#fold; from < this.#next; from = nextLine(this.#source, from)) {
       const isAfterReturn = this.#source.charCodeAt(from - 2) === 13;
@@ -182,7 +188,7 @@ export class LineCursor {
   get mangledName(): string {
     const code = (offset: number) => this.#source.charCodeAt(this.#from + offset);
     const isLetter = code(0) > 64 && code(0) < 91;
-    // Fast path, because nearly all lines are `DESCRIPTION` or `DTSTAMP`, or do not begin with D, E or R.
+    // Fast path: nearly all lines are `DESCRIPTION` or `DTSTAMP`, or do not begin with D, E or R.
     if ((isLetter && code(0) !== 68 && code(0) !== 69 && code(0) !== 82) || (code(2) === 83 && code(5) !== 82))
       return '';
     MANGLED.lastIndex = this.#from;
@@ -190,7 +196,7 @@ export class LineCursor {
     const name = MANGLED.exec(this.#source)?.[1];
     if (name !== undefined) return name;
     const miswritten = MISWRITTEN.exec(this.#source);
-    // A date under an unknown property name may be the end of the event.
+    // A date under an unknown property name counts as a malformed DTEND, because it may be the end of the event.
     return miswritten === null ? '' : (miswritten[1]?.toUpperCase() ?? 'DTEND');
   }
 

@@ -15,7 +15,10 @@ const DAY = 86_400;
 const MAX_DATES = 1000;
 const TWO_YEARS = 800;
 
-/** The time is in UTC, or in local time with the offset before the change (RFC 5545, 3.6.5). */
+/**
+ * Returns the instant of a clock change. Its time is written in UTC, or in local time with the offset before the change (RFC
+ * 5545, 3.6.5).
+ */
 function instantOf({ date, second, zone }: Moment, offsetFrom: number): number {
   return dayNumber(date) * DAY + (second ?? 0) - (zone === UTC ? 0 : offsetFrom);
 }
@@ -64,7 +67,7 @@ function onsetsOf(raw: RawObservance, tools: ZoneTools): Onset[] | null {
   return instants.map((instant) => ({ instant, from, to }));
 }
 
-/** If the offset before each change equals the offset after the previous change, no change is missing. */
+/** Returns whether no change from `first` on is missing: the offset before each change equals the offset after the previous one. */
 function isChained(onsets: readonly Onset[], first: number): boolean {
   const within = onsets.filter(({ instant }) => instant >= first);
   return within.every(({ from }, index) => index === 0 || from === within[index - 1]?.to);

@@ -3,7 +3,7 @@ import type { Nights } from './feed.ts';
 import { type Duration, type Moment, UTC } from './parse-ical-time.ts';
 import type { RomeClock, RomeTime } from './rome-clock.ts';
 
-/** An event with neither an end nor a duration lasts one night. */
+/** The start of an event, and its end or duration. An event with neither lasts one night. */
 export type Span = { start: Moment; end: Moment | null; duration: Duration | null };
 
 /** An end at or after this time is inclusive, so its date belongs to the last night. */
@@ -48,8 +48,9 @@ export function moved(span: Span, start: Moment): Span {
 }
 
 /**
- * Returns whether an event starts and ends on one day before 14:00. Such an event is a check-out or cleaning and blocks no night.
- * Other events within one day block the night to be safe: they may be an arrival, or a guest who stays until the morning.
+ * Returns whether an event starts and ends on one day between 5:00 and 14:00. Such an event is a check-out or cleaning and blocks
+ * no night. Other events within one day block the night to be safe: they may be an arrival, or a guest who stays until the
+ * morning.
  * @example 08:00 to 11:00 of the 20th: true; 00:00 to 11:00: false
  */
 export function isDayVisit(span: Span, clock: RomeClock): boolean {
@@ -82,7 +83,10 @@ function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime
   return end.second >= LATEST_DEPARTURE && Math.abs(end.second - start.second) <= MINUTE;
 }
 
-/** If the span ends at midnight in its own zone, the later of the dates there and in Rome is used. */
+/**
+ * Returns the departure date of a span with times. If the span ends at midnight in its own zone, this is the later of the dates
+ * there and in Rome.
+ */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
   const localEnd = localEndOf(span);
   const isMidnight = localEnd.second !== null && (localEnd.second === 0 || localEnd.second >= LAST_MINUTE);

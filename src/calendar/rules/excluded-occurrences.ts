@@ -23,7 +23,7 @@ function datesOf(all: readonly Span[], isByDay: boolean, clock: RomeClock): Date
   return { local, inRome };
 }
 
-/** Returns whether Rome time could assign the exception to another occurrence. */
+/** Returns whether an exception could also match another occurrence if its time is converted to Rome time. */
 function isAmbiguous(moment: Moment, { local, inRome }: Dates, clock: RomeClock): boolean {
   if (moment.second === null) return inRome.has(moment.date);
   return local.has(moment.date) && clock.read(moment).date !== moment.date;

@@ -41,7 +41,10 @@ const end = fc.oneof(
 const interval = fc.constantFrom('', ';INTERVAL=2', ';INTERVAL=3', ';INTERVAL=5');
 const start = fc.constantFrom('', ...['MO', 'WE', 'SU'].map((each) => `;WKST=${each}`));
 
-/** rrule-temporal starts with the calendar year of DTSTART and misses days in the last ISO week of the previous year. */
+/**
+ * Returns whether a day is in the last ISO week of the previous year. rrule-temporal misses such days, because it starts with the
+ * calendar year of DTSTART.
+ */
 const isInWeekOfLastYear = (epochDay: number) => {
   const date = new Temporal.PlainDate(1970, 1, 1).add({ days: epochDay });
   return date.yearOfWeek !== date.year && date.month === 1;
@@ -57,7 +60,7 @@ const anyRule = fc.oneof(
   rule('YEARLY', interval, end, month, monthDay, hour),
   rule('YEARLY', interval, end, month, numbered),
   rule('YEARLY', interval, end, yearDay),
-  // Without a day of the week, rrule-temporal picks a day other than DTSTART's.
+  // The rule always has BYDAY, because without it rrule-temporal picks a day other than DTSTART's.
   rule('YEARLY', end, week, fc.constantFrom(';BYDAY=MO', ';BYDAY=TU,SU'), start),
   rule('HOURLY', interval, end, day, monthDay, hour, minute),
   rule('MINUTELY', fc.constantFrom(';INTERVAL=45', ';INTERVAL=600', ';INTERVAL=1440'), end, day),

@@ -68,7 +68,10 @@ function periodByDays(plan: Plan, index: number): Period {
   return wholeDays(days, plan);
 }
 
-/** If the period's day, hour or minute does not match, `next` skips the rest of that day, hour or minute. */
+/**
+ * Returns one period of a rule that repeats within a day. If the period's day, hour or minute does not match, `next` skips the
+ * rest of that day, hour or minute.
+ */
 function periodByTime({ rule, start, times, fits }: Plan, unit: number, index: number): Period & { next: number } {
   const origin = start.day * DAY + start.second - (start.second % unit);
   const step = unit * rule.interval;
@@ -106,7 +109,10 @@ function indexBefore({ rule, start }: Plan, day: number): number {
   return Math.max(0, Math.floor(distance / rule.interval) - 1);
 }
 
-/** Returns `null` unless every period has exactly one instance. */
+/**
+ * Returns the number of instances before the period `index`, or `null` if they must be counted one by one, because a period may
+ * have more or fewer than one instance.
+ */
 function countBefore({ freq, ...rule }: RecurrenceRule, index: number): number | null {
   const { months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions } = rule;
   const parts = [months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions];
@@ -125,7 +131,7 @@ function selected({ instances }: Period, positions: readonly number[]): LocalTim
 
 type Walk = { index: number; count: number };
 
-/** The expansion begins close to the window, unless the preceding instances must be counted. */
+/** Returns where the expansion begins: close to the window, unless the preceding instances must be counted (COUNT). */
 function beginOf(plan: Plan, given: RecurrenceRule, from: number): Walk {
   const index = indexBefore(plan, from);
   if (given.count === null) return { index, count: 0 };

@@ -31,7 +31,7 @@ export type FeedFault =
   | FeedUrlFault
   | FetchFault
   | ReadFault
-  /** The address of a whole B&B was imported at its approval. The owner must assign it to a camera. */
+  /** The address was imported for a whole B&B when the B&B was approved. The owner must assign it to a camera. */
   | 'camera_da_scegliere'
   /** The address was encrypted with another secret. The operator must restore that secret, or the owner must enter the address again. */
   | 'indirizzo_illeggibile'

@@ -25,7 +25,8 @@ export function feedHorizon(today: CalendarDate): FeedHorizon {
 }
 
 /**
- * Returns `null` if the nights end before the horizon or begin after it. A stay in progress keeps its first night.
+ * Limits nights to the horizon. Returns `null` if the nights end before the horizon or begin after it. A stay in progress keeps
+ * its first night.
  * @example clampToHorizon({ start: '2027-06-01', end: '2099-12-31' }, feedHorizon('2026-11-22')) // 2027-06-01 … 2028-11-22
  */
 export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | null {

@@ -21,7 +21,7 @@ export type FeedMoment = {
 
 export type FeedPiece = Omit<FeedRow, 'id'>;
 
-/** The key sorts pieces by nights, because the order of events in a feed has no meaning. */
+/** Returns a key that sorts pieces by nights, because the order of events in a feed has no meaning. */
 function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEvent): string {
   return `${start} ${end} ${uid_hash} ${is_proven} ${event_type}`;
 }
@@ -47,7 +47,7 @@ function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[]
     nightsWithin(nights, suspect).flatMap((ours) => nightsWithout(ours, ownNights[event_type]));
 }
 
-/** Pieces with the same key are duplicates, because they block the same future nights under the same UID. */
+/** Returns a key that is equal for duplicates, i.e. pieces that block the same future nights under the same UID. */
 export function pieceKey({ uid_hash, start, end, event_type, is_echo }: FeedPiece, today: CalendarDate): string {
   return `${uid_hash} ${laterOf(start, today)} ${end} ${event_type} ${is_echo}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_CHANGE, event, feedHistory, nights } from '../../../test/feed-history.ts';
 import { findConflicts } from './find-conflicts.ts';
 
-/** Replays of real feeds. Booking.com derives the UID from the first night, and so does `event`. */
+/** Replays of real feeds. The helper `event` derives the UID from the first night, as Booking.com does. */
 describe('long closures that are missing from a valid feed (incident of 14 April 2026)', () => {
   test.each([
     ['a total wipe', 1, [event(3, 550)], [], { nights: 547, of: 547 }],

@@ -11,7 +11,7 @@ export type UnitEvent = Nights & {
   is_echo: boolean;
 };
 
-/** Without a limit, two feeds that each sell every night thousands of times would exhaust memory. */
+/** Maximum number of conflicts returned. Without it, two feeds that each sell every night thousands of times would exhaust memory. */
 export const MOST_CONFLICTS = 200;
 
 /** Two reservations that share the nights from `start` up to, but not including, `end`. `first` is the smaller id. */
@@ -30,8 +30,8 @@ export function doUnitsBlock(
 }
 
 /**
- * When Booking.com sells a room, it also closes the whole house, with the summary of a reservation. The units of Booking.com
- * therefore count as one seller.
+ * Returns whether two reservations come from one seller. All units of Booking.com count as one: when Booking.com sells a room, it
+ * also closes the whole house, with the summary of a reservation.
  */
 function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
   if (one.platform_source !== other.platform_source) return false;

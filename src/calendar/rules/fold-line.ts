@@ -8,7 +8,7 @@ function octetsOf(character: string): number {
   return code < 0x1_00_00 ? 3 : 4;
 }
 
-/** Never splits a character (G11). */
+/** Folds a line into parts of at most 75 octets. Never splits a character (G11). */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

@@ -16,8 +16,8 @@ export type Freshness =
 export type CalendarKnowledge = { age: number | null; misread: readonly Nights[] };
 
 /**
- * Returns the freshness for the chosen nights, or for the whole calendar if none are chosen yet (`null`). An event that was not
- * understood makes the nights that it may affect unconfirmed (ADR 0082).
+ * Returns the freshness for the chosen nights, or for the whole calendar if none are chosen yet (`null`). Nights that a misread
+ * event may affect are stale (ADR 0082).
  * @example freshnessFor({ age: 0, misread: [december] }, december) // { is_stale: true, unit: 'in_parte' }
  */
 export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights | null): Freshness {

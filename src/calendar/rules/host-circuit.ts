@@ -67,7 +67,8 @@ export function nextCircuit(circuit: HostCircuit, attempt: HostAttempt, now: num
   const { timeouts, resting_until } = circuit;
   if (attempt.kind === 'timeout') {
     const isOpen = timeouts >= OPENING_TIMEOUTS && resting_until !== null && resting_until > now;
-    // The next trial request was scheduled when this one began.
+    // If the circuit is already open, a timeout adds no pause, because the next trial request was scheduled when this
+    // one began.
     const end = timeouts + 1 >= OPENING_TIMEOUTS && !isOpen ? now + TRIAL_PAUSE_MS : null;
     return { timeouts: timeouts + 1, resting_until: later(resting_until, end, now) };
   }

@@ -27,7 +27,7 @@ export function isRepeated({ repeated }: RawEvent): boolean {
   return repeated !== null && (repeated.rrules.length + repeated.rdates.length > 0 || repeated.isCut);
 }
 
-/** A trailing comma adds no item. */
+/** Returns the items of several lists. A trailing comma adds no item. */
 function itemsOf(lists: readonly Property[]): Property[] {
   const items: Property[] = [];
   for (const { params, value } of lists) {
@@ -39,8 +39,8 @@ function itemsOf(lists: readonly Property[]): Property[] {
 }
 
 /**
- * If the new start has another zone, the duration in Rome time is preserved. A span that ends at midnight keeps its number of
- * nights, and a span that blocks a night continues to block one.
+ * Moves a span to a new start. If the start has another zone, the duration in Rome time is preserved. A span that ends at
+ * midnight keeps its number of nights, and a span that blocks a night continues to block one.
  */
 function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   const isOneZone = span.end === null || start.zone === span.start.zone;
@@ -53,7 +53,10 @@ function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   return isShorter ? { ...inRomes, end: { date: end, second: null, zone: '' } } : inRomes;
 }
 
-/** A date gets the event's own duration. Returns `null` if the date or period is unreadable or ends before it begins. */
+/**
+ * Returns the span of a listed date or period. A date gets the event's own duration. Returns `null` if the date or period is
+ * unreadable or ends before it begins.
+ */
 function addedSpan({ params, value }: Property, span: Span | null, clock: RomeClock): Span | null {
   const [from = '', to] = value.split('/');
   const start = parseMoment({ params, value: from.trim() });
@@ -80,7 +83,7 @@ export function spansOf(
   return { spans, isWhole: spans.length === items.length };
 }
 
-/** Returns whether an instance comes after the UNTIL of its rule. If the result depends on the zone, returns false. */
+/** Returns whether an instance certainly comes after the UNTIL of its rule. If the result depends on the zone, returns false. */
 function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   if (until.second === null || moment.second === null) {
     const ends = [until.date, clock.read(until).date];
@@ -94,7 +97,10 @@ function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   });
 }
 
-/** RFC 5545 ignores time parts for whole days. Returns `null` if a whole-day event repeats within a day. */
+/**
+ * Returns the rule that applies to a span. Time parts are ignored for whole days (RFC 5545). Returns `null` if a whole-day event
+ * repeats within a day.
+ */
 function ruleFor(span: Span, rule: RecurrenceRule): RecurrenceRule | null {
   if (span.start.second !== null) return rule;
   if (rule.freq === 'HOURLY' || rule.freq === 'MINUTELY' || rule.freq === 'SECONDLY') return null;
@@ -147,8 +153,8 @@ function joined(one: UnknownPeriod | null, other: UnknownPeriod | null): Unknown
 }
 
 /**
- * RANGE=THISANDFUTURE applies to an occurrence and all later ones. It moves them by the same shift, in Rome time, and gives them
- * the same duration, or it cancels them.
+ * Applies the overrides with RANGE=THISANDFUTURE. Each one moves an occurrence and all later ones by the same shift, in Rome
+ * time, and gives them the same duration, or it cancels them.
  */
 function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock): Span[] {
   if (tails.length === 0) return [...spans];

@@ -21,7 +21,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** SendGrid posts its envelope as JSON in a form field. */
+/** Parses a string that contains JSON, such as SendGrid's envelope in a form field. Any other string is returned unchanged. */
 function unpacked(text: string): unknown {
   if (!text.startsWith('{') && !text.startsWith('[')) return text;
   try {
@@ -31,7 +31,7 @@ function unpacked(text: string): unknown {
   }
 }
 
-/** Within lists, `email` is a recipient's address. At the top level, SendGrid uses that field for the whole mail. */
+/** Field that contains a recipient's address within lists. At the top level it is ignored, because SendGrid uses it for the whole mail. */
 const WITHIN = 'email';
 
 function isRead(name: string, depth: number): boolean {

@@ -2,10 +2,16 @@
 export const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 export const TOKEN_LENGTH = 26;
 
-/** Mail to `mailbox` has the token after a `+`. `mailbox` is `null` for a catch-all domain. */
+/**
+ * The operator's address for inbound mail. The token follows `mailbox` and a `+`. `mailbox` is `null` for a catch-all domain,
+ * where the token is the whole local part.
+ */
 export type InboundTriggerPlace = { mailbox: string | null; domain: string };
 
-/** The local part is limited to 64 characters, so 37 remain besides the token and its `+`. */
+/**
+ * A domain, optionally preceded by a mailbox. The local part of an address is limited to 64 characters, so 37 remain for the
+ * mailbox besides the token and its `+`.
+ */
 const PLACE = /^(?:([a-z\d][a-z\d._-]{0,36})?@)?((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d])$/;
 const TOKEN = /^[a-z2-7]{26}$/;
 const ADDRESS = /[a-z\d][a-z\d._+-]{0,63}@[a-z\d.-]{1,253}/g;

@@ -10,7 +10,10 @@ function maskStem(stem: string): string {
   return `${stem.slice(0, Math.min(SHOWN, Math.floor(stem.length / 3)))}…`;
 }
 
-/** The last path segment may be secret, even if it looks like an ordinary word. Its file extension is preserved. */
+/**
+ * Masks a path segment unless it is an ordinary word. The last segment is always masked, because it may be secret. A file
+ * extension is preserved.
+ */
 function maskSegment(segment: string, isLast: boolean): string {
   if (segment === '' || (!isLast && WORD.test(segment))) return segment;
   const [, stem = '', ending = ''] = /^(.*?)(?:\.([a-z]{1,5}))?$/i.exec(segment) ?? [];

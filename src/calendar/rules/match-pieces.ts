@@ -7,7 +7,10 @@ type NumberedSpan<T> = { of: T; from: number; to: number };
 type Piece = NumberedSpan<FeedPiece>;
 type Row = NumberedSpan<FeedRow> & { head: number; isFree: boolean };
 
-/** The bonus exceeds any number of nights that a row and a piece can share, so that shown rows always win. */
+/**
+ * Score bonus for rows that the feed still showed in the last poll. It exceeds any number of nights that a row and a piece can
+ * share, so that these rows always win.
+ */
 const STILL_SHOWN = 1e6;
 
 function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T> {
@@ -20,9 +23,9 @@ function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T>
  */
 const CLAIMS: readonly { keyOf(stretch: Piece): string; shared: number }[] = [
   { keyOf: ({ of, from, to }) => `${from} ${to} ${of.uid_hash} ${of.event_type} ${of.is_echo}`, shared: 1 },
-  // Airbnb keeps the UID of a reservation that is moved to other dates.
+  // Same UID: Airbnb keeps the UID of a reservation that is moved to other dates.
   { keyOf: ({ of }) => of.uid_hash, shared: -Infinity },
-  // Booking.com shortens a stay in progress at midnight and gives it a new UID.
+  // Same end: Booking.com shortens a stay in progress at midnight and gives it a new UID.
   { keyOf: ({ to }) => `${to}`, shared: 1 },
   { keyOf: () => '', shared: 1 },
 ];

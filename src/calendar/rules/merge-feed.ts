@@ -9,7 +9,10 @@ const MASS_DROP_NIGHTS = 7;
 
 type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };
 
-/** A night within a misread period counts as unread, because the misread event may include it. */
+/**
+ * Returns which nights of a row the feed no longer shows, divided into those that remain blocked and those that are freed. A
+ * night within a misread period is never freed, because the misread event may include it.
+ */
 function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread = [] }: FeedMoment): MissingRow {
   const gone = nightsToCome(row, today).flatMap((nights) => nightsWithout(nights, shown));
   const missed = gone.flatMap((nights) => nightsWithout(nights, misread));
@@ -33,8 +36,8 @@ function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: 
 }
 
 /**
- * The first piece keeps the id of its row. Past nights stay with the piece that includes tonight and keep their original start
- * (guarantee G7). If no piece includes tonight, they form a separate piece.
+ * Returns the pieces that replace a row. The first piece keeps the row's id. Past nights stay with the piece that includes
+ * tonight and keep their original start (guarantee G7). If no piece includes tonight, they form a separate piece.
  */
 function successorsOf({ row, left }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
   const successors = match === undefined ? left : [match, ...left];
@@ -60,7 +63,10 @@ function isChanged(row: FeedRow, piece: FeedPiece): boolean {
   );
 }
 
-/** Echoes are excluded because they are expected to disappear. */
+/**
+ * Returns the sudden loss of more than half of the feed's future nights, or `null`. Echoes are excluded, because they are
+ * expected to disappear.
+ */
 function massDropOf(
   rows: readonly FeedRow[],
   shown: readonly Nights[],
@@ -134,7 +140,7 @@ function countAbsences(absences: readonly MissingRow[], { today }: FeedMoment) {
 export function confirmFeed(rows: readonly FeedRow[], moment: FeedMoment): FeedChange {
   const { served, misread = [] } = moment;
   const shown = rows.filter((row) => row.held_since === null);
-  // It is unknown whether the feed still shows an echo within a misread period, so it stays an echo.
+  // An echo within a misread period stays an echo, because it is unknown whether the feed still shows it.
   const unread = shown.filter((row) => row.is_echo).flatMap((row) => nightsWithin(row, misread));
   return mergeFeed(
     rows,

@@ -24,7 +24,7 @@ describe('G16 schedule: every active feed is polled within its interval (ADR 005
         let previous = nextPoll(poll(NOW, 0.5, id, interval), good);
         for (const [chance, lateness] of chances) {
           const next = nextPoll(poll(previous + lateness * MINUTE, chance, id, interval), good);
-          // Polls are dispatched up to a minute after they are due.
+          // A minute is added, because polls are dispatched up to a minute after they are due.
           expect(next + MINUTE - previous).toBeLessThanOrEqual(interval * MINUTE);
           expect(next - previous).toBeGreaterThanOrEqual((interval - 5) * MINUTE);
           previous = next;

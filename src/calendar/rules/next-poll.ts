@@ -1,13 +1,13 @@
 const MINUTE = 60_000;
 const JITTER = 0.5 * MINUTE;
-/** A poll that runs this shortly before the scheduled time replaces the scheduled poll. */
+/** A poll that runs at most this long before the scheduled time replaces the scheduled poll. */
 const NEAR = 0.75 * MINUTE;
 /**
  * This time is subtracted from the interval between scheduled times, because due feeds are dispatched once a minute and then wait
  * in a queue.
  */
 const LEAD = 2.5 * MINUTE;
-/** Missing nights may be freed after half an hour (G5). A minute is added as a margin. */
+/** Delay of the second poll, which may free missing nights: half an hour (G5) plus a minute as a margin. */
 const SECOND_LOOK = 31 * MINUTE;
 /** Delay of the first retry after a temporary failure, so that the calendar is read within 75 minutes. */
 const SECOND_TRY = 10 * MINUTE;

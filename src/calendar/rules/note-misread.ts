@@ -3,7 +3,7 @@ import { joinNights } from './nights.ts';
 
 export const LISTED_MISREAD = 20;
 
-/** If an event may affect this many nights, its dates do not help the owner to find it. */
+/** A period of this many nights is shown as the whole calendar, because its dates would not help the owner to find the event. */
 export const WHOLE_CALENDAR_NIGHTS = 700;
 
 export type NotedMisread = Misread & { mailed: boolean };
@@ -32,7 +32,7 @@ export function noteMisread(before: readonly NotedMisread[], found: readonly Mis
 
 const DAY_MS = 86_400_000;
 
-/** The owner is mailed about misread events at most once a day. Times are in milliseconds since 1970. */
+/** Returns whether to mail the owner about misread events, which happens at most once a day. Times are in milliseconds since 1970. */
 export function isMisreadMailDue(misread: readonly NotedMisread[], mailedAt: number | null, now: number): boolean {
   return misread.some(({ mailed }) => !mailed) && (mailedAt === null || now - mailedAt >= DAY_MS);
 }

@@ -20,7 +20,10 @@ const WHOLE_DAY = /^\d{8}$/;
  */
 const MOMENT =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:Z|(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?(?:\[[\w/+-]{1,50}\])?$/i;
-/** An unquoted zone may contain a colon. The property was split at the first colon, but its value begins after the last one. */
+/**
+ * A value that is preceded by the rest of an unquoted zone with a colon. The property was split at the first colon, but its value
+ * begins after the last one.
+ */
 const COLON_IN_ZONE = /^(.*):(\d{4}-?\d\d-?\d\d(?:(?:T| +)\d\d:?\d\d.*)?)$/i;
 const TZID = /;\s*TZID\s*=\s*(?:"([^"]*)"|([^;]*))/i;
 const UTC_OFFSET = /^([+-])?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?$/;

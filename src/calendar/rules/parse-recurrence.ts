@@ -50,7 +50,10 @@ function partsOf(value: string): Map<string, string> | null {
   return parts;
 }
 
-/** Throws a `RangeError` if the part contains anything but numbers between `least` and `most`. */
+/**
+ * Returns the numbers of a part, or an empty list if the part is absent. Throws a `RangeError` if the part contains anything but
+ * numbers between `least` and `most`.
+ */
 function numbersOf(parts: Parts, name: string, least: number, most: number): number[] {
   const text = parts.get(name);
   if (text === undefined) return [];
@@ -94,7 +97,10 @@ function ruleOf(parts: Parts): RecurrenceRule | null {
   };
 }
 
-/** RFC 5545 forbids some of the combinations below, and implementations disagree on the others. */
+/**
+ * Returns whether the parts of a rule may be combined. RFC 5545 forbids some of the combinations below, and implementations
+ * disagree on the others.
+ */
 function isMeaningful(rule: RecurrenceRule): boolean {
   const { freq, interval, weekdays, weeks, yearDays, monthDays, positions } = rule;
   const hasOrdinals = weekdays.some(({ nth }) => nth !== 0);
@@ -106,7 +112,10 @@ function isMeaningful(rule: RecurrenceRule): boolean {
   return yearDays.length === 0 || (freq !== 'MONTHLY' && freq !== 'WEEKLY' && freq !== 'DAILY');
 }
 
-/** COUNT and UNTIL exclude each other. Other calendars (RSCALE and SKIP, RFC 7529) are not supported. */
+/**
+ * Returns whether a rule contains nothing unsupported: COUNT together with UNTIL, which exclude each other, or another calendar
+ * (RSCALE and SKIP, RFC 7529).
+ */
 function isPlain(parts: Parts): boolean {
   if (parts.has('COUNT') && parts.has('UNTIL')) return false;
   return (parts.get('RSCALE') ?? 'GREGORIAN') === 'GREGORIAN' && (parts.get('SKIP') ?? 'OMIT') === 'OMIT';

@@ -5,7 +5,10 @@ export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
 /** `isDoubtful` means that the line may be part of a text value with unescaped line breaks. */
 export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolean };
 
-/** A line that may be text could still add nights if its name is in capitals, or if its value looks like a rule or a date. */
+/**
+ * Returns whether a line that may be text could still add nights, because its name is in capitals, or its value looks like a rule
+ * or a date.
+ */
 function addsNights(line: string, name: string, { value }: Property): boolean {
   if (name !== 'RRULE' && name !== 'RDATE') return false;
   return line.startsWith(name) || /FREQ\s*=|^\d{4}-?\d\d/i.test(value);
@@ -13,7 +16,10 @@ function addsNights(line: string, name: string, { value }: Property): boolean {
 
 export const MAX_OTHERS = 8;
 
-/** A line that may be text never frees a night: it does not cancel, exclude or replace anything. */
+/**
+ * The properties of an event as written in the feed. A line that may be text never frees a night: it does not cancel, exclude or
+ * replace anything.
+ */
 export class RawEvent {
   uid = '';
   #hasUid = false;
@@ -26,7 +32,7 @@ export class RawEvent {
   others: OtherLine[] | null = null;
   mangled: Set<string> | null = null;
   recurrenceId: Property | null = null;
-  /** `null` for most events. `isCut` means that some lines are not supported. */
+  /** The recurrence properties, or `null` for most events. `isCut` means that some lines are not supported. */
   repeated: { rrules: Property[]; rdates: Property[]; exdates: Property[]; isCut: boolean } | null = null;
   busy: Property[] | null = null;
   isAvailability = false;

@@ -16,7 +16,7 @@ export type Work = OccurrenceTools & { ending: string; overrides: OverrideIndex 
  */
 export type ReadEvent = { nights: Nights[]; flaw: IgnoredReason | null; unknown: Nights | null };
 
-/** `to` is `null` if the period has no end. */
+/** A period whose nights are unknown, and the reason. `to` is `null` if the period has no end. */
 type Doubt = { flaw: MisreadReason; from: CalendarDate; to: CalendarDate | null };
 
 type Reading = { spans: readonly Span[]; doubts: Doubt[] };
@@ -27,7 +27,10 @@ const LONGEST_STAY = 366;
 
 const nothing = (flaw: IgnoredReason): ReadEvent => ({ nights: [], flaw, unknown: null });
 
-/** If lines contradict each other, they may belong to two events, and perhaps only one of these is cancelled or ours. */
+/**
+ * Returns why an event is ignored as a whole (it is cancelled or ours), or `null`. An event whose lines contradict each other is
+ * not ignored: they may belong to two events, of which perhaps only one is cancelled or ours.
+ */
 function refusalOf({ uid, status, others, isSureOfUid, isUnclear }: RawEvent, { ending }: Work): IgnoredReason | null {
   if (others !== null) return null;
   if (isSureOfUid && uid.slice(-ending.length).toLowerCase() === ending) return 'nostro';
@@ -48,7 +51,10 @@ export function hullOf(stretches: readonly Nights[]): Nights | null {
   );
 }
 
-/** If a span ends before it begins, either date may be wrong. There is no doubt if both dates are in the past. */
+/**
+ * Returns which nights are unknown if a span ends before it begins. Either date may be wrong, so all nights are unknown unless
+ * both dates are long past.
+ */
 function doubtOfReversed(event: RawEvent, span: Span, work: Work): Doubt {
   const { clock, horizon } = work;
   const flaw = 'fine_prima_inizio';

@@ -41,7 +41,7 @@ const VEVENT_BOUND = /^(?:BEGIN|END)[ \t]*[:;][ \t]*VEVENT/i;
 const ERROR =
   / on line (?:<b>)?\d+|^[ \t]*(?:PHP )?(?:fatal|parse) error\b|SQLSTATE\[|^Traceback \(|^(?:ERROR|Error): |^[ \t]*(?:\{|<(?:!doctype|\?xml|html|head|body|title|br|b>|h\d|pre))/i;
 const LOST_HOURS = /^(?!X-|URL|COMMENT).*\d{8}(?:T\d{6}Z?)?\/[+-]?(?:P|\d{8})/i;
-/** The items of these properties may be on separate lines. `PROPERTY` matches lines that cannot be an item. */
+/** Returns whether a property is a list, whose items may be on separate lines. `PROPERTY` matches lines that cannot be an item. */
 const isListName = (name: string) => name === 'RRULE' || name === 'RDATE' || name === 'EXDATE' || name === 'FREEBUSY';
 const PROPERTY = /^[A-Za-z][\w.-]*[:;]|^\s*$/;
 const OF_EVENTS = new Set(['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'FREEBUSY']);
@@ -61,7 +61,7 @@ class Place {
   readonly #open: string[] = [];
   #event: RawEvent | null = null;
   #eventDepth = 0;
-  /** If the BEGIN of an event is written differently from the others in the feed, its END may be too. */
+  /** Whether the BEGIN of the event is written differently from the others in the feed. In that case, its END may be too. */
   #isEventOdd = false;
   #busy: RawEvent | null = null;
   #isCalendar = false;
@@ -106,7 +106,7 @@ class Place {
     return this.isClosed && comment !== component ? this.#below(comment) : 'incompleto';
   }
 
-  /** Lines of an alarm do not belong to the event that contains it. */
+  /** Adds a line to the open component. Lines of an alarm do not belong to the event that contains it. */
   line(name: string, cursor: LineCursor): ReadFault | null {
     const isItem = name === '' && this.#isList && !PROPERTY.test(cursor.text);
     this.#isList = isListName(name);
@@ -127,15 +127,18 @@ class Place {
     return null;
   }
 
-  /** Within an event, a line that resembles a BEGIN or END may be text. */
+  /**
+   * Returns whether a line is a malformed BEGIN or END of an event, whose nights would be lost. Within an event, a doubtful line
+   * does not count, because it may be text.
+   */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);
   }
 
   /**
-   * An event property outside every event means that the BEGIN of its event was lost. In an unknown component, the property may
-   * belong to the event that contains the component.
+   * Returns whether the BEGIN of an event was lost, because one of its properties is outside every event. In an unknown
+   * component, the property may belong to the event that contains the component, and marks that event as malformed.
    */
   #isLost(name: string, cursor: LineCursor): boolean {
     if (WITH_DATES.test(this.#open.at(-1) ?? '') || cursor.isDoubtful(cursor.text, name)) return false;
@@ -159,7 +162,7 @@ class Place {
     return event;
   }
 
-  /** Free periods (RFC 7953) are not supported. All other nights are therefore unknown. */
+  /** Adds a VAVAILABILITY as an event with unknown nights, because the free periods that it lists (RFC 7953) are not supported. */
   #addAvailability(): void {
     const event = this.#addEvent();
     if (event !== null) event.isAvailability = true;
@@ -175,7 +178,7 @@ class Place {
   }
 
   /**
-   * Returns whether a BEGIN opens a component. It does if the component must not be lost, or has an END before the open component
+   * Returns whether a BEGIN opens a component. It does if the component is a known one, or has an END before the open component
    * ends. Within an event, `Begin: …` is text.
    */
   #isComponent(component: string, isDoubtful: boolean, cursor: LineCursor): boolean {
@@ -185,7 +188,7 @@ class Place {
     return COMPONENTS.has(component) || cursor.closes(component, open);
   }
 
-  /** Within an event, `End: …` is text, and so is an END without a BEGIN. */
+  /** Returns whether an END closes a component. Within an event, `End: …` is text, and so is an END without a BEGIN. */
   #isEnd(component: string, isDoubtful: boolean): boolean {
     const isText = this.#eventDepth > 0 && isDoubtful && !this.#isEventOdd;
     if (component === this.#open.at(-1)) return !isText;
@@ -193,7 +196,7 @@ class Place {
     return COMPONENTS.has(component) || /^VCALENDAR\b/.test(component);
   }
 
-  /** Text outside every calendar is an error page, or content appended to the feed. */
+  /** Returns the fault of a feed with text outside every calendar: an error page, or content appended to the feed. */
   outside(): ReadFault {
     return this.#isCalendar ? 'incompleto' : 'non_calendario';
   }
@@ -208,7 +211,10 @@ class Place {
     return this.outside();
   }
 
-  /** An error message may have replaced part of the calendar, and a line may contain an event that would be lost. */
+  /**
+   * Reads a line between events. Returns `incompleto` for an error message, which may have replaced part of the calendar, and for
+   * a line that contains the malformed BEGIN or END of an event.
+   */
   #calendarLine(name: string, line: string): ReadFault | null {
     if (name === 'PRODID' && parseProperty(line, name).value.startsWith(OUR_PRODID)) this.feed.is_ours = true;
     return ERROR.test(line) || EVENT_BOUND.test(line) ? 'incompleto' : null;

@@ -77,7 +77,7 @@ function nightsFrom(vevent: ICAL.Component, time: ICAL.Time): NightsText[] {
 }
 
 function nightsOfEvent(vevent: ICAL.Component, exceptions: ICAL.Component[], until: string): NightsText[] {
-  // If exceptions are passed explicitly, ICAL.Event does not search for them among all events, which would take
+  // Passes the exceptions explicitly, because ICAL.Event would otherwise search for them among all events in
   // quadratic time.
   const event = new ICAL.Event(vevent, { exceptions });
   if (event.isRecurrenceException() || !event.isRecurring()) return nightsFrom(vevent, event.startDate);
@@ -85,7 +85,7 @@ function nightsOfEvent(vevent: ICAL.Component, exceptions: ICAL.Component[], unt
   const removed = vevent.getAllProperties('exdate').flatMap((property) => property.getValues());
   const gone = new Set([...moved, ...removed].map(String));
   const nights: NightsText[] = [];
-  // If an EXDATE matches no occurrence, ical.js still drops the next one.
+  // EXDATEs are applied by this test, because ical.js drops the next occurrence if an EXDATE matches none.
   vevent.removeAllProperties('exdate');
   const iterator = event.iterator();
   for (let count = 0; count < MOST; count += 1) {
@@ -97,7 +97,7 @@ function nightsOfEvent(vevent: ICAL.Component, exceptions: ICAL.Component[], unt
 }
 
 function nightsByIcalJs(text: string, until: string): NightsText[] {
-  // In strict mode, ical.js rejects dates without `VALUE=DATE`, which are common.
+  // Strict mode is disabled, because it rejects dates without `VALUE=DATE`, which are common.
   ICAL.design.strict = false;
   const all = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
   const found = all.flatMap((vevent) => {
@@ -160,7 +160,7 @@ const anyLength = fc.oneof(
 );
 const anyEvent = fc
   .tuple(fc.string({ unit: 'grapheme' }), anyMoment, anyLength)
-  // RFC 5545 forbids a duration in hours for whole days.
+  // Excludes durations in hours for whole days, which RFC 5545 forbids.
   .filter(
     ([, moment, [length = '']]) => /\dT\d/.test(moment) || !length.includes('T') || !length.startsWith('DURATION'),
   )
@@ -214,9 +214,10 @@ const anyRepeated = fc
     gone: fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 3 }),
     more: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 3 }),
   })
-  // For a recurrence that ends before it begins, our parser returns the first occurrence and ical.js none.
+  // Excludes recurrences that end before they begin: our parser returns the first occurrence and ical.js none.
   .filter(({ start, limit }) => !limit.includes('UNTIL') || limit.slice(7) >= addDays(TODAY, start).replaceAll('-', ''))
-  // RFC 5545 skips an instance on the 31st in shorter months; ical.js counts the skipped instance.
+  // Excludes starts after the 28th: RFC 5545 skips an instance on the 31st in shorter months, but ical.js counts the
+  // skipped instance.
   .filter(({ start }) => Number(addDays(TODAY, start).slice(8)) <= 28)
   .map(({ start, nights, rule, limit, gone, more }) => {
     const date = (days: number) => addDays(TODAY, start + days).replaceAll('-', '');

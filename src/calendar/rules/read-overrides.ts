@@ -9,14 +9,17 @@ export type Tail = { id: Moment; span: Span | null };
 
 export type Overrides = { ids: Moment[]; tails: Tail[] };
 
-/** An event without a UID overrides nothing. */
+/** The UIDs of recurring events, and all overrides by UID. An event without a UID overrides nothing. */
 export type OverrideIndex = { repeated: ReadonlySet<string>; byUid: ReadonlyMap<string, Overrides> };
 
 export const NO_OVERRIDES: Overrides = { ids: [], tails: [] };
 const NOTHING: OverrideIndex = { repeated: new Set(), byUid: new Map() };
 const THIS_AND_FUTURE = /;RANGE="?THISANDFUTURE"?(?:;|$)/i;
 
-/** `none` means a single occurrence, and `unknown` the obsolete range THISANDPRIOR. */
+/**
+ * Returns which occurrences an override replaces: a single one (`none`), one and all later ones (`future`), or an unsupported
+ * range such as the obsolete THISANDPRIOR (`unknown`).
+ */
 export function rangeOf({ recurrenceId }: RawEvent): 'none' | 'future' | 'unknown' {
   const params = recurrenceId?.params ?? '';
   if (!/;RANGE=/i.test(params)) return 'none';

@@ -2,9 +2,9 @@ const HOUR_MS = 3_600_000;
 const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
 export const LOGGED_HOURS = 168;
-/** PostgreSQL's largest `smallint`, the type of the counters. */
+/** Maximum count per hour: PostgreSQL's largest `smallint`, the type of the counters. */
 const MOST_AN_HOUR = 32_767;
-/** Two reads may be a coincidence. */
+/** Minimum number of reads from which an interval is derived, because two reads may be a coincidence. */
 const FEWEST_FOR_HABIT = 3;
 
 /** `counts[h % 168]` is the number of reads in hour `h` since 1970. `hour` is the hour of the latest read. */

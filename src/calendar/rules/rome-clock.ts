@@ -28,7 +28,7 @@ function instantOf(zone: ZoneOffset, shown: number): number {
   return shown - (isAfter ? after : before);
 }
 
-/** The offset after a UTC time is not a zone name. */
+/** Caches the zones by name. The offset after a UTC time (`Z+0200`) is parsed here, because it is not a zone name. */
 function findOnce(findZone: FindZone): FindZone {
   const zones = new Map<string, ZoneOffset | null>([
     ['', rome],

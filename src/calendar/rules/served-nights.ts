@@ -18,7 +18,10 @@ export type AddressMemory = {
 const HOUR_MS = 3_600_000;
 /** Platforms import every few hours, so no platform uses an address that was not read for this long. */
 const READ_LATELY_MS = 12 * HOUR_MS;
-/** Another portal frees a night only in its second poll, as ours does. Three portals in a ring need this long to free it. */
+/**
+ * How long another portal may continue to show an earlier export. Like ours, it frees a night only in its second poll, so three
+ * portals in a ring need this long.
+ */
 const PORTAL_LAG_MS = 6 * HOUR_MS;
 
 export function hasReadOwnAddress(platform: Platform, addresses: readonly AddressMemory[]): boolean {
@@ -45,7 +48,8 @@ export function servedTo(
     address.fetched_at === null ? [] : [{ ...address, at: address.fetched_at }],
   );
   const lately = read.filter(({ at }) => now - at < READ_LATELY_MS);
-  // If the time were counted from the last read, a phone that reads every five minutes would extend it forever.
+  // The time is counted from the last change of the content, because counting from the last read would let a phone
+  // that reads every five minutes extend it forever.
   const since = read.map(({ changed_at, at }) => Math.min(changed_at ?? at, at));
   return {
     served: joinNights([...(ownAddress?.served ?? []), ...lately.flatMap(({ served }) => served)]),

@@ -20,7 +20,10 @@ export type UnreadCalendar = { platform: Platform; since: Date; misread?: Misrea
 
 const MOST_EVENTS = 5;
 
-/** A calendar that was never read is too old (ADR 0082), however recently it was added. */
+/**
+ * Returns the calendars that are too old for instant booking (ADR 0082). This includes calendars that were never read, however
+ * recently they were added.
+ */
 function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
   const oldest = feeds
     .filter(({ last_read }) => last_read === null || now.getTime() - last_read > SELLABLE_MS)
@@ -30,8 +33,8 @@ function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
 }
 
 /**
- * A misread event may include the nights, so its platform may have sold them (ADR 0082). Events beyond the stored list are not
- * included.
+ * Returns the calendars with misread events that may include the nights, because these platforms may have sold them (ADR 0082).
+ * Events beyond the stored list are not included.
  */
 function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): UnreadCalendar[] {
   return feeds.flatMap(({ platform, last_read, added_at, misread }) => {

@@ -11,7 +11,7 @@ export type Bar<E extends Nights> = {
 };
 
 type LaneOptions<E> = {
-  /** A bar that continues from the previous week keeps its lane only if the lane is visible. */
+  /** Number of visible lanes. A bar that continues from the previous week keeps its lane only if the lane is visible. */
   lanes?: number;
   matters?: (event: E) => boolean;
 };

@@ -7,7 +7,7 @@ import type { RomeClock } from './rome-clock.ts';
 /** `spans` has several elements if lines contradict each other; the first one counts. `hasEnd` means that the end is readable or absent. */
 export type WrittenSpan = { spans: readonly Span[]; hasEnd: boolean };
 
-/** Lines that may be text count only if there is no other line. */
+/** Returns the readable values of a property that may occur several times. Lines that may be text count only if there is no other line. */
 function readings<T>(
   event: RawEvent,
   name: OnceName,
@@ -24,7 +24,7 @@ function readings<T>(
   return isSure ? sure : valuesOf(true);
 }
 
-/** DTEND and DURATION should not both occur. If they do, the later end counts. */
+/** Returns the span with the later end if the event has both DTEND and DURATION, which should not both occur. */
 function withLaterEnd(start: Moment, end: Moment | null, duration: Duration | null, clock: RomeClock): Span {
   const byEnd = { start, end, duration: null };
   const byDuration = { start, end: null, duration };
@@ -46,7 +46,7 @@ export function writtenSpan(event: RawEvent, clock: RomeClock): WrittenSpan | nu
   const isWellFormed = event.end !== null || event.duration !== null;
   const others = event.others?.filter(({ name }) => name !== 'DTSTART').length ?? 0;
   const isSure = (event.end !== null && ends.length > 0) || (event.duration !== null && durations.length > 0);
-  // A line that may be text does not replace an unreadable end.
+  // The end is unknown if the certain end or duration is unreadable. A line that may be text does not replace it.
   const hasEnd = isSure || (!isWellFormed && ends.length + durations.length === others);
   if (starts.length === 1 && ends.length + durations.length <= 1) {
     return { spans: [{ start: first, end: ends[0] ?? null, duration: durations[0] ?? null }], hasEnd };

@@ -30,7 +30,10 @@ function openZone(timeZone: string): ZoneOffset | null {
   };
 }
 
-/** Returns `null` if `Intl` does not know the zone. Queries of `Intl` are slow, so the result of two queries per day is cached. */
+/**
+ * Returns the offsets of a zone, or `null` if `Intl` does not know the zone. Queries of `Intl` are slow, so the result of two
+ * queries per day is cached.
+ */
 export function zoneOffset(timeZone: string): ZoneOffset | null {
   const known = zones.get(timeZone);
   if (known !== undefined) return known;

@@ -11,7 +11,10 @@ import type { CalendarTables } from './tables.ts';
 
 const platform = 'booking';
 
-/** In a B&B with several rooms, the calendar of one room would block the whole house. */
+/**
+ * Returns whether the owner must choose a camera for the calendar. In a B&B with several rooms, the calendar of one room would
+ * otherwise block the whole house.
+ */
 function needsCamera({ tipo_prenotazione, units }: Property): boolean {
   return tipo_prenotazione === 'bnb' && units.length > 2;
 }
@@ -32,8 +35,9 @@ async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }
 export function createUrlAdoption({ clock, seal }: Dependencies) {
   return {
     /**
-     * Runs in the transaction that publishes the struttura. The feed of a B&B with several rooms is not polled until its owner
-     * chooses a camera. Once a camera has a feed, later addresses change nothing.
+     * Creates a feed for the calendar address in the form. Runs in the transaction that publishes the struttura. The feed of a
+     * B&B with several rooms is not polled until its owner chooses a camera. Once a camera has a feed, later addresses change
+     * nothing.
      */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);

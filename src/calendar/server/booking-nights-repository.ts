@@ -19,7 +19,7 @@ export async function lookAtUnit(
   db: CalendarDb,
   { strutturaId, cameraId, start, end, but, unreadBefore }: Look,
 ): Promise<LookedAt | null> {
-  // A stay that ends before it begins blocks no night.
+  // A stay that ends before it begins is treated as empty.
   const wanted = sql`daterange(${start}::date, greatest(${start}::date, ${end}::date))`;
   const { rows } = await sql<LookedAt>`/* prepared */
     select wanted.id as unit_id, blocking, (
@@ -82,7 +82,7 @@ export async function putBookingEvent(
     .execute();
 }
 
-/** Returns whether the event was in the table of current events. */
+/** Deletes the event of a booking. Returns whether the event was in the table of current events. */
 export async function deleteBookingEvent(db: CalendarDb, bookingId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('calendar_events')

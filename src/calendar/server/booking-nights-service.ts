@@ -60,7 +60,10 @@ export function createBookingNightsService({ clock }: { clock: Clock }) {
   return {
     lock: lockUnits,
 
-    /** Throws `NON_TROVATO` if the room does not exist. */
+    /**
+     * Returns what prevents an instant booking of the nights: unavailable nights and unread calendars. Throws `NON_TROVATO` if
+     * the room does not exist.
+     */
     async look(db: CalendarDb, { nights, but, ...unit }: WantedNights): Promise<SeenUnit> {
       const now = clock.now();
       const unreadBefore = new Date(now.getTime() - SELLABLE_MS);

@@ -12,7 +12,10 @@ export type FeedAddress = Pick<Insertable<CalendarTables['feeds']>, 'sealed_url'
 
 export type FeedSettings = { export_enabled: boolean; sync_interval_minutes?: number };
 
-/** Misread nights stay until a poll understands them. Clearing the claim invalidates a running poll of the old address. */
+/**
+ * Returns the initial state of a new or replaced feed. Misread nights are not reset; they stay until a poll understands them.
+ * Clearing the claim invalidates a running poll of the old address.
+ */
 function fresh(now: Date) {
   const unfailed = { failures: 0, failing_since: null, fault: null, failure_mailed_at: null, paused: false };
   const unread = { etag: null, last_modified: null, content_hash: null, mass_drop: null };
@@ -21,7 +24,7 @@ function fresh(now: Date) {
 
 type SavedFeed = FeedKey & FeedAddress & FeedSettings;
 
-/** The events of a replaced feed stay until the next response. */
+/** Adds a feed or replaces its address. The events of a replaced feed stay until the next response. */
 export async function putFeed(
   db: CalendarDb,
   feed: SavedFeed,

@@ -8,7 +8,10 @@ export type Seller = Pick<UnitEvent, 'unit_id' | 'platform_source'>;
 
 export type MarkedEvent = UnitEvent & { is_marked: boolean };
 
-/** A struttura with a hundred rooms and feeds of maximum size would otherwise exhaust memory. */
+/**
+ * Maximum number of events that are compared. Without it, a struttura with a hundred rooms and feeds of maximum size would
+ * exhaust memory.
+ */
 const MOST_COMPARED = 10_000;
 
 export async function reservationsOf(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<MarkedEvent[]> {
@@ -66,7 +69,10 @@ export async function replaceConflicts(
     where event.id = marked.id and (event.sync_status = 'conflict') <> is_in_conflict`.execute(db);
 }
 
-/** An event stays marked if its conflict was deleted together with a camera. */
+/**
+ * Returns the strutture with past conflicts, or with events that are still marked although their conflict was deleted together
+ * with a camera.
+ */
 export async function struttureWithPastConflicts(db: CalendarDb, today: CalendarDate): Promise<number[]> {
   const { rows } = await sql<{ struttura_id: number }>`
     select distinct struttura_id from units join calendar_events event on unit_id = units.id

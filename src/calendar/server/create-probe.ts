@@ -30,8 +30,8 @@ export function createProbe({ db, limiter, readFeed, accept, circuits, clock, ra
   });
 
   return async ({ url, host, unit_id, platform }: ProbedFeed): Promise<FeedProbe> => {
-    // The addresses are read before the request. The response cannot contain nights that the platform imports from us
-    // after that.
+    // The addresses are read before the request, because the response cannot contain nights that the platform imports
+    // from us later.
     const addresses = await addressesOfUnit(db, unit_id);
     const rest = await circuits.admit(host);
     if (rest !== null) return waitForHost(rest);

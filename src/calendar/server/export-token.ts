@@ -5,7 +5,7 @@ import type { Seal } from './seal.ts';
 /** Length of a token: 192 bits, which are infeasible to guess. */
 const TOKEN_BYTES = 24;
 
-/** The token itself is never stored in plain text. */
+/** Returns the hash by which a token is found. The token itself is never stored in plain text. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -45,7 +45,10 @@ type Exports = Pick<
 type AddressRow = Omit<Awaited<ReturnType<typeof addressesOf>>[number], 'readings'>;
 
 const SECOND_MS = 1000;
-/** Placeholder for a token that was encrypted with another secret. Platforms that have the address can still import it. */
+/**
+ * Placeholder for a token that was encrypted with another secret. Platforms that already have the address can still import the
+ * calendar.
+ */
 const UNREADABLE = '•••';
 
 export function presentAddress(
@@ -69,8 +72,8 @@ function answer(property: Property, unit: Unit, bytes: Buffer): FileAnswer & { e
 type LockedAddress = NonNullable<Awaited<ReturnType<typeof lockAddress>>>;
 
 /**
- * HTTP dates have a resolution of one second. A second change within the same second is dated one second later, so that
- * conditional requests by date detect it.
+ * Returns when the content of an address last changed. HTTP dates have a resolution of one second, so a second change within the
+ * same second is dated one second later. Otherwise, conditional requests by date would not detect it.
  */
 async function noteContent(db: CalendarDb, address: LockedAddress, bytes: Buffer, now: Date): Promise<Date> {
   const content_hash = createHash('sha256').update(bytes).digest();

@@ -25,7 +25,7 @@ async function pollHost(
 ): Promise<void> {
   const left = feeds.values();
   let isResting = false;
-  /** A poll without a result may mean that the host was just paused. */
+  /** Polls a feed. If it could not be read, checks whether the host was just paused; the host's other feeds are then skipped. */
   async function poll(feed: DueFeed): Promise<void> {
     const outcome = await pollDue(feed);
     const isRead = outcome.kind !== 'skipped' && outcome.kind !== 'failed';

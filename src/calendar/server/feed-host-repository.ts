@@ -55,7 +55,7 @@ export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Pro
     .execute();
 }
 
-/** Between two trial requests, the pause is briefly over. */
+/** Returns whether a host is paused or on trial. Trials count, because the pause is briefly over between two trial requests. */
 function isLeftAlone(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(resting_until > ${now} or timeouts >= ${OPENING_TIMEOUTS})`;
 }
@@ -64,7 +64,10 @@ export type WaitingFeed = { unit_id: number; platform: 'airbnb' | 'booking' | 'v
 
 const MAILED_AT_ONCE = 200;
 
-/** Waiting is not a failure. A feed that failed for another reason keeps that reason. */
+/**
+ * Records for each due feed of a paused host that it is waiting. This does not count as a failure, and a feed that failed for
+ * another reason keeps that reason.
+ */
 export async function noteWaiting(db: CalendarDb, now: Date): Promise<void> {
   await sql`
     update feeds set failing_since = ${now},

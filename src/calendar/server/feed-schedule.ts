@@ -21,7 +21,7 @@ export type ScheduleDependencies = Omit<DispatchDependencies, 'due' | 'putBatch'
   mails: Pick<FeedMails, 'unreadable' | 'waiting'>;
 };
 
-/** No event changes when a conflict is over or its camera is deleted, so the conflict would otherwise remain. */
+/** Ends conflicts that are over or whose camera was deleted. These cases change no event, so the conflicts would otherwise remain. */
 async function endPastConflicts({
   db,
   clock,

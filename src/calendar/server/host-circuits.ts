@@ -32,7 +32,7 @@ async function note(db: CalendarDb, host: string, attempt: HostAttempt, now: Dat
 const reasonOf = ({ timeouts }: HostCircuit): FeedFault =>
   timeouts >= OPENING_TIMEOUTS ? 'tempo_scaduto' : 'troppe_richieste';
 
-/** All processes share the circuit breakers, so that an unresponsive host does not delay other hosts. */
+/** Creates the circuit breakers, one per host. All processes share them, so that an unresponsive host does not delay other hosts. */
 export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock }) {
   return {
     async restOf(host: string): Promise<FeedFault | null> {
@@ -43,8 +43,8 @@ export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock
     },
 
     /**
-     * Works like `restOf`, but for an immediate request. If the host is on trial, the first caller may send the trial request and
-     * the others have to wait.
+     * Returns why an immediate request must not be sent, or `null` if it may be sent. If the host is on trial, the first caller
+     * may send the trial request and the others have to wait.
      */
     async admit(host: string): Promise<FeedFault | null> {
       const now = clock.now();
@@ -55,7 +55,10 @@ export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock
       return reasonOf(circuit);
     },
 
-    /** `isKnown` means that the host has a stored circuit. If it has none, a success changes nothing. */
+    /**
+     * Records the result of a poll in the host's circuit. `isKnown` means that the host has a stored circuit. If it has none, a
+     * success changes nothing.
+     */
     async note(host: string, answer: FeedAnswer, isKnown: boolean): Promise<void> {
       const attempt = attemptOf(answer);
       const changesNothing = attempt.kind === 'answer' && !isKnown && (attempt.retryAfter ?? 0) === 0;

@@ -9,7 +9,10 @@ export type HostLimits = { inFlight: number; perHost: number; gap: number; slowA
 
 /** Limits concurrent requests, because platforms answer 429 to bursts (G16). */
 export type HostLimiter = {
-  /** Requests with a signal come first, because a user waits for them. Rejects if the signal is aborted while waiting. */
+  /**
+   * Runs `work` once the limits allow it. Requests with a signal come first, because a user waits for them. Rejects if the signal
+   * is aborted while waiting.
+   */
   run<T>(host: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
@@ -66,7 +69,7 @@ type Host = { running: number; pauses: number };
 function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => void) {
   const hosts = new Map<string, Host>();
 
-  /** Idle hosts are deleted, because there may be thousands. */
+  /** Deletes the host if it is idle, because there may be thousands of hosts. */
   function settle(name: string, host: Host): void {
     if (host.running === 0 && host.pauses === 0) hosts.delete(name);
     settled();
@@ -85,7 +88,7 @@ function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => v
       const host = hosts.get(name) ?? { running: 0, pauses: 0 };
       hosts.set(name, host);
       host.running += 1;
-      // This pause lasts until the shared limiter replies.
+      // This pause prevents further requests until the shared limiter has replied.
       host.pauses += 1;
       let hasBegun = false;
       return {

@@ -16,8 +16,8 @@ const IDLE = '10 minutes';
 const seconds = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1000}::float8)`;
 
 /**
- * A request is rejected if too many are running across all processes with this sending address, or if the host's pause is not
- * over. `ended` contains turns of requests that ended without `leaveTurn`.
+ * Takes a turn for a request to a host. The request is rejected if too many are running across all processes with this sending
+ * address, or if the host's pause is not over. `ended` contains turns of requests that ended without `leaveTurn`.
  */
 export async function takeTurn(
   db: CalendarDb,
@@ -26,7 +26,8 @@ export async function takeTurn(
 ): Promise<TurnAnswer> {
   const running = (since: string) => sql`
     select ends from unnest(turns.running) as ends where ends > ${sql.raw(since)} and ends <> all (${ended}::timestamptz[])`;
-  // The second of two concurrent attempts waits for the row lock and sees the result of the first.
+  // A single statement decides, so the second of two concurrent attempts waits for the row lock and sees the result
+  // of the first.
   const { rows } = await sql<TurnAnswer>`/* prepared */
     with taken as (
       insert into feed_host_turns as turns (host, sent_from, started_at, running)

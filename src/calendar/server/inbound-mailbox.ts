@@ -64,7 +64,7 @@ async function visit(client: ImapFlow, deps: MailboxDependencies): Promise<void>
   await client.logout();
 }
 
-/** An unhandled `error` event would end the process. */
+/** Opens a client for the mailbox. Ignores its `error` events, because an unhandled one would end the process. */
 async function openClient({ host, port, isSecure, isThisMachine, user, password }: ImapPlace): Promise<ImapFlow> {
   // imapflow is loaded lazily, because few portals use it and it accounts for a tenth of a portal's memory.
   const { ImapFlow: Client } = await import('imapflow');
@@ -96,7 +96,7 @@ async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: stri
   }
 }
 
-/** Deletes the mail from the mailbox. Returns the seconds until the mail arrived, or `null` if it did not arrive in time. */
+/** Waits for a mail and deletes it from the mailbox. Returns the seconds until the mail arrived, or `null` if it did not arrive in time. */
 export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSeconds: number): Promise<number | null> {
   const client = await openClient(imap);
   const begin = performance.now();
@@ -114,8 +114,8 @@ export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSec
 }
 
 /**
- * Returns a job that runs every minute. A mail to a trigger address is deleted, whether its token is known or not. After
- * failures, the job skips 1, 2, 4… runs, for at most 30 minutes.
+ * Returns a job that reads the mailbox every minute. A mail to a trigger address is deleted, whether its token is known or not.
+ * After failures, the job skips 1, 2, 4… runs, for at most 30 minutes.
  */
 export function createMailboxVisits(deps: MailboxDependencies): () => Promise<void> {
   let failures = 0;

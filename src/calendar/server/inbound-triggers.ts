@@ -35,14 +35,12 @@ export type InboundTriggerDependencies = CalendarDependencies & {
   onTriggered?(outcome: TriggerOutcome): void;
 };
 
-/** Limit of triggers per home. A home cannot be sold this often in an hour. The limit bounds the polls that a mail loop can cause. */
+/** Maximum number of triggers per home and hour, more than a home can be booked. It limits the polls that a mail loop can cause. */
 const HOURLY = { calls: 30, seconds: 3600 };
 /** Placeholder for an address that was encrypted with another secret. The address still works and can be replaced. */
 const UNREADABLE = '•••';
 
-/**
- * 256 is a multiple of 32, so all letters are equally likely.
- */
+/** Creates a random token. 256 is a multiple of 32, so all letters are equally likely. */
 function createToken(): string {
   return [...randomBytes(TOKEN_LENGTH)].map((byte) => TOKEN_LETTERS[byte % TOKEN_LETTERS.length]).join('');
 }

@@ -45,7 +45,7 @@ async function lockIdle(transaction: CalendarDb, units: readonly number[]): Prom
 
 type Moving = PastBatch & { last: number; units: readonly number[] };
 
-/** If an event was moved before and then rewritten by its booking, it replaces the older row. */
+/** Moves events to the table of past events. If an event was moved before and then rewritten by its booking, it replaces the older row. */
 async function move(transaction: CalendarDb, { after, last, until, units }: Moving): Promise<number> {
   const columns = sql.raw(
     'id, unit_id, period, event_type, platform_source, summary, guest_name, created_at, public_id, feed_id, is_echo, booking_id',

@@ -18,8 +18,8 @@ export type PollDependencies = Settling & {
 };
 
 /**
- * `whenDue` skips the poll unless the feed is due. The returned function may wait for other polls, so call it after the host's
- * turn has ended.
+ * Polls a feed. Returns a function that completes the poll; it may wait for other polls, so call it after the host's turn has
+ * ended. `whenDue` skips the poll unless the feed is due.
  */
 export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<() => Promise<PollOutcome>>;
 
@@ -37,7 +37,7 @@ export function createPollFeed(deps: PollDependencies): PollFeed {
     today: today(clock),
   });
 
-  /** The first poll of a day ignores validators, because the horizon has moved. */
+  /** Returns the validators of the last response. The first poll of a day sends none, because the horizon has moved. */
   function knownOf(feed: ClaimedFeed): KnownAnswer | null {
     return feed.succeeded_at !== null && dateInRome(feed.succeeded_at) === today(clock) ? feed : null;
   }

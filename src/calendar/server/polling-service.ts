@@ -31,7 +31,7 @@ const REPORTED_LATE_MS = 50;
 export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: string }): HostTurns {
   type EndedTurn = { host: string; turn: string };
   const unreported = new Set<EndedTurn>();
-  // A turn that cannot be released expires.
+  // Errors are ignored, because a turn that cannot be released expires.
   const release = ({ host, turn }: EndedTurn) => leaveTurn(db, { host, sentFrom }, turn).catch(() => undefined);
 
   function releaseLater(ended: EndedTurn, milliseconds: number): void {

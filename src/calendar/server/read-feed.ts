@@ -45,7 +45,7 @@ export type ReaderDependencies = {
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
-/** No text from the platform is passed on (G23). */
+/** Classifies the events of a feed. No text from the platform is passed on (G23). */
 function classify(
   { events, is_ours }: Extract<FeedReading, { ok: true }>,
   platform: Platform,

@@ -56,7 +56,7 @@ export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: R
         queue(strutturaId, { olderThanMs: VIEWED_AGE_MS }, pollViewed),
       );
       work.catch((error: unknown) => {
-        // If the database is unavailable, other requests report it anyway.
+        // An unavailable database is not reported here, because other requests report it anyway.
         if (!isUnavailable(error)) report(error);
       });
     },

@@ -27,7 +27,10 @@ export function isUnchanged(feed: ClaimedFeed, answer: FeedAnswer): boolean {
   return answer.kind === 'unchanged' && !feed.is_unsettled;
 }
 
-/** If addresses cannot be decrypted, all feeds are affected at once. Their owners get one mail for all of them (`mails.unreadable`). */
+/**
+ * Returns what a failed poll stores. Addresses that cannot be decrypted are not mailed here: they affect all feeds at once, and
+ * each owner gets one mail for all feeds (`mails.unreadable`).
+ */
 export function failureOf(found: FailingFeed, { now, fault }: Fault, random: number): NotedFailure {
   const isUnreadable = fault === 'indirizzo_illeggibile';
   const feed = isUnreadable && found.fault !== fault ? { ...found, ...UNFAILED } : found;

@@ -45,7 +45,7 @@ function presentMisread({ misread, ignored }: FeedStatusRow, day: CalendarDate) 
   const all = MISREAD_REASONS.reduce((sum, reason) => sum + (ignored[reason] ?? 0), 0);
   return {
     misread: toCome.map(({ reason, nights, written }) => ({ reason, nights, written })),
-    // `ignored` also counts events that have ended since the poll.
+    // Events that have ended since the poll are subtracted, because `ignored` still counts them.
     misread_count: Math.max(toCome.length, all - (misread.length - toCome.length)),
   };
 }

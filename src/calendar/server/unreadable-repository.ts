@@ -32,7 +32,7 @@ export async function wakeFeeds(db: CalendarDb, ids: readonly number[], now: Dat
     .updateTable('feeds')
     .set({ ...unfailed, paused: false, next_poll_at: now })
     .where(sql<boolean>`id = any(${ids}::integer[])`)
-    // The owner may have replaced the address in the meantime.
+    // Skips feeds whose address the owner may have replaced in the meantime.
     .where((query) => query.or([query('paused', '=', true), query('fault', 'in', OUR_FAULTS)]))
     .executeTakeFirst();
   return Number(numUpdatedRows);

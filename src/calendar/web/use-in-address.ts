@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Debounce delay. A key that is held down changes the page many times. Browsers reject more than about a hundred URL changes
+ * Debounce delay: a key that is held down changes the page many times, and browsers reject more than about a hundred URL changes
  * within 30 s.
  */
 const SETTLE_MS = 200;

@@ -1,6 +1,6 @@
 import { layOutMail, type MailContent, type MailWords } from './lay-out-mail.ts';
 
-/** URLs without a scheme are paths of the portal. Mail programs POST to `unsubscribe_url` (RFC 8058). */
+/** The parts of an email. URLs without a scheme are paths of the portal. Mail programs POST to `unsubscribe_url` (RFC 8058). */
 type MailParts = Omit<MailWords, 'button'> &
   Partial<Pick<MailWords, 'button'>> &
   Pick<MailContent, 'facts' | 'links'> & { url?: string; unsubscribe_url?: string };

@@ -91,7 +91,7 @@ function layOutFacts(facts: NonNullable<MailContent['facts']>): string {
   return element('dl', 'facts', items.join('\n'));
 }
 
-/** Also shows the URL as text, so that readers can copy it and see where it leads. */
+/** Lays out a button. Also shows its URL as text, so that readers can copy the URL and see where it leads. */
 function layOutButton({ label, url }: NonNullable<MailContent['button']>): string {
   const href = escape(url);
   const link = `<a class="button" href="${href}" style="${MAIL_STYLE.button}">${escape(label)}</a>`;
@@ -112,7 +112,7 @@ function layOutChoices({ sentence, items }: MailChoices): string {
   return [element('p', 'paragraph', escape(sentence)), element('ul', 'choices', each.join('\n'))].join('\n');
 }
 
-/** Repeats `lang` and the article role on an inner element, because webmail drops `<html>`. */
+/** Lays out the HTML version of an email. Repeats `lang` and the article role on an inner element, because webmail drops `<html>`. */
 function layOutHtml(content: MailContent): string {
   const { preheader, heading, paragraphs, facts = [], choices, button, links = [], footnote } = content;
   const card = [
@@ -144,7 +144,7 @@ ${element('p', 'footnote', escape(footnote))}${operator && `\n${element('p', 'fo
 `;
 }
 
-/** User input is escaped. */
+/** Lays out an email as text and as HTML. User input is escaped. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
   return { text: layOutText(content), html: layOutHtml(content) };
 }

@@ -12,7 +12,7 @@ export function contactOf(sender: string): string | null {
 }
 
 /**
- * Accepts one bare address; rejects lists and line breaks.
+ * Returns whether a text is one bare address. Rejects lists and line breaks.
  * @example isRecipient('anna@example.it, altro@example.it')
  * // false
  */

@@ -22,7 +22,10 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
 }
 
-/** The files contain sign-in links, so only the operating system user of the portal can read them. */
+/**
+ * Creates a transport that writes each email to a file. The files contain sign-in links, so only the operating system user of the
+ * portal can read them.
+ */
 export function createFileTransport(folder: string, from: string, operator: string | null = null): MailTransport {
   return {
     async check() {

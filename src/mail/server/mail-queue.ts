@@ -5,8 +5,8 @@ const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const TRIES = 54;
 
 /**
- * Retries for two days, at intervals from a minute to an hour. Finished jobs are deleted after an hour, because they may contain
- * a sign-in link.
+ * The queue of emails. Failed jobs are retried for two days, at intervals from a minute to an hour. Finished jobs are deleted
+ * after an hour, because they may contain a sign-in link.
  */
 export const MAIL_QUEUE = {
   name: 'mail',

@@ -13,7 +13,7 @@ export async function readLastMail(db: QueryExecutorProvider): Promise<Date | nu
   return rows[0]?.sent_at ?? null;
 }
 
-/** Returns whether the job was still waiting. Concurrent workers skip the row, because it is locked. */
+/** Deletes a queued email and returns whether it was still waiting. Concurrent workers skip the row, because it is locked. */
 export async function withdrawMail(transaction: QueryExecutorProvider, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from pgboss.job where name = ${MAIL_QUEUE.name} and id = ${id} and state = 'created' returning id`.execute(

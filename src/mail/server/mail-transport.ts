@@ -39,7 +39,7 @@ export function createMailSender({ transport, lastMail, clock, report }: SenderD
       if (!(error instanceof MailPermanentlyRejected)) throw error;
       return report(error);
     }
-    // The email was sent, so a later failure must not send it again.
+    // An error is only reported here. The email was sent, and a failed job would send it again.
     await lastMail.note(clock.now()).catch(report);
   };
 }

@@ -16,7 +16,7 @@ test.each([
   [file('contratto.pdf', 9_000_000, 'application/pdf'), 'nonValida'],
   [file('vuoto.jpg', 0), 'nonValida'],
 ])(
-  'returns the fault of files that are not images ("must be an image type") or too large, and null for accepted files: %o → %s',
+  'returns the fault of a chosen file, or null if it is accepted ("must be an image type"): %o → %s',
   (chosen, fault) => {
     const { taken, refused } = chooseFiles([chosen], 0);
     expect(taken).toEqual(fault === null ? [chosen] : []);
@@ -44,7 +44,7 @@ describe('"At most 10 in total"', () => {
     expect(isOverLimit).toBe(false);
   });
 
-  test('never exceeds ten photos, and reports the limit only if files were dropped', () => {
+  test('never exceeds ten photos, and reports the limit if and only if it excludes files', () => {
     const type = fc.constantFrom('', 'image/png', 'text/html');
     const any = fc.record({ name: fc.string(), size: fc.nat(200_000_000), type });
     fc.assert(

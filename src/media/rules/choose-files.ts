@@ -29,7 +29,7 @@ export type ChosenFiles<File extends ChosenFile> = {
 };
 
 function faultOf({ size, type }: ChosenFile): FileFault | null {
-  // The server determines from the content whether the file is an image.
+  // An unknown type is accepted, because the server determines from the content whether the file is an image.
   if (size === 0 || (type !== '' && !type.startsWith('image/'))) return 'nonValida';
   return size > MAX_CHOSEN_BYTES ? 'troppoGrande' : null;
 }

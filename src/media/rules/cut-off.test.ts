@@ -31,7 +31,7 @@ describe.each(PICTURES)('%s', (_, whole) => {
   });
 });
 
-test.each([1, 2, 3, 500])('accepts a JPEG with %i bytes after its end, such as a video', (more) => {
+test.each([1, 2, 3, 500])('does not report a JPEG as cut off if %i bytes follow its end marker', (more) => {
   for (const byte of [0, 7, 0xff]) expect(isCutOff(Buffer.concat([JPEG, Buffer.alloc(more, byte)]))).toBe(false);
 });
 

@@ -5,7 +5,7 @@ const isText = (file: Uint8Array, at: number, text: string) =>
 
 const view = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
 
-/** Returns the offset of the next marker from `from`. Stuffed bytes and restart markers belong to the pixels. */
+/** Returns the offset of the next marker from `from`. Stuffed bytes and restart markers are skipped, because they belong to the pixels. */
 function nextMarker(file: Uint8Array, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const mark = file[at + 1] ?? 0xff;
@@ -32,7 +32,10 @@ function isPngCutOff(file: Uint8Array): boolean {
   return true;
 }
 
-/** AVIF and HEIC are sequences of boxes that start with their size. A size of 0 means that the last box extends to the end of the file. */
+/**
+ * Returns whether an AVIF or HEIC file is cut off. It is a sequence of boxes that start with their size; a size of 0 means that
+ * the last box extends to the end of the file.
+ */
 function isContainerCutOff(file: Uint8Array): boolean {
   const data = view(file);
   let at = 0;

@@ -12,7 +12,7 @@ import {
 
 const hash = 'abcdefghijklmnopqrst_-';
 
-describe('variants of 320, 640, 960, 1280 and 1920 pixels, not above the original', () => {
+describe('variants of 320, 640, 960, 1280 and 1920 pixels, never wider than the original', () => {
   test.each([
     [320, 240, ['-320x240']],
     [321, 240, ['-320', '-321x240']],

@@ -5,7 +5,7 @@ export type PhotoFormat = 'avif' | 'webp';
 export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
-/** A width that was added later. Older photos lack this file, so the file of the next width is served instead. */
+/** A width that was added later. Older photos lack a file of this width, so the file of the next width is served instead. */
 const ADDED_WIDTH = { width: 960, fallback: 1280 } as const;
 export const MAX_WIDTH = 1920;
 /** Maximum stored height in pixels. It is four times the width, so that a very tall picture cannot fill the storage. */

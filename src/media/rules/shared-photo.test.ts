@@ -3,7 +3,7 @@ import { parseSharedName, sharedPhotoUrl } from './shared-photo.ts';
 
 const HASH = 'qL3-_xxxxxxxxxxxxxxxxx';
 
-test('sharedPhotoUrl returns the address of a JPEG', () => {
+test('sharedPhotoUrl returns the URL of a JPEG', () => {
   expect(sharedPhotoUrl(`/foto/${HASH}-1200x900.webp`)).toBe(`/og/foto/${HASH}-1200x900.jpg`);
 });
 

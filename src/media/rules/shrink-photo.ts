@@ -4,7 +4,10 @@ import { MAX_HEIGHT, MAX_WIDTH } from './photo-files.ts';
 
 export type ShrinkStep = { width: number; height: number; quality: number };
 
-/** At twice the stored width, the final scaling is left to the server. The later steps are for detailed pictures. */
+/**
+ * Sizes (as multiples of the stored width) and qualities to try in this order. At twice the stored width, the final scaling is
+ * left to the server. The later steps are for detailed pictures.
+ */
 const STEPS = [
   { scale: 2, quality: 0.9 },
   { scale: 2, quality: 0.8 },
@@ -15,8 +18,9 @@ const STEPS = [
 const HEIC_NAME = /\.(?:heic|heif|hif)$/i;
 
 /**
- * The browser converts a file to JPEG if it exceeds the size limit or has a format that only some browsers decode. A picture with
- * too many pixels is uploaded unchanged, and reduced after the server has rejected it.
+ * Returns whether the browser converts a file to JPEG before the upload. It does if the file exceeds the size limit or has a
+ * format that only some browsers decode. A picture with too many pixels is uploaded unchanged, and reduced after the server has
+ * rejected it.
  */
 export function isRemade({ name, size, type }: ChosenFile): boolean {
   return size > MAX_PHOTO_BYTES || /^image\/hei[cf]/.test(type) || HEIC_NAME.test(name);

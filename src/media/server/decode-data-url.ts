@@ -14,7 +14,7 @@ function createBase64Decoder(): DataUrlDecoder {
 
   function decodeWhole(text: string): Buffer {
     const bytes = Buffer.from(text, 'base64');
-    // Node.js skips invalid characters or stops at them, so the result is too short.
+    // If the result is too short, the data is invalid, because Node.js skips invalid characters or stops at them.
     if (bytes.length !== Math.floor((text.length * 3) / 4)) isSound = false;
     return bytes;
   }
@@ -34,7 +34,7 @@ function createBase64Decoder(): DataUrlDecoder {
   };
 }
 
-/** Ignores the declared type, because only the picture decoder determines the type. */
+/** Creates a decoder for a data URL. Ignores the declared type, because only the picture decoder determines the type. */
 export function createDataUrlDecoder(): DataUrlDecoder {
   const base64 = createBase64Decoder();
   let header = '';

@@ -22,14 +22,17 @@ sharp.unblock({
 });
 
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
-/** Only the first frame of an animation is decoded. */
+/** Options for decoding. By default, only the first frame of an animation is decoded. */
 const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
 /**
- * The decoder warns about many defects that browsers tolerate, so decoding is retried without failing on warnings. After a
- * timeout it is not retried. If pixels are missing, a retry would give a picture with a grey area.
+ * Warnings after which decoding is not retried. Other warnings are about defects that browsers tolerate, so decoding is retried
+ * without failing on warnings. If pixels are missing, a retry would give a picture with a grey area.
  */
 const FATAL_WARNING = /premature end|timeout/i;
-/** End-of-image marker. A JPEG that lacks only these two bytes has all pixels; bytes after the marker are ignored. */
+/**
+ * End-of-image marker, which is appended to every JPEG. A JPEG that lacks only these two bytes has all pixels; bytes after the
+ * marker are ignored.
+ */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 /** Timeout in seconds. Decoding 40 megapixels takes about two. */
 const DECODE_SECONDS = 10;
@@ -42,9 +45,9 @@ const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 const WEBP = { quality: 78, effort: 2 };
 /** Encoding with effort 2 of 9 takes a third of the time of effort 4, and the sizes differ by at most 2 %. */
 const AVIF = { quality: 50, effort: 2 };
-/** WhatsApp ignores pictures above about 300 KB in link previews. */
+/** Settings for pictures in link previews. WhatsApp ignores pictures above about 300 KB. */
 const SHARED = { quality: 78, mozjpeg: true };
-/** Visually identical to the original, at a seventh of the size of a lossless copy. */
+/** Settings for masters, which are visually identical to the original at a seventh of the size of a lossless copy. */
 const MASTER = { quality: 95, chromaSubsampling: '4:4:4' };
 
 export type EncodingMode = 'now' | 'later';
@@ -58,7 +61,7 @@ export type EncodedPhoto = {
 
 type Picture = { width: number; height: number; pixels: Buffer };
 
-/** HEIC shares AVIF's container but is not accepted. */
+/** Returns why a picture is rejected because of its header, or `null`. HEIC shares AVIF's container but is not accepted. */
 async function faultOfHead(original: Uint8Array): Promise<PictureFault | null> {
   if (isHeic(original)) return 'heic';
   const head = await sharp(original, { ...LIMITS, limitInputPixels: false }).metadata();
@@ -94,7 +97,8 @@ async function decode(original: Uint8Array): Promise<Picture | PictureFault> {
   try {
     return (await faultOfHead(original)) ?? (await readAllPixels(original));
   } catch {
-    // sharp throws for anything that it cannot or must not decode. The reason would only help an attacker.
+    // sharp throws for anything that it cannot or must not decode. The reason is not returned, because it would only
+    // help an attacker.
     return 'nonValida';
   }
 }

@@ -202,7 +202,7 @@ describe('limits of extractDataUrls', () => {
     expect(filesIn(folder)).toEqual([]);
   });
 
-  test('passes a body that ends inside a picture to the parser and leaves no files', async () => {
+  test('returns the text of a body that ends inside a picture, and leaves no files', async () => {
     const folder = newFolder();
     const { text, read } = await lift(`["${dataUrl(picture)}`, { folder });
     expect({ text, read }).toEqual({ text: '["attachment:0', read: [] });

@@ -68,7 +68,7 @@ function segment(marker: number, contents: string): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker, 0, contents.length + 2]), Buffer.from(contents, 'latin1')]);
 }
 
-/** Some cameras write a sequential scan with a wrong end coefficient. */
+/** Returns a JPEG with a wrong end coefficient in a sequential scan, as some cameras write it. */
 async function withOddScan(): Promise<Buffer> {
   const jpeg = await noisyJpeg();
   const scan = jpeg.indexOf(Buffer.from([0xff, 0xda])) + 2;
@@ -116,18 +116,18 @@ async function expectRefusal(bytes: Uint8Array, refusal: { codice: string; detai
   expect(await place.stored()).toEqual(NOTHING_STORED);
 }
 
-describe('uploads: only JPEG, PNG, WebP and AVIF are accepted', () => {
+describe('validation of uploads (JPEG, PNG, WebP and AVIF only)', () => {
   test.each(refused)('rejects %s', async (_, make) => {
     const detail = "Il file casa.jpg non è un'immagine valida.";
     await expectRefusal(await make(), { codice: 'FORMATO_NON_SUPPORTATO', detail });
   });
 
-  test.each(oversized)('rejects %s and names the limit', async (_, make) => {
+  test.each(oversized)('rejects %s and names the megapixel limit', async (_, make) => {
     const detail = 'Il file casa.jpg ha troppi pixel. Massimo 40 megapixel per immagine.';
     await expectRefusal(await make(), { codice: 'TROPPO_GRANDE', detail });
   });
 
-  test('rejects HEIC by its content and names the format', async () => {
+  test('rejects a HEIC file, recognised by its content, and names the format', async () => {
     await expectRefusal(heic(), { codice: 'FORMATO_NON_SUPPORTATO', detail: messages.photoFaults.heic('casa.jpg') });
   });
 
@@ -165,7 +165,7 @@ test.each<[string, () => Promise<Buffer>]>([
   ['bytes after the end marker', async () => Buffer.concat([await noisyJpeg(), Buffer.alloc(3000, 7)])],
   ['all pixels but no end marker', async () => (await noisyJpeg()).subarray(0, -2)],
   ['several scans', () => noisyJpeg({ progressive: true })],
-])('accepts a JPEG with %s, which decodes with a warning but which browsers show', async (_, make) => {
+])('accepts a JPEG with %s, which browsers show despite a decoding warning', async (_, make) => {
   expect(await place.upload(await make())).toMatchObject({ width: 300, height: 200 });
 });
 
@@ -219,7 +219,7 @@ describe('re-encoding of accepted pictures', () => {
     }
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('removes the time and place from a %s', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('removes the capture time and location from a %s', async (format) => {
     const original = await plain(64, 48)
       .withExif({
         IFD0: { Make: 'Canon', Copyright: 'Anna' },

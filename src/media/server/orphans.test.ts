@@ -112,7 +112,7 @@ describe('concurrent operations', () => {
     }
   });
 
-  test('delays an upload until the same picture has been removed, and writes its files again', async () => {
+  test('delays an upload of a picture that is being removed, and then writes its files again', async () => {
     const original = await picture();
     const photo = await place.keep(original);
     const { goOn, discarding } = await beginToDiscard(photo);

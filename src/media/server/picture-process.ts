@@ -1,5 +1,5 @@
 // Process that decodes untrusted pictures. A picture that exploits or exhausts the decoder only affects this process,
-// not the portal. It has no access to secrets or the database.
+// not the portal. The process has no access to secrets or the database.
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { encodeFromMaster, encodePhoto, encodeShared, findFocusOf } from './encode-photo.ts';
@@ -16,10 +16,13 @@ async function perform(task: PictureTask): Promise<PictureAnswer> {
   }
 }
 
-/** Page requests take precedence over pictures, and the kernel kills this process first if memory is exhausted. */
+/**
+ * Lowers the priority of this process, so that page requests take precedence over pictures, and the kernel kills this process
+ * first if memory is exhausted.
+ */
 function lowerPriority(): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  // Encoding 40 megapixels of AVIF takes 800 MB.
+  // The kernel must kill this process first, because encoding 40 megapixels of AVIF takes 800 MB.
   if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 }
 
@@ -32,7 +35,7 @@ try {
 process.on('message', (task: PictureTask) => {
   void perform(task).then((answer) => process.send?.(answer));
 });
-// Ignores signals to the process group, because the portal finishes running work first. This process exits when the
-// portal does.
+// Ignores signals that are sent to the whole process group, because the portal finishes the work in progress before
+// it exits. This process exits once the portal has disconnected.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));

@@ -10,7 +10,10 @@ type FoundPhoto = StoredPhoto & { id: number; focus: FocalPoint | null };
 export type LeasedPhoto = FoundPhoto & PhotoLease;
 
 const TOKEN_LIFE = sql`interval '24 hours'`;
-/** Longer than the lifetime of a token, so that a form submitted in the last minute still finds its photos. */
+/**
+ * How long a photo is held. This is longer than the lifetime of a token, so that a form submitted in the last minute still finds
+ * its photos.
+ */
 const LEASE_DURATION = sql`interval '25 hours'`;
 const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;
 const LEASES_AT_ONCE = 10_000;
@@ -22,14 +25,15 @@ const AVIF_SWEEP = 100;
 const FOCUS_SWEEP = 500;
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** If the photo is being removed, waits for the removal and inserts the photo again. */
+/** Inserts a photo unless it exists, and holds it. If the photo is being removed, waits for the removal and inserts the photo again. */
 export async function leasePhoto(db: Db, photo: Omit<FoundPhoto, 'id'>, alt: string): Promise<PhotoLease> {
   const { hash, width, height, focus } = photo;
   return db.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('photos')
       .values({ hash, width, height, alt, focus })
-      // Locks the row against removal. Without an update, the statement would not return it.
+      // Updates an existing row, which locks it against removal. Without an update, the statement would not return
+      // the row.
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash, focus }))
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -126,7 +130,10 @@ export async function deleteExpiredLeases(db: Db): Promise<void> {
     .execute();
 }
 
-/** Finds references by the foreign keys in the catalogue, because this module does not know which modules refer to photos. */
+/**
+ * Returns the photos without a reference or hold. Finds references by the foreign keys in the catalogue, because this module does
+ * not know which modules refer to photos.
+ */
 export async function listOrphans(db: Db): Promise<number[]> {
   const { rows: references } = await sql<{ table: string; column: string }>`
     select conrelid::regclass::text as table, quote_ident(attname) as column
@@ -145,7 +152,7 @@ export async function listOrphans(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The photos are chosen at random, so that a photo that always fails does not block others. */
+/** Returns photos without AVIF files. They are chosen at random, so that a photo that always fails does not block others. */
 export async function listWithoutAvif(db: Db): Promise<number[]> {
   const photos = await db
     .selectFrom('photos')

@@ -31,7 +31,7 @@ export function createS3Storage(bucket: Bucket): PhotoStorage {
       const headers = { 'Content-Type': `image/${photoFormat(name) ?? 'jpeg'}` };
       await request(name, { method: 'PUT', body: Buffer.from(contents), headers });
     },
-    // The provider enforces the quota of a bucket by rejecting writes.
+    // Does nothing, because the provider enforces the quota of a bucket by rejecting writes.
     ensureRoom: async () => undefined,
     async remove(name) {
       await request(name, { method: 'DELETE' });

@@ -57,7 +57,10 @@ function throughString(place: Place, chunk: Buffer, start: number): Step {
   return rest(chunk, start, end + 1);
 }
 
-/** Tracks only the position in strings, so chunks may end anywhere. Validating the JSON is left to the parser. */
+/**
+ * Creates a scanner that finds the data URLs in JSON. Tracks only the position in strings, so chunks may end anywhere. Validating
+ * the JSON is left to the parser.
+ */
 export function createDataUrlScanner(): (chunk: Buffer) => Generator<Piece> {
   const place: Place = { state: 'outside', matched: 0, isEscaped: false };
   const unescape = createUnescaper();

@@ -9,7 +9,7 @@ afterEach(() => place.empty());
 
 const readPhoto = (name: string) => createPhotoReader(place.storage)(name);
 
-describe('createPhotoReader', () => {
+describe('serving of stored photos', () => {
   test('serves a file as immutable and with a sandbox policy', async () => {
     const id = await place.media.addPhoto(await picture(), '');
     const photos = place.database.db.selectFrom('photos').select('hash').where('id', '=', id);
@@ -86,7 +86,7 @@ describe('createPhotoReader', () => {
     expect(requested).toEqual([]);
   });
 
-  test('readLargest returns the largest file, and null for any other address', async () => {
+  test('readLargest returns the largest file, and null for any other URL', async () => {
     const { url } = await place.upload();
     const file = await place.media.readLargest(url);
     expect(await sharp(file ?? Buffer.of()).metadata()).toMatchObject({ format: 'webp', width: 400 });

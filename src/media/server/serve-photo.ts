@@ -19,7 +19,7 @@ const SHORT_LIVED = 'public, max-age=60';
 
 type ServedPhoto = { contents: Uint8Array<ArrayBuffer>; format: PhotoFormat; cacheControl: string };
 
-/** Masters of prepared photos are WebP; those of uploaded photos are private JPEGs. */
+/** Returns whether a master is WebP. Masters of prepared photos are WebP; those of uploaded photos are private JPEGs. */
 function isWebp(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP';
 }
@@ -47,7 +47,10 @@ async function find(dependencies: Dependencies, fileName: string): Promise<Serve
   return found ?? findPrepared(dependencies, fileName);
 }
 
-/** Browsers accept a WebP even though the page announced an AVIF. `requestVariants` is called for a photo with a missing variant. */
+/**
+ * Creates the function that serves photo files. A missing AVIF file is replaced with the WebP file, which browsers accept even
+ * though the page announced an AVIF. `requestVariants` is called for a photo with a missing variant.
+ */
 export function createPhotoReader(
   storage: PhotoStorage,
   requestVariants: (hash: string) => void = () => undefined,

@@ -80,7 +80,7 @@ describe('findMissingFocus', () => {
 });
 
 describe('an upload', () => {
-  test('has WebP files immediately and AVIF files later, and then loses its master', async () => {
+  test('gets WebP files immediately and AVIF files later, and then its master is removed', async () => {
     const upload = await place.media.upload(toReceivedPicture(await picture()), 'casa.png');
     expect(upload).toEqual({
       immagine: expect.stringMatching(/^caricamento:[0-9a-f-]{36}$/),

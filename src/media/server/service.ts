@@ -123,7 +123,7 @@ async function findPhotos({ db }: PhotoDependencies, urls: readonly string[]): P
   const photos = await findPhotosByHash(db, files.filter(Boolean).map(hashOf));
   return files.map((file) => {
     const photo = photos.get(hashOf(file));
-    // The address contains the photo's size, which must match.
+    // The whole address is compared, because it also contains the photo's size.
     return photo !== undefined && withoutFocus(photoUrl(photo)) === file ? toPhotoReference(photo) : null;
   });
 }
@@ -137,7 +137,7 @@ function sharedByKey(work: (key: string) => Promise<void>): (key: string) => Pro
   };
 }
 
-/** Use one instance per process, because it limits the number of pictures processed at once. */
+/** Creates the media service. Use one instance per process, because the instance limits the number of pictures processed at once. */
 export function createMediaService(
   db: Kysely<MediaTables>,
   storage: PhotoStorage,

@@ -18,7 +18,7 @@ async function storeSharedPhoto(
     await storage.write(cached, contents);
     if (!(await storage.has(source))) await storage.remove(cached);
   } catch {
-    // Returns the picture even if it could not be cached.
+    // An error is ignored, because the picture is returned even if it could not be cached.
   }
 }
 
@@ -43,7 +43,7 @@ export function createSharedPhotos(
   const queue = createWorkQueue(LIMITS);
   return async (fileName) => {
     const names = parseSharedName(fileName);
-    // The source is checked before queueing, so that unknown names and cached pictures do not wait.
+    // The storage is read before queueing, so that unknown names and cached pictures do not wait.
     if (names === null || !(await storage.has(names.source))) return null;
     return (await storage.read(names.cached)) ?? queue.run(() => renderSharedPhoto(dependencies, names));
   };

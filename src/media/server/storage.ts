@@ -6,8 +6,9 @@ import { openTemporaryFolder } from './temporary-folder.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /**
- * Names are derived from the contents (`rules/photo-files.ts`), so writing a file twice is idempotent, and user input never
- * reaches the storage. Every operation throws `SERVIZIO_NON_DISPONIBILE` if the storage is full or unreachable.
+ * Stores the files of photos. Names are derived from the contents (`rules/photo-files.ts`), so writing a file twice is
+ * idempotent, and user input never reaches the storage. Every operation throws `SERVIZIO_NON_DISPONIBILE` if the storage is full
+ * or unreachable.
  */
 export type PhotoStorage = {
   has(name: string): Promise<boolean>;

@@ -28,7 +28,7 @@ import type { MediaTables } from './tables.ts';
 
 const HASH_BYTES = 16;
 
-/** Hashing 5 MB takes about 3 ms. */
+/** Synchronous, because hashing 5 MB takes only about 3 ms. */
 export function hashPhoto(original: Uint8Array): string {
   return createHash('sha256').update(original).digest().subarray(0, HASH_BYTES).toString('base64url');
 }
@@ -79,7 +79,7 @@ async function writePhoto(
   mode: EncodingMode,
 ): Promise<LeasedPhoto> {
   const { hash, width, height, focus } = photo;
-  // Row and hold are written before the first file, so that a sweep finds the leftovers of a failure.
+  // The row and the hold are written before the first file, so that a sweep finds the leftovers of a failure.
   const hold = await leasePhoto(dependencies.db, { hash, width, height, focus }, alt);
   try {
     await storeFiles(dependencies, hold.id, photo, mode);

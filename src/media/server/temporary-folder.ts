@@ -7,7 +7,7 @@ const STALE_AFTER_MS = 3_600_000;
 const tidied = new Map<string, number>();
 
 async function removeIfLeft(path: string): Promise<void> {
-  // Another process may finish or clean up the same file.
+  // A missing file is ignored, because another process may have finished or removed it.
   const found = await stat(path).catch(() => null);
   if (found !== null && Date.now() - found.mtimeMs > STALE_AFTER_MS) await rm(path, { recursive: true, force: true });
 }

@@ -14,7 +14,7 @@ type GalleryProps = {
   photos: readonly ViewedPhoto[];
   name: string;
   isDemo: boolean;
-  /** Photos shown before their rooms are loaded would move. */
+  /** Whether the rooms of the photos are loaded. Photos shown before that would move. */
   isReady: boolean;
   isOpen: boolean;
   onClose: () => void;

@@ -38,14 +38,14 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
   const dialog = useRef<HTMLDialogElement>(null);
   const { index, isWanted, show, settle, stripProps } = usePhotoStrip(count, start);
   useModal({ dialog, open: isOpen });
-  // The strip has no width until the dialog is open.
+  // Scrolls to the start when the dialog opens, because the strip has no width until then.
   const goToStart = useEffectEvent(settle);
   useEffect(() => {
     if (isOpen) goToStart();
   }, [isOpen]);
 
-  // The browser fires `close` a frame later. Without this call, Back would still find the dialog's history entry in
-  // between, and a pressed photo would not open.
+  // Calls `onClose` at once, because the browser fires `close` a frame later. In between, Back would still find the
+  // dialog's history entry, and a pressed photo would not open.
   const close = () => {
     dialog.current?.close();
     onClose();

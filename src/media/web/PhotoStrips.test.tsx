@@ -93,7 +93,7 @@ describe('the carousel (PRODUCT.md § 2)', () => {
     expect(drawn.map(attributesOf)).toEqual([...expected.querySelectorAll('picture')].map(attributesOf));
   });
 
-  test('shows no controls for one photo, and a placeholder without photos', () => {
+  test('shows no controls for one photo, and a placeholder if there are no photos', () => {
     const { counter } = showCarousel(1);
     expect(screen.queryByRole('button')).toBeNull();
     expect(counter()).toBeUndefined();
@@ -110,7 +110,8 @@ describe('the carousel (PRODUCT.md § 2)', () => {
 let sent: SentCall[] = [];
 
 describe('the photo grid (PRODUCT.md § 2)', () => {
-  // Closing a dialog calls history.back() asynchronously, which would close the dialog of the next test.
+  // Waits until the history entry is removed. Closing a dialog calls history.back() asynchronously, which would close
+  // the dialog of the next test.
   afterEach(() => vi.waitUntil(() => window.history.state === null, { timeout: 60_000 }));
 
   function showGrid(count: number, details: object[] = []) {
@@ -184,7 +185,8 @@ describe('the photo grid (PRODUCT.md § 2)', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
   });
 
-  // A dialog that is removed while open does not return the focus, and the next one would remember the body.
+  // The lightbox must be closed before it is removed. Otherwise it would not return the focus, and the next dialog
+  // would return the focus to the body.
   test('returns the focus to the pressed photo after «Tutte le foto» and after Back', async () => {
     const user = showGrid(3);
     const tile = screen.getByRole('button', { name: 'Apri la foto 2 di 3' });

@@ -5,7 +5,7 @@ import { litDot } from './lit-dot.ts';
 import { photoAttributes } from './photo-attributes.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** `target` is the photo that an arrow is scrolling to. Until it is reached, photos that pass are not the current one. */
+/** `target` is the photo that an arrow is scrolling to. Until it is reached, photos that scroll past do not become the current one. */
 type View = { index: number; target: number | null };
 
 const views = new WeakMap<Element, View>();
@@ -31,7 +31,7 @@ function linkTo(strip: HTMLElement, first: HTMLElement, position: number, sizes:
   const { source, img } = photoAttributes({ url, sizes, tile: 3 / 2 });
   const { style, fetchPriority: _, ...attributes } = img;
   const template = document.createElement('template');
-  // A clone inside a template loads nothing.
+  // The photo is cloned inside a template, because a clone there loads nothing.
   template.content.append(first.cloneNode(true));
   const link = template.content.querySelector('a') ?? first;
   link.style.gridColumn = String(position + 1);

@@ -2,7 +2,7 @@ import type { PersonRecords } from '../../kernel/people/person.ts';
 
 export type RecordsSummary = {
   prenotazioni: number;
-  /** Bookings that must be retained by law. */
+  /** Number of bookings that must be retained by law. */
   prenotazioni_conservate: number;
   commenti: number;
   newsletter: boolean;

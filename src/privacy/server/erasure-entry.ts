@@ -30,7 +30,7 @@ export function writeEntry(key: Uint8Array, entry: ErasureEntry): string {
   return JSON.stringify({ format: FORMAT, ...entry, mac: authenticate(key, entry) });
 }
 
-/** Returns `null` if the text is not an entry, was changed or belongs to another database. */
+/** Parses an entry. Returns `null` if the text is not an entry, was changed or belongs to another database. */
 export function parseEntry(key: Uint8Array, text: string): ErasureEntry | null {
   try {
     const { mac, format: _, ...entry } = entrySchema.parse(JSON.parse(text));

@@ -70,7 +70,10 @@ export async function storeErasures({
   }
 }
 
-/** A newly configured storage is empty, and archives are retained longer than the rows of erasures. */
+/**
+ * Writes the entries that are missing from the first storage, for example because it is newly configured. This must happen while
+ * the rows exist, because archives are retained longer than the rows of erasures.
+ */
 export async function completeErasures({
   db,
   places: [place],

@@ -26,7 +26,7 @@ const LINKS_NAMESPACE = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const linkXml = (language: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 
-/** `x-default` is the Italian page. */
+/** Returns the sitemap entries of a page in all its languages. `x-default` is the Italian page. */
 function urlsXml(publicUrl: string, { path, changed_at }: SitemapPage): string {
   const changed = changed_at ? `<lastmod>${changed_at.toISOString()}</lastmod>` : '';
   const urlXml = (loc: string, links: string) => `<url><loc>${loc}</loc>${changed}${links}</url>\n`;
@@ -41,7 +41,7 @@ function urlsXml(publicUrl: string, { path, changed_at }: SitemapPage): string {
 }
 
 /**
- * https://www.sitemaps.org/protocol.html, with Google's extension for languages
+ * Returns a sitemap (https://www.sitemaps.org/protocol.html), with Google's extension for languages
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap). `publicUrl` has no trailing
  * slash.
  */

@@ -60,12 +60,12 @@ function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...pictureMeta(picture, publicUrl),
     ...(publishedAt ? [{ property: 'article:published_time', content: publishedAt }] : []),
     ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    // React Router escapes `<`, `>` and `&`, so names of homes cannot close the element.
+    // React Router escapes `<`, `>` and `&`, so names of homes cannot close the `<script>` element.
     ...structured.map((text) => ({ 'script:ld+json': JSON.parse(text) })),
   ];
 }
 
-/** Format characters such as soft hyphens, which search engines would otherwise index. */
+/** Format characters such as soft hyphens. They are removed, because search engines would otherwise index them. */
 const UNSEEN = /\p{Cf}/gu;
 
 function withoutMarks(_key: string, value: unknown): unknown {

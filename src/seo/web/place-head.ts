@@ -7,7 +7,7 @@ import { type SharedPicture, writeHead } from './page-meta.ts';
 import { structured } from './structured.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Files are named after the region's Italian name in all languages. */
+/** Names of the picture files by region id. In all languages, they are derived from the region's Italian name. */
 const FILES = new Map<number, string>(REGIONI.map(({ id, nome }) => [id, slugify(nome)]));
 
 export function regionePicture({ id, nome }: Pick<Regione, 'id' | 'nome'>): SharedPicture {
@@ -23,7 +23,10 @@ export function placeCrumbs({ regione, provincia, citta }: Place): Crumb[] {
   return crumbs;
 }
 
-/** `place` is `null` for all of Italy. Its breadcrumbs are followed by those in `beyond`. */
+/**
+ * Writes the head of a place's page. `place` is `null` for all of Italy. The breadcrumbs of the place are followed by those in
+ * `beyond`.
+ */
 export function writePlaceHead(
   place: Place | null,
   page: Omit<Parameters<typeof writeHead>[0], 'picture' | 'structured'>,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** If the language has no owner pages, the browser loads the Italian page, which belongs to another build. */
+/** A link to an owner page. If the language has no owner pages, the browser loads the Italian page, which belongs to another build. */
 export function OwnersLink({
   page,
   ...props

@@ -128,7 +128,10 @@ export function MonthGrid(props: MonthGridProps) {
 
 type PageButtonProps = { name: string; icon: 'caret-left' | 'caret-right'; isDisabled: boolean; onClick: () => void };
 
-/** The button can be focused at the limit, because a button that disables itself would lose the focus. */
+/**
+ * A button that shows the previous or next month. At the limit, it remains focusable, because a button that disables itself would
+ * lose the focus.
+ */
 function PageButton({ name, icon, isDisabled, onClick }: PageButtonProps) {
   return (
     <button

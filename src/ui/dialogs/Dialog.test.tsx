@@ -51,7 +51,7 @@ test('Dialog closes synchronously on Esc, so that a press before the `close` eve
   }
   render(<Reopened />);
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-  // Browsers fire `cancel`, close the dialog, and fire `close` a frame later.
+  // Simulates a browser, which fires `cancel`, closes the dialog, and fires `close` a frame later.
   if (fireEvent(dialog, new Event('cancel', { cancelable: true }))) dialog.removeAttribute('open');
   fireEvent.click(screen.getByText('Apri'));
   fireEvent(dialog, new Event('close'));

@@ -22,7 +22,7 @@ export function lazyDialog<Props extends OverlayProps>(load: () => Promise<Compo
       void prepared.then(() => startTransition(() => setState('here')));
       if (isAwaited) fetchDialog().then(resolvePrepared, () => setState('missing'));
     }, [isAwaited]);
-    // Opening the dialog again retries. In browsers that cache the failure, the page must be reloaded.
+    // Opening the dialog again retries the load. In browsers that cache the failure, the page must be reloaded.
     if (state === 'missing' && !isOpen) setState('away');
     if (Dialog) return createElement(Dialog, props);
     return state === 'missing' && isOpen ? createElement(DialogLoadFailure, { onClose }) : null;

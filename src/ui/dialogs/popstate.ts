@@ -4,7 +4,7 @@ type PopstateHandler = (step: PopStateEvent) => boolean;
 const handlers = new Set<PopstateHandler>();
 
 function dispatch(step: PopStateEvent): void {
-  // The last handler belongs to the topmost overlay.
+  // Starts with the last handler, which belongs to the topmost overlay.
   for (const take of [...handlers].toReversed()) {
     if (take(step)) return step.stopImmediatePropagation();
   }

@@ -1,4 +1,7 @@
-/** If nothing has the focus (after a click on an unfocusable element), an open question takes precedence, wherever it is in the DOM. */
+/**
+ * Returns the topmost open dialog: the one that has the focus. If nothing has the focus (after a click on an unfocusable
+ * element), an open question takes precedence, wherever it is in the DOM.
+ */
 export function topmostDialog(page: Document = document): Element | null {
   const focused = page.activeElement?.closest('dialog[open]');
   if (focused) return focused;

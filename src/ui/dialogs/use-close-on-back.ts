@@ -8,9 +8,9 @@ function pushMark(mark: string): void {
 }
 
 /**
- * Adds a history entry for the same page when an overlay opens, and goes back when it closes. The router is bypassed, because it
- * would load the data again. Browsers go back asynchronously, so the entry still exists for a moment (`hasEntry`), and reopening
- * waits for its removal.
+ * Lets the browser's Back button close an overlay: adds a history entry for the same page when the overlay opens, and goes back
+ * when it closes. The router is bypassed, because it would load the data again. Browsers go back asynchronously, so the entry
+ * still exists for a moment (`hasEntry`), and reopening waits for its removal.
  */
 export function useCloseOnBack(mark: string) {
   const [entry, setEntry] = useState<Entry>('none');

@@ -6,7 +6,7 @@ export function useEscape(inside: RefObject<HTMLElement | null>, act: () => void
   const onEscape = useEffectEvent(act);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // An open list inside the dialog handles the key itself.
+      // Skips a key that an open list inside the dialog has already handled (`defaultPrevented`).
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       const topmost = topmostDialog();
       if (!topmost || inside.current?.closest('dialog') !== topmost) return;

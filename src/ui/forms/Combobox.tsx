@@ -60,7 +60,8 @@ export function Combobox({ label, options, value, onChange, fold, ...rest }: Com
   const input = useRef<HTMLInputElement>(null);
   useAnnouncedResults(isOpen, inputValue, matches.length);
 
-  // In a scrolling dialog or at the end of a page, the list would open outside the view.
+  // Scrolls the open list into view. In a scrolling dialog or at the end of a page, it would otherwise be outside the
+  // view.
   useEffect(() => {
     if (isOpen) popup.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
@@ -76,7 +77,7 @@ export function Combobox({ label, options, value, onChange, fold, ...rest }: Com
         <div className="combo">
           <input
             {...combobox.getInputProps({ ...control, ref: input, disabled, placeholder, onKeyDown })}
-            // The label's `for` already names the input.
+            // Omitted, because the label's `for` already names the input.
             aria-labelledby={undefined}
             className="inp"
             autoCapitalize="words"

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** The visitor may have chosen a value before hydration, or the browser may have restored one. */
+/** Adopts a value that the visitor chose before hydration, or that the browser restored. */
 export function useChoiceBeforeHydration(
   value: string,
   onChoose: (chosen: string) => void,

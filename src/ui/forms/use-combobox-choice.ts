@@ -54,7 +54,8 @@ export function useComboboxChoice(choice: Choice) {
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onIsOpenChange: ({ isOpen, type, selectedItem }) => {
       if (isOpen) return;
-      // `typed` is still the text before this change. A part of the previous choice is not an error.
+      // `typed` is still the text before this change. A text that matches part of the previous choice is not reported
+      // as refused.
       const isLost = fold(typed) !== '' && (!selectedItem || matches.length === 0);
       onClosed(type === InputBlur && isLost ? typed.trim() : null, selectedItem ?? null);
     },

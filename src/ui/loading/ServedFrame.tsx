@@ -16,12 +16,18 @@ function focusedIn(frame: HTMLElement | null): HTMLElement | null {
   return focused instanceof HTMLElement && frame?.contains(focused) ? focused : null;
 }
 
-/** Elements are matched by text, because the hydrated part may have more or fewer elements around them. */
+/**
+ * Returns the elements with the same tag and text. Nothing else is compared, because the hydrated part may have more or fewer
+ * elements around them.
+ */
 function alike(root: HTMLElement, { tagName, textContent }: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(tagName)].filter((element) => element.textContent === textContent);
 }
 
-/** Must be called while the first rendering is still mounted. */
+/**
+ * Moves the focus from the first rendering to the same element of the loaded component. Must be called while the first rendering
+ * is still mounted.
+ */
 function passFocusOn(frame: HTMLElement | null, first: HTMLElement): void {
   const focused = focusedIn(first);
   if (frame === null || focused === null) return;

@@ -1,6 +1,6 @@
 export function saveFile(content: Blob, name: string): void {
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  // The browser has loaded the file by the time this timer runs.
+  // The URL is revoked in a timer, because the browser has loaded the file by the time it runs.
   setTimeout(() => URL.revokeObjectURL(href));
 }

@@ -18,8 +18,8 @@ export function Toasts() {
   };
   const end = (how: (id: number) => void) => (id: number) => {
     how(id);
-    // The removed button had the focus but fired no `blur`. Only a new pointer move prevents the next toast from
-    // disappearing.
+    // Both states are reset. The removed button had the focus but fired no `blur`, and a resting pointer must not
+    // prevent the next toast from disappearing.
     setFocus(false);
     setPointedAt(false);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });

@@ -11,7 +11,8 @@ export function announce(sentence: string, urgency: Urgency = 'polite'): void {
   const regions = [...page.querySelectorAll(`[data-live="${urgency}"]`)];
   for (const region of regions) region.textContent = '';
   setTimeout(() => {
-    // The dialog may have closed in the meantime, and regions of closed dialogs are not announced.
+    // The topmost dialog is determined after the gap. A dialog may have closed in the meantime, and regions of closed
+    // dialogs are not announced.
     const dialog = topmostDialog(page);
     const region = regions.find((each) => each.closest('dialog') === dialog);
     if (region) region.textContent = sentence;

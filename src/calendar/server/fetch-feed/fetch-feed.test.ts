@@ -216,7 +216,8 @@ describe('redirects', () => {
     'https://chi:password@www.airbnb.it/a.ics',
     'file:///etc/passwd',
   ])('G21 SSRF: rejects a redirect to a forbidden address ("redirects to each"): %s', async (location) => {
-    // A connection would fail with `rete`, because no server listens on that port.
+    // If the address were not rejected, the connection would fail with `rete`, because no server listens on that
+    // port.
     const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
     expect(await outcome(to(location), open({ resolve }))).toBe('indirizzo_vietato');
   });

@@ -32,7 +32,7 @@ export function faultOfError(error: unknown): FetchFault {
 }
 
 export type FeedFetcher = {
-  /** Never throws. Aborting `signal` before the timeout also results in `tempo_scaduto`. */
+  /** Fetches a calendar. Never throws. Aborting `signal` before the timeout also results in `tempo_scaduto`. */
   fetch(url: string, known: Validators & { signal?: AbortSignal | undefined }): Promise<FetchedFeed>;
   close(): Promise<void>;
 };
@@ -110,7 +110,7 @@ async function tryPlaces(egress: Egress, [place, ...others]: URL[], fetch: Fetch
   }
 }
 
-/** undici can abort a request that is connecting only once the connection has succeeded or failed. */
+/** Rejects once `signal` is aborted. undici can abort a request that is connecting only once the connection has succeeded or failed. */
 function failAtEnd(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new FetchError('tempo_scaduto'));

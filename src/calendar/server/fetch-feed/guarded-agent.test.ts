@@ -245,7 +245,7 @@ test('G21 SSRF: rejects a name that does not exist at first and then resolves to
 
 test('G21 SSRF: resolves the name once, so that a later private address is never used', async () => {
   const before = await secret.connections();
-  // A second lookup would return a private address.
+  // The name must be looked up only once, because a second lookup would return a private address.
   const { outcomes, queries } = await faultsAt({ 'calendario.example': [[OUTSIDE], ['127.0.0.1']] }, 1);
   expect(outcomes).not.toContain('answered 200');
   expect(queries.toSorted()).toEqual(['A calendario.example', 'AAAA calendario.example']);

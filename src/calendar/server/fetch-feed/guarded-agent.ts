@@ -9,7 +9,7 @@ import ipaddr from 'ipaddr.js';
 /** The address of Azure's metadata service. It serves credentials, and the address looks public. */
 const AZURE_METADATA = '168.63.129.16';
 
-/** Public IPv6 addresses are in 2000::/3; `::127.0.0.1` and unassigned ranges are outside it. */
+/** Returns whether an IPv6 address is in 2000::/3, the range of public addresses. `::127.0.0.1` and unassigned ranges are outside it. */
 function isGlobalV6(address: ipaddr.IPv6): boolean {
   return ((address.parts[0] ?? 0) & 0xe000) === 0x2000;
 }
@@ -38,7 +38,10 @@ function reachableFrom(from: string | undefined, addresses: LookupAddress[]): Lo
   return from === undefined ? addresses : addresses.filter(({ family }) => family === isIP(from));
 }
 
-/** The connection uses exactly the addresses that `check` has accepted. This prevents DNS rebinding. */
+/**
+ * Creates a lookup for the connection. The connection uses exactly the addresses that `check` has accepted, which prevents DNS
+ * rebinding.
+ */
 function createLookup(
   resolve: Resolve,
   check: (addresses: LookupAddress[]) => void,
@@ -66,7 +69,10 @@ export function createCheckedLookup(resolve: Resolve, from?: string): LookupFunc
   return createLookup(resolve, check, from);
 }
 
-/** The agent connects to public addresses only (G21). Literal addresses are never looked up, so the connector checks them itself. */
+/**
+ * Creates an agent that connects to public addresses only (G21). Literal addresses are never looked up, so the connector checks
+ * them itself.
+ */
 export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve, from?: string): Promise<Agent> {
   // undici is loaded on first use (docs/decisions/0077).
   const { Agent, buildConnector } = await import('undici');

@@ -17,7 +17,10 @@ function charsetOf(bytes: Buffer, contentType: string): string | undefined {
   return mark === 0xfe_ff ? 'utf-16be' : CHARSET.exec(contentType)?.[1];
 }
 
-/** Valid UTF-8 stays unchanged, whatever the content type states. So do bytes with a missing or unknown character set. */
+/**
+ * Converts a response to UTF-8. Valid UTF-8 stays unchanged, whatever the content type states, and so do bytes with a missing or
+ * unknown character set.
+ */
 function toUtf8(bytes: Buffer, contentType: string): Buffer {
   if (bytes.length < 2 || isUtf8(bytes)) return bytes;
   const charset = charsetOf(bytes, contentType);
@@ -60,7 +63,7 @@ const unpackDeflate = promisify(inflateRaw);
 const unpackBrotli = promisify(brotliDecompress);
 const unpackZstd = promisify(zstdDecompress);
 
-/** Many servers omit the zlib header that RFC 9110 (8.4.1.2) requires, and browsers accept that. */
+/** Returns whether a body has the zlib header that RFC 9110 (8.4.1.2) requires. Many servers omit it, and browsers accept that. */
 const hasZlibHeader = (packed: Buffer) =>
   packed.length >= 2 && (packed.readUInt8() & 0x0f) === 8 && packed.readUInt16BE() % 31 === 0;
 
@@ -91,7 +94,10 @@ async function* limit(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/** Both the compressed and the decompressed size are limited. Throws a `FetchError` or the stream's error. */
+/**
+ * Reads and decompresses a body. Both the compressed and the decompressed size are limited. Throws a `FetchError` or the stream's
+ * error.
+ */
 async function readBody(body: Readable, unpackers: readonly Unpack[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
   await pipeline(body, limit, async (stream: AsyncIterable<Buffer>) => {
@@ -115,14 +121,10 @@ function faultOfStatus(status: number): FetchFault {
   return status >= 400 ? 'rifiutato' : 'non_calendario';
 }
 
-/**
- * 200, and 203 for a response that a proxy modified, usually only in a header.
- */
+/** Accepted status codes: 200, and 203 for a response that a proxy modified, usually only in a header. */
 const SUCCESS: ReadonlySet<number> = new Set([200, 203]);
 
-/**
- * 206 and 226 are rejected, because they are partial. Throws like `readBody`.
- */
+/** Reads a response. 206 and 226 are rejected, because they are partial. Throws like `readBody`. */
 export async function readAnswer(answer: Answer, known: Validators, now: Date): Promise<FetchedFeed> {
   const { statusCode, body } = answer;
   if (SUCCESS.has(statusCode)) {

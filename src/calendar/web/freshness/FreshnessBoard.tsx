@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/icons/icon-name.ts';
 import type { FreshnessReport } from '../../freshness-contract.ts';
 import { PLATFORM_LOOK } from '../sync/feed-name.ts';
 import { type FreshnessLine, describeFreshness } from './describe-freshness.ts';
-// This style sheet contains the platform colours.
+// Imported for the platform colours.
 import '../grid/calendar.css';
 import './freshness.css';
 import * as messages from '../../messages/owner.ts';

@@ -34,8 +34,8 @@ function describeReads(reads: PlatformFreshness['reads'], { name, at, today }: M
     const gone: FreshnessLine = { level: 'warn', text: messages.platformStoppedReading(name, when) };
     return in_7_days > 0 ? [gone, week] : [gone];
   }
-  // The counters cover whole clock hours, so `in_24_hours` may miss a read of the last 24 hours. `last_read` is
-  // exact.
+  // Shows at least one read. The counters cover whole clock hours, so `in_24_hours` may miss a read of the last 24
+  // hours, whereas `last_read` is exact.
   return [
     { level: 'ok', text: messages.platformReadRecently(name, Math.max(1, in_24_hours), when) },
     ...(in_7_days > 0 ? [week] : []),

@@ -6,7 +6,7 @@ import * as messages from '../../messages/owner.ts';
 export type ShownEvent = {
   property: CalendarProperty;
   unit: number | null;
-  /** A day that is not loaded must not be announced as available. */
+  /** Whether the day is loaded. A day that is not loaded must not be announced as available. */
   isKnown: boolean;
 };
 

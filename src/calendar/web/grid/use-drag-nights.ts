@@ -10,7 +10,7 @@ type DragOptions = {
   onDrop: () => void;
 };
 
-/** During a drag, bars ignore the pointer, so the topmost element is a day. */
+/** Returns the day at a position. During a drag, bars ignore the pointer, so the topmost element is a day. */
 function dayAt(x: number, y: number): CalendarDate | null {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-date]');
   return parseCalendarDate(cell?.dataset['date'] ?? '');
@@ -38,7 +38,7 @@ export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
     const { x, y, from } = press.current;
     if (!last.current.isDrag && Math.hypot(clientX - x, clientY - y) < TOLERANCE_PX) return;
     const day = dayAt(clientX, clientY);
-    // A press that stays within its cell is still a click.
+    // A press that stays within its cell is a click, not a drag.
     if (day === null || (!last.current.isDrag && day === from)) return;
     last.current.isDrag = true;
     setDragging(true);

@@ -92,7 +92,7 @@ const CLOCK_MS = 60_000;
 
 type PropertyBoardProps = {
   property_id: number;
-  /** If it is `null`, the component fetches the data itself. */
+  /** The data from the page's loader. If it is `null`, the component fetches the data itself. */
   initial: SyncStatus | null;
   /** The path of the sign-in page. It opens in another tab, so that entered text is not lost. */
   signInPath: string;
@@ -174,7 +174,7 @@ function Board({ status, known, address }: BoardProps) {
   useInAddress(IN_ADDRESS, address && { camera: unit === null ? undefined : String(unit) });
   const [opened, setOpened] = useState<{ platform: Platform | null } | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  /** The ref is read only when a notice arrives, because the response may arrive after the dialog was closed. */
+  /** Whether the dialog is open. A ref is used, because the response to an action may arrive after the dialog was closed. */
   const isOpen = useRef(false);
 
   // An open dialog covers the toasts of the page, so the message is shown above the buttons of the dialog.

@@ -12,7 +12,7 @@ export type TypedPlatform = { platform: Platform; camera: string; url: string };
 type Unit = { platform: Platform; camera_id: number | null };
 type Faults = { camera?: string; url?: string };
 
-/** Older browsers lack `URL.parse`. */
+/** Replaces `URL.parse`, which older browsers lack. */
 function parseUrl(text: string): URL | null {
   try {
     return new URL(text);

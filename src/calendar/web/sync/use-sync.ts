@@ -61,7 +61,7 @@ export function useSync({ status, known, notify, clearNotice, onSignedOut }: Syn
     setSending(false);
     if (answer.ok) {
       const started = answer.data;
-      // If nothing was started, the page's data may be older than the last poll.
+      // If nothing was started, only the page's data is reloaded, because it may be older than the last poll.
       if (started.task_count > 0) known.follow();
       else void known.reload();
       const { sentence, kind, more } = summariseSync(status.property, started);

@@ -7,7 +7,7 @@ type PhotoInputProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChan
 };
 
 export function PhotoInput({ onFiles, ...rest }: PhotoInputProps) {
-  // Only Safari has gesture events.
+  // Recognises Safari, the only browser with gesture events.
   const convertsHeic = !useHydrated() || 'GestureEvent' in window;
   return (
     <input

@@ -81,7 +81,7 @@ const alerts = () => [...document.querySelectorAll('[role="alert"] p')].map(({ t
 const alts = () => [...document.querySelectorAll('li img')].map((image) => image.getAttribute('alt'));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('uploads each file separately, three at once, and keeps the order in which they were chosen', async () => {
+test('uploads each file separately, up to three in parallel, and keeps the photos in the chosen order', async () => {
   const { choose, onChange, onBusyChange } = renderPicker();
   choose(...['1.jpg', '2.jpg', '3.jpg', '4.jpg'].map((name) => picture(name)));
   expect(Upload.all.map(({ file }) => file?.name)).toEqual(['1.jpg', '2.jpg', '3.jpg']);

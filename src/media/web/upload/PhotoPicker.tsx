@@ -26,7 +26,7 @@ function buttonOf(zone: HTMLElement, { key, action }: Target): HTMLButtonElement
     .find(Boolean);
 }
 
-/** Call the returned function before the change. */
+/** Moves the focus after a change of the list. Call the returned function before the change. */
 function useTileFocus(zone: RefObject<HTMLElement | null>, list: unknown) {
   const next = useRef<Target | 'input' | null>(null);
   useLayoutEffect(() => {

@@ -33,7 +33,7 @@ function isPhotoUrl(url: unknown): url is string {
   }
 }
 
-/** `status` is 0 if there was no response. A proxy may respond with something other than JSON. */
+/** Parses the response to an upload. `status` is 0 if there was no response. A proxy may respond with something other than JSON. */
 export function readUploadAnswer(status: number, text: string): UploadAnswer {
   const answer = parse(text);
   const [immagine, url] = ['immagine', 'url'].map((name) => field(field(answer, 'data'), name));

@@ -53,8 +53,8 @@ async function makeSmaller(file: File, signal: AbortSignal, onProgress: OnProgre
 }
 
 /**
- * Never throws. A file that is too large is reduced before the upload. A picture with too many pixels is reduced after the server
- * has rejected it. After an abort, the promise never settles.
+ * Uploads a photo. Never throws. A file that is too large is reduced before the upload. A picture with too many pixels is reduced
+ * after the server has rejected it. After an abort, the promise never settles.
  */
 export async function uploadPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<UploadAnswer> {
   const never = new Promise<never>(() => {});
@@ -65,7 +65,7 @@ export async function uploadPhoto(file: File, signal: AbortSignal, onProgress: O
   if (made !== file) onProgress(0);
   const answer = await sendPhoto(made, signal, onProgress);
   if (answer.ok || answer.fault === null || made !== file) return answer;
-  // This browser may be able to decode an HEIC photo that was renamed to `.jpg`.
+  // A rejected HEIC photo that was renamed to `.jpg` is converted, because this browser may be able to decode it.
   if (answer.fault === 'nonValida' && !(await isHeicInside(file).catch(() => false))) return answer;
   made = await makeSmaller(file, signal, onProgress);
   if (signal.aborted) return never;

@@ -6,7 +6,7 @@ export type FileDrag = 'none' | 'page' | 'zone';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** Drops outside the zone are prevented, because the browser would leave the page for the picture. */
+/** Accepts files dropped on the zone. Drops outside the zone are prevented, because the browser would leave the page for the picture. */
 export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (dropped: DroppedFiles) => void): FileDrag {
   const [drag, setDrag] = useState<FileDrag>('none');
   const take = useEffectEvent(onFiles);
@@ -50,7 +50,7 @@ function isMeantFor(form: Element, target: EventTarget | null): boolean {
   return target === document.body || target === modal || (target instanceof Node && form.contains(target));
 }
 
-/** If the clipboard also contains text, the text is pasted. */
+/** Accepts pasted files. If the clipboard also contains text, a text field receives the text instead. */
 export function useFilePaste(part: RefObject<HTMLElement | null>, onFiles: (pasted: DroppedFiles) => void): void {
   const take = useEffectEvent(onFiles);
 

@@ -48,7 +48,7 @@ export function usePhotoDrag(onDrop: (key: string, over: string) => void) {
     const { signal } = stop;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Otherwise Esc would also close a surrounding dialog.
+      // Prevents Esc from also closing a surrounding dialog.
       event.preventDefault();
       setDrag(null);
     };

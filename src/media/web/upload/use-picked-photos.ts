@@ -13,7 +13,7 @@ import {
 import { type UploadShare, uploadPhoto } from './upload-photo.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** More parallel uploads would not be faster on a mobile connection. */
+/** Maximum number of parallel uploads. More would not be faster on a mobile connection. */
 const MAX_AT_ONCE = 3;
 
 type SetPicked = Dispatch<SetStateAction<PickedPhotos>>;
@@ -77,7 +77,10 @@ function useUploadAnnouncements(running: number, stored: number, failed: number)
   }, [running, stored, failed]);
 }
 
-/** Must run after the upload announcements, because only the last of several simultaneous announcements is read. */
+/**
+ * Announces that a photo is being reduced. Must run after the upload announcements, because only the last of several simultaneous
+ * announcements is read.
+ */
 function useShrinkingAnnouncement(list: readonly PickedPhoto[]) {
   const shrinking = list.find(({ state }) => state.kind === 'uploading' && state.share === null)?.nome;
   useEffect(() => {
@@ -85,7 +88,10 @@ function useShrinkingAnnouncement(list: readonly PickedPhoto[]) {
   }, [shrinking]);
 }
 
-/** If the form itself changes its photos (from a draft or a reset), the new photos replace all of these. */
+/**
+ * Holds the photos that were picked in a form. If the form itself changes its photos (from a draft or a reset), its photos
+ * replace all picked photos.
+ */
 export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChange, onFailedChange }: PhotosOfForm) {
   const [picked, setPicked] = useState(() => (restored ? fromBefore(restored) : fromForm(photos)));
   const { list } = picked;
@@ -94,7 +100,7 @@ export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChan
   const stages = list.map(({ key, state: { kind } }) => `${key} ${kind === 'stored'}`).join();
   useEffect(() => notifyList(), [stages]);
 
-  // Lists that were reported to the form but not yet rendered. If the form passes back an older list, this is not a
+  // Lists that were reported to the form but not yet rendered. If the form passes one of them back, this is not a
   // reset.
   const reported = useRef<(readonly FormPhoto[])[]>([photos]);
   const notify = useEffectEvent(() => {
