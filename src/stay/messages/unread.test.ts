@@ -38,12 +38,12 @@ test.each([
     expect.stringMatching(/, 13:00\); la notte di domenica 6 dicembre 2026: ha un fuso orario che non riconosciamo\.$/),
   ],
   [
-    'no list of nights if more events were misread than are stored',
+    'more misread events than are stored, without a list of nights',
     [{ ...vrbo, misread: [] }],
     'Il calendario di VRBO era letto solo in parte, e queste notti potevano essere occupate.',
   ],
   [
-    'a misread calendar and an unread one',
+    'a misread calendar and an unread calendar',
     [booking, { ...vrbo, misread: [later] }],
     expect.stringMatching(
       /^Al momento della richiesta non riuscivamo a leggere il calendario di Booking\.com .*05:10\. Il calendario di VRBO/,

@@ -66,7 +66,7 @@ test.each<[why: string, places: [typeof SMALL, ...(typeof SMALL)[]], selection: 
     ['the cheapest on the selected nights', [dearNow, MIDDLE], THREE_NIGHTS, 2, 2],
     ['one whose minimum stay does not exceed the selected nights', [forAWeek, MIDDLE], THREE_NIGHTS, 2, 2],
     ['the first of two with the same total', [MIDDLE, room(9, 6000, 2)], THREE_NIGHTS, 2, 2],
-    ['the largest if none has enough beds', [SMALL, LARGE, MIDDLE], THREE_NIGHTS, 5, 3],
+    ['the largest if no room has enough beds', [SMALL, LARGE, MIDDLE], THREE_NIGHTS, 5, 3],
     [
       'one with enough beds and too long a minimum stay, rather than one with too few beds',
       [SMALL, largeForAWeek],

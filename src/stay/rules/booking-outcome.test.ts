@@ -14,7 +14,7 @@ test.each([
   ],
   ['paid late, with a failed refund', { is_charged: true, is_late: true, refunded_cents: 0 }, 'late_owed'],
   ['refunded for another reason', { is_charged: true, is_late: false, refunded_cents: 100 }, 'refunded'],
-  ['a different amount, without a refund', { is_charged: true, is_late: false, refunded_cents: 0 }, 'in_review'],
+  ['charged in time, without a refund', { is_charged: true, is_late: false, refunded_cents: 0 }, 'in_review'],
 ] as const)('returns the payment state of an expired booking (%s): $2', (_, booking, expected) => {
   expect(expiredAs(booking)).toBe(expected);
 });

@@ -71,7 +71,7 @@ describe('«the cheapest free stay of each home inside the window»', () => {
     ],
     ['a weekend starting on a Friday', place(), { nights: 2, weekend: true }, '2027-08-06', 23_000],
     [
-      'a weekend without a weekend price',
+      'a stay that avoids the weekend price',
       withRates(buildRate({ prezzo_weekend_cents: asCents(12_000) })),
       { nights: 5 },
       '2027-08-01',

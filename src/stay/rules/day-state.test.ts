@@ -42,7 +42,7 @@ describe('dayState with a minimum stay', () => {
     ['three nights after the arrival, on a taken night', 3, 27, 'departureOnly'],
     ['a taken night that could be a departure only before the minimum', 5, 27, 'tooShort'],
     ['a taken night before the minimum that cannot be a departure', 5, 28, 'unavailable'],
-    ['an available night after taken ones, which would start a new stay', 6, 29, 'available'],
+    ['an available night after taken nights, which would start a new stay', 6, 29, 'available'],
     ['the next day if the minimum is one night', 1, 25, 'available'],
   ])('with the arrival on the 24th, returns the state $3 for %s', (_, minimum, day, expected) => {
     expect(dayState(arrival, nov(day), { today: nov(20), isAvailable, minimum })).toBe(expected);

@@ -17,7 +17,11 @@ describe('readFlexible', () => {
       { periodo_dal: '2026-11-01', periodo_al: '2026-11-30', notti: '3' },
       { from: today },
     ],
-    ['a window that just fits', { periodo_dal: '2026-12-01', periodo_al: '2026-12-08', notti: '7' }, { nights: 7 }],
+    [
+      'a window just long enough for the stay',
+      { periodo_dal: '2026-12-01', periodo_al: '2026-12-08', notti: '7' },
+      { nights: 7 },
+    ],
     [
       'a window of exactly two months',
       { periodo_dal: '2027-07-01', periodo_al: addDays('2027-07-01' as CalendarDate, MAX_WINDOW_DAYS), notti: '7' },

@@ -36,18 +36,22 @@ test.each<[string, UnpaidHold[], ReturnType<typeof checkHoldQuota>]>([
     { kind: 'hourlyOfMailbox', waitSeconds: 10 * MINUTE },
   ],
   ['10 ended holds from one mailbox, created an hour ago', holds(10, 60, 'over'), null],
-  ['59 unpaid holds from one address', holds(59, 3, 'open', 'address'), null],
+  ['59 unpaid holds from one network address', holds(59, 3, 'open', 'address'), null],
   [
-    '60 unpaid holds from one address',
+    '60 unpaid holds from one network address',
     holds(60, 3, 'open', 'address'),
     { kind: 'hourlyOfAddress', waitSeconds: 57 * MINUTE },
   ],
   [
-    '60 holds from one address, 30 open and 30 ended',
+    '60 holds from one network address, 30 open and 30 ended',
     [...holds(30, 40, 'over', 'address'), ...holds(30, 3, 'open', 'address')],
     { kind: 'hourlyOfAddress', waitSeconds: 20 * MINUTE },
   ],
-  ['60 holds from one address, one created an hour ago', [...holds(59, 3, 'open', 'address'), hold(60, 'over')], null],
+  [
+    '60 holds from one network address, one created an hour ago',
+    [...holds(59, 3, 'open', 'address'), hold(60, 'over')],
+    null,
+  ],
   [
     'open holds whose session is over, until the next sweep',
     holds(3, 90, 'open'),

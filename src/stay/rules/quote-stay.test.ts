@@ -26,7 +26,7 @@ const quoteStay = (check_in: CalendarDate, check_out: CalendarDate, price: Price
   quote({ check_in, check_out, guests }, price);
 
 test.each([
-  ['one night', '2026-11-23', '2026-11-24', 1],
+  ['1 from 23 to 24 November 2026', '2026-11-23', '2026-11-24', 1],
   ['2 from 24 to 26 October 2026, despite the clock change', '2026-10-24', '2026-10-26', 2],
   ['7 from 20 to 27 October 2026', '2026-10-20', '2026-10-27', 7],
   ['2 from 30 October to 1 November 2027', '2027-10-30', '2027-11-01', 2],
@@ -140,10 +140,10 @@ describe('issue 6, "Seasonal and weekend prices … as optional rows beside the 
   });
 
   test.each([
-    ['none for the included number of guests', 2, 0],
-    ['none for fewer guests', 1, 0],
-    ['one extra guest', 3, 1500],
-    ['three extra guests', 5, 4500],
+    ['nothing for the included number of guests', 2, 0],
+    ['nothing for fewer guests', 1, 0],
+    ['15 € for one extra guest', 3, 1500],
+    ['45 € for three extra guests', 5, 4500],
   ])('adds the supplement per extra guest and night: %s', (_, guests, supplement) => {
     const bill = quoteStay(date('2026-11-24'), date('2026-11-25'), buildPrice({ tariffe }), guests);
     expect(bill.total_cents).toBe(9500 + supplement);

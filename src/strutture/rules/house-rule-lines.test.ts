@@ -44,9 +44,14 @@ test.each([
 
 test.each<[string, HouseRuleFacts['lingue_testi'], 'it' | 'de', object]>([
   ['continues the line', {}, 'it', { text: 'Gli animali sono benvenuti: ', note: 'solo gatti' }],
-  ['is set apart', {}, 'de', { text: 'Gli animali sono benvenuti', note: 'solo gatti', lingua: 'it' }],
   [
-    'is set apart',
+    'is set apart and marked as Italian',
+    {},
+    'de',
+    { text: 'Gli animali sono benvenuti', note: 'solo gatti', lingua: 'it' },
+  ],
+  [
+    'is set apart and marked as German',
     { animali_nota: 'de' },
     'it',
     { text: 'Gli animali sono benvenuti', note: 'solo gatti', lingua: 'de' },

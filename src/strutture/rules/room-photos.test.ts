@@ -33,8 +33,8 @@ test.each([
     [photo('b', 'camera', 'Camera Blu')],
     { 1: ofRoom('b') },
   ],
-  ['photos without a room type', [photo('a', null), photo('b', null)], {}],
-  ['photos without a bedroom', [photo('a', 'bagno'), photo('b', 'vista')], {}],
+  ['photos without a room type, so no room gets a photo', [photo('a', null), photo('b', null)], {}],
+  ['photos without a bedroom, so no room gets a photo', [photo('a', 'bagno'), photo('b', 'vista')], {}],
 ])('assigns photos to two rooms: %s', (_, photos, expected) => {
   expect(roomPhotos(ROOMS, photos)).toEqual(expected);
 });
@@ -58,7 +58,7 @@ test.each([
   ['two rooms with the same name', named('Doppia', 'Doppia'), ['Doppia con balcone', 'Doppia'], { 1: 'a', 2: 'b' }],
   ['two room names in one caption, for the longer name', named('Rosa', 'Viola'), ['Rosa e viola'], { 2: 'a' }],
   ['punctuation between the words', named('Suite «Duca d’Este»'), ['La suite Duca d’Este.'], { 1: 'a' }],
-  ['a name without words', named('–'), ['', '–'], {}],
+  ['no match for a name without words', named('–'), ['', '–'], {}],
 ])('matches whole words of room names and assigns each photo once: %s', (_, rooms, captions, expected) => {
   const photos = captions.map((caption, index) => photo('ab'[index] ?? '', null, caption));
   const shown = Object.entries(roomPhotos(rooms, photos)).map(([id, { immagine }]) => [id, immagine]);

@@ -162,21 +162,24 @@ describe('a CIN', () => {
   test.each([
     ['hidden because of a booking', true],
     ['erased', false],
-  ])('is taken for everyone except the owner and administrators if its struttura was public and is %s', async (_, isBooked) => {
-    const cin = nextCin();
-    const id = await buildStruttura(rooms.db, { cin, proprietario_email: ANNA.email, email_confirmed_at: NOW });
-    const nights = { start: '2026-11-10', end: '2026-11-12', platform_source: 'ospitalia' } as const;
-    if (isBooked) await takeNights(rooms.db, { struttura_id: id, ...nights });
-    await remove(id);
-    for (const account of ANOTHER) {
-      expect(await isAvailable(cin, account)).toBe(false);
-      await expect(submit({ cin }, account)).rejects.toMatchObject(IN_USE);
-    }
-    const entered = await rooms.admin.create(GIULIA, sentAdminForm({ cin, email: BRUNO.email }));
-    expect(entered.controlli).toContainEqual(expect.objectContaining({ codice: 'cinDiEliminata' }));
-    expect(await isAvailable(cin, ANNA)).toBe(true);
-    expect(await approve((await submit({ cin }, ANNA)).id)).toMatchObject({ status: 'approvata' });
-  });
+  ])(
+    'is taken for everyone except the owner and administrators if its struttura was public and is %s',
+    async (_, isBooked) => {
+      const cin = nextCin();
+      const id = await buildStruttura(rooms.db, { cin, proprietario_email: ANNA.email, email_confirmed_at: NOW });
+      const nights = { start: '2026-11-10', end: '2026-11-12', platform_source: 'ospitalia' } as const;
+      if (isBooked) await takeNights(rooms.db, { struttura_id: id, ...nights });
+      await remove(id);
+      for (const account of ANOTHER) {
+        expect(await isAvailable(cin, account)).toBe(false);
+        await expect(submit({ cin }, account)).rejects.toMatchObject(IN_USE);
+      }
+      const entered = await rooms.admin.create(GIULIA, sentAdminForm({ cin, email: BRUNO.email }));
+      expect(entered.controlli).toContainEqual(expect.objectContaining({ codice: 'cinDiEliminata' }));
+      expect(await isAvailable(cin, ANNA)).toBe(true);
+      expect(await approve((await submit({ cin }, ANNA)).id)).toMatchObject({ status: 'approvata' });
+    },
+  );
 
   test('is accepted in an edit that keeps the CIN, even if a deleted struttura of another owner had the same CIN', async () => {
     const cin = nextCin();

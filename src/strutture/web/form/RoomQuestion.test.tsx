@@ -123,11 +123,14 @@ test.each([
   ],
   [ownerMessagesDe.leaveStatedNumberButton, 6, 4, 'Bei 6 bleiben: Es gibt weitere Schlafplätze'],
   [ownerMessagesDe.leaveStatedNumberButton, 4, 6, 'Bei 4 bleiben'],
-])('for the stated number $1 and the number $2 in the rooms, shows the text «$3»', (message, stated, inRooms, sentence) => {
-  const field =
-    message === messages.roomMismatchQuestions.num_camere ||
-    message === ownerMessagesDe.roomMismatchQuestions.num_camere
-      ? 'num_camere'
-      : 'posti_letto';
-  expect(message({ field, stated, inRooms })).toBe(sentence);
-});
+])(
+  'for the stated number $1 and the number $2 in the rooms, shows the text «$3»',
+  (message, stated, inRooms, sentence) => {
+    const field =
+      message === messages.roomMismatchQuestions.num_camere ||
+      message === ownerMessagesDe.roomMismatchQuestions.num_camere
+        ? 'num_camere'
+        : 'posti_letto';
+    expect(message({ field, stated, inRooms })).toBe(sentence);
+  },
+);

@@ -227,7 +227,7 @@ describe('the draft', () => {
     ['empty', ''],
     ['invalid JSON', '{'],
     ['null', 'null'],
-    ['a form of another version', '{"nome":"Casa"}'],
+    ['a form from a different version', '{"nome":"Casa"}'],
     ['an invalid room', draftOf({ ...COMPLETE, camere: [{ nome_camera: 7 }] as never })],
     ['an invalid photo', draftOf({ ...COMPLETE, photos: [{ ...PHOTO, url: 'javascript:0' }] })],
   ])('is discarded if it is invalid: %s', async (_what, text) => {
