@@ -28,7 +28,7 @@ export const cancelAddressCall = defineCall({
   answer: z.void(),
 });
 
-/** Uses up one of the two links. Returns 422 for a used or expired link. */
+/** Confirms one side of an address change and uses up its link. Returns 422 for a used or expired link. */
 export const confirmAddressCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -53,7 +53,7 @@ export type AddressService = {
    */
   request(account: Account, email: unknown): Promise<void>;
   cancel(account: Account): Promise<void>;
-  /** Returns `null` if the link is unknown, used or expired. Does not use up the link. */
+  /** Returns the address change to which a link belongs, or `null` if the link is unknown, used or expired. Does not use up the link. */
   open(token: string): Promise<{ side: AddressSide; from: string; to: string } | null>;
   /**
    * Uses up a link and returns the message to show. The second confirmation moves the owner's data and ends all sessions except

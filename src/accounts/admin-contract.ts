@@ -8,7 +8,10 @@ const done = z.object({ success: z.literal(true), message: z.string() });
 const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const admin = { ...ofAll, guard: 'admin' as const };
 
-/** Confirms the identity before an irreversible action. `/api/admin/conferma` confirms the second factor. */
+/**
+ * The password with which an administrator confirms an irreversible action. `/api/admin/conferma` confirms the second factor
+ * separately.
+ */
 export const proofFields = { password: field('la password') };
 export type Proof = { password?: unknown };
 
@@ -109,7 +112,10 @@ export type AdminSession = Admin & {
 };
 
 export type AdminAccountsService = {
-  /** Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
+  /**
+   * Returns the administrator of a session, or `null` without a session. Throws `SERVIZIO_NON_DISPONIBILE` if the database is
+   * unavailable.
+   */
   adminOf(cookie: string | null): Promise<AdminSession | null>;
   /**
    * Returns the `Set-Cookie` headers of a new session. Throws `NON_AUTENTICATO` for wrong credentials and `TROPPE_RICHIESTE`

@@ -27,7 +27,7 @@ const token = z.object({
 });
 const success = z.literal(true);
 
-/** The codes are shown only once. The list is empty if the account already has recovery codes. */
+/** Response with recovery codes, which are shown only once. The list is empty if the account already has recovery codes. */
 const withRecoveryCodes = done.extend({ data: z.object({ codici_di_recupero: z.array(z.string()) }) });
 
 const securitySchema = z.object({
@@ -58,7 +58,7 @@ export const challengeAdminPasskeyCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/** The passkey replaces password and code. Returns 422 for an invalid response to the challenge. */
+/** Signs an administrator in with a passkey, which replaces password and code. Returns 422 for an invalid response to the challenge. */
 export const loginWithPasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -80,7 +80,10 @@ export const requestAccessLinkCall = defineCall({
   answer: done,
 });
 
-/** The link makes this browser known for an hour, but does not sign the administrator in. Returns 422 for a used or expired link. */
+/**
+ * Uses up a mailed link and makes this browser known for an hour, but does not sign the administrator in. Returns 422 for a used
+ * or expired link.
+ */
 export const useAccessLinkCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -175,7 +178,7 @@ export type UnknownRequest = { cookie: string | null; address: string; requestId
 type SecurityAnswer = { message: string; cookies: string[] };
 type SecurityAnswerWithCodes = SecurityAnswer & { codici_di_recupero: string[] };
 
-/** Methods throw `PROVA_SCADUTA` if a second factor is set up but was not confirmed recently. */
+/** Methods that take the password as proof throw `PROVA_SCADUTA` if a second factor is set up but was not confirmed recently. */
 export type AdminSecurityService = {
   security(admin: Admin): Promise<AdminSecurity>;
   createPasskeyRequest(admin: Admin | null): Promise<PasskeyRequest>;

@@ -18,7 +18,7 @@ export const requestLinkCall = defineCall({
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-/** Returns `null` without a session. Pages whose HTML is cached for all visitors use this call. */
+/** Returns the signed-in owner, or `null` without a session. Pages whose HTML is cached for all visitors use this call. */
 export const whoIsInCall = defineCall({
   ...ofAll,
   method: 'GET',
@@ -28,7 +28,7 @@ export const whoIsInCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.object({ email: z.string().nullable() }) }),
 });
 
-/** Returns 422 for a used or expired token. */
+/** Opens a session with the token of a mailed link. Returns 422 for a used or expired token. */
 export const openSessionCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -78,7 +78,7 @@ export const keepLanguageCall = defineCall({
 export type OpenedSession = { account: Account; cookies: string[] };
 
 export type AccountsService = {
-  /** Returns `null` without a session. Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
+  /** Returns the owner of a session, or `null` without a session. Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
   accountOf(cookie: string | null): Promise<Account | null>;
   sessionOf(cookie: string | null): Promise<string | null>;
   /**
@@ -87,8 +87,8 @@ export type AccountsService = {
    */
   createLink(email: string, hours: number): Promise<string>;
   /**
-   * Throws `DATI_NON_VALIDI` for an invalid address. Silently drops the email if the address has received 3 emails in 15 minutes
-   * or 10 in 24 hours.
+   * Mails a sign-in link. Throws `DATI_NON_VALIDI` for an invalid address. Silently drops the email if the address has received 3
+   * emails in 15 minutes or 10 in 24 hours.
    */
   requestLink(email: unknown): Promise<void>;
   /**
@@ -97,9 +97,9 @@ export type AccountsService = {
    * owner's sign-in. `email` must be normalised by `parseEmail`.
    */
   mayMail(email: string): Promise<boolean>;
-  /** Does not use up the link. Throws the same errors as `openSession`. */
+  /** Returns the address that a link proves, without using up the link. Throws the same errors as `openSession`. */
   provenBy(token: string): Promise<string>;
-  /** Uses up a link. Throws `DATI_NON_VALIDI` if it is unknown, used or expired. */
+  /** Signs an owner in and uses up the link. Throws `DATI_NON_VALIDI` if the link is unknown, used or expired. */
   openSession(token: string): Promise<OpenedSession>;
   keepLanguage(account: Account): Promise<void>;
   closeSession(cookie: string | null): Promise<string[]>;

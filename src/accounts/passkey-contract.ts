@@ -71,7 +71,7 @@ export const challengePasskeyCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/** Returns 422 if the passkey is unknown or the response was made for another challenge. */
+/** Signs an owner in with a passkey. Returns 422 if the passkey is unknown or the response was made for another challenge. */
 export const enterWithPasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -82,7 +82,7 @@ export const enterWithPasskeyCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.object({ email: z.string() }) }),
 });
 
-/** Returns 409 if the owner has no passkey. */
+/** Creates a challenge with which the owner confirms their identity. Returns 409 if the owner has no passkey. */
 export const challengeOwnerProofCall = defineCall({
   ...ofOwner,
   method: 'POST',
@@ -122,7 +122,7 @@ export const offerPasskeyCall = defineCall({
   answer: passkeyCreationAnswer,
 });
 
-/** Ends all other sessions of the account and renews the cookie of this session. */
+/** Adds a passkey, ends all other sessions of the account and renews the cookie of this session. */
 export const addPasskeyCall = defineCall({
   ...ofOwner,
   method: 'POST',

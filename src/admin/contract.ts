@@ -63,7 +63,10 @@ export const listRegisterCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.array(registerLineSchema) }),
 });
 
-/** No cell is evaluated as a formula. Above 100,000 entries, returns the newest ones and a notice. */
+/**
+ * Exports the audit log as a CSV file in which no cell is evaluated as a formula. Above 100,000 entries, the file contains the
+ * newest ones and a notice.
+ */
 export const exportRegisterCall = defineCall({
   ...ofAdmins,
   method: 'GET',

@@ -7,14 +7,14 @@ const nothing = z.object({});
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing, query: nothing };
 const success = z.literal(true);
 
-/** `perche` is `null` if no obstacle is visible without reading the archive. */
+/** `perche` is the reason why the archive cannot be restored, or `null` if no reason is visible without reading the archive. */
 export const archiveSchema = z.object({
   nome: z.string(),
   scritto: z.string(),
   occasione: z.enum(['notturno', 'aggiornamento', 'ripristino', 'svuotamento', 'amano', 'altra']),
   cifrato: z.boolean(),
   byte: z.int().nullable(),
-  /** The migration is `null` if the archive is encrypted, because reading it requires the key. */
+  /** Newest migration of the archive, or `null` if the archive is encrypted, because reading it requires the key. */
   schema_dati: z.string().nullable(),
   perche: z.string().nullable(),
   /** Whether the whole signature was verified. A preview always verifies it. */
@@ -139,7 +139,7 @@ export type RestorationService = {
   /** Starts the preview and returns the ID for `read`. Throws `STATO_NON_VALIDO` if another restoration is running. */
   preview(body: PreviewBody): Promise<string>;
   restore(body: RestoreBody, from: AdminRequest): Promise<string>;
-  /** Throws `NON_TROVATO` if the restoration is unknown or its state was deleted by the sweep. */
+  /** Returns the state of a restoration. Throws `NON_TROVATO` if the restoration is unknown or its state was deleted by the sweep. */
   read(id: string): Promise<RestorationState>;
   sweep(): Promise<void>;
 };

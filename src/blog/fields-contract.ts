@@ -7,7 +7,7 @@ export { BLOG_PAGE_SIZE };
 export const nothing = z.object({});
 
 export const READER = { hasUnprefixedPath: false, params: nothing, query: nothing } as const;
-/** Also served without `/api` (PRODUCT.md § 7). */
+/** Calls for readers, which are also served without `/api` (PRODUCT.md § 7). */
 export const PUBLIC = { ...READER, hasUnprefixedPath: true } as const;
 export const PANEL = { ...READER, guard: 'admin' } as const;
 
@@ -39,6 +39,6 @@ export const searchedWords = z
   .max(200, { error: () => visitorMessages().searchTooLong })
   .optional();
 
-/** Accepts any value, so that the rule that validates it can return its own message. */
+/** Declares a form field that accepts any value, so that the rule that validates it can return its own message. */
 export const formField = (type: 'string' | 'integer' | 'array' | 'number', description: string) =>
   z.unknown().optional().meta({ type, description });

@@ -121,7 +121,7 @@ export const listSubscribersCall = defineCall({
   }),
 });
 
-/** Spreadsheets do not interpret any cell as a formula. */
+/** Exports the subscribers as a CSV file in which spreadsheets do not interpret any cell as a formula. */
 export const exportSubscribersCall = defineCall({
   ...PANEL,
   method: 'GET',

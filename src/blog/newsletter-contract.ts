@@ -30,7 +30,7 @@ export const confirmSubscriptionCall = defineCall({
   answer: done,
 });
 
-/** Repeated requests get the same response. */
+/** Cancels a subscription. Repeated requests get the same response. */
 export const leaveNewsletterCall = defineCall({
   ...READER,
   method: 'POST',

@@ -1,6 +1,6 @@
-/** The first three digits show the country or area. */
+/** Matches the first three digits of a number, which show the country or area. */
 const BEGINNING = /^\D*(?:\d\D*){2}\d/;
-/** Two digits are enough to distinguish two numbers of the same person. */
+/** Number of final digits that remain visible. Two are enough to distinguish two numbers of the same person. */
 const ENDING = 2;
 const SHORTEST = 8;
 

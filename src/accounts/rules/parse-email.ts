@@ -12,12 +12,13 @@ const MAX_LOCAL = 64;
 const MAX_PASTED = 600;
 
 /**
- * Matches addresses in practical use. No match can also be parsed as a second address, a name or a header. ASCII is checked
- * before lower-casing, because the Kelvin sign is not a k. `%` and `!` are excluded, because old servers use them to relay mail.
+ * Matches addresses in practical use. A match cannot also be parsed as a second address, a name or a header. The pattern must be
+ * applied before lower-casing, which turns the Kelvin sign into an ASCII k. `%` and `!` are excluded, because old servers use
+ * them to relay mail.
  */
 const EMAIL =
   /^[A-Za-z0-9_'+&/=~-]+(?:\.[A-Za-z0-9_'+&/=~-]+)*(?<!')@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/;
-/** Any other character would end the host in the URL that `toAscii` parses. */
+/** Allows only letters, digits, hyphens and dots, because another character could end the host in the URL that `toAscii` parses. */
 const UNICODE_DOMAIN = /^[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*(?:\.[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*)+$/u;
 const NAMED = /^([^<>]*)<([^<>]*)>$/;
 const LINK = /^mailto *:([^?]*)(?:\?.*)?$/i;
@@ -43,7 +44,10 @@ function toAscii(domain: string): string {
   }
 }
 
-/** Returns `null` if the text contains no address, contains control characters, or is displayed differently from how it is written. */
+/**
+ * Splits pasted text into the local part and the domain of its address. Returns `null` if the text contains no address, contains
+ * control characters, or is displayed differently from how it is written.
+ */
 function halvesOf(value: unknown): { local: string; domain: string } | null {
   if (typeof value !== 'string' || value.length > MAX_PASTED || /\p{Cc}/u.test(value)) return null;
   const pasted = tidyPasted(value);

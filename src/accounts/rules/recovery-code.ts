@@ -19,7 +19,8 @@ export function writeRecoveryCode(random: Uint8Array): string {
 }
 
 /**
- * Accepts lower case, blanks or no separators, the letter O for zero, and I or L for one. Returns `null` if the code is invalid.
+ * Normalises an entered recovery code, or returns `null` if it is invalid. Accepts lower case, blanks or no separators, the
+ * letter O for zero, and I or L for one.
  * @example readRecoveryCode('abcd efgh jkmn pqrs') // 'ABCDEFGHJKMNPQRS'
  */
 export function readRecoveryCode(typed: string): string | null {

@@ -60,7 +60,7 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 }
 
-/** Deletes the links to the old address and all sessions except the session of the confirming browser. */
+/** Changes the address of an account. Deletes the links to the old address and all sessions except that of the confirming browser. */
 export async function moveAccount(
   db: Db,
   accountId: string,

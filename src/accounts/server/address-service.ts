@@ -86,7 +86,7 @@ function createMoves({ db, movers, outbox, publicUrl, contact }: AddressDependen
   };
 }
 
-/** Another account may confirm the same address between the check and the write. */
+/** Reports a taken address as `STATO_NON_VALIDO`, because another account may confirm the same address between the check and the write. */
 function explainTaken(error: unknown): never {
   const isTaken = error instanceof Error && 'code' in error && error.code === TAKEN;
   throw isTaken ? new AppError('STATO_NON_VALIDO', ownerMessages().addressTaken, { cause: error }) : error;

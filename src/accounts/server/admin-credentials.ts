@@ -42,9 +42,9 @@ export async function claimantOf(
 }
 
 /**
- * Throws field errors instead of 401, because a 401 would make the panel end its session. Records failures in the same way as
- * failed sign-ins, because the screen may be unattended. Checks the second factor first, so that a request without it does not
- * cost a password hash.
+ * Verifies the administrator's password again. Throws field errors instead of 401, because a 401 would make the panel end its
+ * session. Records failures in the same way as failed sign-ins, because the screen may be unattended. Checks the second factor
+ * first, so that a request without it does not cost a password hash.
  */
 export async function proveAgain<T>(
   deps: AdminDependencies,
@@ -82,7 +82,7 @@ export async function changePassword(
   const { device } = browserHashes(from.cookie);
   return deps.db.transaction().execute(async (transaction) => {
     const row = await lockAdmin(transaction, admin.id);
-    // The stored password was changed while the submitted one was being hashed.
+    // Fails if the stored password was changed while the new one was being hashed.
     if (row?.password_hash !== proved) throw wrongPassword();
     await savePassword(transaction, admin.id, hash);
     await forgetDevices(transaction, admin.id, device === null ? [] : [device]);

@@ -47,7 +47,10 @@ export function returnAttempt(db: Db, taken: ConsumedAttempt): Promise<void> {
   return resetAttempts(db, { one: taken.map(({ name }) => name), all: [] });
 }
 
-/** Window counts lose only this attempt, because they also count the failures of others. */
+/**
+ * Called after a successful proof. Resets back-off counts completely, but removes only this attempt from window counts, because
+ * these also count the failures of others.
+ */
 export function forgetAttempts(db: Db, taken: ConsumedAttempt): Promise<void> {
   const { backOff = [], window = [] } = Object.groupBy(taken, ({ limit }) => LOGIN_LIMITS[limit].kind);
   return resetAttempts(db, { one: window.map(({ name }) => name), all: backOff.map(({ name }) => name) });

@@ -38,7 +38,7 @@ export async function insertChallenge(db: Db, purpose: ChallengePurpose, challen
     values (${hashOf(purpose, challenge)}, now() + make_interval(mins => ${MINUTES}))`.execute(db);
 }
 
-/** Returns `false` if the challenge is unknown, used, expired or has another purpose. */
+/** Uses up a challenge. Returns `false` if the challenge is unknown, used or expired, or has another purpose. */
 export async function consumeChallenge(db: Db, purpose: ChallengePurpose, challenge: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from passkey_challenges where token_hash = ${hashOf(purpose, challenge)} and expires_at > now()`.execute(db);
@@ -73,7 +73,7 @@ export type NewPasskey = Pick<PasskeyRow, 'owner_id' | 'credential_id' | 'public
   transports: readonly string[];
 };
 
-/** Returns `false` if the credential is already registered. */
+/** Stores a passkey. Returns `false` if its credential is already registered. */
 export async function insertPasskey(db: Db, kind: PasskeyKind, added: NewPasskey): Promise<boolean> {
   const { table, owner } = names(kind);
   const { rows } = await sql`
@@ -83,7 +83,7 @@ export async function insertPasskey(db: Db, kind: PasskeyKind, added: NewPasskey
   return rows.length > 0;
 }
 
-/** Returns `false` if the passkey was removed, or if another response with this counter was recorded first. */
+/** Records a use of a passkey. Returns `false` if the passkey was removed, or if another response with this counter was recorded first. */
 export async function notePasskeyUse(
   db: Db,
   kind: PasskeyKind,

@@ -59,7 +59,10 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
   }
 
   return {
-    /** The challenge is for any account if `ownerId` is `null`. Throws `STATO_NON_VALIDO` if the given account has no passkey. */
+    /**
+     * Creates a challenge for the given account, or for any account if `ownerId` is `null`. Throws `STATO_NON_VALIDO` if the
+     * given account has no passkey.
+     */
     async request(ownerId: string | null): Promise<PasskeyRequest> {
       const { rpId } = placeOf(publicUrl);
       const registered = ownerId === null ? [] : await listPasskeys(db, kind, ownerId);

@@ -58,7 +58,7 @@ function provesAddress(email: string) {
   return sql<boolean>`lower(proves::jsonb ->> 'email') = ${email}`;
 }
 
-/** Administrators with this address remain, but the address is removed from their accounts. */
+/** Deletes the account of an address. Administrators with this address remain, but the address is removed from their accounts. */
 export async function eraseAccount(db: Db, email: string): Promise<void> {
   await db.deleteFrom('accounts').where('email', '=', email).execute();
   await db.updateTable('admins').set({ email: null }).where('email', '=', email).execute();

@@ -25,8 +25,8 @@ function refuseAttempt(wait: number): never {
 }
 
 /**
- * If unknown browsers have used up the account's limit, an attempt with a valid authenticator code or recovery code is still
- * admitted. Guessed codes count against the network address (SECURITY.md T03).
+ * Counts an attempt, or throws if it exceeds the limits. If unknown browsers have used up the account's limit, an attempt with a
+ * valid authenticator code or recovery code is still admitted. Guessed codes count against the network address (SECURITY.md T03).
  */
 async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<AttemptResult> {
   const first = await consumeAttempt(deps.db, claim.known === null ? 'stranger' : 'known', claim);
@@ -39,7 +39,7 @@ async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<A
   return refuseAttempt(Math.max(wait, second.wait));
 }
 
-/** Takes as long for an unknown name as for a wrong password. */
+/** Returns the administrator if the password is right. Takes as long for an unknown name as for a wrong password. */
 async function findByPassword({ db, hasher }: AdminDependencies, { key, password }: Claim): Promise<AdminRow | null> {
   // A longer password is never valid, so it is not hashed.
   if (Array.from(password).length > MAX_PASSWORD) return null;
@@ -50,8 +50,8 @@ async function findByPassword({ db, hasher }: AdminDependencies, { key, password
 type Answer = { admin: AdminRow | null } & AttemptResult;
 
 /**
- * Runs the same statements for a wrong password, a missing code and an unknown name, to prevent timing attacks
- * (`docs/decisions/0123-sign-in-throttling-passkeys-and-step-up.md`).
+ * Checks password and second factor. Runs the same statements for a wrong password, a missing code and an unknown name, to
+ * prevent timing attacks (`docs/decisions/0123-sign-in-throttling-passkeys-and-step-up.md`).
  */
 function confirmProof<T>(
   deps: AdminDependencies,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const bytes = z.string().regex(/^[A-Za-z0-9_-]*$/);
-/** Credential IDs are at most 1,023 bytes long (WebAuthn), and attestations a few kilobytes. */
+/** Maximum lengths in base64url. Credential IDs have at most 1,023 bytes (WebAuthn), and attestations a few kilobytes. */
 const id = bytes.min(1).max(1400);
 const long = bytes.min(1).max(20_000);
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);

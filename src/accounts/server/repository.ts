@@ -10,7 +10,7 @@ export function otherMailsTo(email: string): string {
   return `other ${email}`;
 }
 
-/** This is a single statement, so that concurrent requests are all counted. */
+/** Counts an email in a single statement, so that concurrent requests are all counted. */
 export async function countLink(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
     insert into sign_in_requests as known (email, sent_at)
@@ -42,7 +42,7 @@ export async function insertLink(db: Db, link: NewLink): Promise<void> {
   await db.insertInto('sign_in_links').values({ token_hash: link.token_hash, proves, expires_at }).execute();
 }
 
-/** Creates the account if necessary. Returns `null` if the link is unknown, used or expired. */
+/** Uses up a link and returns its account, which is created if necessary. Returns `null` if the link is unknown, used or expired. */
 export async function useLink(db: Db, tokenHash: string, lingua: string): Promise<Account | null> {
   const { rows } = await sql<Account>`
     with used as (delete from sign_in_links where token_hash = ${tokenHash} and expires_at > now() returning proves)
@@ -63,7 +63,10 @@ export async function deleteOld(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** Returns the stored value. If several processes store a secret at the same time, the first one wins. */
+/**
+ * Stores a secret unless one is already stored, and returns the stored value. If several processes do this at the same time, the
+ * first one wins.
+ */
 export async function insertSecretOnce(db: Db, name: string, value: string): Promise<string> {
   await db
     .insertInto('secrets')

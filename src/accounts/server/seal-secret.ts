@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /** `owner` is authenticated, so a value cannot be decrypted if it is copied to another row. */
 export type SecretSeal = {
   close(text: string, owner: string): string;
-  /** Returns `null` if the value was encrypted with another secret or was changed. */
+  /** Decrypts a value. Returns `null` if the value was encrypted with another secret or was changed. */
   open(sealed: string, owner: string): string | null;
 };
 

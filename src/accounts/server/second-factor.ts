@@ -13,7 +13,10 @@ const DUMMY_SECRET = newTotpSecret();
 
 export type GivenFactor = 'codice' | 'recupero' | 'passkey';
 
-/** Takes just as long if the account does not exist. */
+/**
+ * Returns the time step of a valid code, or `null` if the code is invalid or was already used. Takes just as long if the account
+ * does not exist.
+ */
 function freshStep({ seal, clock, report }: AdminDependencies, admin: AdminRow | null, codice: string): number | null {
   const sealed = admin?.totp_secret ?? null;
   const secret = admin === null || sealed === null ? null : seal.open(sealed, admin.id);
@@ -29,7 +32,10 @@ export async function hasGoodCode(deps: AdminDependencies, admin: AdminRow | nul
   return freshStep(deps, admin, codice) !== null || hasRecovery;
 }
 
-/** Returns `null` for an invalid code. Runs the same number of statements if the account does not exist, to prevent timing attacks. */
+/**
+ * Uses up an authenticator or recovery code. Returns `null` for an invalid code. Runs the same number of statements if the
+ * account does not exist, to prevent timing attacks.
+ */
 export async function consumeCode(
   deps: AdminDependencies,
   transaction: Db,

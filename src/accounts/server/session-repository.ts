@@ -84,7 +84,7 @@ function createSessionRepository<Columns>(kind: SessionKind) {
   const accountId = sql.ref(kind.accountId);
 
   return {
-    /** Also updates the session's last use. Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
+    /** Returns the session of a cookie and updates its last use. Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
     async find(db: Db, cookie: string | null): Promise<FoundSession<Columns> | null> {
       const hash = hashOfCookie(cookie, kind.cookie);
       return hash === null ? null : findSession<Columns>(kind, db, hash).catch(explainUnavailable);

@@ -15,7 +15,7 @@ export const DEFAULT_PICTURES = [
   'ABR',
 ] as const;
 
-/** "Chi siamo" would crop the subject of a picture with a smaller ratio of width to height. */
+/** Minimum ratio of width to height. "Chi siamo" would crop the subject of a narrower picture. */
 const LEAST_RATIO = 1.3;
 
 /** @example isLandscape({ width: 1600, height: 900 }) // true */

@@ -2,7 +2,7 @@ export type DiffPart = { text: string; isChanged: boolean };
 export type WordDiff = { before: DiffPart[]; after: DiffPart[] };
 
 const WORDS = /\S+\s*|\s+/g;
-/** Two texts of 5,000 characters need about 800,000 comparisons. */
+/** Maximum number of word comparisons. Two texts of 5,000 characters need about 800,000. */
 const MOST_COMPARISONS = 2_000_000;
 
 type Words = readonly string[];

@@ -2,24 +2,27 @@ import { type HostLoad, worstShortage } from '../../calendar/rules/poll-capacity
 import type { Verdict } from './verdict.ts';
 import { OPERATOR_DUTIES, type OperatorField } from './operator-duties.ts';
 
-/** Nightly archives take minutes, and failed attempts are retried hourly. */
+/** Maximum age of the newest archive. Nightly archives take minutes, and failed attempts are retried hourly. */
 const ARCHIVE_HOURS = 30;
-/** Drills run nightly by timer, or at least twice a year by hand. */
+/** Age after which the last drill counts as old. Drills run nightly by timer, or at least twice a year by hand. */
 const DRILL_DAYS = 35;
-/** Proxies renew a certificate when a third of its lifetime is left, however long the lifetime is. */
+/**
+ * Share of a certificate's lifetime below which a warning is shown. Proxies renew a certificate when a third of its lifetime is
+ * left, however long the lifetime is.
+ */
 const CERTIFICATE_SHARE = 0.2;
-/** Jobs start within seconds, and deferred emails are retried after a minute. */
+/** Age after which a waiting job or email counts as late. Jobs start within seconds, and deferred emails are retried after a minute. */
 const WAITING_MINUTES = 10;
-/** The remaining connections are reserved for an operator and for starting another portal. */
+/** Share of connections in use that causes a warning. The remaining ones are reserved for an operator and for starting another portal. */
 const CONNECTIONS_SHARE = 0.85;
-/** Holds and signatures are precise to the second (SECURITY.md T46). */
+/** Maximum clock difference. Holds and signatures are precise to the second (SECURITY.md T46). */
 const CLOCK_SECONDS = 30;
-/** If a smaller share of the calendars fails, the platforms are usually the cause. */
+/** Share of failing calendars above which a warning is shown. If fewer fail, the platforms are usually the cause. */
 const FAILING_SHARE = 0.05;
-/** The estimate finds about 115 of the 128 bits in 32 random hexadecimal digits. */
+/** Minimum estimated entropy of a secret. The estimate finds about 115 of the 128 bits in 32 random hexadecimal digits. */
 const SECRET_BITS = 96;
 const DAY_HOURS = 24;
-/** Even under load, a streaming replica lags only milliseconds. */
+/** Maximum lag of a replica. Even under load, a streaming replica lags only milliseconds. */
 const LAG_SECONDS = 10;
 
 type Ages = { archiveHours: number | null; isScheduled: boolean; isEncrypted: boolean; isEmpty: boolean };
@@ -76,7 +79,7 @@ export function judgeMailQueue(mails: WaitingQueue | undefined, sentAt: string |
   return { kind: 'spedizione.ferma', count: mails.waiting, minutes: minutesOf(mails) };
 }
 
-/** The mail queue has its own verdict. */
+/** Judges the queues other than the mail queue, which has its own verdict. */
 export function judgeQueues(queues: readonly WaitingQueue[]): Verdict {
   const [worst] = queues.filter(isLate).toSorted((one, other) => other.oldestSeconds - one.oldestSeconds);
   if (worst === undefined) return { kind: 'code.bene' };
@@ -123,7 +126,10 @@ export function judgeSecret(secret: string | undefined): Verdict {
 /** `forwardedFor` is the `X-Forwarded-For` header that the proxies produced for a request whose header was `forged`. */
 export type ForwardedRequest = { configured: number; forwardedFor: string | null; forged: string };
 
-/** Each proxy appends the client's address, and some proxies replace the header. */
+/**
+ * Compares the configured number of proxies with the entries of the header. Each proxy appends one entry, and some proxies
+ * replace the header, so the forged entry does not count if it is still there.
+ */
 export function judgeProxies({ configured, forwardedFor, forged }: ForwardedRequest): Verdict {
   const entries = (forwardedFor ?? '')
     .split(',')
@@ -144,11 +150,11 @@ export function judgeSite(url: string, life: CertificateLife | null, exposed: re
 
 export type OperatorFacts = { denominazione: string } & { [Field in OperatorField]?: string | null | undefined };
 
-/** An association without a business has none of these facts. */
+/** Facts that may be declared absent. An association without a business has none of them. */
 const MAY_BE_NONE: readonly OperatorField[] = ['forma_giuridica', 'pec', 'partita_iva', 'rea'];
 
 /**
- * Missing data is a warning if payments are a demonstration, and a fault if they are real.
+ * Judges the operator's data. Missing data is a warning if payments are a demonstration, and a fault if they are real.
  * @example judgeOperator(null, false) // { kind: 'gestore.nessuno' }
  */
 export function judgeOperator(operator: OperatorFacts | null, takesMoney: boolean): Verdict {

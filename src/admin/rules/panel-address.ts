@@ -37,7 +37,7 @@ export function writePanelAddress({ tab, id, cerca }: PanelAddress): Record<stri
 }
 
 /**
- * A published struttura with a pending change is listed in two tabs.
+ * Returns whether a tab lists a struttura. A published struttura with a pending change is listed in two tabs.
  * @example belongsTo('pending', { status: 'approvata', richiesta: 'modifica', testi_cambiati_at: null }) // true
  */
 export function belongsTo(tab: Tab, { status, richiesta, testi_cambiati_at }: ModerationState): boolean {

@@ -13,8 +13,8 @@ export type PaymentSetupState =
   | 'inactive';
 
 /**
- * Returns whether the owner can receive payments. The result also shows whether an administrator or the payment provider decided
- * this last.
+ * Returns the owner's payment status: whether the owner can receive payments, and whether an administrator or the payment
+ * provider decided this last.
  * @example paymentSetup({ is_guaranteed: false, stripe_onboarding_completed: false, onboarding_by: null }) // 'never'
  */
 export function paymentSetup({

@@ -19,8 +19,8 @@ function overlaps(one: NightRange, other: NightRange): boolean {
 }
 
 /**
- * These columns contain the owner's address and sign-in, decisions of administrators, and payments. All other columns, including
- * future ones, belong to the listing.
+ * Columns that are not restored: the owner's address and sign-in, decisions of administrators, and payments. All other columns,
+ * including future ones, belong to the listing.
  */
 const NOT_RESTORED: ReadonlySet<string> = new Set([
   'id',
@@ -55,7 +55,7 @@ function planFields(before: Row, now: Row, facts: RestorationFacts): string[] {
   return Object.keys(before).filter((name) => {
     if (NOT_RESTORED.has(name) || isSame(before[name], now[name])) return false;
     if (name === 'cin' && facts.cinTakenBy !== null) return false;
-    // The database derives this price from the cheapest room.
+    // The price of a B&B is not restored, because the database derives it from the cheapest room.
     if (name === 'prezzo_notte_cents' && before['tipo_prenotazione'] === 'bnb') return false;
     if (name === 'accoglie_foto') return isPhotoThere(before[name], facts);
     return before[name] !== null || !NEEDED.has(name);
@@ -75,7 +75,10 @@ function planRooms(before: readonly RoomRow[], now: PresentHome): HomePlan['came
   };
 }
 
-/** Ignores rates of rooms that are missing from the archive, because those rooms keep their rates. */
+/**
+ * Returns whether the current rates differ from the archived ones. Ignores rates of rooms that are missing from the archive,
+ * because those rooms keep their rates.
+ */
 function hasOtherRates(before: ArchivedHome, now: PresentHome): boolean {
   const known = new Set<number | null>([null, ...before.camere.map(({ id }) => id)]);
   const comparable = now.tariffe.filter(({ camera_id }) => known.has(camera_id));
@@ -83,7 +86,7 @@ function hasOtherRates(before: ArchivedHome, now: PresentHome): boolean {
   return !isSame(sorted(before.tariffe), sorted(comparable));
 }
 
-/** If no archived photo has a file, the current photos stay. */
+/** Plans how the photos change. If no archived photo has a file, the current photos stay. */
 function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: RestorationFacts): HomePlan['foto'] {
   const found = before.foto.filter(({ hash }) => photosThere.has(hash));
   const perse = before.foto.length - found.length;
@@ -91,7 +94,7 @@ function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: Res
   return { cambiano: !isEmptied && !isSame(found, now.foto), perse };
 }
 
-/** Keeps newer feeds, because they close nights. */
+/** Plans which calendars are restored. Newer calendars remain, because they close nights. */
 function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePlan['feeds'] {
   const keyOf = ({ camera_id, platform }: FeedRow) => `${camera_id} ${platform}`;
   const there = new Map(now.map((feed) => [keyOf(feed), feed]));
@@ -103,7 +106,7 @@ function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePla
   };
 }
 
-/** Never changes existing nights. Closing the archived nights again is safe, because it sells nothing. */
+/** Plans which archived nights are closed again. Never changes existing nights. Closing nights is safe, because it sells nothing. */
 function planNights({ notti }: ArchivedHome, { taken }: PresentHome): HomePlan['notti'] {
   const tornano = notti.filter((nights) => !taken.some((other) => overlaps(nights, other)));
   const isThere = (nights: (typeof notti)[number]) =>
@@ -125,7 +128,8 @@ function refusalOf(before: ArchivedHome, now: PresentHome | null, facts: Restora
   if (isGone && before.struttura.status === REMOVED) return 'eliminata';
   if (isGone && facts.cinTakenBy !== null) return 'cin';
   const isOtherType = now !== null && now.struttura.tipo_prenotazione !== before.struttura.tipo_prenotazione;
-  // A booking of a room cannot become a booking of the whole home, or vice versa.
+  // Rejects another booking type if nights are occupied or rooms are booked, because a booking of a room cannot
+  // become a booking of the whole home, or vice versa.
   return isOtherType && (now.taken.length > 0 || now.booked.length > 0) ? 'tipo' : null;
 }
 

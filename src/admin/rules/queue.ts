@@ -1,8 +1,8 @@
 export const PAGE_SIZE = 50;
 
 /**
- * Decided items leave the list, so the page is computed from the remaining items. This way, no item is skipped, and `joinPages`
- * drops duplicates.
+ * Returns the number of the next page to load. It is computed from the number of known items, because decided items leave the
+ * list. This way, no item is skipped, and `joinPages` drops duplicates.
  * @example nextPage(40) // 1, of which ten are new
  */
 export function nextPage(known: number, pageSize = PAGE_SIZE): number {
@@ -11,7 +11,10 @@ export function nextPage(known: number, pageSize = PAGE_SIZE): number {
 
 type Item = { id: number };
 
-/** Repeated items are replaced in place. @example joinPages([{ id: 7 }], [{ id: 7 }, { id: 5 }]) // [{ id: 7 }, { id: 5 }] */
+/**
+ * Appends the new items of a page and replaces known items in place.
+ * @example joinPages([{ id: 7 }], [{ id: 7 }, { id: 5 }]) // [{ id: 7 }, { id: 5 }]
+ */
 export function joinPages<T extends Item>(known: readonly T[], page: readonly T[]): T[] {
   const fresh = new Map(page.map((item) => [item.id, item]));
   const updated = known.map((item) => fresh.get(item.id) ?? item);
@@ -23,7 +26,7 @@ type Counters = { in_attesa: number; approvate: number; rifiutate: number };
 export type DecidedItem = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
 
 /**
- * A decided change leaves the queue without changing the state of its struttura.
+ * Returns the counters after decisions. A decided change leaves the queue without changing the state of its struttura.
  * @example countAfter({ in_attesa: 7, approvate: 128, rifiutate: 0 }, [{ kind: 'approve', richiesta: 'nuova' }]) // { in_attesa: 6, approvate: 129, rifiutate: 0 }
  */
 export function countAfter<T extends Counters>(counters: T, decided: readonly DecidedItem[]): T {
@@ -38,7 +41,7 @@ export function countAfter<T extends Counters>(counters: T, decided: readonly De
 }
 
 /**
- * Returns the next remaining item, the last remaining item before `current`, or `null`.
+ * Returns the next remaining item after `current`. If there is none, returns the last remaining item before it, or `null`.
  * @example nextAfter([7, 5, 9], 5, new Set([5])) // 9
  */
 export function nextAfter(ids: readonly number[], current: number, leaving: ReadonlySet<number>): number | null {
@@ -47,7 +50,10 @@ export function nextAfter(ids: readonly number[], current: number, leaving: Read
   return ids.slice(position + 1).find(stays) ?? ids.slice(0, Math.max(position, 0)).findLast(stays) ?? null;
 }
 
-/** Returns the current item at either end, and the first item if none is current. @example neighbour([7, 5, 9], 9, 1) // 9 */
+/**
+ * Returns the item one step from the current item. Returns the current item at either end, and the first item if none is current.
+ * @example neighbour([7, 5, 9], 9, 1) // 9
+ */
 export function neighbour(ids: readonly number[], current: number | null, step: 1 | -1): number | null {
   const position = current === null ? -1 : ids.indexOf(current);
   if (position === -1) return ids[0] ?? current;

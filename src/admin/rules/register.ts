@@ -3,7 +3,7 @@ export type TypedFilter = { cerca: string; chi: string; azione: string; dal: str
 export const NOTHING_TYPED: TypedFilter = { cerca: '', chi: '', azione: '', dal: '', al: '' };
 
 /**
- * Omits empty values.
+ * Converts a filter to query parameters and omits empty values.
  * @example registerQuery({ cerca: ' Querce ', chi: '', azione: 'foto', dal: '', al: '' }) // [['cerca', 'Querce'], ['azione', 'foto']]
  */
 export function registerQuery(typed: TypedFilter): [name: string, value: string][] {
@@ -12,7 +12,8 @@ export function registerQuery(typed: TypedFilter): [name: string, value: string]
 }
 
 /**
- * The audit log stores the network but not the host. IPv6 addresses are already networks (`platform/http/client-address.ts`).
+ * Reduces an IPv4 address to its network, because the audit log does not store hosts. IPv6 addresses are already networks
+ * (`platform/http/client-address.ts`).
  * @example maskAddress('203.0.113.7') // '203.0.113.0/24'
  */
 export function maskAddress(address: string): string {

@@ -11,7 +11,7 @@ type View = {
 };
 
 /**
- * `from` is inclusive, `to` is exclusive.
+ * Returns the range of rows to render. `from` is inclusive, `to` is exclusive.
  * @example rowsInView({ above: 8500, height: 600, row: 85, count: 10_000 }) // { from: 90, to: 120 }
  */
 export function rowsInView({ above, height, row, count }: View): { from: number; to: number } {
@@ -21,7 +21,8 @@ export function rowsInView({ above, height, row, count }: View): { from: number;
 }
 
 /**
- * Includes the current row, so that it keeps the focus while it is scrolled out of view.
+ * Returns the indices of the rows to render. Includes the current row, so that it keeps the focus while it is scrolled out of
+ * view.
  * @example drawnRows({ from: 10, to: 13 }, 2) // [2, 10, 11, 12]
  */
 export function drawnRows({ from, to }: { from: number; to: number }, current: number): number[] {

@@ -8,7 +8,7 @@ export function toggleOne(selected: Selection, id: number): Selection {
 }
 
 /**
- * Adds only `id` if the anchor is not in the list. Deselects nothing.
+ * Adds the items from the anchor to `id` to the selection, or only `id` if the anchor is not in the list. Deselects nothing.
  * @example selectRange({ ids: [7, 5, 9, 4], selected: new Set([9]), anchor: 7, id: 5 }) // Set { 9, 7, 5 }
  */
 export function selectRange({
@@ -28,7 +28,10 @@ export function selectRange({
   return new Set([...selected, ...ids.slice(Math.min(start, end), Math.max(start, end) + 1)]);
 }
 
-/** Drops unlisted items, so that a decision never affects invisible ones. @example stillListed([7, 5], new Set([5, 12])) // [5] */
+/**
+ * Drops unlisted items from a selection, so that a decision never affects invisible ones.
+ * @example stillListed([7, 5], new Set([5, 12])) // [5]
+ */
 export function stillListed(ids: readonly number[], selected: Selection): number[] {
   return ids.filter((id) => selected.has(id));
 }

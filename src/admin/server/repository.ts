@@ -13,7 +13,7 @@ const PURGE_LOCK = 0x7376756f;
 
 const toJson = (values: object | undefined) => (values === undefined ? null : JSON.stringify(values));
 
-/** Accepts a transaction of any module, so that the action and its log entry are committed together. */
+/** Writes an entry of the audit log. Accepts a transaction of any module, so that the action and its entry are committed together. */
 export async function recordAction(db: QueryExecutorProvider, actor: Actor, action: Action): Promise<void> {
   const { azione, struttura, prima, dopo, oggetto, once } = action;
   await sql`
@@ -34,7 +34,7 @@ export type RegisterQuery = RegisterFilter & {
   limit: number;
 };
 
-/** Entries older than this column have the name in `dopo` or `prima`. */
+/** Entries older than the column `oggetto` have the name in `dopo` or `prima`. */
 const OBJECT = sql<string | null>`case when struttura_id is null then
   coalesce(oggetto, dopo ->> 'titolo', prima ->> 'titolo', dopo ->> 'nome', prima ->> 'nome') end`;
 
@@ -78,7 +78,10 @@ export function findLines(db: Db, query: RegisterQuery) {
     .execute();
 }
 
-/** Returns `undefined` if another process holds the lock. The lock belongs to a transaction, so it is released when the process dies. */
+/**
+ * Runs `work` under the purge lock, or returns `undefined` if another process holds it. The lock belongs to a transaction, so it
+ * is released when the process dies.
+ */
 export function withPurgeLock<T extends object>(db: Db, work: () => Promise<T>): Promise<T | undefined> {
   return db.transaction().execute(async (transaction) => {
     // Disables the idle timeout, because the transaction is idle while `work` runs.

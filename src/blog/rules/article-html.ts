@@ -40,12 +40,12 @@ const ATTRIBUTE_VALUES: Readonly<Record<string, RegExp>> = {
   scope: /^(?:row|col)(?:group)?$/,
 };
 
-/** Addresses are checked separately. */
+/** Returns whether an attribute may have this value. Addresses are checked separately (`linkKind`). */
 export function isAllowedValue(attribute: string, value: string): boolean {
   return ATTRIBUTE_VALUES[attribute]?.test(value) ?? true;
 }
 
-/** `h1` is replaced because the page's title is its only `h1`. */
+/** Maps tags that articles must not contain to equivalent ones. `h1` is replaced because the page's title is its only `h1`. */
 export const SAME_AS: Readonly<Record<string, keyof typeof ARTICLE_ATTRIBUTES>> = {
   h1: 'h2',
   h5: 'h4',
@@ -75,7 +75,7 @@ export const LOST_WITH_TEXT: readonly string[] = [
   'plaintext',
 ];
 
-/** Deeper tags are replaced with their text. */
+/** Maximum nesting depth. Deeper tags are replaced with their text. */
 export const MAX_DEPTH = 40;
 
 const MAX_ADDRESS_LENGTH = 2000;
@@ -96,7 +96,7 @@ function isContact(href: string): boolean {
 
 export type LinkKind = 'internal' | 'external' | 'contact';
 
-/** Returns `null` if articles must not link there. @example linkKind('java\tscript:alert(1)') // null */
+/** Classifies the target of a link. Returns `null` if articles must not link to it. @example linkKind('java\tscript:alert(1)') // null */
 export function linkKind(href: string): LinkKind | null {
   if (href.length > MAX_ADDRESS_LENGTH || UNSAFE_CHARACTERS.test(href)) return null;
   if (PORTAL_PATH.test(href)) return 'internal';
@@ -123,7 +123,7 @@ function meant(text: string): string {
 }
 
 /**
- * Adds a missing `https://` or `mailto:`. Returns `null` if articles must not link there.
+ * Completes an entered link target with a missing `https://` or `mailto:`. Returns `null` if articles must not link to it.
  * @example linkTarget('museogalileo.it/visita') // 'https://museogalileo.it/visita'
  */
 export function linkTarget(typed: string): string | null {

@@ -20,7 +20,10 @@ function publisherOf(publicUrl: string) {
   return { '@type': 'Organization', '@id': id, name: brandName, url: `${publicUrl}/` } as const;
 }
 
-/** The portal is author and publisher. @example describePost(post, place).headline // 'Le crete d’autunno' */
+/**
+ * Describes an article for search engines (schema.org). The portal is author and publisher.
+ * @example describePost(post, place).headline // 'Le crete d’autunno'
+ */
 export function describePost(
   post: PostFacts,
   { publicUrl, path, image, comments }: PostPlace,

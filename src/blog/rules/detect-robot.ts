@@ -3,7 +3,10 @@ export const FASTEST_PERSON_MS = 3000;
 
 export type FormSignals = { sito?: unknown; elapsed_ms?: unknown };
 
-/** A form without `elapsed_ms` passes. @example detectRobot({ sito: 'https://example.com' }) // 'trapped' */
+/**
+ * Returns why a form is attributed to a robot, or `null`. A form without `elapsed_ms` does not count as too fast.
+ * @example detectRobot({ sito: 'https://example.com' }) // 'trapped'
+ */
 export function detectRobot({ sito, elapsed_ms }: FormSignals): 'trapped' | 'tooFast' | null {
   if (sito !== undefined && sito !== null && sito !== '') return 'trapped';
   return typeof elapsed_ms === 'number' && elapsed_ms < FASTEST_PERSON_MS ? 'tooFast' : null;

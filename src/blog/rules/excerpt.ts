@@ -7,15 +7,15 @@ const TABLE_OR_CAPTION = /<(table|figcaption)\b[\s\S]*?<\/\1>/g;
 const TRAILING_PUNCTUATION = /[\s,;:.–—-]+$/u;
 
 /**
- * Cuts a long text after a whole word, unless a single word fills the second half. Never splits a grapheme. Skips tables and
- * captions unless the article contains nothing else.
+ * Returns the beginning of an article's text. Cuts a long text after a whole word, unless a single word fills the second half.
+ * Never splits a grapheme. Skips tables and captions unless the article contains nothing else.
  * @example excerpt('<p>Poche <em>parole</em>.</p>') // 'Poche parole.'
  */
 export function excerpt(html: string): string {
   const text = plainText(html.replace(TABLE_OR_CAPTION, ' ')) || plainText(html);
   if (text.length <= EXCERPT_LENGTH) return text;
   const room = EXCERPT_LENGTH - 1;
-  // If a word ends at the limit, the space after it is at this index.
+  // The search includes the index `room`, where the space lies if a word ends at the limit.
   const blank = text.lastIndexOf(' ', room);
   if (blank > EXCERPT_LENGTH / 2) return `${text.slice(0, blank).replace(TRAILING_PUNCTUATION, '')}…`;
   let cut = 0;
@@ -27,10 +27,16 @@ export function excerpt(html: string): string {
 }
 
 const HEADING_EDGE = /<\/?h[2-4]\b[^>]*>/g;
-/** A private-use character. Collapsing whitespace does not remove it, and no script uses it as a letter. */
+/**
+ * Marks the edges of headings. It is a private-use character, because collapsing whitespace does not remove it and no script uses
+ * it as a letter.
+ */
 const EDGE = '\u{E000}';
 
-/** Each heading is a separate paragraph. @example newsletterLead('<h2>Siena</h2><p>Il Palio</p>') // ['Siena', 'Il Palio'] */
+/**
+ * Returns the excerpt in paragraphs. Each heading is a separate paragraph.
+ * @example newsletterLead('<h2>Siena</h2><p>Il Palio</p>') // ['Siena', 'Il Palio']
+ */
 export function newsletterLead(html: string): string[] {
   const pieces = excerpt(html.replace(HEADING_EDGE, (tag) => ` ${EDGE} ${tag}`)).split(EDGE);
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');

@@ -4,8 +4,8 @@ const ENTITY = /&(amp|lt|gt|quot);/g;
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**
- * Only for HTML that passed the allow-list (`server/sanitise-article.ts`), in which tags contain no `>` and only four entities
- * occur.
+ * Returns the text of an article. Only for HTML that passed the allow-list (`server/sanitise-article.ts`), in which tags contain
+ * no `>` and only four entities occur.
  * @example plainText('<h2>Siena</h2><p>Il <strong>Palio</strong></p>') // 'Siena Il Palio'
  */
 export function plainText(html: string): string {

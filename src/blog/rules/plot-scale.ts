@@ -8,7 +8,7 @@ export function plotTop(most: number): number {
   return 2 * (half <= 10 ? half : step * tens);
 }
 
-/** The maximum is at the top. @example sparkline([0, 2, 1], 100, 20) // '0,20 50,0 100,10' */
+/** Returns the points of a line chart. The maximum is at the top. @example sparkline([0, 2, 1], 100, 20) // '0,20 50,0 100,10' */
 export function sparkline(counts: readonly number[], width: number, height: number): string {
   const most = Math.max(1, ...counts);
   const stepX = width / Math.max(1, counts.length - 1);

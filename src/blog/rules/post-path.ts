@@ -22,7 +22,10 @@ export function italianPostPath({ id, slug }: { id: number; slug: string }): str
 
 export type PostReference = { id: number } | { slug: string };
 
-/** Slugs are never numbers (`post-slug.ts`). @example parsePostReference('12') // { id: 12 } */
+/**
+ * Parses the ID or the slug in an article's URL. Slugs are never numbers (`post-slug.ts`).
+ * @example parsePostReference('12') // { id: 12 }
+ */
 export function parsePostReference(text: string): PostReference | null {
   if (ID.test(text)) return { id: Number(text) };
   if (/^\d+$/.test(text) || text.length > MAX_SLUG_LENGTH || !SLUG.test(text)) return null;

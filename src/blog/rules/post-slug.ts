@@ -10,7 +10,7 @@ function shorten(slug: string): string {
 }
 
 /**
- * Never returns a number, which would be an ID.
+ * Derives a slug from a title. Never returns a number, which would be interpreted as an ID.
  * @example postSlug('Perché vale il viaggio: le Crete') // 'perche-vale-il-viaggio-le-crete'
  */
 export function postSlug(titolo: string): string {

@@ -62,7 +62,7 @@ export type PostValues = Omit<
   'id' | 'slug' | 'views_count' | 'versione' | 'created_at' | 'updated_at' | 'newsletter_at'
 >;
 
-/** Holds the lock until the transaction ends. */
+/** Returns a free slug and locks slugs until the transaction ends. */
 async function reserveSlug(db: BlogDb, wanted: string, id: number): Promise<string> {
   await sql`select pg_advisory_xact_lock(${SLUG_LOCK})`.execute(db);
   const rows = await db
@@ -134,7 +134,7 @@ export async function setStatus(db: BlogDb, id: number, status: BlogStatus, now:
     .execute();
 }
 
-/** If the article was ever public, leaves tombstones for its addresses. */
+/** Deletes an article. If it was ever public, leaves tombstones for its addresses. */
 export async function deletePost(db: BlogDb, id: number): Promise<void> {
   await sql`
     insert into blog_gone (post_id, slug)

@@ -48,7 +48,7 @@ export async function waitingBeside(
 
 export type NewComment = CheckedComment & { post_id: number; created_at: Date };
 
-/** Returns `false` if the article is not public or is being deleted. */
+/** Stores a comment. Returns `false` if the article is not public or is being deleted. */
 export async function insertComment(db: ReaderDb, { created_at, ...comment }: NewComment): Promise<boolean> {
   const { autore, email, contenuto } = comment;
   const { numAffectedRows } = await sql`

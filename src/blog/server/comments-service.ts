@@ -21,7 +21,7 @@ type Dependencies = { db: ReaderDb; clock: Clock };
 const MAX_WAITING = { ofPost: 500, ofEmail: 20 };
 const HOUR_SECONDS = 3600;
 const DAY_MS = 86_400_000;
-/** Rejected comments are retained, so that decisions can be explained and changed. */
+/** Days for which rejected comments are retained, so that decisions can be explained and changed. */
 const REFUSED_DAYS = 90;
 
 const FAULTS = {

@@ -41,7 +41,10 @@ function itemOf(post: BlogPost, publicUrl: string) {
   };
 }
 
-/** The indentation that the library adds to `CDATA` would add whitespace to titles. The library itself splits any `]]>` inside a text. */
+/**
+ * Removes the indentation that the library adds to `CDATA`, because it would add whitespace to titles. The library splits any
+ * `]]>` inside a text, so each `]]>` ends a section.
+ */
 function removeCdataIndent(xml: string): string {
   return xml.replace(/>\n\s*<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\n\s*<\//g, ']]></');
 }

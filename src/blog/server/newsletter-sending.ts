@@ -18,8 +18,8 @@ export type SendingDependencies = {
 const BATCH_SIZE = 500;
 
 /**
- * Runs in one transaction, so that after a crash no subscriber is skipped or gets the email twice. A batch that was already
- * processed does nothing.
+ * Processes a batch in one transaction, so that after a crash no subscriber is skipped or gets the email twice. A batch that was
+ * already processed has no effect.
  */
 export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BATCH_SIZE }: SendingDependencies) {
   return ({ post_id, after_id }: SendingBatch): Promise<void> =>
@@ -39,8 +39,8 @@ export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BAT
 }
 
 /**
- * A sending is interrupted if its article is unpublished for a while or its job fails permanently. For a sending in progress, the
- * batch is queued twice and processed once.
+ * Queues the next batch of every unfinished sending. A sending is interrupted if its article is unpublished for a while or its
+ * job fails permanently. For a sending in progress, the batch is queued twice and processed once.
  */
 export async function resumeSendings({ db, putBatch }: Pick<SendingDependencies, 'db' | 'putBatch'>): Promise<void> {
   for (const batch of await unfinishedSendings(db)) await putBatch(batch, db);

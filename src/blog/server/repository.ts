@@ -100,7 +100,7 @@ export function findPublished(db: BlogDb, reference: PostReference) {
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPublished>>>;
 
-/** An existing article with the same slug takes precedence. */
+/** Returns whether the article was deleted. An existing article with the same slug takes precedence. */
 export async function isGone(db: BlogDb, reference: PostReference): Promise<boolean> {
   const row = await db
     .selectFrom('blog_gone')

@@ -58,7 +58,7 @@ export async function viewsOf(db: ReaderDb, ids: readonly number[], { dal, al }:
     .execute();
 }
 
-/** Returns `false` if the article is not public. `giorno` is a day in Rome. */
+/** Counts a view. Returns `false` if the article is not public. `giorno` is a day in Rome. */
 export async function addView(db: ReaderDb, postId: number, giorno: CalendarDate): Promise<boolean> {
   const { rows } = await sql`
     with post as (

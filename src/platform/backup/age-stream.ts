@@ -19,7 +19,10 @@ async function createEncrypter(recipients: readonly string[]) {
   return encrypter;
 }
 
-/** Throws a `SettingsError` for an invalid key. Called at the start, because otherwise only the first nightly archive would fail. */
+/**
+ * Throws a `SettingsError` for an invalid key. Called at startup; otherwise, the error would surface only with the first nightly
+ * archive.
+ */
 export async function checkRecipients(recipients: readonly string[]): Promise<void> {
   if (recipients.length > 0) await createEncrypter(recipients);
 }
@@ -42,7 +45,7 @@ async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
   for await (const { buffer, byteOffset, length } of stream) yield Buffer.from(buffer, byteOffset, length);
 }
 
-/** Without recipients, passes the bytes on unchanged. */
+/** Encrypts a stream. Without recipients, passes the bytes on unchanged. */
 export async function* encryptStream(
   source: AsyncIterable<Buffer>,
   recipients: readonly string[],

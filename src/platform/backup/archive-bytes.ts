@@ -34,8 +34,8 @@ async function* goOn(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator
 }
 
 /**
- * The signature is verified at the end. Throws an `OperatorError` if the archive cannot be decrypted or no trusted key signed it.
- * Any other error means that the archive is damaged.
+ * Decrypts an archive and verifies its signature, which is at the end. Throws an `OperatorError` if the archive cannot be
+ * decrypted or no trusted key signed it. Any other error means that the archive is damaged.
  */
 export async function* openBytes(source: AsyncIterable<Buffer>, trust: ArchiveTrust): AsyncGenerator<Buffer> {
   const iterator = source[Symbol.asyncIterator]();

@@ -34,7 +34,7 @@ export function spellKey(publicKey: Buffer): string {
   return publicKey.toString('base64url');
 }
 
-/** Returns `null` if the text is not a public key in base64url. */
+/** Parses a public key in base64url. Returns `null` if the text is not such a key. */
 export function parseKey(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.length === PUBLIC_KEY_BYTES && spellKey(bytes) === text ? bytes : null;

@@ -11,7 +11,7 @@ export function archiveName(now: Date, { occasion, recipients = [] }: ArchiveKin
   return recipients.length === 0 ? name : `${name}.age`;
 }
 
-/** Returns `null` if the name is not that of an archive. @example parseArchiveName('foto.backup') // null */
+/** Parses the name of an archive. Returns `null` for any other name. @example parseArchiveName('foto.backup') // null */
 export function parseArchiveName(name: string): ArchiveName | null {
   const [, day, hour, minute, second, thousandths, occasion = null] = NAME.exec(name) ?? [];
   const writtenAt = new Date(`${day}T${hour}:${minute}:${second}.${thousandths}Z`);

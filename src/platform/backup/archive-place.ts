@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileSink } from './write-backup.ts';
 
-/** A name may contain one folder. */
+/** A directory or bucket for archives. A file's name may contain one folder. */
 export type ArchivePlace = {
   name: string;
-  /** A bucket lacks this function, so its files are downloaded first (`withArchiveFile`). */
+  /** Returns the path of a local file. A bucket lacks this function, so its files are downloaded first (`withArchiveFile`). */
   pathOf?(name: string): string;
   list(folder: string): Promise<string[]>;
   read(name: string): AsyncIterable<Buffer>;
-  /** A file is visible only when it is complete. */
+  /** Writes a file, which becomes visible only when it is complete. */
   write(name: string, bytes: AsyncIterable<Buffer>): Promise<void>;
   remove(name: string): Promise<void>;
 };

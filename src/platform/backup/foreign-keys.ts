@@ -19,12 +19,12 @@ const FOREIGN_KEYS = `
     and not child.relispartition
 `;
 
-/** Foreign keys lead to everything that belongs to a struttura, including rows in tables that a later migration adds. */
+/** Returns all foreign keys. They lead to everything that belongs to a struttura, including rows in tables that a later migration adds. */
 export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   return (await client.query<ForeignKey>(FOREIGN_KEYS)).rows;
 }
 
-/** Keeps the order of `tables`, in which parents come first. */
+/** Returns `root` and the tables that depend on it, in the order of `tables`, in which parents come first. */
 export function dependentsOf(root: string, tables: readonly string[], keys: readonly ForeignKey[]): string[] {
   const hanging = new Set([root]);
   for (const table of tables) {

@@ -8,7 +8,7 @@ export function frame(payload: string | Uint8Array): Buffer {
   return Buffer.concat([length, bytes]);
 }
 
-/** Throws if the stream ends inside a frame. */
+/** Splits a stream into frames. Throws if the stream ends inside a frame. */
 export async function* readFrames(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let pending: Buffer = Buffer.alloc(0);
   for await (const chunk of source) {

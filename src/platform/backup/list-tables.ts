@@ -52,12 +52,15 @@ const LEFT_OUT = [
   'search_replica_beat',
 ];
 
-/** Without these tables, encrypted calendars are unreadable and no administrator can sign in. */
+/** Tables without which encrypted calendars are unreadable and no administrator can sign in. */
 export const PORTAL_CREDENTIALS = ['secrets', 'admins', 'admin_passkeys', 'admin_recovery_codes'];
 
 const REGISTER = 'registro_azioni';
 
-/** Tables that a migration or a portal's first start fills. Archived rows replace those rows. Referring tables come first. */
+/**
+ * Tables that a migration or a portal's first start fills. A restoration deletes these rows before it inserts the archived ones,
+ * so referring tables come first.
+ */
 const SEEDED = [
   'blog_categories',
   'citta_alias',
@@ -98,7 +101,7 @@ const TABLES = `
   order by class.relname
 `;
 
-/** Each table comes after the tables that it refers to. */
+/** Returns the tables that archives contain. Each table comes after the tables that it refers to. */
 export async function listTables(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<Row>(TABLES, [[...SCHEMA_RECORDS, ...LEFT_OUT, ...IDENTITY]]);
   const waiting = new Map(rows.map((row) => [row.table, row]));
@@ -129,7 +132,7 @@ export async function checkTables(client: ClientBase, archived: readonly string[
   throw new OperatorError(operatorMessages.archivedTablesDiffer());
 }
 
-/** Returns `null` for a new database, even if a portal has already started on it. */
+/** Returns the name of a table that contains data. Returns `null` for a new database, even if a portal has already started on it. */
 export async function findRows(client: ClientBase): Promise<string | null> {
   for (const { table } of await listTables(client)) {
     if (SEEDED.includes(table) && table !== REGISTER) continue;

@@ -2,7 +2,7 @@ import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { formatTime } from '../../kernel/dates/format-moment.ts';
 import { parseArchiveName } from './archive-name.ts';
 
-/** Days without an archive do not count, so a portal that was off loses none. */
+/** Number of days for which the newest archive is retained. Days without an archive do not count, so a portal that was off loses none. */
 const RETAINED_DAYS = 30;
 const RETAINED_MONTHS = 12;
 const RETRY_MS = 3_600_000;
@@ -23,7 +23,8 @@ function nightOf(moment: Date, at: string): string {
 export type NightlyState = { writtenAt: Date | null; triedAt: Date | null };
 
 /**
- * A missed archive is written later, and a failed attempt is repeated after an hour.
+ * Returns whether a nightly archive must be written now. A missed archive is written later, and a failed attempt is repeated
+ * after an hour.
  * @example isArchiveDue(new Date('2026-11-27T02:30:00Z'), '03:30', { writtenAt: null, triedAt: null }) // true
  */
 export function isArchiveDue(now: Date, at: string, { writtenAt, triedAt }: NightlyState): boolean {
@@ -46,8 +47,8 @@ function newestOfEach(names: readonly string[], length: number, most: number): s
 }
 
 /**
- * Returns nightly archives of this database, except the newest of each of 30 days and of 12 months, and incomplete files of
- * killed processes. Never returns other files or archives that a person requested.
+ * Returns the files to delete: nightly archives of this database, except the newest of each of 30 days and of 12 months, and
+ * incomplete files of killed processes. Never returns other files or archives that a person requested.
  */
 export function outlivedArchives(names: readonly string[], owner: string, good: string): string[] {
   const nightly = names.filter((name) => isNightlyOf(name, owner)).toSorted((one, other) => (one < other ? 1 : -1));

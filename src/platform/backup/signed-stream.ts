@@ -23,8 +23,8 @@ function refuseSigner(): ArchiveRefusal {
 }
 
 /**
- * The bytes are not verified before the stream ends, so do not act on them earlier. Throws if a byte was changed or the signer is
- * not trusted.
+ * Passes on the signed bytes. They are not verified before the stream ends, so do not act on them earlier. Throws if a byte was
+ * changed or the signer is not trusted.
  */
 export async function* verifiedStream(source: AsyncIterable<Buffer>, isTrusted: IsTrusted): AsyncGenerator<Buffer> {
   const hash = createHash('sha512');

@@ -62,7 +62,7 @@ async function* archiveFrames(client: ClientBase): AsyncGenerator<Buffer> {
 /** If the promise resolves, all bytes are stored; if it rejects, none are. */
 export type ArchiveSink = (bytes: AsyncIterable<Buffer>) => Promise<void>;
 
-/** Reads one snapshot while the portal runs. Photos are not included. */
+/** Writes an archive of one snapshot while the portal runs. Photos are not included. */
 export async function streamBackup(pool: Pool, { key, recipients }: ArchiveSeal, sink: ArchiveSink): Promise<void> {
   const client = await pool.connect();
   try {

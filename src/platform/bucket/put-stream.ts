@@ -8,7 +8,7 @@ function tagOf(xml: Buffer, name: string): string | null {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml.toString())?.[1] ?? null;
 }
 
-/** Throws on 404, because the upload that the request refers to no longer exists. */
+/** Sends a request that belongs to an upload. Throws on 404, because the upload no longer exists. */
 async function demand(bucket: Bucket, key: string, message: BucketRequest) {
   const answer = await bucket.request(key, message);
   if (answer === null) throw new Error(`S3 no longer has ${key}`);
@@ -36,7 +36,7 @@ async function beginUpload(bucket: Bucket, key: string) {
       const fault = answer === null ? null : tagOf(answer.body, 'Code');
       if (fault !== null) throw new Error(`S3 failed to assemble the parts: ${fault}`);
     },
-    /** If the request fails, the bucket's lifecycle rule for incomplete uploads removes the parts. */
+    /** Discards the uploaded parts. If the request fails, the bucket's lifecycle rule for incomplete uploads removes them. */
     async abort(): Promise<void> {
       await bucket.request(key, { method: 'DELETE', query: { uploadId } }).catch(() => undefined);
     },

@@ -12,7 +12,10 @@ export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
   return { version, files: await readSqlFiles(folder) };
 }
 
-/** Returns no files if a newer release has applied its own, because those also work for older portals. */
+/**
+ * Returns the files that differ from the applied ones. If a newer release has applied its own files, returns none, because those
+ * also work for older portals.
+ */
 function changedFiles({ version, files }: SchemaFiles, applied: readonly AppliedFile[]): SqlFile[] {
   if (applied.some((row) => row.version > version)) return [];
   const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));

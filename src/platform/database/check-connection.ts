@@ -33,7 +33,7 @@ export async function checkConnection(url: string, setting = 'DATABASE_URL'): Pr
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    // Poolers reject this parameter, so the check fails behind a pooler. There, the portal would not notice the loss
+    // Poolers reject this parameter, so the check fails behind a pooler, where the portal would not notice the loss
     // of a server.
     statement_timeout: CONNECTION_TIMEOUT_MS,
   });

@@ -10,7 +10,7 @@ const MAX_STATEMENT_MS = 10_000;
 const PRIVILEGE_MISSING = '42501';
 const PROBE = { name: 'session_check', text: 'select $1::integer as value', values: [1] };
 
-/** The role gets a default, because poolers drop the limit that a connection sets when it starts. */
+/** Gives the role a default time limit, because poolers drop the limit that a connection sets when it starts. */
 export async function limitStatements<T>(db: Kysely<T>): Promise<void> {
   const { rows } = await sql<{ has_limit: boolean }>`
     select coalesce(rolconfig::text like '%statement_timeout=%', false) as has_limit
@@ -96,8 +96,8 @@ async function readFault(client: PoolClient, options: SessionOptions): Promise<s
 }
 
 /**
- * Both clients prepare a statement with the same name. If a pooler does not rewrite names, both use one server connection and the
- * second client fails.
+ * Checks whether prepared statements work. Both clients prepare a statement with the same name. If a pooler does not rewrite
+ * names, both use one server connection and the second client fails.
  */
 async function checkPreparedStatements(first: PoolClient, second: PoolClient): Promise<string | null> {
   try {
@@ -112,8 +112,8 @@ async function checkPreparedStatements(first: PoolClient, second: PoolClient): P
 const ROUNDS = 20;
 
 /**
- * In session mode, a client keeps its server connection. In transaction mode, a client may get a server connection that another
- * client has released.
+ * Checks that no pooler works in session mode, in which a client keeps its server connection. In transaction mode, a client may
+ * get a server connection that another client has released.
  */
 async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<string | null> {
   const pidsOf = new Map([first, second].map((client) => [client, new Set<number>()]));

@@ -12,7 +12,10 @@ export function isConnectionFailure(error: unknown): boolean {
   return !POSTGRES_CODE.test(code) || CONNECTION_FAILED.test(code);
 }
 
-/** Returns true if all connection slots are taken, and false if the server is starting or stopping or if the database does not exist. */
+/**
+ * Returns whether an error comes from a server that can serve queries, such as one whose connection slots are all taken. A server
+ * that is starting or stopping cannot serve any, nor can one that lacks the database.
+ */
 export function isServerAlive(error: unknown): boolean {
   const code = codeOf(error);
   return POSTGRES_CODE.test(code) && !SERVER_UNUSABLE.test(code);

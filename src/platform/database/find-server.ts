@@ -8,7 +8,7 @@ export type SessionAttribute = (typeof SESSION_ATTRIBUTES)[number];
 /** Values of libpq's `sslmode`. */
 export const TLS_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
 
-/** Lists all servers as `host:port`, separated by commas, because `URL` holds only one host. */
+/** URL parameter that lists all servers as `host:port`, separated by commas, because `URL` holds only one host. */
 export const HOSTS = 'hosts';
 
 const READ_ONLY_SERVER = '25006';
@@ -48,8 +48,8 @@ function isSocket({ hostname, searchParams }: URL): boolean {
 }
 
 /**
- * Each mode either requires or disables TLS. The default is `prefer`, as in libpq, except for loopback addresses, where TLS only
- * costs time.
+ * Returns the TLS modes to try, in order. Each of them either requires or disables TLS. The default is `prefer`, as in libpq,
+ * except for loopback addresses, where TLS only costs time.
  */
 function tlsAttempts(url: URL): string[] {
   const mode = url.searchParams.get('sslmode') ?? (isLoopback(url.hostname) ? 'allow' : 'prefer');
@@ -95,7 +95,7 @@ function mayDependOnTls(error: unknown): boolean {
   );
 }
 
-/** Throws the first failure that TLS did not cause, or the last failure. */
+/** Connects with the first TLS mode that the server accepts. Throws the first failure that TLS did not cause, or the last failure. */
 async function connectTo(url: URL, host: string, timeoutMs: number): Promise<{ address: string; state: ServerState }> {
   let failure: unknown;
   for (const mode of tlsAttempts(url)) {
@@ -138,8 +138,9 @@ function isAttribute(text: string): text is SessionAttribute {
 }
 
 /**
- * The driver supports neither several hosts nor libpq's modes `allow` and `prefer`. Rejects with the failures of all servers, or
- * with code `25006` or `NO_STANDBY` if none has the requested role.
+ * Returns the URL of one server that has the requested role, because the driver supports neither several hosts nor libpq's modes
+ * `allow` and `prefer`. Rejects with the failures of all servers, or with code `25006` or `NO_STANDBY` if none has the requested
+ * role.
  */
 export async function findServer(address: string, timeoutMs = ATTEMPT_MS): Promise<string> {
   const url = new URL(address);
@@ -156,7 +157,7 @@ export type ServerLocator = {
   current(): Promise<string>;
   /** Call this after a failed connection, because the URL may now resolve to another server. */
   forget(): void;
-  /** The time is by `performance.now()`. Older connections belong to a previous server. */
+  /** Returns when the URL last resolved to another server, by `performance.now()`. Older connections belong to a previous server. */
   changedAt(): number;
 };
 

@@ -14,7 +14,7 @@ type ConnectCallback = (
 /** The error message of `pg` when `query_timeout` expires. The statement still blocks its connection. */
 const READ_TIMEOUT = 'Query read timeout';
 
-/** A graceful close would wait for a response from the server. */
+/** Destroys the socket, because a graceful close would wait for a response from the server. */
 function discard(client: PoolClient): void {
   client.connection.stream.destroy();
   client.release(true);

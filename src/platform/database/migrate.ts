@@ -8,7 +8,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../db');
 const OLDEST_SERVER = 15;
-/** A migration that waits for a lock blocks every query behind it. The next start tries again. */
+/** Maximum wait for a lock, because a migration that waits for a lock blocks every query behind it. The next start tries again. */
 const LOCK_TIMEOUT = '3s';
 const MIGRATION_LOCK = 0x6d6967;
 
@@ -48,7 +48,10 @@ function checkApplied(applied: AppliedHashes, files: readonly SqlFile[]): void {
   throw new OperatorError(operatorMessages.migrationSkipped(skipped.name));
 }
 
-/** Returns `null` if no migration was ever applied. Throws an `OperatorError` if the database is newer than the program. */
+/**
+ * Returns the migrations that are not applied yet, or `null` if none was ever applied. Throws an `OperatorError` if the database
+ * is newer than the program.
+ */
 export async function pendingMigrations<T>(db: Kysely<T>, folder = FOLDER): Promise<string[] | null> {
   const { rows: found } = await sql`select from pg_class where oid = to_regclass('migration_hashes')`.execute(db);
   if (found.length === 0) return null;
@@ -80,7 +83,7 @@ export type MigrateOptions = {
   upTo?: string;
 };
 
-/** Runs in one transaction and under a lock. */
+/** Applies migrations in one transaction and under a lock. */
 export async function migrate<T>(db: Kysely<T>, { folder = FOLDER, upTo }: MigrateOptions = {}): Promise<void> {
   await checkServer(db);
   const all = await readMigrations(folder);

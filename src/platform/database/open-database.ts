@@ -95,7 +95,10 @@ type PreparedStatement = { name: string; text: string };
 const prepared = new Map<string, PreparedStatement>();
 let count = 0;
 
-/** The text contains the number too. PgBouncer gives equal texts one name on the server, so the stale plan would be reused. */
+/**
+ * From its second time on, a text contains the number too. PgBouncer gives equal texts one name on the server, so the stale plan
+ * would otherwise be reused.
+ */
 function prepare(text: string): PreparedStatement {
   count += 1;
   const statement = { name: `prepared_${count}`, text: prepared.has(text) ? `/* ${count} */ ${text}` : text };
@@ -113,7 +116,7 @@ function isStalePlan(error: unknown): boolean {
   return error instanceof DatabaseError && error.routine === STALE_PLAN;
 }
 
-/** Statements with a `submit` method, such as `copy` streams, set their own limits. */
+/** Returns whether the budget limits a statement. Statements with a `submit` method, such as `copy` streams, set their own limits. */
 function isPlain(statement: unknown): statement is string | object {
   return (
     typeof statement === 'string' || (typeof statement === 'object' && statement !== null && !('submit' in statement))
@@ -203,7 +206,8 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
     Reflect.deleteProperty(error, 'client');
     options.onConnectionError?.(error);
   });
-  // A connection may also break between two queries, for example during a bulk load. Its next query fails anyway.
+  // Ignores failures of idle connections, for example during a bulk load. The next query of such a connection fails
+  // anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', (client) => guardStatements(client, pool.guard));
   pool.on('connect', enablePreparedStatements);

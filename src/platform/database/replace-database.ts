@@ -5,7 +5,7 @@ import { administer, urlOf } from './scratch-database.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
 const IN_USE = '55006';
-/** PostgreSQL truncates names after 63 characters, suffix included. */
+/** Maximum number of characters from the old name. PostgreSQL truncates names after 63 characters, suffix included. */
 const LONGEST_BASE = 40;
 
 function namesBeside(name: string, now: Date): { fresh: string; previousName: string } {
@@ -16,7 +16,7 @@ function namesBeside(name: string, now: Date): { fresh: string; previousName: st
   };
 }
 
-/** A session cannot rename the database that it is connected to. */
+/** Returns the URL of another database on the server, because a session cannot rename the database that it is connected to. */
 const elsewhere = (url: string, name: string) => urlOf(url, name === 'postgres' ? 'template1' : 'postgres');
 
 async function rename(

@@ -7,7 +7,7 @@ import { loopTime } from '../process/loop-time.ts';
  * then arrives within three seconds. Slow bodies, pictures and payment providers do not count.
  */
 const REQUEST_BUDGET_MS = 2500;
-/** Extension in ms if the database is slow but answers a probe. Even the extended budget is about the limit of one statement. */
+/** Extension in ms if the database is slow but answers a probe. The extended budget is about the limit of one statement. */
 const SLOW_MS = 2500;
 
 /** Never throws. */
@@ -17,8 +17,8 @@ export type RequestBudget = {
   /** Milliseconds left. */
   left(): number;
   /**
-   * If the budget is used up, throws an `UnavailableError` and calls `onLate` to release the awaited resource. Time in which the
-   * event loop was blocked does not count, because the answer may have arrived meanwhile.
+   * Waits within the budget. If the budget is used up, throws an `UnavailableError` and calls `onLate` to release the awaited
+   * resource. Time in which the event loop was blocked does not count, because the answer may have arrived meanwhile.
    */
   spend<T>(wait: () => Promise<T>, onLate?: () => void): Promise<T>;
 };
@@ -31,7 +31,7 @@ function tooLate(): UnavailableError {
   return new UnavailableError('the request has used up its database budget');
 }
 
-/** An answer that has already arrived is processed first. */
+/** Returns a promise that rejects when the budget is used up. An answer that has already arrived is processed first. */
 function runOut(left: () => number): { late: Promise<never>; cancel(): void } {
   const { promise: late, reject } = Promise.withResolvers<never>();
   let timer: NodeJS.Timeout;
@@ -53,7 +53,7 @@ function runOut(left: () => number): { late: Promise<never>; cancel(): void } {
   };
 }
 
-/** The probe is sent after half of the remaining budget has passed. */
+/** Extends the budget if a probe is answered. The probe is sent after half of the remaining budget has passed. */
 function createExtension(isAnswering: SecondOpinion) {
   let granted = 0;
   let hasProbed = false;
@@ -70,7 +70,7 @@ function createExtension(isAnswering: SecondOpinion) {
   };
 }
 
-/** Counts overlapping waits once. */
+/** Opens a budget that counts overlapping waits once. */
 function openAccount(total: number, isAnswering: SecondOpinion): Account {
   let spent = 0;
   let waiting = 0;
@@ -98,7 +98,10 @@ function openAccount(total: number, isAnswering: SecondOpinion): Account {
   };
 }
 
-/** Work after `answer` resolves, such as sending a file, is not limited. Without `isAnswering`, the budget is never extended. */
+/**
+ * Limits the waits of `answer` by a budget. Work after `answer` resolves, such as sending a file, is not limited. Without
+ * `isAnswering`, the budget is never extended.
+ */
 export async function runWithBudget<Answer>(
   answer: () => Promise<Answer>,
   total = REQUEST_BUDGET_MS,
@@ -117,7 +120,7 @@ export function liftBudget(): void {
   if (account !== undefined) account.isLifted = true;
 }
 
-/** Returns `null` outside of a request, or if the budget was lifted. */
+/** Returns the budget of the current request. Returns `null` outside of a request, or if the budget was lifted. */
 export function currentBudget(): RequestBudget | null {
   const account = budgets.getStore();
   return account === undefined || account.isLifted ? null : account;

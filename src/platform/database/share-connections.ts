@@ -39,7 +39,10 @@ function noteWaits() {
   };
 }
 
-/** The pool assigns a new `release` to the client at each checkout, so it is wrapped each time. */
+/**
+ * Calls `onReleased` when a client is released. The pool assigns a new `release` to the client at each checkout, so it is wrapped
+ * each time.
+ */
 function watchRelease(client: PoolClient, onReleased: () => void): PoolClient {
   const release = client.release.bind(client);
   client.release = (error) => {
@@ -49,7 +52,7 @@ function watchRelease(client: PoolClient, onReleased: () => void): PoolClient {
   return client;
 }
 
-/** `callerOf` returns `''` for callers without a limit, such as jobs. */
+/** Limits the connections per network address. `callerOf` returns `''` for callers without a limit, such as jobs. */
 export function shareConnections(pool: Pool, { callerOf, perAddress = PER_ADDRESS }: ShareOptions): ConnectionShares {
   const everything = Number.POSITIVE_INFINITY;
   const limits = { atOnce: everything, atOnceOfOne: perAddress, waiting: everything, waitingOfOne: everything };

@@ -5,13 +5,13 @@ import { loopTime } from '../process/loop-time.ts';
 import { findServer } from './find-server.ts';
 import { isConnectionFailure, isServerAlive } from './connection-failure.ts';
 
-/** A server that takes longer to connect and answer cannot serve a request. */
+/** Maximum time in ms for a connection and for its answer. A slower server cannot serve a request. */
 const PROBE_MS = 1500;
-/** Even if a probe uses its timeout, recovery is detected within two seconds. */
+/** Pause in ms between two probes. Even if a probe uses its timeout, recovery is detected within two seconds. */
 const PAUSE_MS = 250;
 /** Event loop delay above which a failed probe does not count. */
 const STALL_MS = 250;
-/** A single failed probe may only mean that this machine is slow. */
+/** Number of failed probes after which the database counts as unavailable. A single one may only mean that this machine is slow. */
 const FAILURES = 2;
 
 export type DatabaseWatch = {
@@ -20,7 +20,7 @@ export type DatabaseWatch = {
   isAnswering(): Promise<boolean>;
   /** All callers get the same instance during an outage, so that it is logged once. */
   refusal(): UnavailableError | null;
-  /** The time is by `performance.now()`. Older connections may be dead without an error. */
+  /** Returns when the database was last unavailable, by `performance.now()`. Older connections may be dead without an error. */
   lastAwayAt(): number;
   reportFailure(failure: unknown): void;
   close(): void;
@@ -32,7 +32,10 @@ export type WatchOptions = {
   onChange(isAway: boolean): void;
 };
 
-/** Opens a new connection for each call. The query reaches the server even behind a pooler. A standby counts as a failure. */
+/**
+ * Returns a function that checks with a new connection whether the database can be used. The query reaches the server even behind
+ * a pooler. A standby counts as a failure.
+ */
 export function createProbe(url: string): () => Promise<boolean> {
   return async () => {
     const found = await findServer(url).catch((error: unknown) => ({ error }));

@@ -40,8 +40,8 @@ const LEAST_UNDER_WAY = 10;
 /** `Retry-After: 5±3` in seconds. Shed clients must not return simultaneously (Reliability 3.9). */
 const RETRY = { least: 2, most: 8 };
 /**
- * The delay in ms is `least` plus a random part of `more`. Without it, clients that are over quota or have `often` recent
- * rejections would all retry at once. At most `perAddress` rejections per address are delayed.
+ * Delays the rejections of clients that are over quota or have `often` recent rejections, so that they do not all retry at once.
+ * The delay in ms is `least` plus a random part of `more`. At most `perAddress` rejections per address are delayed.
  */
 const REFUSAL_DELAY = { least: 750, more: 500, often: 3, perAddress: 256 };
 /** A shared instance, so that it is logged once while the metrics count every use. */
@@ -52,15 +52,15 @@ export type AdmissionParts = {
   addressOf(incoming: IncomingMessage): string;
   overload(): number;
   refuse: RefuseEarly;
-  /** Returns `false` if no stale page is cached. */
+  /** Answers with a stale page. Returns `false` if none is cached. */
   answerStale?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   limits?: ClassLimits;
 };
 
 export type Admission = {
-  /** A request with a body starts at once and waits in `enterWithBody` after its body has arrived. */
+  /** Runs a request when a slot is free. A request with a body starts at once and waits in `enterWithBody` after its body has arrived. */
   admit(incoming: IncomingMessage, outgoing: ServerResponse, run: () => void): void;
-  /** Returns a function that releases the slot. Throws `SERVIZIO_NON_DISPONIBILE` if the request is rejected. */
+  /** Waits for a slot and returns a function that releases it. Throws `SERVIZIO_NON_DISPONIBILE` if the request is rejected. */
   enterWithBody(incoming: IncomingMessage | undefined, signal: AbortSignal): Promise<() => void>;
   counters(): Record<string, number>;
 };

@@ -22,7 +22,10 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 /** An operator has to free space, so frequent retries are useless. */
 const NO_SPACE_RETRY_SECONDS = 300;
 
-/** Senders of signed webhooks (payments, emails) stop retrying, and a payment would remain without its booking. */
+/**
+ * Signed webhooks (payments, emails) are accepted even on a full disk. Their senders would eventually stop retrying, and a
+ * payment would remain without its booking.
+ */
 const SIGNED: readonly Call['bodyKind'][] = ['raw', 'mail'];
 
 function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {
@@ -78,7 +81,7 @@ function parse<S extends z.ZodType>(schema: S, value: unknown, codice: Codice): 
   throw new AppError(codice, detail, codice === 'DATI_NON_VALIDI' ? { campi } : {});
 }
 
-/** Throws if a parameter is repeated, because one of its values would be ignored. */
+/** Parses the query parameters. Throws if one of them is repeated, because one of its values would be ignored. */
 function readQuery(call: Call, context: Context): unknown {
   const repeated = Object.values(context.req.queries()).some((values) => values.length > 1);
   if (repeated) throw new AppError('DATI_NON_VALIDI', visitorMessages().parameterRepeated);
@@ -86,7 +89,7 @@ function readQuery(call: Call, context: Context): unknown {
   return parse(call.query, query, 'DATI_NON_VALIDI');
 }
 
-/** If a JSON body is not an object, the error cannot name an invalid field. */
+/** Parses a JSON body with the schema of the call. If the body is not an object, the error cannot name an invalid field. */
 function parseBody(call: Call, json: unknown): unknown {
   if (call.body === undefined) return undefined;
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
@@ -121,7 +124,7 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
   return context.json(answer, call.status ?? 200, headers);
 }
 
-/** Senders of signed bodies store no cookies. */
+/** Returns whether the response marks its client as having just written. Senders of signed bodies store no cookies. */
 function setsRecentWrite({ method, bodyKind, hasNoVisibleEffect }: Call): boolean {
   return method !== 'GET' && bodyKind !== 'raw' && !hasNoVisibleEffect;
 }
@@ -221,7 +224,7 @@ function withAwayMessage({ awaySentence }: Call, failure: unknown): unknown {
   return new AppError('SERVIZIO_NON_DISPONIBILE', awaySentence(), { retryAfter: RETRY_AFTER_SECONDS, cause: failure });
 }
 
-/** A service with a shared secret authenticates its requests with headers. */
+/** Returns whether the headers authenticate the request, as those of a service with a shared secret do. */
 function isAuthenticatedByHeaders({ checkHeaders }: CallHandler, context: Context): boolean {
   if (checkHeaders === undefined) return false;
   try {
@@ -232,7 +235,10 @@ function isAuthenticatedByHeaders({ checkHeaders }: CallHandler, context: Contex
   }
 }
 
-/** Services that sign bodies or send a secret deliver for many people from one address. */
+/**
+ * Returns whether the sender is a service that signs bodies or sends a secret. Such a service delivers for many people from one
+ * address, so the limit per address does not apply.
+ */
 function isDelivery(handler: CallHandler, context: Context): boolean {
   return handler.call.bodyKind === 'raw' || isAuthenticatedByHeaders(handler, context);
 }

@@ -19,7 +19,8 @@ const REST_MS = 300;
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   essential: {
     atOnce: 32,
-    // Equals the number of database connections per address. This queue is longer than that of the pool.
+    // Equals the number of database connections per address. Requests wait in this queue, because it is longer than
+    // that of the pool.
     atOnceOfOne: 5,
     waiting: 1000,
     waitingOfOne: 400,

@@ -8,7 +8,7 @@ const NETWORK = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/;
 /** Some proxies append the port: `203.0.113.9:5678`, `[2001:db8::1]:5678`. */
 const WITH_PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
 
-/** A client can use all 2^64 addresses of its /64 network. */
+/** Returns the /64 network of an IPv6 address, because a client can use all 2^64 addresses of its network. */
 function networkOf(text: string): string {
   if (!isIP(text)) return text;
   const address = ipaddr.process(text);
@@ -18,7 +18,8 @@ function networkOf(text: string): string {
 }
 
 /**
- * One company or attacker may control a whole /48 network. Returns `null` unless `network` is a /64 network.
+ * Returns the /48 network that contains a /64 network, because one company or attacker may control all of it. Returns `null`
+ * unless `network` is a /64 network.
  * @example wideNetworkOf('2001:db8:1:2::/64') // '2001:db8:1::/48'
  */
 export function wideNetworkOf(network: string): string | null {
@@ -26,7 +27,7 @@ export function wideNetworkOf(network: string): string | null {
   return groups === undefined ? null : `${groups}::/48`;
 }
 
-/** Returns `null` if the entry is not an address, because a client may send any text. */
+/** Removes the port from an entry of the header. Returns `null` if the entry is not an address, because a client may send any text. */
 function addressIn(entry: string): string | null {
   const [, ipv6, ipv4] = WITH_PORT.exec(entry) ?? [];
   const address = ipv6 ?? ipv4 ?? entry;
@@ -34,8 +35,8 @@ function addressIn(entry: string): string | null {
 }
 
 /**
- * Trusts only the entries that `trustedHops` proxies have appended, because the client may have written the earlier ones. Returns
- * the network of an IPv6 address. Without an entry, returns the proxy's address.
+ * Returns the client's address, or the network of an IPv6 address. Trusts only the entries that `trustedHops` proxies have
+ * appended, because the client may have written the earlier ones. Without an entry, returns the proxy's address.
  * @example clientAddress('10.0.0.2', '6.6.6.6, 203.0.113.9', 1) // '203.0.113.9'
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedHops: number): string {

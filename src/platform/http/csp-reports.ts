@@ -8,7 +8,7 @@ import { takeFrom } from './rate-limit.ts';
 import { CSP_REPORTS } from './security-headers.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** In bytes. A report contains three URLs and repeats the policy. */
+/** Maximum size in bytes. A report contains three URLs and repeats the policy. */
 const MAX_BYTES = 16_384;
 /** A browser reports a blocked extension on every page, so the reports are limited. */
 const LIMIT = { calls: 20, seconds: 60 };
@@ -45,8 +45,8 @@ function fileOf(url: string): string {
 }
 
 /**
- * Returns `null` if nothing is reported, and `extension` if an extension changed the page. Truncates paths, because they may
- * contain a booking code.
+ * Parses a report. Returns `null` if nothing is reported, and `extension` if an extension changed the page. Truncates paths,
+ * because they may contain a booking code.
  */
 export function readCspReport(json: unknown): CspReport | 'extension' | null {
   const read = reportSchema.safeParse(json);

@@ -6,7 +6,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 export type HostVerdict = 'ours' | 'twice' | 'other';
 
 const NAME = 'host';
-/** If the portal listens on all addresses, the address is not a host name. */
+/** These addresses stand for all addresses of the machine, so they are not host names. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '[::]']);
 
 /** Monitoring systems and load balancers call these paths under any address of the portal. `/metrics` has a separate guard. */
@@ -63,7 +63,10 @@ function hostOf(url: string): string | null {
   return URL.parse(url)?.host ?? null;
 }
 
-/** Uses `Origin` for older browsers, which do not send `Sec-Fetch-Site`. A client that sends neither header is not a browser. */
+/**
+ * Rejects writes that another site sends. Uses `Origin` for older browsers, which do not send `Sec-Fetch-Site`. A client that
+ * sends neither header is not a browser.
+ */
 export function refuseOtherSites(request: Request, publicUrl: string): void {
   if (SAFE.has(request.method)) return;
   const site = request.headers.get('Sec-Fetch-Site');

@@ -13,7 +13,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 /** Limits per connection. With Node's defaults, a slow client can hold a connection for 90 s or more (measured). */
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Enough for ten photos over a slow connection. JSON bodies have less time (`read-body.ts`). */
+/** Time limit for a whole request, enough for ten photos over a slow connection. JSON bodies have less time (`read-body.ts`). */
 const REQUEST_TIMEOUT_MS = 120_000;
 /**
  * Behind a proxy, idle connections outlive those of the proxy (Caddy: 120 s), because the proxy must not resend a request that
@@ -22,7 +22,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;
 const MAX_HEADERS = 100;
-/** One address can take all connections unless a proxy limits it (`ops/haproxy.cfg`). */
+/** Maximum number of connections. One address can take all of them unless a proxy limits it (`ops/haproxy.cfg`). */
 const MAX_CONNECTIONS = 2000;
 
 const UNREADABLE: EarlyRefusal = { codice: 'RICHIESTA_NON_VALIDA', detail: visitorMessages().requestInvalid };
@@ -31,7 +31,7 @@ const ELSEWHERE: EarlyRefusal = { codice: 'INDIRIZZO_NON_NOSTRO', detail: visito
 const TOO_SLOW: EarlyRefusal = { codice: 'RICHIESTA_LENTA', detail: visitorMessages().requestTimedOut };
 const TOO_LARGE: EarlyRefusal = { codice: 'TROPPO_GRANDE', detail: visitorMessages().payloadTooLarge, closes: true };
 
-/** No handler sees these errors of Node's parser. */
+/** Responses to errors of Node's parser, which no handler sees. */
 const PARSER_REFUSALS: Readonly<Record<string, [statusLine: string, refusal: EarlyRefusal]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
@@ -51,7 +51,10 @@ export type ListenOptions = {
   refusals?: EarlyRefusals;
 };
 
-/** The declared body of a GET or HEAD request may not exceed `MAX_JSON_BYTES`. */
+/**
+ * Returns why the headers of a request lead to its rejection, or `null`. The declared body of a GET or HEAD request may not
+ * exceed `MAX_JSON_BYTES`.
+ */
 function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined): EarlyRefusal | null {
   const { method, headers, httpVersion } = incoming;
   if (headers.host === undefined && httpVersion !== '1.0') return { ...UNREADABLE, closes: true };

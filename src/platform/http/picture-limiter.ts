@@ -7,7 +7,10 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Pictures per address. Rejected pictures count too, because they cost as much. */
 const LIMIT: CallLimit = { calls: 120, seconds: 3600 };
-/** Each request puts at most two pictures into the process's queue, which holds 34. */
+/**
+ * Maximum number of concurrent picture requests per address. Each of them puts at most two pictures into the process's queue,
+ * which holds 34.
+ */
 const AT_ONCE = 8;
 const RETRY_AFTER = 5;
 

@@ -16,7 +16,7 @@ export async function takeFrom(limit: Limit, address: string, calls = 1): Promis
   throw new AppError('TROPPE_RICHIESTE', visitorMessages().tooManyRequests(waitSeconds), { retryAfter: waitSeconds });
 }
 
-/** Does not wait for the refund if the database is unavailable. */
+/** Refunds a counted attempt. Does not wait for the refund if the database is unavailable. */
 export async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Logger): Promise<void> {
   const done = counted.resetAttempts().catch((err: unknown) => log.warn({ err }, 'a failed call remains counted'));
   if (!isUnavailable(failure)) await done;

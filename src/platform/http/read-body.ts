@@ -2,13 +2,13 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import type { Call, ReceivedPicture } from '../../kernel/calls/call.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** The limit is ten times the size of a long form. A call may set a different one (`maxBody`). */
+/** Default limit of a body in bytes, ten times the size of a long form. A call may set a different one (`maxBody`). */
 export const MAX_JSON_BYTES = 65_536;
-/** An event of the payment provider contains a whole object. */
+/** Limit of a signed body in bytes. An event of the payment provider contains a whole object. */
 const MAX_RAW_BYTES = 262_144;
-/** An email contains text and images, although only its recipients are used. */
+/** Limit of an email in bytes. It contains text and images, although only its recipients are used. */
 const MAX_MAIL_BYTES = 2_097_152;
-/** Pictures may take as long as the connection allows (`listen.ts`). */
+/** Time limit for bodies other than pictures, which may take as long as the connection allows (`listen.ts`). */
 const JSON_TIMEOUT_MS = 30_000;
 
 const JSON_TYPE = /^application\/json$/;
@@ -129,7 +129,7 @@ async function readJson(request: Request, most: number): Promise<ReceivedBody> {
   return { ...EMPTY, json: parseJson(decode(bytes)) };
 }
 
-/** Compressed bytes would differ from the signed ones. */
+/** Reads a signed body. Rejects compressed bodies, because their bytes would differ from the signed ones. */
 async function readRaw(request: Request, maxBytes: number): Promise<ReceivedBody> {
   if (request.headers.has('Content-Encoding')) throw unreadable();
   return { ...EMPTY, raw: await within(readShort(request, maxBytes), JSON_TIMEOUT_MS) };
@@ -162,8 +162,8 @@ function mostOf({ bodyKind, maxBody = MAX_JSON_BYTES }: Call, { maxBytes }: Pick
 }
 
 /**
- * For a call without a body, the limit is that of a form. A body without a declared length is rejected as soon as it exceeds the
- * limit. Throws `TROPPO_GRANDE`.
+ * Throws `TROPPO_GRANDE` if the declared length of a body exceeds the limit. For a call without a body, the limit is that of a
+ * form. A body without a declared length is rejected as soon as it exceeds the limit.
  */
 export function refuseDeclared(
   call: Call,
@@ -174,7 +174,10 @@ export function refuseDeclared(
   throw call.bodyKind === 'picture' ? tooLarge(receiver.tooLarge(query())) : tooLarge();
 }
 
-/** Writes pictures to files as they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE` or `RICHIESTA_NON_VALIDA`. */
+/**
+ * Reads the body of a request, and writes pictures to files as they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE` or
+ * `RICHIESTA_NON_VALIDA`.
+ */
 export async function readBody(call: Call, request: Request, arrivals: UploadTarget): Promise<ReceivedBody> {
   const { body, bodyKind, isBodyOptional } = call;
   if (bodyKind === undefined && body === undefined) return EMPTY;

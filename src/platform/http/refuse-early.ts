@@ -51,7 +51,7 @@ function headersOf(
   return Object.fromEntries(headers);
 }
 
-/** Client-side navigation and programs request JSON. */
+/** Returns whether the client expects a page. Client-side navigation and programs request JSON. */
 function wantsPage({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true;
 }

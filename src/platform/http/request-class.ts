@@ -21,10 +21,13 @@ export type Strain = { loopMs: number; connectionMs: number };
 /** Higher values count as overload (Reliability 3.9). */
 const MOST_LOOP_MS = 200;
 const MOST_CONNECTION_MS = 1000;
-/** In levels per second. Overload falls faster than it rises, because shed clients return after a few seconds. */
+/** Levels by which overload falls per second. It falls faster than it rises, because shed clients return after a few seconds. */
 const RELIEF = 2;
 
-/** A single bad second may come from garbage collection or from the machine, so it results in `0.5`, which sheds nothing. */
+/**
+ * Returns the overload of the next second. A single bad second may come from garbage collection or from the machine, so it
+ * results in `0.5`, which sheds nothing.
+ */
 export function nextOverload(overload: number, { loopMs, connectionMs }: Strain): number {
   const isStrained = loopMs > MOST_LOOP_MS || connectionMs > MOST_CONNECTION_MS;
   if (!isStrained) return Math.max(0, overload - RELIEF);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { FileAnswer } from '../../kernel/calls/call.ts';
 
-/** A normal end would make the truncated file look complete. */
+/** Destroys the connection if the file cannot be read completely, because a normal end would make the truncated file look complete. */
 async function* piecesOrCut(
   context: Context,
   contents: FileAnswer['contents'],
@@ -16,7 +16,7 @@ async function* piecesOrCut(
   }
 }
 
-/** Compression would change the bytes of a file and weaken its `ETag`. */
+/** `no-transform` forbids compression, which would change the bytes of a file and weaken its `ETag`. */
 function validators({ etag, last_modified }: FileAnswer): Record<string, string> {
   return {
     'Cache-Control': etag === undefined ? 'no-store' : 'private, no-cache, no-transform',

@@ -1,11 +1,12 @@
 /** Both positions are inclusive. */
 type ByteRange = { start: number; end: number };
 
-/** At most 15 digits each, so that every value is a safe integer. */
+/** Allows at most 15 digits per position, so that every value is a safe integer. */
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * Returns `null` if the whole file must be sent, because the header is missing, invalid or lists several ranges (RFC 9110, 14).
+ * Returns the requested range of a file. Returns `null` if the whole file must be sent, because the header is missing, is invalid
+ * or lists several ranges (RFC 9110, 14).
  * @example readByteRange('bytes=0-16383', 100_000) // { start: 0, end: 16383 }
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
@@ -25,7 +26,7 @@ export type RangedFile = {
   read(start: number, end: number): AsyncIterable<Uint8Array>;
 };
 
-/** Compression by a proxy would shift the requested byte positions. */
+/** `no-transform` forbids compression by a proxy, which would shift the requested byte positions. */
 const FOR_EVER = 'public, max-age=31536000, immutable, no-transform';
 
 function matchesEtag(header: string | null, etag: string): boolean {
@@ -47,7 +48,7 @@ function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
   );
 }
 
-/** Does not read the file for a `HEAD` request (RFC 9110, 13 and 14). */
+/** Sends a file or the requested range of it. Does not read the file for a `HEAD` request (RFC 9110, 13 and 14). */
 export function sendRange(request: Request, { size, etag, type, read }: RangedFile): Response {
   const headers = { 'Accept-Ranges': 'bytes', 'Cache-Control': FOR_EVER, ETag: etag, 'X-Robots-Tag': 'noindex' };
   if (matchesEtag(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });

@@ -19,7 +19,7 @@ export type Jobs<Name extends string = string> = {
   boss: Pick<PgBoss, 'send'>;
   put(queue: Name, data: object, transaction?: KyselyTransactionLike): Promise<void>;
   putWithPriority(queue: Name, data: object, priority: number): Promise<void>;
-  /** `names` may be empty. Jobs can be enqueued in either case. */
+  /** Starts the workers of the queues in `names`, by default of all queues. Jobs can be enqueued even if `names` is empty. */
   start(handlers: JobHandlers<Name>, names?: readonly Name[]): Promise<void>;
   stop(): Promise<void>;
 };
@@ -30,8 +30,8 @@ const STOP_MS = 25_000;
 const MINUTE_SECONDS = 60;
 
 /**
- * pg-boss appends the worker to the message of an error. Without the wrapper, the shared error of an outage would grow by a line
- * with each attempt, about ten times a second.
+ * Wraps the shared error of an outage. pg-boss appends the worker to the message of an error, so without the wrapper, the shared
+ * error would grow by a line with each attempt, about ten times a second.
  */
 function wrapForPgBoss(error: unknown): unknown {
   if (!(error instanceof UnavailableError)) return error;

@@ -58,7 +58,7 @@ export function countBy(limiter: RateLimiterAbstract, keyOf: (who: string) => st
 const TABLE = 'limit_counts';
 const KEY_BYTES = 32;
 
-/** Skips locked rows, because a concurrent request is counting in them. */
+/** Deletes expired counters. Skips locked rows, because a concurrent request is counting in them. */
 const SWEEP = `
   delete from ${TABLE} where key in (select key from ${TABLE} where expire <= $1 for update skip locked)
 `;

@@ -2,14 +2,14 @@ import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 
 import { describeError, errorWords } from './describe-error.ts';
 import { scrubText } from './scrub-text.ts';
 
-/** Without this message, pino would log the error's own message unscrubbed. */
+/** Returns the scrubbed message of a logged error. Without it, pino would log the error's own message unscrubbed. */
 function wordsFor(first: unknown): string | undefined {
   if (first instanceof Error) return errorWords(first);
   if (typeof first === 'object' && first !== null && 'err' in first) return errorWords(first.err);
   return undefined;
 }
 
-/** A trace id looks like a token but does not identify a person. */
+/** A request ID looks like a token but does not identify a person. */
 const UNSCRUBBED = new Set(['request_id']);
 
 function scrubFields(fields: Record<string, unknown>): Record<string, unknown> {

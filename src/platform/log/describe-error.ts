@@ -67,7 +67,7 @@ function describe(error: unknown, depth: number): unknown {
   return described;
 }
 
-/** The copy contains no rows, headers or parameters. */
+/** Returns a copy of an error for the log, without rows, headers or parameters. */
 export function describeError(error: unknown): unknown {
   return describe(error, 0);
 }

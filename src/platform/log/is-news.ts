@@ -1,6 +1,9 @@
 const logged = new WeakSet<Error>();
 
-/** Many failures may have the same cause, such as a full disk. The cause is logged only with the first of them. */
+/**
+ * Returns whether the cause of a failure has not been logged yet. Many failures may have the same cause, such as a full disk,
+ * which is logged only with the first of them.
+ */
 export function isNews(failure: unknown): boolean {
   if (!(failure instanceof Error)) return true;
   const cause = failure.cause instanceof Error ? failure.cause : failure;

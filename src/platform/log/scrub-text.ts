@@ -1,7 +1,7 @@
 const REDACTED = '[…]';
 
 const EMAIL = /[\w.!#$&'*+=?^`~-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi;
-/** The host is not removed, because it shows which server failed. */
+/** Matches a URL. Its host is not removed, because it shows which server failed. */
 const AFTER_HOST = /\b((?:https?|wss?|ftp):\/\/)(?:[^\s"'<>/@]{0,200}@)?([^\s"'<>/?#]{1,255})[/?#][^\s"'<>)]*/gi;
 const IN_ADDRESS = /\b([a-z][a-z\d+.-]{0,20}:\/\/)[^\s"'<>/@]{1,200}@/gi;
 const STRIPE_ID =
@@ -10,7 +10,7 @@ const STRIPE_ID =
 const DIGITS = /(?<![\w.:-])\+?\d(?:[ .-]?\d){11,}(?![\w:])/g;
 const PHONE = /(?<!\w)(?:\+|00)\d{1,3}(?:[ .-]?\d){6,12}\b/g;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,4})?\b/g;
-/** A booking code alone is enough to see and cancel the booking. */
+/** Booking codes are removed, because a code alone is enough to see and cancel the booking. */
 const CODICE = /\b(?=[0-9A-HJKMNP-TV-Z]*\d)[0-9A-HJKMNP-TV-Z]{16}\b/g;
 const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 /** Characters that do not form words, such as a token, a session id or a signature. */

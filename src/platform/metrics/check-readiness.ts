@@ -73,8 +73,8 @@ export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readi
 }
 
 /**
- * A portal with a full disk or without its replica still serves reads, and so does a portal whose replica replaces the primary.
- * If these were not ready, a proxy could have no portal to route to.
+ * Returns whether a proxy may route requests to this portal. A portal with a full disk or without its replica still serves reads,
+ * and so does a portal whose replica replaces the primary. If these were not ready, a proxy could have no portal to route to.
  */
 export function isReady({ database, schema, replica, portal }: Readiness): boolean {
   const canRead = (database === 'ok' && schema === 'ok') || (database !== 'ok' && replica === 'standing_in');

@@ -15,7 +15,10 @@ export type ObservingParts = {
 
 type TracingParts = {
   tracer?: Tracer | null;
-  /** Other clients could choose the trace ids and which requests are sampled, so only a trusted proxy may send `traceparent`. */
+  /**
+   * Whether requests continue the trace in their `traceparent` header. Set this only behind a trusted proxy, because other
+   * clients could choose the trace ids and which requests are sampled.
+   */
   continuesTraces?: boolean;
   classOf?(method: string, url: string): string;
 };
@@ -33,7 +36,10 @@ function outgoingOf({ env }: Context): ServerResponse | undefined {
   return env?.outgoing;
 }
 
-/** The values of a route's parameters (an id, a booking code) must not appear in metrics or in the log. */
+/**
+ * Returns the pattern of a route without the values of its parameters (an id, a booking code), which must not appear in metrics
+ * or in the log.
+ */
 function routeOf(context: Context, status: number, pageOf: ObservingParts['pageOf']): string {
   const pattern = routePath(context);
   if (pattern !== '' && !EVERYTHING.has(pattern)) return pattern;
@@ -101,7 +107,7 @@ function traceCacheHit(
 
 type CacheAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** The page cache answers these requests before any middleware. */
+/** Observes requests that the page cache answers, because no middleware sees them. */
 export function observeCacheHits(parts: ObservingParts, answer: CacheAnswer): CacheAnswer {
   return (incoming, outgoing) => {
     const startTime = parts.tracer ? Date.now() : 0;

@@ -26,7 +26,10 @@ export function mayReadMetricsPort({ token }: Pick<MetricsAccess, 'token'>, head
   return token === undefined || holds(headers, token);
 }
 
-/** Without a token, a portal must not be public, and only local requests are permitted. A request through a proxy looks local. */
+/**
+ * Returns whether a request on the portal's port may read the metrics. Without a token, the portal must not be public, and only
+ * local requests are permitted. Proxy headers are checked, because a request through a local proxy looks local.
+ */
 export function mayReadHere({ token, port, publicUrl }: MetricsAccess, socket: string, headers: Headers): boolean {
   if (port !== undefined) return false;
   if (token !== undefined) return holds(headers, token);

@@ -33,7 +33,10 @@ const IGNORED = /^(?:utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_ei
 /** The limit, in characters, is twice the longest query that the pages generate. */
 const MAX_QUERY = 400;
 
-/** Returns `null` if the URL is not cached. @example cacheKey('/blog?utm_source=lettera&pagina=2') // '/blog?pagina=2' */
+/**
+ * Returns the cache key of a URL, or `null` if the URL is not cached.
+ * @example cacheKey('/blog?utm_source=lettera&pagina=2') // '/blog?pagina=2'
+ */
 export function cacheKey(address: string): string | null {
   // Parsed as a URL, such a path names another host, so one page could have any number of keys.
   if (address.startsWith('//')) return null;

@@ -5,7 +5,8 @@ import { STALE_SECONDS } from './stale-answer.ts';
 export const CDN_SECONDS = 60;
 
 /**
- * Returns `null` if a CDN must not store the page. `must-revalidate` forbids caches from serving a stale page (RFC 9111, 4.2.4).
+ * Returns the `Cache-Control` header for a CDN, or `null` if a CDN must not store the page. `must-revalidate` forbids caches from
+ * serving a stale page (RFC 9111, 4.2.4).
  * @example cdnCacheControl({ seconds: 60 }, 60) // 'public, max-age=0, must-revalidate, s-maxage=60'
  */
 export function cdnCacheControl(

@@ -22,7 +22,7 @@ const WINDOW_GAP = 16;
 const pack = { zstd: promisify(zstdCompress), br: promisify(brotliCompress), gzip: promisify(gzip) };
 const unpack = { zstd: promisify(zstdDecompress), br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-/** A larger window saves nothing and takes more memory. */
+/** Returns the smallest window that holds the whole body. A larger window saves nothing and takes more memory. */
 function windowBits(length: number): number {
   const bits = Math.ceil(Math.log2(length + WINDOW_GAP));
   return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits));
@@ -47,7 +47,7 @@ export function decode(coding: PackedCoding, packed: Buffer): Promise<Buffer> {
   return unpack[coding](packed);
 }
 
-/** Browsers send a few dozen variants. */
+/** Maximum number of memoised headers. Browsers send a few dozen variants. */
 const MAX_KNOWN = 200;
 const known = new Map<string, ContentCoding>();
 
@@ -55,7 +55,7 @@ function choose(header: string): ContentCoding {
   const accepted = parseAccept(header);
   const weightOf = (coding: string) =>
     (accepted.find(({ type }) => type.toLowerCase() === coding) ?? accepted.find(({ type }) => type === '*'))?.q ?? 0;
-  // A client that accepts `*` may be older than zstd.
+  // zstd is offered only if the header names it, because a client that accepts `*` may be older than zstd.
   const isZstdNamed = accepted.some(({ type }) => type.toLowerCase() === 'zstd');
   const offered: PackedCoding[] = isZstdNamed ? ['zstd', 'br', 'gzip'] : ['br', 'gzip'];
   const weights = offered.map((coding) => ({ coding, weight: weightOf(coding) }));
@@ -63,7 +63,10 @@ function choose(header: string): ContentCoding {
   return best === undefined || best.weight === 0 ? 'identity' : best.coding;
 }
 
-/** Returns the cheapest of equally preferred codings. @example chooseCoding('gzip, deflate, br, zstd') // 'zstd' */
+/**
+ * Returns the coding that the client prefers, or the cheapest of equally preferred ones.
+ * @example chooseCoding('gzip, deflate, br, zstd') // 'zstd'
+ */
 export function chooseCoding(header: string | undefined): ContentCoding {
   if (header === undefined || header === '') return 'identity';
   const before = known.get(header);

@@ -4,7 +4,10 @@ import { findServer } from '../database/find-server.ts';
 import { type Kysely, sql } from 'kysely';
 
 const POLL_MS = 250;
-/** A poll's answer covers all commits before its query, so nothing older than a second is shown. */
+/**
+ * Time in ms for which a poll's answer is valid, counted from the query. The answer covers all commits before the query, so
+ * nothing older than a second is shown.
+ */
 const TRUST_MS = 950;
 /** If an answer takes longer, the listener opens a new connection. */
 const SILENCE_MS = 3000;
@@ -33,7 +36,10 @@ export type ListenerState = 'listening' | 'late' | 'lost';
 
 export type InvalidationListener = {
   isListening(): boolean;
-  /** Waits briefly, because on a busy machine an answer may have arrived without having been read. */
+  /**
+   * Returns the state. If the last answer is too old, waits briefly, because on a busy machine an answer may have arrived without
+   * having been read.
+   */
   confirm(): Promise<ListenerState>;
   close(): Promise<void>;
 };
@@ -55,12 +61,12 @@ async function openClient(url: string): Promise<Client> {
     keepAlive: true,
     keepAliveInitialDelayMillis: POLL_MS,
   });
-  // The next query fails with this error.
+  // Ignores the error, because the next query fails with it.
   client.on('error', () => undefined);
   return client;
 }
 
-/** If an answer has arrived but a busy process has not read it, the answer is read first. */
+/** Rejects if `work` takes too long. If an answer has arrived but a busy process has not read it, the answer is read first. */
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const waiting = new AbortController();
   const late = async (): Promise<never> => {
@@ -128,8 +134,8 @@ function createTrust() {
 type Timeline = { cluster: string; newest: number };
 
 /**
- * The first poll returns `null`. Throws if unread rows may have been deleted, as after a promotion (which a pooler hides) or
- * after two sweeps.
+ * Returns a function that polls the changed tags. The first poll returns `null`. Throws if unread rows may have been deleted, as
+ * after a promotion (which a pooler hides) or after two sweeps.
  */
 function createPoll(client: Client, timeline: Timeline): () => Promise<readonly string[] | null> {
   let last: PollAnswer | null = null;
@@ -165,13 +171,13 @@ async function waitForNextPoll(polledAt: number, signal: AbortSignal): Promise<v
   await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
 }
 
-/** A graceful close could wait forever. */
+/** Destroys the socket after a short wait, because a graceful close could wait forever. */
 async function closeConnection(client: Client): Promise<void> {
   await Promise.race([client.end().catch(() => undefined), pause(RETRY_MS)]);
   client.connection.stream.destroy();
 }
 
-/** Four messages a second would fill a disk during a long outage. */
+/** Logs a repeated error only once, because four messages a second would fill a disk during a long outage. */
 function logOnce(warn: Options['warn']) {
   let last = '';
   return {
@@ -193,7 +199,7 @@ function createNotifier({ onChange, onGap }: Omit<Options, 'warn'>) {
   };
 }
 
-/** Each answer verifies the whole path, including proxies. */
+/** Polls the changed tags four times a second. Each answer verifies the whole path, including proxies. */
 export function listenForInvalidation(url: string, { warn, ...listeners }: Options): InvalidationListener {
   const closing = new AbortController();
   const { signal } = closing;

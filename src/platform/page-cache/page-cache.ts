@@ -58,7 +58,7 @@ const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
 
 export type PageCache = {
   wrapRenderer(render: PageRenderer): PageRenderer;
-  /** Returns `false` if it did not answer. */
+  /** Answers from the cache. Returns `false` if it did not answer. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   /** Answers with a page that was current at most ten minutes ago, marked as stale. Returns `false` if no such page is cached. */
   answerStale(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
@@ -118,7 +118,7 @@ async function respondRendered(
   return pageRequest.address === pathname + search ? made.answer : render(pageRequest.request, pageRequest.requestId);
 }
 
-/** Invalidations are only delayed and not lost, so the page may be cached. */
+/** Renders a page while invalidations are late. They are only delayed and not lost, so the page may be cached. */
 async function renderLate(core: CacheParts, render: PageRenderer, pageRequest: PageRequest): Promise<Response> {
   count(core.store, 'misses');
   const made = await renderOnce(core, render, pageRequest.address, pageRequest.requestId);
@@ -160,8 +160,8 @@ function renderAlone(
 }
 
 /**
- * If invalidations are delayed, as on a busy machine, waits briefly and then serves the stale page. If they are lost, renders the
- * page, and serves the stale page if rendering fails.
+ * Answers with a cached page or renders it. If invalidations are delayed, as on a busy machine, waits briefly and then serves the
+ * stale page. If they are lost, renders the page, and serves the stale page if rendering fails.
  */
 function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   const { store, isListening, confirm, isDatabaseAway, watchDay } = core;
@@ -229,7 +229,7 @@ function staleAnswerer(core: CacheParts): PageCache['answerStale'] {
 const MS = 1000;
 const MINUTE_MS = 60 * MS;
 
-/** Checks only once a minute, because a new day starts with a new minute. */
+/** Calls `onNewDay` when the day in Rome has changed. Checks only once a minute, because a new day starts with a new minute. */
 function dayWatch(clock: Clock, onNewDay: () => void): () => void {
   let known = { minute: Number.NaN, day: dateInRome(clock.now()) };
   return () => {

@@ -32,10 +32,10 @@ export type StalePage = { page: CachedPage; ageSeconds: number };
 const MS = 1000;
 
 const MAX_BYTES = 48 * 1024 * 1024;
-/** A larger page would evict too many others. */
+/** Maximum share of the cache for one page, because a larger page would evict too many others. */
 const MAX_SHARE = 1 / 16;
 export const ALL_TAGS = 'all';
-/** Pages that take longer to render are not cached. */
+/** Time in ms for which changes are remembered. Pages that take longer to render are not cached. */
 const REMEMBERED_MS = 30_000;
 
 function createTagIndex() {

@@ -9,7 +9,7 @@ import { createCachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 const MAX_SECONDS = 60;
-/** A page that was rendered without the primary is marked as stale and never served as current. */
+/** Seconds for which a page that was rendered without the primary is served. It is marked as stale and never served as current. */
 const STAND_IN_SECONDS = 60;
 
 export type RenderParts = {
@@ -25,7 +25,8 @@ type CacheEntry = { address: string; began: number };
 
 function timesOf(began: number, { seconds, isOurs }: SharedPage) {
   const rightAt = standInReadAsOf();
-  // As far as this process knows, no data changes during an outage of the primary.
+  // The page counts as current at the start of its render because, as far as this process knows, no data changes
+  // during an outage of the primary.
   if (rightAt !== null) {
     return { asOf: began, rightAt, until: began, staleUntil: isOurs ? began : began + STAND_IN_SECONDS * 1000 };
   }

@@ -24,7 +24,7 @@ export function isMarkedStale(headers: Headers): boolean {
   return headers.has('Warning');
 }
 
-/** Removes the validators, so that clients that have the page receive it again with the mark. `mark`: HTML. */
+/** Marks a response as stale. Removes the validators, so that clients that have the page receive it again with the mark. `mark`: HTML. */
 export async function markStale(answer: Response, ageSeconds: number, mark: string): Promise<Response> {
   const headers = new Headers(answer.headers);
   setStaleHeaders(headers, ageSeconds);

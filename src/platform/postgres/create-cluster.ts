@@ -34,7 +34,7 @@ function sweep(parent: string): void {
   }
 }
 
-/** If two processes create the cluster at once, the second finds that the name is taken. */
+/** Moves the cluster to its final name. If two processes create the cluster at once, the second finds that the name is taken. */
 function publish(fresh: string, place: PostgresPaths): void {
   const isElsewhere = place.cluster !== place.entry;
   try {

@@ -12,7 +12,7 @@ import * as operatorMessages from '../messages/operator.ts';
 /** The included PostgreSQL and its release date (https://www.postgresql.org/docs/release/). Update both with the package. */
 export const INCLUDED = { version: '18.4', released: '2026-05-14' };
 
-/** PostgreSQL releases bug and security fixes every three months. */
+/** Age in days after which a warning is shown. PostgreSQL releases bug and security fixes every three months. */
 const OLDEST_DAYS = 365;
 const MS_PER_DAY = 86_400_000;
 

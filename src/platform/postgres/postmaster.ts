@@ -17,7 +17,7 @@ const SETTINGS = {
   shared_buffers: '64MB',
   work_mem: '8MB',
   max_wal_size: '512MB',
-  // Without a standby, COPY into a new table needs no WAL at this level.
+  // At this level, which permits no standby, COPY into a new table needs no WAL.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
@@ -39,7 +39,7 @@ const PID_LINE = 0;
 const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
-/** Another program may have reused the pid. */
+/** Returns whether the pid belongs to the server of the cluster. Another program may have reused the pid. */
 function isServerOf(cluster: string, pid: number): boolean {
   if (!isProcessRunning(pid)) return false;
   try {
@@ -57,7 +57,10 @@ function readPidFile(cluster: string): string[] {
   }
 }
 
-/** If another program has reused the pid in `postmaster.pid`, PostgreSQL refuses to start. */
+/**
+ * Returns the pid in `postmaster.pid` if it does not belong to the server. If another program has reused it, PostgreSQL refuses
+ * to start.
+ */
 function stalePid(cluster: string): string | undefined {
   const pid = readPidFile(cluster)[PID_LINE];
   return pid !== undefined && !isServerOf(cluster, Number(pid)) ? pid : undefined;

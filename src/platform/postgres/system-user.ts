@@ -29,7 +29,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Creates the user if none exists. Requires root. */
+/** Returns the system user that runs the database, and creates one if none exists. Requires root. */
 export function systemUser(): SystemUser {
   const known = findFirst();
   if (known !== undefined) return known;

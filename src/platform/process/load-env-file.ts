@@ -26,7 +26,7 @@ function unreadable(file: string, error: unknown, isNamed: boolean): SettingsErr
   });
 }
 
-/** Throws a `SettingsError` that lists each invalid line without its value, which may be a secret. */
+/** Reads a settings file. Throws a `SettingsError` that lists each invalid line without its value, which may be a secret. */
 export function readEnvFile(file: string, isNamed = true): EnvFile {
   let content: string;
   try {
@@ -42,8 +42,8 @@ export function readEnvFile(file: string, isNamed = true): EnvFile {
 }
 
 /**
- * Variables of the environment take precedence, as with Node's `--env-file`. `OSPITALIA_ENV_FILE` names the file (none if empty).
- * Returns the file's path.
+ * Loads the settings file into `env` and returns the file's path. Variables of the environment take precedence, as with Node's
+ * `--env-file`. `OSPITALIA_ENV_FILE` names the file (none if empty).
  */
 export function loadEnvFile(env: NodeJS.ProcessEnv = process.env, defaultFile = DEFAULT_FILE): string | null {
   const named = env['OSPITALIA_ENV_FILE'];

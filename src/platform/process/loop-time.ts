@@ -10,7 +10,10 @@ function tick(): void {
   last = now;
 }
 
-/** Returns milliseconds. The clock stops while the event loop is blocked, so that it measures how long another system took to answer. */
+/**
+ * Returns the time in milliseconds by a clock that stops while the event loop is blocked. Differences show how long another
+ * system took to answer.
+ */
 export function loopTime(): number {
   if (timer === null) {
     last = performance.now();

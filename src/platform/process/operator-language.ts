@@ -1,7 +1,10 @@
 import { type OperatorLanguage, readOperatorLanguageWith } from '../../kernel/languages/operator-language.ts';
 import { requestLanguage } from '../http/in-language.ts';
 
-/** Any language other than Italian is replaced with English. @example languageOfEnvironment({ LANG: 'it_IT.UTF-8' }) // 'it' */
+/**
+ * Returns the language of the environment. Any language other than Italian is replaced with English.
+ * @example languageOfEnvironment({ LANG: 'it_IT.UTF-8' }) // 'it'
+ */
 export function languageOfEnvironment(env: NodeJS.ProcessEnv): OperatorLanguage {
   const chosen = env['OSPITALIA_LANG'] || env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
   return /^it\b|^it_/i.test(chosen) ? 'it' : 'en';

@@ -37,7 +37,10 @@ const MAX_MISSING_MS = 60_000;
 const MAX_OUTAGE_MS = 3_600_000;
 /** Reads do not wait for a server that has answered no heartbeat for this time. */
 const SILENCE_MS = 1000;
-/** This is longer than `SILENCE_MS`, because load may delay heartbeats. */
+/**
+ * A replica that has answered no heartbeat for this time must not replace the primary. The time is longer than `SILENCE_MS`,
+ * because load may delay heartbeats.
+ */
 const STAND_IN_SILENCE_MS = 3000;
 
 /** A heartbeat describes the replica one or two intervals ago, which is well below `MAX_LAG_MS`. */
@@ -53,7 +56,7 @@ export type Heartbeat = {
   isPrimaryAway(): boolean;
   /** The time, by `now`, since which the replica may lack changes, or `null` if the replica must not replace the primary. */
   standsInAsOf(): number | null;
-  /** The replica is not used until a heartbeat succeeds, unless the primary is unreachable. */
+  /** Stops using the replica until a heartbeat succeeds, unless the primary is unreachable. */
   markUnreachable(): void;
   stop(): Promise<void>;
 };
@@ -177,7 +180,10 @@ async function beat(options: HeartbeatOptions, { primary, replica }: ReturnType<
   replica.replayed(parseLsn(here?.position ?? ''));
 }
 
-/** Once the replica has replayed a sampled position of the primary, its data is no older than that sample. */
+/**
+ * Measures how old the replica's data is. Once the replica has replayed a sampled position of the primary, its data is no older
+ * than that sample.
+ */
 export function startHeartbeat(options: HeartbeatOptions): Heartbeat {
   const ending = new AbortController();
   const { signal } = ending;

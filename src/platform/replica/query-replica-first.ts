@@ -33,7 +33,7 @@ async function unlessAway<Row>(pending: Promise<Row[]>, isAway: () => boolean): 
   }
 }
 
-/** Returns `null` if the replica fails or becomes unavailable. Throws if the statement takes too long. */
+/** Reads from the replica. Returns `null` if the replica fails or becomes unavailable. Throws if the statement takes too long. */
 async function tryReplica<Row extends object>(
   { replica, heartbeat }: ReplicaSource,
   { sql, parameters }: Reading,
@@ -49,7 +49,7 @@ async function tryReplica<Row extends object>(
   }
 }
 
-/** Returns `null` if the replica may not or cannot answer. */
+/** Reads from the replica in place of the primary. Returns `null` if the replica may not or cannot answer. */
 async function tryStandIn<Row extends object>(source: ReplicaSource, reading: Reading): Promise<Row[] | null> {
   const asOf = source.heartbeat.standsInAsOf();
   if (asOf === null || !mayReadStandIn()) return null;
@@ -77,8 +77,9 @@ async function queryPrimary<Row extends object>(source: ReplicaSource, reading: 
 }
 
 /**
- * If the replica fails (it is unavailable, cancels a statement because of replication, or lacks a new column), repeats the read
- * on the primary. While the primary is unavailable, the replica replaces it.
+ * Reads from the replica if the request permits it. If the replica fails (it is unavailable, cancels a statement because of
+ * replication, or lacks a new column), repeats the read on the primary. While the primary is unavailable, the replica replaces
+ * it.
  */
 export function queryReplicaFirst(source: ReplicaSource): RunQuery {
   const { heartbeat, count } = source;

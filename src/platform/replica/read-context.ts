@@ -11,7 +11,10 @@ export function runWithReadContext<Answer>(rights: ReadRights, answer: () => Ans
   return readContexts.run({ ...rights, hasReadReplica: false, standInAsOf: null }, answer);
 }
 
-/** Returns `false` outside of requests, because jobs and the start of the portal read from the primary. */
+/**
+ * Returns whether the current request may read from the replica. Returns `false` outside of requests, because jobs and the start
+ * of the portal read from the primary.
+ */
 export function mayReadReplica(): boolean {
   return readContexts.getStore()?.mayLag ?? false;
 }

@@ -1,6 +1,9 @@
 const RECENT_WRITE_COOKIE = '__Host-appena';
 
-/** Long enough for slow networks and several tabs. A replica that lags more than half a second is not read. */
+/**
+ * Seconds for which a client reads from the primary after a change: long enough for slow networks and several tabs. A replica
+ * that lags more than half a second is not read.
+ */
 const RECENT_WRITE_SECONDS = 10;
 
 export const RECENT_WRITE = `${RECENT_WRITE_COOKIE}=1; Max-Age=${RECENT_WRITE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`;
@@ -13,7 +16,10 @@ export function isRead({ method }: Pick<Request, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** The request must be a read. Its client must have no session (`sessionCookies`) and no recent change. */
+/**
+ * Returns whether a response may be slightly out of date. The request must be a read, and its client must have no session
+ * (`sessionCookies`) and no recent change.
+ */
 export function mayLag(request: Pick<Request, 'method' | 'headers'>, sessionCookies: readonly string[]): boolean {
   if (!isRead(request)) return false;
   const names = namesOf(request.headers.get('Cookie'));

@@ -20,7 +20,7 @@ function hrTime(milliseconds: number): HrTime {
   return [Math.trunc(milliseconds / MS), Math.round((milliseconds % MS) * NANOSECONDS)];
 }
 
-/** Buckets are cumulative in prom-client and disjoint in OpenTelemetry. */
+/** Converts a histogram. Buckets are cumulative in prom-client and disjoint in OpenTelemetry. */
 function histogramOf(name: string, values: RegistryMetric['values']): Histogram {
   const valueOf = (part: string) => values.find(({ metricName }) => metricName === `${name}_${part}`)?.value ?? 0;
   const buckets = values.filter(({ metricName }) => metricName === `${name}_bucket`);

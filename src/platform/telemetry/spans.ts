@@ -22,7 +22,7 @@ export type Span = {
 export type RootSpan = { traceId: string; span: Span | null };
 export type Tracer = { begin(start: SpanStart, parent?: TraceParent | null): RootSpan };
 
-/** Bound parameters do not appear in the text. */
+/** Literals of a statement, which are replaced with `?`. Bound parameters do not appear in the text. */
 const LITERALS = /'(?:[^']|'')*'|\$(\w*)\$[^]*?\$\1\$/g;
 const COMMENTS = /\/\*[^]*?\*\/|--[^\n]*/g;
 

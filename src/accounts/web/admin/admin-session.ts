@@ -9,8 +9,8 @@ export type AdminSession = {
   signOut(): Promise<void>;
   refresh(): Promise<void>;
   /**
-   * If the last confirmation of the second factor is too old, a dialog requests it and the call is repeated. Returns the
-   * rejection if the dialog is closed, or if the administrator must confirm again.
+   * Sends a call. If the last confirmation of the second factor is too old, requests a new one in a dialog and repeats the call.
+   * Returns the rejection if the dialog is closed, or if the administrator must confirm the action again.
    */
   withProof<Data>(send: () => Promise<Reply<Data>>): Promise<Reply<Data>>;
 };

@@ -34,7 +34,8 @@ export function useProof() {
     if (reply.ok || why === null) return reply;
     const outcome = await requestProof(why);
     if (outcome === 'proved') return send();
-    // Minutes have passed since the administrator confirmed the action, so its screen requests another confirmation.
+    // After the setup of a second factor, the call is not repeated: minutes have passed since the administrator
+    // confirmed the action, so its screen requests another confirmation.
     return outcome === 'set up' ? { ...reply, detail: messages.confirmAgainNotice } : reply;
   }
   return { question, withProof };

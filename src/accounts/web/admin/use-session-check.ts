@@ -5,14 +5,17 @@ import type { LiveSession } from './fetch-session.ts';
 
 export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
 
-/** The limits below bound the interval if the browser's clock is wrong, and keep it under the 25 days at which timers overflow. */
+/**
+ * These limits bound the time until the next check if the browser's clock is wrong, and keep it under the 25 days at which timers
+ * overflow.
+ */
 const AFTER_THE_END_MS = 1000;
 const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /**
- * Also checks the session when it expires, so that an unattended screen shows no data. Calls `onOut` with a reason only if a
- * session existed before.
+ * Checks the session when the panel opens or becomes visible, and when the session expires, so that an unattended screen shows no
+ * data. Calls `onOut` with a reason only if a session existed before.
  */
 export function useSessionCheck(onOut: (why: LeaveReason | null, username?: string) => void) {
   const [known, setKnown] = useState<SessionState>({ kind: 'checking' });

@@ -8,7 +8,7 @@ import { SignIn } from './SignIn.tsx';
 import * as messages from '../../messages/owner.ts';
 
 type EnterProps = {
-  /** `cut` means that the parameter is empty, `none` that it is missing. */
+  /** State of the link's token parameter in the URL: `cut` means that it is empty, `none` that it is missing. */
   link: 'whole' | 'cut' | 'none';
   onEntered: () => void;
 };

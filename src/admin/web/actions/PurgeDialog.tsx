@@ -81,7 +81,10 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
   );
 }
 
-/** A purge with an invalid field or without the second factor did not start, so the message about a failed purge is not shown. */
+/**
+ * If a purge did not start because of an invalid field or a missing second factor, returns the server's message instead of the
+ * message about a failed purge.
+ */
 function failureSentence(kind: PurgeKind, failure: Fault | null): string | null {
   if (failure === null) return null;
   const isTried = Object.keys(failure.campi).length === 0 && refusalOf(failure) === null;

@@ -79,7 +79,7 @@ type PurgePhase =
   | { kind: 'deleting'; deletion: Deletion }
   | { kind: 'ended'; report: PurgeReport };
 
-/** A response with field errors means that the password is wrong and the session is valid. */
+/** Returns whether the session has ended. A response with field errors means that only the password is wrong. */
 function isSignedOut({ status, campi }: Fault): boolean {
   return status === SIGNED_OUT && Object.keys(campi).length === 0;
 }

@@ -9,7 +9,7 @@ import type { Panel } from './use-panel.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** With this delay in ms, fast responses are not announced. */
+/** Delay in ms before a load is announced, so that fast responses are not announced. */
 const NOTICE_DELAY_MS = 400;
 const ROWS = [1, 2, 3, 4, 5, 6, 7];
 

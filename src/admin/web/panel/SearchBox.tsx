@@ -15,8 +15,8 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
   const [typed, setTyped] = useState(cerca);
   const [followed, setFollowed] = useState(cerca);
   const [sent, setSent] = useState(cerca);
-  // The Back button also changes the search. An update that this field has sent must not overwrite letters that were
-  // entered afterwards.
+  // Follows the search in the URL, which the Back button also changes. An update that this field has sent must not
+  // overwrite letters that were entered afterwards.
   if (followed !== cerca) {
     setFollowed(cerca);
     setSent(cerca);

@@ -24,7 +24,7 @@ import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import { LANGUAGES } from '../../../kernel/language.ts';
 import { Paragraphs } from '../../../strutture/web/Paragraphs.tsx';
 
-/** If a change is pending, the table of changes contains the new translations. */
+/** Shows the stored translations. If a change is pending, the table of changes contains the new ones. */
 function SheetTranslations({ struttura }: { struttura: Pick<AdminDetail, 'form'> }) {
   return LANGUAGES.map((each) => {
     const translation = struttura.form.traduzioni[each];

@@ -8,7 +8,7 @@ import * as messages from '../../messages/admin.ts';
 
 type Check = AdminDetail['controlli'][number];
 
-/** Colour alone must not distinguish the results. */
+/** Each result has an icon and a label, because colour alone must not distinguish the results. */
 const LOOKS: Record<Check['esito'], { className: string; icon: IconName; word: string }> = {
   ok: { className: 'y', icon: 'check-circle', word: 'A posto' },
   nota: { className: 'm', icon: 'info', word: messages.checkNoteLabel },

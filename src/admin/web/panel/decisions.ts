@@ -63,7 +63,7 @@ export function createDecisions(onChange: (open: readonly Decision[]) => void) {
     open = next;
     onChange(open);
   };
-  /** Signing out waits for this change. */
+  /** Registers a change that must be complete before a sign-out. */
   const wait = (change: Promise<void>) => {
     sent = Promise.all([sent, change]).then(() => undefined);
   };

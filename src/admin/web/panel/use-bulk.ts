@@ -45,7 +45,7 @@ export function useBulk(onOver: (state: BulkState) => void) {
   const [bulk, setBulk] = useState<BulkState | null>(null);
   const [isStopping, setStopping] = useState(false);
   const isStopped = useRef(false);
-  // The bulk decision ends minutes later, when the panel may show something else.
+  // Holds the current callback, because the bulk decision ends minutes later, when the panel may show something else.
   const latest = useRef(onOver);
   useLayoutEffect(() => {
     latest.current = onOver;

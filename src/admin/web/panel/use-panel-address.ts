@@ -6,7 +6,10 @@ import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../ru
 /** Marks history entries of the panel whose previous entry also belongs to the panel. */
 const MARK = 'pannello';
 
-/** Holding a key selects many strutture, and browsers limit URL updates to about a hundred in half a minute. */
+/**
+ * Delay in ms before the URL is updated. Holding a key selects many strutture, and browsers limit URL updates to about a hundred
+ * in half a minute.
+ */
 const SETTLE_MS = 200;
 
 function read(): PanelAddress {

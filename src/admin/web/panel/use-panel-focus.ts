@@ -26,7 +26,8 @@ function useFocusTarget(
     if (applied.current === focusTarget || !panelElement.current) return;
     if (focusTarget.place !== null && currentId === null) panelElement.current.focus({ preventScroll: true });
     else if (focusTarget.place === 'queue' && !focusRow(panelElement.current, currentId)) {
-      // The row of an undone decision is rendered a moment later. Unlisted strutture have no row.
+      // Waits while the list loads, because the row of an undone decision is rendered a moment later. Unlisted
+      // strutture have no row, so the sheet gets the focus.
       if (phase === 'loading' || phase === 'searching') return;
       focusSheet(panelElement.current);
     } else if (focusTarget.place === 'sheet') focusSheet(panelElement.current);
@@ -34,7 +35,7 @@ function useFocusTarget(
   }, [panelElement, currentId, items, phase, focusTarget]);
 }
 
-/** Shortcuts work only while an element of the panel has the focus. */
+/** Moves the focus into the panel, because shortcuts work only while an element of the panel has the focus. */
 function useInitialFocus(
   { currentId, isPhone, items, queue, detail }: PanelViewModel,
   panelElement: RefObject<HTMLElement | null>,
@@ -45,7 +46,7 @@ function useInitialFocus(
     if (!focusRow(panelElement.current, currentId, scrolls)) focusSheet(panelElement.current);
   });
   useEffect(() => begin(true), [isListed]);
-  // Does not scroll, because no element may have the focus while an administrator scrolls through the list.
+  // Does not scroll, because an administrator may be scrolling through the list while no element has the focus.
   useEffect(() => begin(false), [queue.phase, detail.phase]);
 }
 

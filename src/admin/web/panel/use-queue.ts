@@ -33,7 +33,7 @@ export function withoutItem(queue: QueueState, id: number): QueueState {
 
 export type QueueQuery = { tab: Tab; cerca: string };
 
-/** If the list has shifted and the page contains nothing new, loads the next one. */
+/** Loads the next page of the list. If the list has shifted and the page contains nothing new, loads the page after it. */
 async function fetchQueue(
   { tab, cerca }: QueueQuery,
   known: readonly AdminStruttura[],
@@ -77,7 +77,7 @@ export function useQueue(listed: QueueQuery): Queue {
   useEffect(() => void readOverdue(), [tab, cerca]);
 
   const { items, total } = reading.list ?? EMPTY_QUEUE;
-  // If a reload from the start has failed, the known items are unreliable.
+  // Shows no items if a reload from the start has failed, because the known ones are unreliable.
   const isLost = !question.readsOn && reading.hasFailed;
   const shown = isLost ? EMPTY_QUEUE.items : items;
   const isWaiting = reading.phase === 'loading' || isOverdue;

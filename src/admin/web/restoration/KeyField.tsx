@@ -2,7 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/admin.ts';
 
-/** Enough for a few keys with the comments of `age-keygen`. */
+/** Maximum size of a key file, enough for a few keys with the comments of `age-keygen`. */
 const MOST_BYTES = 5000;
 
 type KeyFieldProps = { error: string | undefined; isChosen: boolean; onKey: (text: string) => void };

@@ -19,7 +19,7 @@ function withPage<T extends Item>(known: readonly T[], page: readonly T[]): read
   return [...known, ...page.filter(({ id }) => known.every((each) => each.id !== id))];
 }
 
-/** If `name` changes, loading starts over but `counts` stays, because it covers all lists. */
+/** Loads a list page by page. If `name` changes, loading starts over but `counts` stays, because it covers all lists. */
 export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T, C>) {
   const { list, phase, question, load, change } = useReadList<List<T, C>, PageQuery>(
     ['blog', name],

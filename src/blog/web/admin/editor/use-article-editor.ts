@@ -21,7 +21,7 @@ function asOurHeadings(html: string): string {
   );
 }
 
-/** If the clipboard contains both text and its picture, the text is pasted. */
+/** Handles pasted and dropped pictures. If the clipboard contains both text and its picture, the text is pasted. */
 function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['editorProps'] {
   return {
     handlePaste: (_, event) => {
@@ -68,8 +68,8 @@ function htmlOf(editor: Editor): string {
 const handleDOMEvents = { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Escape' };
 
 /**
- * Returns `null` at first. TipTap destroys an editor that was created during render if its effects run late, as they do in lazy
- * content.
+ * Creates the editor after the first render and returns `null` until then. TipTap destroys an editor that was created during
+ * render if its effects run late, as they do in lazy content.
  */
 export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorOptions): Editor | null {
   // Must be stable, because new props would be passed to the editor on each keystroke.
@@ -91,7 +91,8 @@ export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: A
   useEffect(() => {
     if (editor === null) return undefined;
     ready(editor);
-    // The browser reports a keystroke outside React's events, and the next key may be Esc.
+    // Renders the change at once, because the browser reports a keystroke outside React's events and the next key may
+    // be Esc.
     const emitNow = () => flushSync(() => emitChange(editor));
     editor.on('update', emitNow);
     return () => {
