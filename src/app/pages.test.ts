@@ -15,7 +15,7 @@ describe('countedAddress', () => {
     (path) => expect(path).toMatch(counted),
   );
 
-  test('matches German paths only in the German build', () => {
+  test('matches only German paths if the language is German', () => {
     expect('/de/unterkunft/7/podere').toMatch(new RegExp(countedAddress('de')));
     expect('/de').toMatch(new RegExp(countedAddress('de')));
     expect('/').not.toMatch(new RegExp(countedAddress('de')));

@@ -111,7 +111,7 @@ describe.each(DEMO_ARTICLES)('demo article $file', ({ file }) => {
   });
 });
 
-test('seedDemoArticles creates daily views without gaps or future dates that add up to each article’s total', async () => {
+test('seedDemoArticles creates daily view counts that have no gaps or future dates and add up to each article’s total', async () => {
   const { rows } = await sql<{ gaps: number; late: number; wrong: number }>`
     select (max(giorno) - min(giorno) + 1 - count(distinct giorno))::integer as gaps,
       count(*) filter (where giorno > '2026-11-22')::integer as late,

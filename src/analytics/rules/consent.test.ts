@@ -25,7 +25,7 @@ describe('readConsent', () => {
 
   test.each<[string, Partial<AnalyticsSetup>]>([
     ['a different analytics service', { provider: 'umami' }],
-    ['a different service address', { url: 'https://stats.example.it' }],
+    ['a different service URL', { url: 'https://stats.example.it' }],
   ])('returns null if the setup now has %s', (_, other) => {
     expect(readConsent(writeConsent('accettato', setup, now), { ...setup, ...other }, now)).toBeNull();
   });

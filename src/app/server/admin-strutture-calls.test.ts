@@ -113,7 +113,7 @@ describe('photos of a struttura', () => {
   });
 });
 
-test('PUT …/contacts ignores non-numeric prices and fields that are not contacts, but rejects a price of 0.5', async () => {
+test('PUT …/contacts ignores non-numeric prices and unrelated fields, but rejects a price of 0.5', async () => {
   const id = await published();
   const body = { telefono: '', email: '', prezzo_notte: 'abc', status: 'eliminata', stripe_account_id: null };
   const changed = await call('PUT', `/admin/strutture/${id}/contacts`, body);

@@ -112,7 +112,7 @@ describe('a search by guests', () => {
       expect([value, total]).toEqual([value, Number(value) > 3 ? 0 : Number(value) > 2 ? 1 : 2]);
   });
 
-  test('the API returns all beds of a home, not the capacity of one booking', async () => {
+  test('the home API returns the total number of beds, not the capacity of one booking', async () => {
     expect(await get(`/api/strutture/${odd}`)).toMatchObject({ posti_letto: 10, num_camere: 2 });
   });
 });

@@ -118,8 +118,8 @@ describe('row 63: adding events', () => {
     ['the event type of a booking', { event_type: 'booking' }, 'Scegli tra date bloccate e manutenzione.'],
     ['a summary of 201 characters', { summary: 'è'.repeat(201) }, 'La descrizione può avere al massimo 200 caratteri.'],
     ['a summary with a NUL', { summary: 'a\0b' }, 'La descrizione può avere al massimo 200 caratteri.'],
-    ['an id beyond PostgreSQL’s integer', { property_id: 2 ** 31 }, 'Calendario non trovato.'],
-    ['a room id beyond PostgreSQL’s integer', { camera_id: 2 ** 31 }, 'Camera non trovata.'],
+    ['an id beyond PostgreSQL’s integer range', { property_id: 2 ** 31 }, 'Calendario non trovato.'],
+    ['a room id beyond PostgreSQL’s integer range', { camera_id: 2 ** 31 }, 'Camera non trovata.'],
   ])('returns 422 for %s', (_, fields, detail) => expectRefused(block(fields), [422, detail]));
 
   test('stores a summary with iCalendar syntax as one line of text, and does not export it', async () => {

@@ -173,7 +173,7 @@ describe('an export URL', () => {
     expect([after.status, eventsOf(after.text)]).toEqual([200, []]);
   });
 
-  test('G11 stable export: contains the same UIDs, created by the portal, in the exports for all platforms', async () => {
+  test('G11 stable export: returns the same portal-generated UIDs for every platform', async () => {
     const id = await buildFullHome();
     const [airbnb, vrbo] = [await addressFor(id, 'booking'), await addressFor(id, 'vrbo')];
     const uids = async (path: string) => eventsOf((await fetchAs(path)).text).map(({ uid }) => uid);

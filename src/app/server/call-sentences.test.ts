@@ -10,7 +10,10 @@ const hasMessage = ({ error }: { error?: unknown }) => error !== undefined;
 const NEVER_FAILS = new Set(['unknown', 'any', 'transform']);
 const CARRIERS = new Set(['pipe', 'optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional']);
 
-/** Schemas below `catch` are skipped, because its fallback value replaces every fault. */
+/**
+ * Properties of a schema that contain other schemas. Schemas below `catch` are skipped, because its fallback value
+ * replaces every fault.
+ */
 const PLACES = ['element', 'innerType', 'keyType', 'valueType', 'left', 'right', 'in', 'out'] as const;
 const SEVERAL = ['options', 'items'] as const;
 
@@ -74,7 +77,7 @@ test('every validation error of an API call has a custom message', () => {
   expect(schemas.length).toBeGreaterThan(200);
 });
 
-test('no schema returns a message of the validation library', () => {
+test('no schema returns a message from the validation library', () => {
   const foreign = schemas.flatMap(({ name, schema }) => {
     const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
     const issues = fields.flatMap((field) =>

@@ -26,7 +26,7 @@ const ownersOf = async (email: string) => {
 };
 
 describe('changing the sign-in address of an owner', () => {
-  test('changes the address everywhere except on the public page once both addresses have confirmed', async () => {
+  test('changes the address everywhere except on the public page once both addresses are confirmed', async () => {
     const cookie = await persons.signIn(OLD);
     const other = await persons.signIn(OLD);
     const house = await portal.buildHome({ proprietario_email: OLD, email: OLD, nome: 'Casa di Dora' });

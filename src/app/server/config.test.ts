@@ -240,7 +240,7 @@ describe('readConfig with Stripe settings', () => {
     ['an invalid secret', { STRIPE_WEBHOOK_SECRET: 'segreto' }],
     ['the same secret twice', { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_1' }],
     ['a URL with a path', { STRIPE_API_BASE: 'https://api.example/v1' }],
-    ['another server in production', { STRIPE_API_BASE: 'http://127.0.0.1:12111', NODE_ENV: 'production' }],
+    ['a server other than Stripe in production', { STRIPE_API_BASE: 'http://127.0.0.1:12111', NODE_ENV: 'production' }],
   ])('rejects %s without repeating a secret in the message', (_, wrong) => {
     const read = () => readConfig({ ...STRIPE, ...wrong });
     expect(read).toThrow(SettingsError);

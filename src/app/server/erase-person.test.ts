@@ -263,7 +263,7 @@ describe('the data link', () => {
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
-  test.each(['', 'carla@example.it, altro@example.it', 7])('returns 422 for the address %j', async (email) => {
+  test.each(['', 'carla@example.it, altro@example.it', 7])('returns 422 for the email address %j', async (email) => {
     const answer = await portal.call('POST', '/api/i-miei-dati', { ...anonymous, body: { email } });
     expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailInvalid }]);
   });
@@ -307,7 +307,7 @@ describe('the erasure of emails', () => {
   const write = (to: string, text: string) =>
     transport().send({ to, subject: 'Prova', text, html: `<p>${text}</p>`, reply_to: 'operator' }, randomUUID());
 
-  test('deletes files of emails that the person sent or received or is named in, except the last email, which is retained for a day', async () => {
+  test('deletes email files that contain the person’s address, except the erasure notice, which is retained for a day', async () => {
     await persons.write(CARLA);
     await write(CARLA, 'Il tuo link');
     await write(

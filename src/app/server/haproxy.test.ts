@@ -21,16 +21,14 @@ import { drain } from '../../platform/process/drain.ts';
 import { classOfRequest } from './class-of-request.ts';
 
 const { root } = findTrixie();
-/** Longer than the timeouts of `ops/haproxy.cfg` that these tests wait for (10 s). */
+/** Timeout that is longer than the timeouts of `ops/haproxy.cfg` for which these tests wait (10 s). */
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const DRAIN_MS = 5000;
 /** These limits, and those in the next two constants, are set in `ops/haproxy.cfg`. */
 const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
 const LISTS = 48;
 const SEARCHES_AT_ONCE = 10;
-/**
- * 134 KB, or 20 KB compressed, which is an upper bound for lists.
- */
+/** A list of 134 KB, or 20 KB compressed, which is an upper bound for lists. */
 const FULL_LIST = `${randomBytes(17_000).toString('hex')}${'.'.repeat(100_000)}`;
 const [LIST, AS_BROWSER] = ['/strutture/lazio?dal=2027-05-01', { headers: { 'Accept-Encoding': 'gzip' } }];
 const HALF_OPEN = 2000;
@@ -88,7 +86,7 @@ async function openPortal(portal: number) {
 type Call = { from?: string; agent?: Agent; method?: string; headers?: Record<string, string>; body?: string };
 type Outcome = { status: number; headers: Record<string, unknown>; body: string };
 
-/** Status 0 means that the connection broke. */
+/** Sends a request and returns the response. Status 0 means that the connection broke. */
 function sendRequest(
   port: number,
   path: string,
@@ -123,7 +121,7 @@ async function press(port: number, path: string, times: number, { from = '', ...
   return outcomes.map(({ status }) => status);
 }
 
-test('haproxy.cfg classifies the paths of searches, webhooks and photo forms like the portal', () => {
+test('haproxy.cfg classifies the paths of searches, webhooks and photo forms in the same way as the portal', () => {
   const patternOf = (acl: string) => new RegExp(new RegExp(`acl ${acl} path_reg (.*)`).exec(HAPROXY_CFG)?.[1] ?? '$^');
   const searches = [ALL_PATHS.it, ALL_PATHS.en, ALL_PATHS.de, ALL_PATHS.fr].flatMap(({ strutture, cerca }) => [
     `${strutture}/lazio/roma`,
@@ -198,7 +196,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(await site(path)).toMatchObject({ status: 404, body: '' });
   });
 
-  test('forwards the address of the connection, or the last address in X-Forwarded-For behind a CDN', async () => {
+  test('forwards the IP address of the connection, or the last address in X-Forwarded-For behind a CDN', async () => {
     const forged = await site('/api/regioni', { from: '127.0.0.3', headers: { 'X-Forwarded-For': '6.6.6.6' } });
     expect(JSON.parse(forged.body).address).toBe('127.0.0.3');
     const headers = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' };
@@ -215,7 +213,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect((await site('/api/newsletter', post('{}'))).status).toBe(200);
   });
 
-  test('returns 429 beyond the request rate, but never for webhooks and inbound mail', async () => {
+  test('returns 429 above the request rate limit, but never for webhooks and inbound mail', async () => {
     const from = '127.0.0.4';
     const statuses = new Set(await press(haproxy.https, '/healthz', REQUESTS + 100, { from }));
     expect(statuses).toEqual(new Set([200, 429]));
@@ -235,7 +233,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect((await site('/healthz', { from: '127.0.0.5' })).status).toBe(200);
   });
 
-  test('returns 429 beyond the search rate, but still serves other requests from the same address', async () => {
+  test('returns 429 above the search rate limit, but still serves other requests from the same address', async () => {
     const from = '127.0.0.6';
     const statuses = await press(haproxy.https, '/api/ricerca/filtri', SEARCHES + 20, { from });
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
@@ -354,7 +352,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     await vi.waitFor(() => expect(new Set(lately)).toEqual(new Set([0, 1])), PATIENCE);
     const stopped = first?.stop();
     await vi.waitFor(() => expect(haproxy.log()).toContain('portal-1 is DOWN'), PATIENCE);
-    // Requests that were in flight when HAProxy noticed the shutdown may still be answered.
+    // Waits for later requests, because those in flight when HAProxy noticed the shutdown may still be answered.
     const noticed = statuses.length;
     await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(noticed + 16), PATIENCE);
     lately.length = 0;

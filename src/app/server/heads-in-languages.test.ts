@@ -77,7 +77,10 @@ async function open(language: Language, italian: string) {
   return { status: answer.status, body, structured, meta, title: contents('title')[0] ?? '' };
 }
 
-/** Italian pages are exempt, because they contain names that no list covers. */
+/**
+ * Returns the words of a text that are not in its language. Italian pages are exempt, because they contain names that
+ * no list covers.
+ */
 function wordsFromElsewhere(text: string, language: Language, ...names: string[]): string[] {
   return language === 'it' ? [] : foreignWords(text, language, [...NAMES, ...names]);
 }
@@ -170,18 +173,21 @@ describe('a home whose owner wrote in German', () => {
   });
 });
 
-test.each(FOREIGN)('blog pages in %s state that articles are Italian and set lang="it"', async (language) => {
-  const inItalian = { en: /in Italian/, de: /auf Italienisch/i, fr: /en italien/i } as const;
-  for (const at of ['/blog', '/blog/1/le-crete']) {
-    const { body, meta } = await open(language, at);
-    expect(meta('og:image:alt')).toMatch(at === '/blog' ? /Ospitalia/ : inItalian[language]);
-    const main = body.querySelector('main');
-    const titles = [...(main?.querySelectorAll('*') ?? [])].filter(
-      (each) => each.children.length === 0 && each.textContent === 'Le crete d’autunno',
-    );
-    expect(new Set(titles.map((each) => each.closest('[lang]')?.getAttribute('lang')))).toEqual(new Set(['it']));
-    expect(main?.textContent).toMatch(inItalian[language]);
-    expect(meta('description')).toMatch(inItalian[language]);
-    expect(meta('og:description')).toMatch(inItalian[language]);
-  }
-});
+test.each(FOREIGN)(
+  'blog pages in %s state that articles are in Italian and mark them with lang="it"',
+  async (language) => {
+    const inItalian = { en: /in Italian/, de: /auf Italienisch/i, fr: /en italien/i } as const;
+    for (const at of ['/blog', '/blog/1/le-crete']) {
+      const { body, meta } = await open(language, at);
+      expect(meta('og:image:alt')).toMatch(at === '/blog' ? /Ospitalia/ : inItalian[language]);
+      const main = body.querySelector('main');
+      const titles = [...(main?.querySelectorAll('*') ?? [])].filter(
+        (each) => each.children.length === 0 && each.textContent === 'Le crete d’autunno',
+      );
+      expect(new Set(titles.map((each) => each.closest('[lang]')?.getAttribute('lang')))).toEqual(new Set(['it']));
+      expect(main?.textContent).toMatch(inItalian[language]);
+      expect(meta('description')).toMatch(inItalian[language]);
+      expect(meta('og:description')).toMatch(inItalian[language]);
+    }
+  },
+);

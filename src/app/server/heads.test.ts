@@ -185,7 +185,7 @@ describe('opening a URL', () => {
     expect((await open(path)).answer.status).toBe(404);
   });
 
-  test('returns 410 with a link to its town for a deleted home, whether it is hidden or erased', async () => {
+  test('returns 410 with a link to the town of a deleted home, whether the home is hidden or erased', async () => {
     const erased = await buildStruttura(portal.db, { nome: 'Casa Sparita' });
     const never = await buildStruttura(portal.db, { status: 'rifiutata', approved_at: null });
     await portal.db.deleteFrom('strutture').where('id', 'in', [erased, never]).execute();

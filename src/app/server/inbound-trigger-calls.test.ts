@@ -103,7 +103,7 @@ describe('an email to an inbound-mail trigger', () => {
   });
 });
 
-test('requests with the right secret are exempt from the shared limit of 600 calls, but requests with a wrong one are not', async () => {
+test('requests with the inbound-mail secret are exempt from the shared limit of 600 calls, but requests with a wrong secret are not', async () => {
   const statuses = async (secret: string) =>
     Map.groupBy(
       await Promise.all(
@@ -161,7 +161,7 @@ describe('the inbound mail call', () => {
   });
 });
 
-describe('the address of a trigger', () => {
+describe('the email address of an inbound-mail trigger', () => {
   test('is created on request, stored hashed and encrypted, and invalid once it is replaced', async () => {
     const id = await portal.buildHome();
     expect(await bell(id)).toEqual({ address: null, last_ring: null });

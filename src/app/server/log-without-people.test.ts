@@ -107,7 +107,7 @@ function post(path: string, body = JSON.stringify({ nota: ALL })): Promise<numbe
   return send(path, { method: 'POST', body });
 }
 
-test('no log line or metric contains an address, token, code, card or key', async () => {
+test('no log line or metric contains an email address, token, code, card or key', async () => {
   const encoded = encodeURIComponent(ALL);
   const statuses = await Promise.all(Object.keys(FAILURES).map((name) => post(`/api/cose/${name}?q=${encoded}`)));
   expect(statuses.filter((status) => status < 400)).toEqual([]);

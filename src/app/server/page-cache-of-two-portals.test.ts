@@ -4,8 +4,9 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { type StartedPortal, startPortals } from '../../../test/start-portal.ts';
 
 /**
- * The requirement is "Never a stale price or availability for longer than a second after a write" on an idle machine. The test
- * machine may be busy. Pages that are not dropped stay cached for minutes.
+ * Maximum time for which a portal may show an old page. The requirement is "Never a stale price or availability for
+ * longer than a second after a write" on an idle machine, but the test machine may be busy. Pages that are not
+ * dropped stay cached for minutes.
  */
 const STALE_MS = 10_000;
 /** Exceeds `STALE_MS`, so that a slow invalidation fails the assertion on the measured time and not this timeout. */
@@ -29,7 +30,10 @@ async function keep(portal: StartedPortal, path: string): Promise<void> {
   }, PATIENCE);
 }
 
-/** In milliseconds. Checks that both portals show only the new state afterwards. */
+/**
+ * Returns the milliseconds until both portals show the new state after a write. Checks that they show only that state
+ * afterwards.
+ */
 async function staleFor(path: string, write: () => Promise<unknown>, isNew: (text: string, status: number) => boolean) {
   await Promise.all(portals.map((portal) => keep(portal, path)));
   await write();
@@ -82,7 +86,7 @@ test('both portals return new availability within the time limit, and visitors w
   expect(await staleFor(path, run('delete from calendar_events'), isFree)).toBeLessThan(STALE_MS);
 });
 
-test('both portals show new counts of homes within the time limit, even though modules cache them for seconds', async () => {
+test('both portals show new home counts within the time limit, even though modules cache them for seconds', async () => {
   let id = 0;
   const approve = async () => (id = await buildStruttura(database.db));
   expect(await staleFor('/provincia/52', approve, (text) => text === '2')).toBeLessThan(STALE_MS);

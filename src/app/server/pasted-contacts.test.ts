@@ -19,14 +19,14 @@ async function book(contacts: { guest_phone: string; guest_email: string }) {
   return portal.call('POST', '/api/payments/booking/create-payment', { cookie: null, body });
 }
 
-test('pasted contacts are parsed and stored when a guest books', async () => {
+test('pasted contact details are parsed and stored when a guest books', async () => {
   const held = await book({ guest_phone: PHONE, guest_email: EMAIL });
   expect([held.status, held.body.detail]).toEqual([200, undefined]);
   const stored = await db.selectFrom('bookings').select(['guest_phone', 'guest_email']).executeTakeFirstOrThrow();
   expect([stored.guest_phone, stored.guest_email]).toEqual(PARSED);
 });
 
-test('pasted contacts are parsed and stored when an owner submits a home', async () => {
+test('pasted contact details are parsed and stored when an owner submits a home', async () => {
   const body = sentBody({ cin: nextCin(), telefono: PHONE, email: EMAIL });
   const sent = await portal.call('POST', '/api/strutture', { cookie: null, body });
   expect([sent.status, sent.body.detail]).toEqual([201, undefined]);
@@ -36,7 +36,7 @@ test('pasted contacts are parsed and stored when an owner submits a home', async
   expect([stored.telefono, stored.email, stored.proprietario_email]).toEqual([...PARSED, PARSED_EMAIL]);
 });
 
-test('pasted contacts are parsed and stored when an administrator sets them', async () => {
+test('pasted contact details are parsed and stored when an administrator sets them', async () => {
   const id = await portal.buildHome();
   const call = { cookie: portal.admin, body: { telefono: PHONE, email: EMAIL } };
   expect((await portal.call('PUT', `/api/admin/strutture/${id}/contacts`, call)).status).toBe(200);
@@ -44,7 +44,7 @@ test('pasted contacts are parsed and stored when an administrator sets them', as
   expect([stored?.telefono, stored?.email]).toEqual(PARSED);
 });
 
-test('pasted contacts are parsed and stored when an owner sets them', async () => {
+test('pasted contact details are parsed and stored when an owner sets them', async () => {
   const id = await portal.buildHome({ email: 'anna@example.it' });
   const body = { telefono: PHONE, email: EMAIL };
   const { status, body: answer } = await portal.call('PUT', `/api/proprietario/strutture/${id}/contatti`, { body });

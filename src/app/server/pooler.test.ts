@@ -137,7 +137,7 @@ describe.skipIf(trixie.root === null)('the portal behind PgBouncer in transactio
     ],
   ])('does not start if its role %s', async (_, plant, undo, sentence) => {
     await administer(database.url, plant);
-    // Connections that the pooler has already opened retain the previous settings.
+    // Starts a new pooler, because connections that a pooler has already opened retain the previous settings.
     const fresh = await start(database.url, {});
     try {
       expect(await refusal(fresh.url)).toMatch(sentence);
@@ -159,7 +159,7 @@ describe.skipIf(trixie.root === null)('the portal behind PgBouncer in transactio
     await end();
   });
 
-  test('runs 1,000 interleaved transactions, none of which is lost or uses the settings of another', async () => {
+  test('runs 1,000 interleaved transactions without losing one or mixing their settings', async () => {
     await administer(
       database.url,
       `create table conti (id integer primary key, somma integer not null); grant all on conti to ${PORTAL_ROLE}`,

@@ -77,7 +77,7 @@ async function unread(ids: readonly number[]): Promise<number> {
 
 const jobs = openJobs(database.pool, { onError: console.error });
 
-/** Each feed has its own job, so that no single poller takes them all. */
+/** Polls the given feeds. Each feed has its own job, so that no single poller takes them all. */
 async function readAll(ids: readonly number[]) {
   const before = (await platform.requests()).length;
   for (const id of ids) await jobs.putWithPriority('feed-now', { feed_ids: [id] }, 0);
@@ -89,19 +89,19 @@ const span = (requests: readonly { at: number }[]) => (requests.at(-1)?.at ?? 0)
 const HURRY_MS = 1000;
 
 describe('processes with one role each', () => {
-  test('only web serves visitors, while the other processes serve probes and metrics', async () => {
+  test('only the web process serves visitors, while the other processes serve probes and metrics', async () => {
     expect((await at(web, '/api/regioni')).status).toBe(200);
     for (const portal of [worker, ...pollers]) {
       expect((await at(portal, '/api/regioni')).status).toBe(404);
       expect((await at(portal, '/')).status).toBe(404);
       expect((await at(portal, '/healthz')).status).toBe(200);
-      // A process discovers the other processes only every few seconds.
+      // Waits for the state, because a process discovers the other processes only every few seconds.
       await vi.waitFor(async () => expect(await ready(portal)).toMatchObject({ status: 'ok' }), PATIENCE);
       expect(await readMetrics(portal)).toContain('ospitalia_feeds_behind 0');
     }
   });
 
-  test('only the worker sends the emails that web has queued', async () => {
+  test('only the worker sends the emails that the web process has queued', async () => {
     const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 Firefox/150.0' };
     const body = JSON.stringify({ email: 'lettrice@example.it', sito: '', elapsed_ms: 9000 });
     expect((await at(web, '/api/newsletter', { method: 'POST', headers, body })).status).toBe(201);
@@ -112,7 +112,7 @@ describe('processes with one role each', () => {
     expect(await metricOf(web, 'ospitalia_jobs_total')).toBe(0);
   });
 
-  test('a poller reads feeds that are due or that a user requested through web', async () => {
+  test('a poller reads feeds that are due or that a user requested through the web process', async () => {
     await platform.set('*', { body: feedText('airbnb', []) });
     const [feed = 0] = await addFeeds(1, new Date(Date.now() + 3_600_000));
     const accounts = createAccountsService({ db, outbox: createMailOutbox(jobs.boss), publicUrl: 'http://127.0.0.1' });
@@ -127,7 +127,7 @@ describe('processes with one role each', () => {
     expect([synced.status, await synced.json()]).toMatchObject([200, { task_count: 1, platforms: ['airbnb'] }]);
     await vi.waitFor(async () => expect(await unread([feed])).toBe(0), PATIENCE);
     const due = await addFeeds(1);
-    // The scheduler queues this job only at the start of each minute.
+    // Queues this job itself, because the scheduler queues it only at the start of each minute.
     if (!IS_VERIFY) await jobs.put('feeds-due', {});
     await vi.waitFor(async () => expect(await unread(due)).toBe(0), PATIENCE);
     for (const portal of [web, worker]) expect(await metricOf(portal, 'ospitalia_feed_polls_total')).toBe(0);
@@ -169,7 +169,7 @@ describe('two pollers', () => {
   });
 });
 
-test('web reports overdue feeds if no poller is running', async () => {
+test('the web process reports overdue feeds if no poller is running', async () => {
   expect(await ready(web)).toMatchObject({ status: 'ok' });
   expect(await readMetrics(web)).toContain('ospitalia_processes{figure="poller"} 2');
   const [stopped, killed] = pollers;
@@ -177,7 +177,7 @@ test('web reports overdue feeds if no poller is running', async () => {
   await killed?.kill();
   for (const portal of pollers) running.delete(portal);
   await addFeeds(3, new Date(Date.now() - 360_000));
-  // A killed process is considered running until 20 s after its last heartbeat.
+  // Makes the heartbeat older, because a killed process is considered running until 20 s after its last one.
   await sql`update processes set seen_at = seen_at - interval '20 s' where 'poller' = any(roles)`.execute(db);
   await vi.waitFor(async () => {
     expect(await ready(web)).toMatchObject({ status: 'degraded', parts: { poller: 'away' } });

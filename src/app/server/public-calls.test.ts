@@ -68,7 +68,7 @@ describe('GET /api/properties/public', () => {
     expect(await list(query)).toMatchObject({ status: 200, body: { data: [], total: 0 } });
   });
 
-  test('distinguishes towns of the same name by citta_id, and lists the homes of all of them for the name', async () => {
+  test('finds homes in one town by citta_id, and in all towns with the same name by citta', async () => {
     const samoni = (await get('/api/properties/public?citta=Samone')).body.total;
     await buildStruttura(portal.db, { citta_id: SAMONE_TO });
     await buildStruttura(portal.db, { citta_id: 22165 });
@@ -165,7 +165,7 @@ describe('GET /api/calendar/availability', () => {
     ).toBe(200);
   });
 
-  test('shows a night as available if any room of the B&B is available, or if the room with the given camera_id is', async () => {
+  test('shows a night as available if any room of the B&B, or the room with the given camera_id, is available', async () => {
     const { id: struttura_id, camere } = await buildBnb(portal.db, [5000, 6000]);
     await takeNights(portal.db, { struttura_id, camera_id: camere[0] ?? 0, start: '2026-12-02', end: '2026-12-04' });
     await takeNights(portal.db, { struttura_id, camera_id: camere[1] ?? 0, start: '2026-12-03', end: '2026-12-05' });
@@ -203,7 +203,7 @@ describe('GET /api/calendar/availability', () => {
   });
 });
 
-test('the number of homes of a town increases when a struttura is approved', async () => {
+test('the home count of a town increases when a struttura is approved', async () => {
   const count = async () => {
     const { body } = await get('/province/52/citta-with-count');
     return body.find((citta: { id: number }) => citta.id === MONTEPULCIANO).strutture_count;

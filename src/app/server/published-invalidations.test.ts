@@ -48,7 +48,7 @@ describe('a change to a visible struttura', () => {
     expect(await publishedBy(run(`update strutture set ${change} where id = ${house}`))).toEqual([CARD()]);
   });
 
-  test('drops the counts of its places if it is approved, paused, resumed or deleted', async () => {
+  test('drops the pages with home counts of its town, province and region if it is approved, paused, resumed or deleted', async () => {
     let id = 0;
     expect(await publishedBy(async () => (id = await buildStruttura(database.db)))).toEqual([NUMBERS(id)]);
     for (const status of ['sospesa', 'approvata'])
@@ -88,7 +88,7 @@ describe('a change to a visible struttura', () => {
   test('drops its page and the town’s lists for the affected weeks if nights are sold or released', async () => {
     const [week, next] = [weekTag(onDay(6)), weekTag(onDay(7))];
     expect(week).not.toBe(next);
-    // Tuesday to Sunday. The night from Sunday to Monday belongs to the same week.
+    // Takes the nights from Tuesday to Sunday. The night from Sunday to Monday belongs to the same week.
     const nights = { struttura_id: house, start: onDay(1), end: onDay(7) };
     expect(await publishedBy(() => takeNights(db, nights))).toEqual([[NIGHTS, week]]);
     const move = (start: string, end: string) => run(`update calendar_events set period = '[${start},${end})'`);
@@ -110,7 +110,7 @@ describe('a change to a visible struttura', () => {
     await run('delete from calendar_events')();
   });
 
-  test('for nights that extend to 2099, drops only the weeks that can be searched', async () => {
+  test('if nights extend to 2099, drops only the lists of searchable weeks', async () => {
     const nights = { struttura_id: house, start: '2026-01-01', end: '2099-12-31' };
     const [tags = []] = await publishedBy(() => takeNights(db, nights));
     const horizon = calendarHorizon(today);
@@ -159,21 +159,21 @@ describe('a change to a visible struttura', () => {
 describe('changes that visitors do not see', () => {
   test.each([
     [
-      'an unchanged struttura',
+      'an update that changes nothing in a struttura',
       () => `update strutture set prezzo_notte_cents = prezzo_notte_cents where id = ${house}`,
     ],
-    ['an unchanged room', () => `update camere set note = note where struttura_id = ${bnb.id}`],
+    ['an update that changes nothing in a room', () => `update camere set note = note where struttura_id = ${bnb.id}`],
     [
-      'a change of an internal column',
+      'a change to an internal column',
       () => `update strutture set motivo_rifiuto = 'x', changed_at = now() where id = ${house}`,
     ],
-    ['a change of a pending home', () => `update strutture set nome = 'Altro' where id = ${waiting}`],
+    ['a change to a pending home', () => `update strutture set nome = 'Altro' where id = ${waiting}`],
     [
       'a new rate of a pending home',
       () => `insert into tariffe (struttura_id, soggiorno_minimo) values (${waiting}, 3)`,
     ],
     ['a view of an article', () => `update blog_posts set views_count = views_count + 1 where id = ${post}`],
-    ['a change of a draft article', () => `update blog_posts set titolo = 'Altro' where id = ${draft}`],
+    ['a change to a draft article', () => `update blog_posts set titolo = 'Altro' where id = ${draft}`],
     [
       'a new pending comment',
       () => `insert into blog_comments (post_id, autore, email, contenuto) values (${post}, 'A', 'a@b.it', 'x')`,

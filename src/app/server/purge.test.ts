@@ -162,8 +162,8 @@ describe('Svuota DB', () => {
   test.each([
     ['a wrong phrase', { ...INTENT, conferma: 'elimina tutte' }],
     ['a wrong password', { ...INTENT, password: 'un’altra' }],
-    ['no password', { conferma: INTENT.conferma }],
-  ])('deletes and archives nothing with %s', async (_, body) => {
+    ['a missing password', { conferma: INTENT.conferma }],
+  ])('rejects %s without deleting or archiving anything', async (_, body) => {
     const id = await buildStruttura(database.db);
     expect((await call(PURGE, body)).status).toBe(422);
     expect((await call(ARCHIVE, body)).status).toBe(422);

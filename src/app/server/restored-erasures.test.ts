@@ -79,7 +79,7 @@ describe('a person who was erased after an archive was written', () => {
     expect(await withoutOthers(restored)).toEqual(['newsletter_subscribers']);
   });
 
-  test('does not lose rows to an erasure of another database, which is only counted', async () => {
+  test('does not lose rows to an erasure from another database, which is only counted', async () => {
     await comeAndWrite();
     await erase();
     const [name = ''] = await readdir(join(portal.modules.folder, 'cancellazioni'));

@@ -80,7 +80,7 @@ describe('the result page', () => {
     }
   });
 
-  test('links only neighbouring towns if a town has no homes', async () => {
+  test('links only to neighbouring towns if a town has no homes', async () => {
     const { text, linksOf } = await open('/strutture/toscana/siena/pienza?ospiti=6');
     expect(text).toContain('non ci sono ancora strutture');
     expect(linksOf('.strutture-elsewhere').map(([label]) => label)).toEqual(['Montepulciano (1)', 'Siena (1)']);

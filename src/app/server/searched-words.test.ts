@@ -89,13 +89,13 @@ describe('links to alternative searches', () => {
     expect(september.linksOf('.search-which')[0]?.[0]?.trim()).toBe('7 notti a giugno');
   });
 
-  test('lead to the periods in the words if other dates are chosen', async () => {
+  test('lead to the periods in the search words if different dates are chosen', async () => {
     const { linksOf } = await follow(at('Siena giugno o settembre', '&dal=2027-08-03&al=2027-08-10'));
     const labels = linksOf('.search-which').map(([label]) => label?.trim());
     expect(labels).toEqual(['7 notti a giugno', '7 notti a settembre']);
   });
 
-  test('lead to both of two periods, even if one of them has 90 nights', async () => {
+  test('lead to each of two periods in the search words, even if one period has 90 nights', async () => {
     const { linksOf } = await follow(at('Siena dal 1 giugno al 30 agosto o dal 3 al 10 settembre'));
     const [[, href] = []] = linksOf('.search-which');
     const september = await follow(href ?? '');
@@ -103,7 +103,7 @@ describe('links to alternative searches', () => {
     expect(september.linksOf('.search-which')[0]?.[0]?.trim()).toBe('90 notti, dal 1° giugno al 30 agosto');
   });
 
-  test('lead to different numbers of guests if the words contain a price per guest', async () => {
+  test('lead to different numbers of guests if the search words contain a price per guest', async () => {
     const { text, linksOf } = await follow(at('Siena 50 euro a persona'));
     expect(text).toContain('a persona per notte: in quanti siete?');
     const [, [, href] = []] = linksOf('.search-which');
@@ -112,7 +112,7 @@ describe('links to alternative searches', () => {
   });
 });
 
-test('a comune whose name is a common word is linked', async () => {
+test('a search for a common word links to the comune with that name', async () => {
   const { text, title, linksOf } = await follow(at('agriturismo rose', '&vista=mappa'));
   expect(text).toContain('1 struttura');
   expect(title).toContain('Case per «rose»');
@@ -163,7 +163,7 @@ test('a search for a type of farm shows agriturismi if no home has the word in i
   expect(text).toContain('Senza agriturismo');
 });
 
-test('a search in a region links to homes elsewhere if only they match the words', async () => {
+test('a search in a region links to a search of all Italy if its words match only homes elsewhere', async () => {
   const { text, arrived, linksOf } = await follow(at('lavanda in Lombardia'));
   expect(arrived).toBe('/cerca?dove=lombardia&testo=lavanda');
   expect(text).toContain('Nessuna casa in Lombardia per «lavanda»: ecco le altre.');

@@ -141,7 +141,7 @@ describe('a page read from a replica while the primary is unavailable', () => {
   test.each<[string, ListenerState, boolean]>([
     ['while changes are not received', 'lost', true],
     ['before the outage is detected', 'listening', false],
-    ['with a URL that is not cached', 'lost', true],
+    ['if its URL has an unknown parameter', 'lost', true],
   ])('is marked as stale and not cached %s', async (how, state, away) => {
     [listenerState, isAway] = [state, away];
     const page: PageRenderer = async (request, id, onShared) => {

@@ -145,7 +145,7 @@ test.each([
   expect(regionIn(notIn)).toBe('');
 });
 
-test('announces in an open confirmation even if it is rendered before its dialog', async () => {
+test('announces in an open confirmation even if a dialog is rendered after it', async () => {
   const pair = (isAsking: boolean) => createElement(Fragment, null, question(isAsking), dialog(true));
   render(pair(false)).rerender(pair(true));
   announce('Camera non salvata.');

@@ -47,7 +47,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(count);
 });
 
-describe('an update around the part while its file loads', () => {
+describe('an update of the page around a part that is still loading', () => {
   const Place = createContext('/');
   const StoryOfPlace = ({ text }: { text: string }) => (
     <p>

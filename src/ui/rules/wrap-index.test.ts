@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wrapIndex } from './wrap-index.ts';
 
-test('"Index wraps in both directions"', () => {
+test('wrapIndex wraps in both directions', () => {
   expect([0, 12, 13, -1].map((index) => wrapIndex(index, 13))).toEqual([0, 12, 0, 12]);
 });
 

@@ -29,7 +29,7 @@ function refuseOnDevice(name: string) {
   return device;
 }
 
-test('shares the title and address with the device, and opens no dialog if sharing is cancelled', async () => {
+test('shares the title and URL through the device, and opens no dialog if sharing is cancelled', async () => {
   const device = refuseOnDevice('AbortError');
   await showButton().click();
   expect(device).toHaveBeenCalledWith({ title: 'Podere', url: URL });

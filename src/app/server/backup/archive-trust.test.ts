@@ -36,7 +36,7 @@ test('archiveTrust trusts only the signer named by the flag if the database is n
   await expect(archiveTrust(keys, database, { ...noFlags, signedBy: 'corta' })).rejects.toThrow(/43 lettere e cifre/);
 });
 
-test('archiveTrust reads private keys from a file without its comments, or names the file in the error if it is missing', async () => {
+test('archiveTrust ignores comments in the private-key file, and names the file in the error if the file is missing', async () => {
   const identityFile = join(folder, 'age.txt');
   const keys = { secret: SECRET, backup: { ...backup, identityFile } };
   await expect(archiveTrust(keys, database, noFlags)).rejects.toThrow(/age\.txt/);

@@ -102,7 +102,7 @@ describe('backup and restore', () => {
       select relname, reltuples from pg_class where relname in ('strutture', 'offers') order by relname`.execute(
       restored.db,
     );
-    // Offers are inserted after `analyze`, so the planner has no statistics about them yet.
+    // The planner has no statistics about offers yet, because they are inserted after `analyze`.
     expect(counted.rows).toEqual([
       { relname: 'offers', reltuples: expect.toSatisfy((count: number) => count <= 0) },
       { relname: 'strutture', reltuples: 2 },
@@ -126,7 +126,7 @@ describe('backup and restore', () => {
     expect(after.id).toBe(before.id);
   });
 
-  test('restores an archive of an older release into the current schema', async () => {
+  test('restores an archive from an older release into the current schema', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const release = await plantRelease(folder, NEXT_RELEASE);
@@ -216,7 +216,7 @@ describe('a database that a portal has initialised but that holds no data', () =
     await fresh.close();
   });
 
-  test('accepts an archive of an older release unless a portal is running', async () => {
+  test('accepts an archive from an older release unless a portal is running', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const release = await plantRelease(folder, NEXT_RELEASE);
@@ -238,7 +238,8 @@ describe('a database that a portal has initialised but that holds no data', () =
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const fresh = await createTestDatabase();
-    // Databases that were created from the same template have the same identity.
+    // Gives the database another identity, because databases that were created from the same template have the same
+    // one.
     await sql`update database_identity set id = gen_random_uuid()`.execute(fresh.db);
     const administrator = { ...atConsole(), address: '203.0.113.9' };
     await recordAction(fresh.db, administrator, { azione: 'amministratore', oggetto: 'anna' });

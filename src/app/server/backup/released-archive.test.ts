@@ -143,7 +143,7 @@ async function goBack(mayLose = 0) {
   return { ...done, summary: describeDowngrade(done, newest) };
 }
 
-test('a database of the baseline release can be upgraded, downgraded without losing rows, and upgraded again', async () => {
+test('a database from the baseline release can be upgraded, downgraded without losing rows, and upgraded again', async () => {
   const before = await hashRows(database);
   const identity = await sql`select id, erasure_key from database_identity`.execute(database.db);
   await upgradeTo(release);
@@ -184,7 +184,7 @@ test('a database of the baseline release can be upgraded, downgraded without los
   expect(await schemaOf(back)).toBe('9001_floors');
 });
 
-test('a drill passes for an archive of the baseline release and its photos', async () => {
+test('a drill passes for an archive from the baseline release and its photos', async () => {
   const { rows } = await sql<StoredPhoto>`select hash, width, height from photos`.execute(database.db);
   for (const photo of rows) await photos.write(photoFiles(photo, 'webp').at(-1)?.name ?? '', Buffer.from('foto'));
   const parts = { file: BASELINE, trust: UNAUTHENTICATED, url, photos, current: database, places };

@@ -32,7 +32,7 @@ test('the default palettes make all text readable', () => {
 });
 
 test.each(['#8a2f3c', '#12614a', '#1f4e8c', '#5b3f8c', '#6b4f00', '#000000', '#7a2200'])(
-  'palettesOf derives two readable themes from %s alone',
+  'palettesOf derives two readable themes from the primary colour %s alone',
   (primario) => {
     expect(unreadableOf({ colori: { giorno: { primario } } })).toEqual([]);
     const { sera } = palettesOf({ colori: { giorno: { primario } } });

@@ -68,7 +68,8 @@ const traced = await openLoggingPortal('traced', {
 });
 const proxied = { headers: { traceparent: `00-${PROXY.traceId}-${PROXY.spanId}-01` } };
 const warmUp = `/casa/${home}?ospiti=2`;
-// The portal caches no page before it has subscribed to invalidations.
+// Repeats the request until the page is cached, because the portal caches no page before it has subscribed to
+// invalidations.
 await vi.waitUntil(async () => (await traced.request(warmUp)).text === (await traced.request(warmUp)).text, {
   timeout: 30_000,
 });
@@ -175,7 +176,7 @@ test('the id of a failed request is the id of its trace', () => {
   });
 });
 
-test('the exported telemetry contains no address, token, code, name or text that a visitor typed', () => {
+test('the exported telemetry contains no email address, token, code, name or text that a visitor typed', () => {
   const exported = collector.text();
   expect(exported).toContain('/api/newsletter');
   expect(

@@ -34,7 +34,8 @@ describe('an archive to restore', () => {
     const restored = await portal.restoreState({ archivio, struttura_id: id, versione: 'x', ...more });
     expect(restored).toMatchObject({ fase: 'fallita', errore });
     expect(await nameOf()).toBe('Rovinata');
-    // A leaked lock would still be held, whereas other work of the portal holds its locks only briefly.
+    // Waits until no lock is held. A leaked lock would still be held, whereas other work of the portal holds its
+    // locks only briefly.
     await vi.waitFor(async () => {
       const { rows } = await sql`select from pg_locks where locktype = 'advisory' and database = (
         select oid from pg_database where datname = current_database())`.execute(portal.db);
@@ -171,7 +172,7 @@ test('a preview fails if no home in the archive matches the search', async () =>
   }
 });
 
-test('a restoration requires a new preview if the home has changed since the last one', async () => {
+test('a restoration fails and changes nothing if the home has changed since the preview', async () => {
   const archivio = await portal.archive();
   await ruin();
   const { case: homes } = await portal.preview(homeRequest(archivio));

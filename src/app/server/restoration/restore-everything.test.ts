@@ -93,7 +93,7 @@ describe('restoring a whole portal', () => {
     expect(await hashRows(portal.database)).toEqual(before);
   });
 
-  test('rejects an archive of another database or schema, and does not run while a portal is running', async () => {
+  test('rejects an archive from a different database or schema, and does not run while a portal is running', async () => {
     const { db } = portal;
     const now = await hashRows(portal.database);
     await sql`insert into processes (id, roles, seen_at) values (gen_random_uuid(), '{web}', now())`.execute(db);

@@ -31,7 +31,7 @@ const names = async () => {
 const ofOwner = (cerca: string) => portal.preview({ archivio, che: 'proprietario', cerca });
 
 describe('restoring the homes of an owner', () => {
-  test('restores all homes with one email, and changes no home of another owner', async () => {
+  test('restores all homes, sends the owner one email, and changes no home of another owner', async () => {
     await sql`delete from strutture where id = ${annas[0]}`.execute(portal.db);
     await sql`update strutture set nome = nome || ' rovinata'`.execute(portal.db);
     const { case: homes, versione } = await ofOwner(` ${ANNA.toUpperCase()}`);
@@ -62,7 +62,7 @@ describe('restoring the homes of an owner', () => {
     expect(await names()).toEqual(['Rovinata', 'Seconda', 'Rovinata']);
   });
 
-  test('restores homes under the current address of an owner whose address has changed', async () => {
+  test('restores homes under the current email address of an owner whose email address has changed', async () => {
     await portal.signIn(ANNA);
     archivio = await portal.archive();
     await sql`update accounts set email = 'nuova@example.it'`.execute(portal.db);

@@ -316,7 +316,7 @@ describe('checks of the public site', () => {
     ]);
   });
 
-  test('report that another server, or none, answers at the public address', async () => {
+  test('report that a different server or no server answers at the public URL', async () => {
     const other = await examine({ PUBLIC_URL: bucket.options.endpoint });
     expect(sentencesOf(other, 'sito')).toEqual([
       expect.stringMatching(/^guasto: A http.* risponde qualcos’altro, non questo portale\.$/),

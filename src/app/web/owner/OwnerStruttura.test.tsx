@@ -56,7 +56,7 @@ describe('the list of the owner’s strutture', () => {
   });
 });
 
-test('an owner whose strutture are all deleted sees them, and a link to the bookings', () => {
+test('an owner whose strutture are all deleted sees a list of them and a link to the bookings', () => {
   openList([], [{ id: 9, nome: 'Casa Nove', citta: 'Siena' }]);
   expect(
     screen.getByText('Con questo indirizzo non c’è più nessuna struttura. Le tue prenotazioni restano qui.'),
@@ -65,7 +65,7 @@ test('an owner whose strutture are all deleted sees them, and a link to the book
   expect(within(screen.getByRole('region', { name: 'Eliminate' })).getByText('Casa Nove, Siena')).toBeTruthy();
 });
 
-describe('editing contacts and price', () => {
+describe('editing contact details and price', () => {
   test('sends parsed values, and then shows the values that the server returns', async () => {
     const sent = answerCalls({ status: 200, body: { success: true } });
     const user = await openOwnerPage({}, { telefono: '+39 333 1', prezzo_notte: 110.5 });
@@ -197,7 +197,7 @@ describe('actions on a struttura', () => {
     expect(screen.getByRole('heading', { name: 'Quello che hai inviato' })).toBeTruthy();
   });
 
-  test('explain that future bookings prevent the deletion, with a link to them', async () => {
+  test('explain that future bookings prevent the deletion, with a link to the bookings', async () => {
     const { status, body } = refusal(409, 'La struttura ha prenotazioni future.');
     answerCalls({ status, body: { ...body, codice: 'PRENOTAZIONI_FUTURE' } });
     const user = await openOwnerPage();

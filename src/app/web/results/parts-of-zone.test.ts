@@ -49,12 +49,12 @@ test.each<[string, OpenZone, [string, string][]]>([
     open({ kind: 'riquadro', west: 11, south: 43, east: 12, north: 44 }),
     [['Zona della mappa', '/cerca']],
   ],
-])('the zone «case %s» is described, and each of its parts can be removed', (phrase, zone, parts) => {
+])('zonePhrase returns «%s», and partsOfZone lists the removable parts of the zone', (phrase, zone, parts) => {
   expect(zonePhrase(zone)).toBe(phrase);
   expect(partsOfZone(zone).map(({ label, base }) => [label, base])).toEqual(parts);
 });
 
-test('the search box shows text that parses back to the zone', () => {
+test('zoneText returns the search text for a zone', () => {
   expect(zoneText(open(AREA, SALENTO))).toBe('Salento');
   expect(zoneText(open(setting(null, 'toscana'), { nome: 'Toscana', dove: 'in Toscana' }))).toBe('al mare in Toscana');
 });

@@ -42,8 +42,8 @@ test('readNear logs a failure and returns no homes', async () => {
 });
 
 test.each([
-  ['a town and then Italy', SIENA, [SIENA, ITALY]],
-  ['Italy, once', ITALY, [ITALY]],
+  ['a town first and then all of Italy', SIENA, [SIENA, ITALY]],
+  ['all of Italy only once', ITALY, [ITALY]],
 ])('readNear searches %s', async (_, scope, scopes) => {
   const { services, searches } = openSearch(() => Promise.resolve([]));
   await readNear(services, scope, ANY);

@@ -68,8 +68,8 @@ test('the error page of an id that never existed shows homes of the day and requ
 
 test.each([
   ['the nearby homes of its loader', [card('Casa Accanto')], ['Casa Accanto']],
-  ['homes of the day if there are none nearby', [], ['Casa di Oggi']],
-  ['homes of the day if nearby ones failed to load', null, ['Casa di Oggi']],
+  ['homes of the day if there are no nearby homes', [], ['Casa di Oggi']],
+  ['homes of the day if the nearby homes failed to load', null, ['Casa di Oggi']],
 ])('the error page of a deleted home shows %s', async (_, cards, names) => {
   answerCalls(found('Casa di Oggi'));
   const tiles = cards?.map((each) => undatedTile(each, '2026-11-26' as CalendarDate));
