@@ -4,7 +4,7 @@ import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 
 const CHANGED = 'consensochange';
 
-/** A choice that the browser could not store. */
+/** A choice that the browser could not store. It lasts until the page is closed. */
 let unsavedChoice: ConsentChoice | null = null;
 
 export function hasOptOutSignal(): boolean {

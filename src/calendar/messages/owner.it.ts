@@ -100,7 +100,7 @@ export const importedBlock = (platform: string) => `${platform}, bloccato`;
 export const roomAndLabel = (camera: string, label: string) => `${camera} · ${label}`;
 export const wholeHomeLabel = 'Tutta la casa';
 export const roomLabel = 'Camera';
-/** `last` is the last night of the stay, not the day of departure. */
+/** Returns the nights from `first` to `last` in words. `last` is the last night of the stay, not the day of departure. */
 export const nightsFromTo = (first: CalendarDate, last: CalendarDate) =>
   first === last ? `il ${dayAndMonth(first)}` : `dal ${dayAndMonth(first)} al ${dayAndMonth(last)}`;
 export const nightsRange = (first: CalendarDate, last: CalendarDate) =>
@@ -424,7 +424,7 @@ export function ignoredReason(reason: IgnoredReason, count: number, isOnly: bool
   const [one, many] = ignoredReasons[reason];
   return isOnly ? (count === 1 ? one : many) : countedNoun(count, one, many);
 }
-/** Menu entries are worded as on the platform. */
+/** Instructions to find and paste the calendar address. Menu entries are worded as on the platform. */
 export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; incolla: string }> = {
   airbnb: {
     copia: [

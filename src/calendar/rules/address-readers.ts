@@ -5,8 +5,8 @@ import type { ExportableEvent, ExportQuestion, ExportedEvent } from './select-ex
 import { type AddressMemory, hasReadOwnAddress } from './served-nights.ts';
 
 /**
- * `rows` contains the result of the last poll, and `read_at` its time in milliseconds since 1970, or `null` if the feed was never
- * polled.
+ * A platform's feed for the unit. `rows` contains the result of the last poll, and `read_at` its time in milliseconds since 1970,
+ * or `null` if the feed was never polled.
  */
 export type KnownFeed = {
   platform: Platform;

@@ -24,7 +24,7 @@ export type FetchFault =
   | 'certificato'
   /** There were too many redirects, or a redirect led from https to http or had no target. */
   | 'rinvii'
-  /** The response has a status other than 200, an unknown or broken content encoding, or more than 1 MiB. */
+  /** The response has another unexpected status, an unknown or broken content encoding, or more than 1 MiB. */
   | Extract<ReadFault, 'non_calendario' | 'incompleto' | 'troppo_grande'>;
 
 export type FeedFault =

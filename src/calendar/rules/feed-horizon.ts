@@ -12,7 +12,7 @@ const MONTHS = 24;
  */
 export type FeedHorizon = { first: CalendarDate; yesterday: CalendarDate; end: CalendarDate };
 
-/** Memoised for a day, because recomputing it would take a fifth of the time needed to read a small feed. */
+/** The horizon is memoised for a day, because recomputing it would take a fifth of the time needed to read a small feed. */
 let known: { today: CalendarDate; horizon: FeedHorizon } | null = null;
 
 /** Returns the horizon, which consists of yesterday and the two years from today. @example feedHorizon('2026-11-22').end // '2028-11-22' */

@@ -12,7 +12,7 @@ export type Nights = { start: CalendarDate; end: CalendarDate };
 
 export type FeedEvent = Nights & { uid: string; summary: string; is_tentative: boolean };
 
-/** Reasons for not importing an event as written. Each of these events is counted and shown to the owner. */
+/** Reasons for not importing an event as written. Every such event is counted and shown to the owner. */
 export const IGNORED_REASONS = [
   'data_non_valida',
   /** The recurrence is unreadable or has too many nights. Its readable part is imported. */

@@ -18,8 +18,8 @@ function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T>
 }
 
 /**
- * Criteria by which a row and a piece are the same event, strongest first: an equal key and a minimum of shared nights. Rows are
- * indexed by key, because a feed may have thousands of them.
+ * Criteria by which a row and a piece are the same event, strongest first. Each criterion requires an equal key and a minimum of
+ * shared nights. Rows are indexed by key, because a feed may have thousands of them.
  */
 const CLAIMS: readonly { keyOf(stretch: Piece): string; shared: number }[] = [
   { keyOf: ({ of, from, to }) => `${from} ${to} ${of.uid_hash} ${of.event_type} ${of.is_echo}`, shared: 1 },

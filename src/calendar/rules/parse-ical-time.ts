@@ -15,8 +15,8 @@ export const UTC = 'Z';
 
 const WHOLE_DAY = /^\d{8}$/;
 /**
- * ISO 8601, basic or extended, with an optional fraction, `Z` or offset, and zone suffix (RFC 9557). Dates in a different order
- * of day, month and year are ambiguous and therefore rejected.
+ * A date or time in ISO 8601, basic or extended, with an optional fraction, `Z` or offset, and zone suffix (RFC 9557). Dates in a
+ * different order of day, month and year are ambiguous and therefore rejected.
  */
 const MOMENT =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:Z|(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?(?:\[[\w/+-]{1,50}\])?$/i;

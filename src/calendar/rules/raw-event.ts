@@ -2,7 +2,10 @@ import { type LineCursor, type Property, parseProperty } from './content-lines.t
 
 export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
 
-/** `isDoubtful` means that the line may be part of a text value with unescaped line breaks. */
+/**
+ * A further line of a property that should occur only once. `isDoubtful` means that the line may be part of a text value with
+ * unescaped line breaks.
+ */
 export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolean };
 
 /**

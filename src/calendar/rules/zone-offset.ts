@@ -2,7 +2,7 @@
 export type ZoneOffset = (instant: number) => number;
 
 const DAY = 86_400;
-/** Clock changes occur only at multiples of a quarter of an hour. */
+/** Lookups are rounded down to a quarter of an hour, because clock changes occur only at such times. */
 const QUARTER = 900;
 
 const zones = new Map<string, ZoneOffset | null>();
@@ -11,7 +11,7 @@ const MOST_ZONES = 100;
 function openZone(timeZone: string): ZoneOffset | null {
   let clock: Intl.DateTimeFormat;
   try {
-    // The Swedish locale formats a date and time as `2026-12-20 15:00:00`.
+    // The Swedish locale is used, because it formats a date and time as `2026-12-20 15:00:00`, which can be parsed.
     clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   } catch {
     return null;

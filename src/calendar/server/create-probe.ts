@@ -22,7 +22,10 @@ export type ProbeDependencies = Pick<AcceptingDependencies, 'random'> & {
 export type ProbedFeed = FeedKey & { url: string; host: string };
 
 export function createProbe({ db, limiter, readFeed, accept, circuits, clock, random }: ProbeDependencies) {
-  /** An address on a paused host is saved without a poll; the schedule polls it once the host responds again. */
+  /**
+   * Returns the result for an address on a paused host. The address is saved without a poll; the schedule polls it once the host
+   * responds again.
+   */
   const waitForHost = (fault: FeedFault): FeedProbe => ({
     kind: 'fault',
     fault,

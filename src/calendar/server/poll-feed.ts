@@ -24,8 +24,8 @@ export type PollDependencies = Settling & {
 export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<() => Promise<PollOutcome>>;
 
 /**
- * Internal errors are retried with a delay like other faults; otherwise the feed would be polled constantly. Rejects if the
- * database is unavailable.
+ * Creates the function that polls a feed. It retries internal errors with a delay like other faults; otherwise the feed would be
+ * polled constantly. It rejects if the database is unavailable.
  */
 export function createPollFeed(deps: PollDependencies): PollFeed {
   const { db, clock, seal, readFeed, settle, settleSoon, circuits, report } = deps;

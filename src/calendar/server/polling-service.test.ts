@@ -52,7 +52,7 @@ describe('turns that all processes share', () => {
   test('are released at the end of the pause if their request ended during the pause', async () => {
     await (await taken(one, { perHost: 1, gap: 1000 })).leave();
     expect(await two.take(HOST, ALONE)).toMatchObject({ kind: 'refused' });
-    // A turn that is not released would expire only after 30 s.
+    // The timeout is shorter than 30 s, after which a turn that was not released would expire anyway.
     await vi.waitFor(() => taken(two, ALONE), { timeout: 10_000 });
   });
 

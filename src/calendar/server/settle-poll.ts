@@ -69,7 +69,7 @@ export function createSettling({ db, mails, random, accept }: SettlingDependenci
 
   function settleFault(feed: ClaimedFeed, fault: Fault): Promise<PollOutcome> {
     const failure = failureOf(feed, fault, random());
-    // A pause is always mailed, because the last mail to the owner promised retries.
+    // A pause is mailed even if the failures were mailed before, because that mail promised retries.
     const shouldMail = failure.paused || (feed.failure_mailed_at === null && failure.failure_mailed_at !== null);
     return db.transaction().execute(async (transaction) => {
       if (!(await noteFailure(transaction, feed, failure))) return { kind: 'superseded' };

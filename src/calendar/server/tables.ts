@@ -6,11 +6,11 @@ import type { NotedMisread } from '../rules/note-misread.ts';
 type CalendarEvents = {
   id: ColumnType<number, never, never>;
   unit_id: number;
-  /** A `daterange` as text: `[2026-08-14,2026-08-21)`. The last day is the departure. */
+  /** A `daterange` as text: `[2026-08-14,2026-08-21)`. The second date is the day of departure. */
   period: string;
   event_type: 'booking' | 'blocked' | 'maintenance' | 'conflict';
   platform_source: EventSource;
-  /** Derived from `conflicts`, in the same transaction. */
+  /** Derived from `conflicts` and updated in the same transaction. */
   sync_status: Generated<'ok' | 'conflict'>;
   summary: Generated<string>;
   guest_name: string | null;
@@ -21,7 +21,7 @@ type CalendarEvents = {
   is_echo: Generated<boolean>;
   held_since: Date | null;
   booking_id: string | null;
-  /** The booking is not paid yet: its nights are blocked here, but not exported. */
+  /** Whether the booking is not paid yet. Its nights are blocked here, but not exported. */
   is_hold: Generated<boolean>;
   updated_at: Generated<Date>;
 };

@@ -9,7 +9,7 @@ export type Piece =
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const START = Buffer.from('data:');
-/** In Italian text, `data:` followed by a space means "date:" and is not a data URL. */
+/** A `data:` followed by this character is not a data URL, because it means "date:" in Italian text. */
 const BLANK = 0x20;
 
 type Place = {

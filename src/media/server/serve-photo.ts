@@ -8,7 +8,7 @@ import {
 } from '../rules/photo-files.ts';
 import type { PhotoStorage } from './storage.ts';
 
-/** A picture that is opened directly must not load or execute anything. */
+/** Headers that prevent a picture that is opened directly from loading or executing anything. */
 const HEADERS = {
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -33,7 +33,10 @@ export type MediaOptions = {
 };
 
 const AT_ONCE = 2;
-/** Decoding a picture takes up to 160 MB and one core. About three waiting pictures are processed per second. */
+/**
+ * Limits the pictures that are decoded at once, because each one takes up to 160 MB and one core. About three waiting pictures
+ * are processed per second.
+ */
 const QUEUE_LIMITS = { atOnce: AT_ONCE, waiting: 32, retryAfter: 10 };
 
 const NO_JOBS: MediaOptions = {

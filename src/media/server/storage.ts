@@ -51,7 +51,7 @@ function createDiskSpaceCheck(folder: string, reserve: number): PhotoStorage['en
   };
 }
 
-/** `reserve` is the number of bytes to keep free. */
+/** Creates a storage on disk. `reserve` is the number of bytes that must remain free. */
 export function createDiskStorage(dataDir: string, { reserve = 0 } = {}): PhotoStorage {
   const folder = join(dataDir, 'foto');
   const unfinishedFolder = join(folder, '.incompleti');

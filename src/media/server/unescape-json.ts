@@ -15,8 +15,8 @@ function meaningOf(escape: readonly number[]): number | null {
 }
 
 /**
- * Resolves the escapes of a JSON string that arrives in chunks. PHP writes `\/` for each slash of base64, and .NET `\u002B` for
- * each plus.
+ * Resolves the escapes of a JSON string that arrives in chunks, because PHP writes `\/` for each slash of base64, and .NET
+ * `\u002B` for each plus.
  */
 export function createUnescaper(): (chunk: Buffer, start: number) => { bytes: Buffer; end: number } {
   let escape: number[] = [];

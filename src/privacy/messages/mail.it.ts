@@ -18,7 +18,7 @@ export const erasureMail = {
   heading: 'I tuoi dati sono stati cancellati',
   done: `Come hai chiesto, abbiamo cancellato quello che ${brandName} teneva con questo indirizzo. È per sempre.`,
   nothingRetained: 'Non resta niente, nemmeno questa e-mail.',
-  /** The law requires paid bookings to be retained. */
+  /** Explains that paid bookings are retained, as the law requires. */
   bookingsRetained: [
     'Restano solo le prenotazioni pagate, per il tempo che la legge chiede. Il loro link non mostra più il tuo nome, e a soggiorno finito non si apre più.',
     'Ti scriviamo ancora solo se cambia un soggiorno che deve venire.',

@@ -1,6 +1,6 @@
 /**
- * Loaders build the JSON-LD, so that browsers do not load the code for it. They also serialize it, because the types of loaders
- * allow only plain data.
+ * Serialised JSON-LD documents. Loaders build them, so that browsers do not load the code for that, and serialise them, because
+ * the types of loaders allow only plain data.
  */
 export type StructuredDocuments = string[];
 

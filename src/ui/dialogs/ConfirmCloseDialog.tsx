@@ -26,7 +26,10 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
     if (canClose()) onClose();
   };
   useEscape(dialog, requestClose);
-  /** If the browser closed the dialog without `cancel`, for example on a second back gesture, it reopens with the question. */
+  /**
+   * If the browser closed the dialog without `cancel`, for example on a second back gesture, the dialog reopens and the question
+   * appears.
+   */
   const close = () => {
     if (!open) return;
     if (canClose()) return onClose();

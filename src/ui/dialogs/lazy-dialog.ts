@@ -28,7 +28,7 @@ export function lazyDialog<Props extends OverlayProps>(load: () => Promise<Compo
     return state === 'missing' && isOpen ? createElement(DialogLoadFailure, { onClose }) : null;
   }
 
-  /** Failures are not reported here, because they are shown when the dialog opens. */
+  /** Loads the dialog early. Failures are ignored, because they are shown when the dialog opens. */
   const prepare = () => fetchDialog().then(resolvePrepared, () => undefined);
   return Object.assign(LazyDialog, { prepare });
 }

@@ -32,7 +32,7 @@ export function useCloseOnBack(mark: string) {
       follow(isMarked || isReopened ? 'current' : 'none');
       return true;
     };
-    // After a reload or a return from another page, the current entry may be the marked one.
+    // Adopts the current history entry if it has the mark, as after a reload or a return from another page.
     if (hasMark(window.history.state, mark)) follow('current');
     return onPopstate(take);
   }, [mark]);

@@ -62,7 +62,7 @@ export function useComboboxChoice(choice: Choice) {
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.id ?? null),
   });
 
-  /** In a closed field, Esc is left to the surrounding dialog; downshift would handle it. */
+  /** In a closed field, Esc is left to the surrounding dialog, because downshift would otherwise handle the key. */
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Escape' && !combobox.isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };

@@ -1,4 +1,7 @@
-/** Icons of the sprite, in order, with names as in https://phosphoricons.com, regular weight. `lab/data/build-icons.ts` draws them. */
+/**
+ * Icons of the sprite, in order, with names as in https://phosphoricons.com, regular weight. `lab/data/build-icons.ts` generates
+ * the sprite.
+ */
 export type IconName =
   | 'airplane-tilt'
   | 'arrow-left'

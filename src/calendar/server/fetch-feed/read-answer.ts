@@ -67,7 +67,10 @@ const unpackZstd = promisify(zstdDecompress);
 const hasZlibHeader = (packed: Buffer) =>
   packed.length >= 2 && (packed.readUInt8() & 0x0f) === 8 && packed.readUInt16BE() % 31 === 0;
 
-/** Registered content codings (IANA, HTTP Content Coding Registry). Some servers compress although the request forbids it. */
+/**
+ * Decoders of the registered content codings (IANA, HTTP Content Coding Registry). They are needed because some servers compress
+ * although the request forbids it.
+ */
 const UNPACKERS: ReadonlyMap<string, Unpack> = new Map([
   ['gzip', (packed: Buffer) => unpackGzip(packed, AT_MOST)],
   ['x-gzip', (packed: Buffer) => unpackGzip(packed, AT_MOST)],

@@ -29,7 +29,7 @@ export function PhotoDetailsDialog({ photo, place, onChange, onClose }: PhotoDet
   const { url, dettagli = NO_DETAILS } = photo;
   const focus = dettagli.fuoco ?? photoSources(url).focus ?? CENTRE;
   const set = (change: Partial<PhotoDetails>) => onChange({ ...dettagli, ...change });
-  // Enter must not submit the surrounding form.
+  // Prevents Enter from submitting the surrounding form.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -38,7 +38,7 @@ function useRemoval(list: Photos, setPicked: SetPicked, focusNext: FocusNext) {
     setRemoved(null);
     announce(messages.photoRestored);
   };
-  // Undo is not offered if the photo is in the list again, because the form restored it or the owner added it.
+  // Undo is not offered if the form has restored the photo or the owner has added it again.
   const canRestore = removed !== null && !list.some((each) => isSamePhoto(each, removed.photo));
   return { remove, restore, canRestore, forget: () => setRemoved(null) };
 }
