@@ -75,8 +75,8 @@ async function beforeUpgrade(config: Config, { pool }: Database): Promise<string
 }
 
 /**
- * Must be called after the private key has been read, because only root may be able to read the key. Files that are written
- * afterwards must belong to the service.
+ * Switches to the service user, which then owns the files that are written. Must be called after the private key has been read,
+ * because only root may be able to read the key.
  */
 export function actAsService(config: Config): void {
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
@@ -112,7 +112,10 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
   };
 }
 
-/** «Stato della casa» finds the record next to the archives. The drill succeeds even if the access key is read-only. */
+/**
+ * Records the drill next to the archives, where «Stato della casa» finds the record. The drill succeeds even if the
+ * access key is read-only.
+ */
 async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promise<void> {
   actAsService(config);
   const place = openArchivePlace(config);

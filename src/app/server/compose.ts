@@ -141,7 +141,7 @@ export type Modules = Pick<MediaService, 'makeVariants'> & {
   calls: readonly CallHandler[];
   files: readonly GeneratedFile[];
   jobHandlers: JobHandlers;
-  /** An older archive may have restored erased persons, so this is called before the portal opens. */
+  /** Repeats erasures, because an older archive may have restored these persons. Called before the portal opens. */
   reapplyErasures(): Promise<void>;
   forgetCounts(): void;
 };
