@@ -146,7 +146,7 @@ describe('an export URL', () => {
     expect((await fetchAs(path)).status).toBe(200);
   });
 
-  test('G11 stable export: returns equal bytes and a strong ETag while nothing changes, and 304 to a conditional request', async () => {
+  test('G11 stable export: returns identical bytes and a strong ETag while nothing changes, and 304 to a conditional request', async () => {
     const path = await addressFor(await buildFullHome());
     const first = await fetchAs(path, { 'Accept-Encoding': 'gzip, br' });
     const again = await fetchAs(path);

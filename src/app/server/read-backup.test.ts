@@ -58,13 +58,17 @@ test.each<[what: string, env: Record<string, string>, sentence: RegExp]>([
   ],
   ['an invalid hour', { BACKUP_AT: '24:00' }, /BACKUP_AT deve essere un’ora/],
   [
-    'an incomplete bucket',
+    'a backup bucket without an endpoint or credentials',
     { BACKUP_S3_BUCKET: 'x' },
     /Per gli archivi su S3 manca ancora: BACKUP_S3_ENDPOINT, BACKUP_S3_ACC/,
   ],
   ['an invalid bucket URL', { ...BUCKET, BACKUP_S3_ENDPOINT: 's3.example' }, /BACKUP_S3_ENDPOINT deve essere un indir/],
-  ['two destinations', { ...BUCKET, BACKUP_DIR: '/copie' }, /Gli archivi vanno in un posto solo/],
-  ['the bucket of the photos', { ...BUCKET, ...PHOTOS }, /BACKUP_S3_BUCKET è quello delle foto/],
+  [
+    'a backup folder together with a backup bucket',
+    { ...BUCKET, BACKUP_DIR: '/copie' },
+    /Gli archivi vanno in un posto solo/,
+  ],
+  ['a backup bucket that already stores photos', { ...BUCKET, ...PHOTOS }, /BACKUP_S3_BUCKET è quello delle foto/],
 ])('readConfig rejects %s', (_, env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });

@@ -27,7 +27,7 @@ function open(...ahead: Pick<PersonView['ahead'][number], 'role' | 'status'>[]) 
   return userEvent.setup();
 }
 
-test('if a host with upcoming stays deletes personal data, lists the stays and offers no confirmation', async () => {
+test('lists upcoming stays and offers no confirmation if a host deletes personal data', async () => {
   const sent = answerCalls({ status: 204 });
   const user = open({ role: 'host', status: 'confermata' });
   await user.click(screen.getByRole('button', { name: 'Cancella i tuoi dati' }));
@@ -38,7 +38,7 @@ test('if a host with upcoming stays deletes personal data, lists the stays and o
   expect(sent).toEqual([]);
 });
 
-test('if a guest with an upcoming stay deletes personal data, lists the stay and offers confirmation', async () => {
+test('lists upcoming stays and offers confirmation if a guest deletes personal data', async () => {
   const user = open({ role: 'guest', status: 'confermata' });
   await user.click(screen.getByRole('button', { name: 'Cancella i tuoi dati' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Conferma Azione' }));

@@ -125,7 +125,7 @@ describe('restoring one home', () => {
     ]);
   });
 
-  test('does not restore Stripe’s badge if the account receives no payouts, but restores a badge from an administrator', async () => {
+  test('does not restore a badge granted by Stripe if the account receives no payouts, but restores a badge granted by an administrator', async () => {
     const id = await buildStruttura(portal.db, {
       stripe_account_id: 'acct_1',
       onboarding_by: 'stripe',
