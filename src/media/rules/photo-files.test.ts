@@ -60,7 +60,7 @@ describe('photoFormat', () => {
   ])('returns null for %j', (name) => expect(photoFormat(name)).toBeNull());
 });
 
-test('an older photo without the width 960 falls back to its next width', () => {
+test('fallbackVariant replaces the width 960, which older photos lack, with the next larger width', () => {
   const wide = photoFiles({ hash, width: 1920, height: 1080 }, 'avif').map(({ name }) => name);
   expect(wide).toContain(fallbackVariant(`${hash}-960.avif`));
   expect(fallbackVariant(`${hash}-640.webp`)).toBeNull();

@@ -84,7 +84,7 @@ describe('details of a photo', () => {
     expect(toSentPhoto({ ...photo('a'), dettagli: kitchen })).toEqual({ immagine: 'caricamento:a', ...kitchen });
   });
 
-  test('make isSamePhotos return false unless they are empty', () => {
+  test('count as a difference for isSamePhotos unless they are empty', () => {
     expect(isSamePhotos([photo('a')], [{ ...photo('a'), dettagli: kitchen }])).toBe(false);
     expect(
       isSamePhotos([photo('a')], [{ ...photo('a'), dettagli: { ...kitchen, stanza: null, didascalia: '' } }]),

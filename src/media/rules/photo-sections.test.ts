@@ -8,7 +8,7 @@ const sectionsOf = (...stanze: (StanzaFoto | null)[]) =>
     photos.map(({ index }) => index),
   ]);
 
-test("orders the sections of the gallery as in a walk through the home, and the photos in the owner's order", () => {
+test("orders the gallery by a fixed sequence of rooms, and the photos of a room in the owner's order", () => {
   expect(sectionsOf('esterno', 'camera', 'cucina', 'camera')).toEqual([
     ['cucina', [2]],
     ['camera', [1, 3]],
@@ -23,7 +23,7 @@ test('puts photos without a room last, together with photos of the room Â«altroÂ
   ]);
 });
 
-test('returns one section if no photo has a room, and no section without photos', () => {
+test('returns one section if no photo has a room, and no sections if there are no photos', () => {
   expect(sectionsOf(null, null)).toEqual([[null, [0, 1]]]);
   expect(sectionsOf()).toEqual([]);
 });

@@ -98,7 +98,7 @@ describe('extractDataUrls', () => {
     expect(await lift(body)).toEqual({ text: body, read: [], sizes: [] });
   });
 
-  test('extracts the same data URLs whatever the chunk boundaries', async () => {
+  test('extracts the same data URLs regardless of the chunk boundaries', async () => {
     const words = fc.constantFrom(
       'data:',
       dataUrl(picture),

@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('openTemporaryFolder leaves recent files, and removes them at a later call once they are old', async () => {
+test('openTemporaryFolder removes old files and leaves recent files', async () => {
   writeFileSync(join(folder, 'caduto'), 'x');
   await openTemporaryFolder(folder);
   expect(readdirSync(folder)).toEqual(['caduto']);

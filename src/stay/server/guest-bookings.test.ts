@@ -48,7 +48,7 @@ test('reveals the arrival details only after confirmation', async () => {
   expect((await guests.find(codice)).struttura).toMatchObject({ ...arrival, arrivo_entro: null, gradini_nota: null });
 });
 
-test('refunds the amount shown, once, and rejects a different amount', async () => {
+test('refunds the amount shown to the guest only once, and rejects a different amount', async () => {
   const { house, codice, session_id } = await stay.sale();
   await expect(guests.cancel(codice, 100)).rejects.toMatchObject({ campi: { rimborso: '285' } });
   const both = await Promise.all([guests.cancel(codice, 285), guests.cancel(codice, 285)]);
@@ -97,20 +97,23 @@ test.each([
   // would have two URLs.
   [['50-50', null], ''],
   [['60-40', '50-50'], ''],
-])('shows the cover photo with the crop %j, as the fragment %j', async ([focus = null, fuoco = null], fragment) => {
-  const { house, codice } = await stay.hold();
-  for (const [position, letter] of ['b', 'a'].entries()) {
-    const photo = { hash: (letter + house).padEnd(22, 'x'), width: 1200, height: 900, focus };
-    const { id: photo_id } = await stay.database.db
-      .insertInto('photos')
-      .values(photo)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await stay.db.insertInto('struttura_photos').values({ struttura_id: house, photo_id, position, fuoco }).execute();
-  }
-  const { struttura } = await guests.find(codice);
-  expect(struttura.immagine).toBe(`/foto/${`b${house}`.padEnd(22, 'x')}-1200x900.webp${fragment}`);
-});
+])(
+  'for the focal points %j, adds the fragment %j to the URL of the cover photo',
+  async ([focus = null, fuoco = null], fragment) => {
+    const { house, codice } = await stay.hold();
+    for (const [position, letter] of ['b', 'a'].entries()) {
+      const photo = { hash: (letter + house).padEnd(22, 'x'), width: 1200, height: 900, focus };
+      const { id: photo_id } = await stay.database.db
+        .insertInto('photos')
+        .values(photo)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await stay.db.insertInto('struttura_photos').values({ struttura_id: house, photo_id, position, fuoco }).execute();
+    }
+    const { struttura } = await guests.find(codice);
+    expect(struttura.immagine).toBe(`/foto/${`b${house}`.padEnd(22, 'x')}-1200x900.webp${fragment}`);
+  },
+);
 
 const OWNER = { id: 'anna', email: 'anna@example.it' };
 

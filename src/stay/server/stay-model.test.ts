@@ -209,7 +209,7 @@ const MUTANTS: [string, string, (deps: StayDependencies) => StayDependencies, (s
     }),
   ],
   [
-    'a mail is sent although its transaction is rolled back',
+    'a mail is sent even if its transaction is rolled back',
     'one mail per confirmation: 2',
     (deps) => ({ ...deps, enqueueMail: (_, mail) => deps.enqueueMail(deps.db, mail) }),
     undefined,

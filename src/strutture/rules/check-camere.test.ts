@@ -47,7 +47,7 @@ describe('a valid room', () => {
     });
   });
 
-  test('loses keys that are not fields of a room', () => {
+  test('is returned without keys that are not fields of a room', () => {
     expect(checkCamera({ ...rosa, struttura_id: 1, status: 'approvata' })).toEqual({ ok: true, value: checked });
   });
 });

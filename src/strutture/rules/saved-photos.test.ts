@@ -4,7 +4,7 @@ import { savedPhotos } from './saved-photos.ts';
 
 const urls = ['/foto/aaaaaaaaaaaaaaaaaaaaaa-800x600.webp', '/foto/bbbbbbbbbbbbbbbbbbbbbb-800x600.webp'];
 
-test('adds details only to photos with details', () => {
+test('adds `dettagli` only to photos that have details', () => {
   const kitchen = { ...NO_DETAILS, stanza: 'cucina' as const };
   const photos = savedPhotos({ immagini: urls, dettagli_foto: [NO_DETAILS, kitchen] }, (n) => `Foto ${n}`);
   expect(photos).toEqual([

@@ -92,7 +92,7 @@ describe('removing', () => {
     expect(await bookings.execute()).toEqual([{ id: booking }]);
   });
 
-  test('ignores nights blocked by other platforms', async () => {
+  test('is not prevented by nights blocked on other platforms', async () => {
     const id = await buildStruttura(rooms.db);
     await takeNights(rooms.db, { struttura_id: id, start: '2027-05-01', end: '2027-05-03' });
     await remove(id);

@@ -103,7 +103,7 @@ test('stops and stores nothing if the service is over its quota, so that the nex
   expect(await db.selectFrom('machine_translations').selectAll().execute()).toEqual([]);
 });
 
-test('stores no translation without a translator', async () => {
+test('stores no translation if no translator is configured', async () => {
   await buildStruttura(db);
   await createMachineTexts({ db, clock: { now: () => now }, translator: null })();
   expect(await db.selectFrom('machine_translations').selectAll().execute()).toEqual([]);

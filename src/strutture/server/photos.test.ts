@@ -55,7 +55,7 @@ describe('details of a photo', () => {
     expect((await setOwnerPhotos(id)([{ immagine: cover, ...KITCHEN }, second])).versione).not.toBe(versione);
   });
 
-  test('wait for approval with a change of address, and are unpublished if the approval is undone', async () => {
+  test('wait for approval if the edit also changes the address, and are unpublished if the approval is undone', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
     await edit(id, { indirizzo: 'Via Nuova 1', immagini: [second, { immagine: cover, ...KITCHEN }] });

@@ -79,7 +79,7 @@ describe('database constraints', () => {
   });
 });
 
-test('accepts two submissions with the same CIN, but approves the second only after the first is deleted', async () => {
+test('accepts two submissions with one CIN, but rejects a second approval until the approved struttura is deleted', async () => {
   const fields = { cin: 'IT052015C2SAME0001', status: 'in_attesa' } as const;
   const [first, second] = [await insert(fields), await insert(fields)];
   for (const status of ['approvata', 'sospesa'] as const) {

@@ -25,7 +25,7 @@ const STORY = {
 } as const;
 
 describe('optional story fields of a home', () => {
-  test('are submitted, approved and shown, and are edited without a review', async () => {
+  test('can be submitted, approved and shown, and can be edited without a review', async () => {
     const { id } = await submit(STORY, ANNA);
     await approve(id);
     expect(await shown(id)).toMatchObject({ ...STORY, partenza_entro: null, feste: null, accoglie_foto: null });
@@ -35,7 +35,7 @@ describe('optional story fields of a home', () => {
     expect((await read(id)).form).toMatchObject({ ...STORY, gradini: 5 });
   });
 
-  test('wait for approval with a change of address, and are listed line by line for the administrator', async () => {
+  test('wait for approval if the edit also changes the address, and are listed line by line for the administrator', async () => {
     const id = await owned('approvata');
     await edit(id, { ...STORY, indirizzo: 'Via Nuova 1', punto: '43.0931, 11.7812' });
     const { cambiamenti } = await rooms.admin.get(id);

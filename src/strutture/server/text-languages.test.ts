@@ -17,7 +17,7 @@ const german = (testo: string) => ({ traduzioni: { de: { testo } } });
 const UMLAUTS = 'Landhaus unter Ölbäumen & <b>Zypressen</b>';
 
 describe('a German translation by the owner', () => {
-  test('is submitted, approved and shown only on German pages', async () => {
+  test('can be submitted and approved, and is shown only on German pages', async () => {
     const { id } = await submit(german(UMLAUTS), ANNA);
     await approve(id);
     expect(await shown(id)).toMatchObject({ descrizione: UMLAUTS, is_tradotta: true });
@@ -80,7 +80,7 @@ describe('a German translation by the owner', () => {
     expect((await read(id)).form.traduzioni).toEqual({});
   });
 
-  test('waits for approval with a change of address, and is undone together with the change', async () => {
+  test('waits for approval if the edit also changes the address, and is undone together with the edit', async () => {
     const id = await owned('approvata');
     await edit(id, { indirizzo: 'Via Nuova 1', ...german('Landhaus') });
     expect(await shown(id)).not.toHaveProperty('is_tradotta');
@@ -171,7 +171,7 @@ const GERMAN = {
 } as const;
 
 describe('a text written in German by its owner', () => {
-  test('is submitted and shown as German in every language, never as Italian', async () => {
+  test('is marked as German, and not as a translation, on pages in every language', async () => {
     const { id } = await submit(GERMAN, ANNA);
     await approve(id);
     for (const language of ['it', 'en', 'de', 'fr'] as const) {
@@ -218,7 +218,7 @@ describe('a text written in German by its owner', () => {
     expect((await rooms.admin.get(id)).form.lingue_testi).toEqual(GERMAN.lingue_testi);
   });
 
-  test('waits for approval with a change of address, and the administrator sees its languages', async () => {
+  test('waits for approval if the edit also changes the address, and the administrator sees the language of each text', async () => {
     const id = await owned('approvata');
     await edit(id, { ...GERMAN, indirizzo: 'Via Nuova 1' });
     const { cambiamenti } = await rooms.admin.get(id);

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const BOX = 'Registrazione ai pagamenti completata';
 
-test('requires neither privacy consent nor an email in admin mode (PRODUCT.md § 6)', async () => {
+test('requires neither privacy consent nor an email address in admin mode (PRODUCT.md § 6)', async () => {
   await openForm({ ...COMPLETE, email: '' }, { isAdmin: true });
   expect(screen.queryByText(/informativa sulla privacy/)).toBeNull();
   send();

@@ -109,7 +109,7 @@ describe('the four status messages', () => {
   });
 });
 
-test('drops a late response for a previous code', async () => {
+test('drops a late response for a previous CIN', async () => {
   await typeCin();
   type('IT052015C2B');
   expect(requests[0]?.signal.aborted).toBe(true);
@@ -119,7 +119,7 @@ test('drops a late response for a previous code', async () => {
   expect(status()).toBe('CIN disponibile');
 });
 
-test("does not check the struttura's current code", async () => {
+test("does not check the struttura's current CIN", async () => {
   render(<Cin current={parseCin('IT052015C2')} />);
   type('it052015c2');
   await wait(400);

@@ -25,7 +25,7 @@ const LEFT = /^Va bene\. Agli ospiti mostriamo solo quello che possono prenotare
 const button = (name: string) => screen.getByRole('button', { name });
 const beds = () => screen.getByLabelText<HTMLInputElement>('Posti letto');
 
-test('replaces the stated number of beds with the number of beds in the rooms on request', async () => {
+test('«Usa 4» replaces the stated number of beds with the number of beds in the rooms', async () => {
   const { user } = await openForm(BNB);
   expect(screen.getByText(BEDS).closest('[role="status"]')).not.toBeNull();
   await user.click(button('Usa 4'));
@@ -34,7 +34,7 @@ test('replaces the stated number of beds with the number of beds in the rooms on
   expect(screen.queryByText(LEFT)).toBeNull();
 });
 
-test('keeps the stated number of beds on request, until a new number is typed', async () => {
+test('«Lascia 6» keeps the stated number of beds until a new number is typed', async () => {
   const { user } = await openForm(BNB);
   await user.click(button('Lascia 6: ci sono altri posti'));
   expect(beds().value).toBe('6');

@@ -68,7 +68,7 @@ describe('details: beds, rooms, bathrooms, kitchen, CIN (PRODUCT.md § 2)', () =
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('shows no CIN section without a CIN', () => {
+  test('shows no CIN section if the home has no CIN', () => {
     render(<Details struttura={wireStruttura({ cin: '' })} cinReading={null} />);
     expect(screen.queryByText(/CIN/)).toBeNull();
   });

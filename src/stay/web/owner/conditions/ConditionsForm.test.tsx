@@ -126,7 +126,7 @@ test('keeps the input after a conflicting save until the owner starts over', asy
   expect(screen.queryByText(/^Prezzi e condizioni sono cambiati nel frattempo/)).toBeNull();
 });
 
-test('keeps the input after the session has expired, and links to the login in another tab', async () => {
+test('keeps the input after the session has expired, and links to the login in a new tab', async () => {
   answerCalls(refusal(401, 'Accedi per continuare.'));
   const user = await openConditions();
   await user.click(screen.getByLabelText('Rigida'));

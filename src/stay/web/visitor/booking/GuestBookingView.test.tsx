@@ -247,7 +247,7 @@ test('shows a paid request as charged, and offers to withdraw the request with a
   expect(screen.getByRole('alertdialog').textContent).toMatch(/Ricevi 285,00\s€ sulla carta/);
 });
 
-test('shows the refund before cancelling, and requires another confirmation if the refund has changed', async () => {
+test('shows the refund before cancelling, and requires a new confirmation if the refund has changed', async () => {
   const changed = { success: false, codice: 'STATO_NON_VALIDO', detail: 'Cambiato.', campi: { rimborso: '182.5' } };
   const answers = [Response.json(changed, { status: 409 }), Response.json({ success: true, data: {} })];
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(answers.shift() ?? Response.error()));

@@ -168,7 +168,7 @@ describe('the payment dialog', () => {
     expect(third).not.toBe(second);
   });
 
-  test('shows a changed total, mode or policy, and requires another confirmation', async () => {
+  test('shows a changed total, mode or policy, and requires a new confirmation', async () => {
     const { dialog, pay, payInVain } = await openFilled([
       refuse(409, 'PREZZO_CAMBIATO', { totale: '350.5' }),
       refuse(409, 'CONFERMA_NECESSARIA', { modalita: 'su_richiesta' }),
