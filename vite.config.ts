@@ -12,7 +12,7 @@ const PAGE = /\/src\/app\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx|\/co
 /** The guest's booking page. A module that it shares with other pages must not load the rest of those pages with it. */
 const GUEST_PAGE = 'prenotazione';
 
-/** With `withLate`, includes the pages that load this module lazily. `frame` stands for all pages. */
+/** Returns the pages that load a module. With `withLate`, includes the pages that load it lazily. `frame` stands for all pages. */
 function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false, seen = new Set<string>()): string[] {
   const page = PAGE.exec(id);
   if (page) return [page[1] ?? page[2] ?? 'frame'];
@@ -22,7 +22,10 @@ function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false
   return [...new Set(all.flatMap((each) => (seen.has(each) ? [] : pagesOf(each, modules, withLate, seen))))];
 }
 
-/** Pages on which visitors choose a home must not wait for the code of other pages (`bundle` in `src/app/pages.ts`). */
+/**
+ * Returns whether visitors choose a home on the page. Such pages must not wait for the code of other pages (`bundle` in
+ * `src/app/pages.ts`).
+ */
 const isOfVisitors = (page: string) => bundleOf(page) === undefined;
 
 const someOf = (pages: readonly string[], bundle: ReturnType<typeof bundleOf>) =>
@@ -34,7 +37,7 @@ function filesBesideChoosing(pages: string[], late: string[]) {
   const isOfBlog = someOf(pages, 'blog');
   const isOfPayment = pages.includes('pagamento-demo');
   const isPersonal = someOf(pages, 'own');
-  // The empty state, which the blog and personal pages share.
+  // This chunk contains the empty state, which the blog and personal pages share.
   if (isOfBlog && isPersonal) return 'empty';
   if (isOfGuest && isPersonal) return 'calls';
   if (isOfBlog && (isOfWork || isOfGuest)) return 'moments';
@@ -45,8 +48,9 @@ function filesBesideChoosing(pages: string[], late: string[]) {
 }
 
 /**
- * Modules that only owners and administrators load have no chunk here. The bundler places modules of a single page itself. A page
- * that loads a module lazily must not load the rest of that module's page.
+ * Returns the chunk of a module that pages of visitors load. Modules that only owners and administrators load have no chunk here.
+ * The bundler places modules of a single page itself. A page that loads a module lazily must not load the rest of that module's
+ * page.
  */
 function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   const pages = pagesOf(id, modules);
@@ -58,7 +62,7 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   if (isOf('frame')) return 'shared';
   if (isOf('struttura')) {
     if (isOf('citta') || (isOf('regione') && someOf(pages, 'booking'))) return 'shared';
-    // Photos, and tiles with save buttons. On lists of homes the tiles are HTML.
+    // These chunks contain photos, and tiles with save buttons. On lists of homes the tiles are HTML.
     if (isOf('regione')) return isOfBlog ? 'pictures' : 'tiles';
     if (isOf('home')) return 'unlisted';
     if (isOfBlog) return 'share';
@@ -80,7 +84,10 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   return isOf('citta') ? 'results' : null;
 }
 
-/** The order matters, because a chunk includes the imports of its modules unless an earlier chunk already has them. */
+/**
+ * Chunks of visitors' pages. Their order matters, because a chunk includes the imports of its modules unless an earlier chunk
+ * already has them.
+ */
 const VISITORS_FILES = [
   'shared',
   'photos',
@@ -108,16 +115,16 @@ const VISITORS_FILES = [
   'blog',
 ] as const;
 
-/** React Router's warnings for developers take 2.7 KB on every page. Calls to these functions are removed if their result is unused. */
+/** Functions whose calls are removed if their result is unused. React Router's warnings for developers take 2.7 KB on every page. */
 const DEVELOPERS_CHECKS = ['invariant', 'warning', 'warningOnce', 'warnOnce'];
 
-/** Every page has loaded these chunks before it imports others, so they need no preload. */
+/** Chunks that need no preload, because every page has loaded them before it imports others. */
 const IN_EVERY_PAGE = /\/(?:rolldown-runtime|framework|shared)-/;
 
-/** The lazy chunks of visitors' pages load when the browser is idle, so their imports need no preload. */
+/** Chunks whose imports need no preload, because the lazy chunks of visitors' pages load when the browser is idle. */
 const OF_VISITORS = new RegExp(`/(?:home|${VISITORS_FILES.join('|')})-`);
 
-/** Pages import this chunk during hydration, so its dependencies are preloaded. */
+/** Chunk whose dependencies are preloaded, because pages import it during hydration. */
 const WANTED_AT_ONCE = /\/BookingPanel-/;
 
 /** Chunks that also include modules with a single importer. */

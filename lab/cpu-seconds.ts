@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Linux reports CPU time in ticks. This is the number of ticks per second. */
+/** Number of clock ticks per second. Linux reports CPU time in ticks. */
 const TICKS = 100;
 /** Index of the parent's pid in `/proc/<pid>/stat`, counted after the process name in brackets. */
 const PARENT = 1;
@@ -15,7 +15,7 @@ function statOf(pid: number): string[] {
   }
 }
 
-/** Includes the CPU time of child processes that have ended. */
+/** Returns the CPU time of a process in seconds, including child processes that have ended. */
 export function cpuSeconds(pid: number): number {
   return (
     statOf(pid)
@@ -37,7 +37,7 @@ export type Work = { portalMs: number; databaseMs: number; loadMs: number };
 
 type Workers = { pids: readonly number[]; dataDir?: string };
 
-/** Unlike wall time, CPU time does not depend on other load on the machine. */
+/** Measures the CPU time that processes use during a load. Unlike wall time, CPU time does not depend on other load on the machine. */
 export async function measureWork<T extends { answers: number }>(
   { pids, dataDir }: Workers,
   load: () => Promise<T>,

@@ -7,7 +7,7 @@ export type Rounds<R extends Round = Round> = Record<string, R[]>;
 
 export const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/** With a constant path, autocannon sends at full speed. */
+/** `nextPath` is a path or a function that returns the next path. With a constant path, autocannon sends at full speed. */
 export type Target = { port: number; nextPath: string | (() => string); headers?: Readonly<Record<string, string>> };
 
 export function inTurn(paths: readonly string[]): () => string {
@@ -26,10 +26,10 @@ export const percentileOf = (values: readonly number[], share: number) =>
     share,
   );
 
-/** Requests from a single address would reach the rate limit. */
+/** Returns a different client address for each request, because requests from a single address would reach the rate limit. */
 const callerOf = (nth: number) => `198.18.${(nth >> 8) & 255}.${nth & 255}`;
 
-/** `onAnswer` receives each latency, because autocannon itself records only whole milliseconds. */
+/** Sends load with autocannon. `onAnswer` receives each latency, because autocannon itself records only whole milliseconds. */
 export function fire(
   options: autocannon.Options,
   onAnswer: (status: number, ms: number) => void,
@@ -40,7 +40,7 @@ export function fire(
   });
 }
 
-/** Any response other than 200 makes the measurement fail. */
+/** Sends load and returns the latencies. Any response other than 200 makes the measurement fail. */
 export async function sendLoad({ port, nextPath, headers }: Target, connections: number, ms: number): Promise<Round> {
   const latencies: number[] = [];
   let nth = 0;

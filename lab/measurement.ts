@@ -14,7 +14,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Returns `true` if the measurement has no bound, and `false` if it failed (`NaN`). */
+/** Returns whether the value is within its bounds. Returns `true` if the measurement has no bound, and `false` if it failed (`NaN`). */
 export function isMet({ value, goal = value, floor = value }: Measurement): boolean {
   return Number.isNaN(value) ? false : value <= goal && value >= floor;
 }

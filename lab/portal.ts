@@ -13,7 +13,7 @@ export type PortalStart = {
   env: Readonly<Record<string, string>>;
   program?: Program;
   preloads?: readonly string[];
-  /** Without a file, the log is discarded. */
+  /** Path of the log file. Without it, the log is discarded. */
   log?: string;
 };
 
@@ -24,14 +24,14 @@ export type Portal = {
   port: number;
   pid: number;
   isRunning(): boolean;
-  /** Returns the number of processes that ended. */
+  /** Kills the portal's processes and returns their number. */
   kill(): Promise<number>;
   killPictures(): number;
   stop(): Promise<void>;
   /** Returns the seconds until `/readyz` returns 200, or `null` if the portal ended before that. Throws after three minutes. */
   ready(): Promise<number | null>;
   residentMb(): number;
-  /** Collects garbage first. Like `strainOf`, it requires the preload `WATCHED`. */
+  /** Returns the heap after a garbage collection. Like `strainOf`, it requires the preload `WATCHED`. */
   heapMb(): Promise<number>;
   strainOf(work: () => Promise<unknown>): Promise<LoadMeasurements>;
 };
@@ -42,7 +42,7 @@ const BUILT: Program = {
   flags: ['--max-semi-space-size=16'],
 };
 export const WATCHED = join(import.meta.dirname, 'watch-process.mjs');
-/** If the portal outlived this process, its log would fill the disk. */
+/** Preload that ends the portal with this process. If the portal outlived this process, its log would fill the disk. */
 const END_WITH_PARENT = join(import.meta.dirname, '../test/end-with-parent.ts');
 const POLL_MS = 20;
 const READY_MS = 180_000;
@@ -110,7 +110,7 @@ function spawnProgram({ program = BUILT, port, env, preloads = [], log }: Portal
   return child;
 }
 
-/** Does not wait until the portal is ready. */
+/** Starts a portal and does not wait until it is ready. */
 export function launchPortal(start: PortalStart): Portal {
   const begin = performance.now();
   const child = spawnProgram(start);

@@ -29,7 +29,7 @@ const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const DESKTOP = { viewport: { width: 1440, height: 1000 } };
 const PHONE = { ...devices['iPhone 14'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const DEMO_PHOTOS = join(import.meta.dirname, '../src/demo/foto');
-/** The portal must be allowed to fetch from this port. */
+/** Port of the feed server, from which the portal must be allowed to fetch. */
 const FEED_PORT = 3939;
 const PHOTOS = ['colline-casa-1', 'colline-camera-1', 'colline-piscina-1'];
 const COLOURS = 256;
@@ -194,7 +194,7 @@ async function takeSales(page: Page, id: number): Promise<void> {
   await keep(page, 'prenotazioni');
 }
 
-/** A home with upcoming guests cannot be deleted. */
+/** Cancels all upcoming bookings, because a home with upcoming guests cannot be deleted. */
 async function cancelAll(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
   const answer = await request.get('/api/proprietario/prenotazioni?scheda=in_arrivo');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer, held by its contract

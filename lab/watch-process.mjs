@@ -21,5 +21,5 @@ process.on('message', (message) => {
   }
   process.send?.({ p99: delay.percentile(99) / NANOSECONDS_PER_MS, max: delay.max / NANOSECONDS_PER_MS });
 });
-// The IPC channel must not keep the portal running.
+// Lets the portal exit although its IPC channel is open.
 process.channel?.unref();

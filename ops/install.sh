@@ -122,7 +122,7 @@ check_site() {
 
 device_of() { stat --format=%d "$1"; }
 
-# Archives on the disk of the data are lost together with the data, so this requires an explicit choice.
+# Requires an explicit choice for archives on the disk of the data, because they are lost together with the data.
 check_archives() {
   [ -e "$SETTINGS" ] && return 0
   local missing=()
@@ -151,7 +151,7 @@ archive_settings() {
   fi
 }
 
-# Another program on ports 80 and 443 would prevent Caddy from starting, so this fails before anything is installed.
+# Fails before anything is installed if another program uses port 80 or 443, because Caddy could then not start.
 check_ports() {
   [ "$PROXY" = caddy ] || return 0
   local who
@@ -200,7 +200,7 @@ install_program() {
     chown -R root:root "$target.new"
     mv "$target.new" "$target"
   fi
-  # Pages that are still open request the asset files of the release that served them.
+  # Copies the asset files of the previous release, because pages that are still open request them.
   if [ -d "$PROGRAM_LINK/build/client/assets" ]; then
     cp -n "$PROGRAM_LINK"/build/client/assets/* "$target/build/client/assets/" 2>/dev/null || true
   fi
@@ -208,7 +208,7 @@ install_program() {
   mv -T "$PROGRAM_LINK.new" "$PROGRAM_LINK"
 }
 
-# The file is written only once. Afterwards it belongs to the operator.
+# Writes the settings only once. Afterwards, the file belongs to the operator.
 write_settings() {
   [ -e "$SETTINGS" ] && return 0
   say "Writing the settings to $SETTINGS" "Scrivo le impostazioni in $SETTINGS"
@@ -266,7 +266,8 @@ select 'create database ospitalia owner ospitalia encoding ''UTF8'' template tem
 SQL
 }
 
-# By default the unit can write only to the data folder, so another folder for archives needs this override.
+# Allows the service to write to another folder for archives, because by default the unit can write only to the data
+# folder.
 allow_archives() {
   local folder
   folder=$(setting BACKUP_DIR)
@@ -285,8 +286,8 @@ install_service() {
   systemctl enable --quiet ospitalia ospitalia-doctor.timer
 }
 
-# A single portal has no health check, because it serves cached pages even while it is not ready. Requests wait while
-# it restarts.
+# Removes the health checks, because a single portal serves cached pages even while it is not ready. Requests wait
+# while it restarts.
 write_caddyfile() {
   printf '%s\n' "$MARK"
   sed -e "s/{\$SITE}/$SITE/g" -e 's/portal-1:3000 portal-2:3000/127.0.0.1:3001/' -e 's/the two portals of compose.yaml/the portal/' \
@@ -396,5 +397,5 @@ main() {
   finish
 }
 
-# Tests source this file for its functions.
+# Does not install anything if the file is sourced, because tests source it for its functions.
 [ "${BASH_SOURCE[0]}" != "$0" ] || main "$@"

@@ -54,7 +54,8 @@ if [ -z "$PURGE" ]; then
   say "The database ospitalia, $DATA and $SETTINGS remain: ops/install.sh reuses them." "Restano il database ospitalia, $DATA, $SETTINGS: ops/install.sh li ritrova."
   exit 0
 fi
-# After a downgrade, the newer database still exists under another name.
+# Drops every database of the portal's role, because after a downgrade the newer database still exists under another
+# name.
 runuser -u postgres -- env --chdir=/ psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 <<'SQL'
 select format('drop database %I', datname) from pg_database join pg_roles on pg_roles.oid = datdba where rolname = 'ospitalia' \gexec
 drop role if exists ospitalia;

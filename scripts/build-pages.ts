@@ -9,7 +9,7 @@ import { ITALIAN, type Language, LANGUAGES } from '../src/kernel/language.ts';
 const ROOT = join(import.meta.dirname, '..');
 const BUILD = join(ROOT, 'build');
 const ROUTER = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
-/** The builds of the other languages are merged into the Italian build (`react-router.config.ts`). */
+/** Folder for the builds of the other languages, which are merged into the Italian build (`react-router.config.ts`). */
 const LANGUAGES_FOLDER = join(BUILD, 'languages');
 
 async function buildLanguage(language: Language): Promise<void> {
@@ -20,7 +20,10 @@ async function buildLanguage(language: Language): Promise<void> {
   });
 }
 
-/** The names of browser files contain a content hash, so files that two languages share can be merged. */
+/**
+ * Merges the build of a language into the Italian build. The names of browser files contain a content hash, so files that two
+ * languages share can be merged.
+ */
 async function putTogether(language: Language): Promise<void> {
   const own = join(LANGUAGES_FOLDER, language);
   await cp(join(own, 'client/assets'), join(BUILD, 'client/assets'), { recursive: true });

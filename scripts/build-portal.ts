@@ -26,7 +26,7 @@ const relocatedModules: Plugin = {
 };
 
 /**
- * A bundle needs no type stripping at each start. Packages stay external, except zod, of which only a tenth is used
+ * Bundles the portal, so that no start has to strip types. Packages stay external, except zod, of which only a tenth is used
  * (docs/decisions/0077).
  */
 await build({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** All other files call `kernel/people/contact-links.ts`. */
+/** Files that may build contact links. All other files call `kernel/people/contact-links.ts`. */
 const BUILDERS = [
   'src/kernel/people/contact-links.ts',
   // Shares the title and address of a page without naming a recipient.

@@ -163,7 +163,7 @@ function list(text: Text, token: Tokens.List): string {
   return element(text, type ?? '', { className: literal(className ?? '') }, items);
 }
 
-/** The returned kind determines the margin of the next block. */
+/** Returns the element of a block, and its kind, which determines the margin of the next block. */
 function block(text: Text, token: MarkedToken, margin: string | undefined): [Part, Kind] {
   if (token.type === 'heading') return [element(text, `"h${token.depth}"`, {}, inline(text, token.tokens)), 'heading'];
   if (token.type === 'list') {
@@ -234,7 +234,7 @@ export { readHead as meta } from '../src/app/web/read-head.ts';
 export const loader = textPageLoader({ title, description, path: ${literal(path)} });`;
 }
 
-/** If the page passes no values to the text, the compiled module is a complete route. */
+/** Compiles a Markdown text to a module. If the page passes no values to the text, the module is a complete route. */
 export function compileText(file: string, source: string): string {
   const [, page = '', language = ''] = /^([a-z-]+)\.([a-z]{2})\.md$/.exec(basename(file)) ?? [];
   if (!isLanguage(language)) throw new Error(`${file} does not end in .<language>.md`);
@@ -260,7 +260,7 @@ export default function Text(${hasValues ? 'values' : ''}) {
 `;
 }
 
-/** Browsers load elements instead of Markdown, because the texts are compiled at build time. */
+/** Compiles the texts at build time, so that browsers load elements instead of Markdown. */
 export const contentPages = (): Plugin => ({
   name: 'content-pages',
   enforce: 'pre',

@@ -71,13 +71,17 @@ function chooseWork(config: Config, args: readonly string[]): Work {
 /** These commands switch to the service user themselves, after they have read the private key. */
 const WITH_PRIVATE_KEY = ['restore', 'restore-all', 'drill', 'downgrade'];
 
-/** Archives and photos in the data folder belong to the service. A file that the command names belongs to the caller. */
+/**
+ * Returns whether the command writes archives or photos into the data folder, which belong to the service. A file that the
+ * command names belongs to the caller.
+ */
 function writesDataFolder(args: readonly string[]): boolean {
   const [command = '', file] = readArguments(args).words;
   return !WITH_PRIVATE_KEY.includes(command) && (command !== 'backup' || file === undefined);
 }
 
-// `process.exit` stops the embedded server cleanly, whereas the signal's default action does not.
+// Exits on a signal with `process.exit`, which stops the embedded server cleanly, whereas the signal's default action
+// does not.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 try {
   const envFile = loadEnvFile();

@@ -29,7 +29,7 @@ function readOptions() {
   }
 }
 
-/** The doctor does not start an embedded database. */
+/** Returns the owner's URL of the database. An embedded database must already be running, because the doctor does not start one. */
 function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string {
   if (databaseUrl !== undefined) return databaseDirectUrl ?? databaseUrl;
   assertEmbedded(dataDir);
@@ -38,7 +38,7 @@ function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string
   throw new OperatorError(commandMessages.portalStopped());
 }
 
-/** The receiver raises an alarm when a heartbeat is missing, so a failed one raises no error. */
+/** Sends a heartbeat. A failed heartbeat raises no error, because the receiver raises an alarm when one is missing. */
 async function callSwitch({ heartbeatUrl }: Config, report: SystemReport): Promise<void> {
   if (heartbeatUrl === undefined) return;
   const hasAnswered = await sendHeartbeat(heartbeatUrl, report);
@@ -70,7 +70,7 @@ async function examine(): Promise<number> {
   }
 }
 
-// Exit code 1 would mean a warning, so a crash exits with 2.
+// A crash exits with 2, because exit code 1 would mean a warning.
 await examine().then(
   (code) => process.exit(code),
   (error: unknown) => exitWith(error, 2),

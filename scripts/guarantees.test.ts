@@ -30,7 +30,7 @@ test('the search text of every planted edit occurs exactly once in its file', ()
   expect(edits.filter(([file, search]) => read(file).split(search).length !== 2)).toEqual([]);
 });
 
-/** Files that fail to load are not counted. */
+/** Returns the number of failed tests. Files that fail to load are not counted. */
 function failuresIn(copy: string, { test: file, title }: PlantedFault): number {
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', file, '-t', title];
   const env = { ...process.env, OSPITALIA_VERIFY: '', TZ: 'Pacific/Apia' };

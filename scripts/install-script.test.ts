@@ -10,7 +10,7 @@ const BUCKET = {
   BACKUP_S3_SECRET_ACCESS_KEY: 'con$(segni) `strani`',
 };
 
-/** A sourced script only defines its functions. */
+/** Runs functions of the install script. When the script is sourced, it only defines its functions. */
 function runFunctions(commands: string, options: readonly string[] = [], env: Record<string, string> = {}) {
   return spawnSync('/bin/bash', ['--norc', '-c', `. ${SCRIPT}; read_options "$@"; ${commands}`, 'bash', ...options], {
     env: { PATH: '/nowhere', ...env },
@@ -18,7 +18,7 @@ function runFunctions(commands: string, options: readonly string[] = [], env: Re
   });
 }
 
-/** The script would read the settings of an installed portal. */
+/** Runs only without an installed portal, because the script would read its settings. */
 const isFresh = process.platform === 'linux' && !existsSync('/etc/ospitalia/ospitalia.env');
 
 test.each([SCRIPT, 'ops/uninstall.sh', 'ops/ospitalia'])('%s sets its own PATH', (file) => {

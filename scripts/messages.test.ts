@@ -65,7 +65,7 @@ test('importersOf detects imports of messages', () => {
 const LOGIC = /\b(?:if|for|switch|while) \(|\.(?:map|filter|flatMap|reduce|sort|toSorted)\(/g;
 const countLogic = (text: string) => text.match(LOGIC)?.length ?? 0;
 
-/** Number of decisions in each file. Other message files contain none, because logic belongs in `rules/`. */
+/** Maximum number of decisions in each message file. Files that are not listed contain none, because logic belongs in `rules/`. */
 const MOST_LOGIC: Readonly<Record<string, number>> = {
   'admin/admin': 8,
   'app/operator': 1,

@@ -63,7 +63,7 @@ const IS_LAST = /\.de\.ts$/;
 let tree: ReturnType<typeof copyTree>;
 beforeAll(() => {
   tree = copyTree(['src']);
-  // Compiling the whole server would take a minute.
+  // Compiles only the emails, because compiling the whole server would take a minute.
   const config = { extends: './tsconfig.server.json', include: [], files: ['src/app/mails.ts'] };
   tree.create('tsconfig.mails.json', JSON.stringify(config));
 });

@@ -8,14 +8,17 @@ import type { Language } from '../src/kernel/language.ts';
 
 const OF_A_LANGUAGE = /(?:\.it)?(\.ts|\.md)$/;
 
-/** Each build contains only the values of its language. Browsers load neither the other languages nor the table of pages. */
+/** Values that a build contains only for its own language. Browsers load neither the other languages nor the table of pages. */
 const VALUES: readonly (readonly [file: string, values: (language: Language) => Record<string, unknown>])[] = [
   ['/src/kernel/pages/paths.ts', (language) => ({ paths: ALL_PATHS[language] })],
   ['/src/kernel/languages/owner-words.ts', (language) => ({ ownerWords: ALL_OWNER_WORDS[language] })],
   ['/src/app/web/counted-address.ts', (language) => ({ COUNTED_ADDRESS: countedAddress(language) })],
 ];
 
-/** `messages/visitor.ts` becomes `messages/visitor.de.ts`, and so does `messages/visitor.it.ts`. */
+/**
+ * Resolves imports of messages to the file of the page language: both `messages/visitor.ts` and `messages/visitor.it.ts` become
+ * `messages/visitor.de.ts`.
+ */
 export const languageModules = (language: Language = pageLanguage): Plugin => ({
   name: 'language-modules',
   enforce: 'pre',

@@ -5,7 +5,7 @@ import * as commandMessages from '../src/app/messages/commands.ts';
 
 export type CommandFlags = TrustFlags & {
   mayBeEmpty: boolean;
-  /** If the operator has an archive, none is written before an upgrade. */
+  /** The operator already has an archive, so none is written before an upgrade. */
   hasArchive: boolean;
   /** Number of bookings that a restore may lose, or `null` without the flag. */
   mayLose: number | null;
@@ -16,7 +16,7 @@ function readCount(text: string): number {
   throw new OperatorError(commandMessages.losesNeedsCount());
 }
 
-/** Throws an `OperatorError` if a flag is unknown. */
+/** Parses the words and flags of a command. Throws an `OperatorError` if a flag is unknown. */
 export function readArguments(args: readonly string[]): CommandFlags & { words: string[] } {
   try {
     const { values, positionals } = parseArgs({

@@ -25,7 +25,7 @@ function describePreview(preview: Awaited<ReturnType<typeof previewEverything>>,
   ].join('\n');
 }
 
-/** Without `--loses`, only previews the restore. Otherwise it archives the current state first. */
+/** Replaces the portal's data with an archive, after archiving the current state. Without `--loses`, only previews the restore. */
 export function restoreAll(config: Config, archive: string, flags: CommandFlags): Work {
   return async (database) => {
     const trust = await archiveTrust(config, database, flags);

@@ -16,7 +16,8 @@ import { step } from './run/step.mjs';
 import { describeVersion } from './run/version.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-// A build that bypasses this script empties the bundle's folder and so removes the stamp.
+// File with the fingerprint of the build. A build that bypasses this script empties the bundle's folder and so
+// removes the file.
 const STAMP = join(ROOT, 'build', 'server', 'fingerprint');
 const PORTAL_STAMP = join(ROOT, 'build', 'portal', 'fingerprint');
 /** With V8's default semi-space of 32 MB, each portal uses 80 MB more memory under load (docs/decisions/0077). */
@@ -45,7 +46,7 @@ function bears(stamp, made) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === made;
 }
 
-/** A build needs about half of all installed files, and a built portal needs even fewer. */
+/** Returns which packages a command needs. A build needs about half of all installed files, and a built portal needs even fewer. */
 function needsOf(name) {
   if (name === 'db' || name === 'doctor') return 'run';
   if (name === 'start' && isBuilt()) return 'run';
@@ -58,10 +59,10 @@ async function install(needs) {
   const target = { platform: process.platform, arch: process.arch, needs };
   const npmArgs = npmArguments(readJson('package-lock.json'), installed, target);
   if (npmArgs === null) return;
-  // npm must not run on the Node in `node_modules`, which is about to be replaced.
+  // Runs npm on npm's own Node, because the Node in `node_modules` is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: npmsNode = process.execPath } = process.env;
   const args = [...npmArgs, '--no-audit', '--no-fund', '--loglevel=error'];
-  // On Windows, `npm.cmd` would need a shell, but npm always sets `npm_execpath` there.
+  // Runs npm by the path in `npm_execpath`, which npm always sets on Windows, where `npm.cmd` would need a shell.
   await step(inOperatorLanguage('Installing packages', 'Installo i pacchetti'), () =>
     execute(npm ? npmsNode : 'npm', npm ? [npm, ...args] : args, { quiet: true }),
   );
@@ -91,7 +92,7 @@ async function buildPages() {
   writeFileSync(STAMP, made);
 }
 
-/** With type stripping instead of a bundle, each portal would use 26 MB more memory. */
+/** Bundles the portal. With type stripping instead of a bundle, each portal would use 26 MB more memory. */
 async function buildPortal() {
   const made = portalFingerprint(ROOT);
   if (bears(PORTAL_STAMP, made)) return;
@@ -124,7 +125,7 @@ async function build() {
  */
 const GO = { GOGC: '1000' };
 
-/** Without the compile cache, each of several hundred processes would spend a second of CPU time on compilation. */
+/** Shared compile cache of all tests. Without it, each of several hundred processes would spend a second of CPU time on compilation. */
 const NODE_COMPILE_CACHE = join(ROOT, '.cache', 'node');
 
 function vitest(args, environment = {}) {
@@ -138,12 +139,12 @@ async function e2e(args) {
   await withMemoryFolder((folder) => node([PROGRAMS.playwright, 'test', ...args], { ...tests, ...folder }));
 }
 
-/** The run fails if more browser tests than this needed a second attempt. */
+/** Maximum number of browser tests that may need a second attempt. If more do, the run fails. */
 const MOST_RETRIED = 3;
 
 const check = (args) => node(['scripts/check.ts', ...args], GO);
 
-/** Portal settings of this machine are ignored, because tests write and delete data. */
+/** Settings that override the portal settings of this machine, because tests write and delete data. */
 const NO_SETTINGS = { OSPITALIA_ENV_FILE: '', OSPITALIA_BRAND_FILE: '', OSPITALIA_LANG: 'it' };
 
 async function all(runs) {
@@ -167,7 +168,7 @@ const LONG_PARTS = [
 
 const usage = () => inOperatorLanguage('Usage:', 'Uso:');
 
-/** A failed part does not stop the following parts. */
+/** Runs the named parts in turn. A failed part does not stop the following parts. */
 async function runParts(command, parts, names) {
   const known = parts.map(([key]) => key);
   if (names.some((name) => !known.includes(name)))

@@ -23,7 +23,10 @@ const classesOf = (selector: string) => [...selector.matchAll(/\.([a-zA-Z][\w-]*
 /** A rule belongs to the module of the first class in its selector. */
 const ownerOf = (selector: string) => classesOf(selector.replaceAll(/\[[^\]]*\]/g, ''))[0];
 
-/** Returns `stay` for `src/stay/web/…` and `home` for `src/app/web/home/…`. The classes of `ui` have no prefix. */
+/**
+ * Returns the prefix of a module's class names, for example `stay` for `src/stay/web/…` and `home` for `src/app/web/home/…`. The
+ * classes of `ui` have no prefix.
+ */
 function prefixOf(path: string): string | undefined {
   const [, room, , folder] = path.split('/');
   return room === 'ui' ? undefined : room === 'app' ? folder : room;

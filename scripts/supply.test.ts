@@ -13,11 +13,14 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** Optional packages are the binaries of single platforms, so each machine has only one of them. */
+/** Excludes optional packages. They are the binaries of single platforms, so each machine has only one of them. */
 const everywhere = Object.fromEntries(Object.entries(packages).filter(([, { optional }]) => optional !== true));
 const required = (names: readonly string[]) => closureOf(everywhere, names);
 
-/** These licences permit commercial redistribution. The LGPL applies only to libvips, which sharp loads as a shared library. */
+/**
+ * Permitted licences, all of which allow commercial redistribution. The LGPL applies only to libvips, which sharp loads as a
+ * shared library.
+ */
 const LICENCES = new Set(
   [
     'MIT',

@@ -5,14 +5,14 @@ export type SentCall = { method: string; path: string; body: unknown };
 /** `retryAfter` is in seconds. */
 type Answer = { status: number; body?: unknown; retryAfter?: number };
 
-/** The last answer is repeated. `null` simulates a network error. */
+/** Answers calls of `fetch` in order and returns the sent calls. The last answer is repeated. `null` simulates a network error. */
 export function answerCalls(...answers: (Answer | null)[]): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
     sent.push({ method, path, body: body === undefined ? undefined : JSON.parse(body) });
     const answer = answers[Math.min(sent.length, answers.length) - 1];
     if (!answer) return Promise.reject(new TypeError('Failed to fetch'));
-    // Every body that the portal sends is an object.
+    // The default body is an object, because every body that the portal sends is one.
     const text = answer.status === 204 ? null : JSON.stringify(answer.body ?? {});
     const headers = answer.retryAfter === undefined ? {} : { 'Retry-After': String(answer.retryAfter) };
     return Promise.resolve(new Response(text, { status: answer.status, headers }));

@@ -61,7 +61,7 @@ export const FACTS = {
 } as const satisfies Record<string, BookingFact>;
 export type FactName = keyof typeof FACTS;
 
-/** Returns `no` if the transition is rejected and `-` if nothing changes. */
+/** Describes a transition of a booking. Returns `no` if the transition is rejected and `-` if nothing changes. */
 export function describeTransition(booking: BookingState, next: NextBooking | null): string {
   if (next === null) return 'no';
   const { modalita, payment_id, paid_cents, cancelled_by, reminders } = next.change;

@@ -17,7 +17,7 @@ import { hasContacts } from '../src/kernel/people/contact-links.ts';
 import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
 import { wireStruttura } from './wire-struttura.ts';
 
-/** This date is a Saturday. */
+/** The current date of the tests, a Saturday. */
 const TODAY = '2026-11-21' as CalendarDate;
 
 const BEFORE_THE_HOUR = { ora_limite_oggi: 18, is_past: false };
@@ -39,7 +39,7 @@ export async function answerAvailability(address: string): Promise<Response> {
   return Response.json(nights.map((date) => ({ date, is_available: !taken.includes(date) })));
 }
 
-// The page loads these components when the browser is idle.
+// Loads the components in advance, because the page loads them when the browser is idle.
 beforeAll(() => Promise.all([LateBookingSheet.prepare(), LateInfoDialog.prepare(), LatePaymentDialog.prepare()]));
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // A sheet that was left open would reopen in the next test, as it does after a reload.
+  // Clears the history, because a sheet that was left open would reopen in the next test, as it does after a reload.
   window.history.replaceState(null, '');
 });
 
@@ -94,7 +94,7 @@ export function day(date: string): HTMLElement {
   return within(grid()).getByRole('button', { name: new RegExp(` ${date} `) });
 }
 
-/** The bar for phones has buttons with the same names, which CSS hides on wide screens. */
+/** Returns the button of the panel. The bar for phones has buttons with the same names, which CSS hides on wide screens. */
 export function button(name: string): HTMLElement {
   const found = screen.getAllByRole('button', { name });
   const [only, ...others] = found.length > 1 ? found.filter((each) => !each.closest('.stay-mobile-bar')) : found;
@@ -111,7 +111,7 @@ export function announced(): string | null | undefined {
   return regions.find((each) => each.closest('dialog') === null)?.textContent;
 }
 
-/** Intl puts no-break spaces before the euro sign. */
+/** Replaces no-break spaces, which Intl puts before the euro sign. */
 export function plain(text: string | null | undefined): string | undefined {
   return text?.replaceAll('\u00a0', ' ');
 }

@@ -16,7 +16,7 @@ export const NOTHING_STORED = { photos: 0, holds: 0, files: [] };
 
 let colour = 0;
 
-/** The colours differ clearly, because two similar shades can produce the same WebP file. */
+/** Returns a picture in a new colour. The colours differ clearly, because two similar shades can produce the same WebP file. */
 export function picture(width = 400, height = 300): Promise<Buffer> {
   colour += 1;
   const background = { r: (colour * 101) % 256, g: Math.trunc(colour / 256), b: 90 };
@@ -29,7 +29,7 @@ export function toReceivedPicture(bytes: Uint8Array): ReceivedPicture {
   return { size: bytes.byteLength, read: async () => bytes };
 }
 
-/** AVIF jobs are queued but not run. */
+/** Opens the media module with a test database. AVIF jobs are queued but not run. */
 export async function openTestMedia() {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-foto-'));
   const database = await createTestDatabase();

@@ -52,7 +52,7 @@ async function buildRoutes(entries: readonly RouteConfigEntry[], parentId: strin
   return built;
 }
 
-/** No scripts run, because browser files do not exist. */
+/** Returns a build of the pages for tests. No scripts run, because browser files do not exist. */
 export async function buildPages(): Promise<ServerBuild> {
   const built: Routes = {
     root: { id: 'root', path: '', module: dress(root as unknown as PageModule) },

@@ -10,7 +10,7 @@ const PROPERTY = /^ {4}"(\w+)"\?:/gm;
 type Issue = { issueMessage: string; severity: 'ERROR' | 'WARNING' };
 type Checker = { validate(found: { jsonld: Record<string, object[]> }): Promise<Issue[]> };
 
-/** The original vocabulary of schema.org is available only online. */
+/** Derives the vocabulary from the types of `schema-dts`, because the original of schema.org is available only online. */
 function readVocabulary(): object {
   const folder = join(createRequire(import.meta.url).resolve('schema-dts'), '..');
   const declarations = readFileSync(join(folder, 'schema.d.ts'), 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '');

@@ -20,23 +20,23 @@ import { createMemoryLimits } from './memory-limits.ts';
 
 export const TEST_SECRET = 'a secret that only the tests know, 32 characters long';
 
-/** Jobs are queued but not run. */
+/** The modules of a portal in a test. Jobs are queued but not run. */
 export type TestModules = Modules & { folder: string; remove(): void };
 
 type TestModulesOptions = {
   feedAllow?: readonly string[];
   publicUrl?: string;
   stripe?: StripeConfig;
-  /** This database is normally a replica. It defaults to `db`. */
+  /** Database for visitors' reads, normally a replica. Defaults to `db`. */
   readDb?: Db;
   metrics?: Dependencies['metrics'];
   searchLimits?: LimiterOptions;
   searchMs?: number;
-  /** Without this configuration, inbound mail triggers are disabled. */
+  /** Settings of inbound mail. Without them, inbound mail triggers are disabled. */
   inboundMail?: Dependencies['inboundMail'];
 };
 
-/** `feedAllow` lists the hosts from which calendars may be fetched. */
+/** Composes the modules of a portal. `feedAllow` lists the hosts from which calendars may be fetched. */
 export function composeTestModules(
   { db, pool }: Database,
   now: Date,

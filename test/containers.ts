@@ -19,7 +19,7 @@ import { findTrixie, isInstalled } from './trixie.ts';
 const PROJECT = join(import.meta.dirname, '..');
 const TOOLS = ['buildah', 'crun', 'nsenter', 'podman'];
 const NEEDED_BYTES = 6 * 1024 ** 3;
-/** The root user of a container is mapped to this unprivileged user. */
+/** Id of the unprivileged user to which the root user of a container is mapped. */
 const FIRST_ID = 100_000;
 const IDS = `0 ${FIRST_ID} 65536`;
 const ROOTLESS = {
@@ -30,9 +30,9 @@ const ROOTLESS = {
 const BASE_IMAGE = 'localhost/debian';
 const PORTAL_IMAGE = 'localhost/ospitalia';
 const BUILT = ['build', 'db', 'scripts', 'src', 'LICENSE', 'package.json', 'package-lock.json'];
-/** The same options as in `ops/compose.yaml` and `ops/kubernetes`. */
+/** Restrictions of the containers, the same as in `ops/compose.yaml` and `ops/kubernetes`. */
 const HARDENED = '--read-only --read-only-tmpfs=false --tmpfs=/tmp --cap-drop=all --security-opt=no-new-privileges';
-/** Without CAP_SYS_RESOURCE, podman cannot raise the limits to its own defaults. */
+/** Options for this machine. The limits are explicit, because without CAP_SYS_RESOURCE podman cannot raise them to its own defaults. */
 const PLACE =
   '--network=host --cgroups=disabled --log-driver=k8s-file --ulimit=nofile=4096:4096 --ulimit=nproc=4096:4096';
 
@@ -49,7 +49,7 @@ export function findContainerObstacle(): string | null {
   return tools.length === 0 ? null : `it needs ${tools.join(', ')}`;
 }
 
-/** podman requires a short path. */
+/** Creates a temporary folder with enough space and a short path, which podman requires. */
 function makeFolder(): string {
   const { bavail, bsize } = statfsSync(tmpdir());
   const folder = mkdtempSync(join(bavail * bsize > NEEDED_BYTES ? tmpdir() : '/var/tmp', 'image-'));
@@ -60,7 +60,7 @@ function makeFolder(): string {
 
 /** Starts a process that holds the user and mount namespaces that all containers share. */
 async function holdNamespaces(): Promise<ChildProcess> {
-  // crun does not run if both versions of control groups are mounted.
+  // Unmounts one of the versions of control groups, because crun does not run if both are mounted.
   const script = 'umount /sys/fs/cgroup/unified 2>/dev/null; exec unshare --user --mount sleep 900';
   const holder = spawn('unshare', ['--mount', 'sh', '-c', script], { stdio: 'ignore' });
   while (readlinkSync(`/proc/${holder.pid}/ns/user`) === readlinkSync('/proc/self/ns/user')) await pause(20);
@@ -80,7 +80,7 @@ function listPackages(): string[] {
   return ['node_modules/.bin', ...Object.keys(packages).filter(isNeeded)];
 }
 
-/** npm would need a registry in the image's build stage, so the project that is already built replaces the stage. */
+/** Copies the project that is already built in place of the image's build stage, in which npm would need a registry. */
 function copyProject(stage: string): void {
   const target = join(stage, 'srv/ospitalia');
   mkdirSync(target, { recursive: true });
@@ -100,7 +100,7 @@ function packBase(root: string, file: string): void {
 function buildArguments(folder: string): string[] {
   copyProject(join(folder, 'stage'));
   mkdirSync(join(folder, 'context'));
-  // Users of containers cannot read root's home folder.
+  // Copies the Dockerfile, because users of containers cannot read root's home folder.
   writeFileSync(join(folder, 'Dockerfile'), readFileSync(join(PROJECT, 'ops/Dockerfile')));
   const bases = [`--build-arg=DEBIAN_IMAGE=${BASE_IMAGE}`, `--build-context=build=${join(folder, 'stage')}`];
   const options = ['--isolation=chroot', '--format=docker', '--pull-never', '--quiet', `--tag=${PORTAL_IMAGE}`];
@@ -126,7 +126,7 @@ export async function openContainers(): Promise<Containers> {
     podman('rm', '--all', '--force', '--volumes', '--time=0');
     holder.kill('SIGKILL');
     await once(holder, 'exit');
-    // This command is ten times as fast as Node's `rm`.
+    // Uses this command because it is ten times as fast as Node's `rm`.
     execFileSync('rm', ['-rf', folder]);
   };
   try {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const STYLES = join(import.meta.dirname, '../src/ui/styles');
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A value may be the name of another token. */
+/** Returns the values of the design tokens. A value may be the name of another token. */
 function tokensOf(...files: string[]): Map<string, string> {
   const text = files.map((file) => readFileSync(join(STYLES, file), 'utf8')).join('\n');
   return new Map([...text.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]));
@@ -14,7 +14,7 @@ function tokensOf(...files: string[]): Map<string, string> {
 const THEMES = { giorno: tokensOf('tokens.css'), sera: tokensOf('tokens.css', 'tokens-evening.css') };
 type Theme = keyof typeof THEMES;
 
-/** Translucent colours are blended with white, which is the worst background for light text. */
+/** Returns the colour of a token. Translucent colours are blended with white, which is the worst background for light text. */
 function colourOf(theme: Theme, name: string): Rgb {
   const value = THEMES[theme].get(name) ?? '';
   const reference = /^var\(--([\w-]+)\)$/.exec(value);
@@ -48,7 +48,7 @@ function contrastOf(theme: Theme, one: string, other: string): number {
 const BACKGROUNDS = ['bg', 'bg-sunken', 'surface', 'surface-tint'];
 const CALENDAR = ['ospitalia', 'airbnb', 'booking', 'vrbo', 'blocked', 'maint', 'conflict'];
 
-/** WCAG 1.4.3: each text colour and its backgrounds. */
+/** Each text colour and its backgrounds (WCAG 1.4.3). */
 const TEXTS: [letters: string, grounds: string[]][] = [
   ['text', [...BACKGROUNDS, 'day-range', 'day-hover', 'day-weekend']],
   ['text-2', BACKGROUNDS],
@@ -69,7 +69,10 @@ const TEXTS: [letters: string, grounds: string[]][] = [
   ['cal-text', CALENDAR.map((kind) => `cal-${kind}-bg`)],
 ];
 
-/** WCAG 1.4.11 applies to the parts that show where a control is and whether it is selected or focused. */
+/**
+ * Parts of controls and their backgrounds. WCAG 1.4.11 applies to the parts that show where a control is and whether it is
+ * selected or focused.
+ */
 const PARTS: [part: string, grounds: string[]][] = [
   ['control-line', BACKGROUNDS],
   ['primary', BACKGROUNDS],

@@ -3,7 +3,7 @@ import { Client, type ClientBase } from 'pg';
 import type { Database } from '../src/app/server/database.ts';
 import { type DatabaseOptions, openDatabase } from '../src/platform/database/open-database.ts';
 
-/** `test/global-setup.ts` sets this variable, or the caller sets it to use an existing server. */
+/** Variable with the URL of the database server. `test/global-setup.ts` sets it, or the caller sets it to use an existing server. */
 export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
 /** Names the database from which every test database is copied. `test/global-setup.ts` sets this variable. */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
@@ -42,7 +42,7 @@ async function createDatabase(template: string, options: DatabaseOptions): Promi
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name} template ${template}`);
   const url = withDatabase(server, name);
-  // With the portal's connection timeout of two seconds, tests would fail on a busy machine.
+  // Uses a longer connection timeout than the portal's two seconds, with which tests would fail on a busy machine.
   const database = openDatabase(url, { connectionTimeoutMs: 60_000, ...options });
   return {
     ...database,
@@ -86,7 +86,7 @@ const DIFFERENCES = `
 
 async function derivedDifferences(client: Pick<ClientBase, 'query'>): Promise<string[]> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('cards_of')`);
-  // The schema was dropped, or it belongs to an older release.
+  // Compares nothing if the schema was dropped or belongs to an older release.
   if (rowCount === 0) return [];
   const { rows } = await client.query<{ kind: string; row: string }>(DIFFERENCES);
   return rows.map(({ kind, row }) => `${kind}: ${row}`);

@@ -235,7 +235,7 @@ function writeKey(model: EchoModel): string {
 
 const keys = new WeakMap<EchoModel, string>();
 
-/** Models with the same key behave alike. The key is memoised because every model is looked up often. */
+/** Returns a key of the model. Models with the same key behave alike. The key is memoised because every model is looked up often. */
 export function keyOf(model: EchoModel): string {
   const key = keys.get(model) ?? writeKey(model);
   keys.set(model, key);

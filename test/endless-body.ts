@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** If no limit stops the body, it ends and the test fails instead of running forever. */
+/** Size at which the body ends. If no limit has stopped it before, the test fails instead of running forever. */
 const MOST_BYTES = 200_000_000;
 
-/** Each chunk is sent in a separate turn of the event loop, because the test's server runs in the same process. */
+/**
+ * Returns a body that is larger than any limit. Each chunk is sent in a separate turn of the event loop, because the test's
+ * server runs in the same process.
+ */
 export function endlessBody(pieceBytes: number): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream({

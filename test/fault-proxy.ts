@@ -50,7 +50,10 @@ export async function listenBefore(url: string, server: Server) {
   return { port, url: here.href, listen: () => listen(port) };
 }
 
-/** Data that was sent during a `blackhole` arrives when the fault ends, like data that TCP retransmits. */
+/**
+ * Opens a proxy that injects network faults. Data that was sent during a `blackhole` arrives when the fault ends, like data that
+ * TCP retransmits.
+ */
 export async function openFaultProxy(url: string): Promise<FaultProxy> {
   let there = new URL(url);
   const pairs = new Map<Pair, () => void>();

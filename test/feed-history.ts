@@ -35,7 +35,7 @@ export function feedHistory(day = 1) {
   };
   return {
     rows: () => rows,
-    /** @example ['1: 5-8', '2: 8-12 held', '3: 20-21 echo'] */
+    /** Describes the stored rows. @example ['1: 5-8', '2: 8-12 held', '3: 20-21 echo'] */
     drawn: () =>
       rows
         .toSorted((one, other) => one.id - other.id)

@@ -1,4 +1,5 @@
-// Usage: `feed-server-process.ts {"host": "127.0.0.1", "port": 0, "tls": false}`.
+// Serves feeds, with planted faults, in a separate process. Usage: `feed-server-process.ts {"host": "127.0.0.1",
+// "port": 0, "tls": false}`.
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { gzipSync } from 'node:zlib';

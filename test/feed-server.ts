@@ -44,11 +44,11 @@ export type FeedServerReply = { id: number; requests?: FeedServerRequest[]; conn
 
 export type FeedServer = {
   origin: string;
-  /** For example `127.0.0.1:40123`, in the format of `OSPITALIA_FEED_ALLOW`. */
+  /** Host and port in the format of `OSPITALIA_FEED_ALLOW`, for example `127.0.0.1:40123`. */
   host: string;
-  /** `*` stands for every other path. Several answers are used in order, and the last one is repeated. */
+  /** Sets the answers of a path; `*` stands for every other path. Several answers are used in order, and the last one is repeated. */
   set(path: string, ...answers: FeedServerAnswer[]): Promise<void>;
-  /** If `count` is given, waits until that many requests have arrived. */
+  /** Returns the requests that have arrived. If `count` is given, waits until that many have. */
   requests(path?: string, count?: number): Promise<FeedServerRequest[]>;
   connections(): Promise<number>;
   stop(): Promise<void>;
@@ -57,7 +57,7 @@ export type FeedServer = {
 /** `host` may be any address of this machine, including `127.0.1.2`. With `tls`, the certificate is self-signed. */
 export type FeedServerPlace = { host?: string; port?: number; tls?: boolean };
 
-/** The process ends with its parent even if the parent is killed. */
+/** Starts a feed server in a separate process, which ends with its parent even if the parent is killed. */
 export async function startFeedServer(place: FeedServerPlace = {}): Promise<FeedServer> {
   const child = fork(join(import.meta.dirname, 'feed-server-process.ts'), [JSON.stringify(place)], {
     execArgv: [],

@@ -8,7 +8,7 @@ const PRODUCTS = {
 
 const compact = (date: string) => date.replaceAll('-', '');
 
-/** `test/feed-server.ts` replaces the placeholder in every event with the time of the request. */
+/** Returns a feed with the given events. `test/feed-server.ts` replaces the placeholder in every event with the time of the request. */
 export function feedText(platform: keyof typeof PRODUCTS, events: readonly FeedTextEvent[]): string {
   const lines = events.flatMap(({ start, end, uid = `${start}@${platform}.com`, summary = 'Reserved' }) => [
     'BEGIN:VEVENT',
@@ -22,7 +22,7 @@ export function feedText(platform: keyof typeof PRODUCTS, events: readonly FeedT
   return ['BEGIN:VCALENDAR', `PRODID:${PRODUCTS[platform]}`, 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 }
 
-/** Adds an event whose recurrence rule is invalid. */
+/** Returns a feed with an additional event whose recurrence rule is invalid. */
 export function misreadText(events: readonly FeedTextEvent[] = [], start = '2026-11-26'): string {
   const misread = [
     'BEGIN:VEVENT',

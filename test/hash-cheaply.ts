@@ -1,8 +1,8 @@
 import { argon2Sync } from 'node:crypto';
 
 /**
- * A real hash takes 60 ms of CPU time, which is a thousand times as much. Verification is cheap too, because each hash contains
- * its cost.
+ * Hashes a password with the lowest cost. A real hash takes 60 ms of CPU time, which is a thousand times as much. Verification is
+ * cheap too, because each hash contains its cost.
  */
 export function hashCheaply(password: string): string {
   const nonce = Buffer.from('one salt for all');

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom's `XMLHttpRequest` would need a server at the page's address. */
+/** Replaces `XMLHttpRequest`. That of jsdom would need a server at the page's address. */
 class HeldUpload extends EventTarget {
   static begun: HeldUpload[] = [];
   upload = new EventTarget();

@@ -12,11 +12,11 @@ import {
   written,
 } from './ical-stays.ts';
 
-/** The nights are generated with the feed, not parsed from its text. */
+/** A generated feed and its nights, which are generated with the feed and not parsed from its text. */
 export type ModelFeed = {
   text: string;
   nights: ReadonlySet<string>;
-  /** A conforming feed must be parsed completely and exactly. */
+  /** Set if the feed conforms to the standard, so that it must be parsed completely and exactly. */
   isClean: boolean;
 };
 
@@ -41,7 +41,8 @@ const repeated = fc
   .map(({ shape, rule, count, gone, more }) => {
     const { start, arrives } = shape;
     const { dates: all, isFirst } = datesOf(rule, start);
-    // If DTSTART is not an instance of the rule, calendar programs count the instances differently.
+    // Ignores COUNT if DTSTART is not an instance of the rule, because calendar programs then count the instances
+    // differently.
     const limit = isFirst ? count : null;
     const ruled = all.slice(0, limit ?? undefined);
     const removed = gone.flatMap((index) => ruled[index] ?? []).map(String);
@@ -108,7 +109,7 @@ const overridden = fc
     };
   });
 
-/** Some lines of these values look like properties, because their line breaks are unescaped. */
+/** Values with unescaped line breaks, so that some of their lines look like properties. */
 const TEXTS = [
   'End: 10:00',
   'Status: cancelled',
@@ -198,7 +199,7 @@ const FAULTS: readonly Fault[] = [
 ];
 const faulty = (part: fc.Arbitrary<Part>) =>
   fc.tuple(part, fc.constantFrom(...FAULTS)).map(([{ lines, zone = [], nights }, fault]) => ({
-    // If an exception date is unreadable, more nights stay taken.
+    // The feed takes at least these nights. If an exception date is unreadable, more nights stay taken.
     lines: lines.map(fault),
     zone: zone.map(fault),
     nights,

@@ -14,7 +14,7 @@ type RomeTime = { date: Temporal.PlainDate; hour: number };
 
 const shown = new Map<string, RomeTime>();
 
-/** Memoised because Temporal is slow. */
+/** Returns a local time in Rome's time zone. Memoised because Temporal is slow. */
 function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeTime {
   const key = `${timeZone} ${date.toString()} ${hour}`;
   const known = shown.get(key);
@@ -25,7 +25,7 @@ function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeT
   return at;
 }
 
-/** The nights are in Rome's time zone. A stay has at least one night. */
+/** Returns the nights of a stay in Rome's time zone. A stay has at least one night. */
 export function nightsFrom({ clock, length, arrives, leaves }: Shape, date: Temporal.PlainDate): string[] {
   const isDay = clock.kind === 'day';
   const timeZone = isDay ? ROME : clock.id;
@@ -70,7 +70,7 @@ const CALENDAR: readonly Day[] = Array.from({ length: 2 * BEFORE + 740 }, (_, in
 export type Rule = { text: string; fits: (day: Day, start: Day) => boolean };
 
 const isEach = (days: number) => (day: Day, start: Day) => (day.index - start.index) % days === 0;
-/** If the last workday is a Friday, only the weekend may follow in the same month. */
+/** Returns whether a day is the last workday of its month. If it is a Friday, only the weekend may follow in the same month. */
 const isLastWorkday = ({ weekday, left }: Day) => (weekday < 5 ? left === 0 : weekday === 5 && left <= 2);
 
 export const WEEKLY: Rule = { text: 'FREQ=WEEKLY', fits: isEach(7) };
@@ -97,7 +97,7 @@ export const RULES: readonly Rule[] = [
   { text: 'FREQ=HOURLY;INTERVAL=168', fits: isEach(7) },
 ];
 
-/** The dates extend to a few days after the horizon. `isFirst` is set if the rule includes the first date. */
+/** Returns the dates of a rule up to a few days after the horizon. `isFirst` is set if the rule includes the first date. */
 export function datesOf(rule: Rule, start: Temporal.PlainDate): { dates: Temporal.PlainDate[]; isFirst: boolean } {
   const index = FIRST.until(start, { largestUnit: 'days' }).days + BEFORE;
   const first = CALENDAR[index];

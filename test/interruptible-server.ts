@@ -11,7 +11,10 @@ export type InterruptibleServer = {
   restore(): Promise<void>;
 };
 
-/** If a client sends data that contains `silencedAt`, the proxy calls `silence` itself. */
+/**
+ * Opens a proxy whose connections can be interrupted. If a client sends data that contains `silencedAt`, the proxy calls
+ * `silence` itself.
+ */
 export async function openInterruptibleServer(url: string, silencedAt?: string): Promise<InterruptibleServer> {
   const there = new URL(url);
   const sockets = new Set<Socket>();

@@ -26,12 +26,15 @@ const refusal = z.strictObject({
   request_id: z.string(),
 });
 
-/** `x-script` is the data that React Router requests instead of a page. */
+/** Matches the types of pages. `x-script` is the data that React Router requests instead of a page. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/;
 
 const INTERNAL = 500;
 const REFUSED = 400;
-/** Some fields of error responses contain values instead of messages, such as the new amounts of a changed price. */
+/**
+ * Matches values that are not messages. Some fields of error responses contain such values, for example the new amounts of a
+ * changed price.
+ */
 const NUMBER = /^[\d\s.,:/+-]*$/;
 const OTHER_WORD = /^[a-z_]+$|^\d{4}-\d{2}-\d{2}/;
 
@@ -58,7 +61,7 @@ function refusalFault(answer: ReceivedAnswer, isKnownMessage: (text: string) => 
   return foreign === undefined ? null : `unknown message in ${foreign.join(': ')}`;
 }
 
-/** Text echoed from the request is not a leak. */
+/** Returns an internal detail that a response leaks. Text echoed from the request is not a leak. */
 function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
   const echoed = `${decodeURIComponent(sent.target.replaceAll(/%(?![0-7][\da-f])/gi, '%25'))} ${sent.body}`;
   const found = LEAKS.map((leak) => leak.exec(text)?.[0]).find(
@@ -70,7 +73,8 @@ function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
 export function createJudge(isKnownMessage: (text: string) => boolean): Judge {
   return (sent, answer) => {
     const { status, text } = answer;
-    // After a header overflow, Node's parser does not report the method, so even a response to HEAD has a body.
+    // Ignores a body in the response to HEAD. After a header overflow, Node's parser does not report the method, so
+    // even such a response has a body.
     if (status === 0 && sent.method === 'HEAD' && text.startsWith('Parse Error: Data after')) return null;
     if (status === 0) return text === 'hang' ? 'no answer in time' : `the connection broke: ${text}`;
     if (status >= INTERNAL) return `answered ${status}: ${text.slice(0, 300)}`;

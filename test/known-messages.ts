@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-/** A pattern with fewer letters would match almost any text. */
+/** Minimum number of letters in a pattern. A pattern with fewer letters would match almost any text. */
 const LEAST_LETTERS = 6;
 const SENTENCE_END = /(?<=[.!?:]) |(?<=\)): |(?<=\p{L}): /u;
 
@@ -31,7 +31,7 @@ function unescape(source: string, at: number): string {
   return hex === undefined ? (source[at + 1] ?? '') : String.fromCharCode(Number.parseInt(hex, 16));
 }
 
-/** Nested literals may themselves contain braces. */
+/** Returns the end of a placeholder. Nested literals may themselves contain braces. */
 function endOfBraces(source: string, from: number): number {
   let depth = 1;
   let here = from;
@@ -69,7 +69,10 @@ function withPlainBlanks(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
-/** The messages are parsed from the source files, because calling a function would return only one of its texts. */
+/**
+ * Returns a function that recognises the portal's messages. They are parsed from the source files, because calling a message
+ * function would return only one of its texts.
+ */
 export async function readKnownMessages(): Promise<(text: string) => boolean> {
   const whole = new Set<string>();
   const patterns: RegExp[] = [];

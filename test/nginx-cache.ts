@@ -44,12 +44,12 @@ function configuration(folder: string, origin: string, port: number): string {
     }`;
 }
 
-/** nginx is configured as in docs/operations/growing.md. */
+/** Starts nginx as a cache, configured as in docs/operations/growing.md. */
 export async function openNginxCache(origin: string): Promise<{ url: string; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-nginx-'));
   const port = await freePort();
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, origin, port));
-  // nginx ends with this process.
+  // Ends nginx with this process.
   const nginx = spawn(
     'setpriv',
     ['--pdeathsig', 'TERM', COMMAND, '-p', folder, '-e', `${folder}/errors`, '-c', `${folder}/nginx.conf`],

@@ -16,7 +16,7 @@ export const PASSWORD = 'una password lunga';
 export const WRONG_PASSWORD = 'non è questa';
 
 type Line = { actor: Actor } & Action;
-/** By default each attempt comes from a unique address. */
+/** Cookie and client address of an attempt. By default each attempt comes from a unique address. */
 type From = { cookie?: string; address?: string };
 export type SignedInAdmin = { admin: Admin; cookie: string; session: string; device: string };
 type Options = {

@@ -25,7 +25,7 @@ export function freezeCalendar(): { narrow: () => void } {
       addEventListener() {},
       removeEventListener() {},
     }));
-    // jsdom does not implement this method.
+    // Replaces this method, which jsdom does not implement.
     Element.prototype.scrollIntoView = () => {};
   });
   afterEach(() => {
@@ -109,7 +109,7 @@ export async function openCalendar(
   };
 }
 
-/** An event that spans a Sunday has one bar for each week. */
+/** Returns the first bar with a name. An event that spans a Sunday has one bar for each week. */
 export function gridButton(name: RegExp): HTMLElement {
   const [first] = screen.getAllByRole('button', { name });
   if (first === undefined) throw new Error(`The button ${name} is missing.`);

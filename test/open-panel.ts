@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** jsdom has no layout. */
+/** Replaces functions that need a layout, which jsdom does not have. */
 function drawNothing(isPhone: boolean): void {
   const list = { matches: isPhone, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('matchMedia', () => list);

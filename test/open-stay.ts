@@ -36,8 +36,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Reusing the plans of repeated statements halves the time of thousands of small ones. Behind a pooler, a connection without the
- * prepared statement would reject it.
+ * Makes PostgreSQL reuse the plans of repeated statements, which halves the time of thousands of small ones. Behind a pooler, a
+ * connection without the prepared statement would reject it.
  */
 function nameStatements(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
@@ -77,12 +77,15 @@ type Freshen = CreatePaymentDependencies['freshen'];
 
 export type Setting = {
   plant?: (parts: StayDependencies) => StayDependencies;
-  /** If unset, `setting.readAgain` reads the calendars again. */
+  /**
+   * A database, a clock and the function that reads calendars again. By default they are created, and `setting.readAgain` reads
+   * the calendars.
+   */
   fixture?: StayFixture;
 };
 
 export async function openStay({ plant = (given) => given, fixture }: Setting = {}) {
-  // Time limits would make tests fail on a busy machine.
+  // Disables time limits, because they would make tests fail on a busy machine.
   const patience = { timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 };
   const database = fixture?.database ?? (await createTestDatabase(patience));
   const { db } = database;
@@ -133,7 +136,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   const create = createCreatePayment({
     ...all,
     secret: 'x'.repeat(32),
-    // As with several processes, only the database separates concurrent requests.
+    // Starts each request at once. As with several processes, only the database separates concurrent requests.
     inTurn: (_, { work }) => work({ hasWaited: false, publish: () => undefined }),
     freshen,
   });
@@ -179,7 +182,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
         select id, 'booking', '', 'x', 'x', ${new Date(clock.now().getTime() - 3 * 3_600_000)}
         from units where struttura_id = ${home} and camera_id is null`.execute(db);
     },
-    /** The booking is not confirmed at once, because a calendar has not been read for hours. */
+    /** Creates a booking that the owner has to confirm, because a calendar has not been read for hours. */
     async request() {
       const home = await this.buildHome();
       await this.leaveUnread(home);
@@ -200,7 +203,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       if (found === undefined) throw new Error('no booking');
       return found;
     },
-    /** Jobs with an unknown result are retried on the next call, and rejected jobs are dropped. */
+    /** Runs the pending jobs. Jobs with an unknown result are retried on the next call, and rejected jobs are dropped. */
     async work(): Promise<number> {
       const { rows } = await sql<{ action: PaymentAction }>`delete from actions returning action`.execute(db);
       for (const { action } of rows) {

@@ -13,13 +13,13 @@ const SUPERUSER_PASSWORD = 'Parola-di-postgres-1';
 
 export type NodeName = (typeof NODES)[number];
 
-/** Each server is in a separate network namespace. etcd and HAProxy run on the host. */
+/** A cluster of PostgreSQL servers, each in a separate network namespace. etcd and HAProxy run on the host. */
 export type PatroniCluster = {
   url: string;
   addressOf(node: NodeName): string;
   primary(): Promise<NodeName | null>;
   standbys(): Promise<NodeName[]>;
-  /** Patroni on the same machine continues to run. */
+  /** Kills PostgreSQL on a machine. Patroni on the same machine continues to run. */
   killServer(node: NodeName): void;
   freeze(node: NodeName, isFrozen: boolean): void;
   cut(node: NodeName, isCut: boolean): void;
@@ -41,7 +41,7 @@ async function until<T>(read: () => Promise<T | null | false>, what: () => strin
   }
 }
 
-/** Names and addresses differ between concurrent runs. */
+/** Creates the network of the cluster. Names and addresses differ between concurrent runs. */
 function createNetwork() {
   const id = process.pid % 250;
   const bridge = `osp${id}`;
@@ -89,12 +89,12 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch {
-      // The process has ended in the meantime.
+      // Ignores a process that has ended in the meantime.
     }
   }
 }
 
-/** Waits until the primary has two streaming standbys, one of which is synchronous. */
+/** Starts a cluster and waits until the primary has two streaming standbys, one of which is synchronous. */
 export async function startCluster(root: string): Promise<PatroniCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-cluster-'));
   chmodSync(folder, 0o755);

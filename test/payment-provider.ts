@@ -8,12 +8,12 @@ import {
   type RefundOutcome,
 } from '../src/stay/server/payment-provider.ts';
 
-/** With `after`, the call succeeds but its response is lost. */
+/** How a call to the provider fails. With `after`, the call succeeds but its response is lost. */
 export type PlantedFailure = 'refused' | 'before' | 'after';
 
 type Checkout = CheckoutState & { capture: CheckoutRequest['capture']; expires_at: Date };
 
-/** Like a real provider, it stores each response by its idempotency key. */
+/** Opens a payment provider for tests. Like a real provider, it stores each response by its idempotency key. */
 export function openTestProvider(clock: Clock) {
   const checkouts = new Map<string, Checkout>();
   const done = new Map<string, string>();
@@ -138,14 +138,14 @@ export function openTestProvider(clock: Clock) {
     fail: (...kinds: PlantedFailure[]) => void troubles.push(...kinds),
     recover: () => void (troubles.length = 0),
     isWell: () => troubles.length === 0,
-    /** A refund gets `outcome` when it is fetched. */
+    /** Delays refunds. A refund gets `outcome` when it is fetched. */
     slowDown(outcome: RefundOutcome): void {
       isSlow = true;
       slowRefunds = outcome;
     },
-    /** The provider deletes idempotency keys after one day. */
+    /** Deletes the idempotency keys, as the provider does after one day. */
     expireKeys: () => done.clear(),
-    /** A refund fails when the guest's bank rejects it. The money returns to the account. */
+    /** Makes a refund fail, as when the guest's bank rejects it. The money returns to the account. */
     failRefund(paymentId: string): string {
       const [id, refund] = [...refunds].find(([, { payment }]) => payment === paymentId) ?? [];
       if (id === undefined || refund === undefined) throw new Error(`no refund of ${paymentId}`);

@@ -15,7 +15,7 @@ const PATIENCE_MS = 20_000;
 
 export type Pooler = { url: string; output(): string; stop(): Promise<void> };
 
-/** An operator does this once for each cluster. */
+/** Allows the portal's role to log in, as an operator does once for each cluster. */
 export async function allowPortalLogin(ownerUrl: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/app/server/database.ts';
 
-/** Each transaction has one sorted list without duplicates. */
+/** Returns and deletes the published tags. Each transaction has one sorted list without duplicates. */
 export async function takePublishedTags(db: Db): Promise<string[][]> {
   const taken = sql<{ tags: string[] }>`
     with taken as (delete from page_invalidations returning xid, tags)

@@ -2,7 +2,7 @@ import type { QueryMeaning } from './query-meaning.ts';
 import { QUERIES_OF_NOVEMBER } from './queries-of-november.ts';
 import { LATER_QUERIES } from './later-queries.ts';
 
-/** This date is a Thursday. */
+/** Date on which the queries are interpreted, a Thursday. */
 export const QUERY_DATE = '2026-11-26';
 
 const SOON = ['2026-11-26', '2027-01-25'] as const;

@@ -7,7 +7,7 @@ export function readHtml(html: string): Document {
   return new window.DOMParser().parseFromString(html, 'text/html');
 }
 
-/** Throws if the XML is not well-formed. */
+/** Parses XML. Throws if it is not well-formed. */
 export function readXml(xml: string): Document {
   const document = new window.DOMParser().parseFromString(xml, 'application/xml');
   const [fault] = document.getElementsByTagName('parsererror');

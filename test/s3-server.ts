@@ -9,7 +9,7 @@ import type { BucketOptions } from '../src/platform/bucket/open-bucket.ts';
 const PROGRAM = join(import.meta.dirname, '../node_modules/s3rver/bin/s3rver.js');
 const BUCKET = 'foto-di-prova';
 
-/** The server checks the access key but no signatures. */
+/** A server with the S3 API. It checks the access key but no signatures. */
 export type S3Server = { options: BucketOptions; close(): Promise<void> };
 
 export async function startS3Server(): Promise<S3Server> {
@@ -26,7 +26,7 @@ export async function startS3Server(): Promise<S3Server> {
   for await (const line of createInterface(server.stdout)) {
     const address = /listening on (\S+)$/.exec(line)?.[1];
     if (address === undefined) continue;
-    // A full pipe would block the process.
+    // Reads and discards the output, because a full pipe would block the process.
     server.stdout.resume();
     const options = { endpoint: `http://${address}`, bucket: BUCKET, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
     return { options, close };

@@ -17,7 +17,7 @@ import { buildStruttura } from './build-struttura.ts';
 import { isInBox } from './map-place.ts';
 import { createRandom, type RandomSource } from './random-source.ts';
 
-/** The first two arguments must be immutable. */
+/** Memoises a function by its first two arguments, which must be immutable. */
 function memoised<One extends object, Other extends object, Rest extends unknown[], Answer>(
   compute: (one: One, other: Other, ...rest: Rest) => Answer,
 ): typeof compute {
@@ -79,7 +79,7 @@ export async function rateSome(
 
 const STATES = ['approvata', 'approvata', 'approvata', 'approvata', 'in_attesa', 'sospesa'] as const;
 
-/** Refreshing the derived tables after each row takes twice as long. */
+/** Inserts random homes. The derived tables are refreshed once at the end, because refreshing them after each row takes twice as long. */
 export function buildRandomHomes(db: Db, count: number, today: CalendarDate): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     await sql`set local ospitalia.search = 'later'`.execute(transaction);
@@ -228,7 +228,7 @@ function reckonStays(home: ModelHome, { flexible, guests }: SearchCriteria, toda
     .toSorted((a, b) => a.total_cents - b.total_cents || a.check_in.localeCompare(b.check_in));
 }
 
-/** The cheapest stays come first, then the earliest. */
+/** Returns the stays that are possible in a home: the cheapest first, then the earliest. */
 export const staysOf = memoised(reckonStays);
 
 export function canStay(home: ModelHome, criteria: SearchCriteria, today: CalendarDate): boolean {
@@ -256,7 +256,7 @@ function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
 
 const STEPS = { nessuno: 0, 'non-detti': null };
 
-/** The ids are in the order of the list. If the list has the order of the day, they are sorted by id. */
+/** Returns the ids of the matching homes in the order of the list. If the list has the order of the day, they are sorted by id. */
 export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteria, today: CalendarDate): number[] {
   const values = {
     giorno: () => 0,

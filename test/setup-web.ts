@@ -10,22 +10,22 @@ localStorage.clear();
 sessionStorage.clear();
 window.history.replaceState(null, '', '/');
 
-// Testing Library does this itself only if the runner's functions are global.
+// Cleans up after each test, because Testing Library does so only if the runner's functions are global.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
-// The default timeout of one second is too short on a busy machine. Live regions repeat texts of the screen with a
-// delay, so a slow test would find such a text twice.
+// Raises the timeout, because the default of one second is too short on a busy machine. Ignores live regions, which
+// repeat texts of the screen with a delay, so that a slow test does not find such a text twice.
 configure({ asyncUtilTimeout: 60_000, defaultIgnore: 'script, style, [data-live]' });
 
-// Pauses after each key would double the time that typing takes. All files share the library, so it is patched only
-// once.
+// Removes the pauses after each key, which would double the time that typing takes. All files share the library, so
+// it is patched only once.
 const { setup } = userEvent;
 if (setup.name !== 'setupWithoutPauses') {
   const setupWithoutPauses = (options?: Parameters<typeof setup>[0]) => setup({ delay: null, ...options });
   Object.assign(userEvent, { setup: setupWithoutPauses });
 }
 
-// jsdom does not implement modal dialogs.
+// Replaces modal dialogs, which jsdom does not implement.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -38,7 +38,8 @@ HTMLDialogElement.prototype.requestClose ??= function requestClose(this: HTMLDia
   if (this.open && this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
 };
 
-// jsdom has no layout, so no media query matches, nothing intersects and nothing has a size.
+// Replaces functions that need a layout, which jsdom does not have: no media query matches, nothing intersects and
+// nothing has a size.
 Object.assign(globalThis, {
   matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
   IntersectionObserver: class {
@@ -50,5 +51,5 @@ Object.assign(globalThis, {
     disconnect() {}
   },
 });
-// jsdom has no fonts, so this promise never resolves.
+// Adds a promise that never resolves, because jsdom has no fonts.
 Object.assign(document, { fonts: { ready: new Promise(() => undefined) } });

@@ -5,7 +5,7 @@ import { hashCheaply } from './hash-cheaply.ts';
 
 export const ADMIN = { username: 'redazione', password: 'cavalli bianchi al pascolo' };
 
-/** The passkey counts as a second factor but cannot be used to sign in. */
+/** Inserts a passkey, which counts as a second factor but cannot be used to sign in. */
 async function giveSecondFactor(db: Db, admin_id: string): Promise<void> {
   const key = { credential_id: admin_id, public_key: Buffer.alloc(1), counter: 0, transports: [], nome: 'Telefono' };
   await db
@@ -15,7 +15,7 @@ async function giveSecondFactor(db: Db, admin_id: string): Promise<void> {
     .execute();
 }
 
-/** Returns the `Cookie` header. Creates the administrator if the portal has none. */
+/** Signs an administrator in and returns the `Cookie` header. Creates the administrator if the portal has none. */
 export async function signInAdmin(db: Db): Promise<string> {
   if (!(await hasAdmins(db))) {
     await insertFirstAdmin(db, { username: ADMIN.username, password_hash: hashCheaply(ADMIN.password) });

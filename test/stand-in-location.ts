@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Nothing navigates. The returned mock records the assigned URLs. */
+/** Replaces `window.location`, so that nothing navigates. The returned mock records the assigned URLs. */
 export function standInLocation() {
   const assign = vi.fn<(address: string) => void>();
   const place = { origin: 'https://ospitalia.it', pathname: '/', search: '', hash: '', assign };

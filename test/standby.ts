@@ -31,7 +31,7 @@ export type Standby = {
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
   killReplica(): Promise<void>;
-  /** A frozen machine does not respond but holds its connections open. */
+  /** Freezes or resumes a machine. A frozen machine does not respond but holds its connections open. */
   freezeReplica(isFrozen: boolean): void;
   startReplica(): Promise<void>;
   killPrimary(): Promise<void>;
@@ -44,7 +44,7 @@ export type Standby = {
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 25;
 
-/** A benchmark uses this file too, so `vi.waitFor` is not available. */
+/** Waits until a condition is met. A benchmark uses this file too, so `vi.waitFor` is not available. */
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const since = performance.now();
   while (!(await isTrue())) {
@@ -58,7 +58,7 @@ const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '32MB',
-  // The data need not survive a crash.
+  // Turns off flushing, because the data need not survive a crash.
   fsync: 'off',
   wal_level: 'replica',
   max_wal_senders: '4',
@@ -81,7 +81,8 @@ export async function startServer({ place, port, extra }: Server): Promise<void>
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | undefined;
   await until(() => {
-    // After a kill, the backends of the old server take a moment to exit. Until then, a new server fails immediately.
+    // Starts the server again until it runs. After a kill, the backends of the old server take a moment to exit, and
+    // until then a new server fails immediately.
     if (child === undefined || child.exitCode !== null) {
       rmSync(join(place.cluster, 'postmaster.pid'), { force: true });
       child = spawn(programPath(place.native, 'postgres'), ['-D', place.cluster, ...flags], {
@@ -110,7 +111,10 @@ function signal({ place }: Server, name: NodeJS.Signals): void {
   if (pid !== undefined) signalProcess(pid, name);
 }
 
-/** A frozen postmaster starts no further processes, so it receives the signal before its backends. */
+/**
+ * Sends a signal to all processes of a server. The postmaster receives it before its backends, because a frozen postmaster starts
+ * no further processes.
+ */
 function signalAll(server: Server, name: NodeJS.Signals): void {
   const pid = readPostmaster(server.place.cluster)?.pid;
   if (pid === undefined) return;
@@ -143,10 +147,13 @@ function giveTo({ user }: PostgresPaths, folder: string): void {
   }
 }
 
-/** These files belong to the running server or are streamed. */
+/** Files that are not copied, because they belong to the running server or are streamed. */
 const NOT_COPIED = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_stat_tmp'];
 
-/** Uses the low-level backup API (PostgreSQL manual, 26.3.3), because the binaries do not include `pg_basebackup`. */
+/**
+ * Copies the files of the primary with the low-level backup API (PostgreSQL manual, 26.3.3), because the binaries do not include
+ * `pg_basebackup`.
+ */
 async function copyCluster(primary: Server, cluster: string): Promise<PostgresPaths> {
   const client = new Client({ connectionString: urlOf(primary) });
   await client.connect();
@@ -188,7 +195,7 @@ export function removeServer({ place, dataDir }: Server): void {
   for (const folder of [place.cluster, dataDir]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Must be called in `beforeAll` with a long timeout, and `stop` in `afterAll`. */
+/** Starts a primary and a streaming replica. Must be called in `beforeAll` with a long timeout, and `stop` in `afterAll`. */
 export async function openStandby(): Promise<Standby> {
   const primary = await createServer('ospitalia-standby-');
   const { place, dataDir } = primary;
@@ -218,7 +225,7 @@ export async function openStandby(): Promise<Standby> {
     startPrimary: () => startServer(primary),
     promoteReplica: async () => void (await query(replicaUrl, 'select pg_promote()')),
     async stop() {
-      // A failed test may have left a server frozen.
+      // Resumes both servers, because a failed test may have left one frozen.
       for (const server of [replica, primary]) signalAll(server, 'SIGCONT');
       await endServer(replica, 'SIGQUIT');
       await endServer(primary, 'SIGQUIT');

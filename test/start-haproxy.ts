@@ -37,7 +37,7 @@ function writeFolder(portals = 2): string {
   return folder;
 }
 
-/** Throws an error with HAProxy's output if HAProxy prints warnings or rejects the configuration. */
+/** Checks the configuration. Throws an error with HAProxy's output if HAProxy prints warnings or rejects the configuration. */
 export function checkHaproxy(root: string): void {
   const folder = writeFolder();
   try {

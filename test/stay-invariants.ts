@@ -14,10 +14,7 @@ type StayModel = {
   company: KnownCheckouts;
   blocks: readonly Block[];
   seen: SeenStatuses;
-  /**
-   * The holds of these sessions ended, but the provider was not notified. Only these sessions can be paid although their nights
-   * are not held.
-   */
+  /** Sessions whose holds ended without the provider being notified. Only these sessions can be paid although their nights are not held. */
   unnotified: ReadonlySet<string>;
   /**
    * Both functions return the platforms whose calendars are too old for an immediate sale. `tooOld` applies after the calendars
@@ -46,7 +43,7 @@ type Row = {
   refunded_cents: number;
 };
 
-/** Transitions only go forward, but a late payment revives a booking whose hold was released. */
+/** Permitted transitions. They only go forward, but a late payment revives a booking whose hold was released. */
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   in_attesa_pagamento: ['richiesta', 'confermata', 'scaduta', 'annullata', 'rifiutata'],
   richiesta: ['confermata', 'scaduta', 'rifiutata', 'annullata'],
@@ -103,7 +100,10 @@ function checkNights(rows: readonly Row[], { blocks, seen }: StayModel): void {
   }
 }
 
-/** G15: a new hold is sold immediately if every calendar could be read. Otherwise it records the unread platforms. */
+/**
+ * G15: a new booking is accepted without the owner's confirmation only if every calendar could be read. Otherwise it records the
+ * unread platforms.
+ */
 function checkReadings(
   { id, status, unread, modalita, camera, start, end }: Row,
   { seen, tooOld, unreadNow, misreadAt }: StayModel,

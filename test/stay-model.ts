@@ -16,11 +16,11 @@ import type { Clock } from '../src/kernel/dates/clock.ts';
 import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
-/** Nights can be sold with an unreadable calendar if its last successful reading is not older than this (ADR 0082). */
+/** Maximum age of a calendar's last successful reading. Until then, nights can be sold although the calendar is unreadable (ADR 0082). */
 const SELLABLE = 75 * MINUTE;
 const LATELY = 5 * MINUTE;
 
-/** The portal's clock gives the times of readings. */
+/** The clocks of the test and of the portal. The portal's clock gives the times of readings. */
 type Clocks = { clock: Clock; portalClock: Clock };
 type FeedBehaviour = { a: number; b: number };
 type Feed = { camera: number | null; platform: Platform; last_read: number | null; answers: boolean };
@@ -74,7 +74,8 @@ async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: 
       const stale = feeds.filter((feed) => unitIds.some((id) => cameraOf.get(id) === feed.camera));
       for (const feed of stale.filter((one) => one.answers && ageOf(one) > LATELY)) {
         await sql`update feeds set succeeded_at = ${written(now())} where unit_id = ${unitOf(feed)}`.execute(db);
-        // Until the update, a concurrent payment sees the feed as unread.
+        // The model counts the feed as read only now, because until the update a concurrent payment sees it as
+        // unread.
         feed.last_read = now();
       }
     },
@@ -129,8 +130,8 @@ type WantedNights = { camera: number | null; start: CalendarDate; end: CalendarD
 
 const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richiesta']);
 /**
- * All work is done after this many days. A hold that was paid without the portal being notified first becomes a request to the
- * owner, which is then charged or refunded.
+ * Number of days after which all work is done. A hold that was paid without the portal being notified first becomes a request to
+ * the owner, which is then charged or refunded.
  */
 const MOST_DAYS = 6;
 
@@ -316,7 +317,7 @@ export async function openStayModel(stay: OpenStay) {
 
   async function run(given: Command): Promise<void> {
     const command = codici.length === 0 && given.kind !== 'block' ? { ...given, kind: 'hold' as const } : given;
-    // A guest waits for the provider in real time, so the provider must respond.
+    // Ends the provider's outage, because a guest waits for the provider in real time.
     if (command.kind === 'hold' || command.kind === 'holdsAtOnce') company.recover();
     await feeds.turn(command);
     const isQuiet = company.isWell() && stay.setting.crashes === 0;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type CallAnswer, openPortal } from './open-portal.ts';
 import { nextCin, sentBody } from './owner-modules.ts';
 
-/** A rejected request must not change any of these numbers. */
+/** Numbers of stored rows, emails and files. A rejected request must not change any of them. */
 export type StoredCounts = Record<'strutture' | 'camere' | 'shown' | 'photos' | 'held' | 'mails' | 'files', number>;
 
 export async function openSubmissionPortal() {

@@ -96,7 +96,7 @@ export function stubWideScreen(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 }
 
-/** The time is 12:30 in Rome. By default all timers are faked and advance automatically. */
+/** Sets the clock to 12:30 in Rome. By default all timers are faked and advance automatically. */
 export function freezeBoard(options: { toFake?: ['Date'] } = {}): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-22T11:30:00.000Z'), shouldAdvanceTime: true, ...options });

@@ -41,7 +41,7 @@ function findObstacle(): string | null {
   return tools.length === 0 ? null : `it needs ${tools.join(' and ')}`;
 }
 
-/** The build takes two minutes. Concurrent callers wait for the first caller. */
+/** Builds the root file system, which takes two minutes. Concurrent callers wait for the first caller. */
 function build(root: string): string | null {
   mkdirSync(join(root, '..'), { recursive: true });
   const script = `
@@ -86,7 +86,7 @@ function argumentsOf(root: string, { command, folder, user = 'root', network, en
   return network === undefined ? isolated : ['ip', 'netns', 'exec', network, ...isolated];
 }
 
-/** Each step of the command is replaced by the next one, so signals reach the program itself. */
+/** Starts a program in the root file system. Each step of the command is replaced by the next one, so signals reach the program itself. */
 export function startInTrixie(root: string, program: Program): ChildProcess {
   const [command = '', ...args] = argumentsOf(root, program);
   return spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

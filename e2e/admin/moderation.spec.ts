@@ -164,7 +164,7 @@ test('texts changed after approval are listed until an administrator has reviewe
     if (firstChild) name.selectNodeContents(firstChild);
     return new Set([...name.getClientRects()].map(({ top }) => top)).size;
   });
-  // A long word may wrap to a second line.
+  // The name may take two lines, because a long word may wrap to a second line.
   expect(lines).toBeLessThanOrEqual(2);
   await panel.row(owner.homeName).getByRole('button').tap();
   const changes = panel.sheet.getByRole('table', { name: 'Che cosa è cambiato' });
@@ -195,7 +195,7 @@ test.describe('a struttura that changed after an administrator opened it', () =>
     await panel.confirm();
     const failure = panel.toast("Errore nell'approvazione della struttura");
     await expect(failure).toContainText(`${owner.homeName}: ${struttureMessages.listingChangedElsewhere}`);
-    // While the list reloads, it is translucent and its contrast is too low for axe.
+    // Waits until the list has reloaded. Until then, it is translucent and its contrast is too low for axe.
     await expect(panel.queue.locator('.admin-scroller')).toHaveAttribute('aria-busy', 'false');
     await expectNoAxeViolations(page);
     await failure.getByRole('button', { name: 'Rivedi' }).click();

@@ -159,13 +159,13 @@ async function readAll(
   const page = openHydrated(await context.newPage());
   const faults = await watch(page);
   await visit(page, PUBLIC, poisoned);
-  // If no script runs without the policy, the policy has nothing to block. The run with the policy then visits only
-  // the public pages.
+  // With the policy, visits only the public pages: if no script runs without the policy, the policy has nothing to
+  // block.
   if (bypassCSP || IS_VERIFY) {
     await visit(page, [...AREA, ...PANEL], poisoned);
     await openDialogs(page, poisoned.t);
   }
-  // Emails have no content security policy.
+  // Opens the emails only in the run without the policy, because emails have no content security policy.
   if (bypassCSP) await openMails(page, mails);
   await context.close();
   return faults;

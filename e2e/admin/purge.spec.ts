@@ -21,7 +21,7 @@ async function confirmWith(panel: Panel, { phrase, password }: PurgeProof): Prom
   await panel.confirm();
 }
 
-/** `decisione_annullabile` changes after a few seconds. */
+/** Returns a struttura with `decisione_annullabile` set to null, because its value changes after a few seconds. */
 async function readLasting(operator: Operator, id: number): Promise<unknown> {
   return { ...(await operator.read(id)), decisione_annullabile: null };
 }

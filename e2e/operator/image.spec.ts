@@ -65,7 +65,7 @@ test('the image runs each role without root, writes only to its data folder and 
     const outside = shell(containers, 'web', 'touch /x; touch /srv/ospitalia/build/x; touch /var/x');
     expect(outside.match(/Read-only file system/g)).toHaveLength(3);
     expect(shell(containers, 'web', 'touch /var/lib/ospitalia/x /tmp/x')).toBe('');
-    // podman kills a container that has not stopped after this time. Its exit code is then 137.
+    // podman kills a container that has not stopped after `GRACE_SECONDS`. The container's exit code is then 137.
     podman('stop', `--time=${GRACE_SECONDS}`, ...ROLES);
     for (const role of ROLES) {
       expect(podman('inspect', '--format={{.State.ExitCode}}', role)).toBe('0\n');

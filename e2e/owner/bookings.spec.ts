@@ -47,7 +47,8 @@ test('an owner enables payments and sets prices, and a guest pays the resulting 
 
   const panel = await rival.choose(id, [9, 12]);
   await panel.root.getByLabel('Ospiti').selectOption('2 ospiti');
-  // One night at 95 €, two seasonal nights at 120 €, and the second guest's surcharge for three nights.
+  // The total consists of one night at 95 €, two seasonal nights at 120 €, and the second guest's surcharge for three
+  // nights.
   await panel.expectTotal(euro(95 + 240 + 30));
   await panel.button(/^Prenota e paga/).click();
   const dialog = await rival.introduce('Prenota e paga');
@@ -68,7 +69,7 @@ test('an owner enables payments and sets prices, and a guest pays the resulting 
   await page.goto('/proprietario/prenotazioni');
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: rival.name }).click();
-  // The hidden cancellation dialog contains the amount too.
+  // Considers only visible elements, because the hidden cancellation dialog contains the amount too.
   await expect(page.getByText(euro(365)).filter({ visible: true }).first()).toBeVisible();
   await expectNoAxeViolations(page);
   await decide(page, 'Annulla la prenotazione', 'Si è rotta la caldaia, mi dispiace molto.');

@@ -11,7 +11,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Conferma
 const opener = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Sei un Proprietario? Inserisci la tua Struttura' });
 
-/** Makes the draft's photos `age` milliseconds older before it counts. */
+/** Counts the stored drafts, after making their photos `age` milliseconds older. */
 function countDrafts(page: Page, age = 0) {
   return page.evaluate(async (older) => {
     const answerOf = <T>(request: IDBRequest<T>) =>
@@ -40,7 +40,7 @@ test('a draft and its photos survive when the tab is closed, and expired uploads
   await form.addPhotos(await photoFile('casa.jpg', { colour: '#7a4a2a' }));
   await expect(form.root.getByText(struttureMessages.draftSavedOnDevice)).toBeVisible();
   await expect.poll(() => countDrafts(page)).toEqual({ bozze: 1, foto: 1 });
-  // The server deletes unused photos one day after their upload.
+  // Makes the photos a day old, because the server deletes unused photos one day after their upload.
   await countDrafts(page, 86_400_000);
   await page.close();
 

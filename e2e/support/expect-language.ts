@@ -17,7 +17,7 @@ export function readPage(language: string): string[] {
     element.closest(`[lang]:not([lang=${language}])`) !== null || element.closest(names) !== null;
   for (const element of document.body.querySelectorAll('*')) {
     if (isSkipped(element)) continue;
-    // Accessible names inside a card contain the home's name.
+    // Excludes the accessible names inside cards, because they contain the home's name.
     if (element.closest('article') === null)
       for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext'])
         texts.push(element.getAttribute(name) ?? '');

@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The script that takes the README's screenshots is compiled without DOM types. */
+/** Declares the DOM properties that are used here, because the script that takes the README's screenshots is compiled without DOM types. */
 type Window = { document: { body: object; querySelector(selector: string): object | null } };
 
-/** Pages of other sites do not load the portal's scripts, so they count as hydrated. */
+/**
+ * Returns whether React has hydrated the page. A page of another site counts as hydrated, because it does not load the portal's
+ * scripts.
+ */
 function isHydrated(): boolean {
   const { document } = globalThis as unknown as Window;
   const isHeld = document.querySelector('script[type=held-module]') !== null;

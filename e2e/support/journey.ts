@@ -13,12 +13,12 @@ type Options = {
 };
 
 /**
- * Every journey declares all worker fixtures, because Playwright starts a worker and a browser for each set of them. That takes
- * as long as a short journey.
+ * Every journey declares all worker fixtures. For each different set of them, Playwright would start a worker and a browser,
+ * which takes as long as a short journey.
  */
 type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };
 
-/** On a busy machine, toasts would close before a journey reads them. */
+/** Shows toasts ten times as long, because on a busy machine they would close before a journey reads them. */
 function keepToasts(toastMs: number): void {
   const wait = globalThis.setTimeout;
   const longer = (run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>
@@ -42,7 +42,7 @@ export function watchPage(page: Page, origin: string): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason';
-    // Navigation aborts pending requests.
+    // An aborted request is not a fault, because navigation aborts pending requests.
     if (reason !== 'net::ERR_ABORTED') faults.push(`request failed (${reason}): ${request.url()}`);
   });
   page.on('request', (request) => {

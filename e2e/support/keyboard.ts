@@ -7,7 +7,8 @@ function lookOfFocus(page: Page, target: ElementHandle) {
     const focused = document.activeElement ?? document.body;
     const drawn = focused.matches('input.sr') && focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
     const element = drawn ?? focused;
-    // Some elements draw the focus outline elsewhere: a card's link on the card, a checkbox on the pill around it.
+    // Also checks the elements around and inside the focused one, because some elements draw the focus outline
+    // elsewhere: a card's link on the card, a checkbox on the pill around it.
     const frames = [element.closest('article'), element.parentElement].filter((each) => each !== null);
     const isMarked = [element, ...frames, ...element.querySelectorAll('*')].some((each) =>
       [undefined, '::before', '::after'].some((piece) => {
@@ -27,18 +28,21 @@ function lookOfFocus(page: Page, target: ElementHandle) {
   }, target);
 }
 
-/** Every element that receives the focus on the way must be on the screen and show its focus. */
+/**
+ * Presses Tab until the target has the focus. Every element that receives the focus on the way must be on the screen and show its
+ * focus.
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const stops: Awaited<ReturnType<typeof lookOfFocus>>[] = [];
-  // The target may be disabled until the scripts have loaded, and Tab would skip it.
+  // Waits until the target is enabled. It may be disabled until the scripts have loaded, and Tab would skip it.
   await expect(target).toBeEnabled();
-  // No element can receive the focus until the styles are loaded.
+  // Waits for the styles, because no element can receive the focus before they are loaded.
   await page.waitForLoadState();
   let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
     const look = await lookOfFocus(page, element);
-    // The element was replaced, for example because a dialog opened before its list had loaded.
+    // Looks up the target again if it was replaced, for example because a dialog opened before its list had loaded.
     if (look.isStale) element = await target.elementHandle();
     if (look.isNowhere) continue;
     stops.push(look);
@@ -71,7 +75,7 @@ export class KeyboardUser {
     await this.page.keyboard.type(text);
   }
 
-  /** A busy browser may treat late letters as a new search. The name is then typed again. */
+  /** Types the name again if the wrong option is selected, because a busy browser may treat late letters as a new search. */
   async choose(list: Locator, option: string): Promise<void> {
     await tabTo(this.page, list);
     await expect(async () => {
@@ -95,7 +99,7 @@ export class KeyboardUser {
     throw new Error(`The arrow keys did not reach ${date}`);
   }
 
-  /** The selection alone must not load another page. */
+  /** Selects an option with the arrow keys. The selection alone must not load another page. */
   async leafTo(list: Locator, value: string): Promise<void> {
     await tabTo(this.page, list);
     const options = await list.locator('option').count();

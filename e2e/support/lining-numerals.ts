@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Amounts and dates must have lining numerals. */
+/** Returns the texts whose digits are not lining numerals in the font of titles. Amounts and dates must have lining numerals. */
 function findOldStyleNumerals(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -18,7 +18,7 @@ export class LoginPage {
     this.password = page.getByLabel('Password', { exact: true });
     this.code = page.getByLabel('Codice di verifica');
     this.enter = page.getByRole('button', { name: 'Entra', exact: true });
-    // The alert about passkeys comes later in the form.
+    // Selects the first alert of the form, because the alert about passkeys follows it.
     this.alert = page.locator('form').getByRole('alert').first();
   }
 

@@ -169,7 +169,7 @@ function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         const isApart = across <= 2 || down <= 2 || one.layer !== other.layer;
         if (isApart || one.control.contains(other.control) || other.control.contains(one.control)) return [];
-        // A field or picture with a smaller button on it can still be pressed beside the button.
+        // A smaller button may cover part of a field or picture, because the rest can still be pressed.
         const isButtonOf = (container: typeof one, button: typeof one) =>
           (container.control.matches('input') || container.control.querySelector('img') !== null) &&
           button.box.width * button.box.height < container.box.width * container.box.height;
@@ -186,19 +186,19 @@ function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
     const covered = controls.flatMap((control) => {
       const hitsAt = (block: ScrollLogicalPosition) => {
         control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-        // A link that spans several lines can be pressed on any of them.
+        // Checks the middle of each line, because a link that spans several lines can be pressed on any of them.
         const lines = [...control.getClientRects()].filter(({ width }) => width >= 2);
         return lines.map((box) => document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
       };
       const isReachedBy = (hit: Element | null) =>
         (hit !== null &&
           (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control)) ||
-        // A toast closes by itself and has a close button.
+        // A toast may cover a control, because the toast closes by itself and has a close button.
         hit?.closest('.toasts');
       const hits = hitsAt('center');
       if (hits.length === 0 || hits.some(isReachedBy)) return [];
-      // A list scrolls over a sticky map. The bottom of the map can be reached only when the map has just come into
-      // view.
+      // Tries again from the top of the page. A list scrolls over a sticky map, whose bottom can be reached only when
+      // the map has just come into view.
       scrollTo({ top: 0, left: 0, behavior: 'instant' });
       if (hitsAt('nearest').some(isReachedBy)) return [];
       const hit = hits[0];
@@ -238,7 +238,7 @@ async function applySetup(page: Page, { width, height, css }: Look): Promise<() 
     document.adoptedStyleSheets.push(created);
     return created;
   }, css);
-  // After two frames, the resize observers have run.
+  // Waits for two frames, after which the resize observers have run.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return () =>
     sheet.evaluate((added) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type BrowserContext, expect } from '@playwright/test';
 import { authenticator } from './authenticator.ts';
 
-/** A portal that is started by hand needs these credentials too. */
+/** Credentials of the administrator. A portal that is started by hand must have them too. */
 export const ADMIN = {
   username: process.env['OSPITALIA_ADMIN_USERNAME'] ?? 'redazione',
   password: process.env['OSPITALIA_ADMIN_PASSWORD'] ?? 'cavalli bianchi al pascolo',
@@ -59,7 +59,7 @@ export class Operator {
 
   async admit(context: BrowserContext): Promise<void> {
     const pairs = (await this.cookie()).split('; ').map((cookie) => cookie.split('='));
-    // Playwright can set a `__Host-` cookie only for an HTTPS URL.
+    // Uses an HTTPS URL, because Playwright can set a `__Host-` cookie only for such a URL.
     const url = this.#publicUrl.replace('http:', 'https:');
     const attributes = { url, secure: true, httpOnly: true, sameSite: 'Lax' as const };
     await context.addCookies(pairs.map(([name = '', ...value]) => ({ ...attributes, name, value: value.join('=') })));
@@ -79,7 +79,7 @@ export class Operator {
     return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T };
   }
 
-  /** Irreversible actions require authenticator codes. Enabling the codes replaces the session. */
+  /** Enables authenticator codes, which irreversible actions require. Enabling them replaces the session. */
   async setUpCodes(): Promise<void> {
     const { password } = this.#credentials;
     const { body } = await this.call<{ data: { secret: string } }>('POST', '/api/admin/codici', { password });

@@ -15,7 +15,7 @@ export function unique(length: number): string {
     .slice(0, length);
 }
 
-/** Bookable strutture are created in this town, because it has few others. */
+/** Bookable strutture are created in Chiusi, because it has few others. */
 const CHIUSI = { citta_id: 52011, cap: '53043' };
 const PIENZA = { citta_id: 52021, cap: '53026' };
 
@@ -89,7 +89,7 @@ export class Owner {
     return cookies.map(({ value }) => value.split(';')[0]).join('; ');
   }
 
-  /** The struttura is in Pienza, because the first page of Montepulciano is reserved for submissions. */
+  /** Creates a struttura that waits for approval. It is in Pienza, because the first page of Montepulciano is reserved for submissions. */
   async wait(overrides: Record<string, unknown> = {}): Promise<number> {
     const immagini = [dataUrl(await paintPhoto({ colour: '#8a5a2b', width: 640 }))];
     const { id } = await this.#operator.enter(await this.body({ immagini, ...PIENZA, ...overrides }));

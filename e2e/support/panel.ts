@@ -42,7 +42,7 @@ export class Panel {
     await this.expectWhole();
   }
 
-  /** The sheet's actions are disabled until the sheet has loaded completely. */
+  /** Waits until the sheet has loaded completely, because its actions are disabled until then. */
   async expectWhole(): Promise<void> {
     await expect(this.sheet.getByRole('heading', { name: 'Controlli' })).toBeVisible();
     await expect(this.sheet.locator('.admin-checks')).toHaveAttribute('aria-busy', 'false');
@@ -89,7 +89,7 @@ export class Panel {
   }
 
   async dismiss(sentence: string | RegExp): Promise<void> {
-    // All messages are included, so that a failure shows the message that actually appeared.
+    // Reads all messages, so that a failure shows the message that actually appeared.
     const shownMessages = this.page.locator('.toast, .strutture-error-summary');
     await expect
       .poll(async () => (await shownMessages.allTextContents()).join(), { intervals: [100] })

@@ -48,7 +48,7 @@ function spawnServer(
       DATABASE_URL: database.DATABASE_URL,
       DATABASE_DIRECT_URL: database.DATABASE_DIRECT_URL,
       OSPITALIA_ENV_FILE: '',
-      // Verifies that the panel is Italian even if the operator's language is English.
+      // The operator's language is English, which verifies that the panel is Italian nevertheless.
       OSPITALIA_LANG: 'en',
       OSPITALIA_BRAND_FILE: brand,
       OSPITALIA_DATA_DIR: dataDir,
@@ -57,7 +57,7 @@ function spawnServer(
       PUBLIC_URL: address,
       OSPITALIA_ADMIN_USERNAME: ADMIN.username,
       OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
-      // Each owner sends a unique client address in `X-Forwarded-For` (`owner.ts`).
+      // The portal trusts `X-Forwarded-For`, in which each owner sends a unique client address (`owner.ts`).
       TRUST_PROXY: '1',
       OSPITALIA_DRAIN_SECONDS: '0',
       MAP_TILES: 'test/tiles/prova.pmtiles',
@@ -66,7 +66,7 @@ function spawnServer(
       ANALYTICS_PROVIDER: measuring?.provider,
       ANALYTICS_SITE: measuring?.site,
       ANALYTICS_URL: measuring?.url,
-      // This time zone reveals dates that depend on the server's time zone.
+      // This time zone reveals dates that wrongly depend on the server's time zone.
       TZ: 'Pacific/Apia',
     },
   });
@@ -74,7 +74,7 @@ function spawnServer(
   return server;
 }
 
-/** The portal accepts requests a moment before its first administrator exists, so the log is awaited. */
+/** Waits for a line of the log, because the portal accepts requests a moment before its first administrator exists. */
 async function waitUntilOpen({ stdout }: ServerProcess, ended: Promise<unknown>): Promise<void> {
   let output = '';
   const opened = new Promise<void>((resolve) => {

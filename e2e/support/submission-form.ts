@@ -110,7 +110,7 @@ export class SubmissionForm {
     return this.root.getByRole('listitem', { name: /^Foto \d+ di \d+$/ });
   }
 
-  /** Until a photo is stored, it has a progress bar or a retry button. */
+  /** Adds photos and waits until they are stored. Until then, each has a progress bar or a retry button. */
   async addPhotos(...files: PhotoFile[]): Promise<void> {
     const before = await this.photos.count();
     await this.files.setInputFiles(files);

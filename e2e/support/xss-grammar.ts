@@ -1,6 +1,6 @@
 import { XSS_PAYLOADS } from './xss-payloads.ts';
 
-/** Elements that change how a browser parses their content. */
+/** Elements that change how a browser parses the content inside them. */
 const SURROUNDINGS = [
   ['<svg>', '</svg>'],
   ['<svg><foreignObject>', '</foreignObject></svg>'],

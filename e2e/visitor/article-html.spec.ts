@@ -8,7 +8,7 @@ import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 const GENERATED = sized(300, 5000);
 const SEED = 20_261_122;
-/** The elements are repeated here to detect a mistake in the product's list. */
+/** Repeats the product's list of allowed elements, to detect a mistake in that list. */
 const TAGS =
   'p br h2 h3 h4 strong em u s a ul ol li blockquote img figure figcaption table thead tbody tr th td hr code pre';
 const ATTRIBUTES = 'href rel src alt srcset sizes width height loading decoding start colspan rowspan scope';
@@ -78,7 +78,7 @@ async function play(page: Page, htmls: readonly string[]) {
   }, htmls);
 }
 
-// The payloads cause faults and requests, which this file checks itself.
+// Expects any fault, because the payloads cause faults and requests, which this file checks itself.
 test.use({ bypassCSP: true, expectedFaults: /./ });
 
 test('a sanitised article runs no script, even without a content security policy @desktop', async ({ page }) => {

@@ -40,7 +40,7 @@ test('a visitor finds an article by search and by category, opens it and posts a
   await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
   await page.keyboard.type('Ada Lettrice');
   await keyboard.write(page.getByLabel('E-mail', { exact: true }), 'ada.lettrice@example.it');
-  // A comment that is written in less than three seconds is treated as spam.
+  // Types slowly, because a comment that is written in less than three seconds is treated as spam.
   await tabTo(page, page.getByLabel('Commento', { exact: true }));
   await page.keyboard.type('Che bel giro, grazie davvero: ci vado in novembre.', { delay: 65 });
   await keyboard.push(send);

@@ -12,7 +12,7 @@ const hasPrice = ({ prezzo_notte, is_guaranteed, tipo_prenotazione, town }: Stru
   prezzo_notte > 0 && is_guaranteed && tipo_prenotazione === 'casa_vacanza' && hasOnePage(town);
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** The link's name contains «Esplora» only while the pointer is over it. */
+/** The pattern allows «Esplora», which the link's name contains only while the pointer is over it. */
 const poster = (page: Page, nome: string) =>
   page.getByRole('listitem').getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
 const cards = (page: Page) => page.getByRole('region', { name: 'Strutture' }).getByRole('article');
@@ -80,7 +80,8 @@ test('a list’s state is part of its address and survives Back, Forward, a relo
   await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
   await page.getByRole('link', { name: 'Pagina precedente' }).click();
   await expect(page.getByText(/^Case 1–24 di/)).toBeVisible();
-  // The browser ignores a navigation from outside the page until the previous one has finished.
+  // Waits after each navigation, because the browser ignores a navigation from outside the page until the previous
+  // one has finished.
   const turn = (steps: number) => page.evaluate((by) => history.go(by), steps);
   await turn(-1);
   await expect(page).toHaveURL(second);

@@ -24,7 +24,7 @@ async function visibleShifts(page: Page, path: string): Promise<Shift[]> {
     () => [...document.fonts].filter(({ family, status }) => status === 'loaded' && !family.includes(' ')).length > 0,
   );
   await page.evaluate(() => document.fonts.ready);
-  // After two frames, the browser has reported the shifts.
+  // Waits for two frames, after which the browser has reported the shifts.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
   return shifts.filter(({ value }) => value > SEEN);

@@ -11,7 +11,10 @@ const poster = (page: Page, nome: string) =>
     .getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
 const caption = (page: Page) => regions(page).locator('.locations-map .lbl');
 
-/** Lazily loaded parts are requested when the browser is idle, which never happens while the clock is stopped. */
+/**
+ * Advances the stopped clock until the part is loaded. Lazily loaded parts are requested when the browser is idle, which never
+ * happens while the clock is stopped.
+ */
 async function awaitChiSiamo(page: Page): Promise<void> {
   await page.clock.runFor(100);
   await expectHydrated(chiSiamo(page));

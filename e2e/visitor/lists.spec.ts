@@ -11,7 +11,7 @@ async function boxOf(shown: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** The label of this stay contains two years. */
+/** Returns a stay over New Year, whose label contains two years. */
 function overNewYear(): string {
   const now = new Date();
   const year = now.getFullYear() + (now.getMonth() === 11 ? 1 : 0);

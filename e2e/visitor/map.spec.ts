@@ -15,7 +15,10 @@ function cardOf(page: Page) {
   return page.getByRole('region', { name: 'Mappa delle case' }).getByRole('link', { name: /Vedi la casa/ });
 }
 
-/** Playwright's `focus` and `click` scroll the page first, which would hide whether the page itself scrolls. */
+/**
+ * Focuses the first pill without scrolling. Playwright's `focus` and `click` scroll the page first, which would hide whether the
+ * page itself scrolls.
+ */
 async function focusFirst(page: Page) {
   await pillsOf(page)
     .first()
@@ -34,7 +37,10 @@ function placesOf(page: Page): Promise<(Place & { words: string | null })[]> {
   );
 }
 
-/** MapLibre adapts to a resized frame up to 50 ms later, and the cards and pills follow in the next rendering. */
+/**
+ * Returns the places of the pills once they no longer move. MapLibre adapts to a resized frame up to 50 ms later, and the cards
+ * and pills follow in the next rendering.
+ */
 async function placesAtRest(page: Page) {
   let places: Awaited<ReturnType<typeof placesOf>> = [];
   const areAtRest = async () => {
@@ -73,7 +79,8 @@ async function openFirstHome(page: Page) {
   return card;
 }
 
-// A moving map shows the previous pills until it stops. With reduced motion, the new pills appear at once.
+// With reduced motion, new pills appear at once. Otherwise, a moving map would show the previous pills until it
+// stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a list’s map shows prices, opens a home’s card and leads back to the list', {
@@ -203,7 +210,7 @@ test('the map shows streets and their attribution if the portal has a map file',
   const frame = await page.locator('.locations-canvas').boundingBox();
   if (frame === null) throw new Error('The map is missing.');
   const middle = { x: frame.x + frame.width / 4, y: frame.y + 60, width: frame.width / 2, height: 300 };
-  // In the middle of a map, only streets are pure white.
+  // Counts white pixels to detect streets, because in the middle of a map only streets are pure white.
   await expect.poll(async () => countWhite(await page.screenshot({ clip: middle }))).toBeGreaterThan(300);
 });
 

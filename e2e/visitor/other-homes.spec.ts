@@ -11,7 +11,8 @@ test('the page of saved homes shows saved homes without an account and reports d
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   const saveButton = page.getByRole('button', { name: 'Salvata' });
   await expect(saveButton).toBeVisible();
-  // The code that updates the button loads when the browser is idle, and an earlier press would be lost.
+  // Waits for the count, because the code that updates the button loads when the browser is idle. An earlier press
+  // would be lost.
   await expect(page.locator('.strutture-saved-count')).toHaveText('1');
   const widths: number[] = [];
   for (const name of ['Salvata', 'Salva', 'Salvata']) {

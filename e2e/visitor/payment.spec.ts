@@ -24,7 +24,7 @@ test('a guest pays for a stay, cancels it and sees the refund, and the owner’s
   await page.goto('/');
   const box = page.getByLabel('Dove vuoi andare?');
   await box.fill('Chiusi');
-  // On phones the suggestions cover «Mostra le case», so the test presses Enter.
+  // Presses Enter, because on phones the suggestions cover «Mostra le case».
   await box.press('Enter');
   await page.getByRole('heading', { level: 3 }).getByRole('link', { name: host.homeName }).click();
 

@@ -7,7 +7,7 @@ const VERIFY = { tag: ['@desktop', '@verify'] };
 
 type DrawnPhoto = { file: string; needed: number; has: number; is: number };
 
-/** Journeys are compiled without DOM types. */
+/** Declares the DOM properties that are used here, because journeys are compiled without DOM types. */
 type Box = { width: number; height: number };
 type Picture = {
   currentSrc: string;
@@ -31,7 +31,10 @@ async function loadAll(page: Page): Promise<void> {
   });
 }
 
-/** Sizes are in device pixels. Vector drawings are exempt, and so are pictures that are drawn larger than their largest file. */
+/**
+ * Returns the pictures that are drawn larger than their file although a larger file exists. Sizes are in device pixels. Vector
+ * drawings are exempt.
+ */
 function drawnTooLarge(): DrawnPhoto[] {
   const { document, devicePixelRatio, getComputedStyle } = globalThis as unknown as Window;
   return [...document.querySelectorAll('img:not([src$=".svg"])')].flatMap((picture) => {
@@ -129,7 +132,7 @@ for (const [width, height, tag] of [
       const strip = dialog.getByRole('group', { name: `Foto ${position} di ${count}` });
       const photo = strip.locator(`> :nth-child(${position}) img`);
       await expect(photo).toBeInViewport({ ratio: 0.99 });
-      // The strip may still be scrolling when the photo enters the viewport.
+      // Polls the position, because the strip may still be scrolling when the photo enters the viewport.
       const offX = async () => centreOf((await photo.boundingBox())!).x - centreOf((await strip.boundingBox())!).x;
       await expect.poll(async () => Math.abs(await offX())).toBeLessThanOrEqual(2);
       const [around, inside] = [(await strip.boundingBox())!, (await photo.boundingBox())!];

@@ -115,7 +115,7 @@ test('the search recognises a town, lets the visitor choose between meanings, se
 async function openSlowly(page: Page, path: string): Promise<() => void> {
   const arrive = await holdRoute(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
-  // Until its style sheets are loaded, a page shows elements that the style sheets hide.
+  // Waits for the style sheets. Until they are loaded, a page shows elements that the style sheets hide.
   await page.waitForFunction(
     () => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];

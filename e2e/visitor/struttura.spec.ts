@@ -148,8 +148,7 @@ test('on a phone, Back closes the date sheet or the photos instead of leaving th
   await expect(panel.root).toBeHidden();
   await expect(page).toHaveURL(`${home.path}?dal=${day(5)}&al=${day(8)}`);
   expect(loads).toEqual([]);
-  // The browser reports one frame later that the sheet is closed. Only then is the sheet's entry removed from the
-  // history.
+  // Waits until the sheet's entry is removed from the history, which happens one frame after the sheet is closed.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('sheet');
   await page.goBack();
   await expect(page).toHaveURL(home.town.path);
@@ -159,8 +158,8 @@ test('on a phone, Back closes the date sheet or the photos instead of leaving th
   await photo.click();
   await dialog.getByRole('button', { name: 'Chiudi' }).click();
   await expect(dialog).toBeHidden();
-  // The call in the page is queued behind the navigation that closed the photos. The timeout lets the response arrive
-  // first.
+  // Calls `history.back` in a timeout, so that the response to `evaluate` arrives before the navigation. The call
+  // itself is queued behind the navigation that closed the photos.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(home.town.path);
 });

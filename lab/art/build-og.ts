@@ -12,7 +12,7 @@ import * as locationsMessages from '../../src/locations/messages/visitor.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'public/og');
-/** RSS permits at most 144 pixels. */
+/** Size of the feed's icon in pixels. RSS permits at most 144. */
 const MARK = 144;
 const BRAND_POSTERS = ['VDA', 'TOS', 'PUG'];
 

@@ -17,7 +17,7 @@ const CACHE = join(import.meta.dirname, '../../.cache');
 const CONNECTIONS = 8;
 const KEY = 'primary key';
 const QUEUE = HOMES / 10;
-/** Far enough ahead that half of the demo calendar is available. */
+/** Day of arrival, far enough ahead that half of the demo calendar is available. */
 const ARRIVAL = addDays(today(systemClock), 110);
 const STAY = `dal=${ARRIVAL}&al=${addDays(ARRIVAL, 3)}&ospiti=2&servizi=wifi`;
 const FLEXIBLE = `periodo_dal=${ARRIVAL}&periodo_al=${addDays(ARRIVAL, 30)}&notti=3&ospiti=2&servizi=wifi`;
@@ -73,7 +73,7 @@ function facetTargets(port: number, town: number): Record<string, Target> {
 export const measurePortal = () =>
   withPortal(join(CACHE, 'bench-data'), HOMES, async (portal, database) => {
     const { port, pid } = portal;
-    // The queue comes first, because filling it makes approved homes pending.
+    // Fills the queue before the other targets are chosen, because filling it makes approved homes pending.
     const queue = await queueTarget(portal, database);
     const targets = {
       [KEY]: { port, nextPath: inTurn(await homesByKey(database)) },
@@ -84,7 +84,7 @@ export const measurePortal = () =>
     const rounds = await measureInTurn(targets, { connections: CONNECTIONS, ...workers });
     const perCore = middleOf(rounds, 'availability', 'portalMs') + middleOf(rounds, 'availability', 'databaseMs');
     const facets = facetTargets(port, (await largestTowns(database, 1))[0] ?? 0);
-    // A visitor who opens the filters waits for a single response.
+    // Measures with a single connection, because a visitor who opens the filters waits for a single response.
     const facetRounds = await measureInTurn(facets, { connections: 1, ...workers });
     const facetMeasurements = Object.keys(facets).flatMap((name) =>
       answerMeasurements(facetRounds, name, { p99: { goal: name.includes('Italy') ? 200 : 50 } }),
@@ -102,7 +102,10 @@ export const measurePortal = () =>
     return { measurements, rounds, facetRounds };
   });
 
-/** Each path limits the results to what the smaller database contains, so that both databases return equally many. */
+/**
+ * Returns searches in the largest towns. Each path limits the results to what the smaller database contains, so that both
+ * databases return equally many.
+ */
 async function sharedTowns(portal: StartedPortal, database: Database): Promise<string[]> {
   const paths: string[] = [];
   for (const town of await largestTowns(database, 60)) {
@@ -115,7 +118,10 @@ async function sharedTowns(portal: StartedPortal, database: Database): Promise<s
   return paths;
 }
 
-/** Without `OSPITALIA_BENCH_MILLION`, a database with a million homes is created once and reused. */
+/**
+ * Uses the database that `OSPITALIA_BENCH_MILLION` names. If the variable is unset, a database with a million homes is created
+ * once and reused.
+ */
 const withMillion = <T>(work: (portal: StartedPortal, database: Database) => Promise<T>) => {
   const url = process.env['OSPITALIA_BENCH_MILLION'];
   return withPortal(join(CACHE, 'bench-million'), MILLION, work, url === undefined ? {} : { DATABASE_URL: url });

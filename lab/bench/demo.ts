@@ -7,7 +7,7 @@ import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
 import { type StartedPortal, startPortal } from '../portal.ts';
 
 const FULL_PAGE = 24;
-/** At least one town needs more than one page of results. */
+/** With this number of homes, at least one town needs more than one page of results. */
 const DEMO_HOMES = 2000;
 const LIST = '/strutture/lazio/roma/roma';
 
@@ -38,7 +38,7 @@ export const originOf = ({ port }: { port: number }) => `http://127.0.0.1:${port
 
 export type Pages = Record<'home' | 'list' | 'detail' | 'article', string>;
 
-/** The demo data never change, so each run measures the same pages. */
+/** Chooses the pages that are measured. The demo data never change, so each run measures the same pages. */
 export async function choosePages(origin: string): Promise<Pages> {
   const list = await (await fetch(origin + LIST)).text();
   const cards = [...list.matchAll(/<article[\s\S]*?href="(\/struttura\/[^"?]+)/g)];
@@ -50,14 +50,14 @@ export async function choosePages(origin: string): Promise<Pages> {
   return { home: '/', list: LIST, detail, article: `/blog/${post.id}/${post.slug}` };
 }
 
-/** The ids are in random order, so consecutive calls do not request adjacent homes. */
+/** Returns the paths of homes in random order, so that consecutive calls do not request adjacent homes. */
 export async function homesByKey({ db }: Database, count = 1500): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     select id from strutture where status = 'approvata' order by md5(id::text) limit ${count}`.execute(db);
   return rows.map(({ id }) => `/api/strutture/${id}`);
 }
 
-/** The URLs differ only in price limits that exclude no home. */
+/** Returns a function whose URLs are never cached. They differ only in price limits that exclude no home. */
 export function uncachedPaths(list: string): () => string {
   let next = Math.floor(Math.random() * 500_000);
   return () => {

@@ -29,7 +29,7 @@ type Answer = { outcome: string; codice: string; ms: number };
 
 let sent = 0;
 
-/** Each guest has a separate email address, so that no rate limit applies. */
+/** Requests a booking as a guest with a separate email address, so that no rate limit applies. */
 async function book(sender: Sender, { arrival, nights, struttura_id, ...place }: Attempt): Promise<Answer> {
   sent += 1;
   const check_in_date = addDays(FIRST, arrival);

@@ -83,7 +83,7 @@ const ACTS: readonly Act[] = [
     name: MAP,
     page: 'list',
     act: (page, tap) => tap(page.getByRole('main').getByRole('link', { name: 'Mappa', exact: true })),
-    // The placeholder must not be taken for the map.
+    // Waits for the map itself, because the placeholder must not be taken for it.
     shown: (page) => page.locator('.search-results-map [data-pronta]').first(),
   },
   {
@@ -101,7 +101,7 @@ const ACTS: readonly Act[] = [
     name: 'change the order',
     page: 'list',
     before: (page) => order(page).focus(),
-    // A headless browser does not have the native menu of a select.
+    // Chooses the order with the keyboard, because a headless browser does not have the native menu of a select.
     act: async ({ keyboard }) => {
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
@@ -131,7 +131,7 @@ async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options
     if (isSlow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await page.goto(url);
     await page.evaluate('bench.awake()');
-    // Visitors look at a list before they press anything, so its requests are complete.
+    // Waits until the list's requests are complete, because visitors look at a list before they press anything.
     await page.waitForLoadState('networkidle');
     await act.before?.(page, tap);
     await page.evaluate('bench.forget()');

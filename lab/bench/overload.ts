@@ -116,7 +116,7 @@ function agentAt(localAddress: string, { isSecure }: Site): Agent {
 
 let events = 0;
 
-/** The signature is valid, so the portal must store the event. */
+/** Sends a Stripe event with a valid signature, so that the portal must store it. */
 function sendEvent(port: number, agent: Agent): Promise<Outcome> {
   events += 1;
   const id = `evt_${process.pid}_${Date.now()}_${events}`;

@@ -42,7 +42,7 @@ async function startBare(page: Page) {
   return { port: Number(port), pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
-/** `fetch` would decompress the page. */
+/** Returns the compressed bytes of a page, which `fetch` would decompress. */
 async function readPage(url: string): Promise<Page> {
   const { headers, body } = await request(url, { headers: AS_BROWSERS });
   if (headers['etag'] === undefined) throw new Error(`${url} is not cached`);
@@ -86,7 +86,8 @@ export const measurePageCache = () =>
 
 /** Measures a portal process (`VmRSS`, without PostgreSQL) at rest and with 64 connections that send requests. */
 export async function measureMemory() {
-  // Seeding would increase the memory use of the measured process.
+  // Seeds the database in another process first, because seeding would increase the memory use of the measured
+  // process.
   await withDemo(async () => undefined);
   const portal = await startPortal(DEMO_DIR, 0);
   try {

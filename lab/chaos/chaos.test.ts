@@ -9,7 +9,7 @@ import { type ChaosFault, killPortal } from './faults.ts';
 import { runRound } from './rounds.ts';
 import { openEnvironment, type Environment } from './environment.ts';
 
-/** Without a build, the portal starts from source and without pages. */
+/** Starts the portal from source and without pages, which requires no build. */
 const PROGRAM = { file: join(import.meta.dirname, '../../test/portal-process.ts'), flags: [] };
 
 const folder = temporaryFolder();
@@ -39,7 +39,7 @@ async function open(name: string, plant?: string): Promise<Environment> {
 
 const calm: ChaosFault = { name: 'nothing', endsPortals: false, strike: async () => ({ killed: 0 }) };
 
-// In `npm test`, `killed-portal.test.ts` kills a portal instead.
+// Runs only in `npm run verify`. In `npm test`, `killed-portal.test.ts` kills a portal instead.
 test.runIf(IS_VERIFY)('a chaos round finds no lost writes or leftovers after a portal is killed', async () => {
   const environment = await open('sound');
   const round = await runRound(environment, null, killPortal);

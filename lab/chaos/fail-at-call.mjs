@@ -9,7 +9,7 @@ import pg from 'pg';
 
 const requests = new AsyncLocalStorage();
 
-/** Returns `null` unless the current call is the one that must fail. */
+/** Returns the plan if the current call is the one that must fail, and otherwise `null`. */
 function dueNow(what) {
   const plan = requests.getStore();
   if (plan?.what !== what) return null;

@@ -16,12 +16,12 @@ export type WriterParts = {
   sender: Sender;
   journal: Journal;
   random: RandomSource;
-  /** `false` also ends the writers' retries. */
+  /** Returns whether the writers may send requests. `false` also ends their retries. */
   isOn(): boolean;
   nextPhoto(): Uint8Array<ArrayBuffer>;
 };
 
-/** With so few nights, most guests compete for the same ones. */
+/** Number of days that guests can book. With so few, most guests compete for the same nights. */
 const WINDOW_DAYS = 60;
 const MOST_NIGHTS = 4;
 const FIRST_DAY = 20;
@@ -45,7 +45,7 @@ function bookingRequest({ houses, random }: WriterParts) {
   };
 }
 
-/** Retries with the same idempotency key until a response arrives or the writers must stop. */
+/** Requests a hold. Retries with the same idempotency key until a response arrives or the writers must stop. */
 async function hold(parts: WriterParts): Promise<GuestHold | null> {
   const body = bookingRequest(parts);
   const headers = { 'Idempotency-Key': randomUUID() };

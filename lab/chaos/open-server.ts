@@ -27,7 +27,7 @@ export async function openServer(dataDir: string): Promise<ChaosServer> {
     dropDatabase: (name) => administer(url, `drop database ${name} with (force)`),
     kill() {
       const pid = readPostmaster(cluster)?.pid;
-      // The postmaster is killed first, because otherwise it would recover when one of its children dies.
+      // Kills the postmaster first, because otherwise it would recover when one of its children dies.
       return pid === undefined ? 0 : killAll([pid, ...childrenOf(pid)]);
     },
     stop,

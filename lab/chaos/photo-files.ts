@@ -13,7 +13,7 @@ function filesIn(folder: string): string[] {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** The S3 API returns a thousand files at a time. */
+/** Lists the files in several requests, because the S3 API returns a thousand files at a time. */
 async function filesOfBucket(url: string): Promise<string[]> {
   const names: string[] = [];
   for (let after = ''; ; ) {

@@ -46,7 +46,7 @@ async function heal(environment: Environment): Promise<number[]> {
       for (;;) {
         const seconds = await environment.start(place).ready();
         if (seconds !== null) return [seconds];
-        // The database does not exist yet.
+        // Starts the portal again, because it ended while the database did not exist yet.
         await pause(100);
       }
     }),

@@ -85,7 +85,7 @@ export async function openFrozenServer() {
   };
 }
 
-/** Other environment variables could change the portal's responses. */
+/** Only these variables are inherited, because others could change the portal's responses. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_COMPILE_CACHE'];
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.includes(name)));
 
@@ -119,7 +119,7 @@ export async function startFrozenPortal({ folder }: FrozenServer, url: string, d
   };
 }
 
-/** The template already contains the tables of places. */
+/** Tables that the dump omits, for example the tables of places, which the template already contains. */
 const LEFT_OUT =
   /^(?:migration_hashes|schema_hashes|regioni|province|citta.*|locations_source|page_invalidations|photo_uploads|processes|secrets|database_identity)$/;
 
@@ -155,7 +155,7 @@ export async function freeze(server: FrozenServer): Promise<void> {
   await close();
 }
 
-/** Triggers are disabled, because the dump already contains their results. */
+/** Loads the dump into a new database. Triggers are disabled, because the dump already contains their results. */
 export async function openFrozenDatabase() {
   const database = await createTestDatabase();
   const client = await connect(database.url);

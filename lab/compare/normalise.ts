@@ -5,7 +5,7 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/sha256-[\w+/=]+/g, 'sha256'],
   [/nonce="[^"]*"/g, 'nonce=""'],
   [/_R_\w*_/g, '_R_'],
-  // React's separators between adjacent texts of an element.
+  // Removes React's separators between adjacent texts of an element.
   [/<!-- -->/g, ''],
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, 'uuid'],
   [/\b[\da-f]{32}\b/g, 'uuid'],

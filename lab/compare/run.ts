@@ -25,7 +25,7 @@ async function runNode(cwd: string, args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
 }
 
-/** Uses the `lab/compare` of that checkout, whose imports match the code of its commit. */
+/** Takes the snapshot of a checkout with its own `lab/compare`, whose imports match the code of its commit. */
 async function take(root: string, file: string): Promise<void> {
   await runNode(root, ['--import', `./${LAB}/frozen-clock.mjs`, `${LAB}/take.ts`, file]);
 }
@@ -37,8 +37,8 @@ function hashOfLab(): string {
 }
 
 /**
- * A commit without `lab/compare` gets a copy of this checkout's. If both checkouts need the same packages, this checkout's
- * packages are linked.
+ * Takes the snapshot of a commit in a new worktree. A commit without `lab/compare` gets a copy of this checkout's. If both
+ * checkouts need the same packages, this checkout's packages are linked.
  */
 async function takeCommit(commit: string, file: string): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'ospitalia-commit-'));

@@ -19,7 +19,7 @@ const OWNER = 'proprietaria@example.it';
 const HOST = 'ospitalia.example';
 const HOME = { id: 9, cin: 'IT017134C2DEMO0009' };
 
-/** A portal on a loaded machine rejects slow requests with this status, so they are retried. */
+/** Status with which a portal on a loaded machine rejects slow requests. These are retried. */
 const OVERLOADED = 503;
 const ATTEMPTS = 5;
 const PAUSE_MS = 2000;
@@ -120,7 +120,8 @@ async function takeMatrixPortal(): Promise<Entries> {
   return { ...entries, ...mails };
 }
 
-// The embedded PostgreSQL is stopped on `exit`, which the default action of a signal does not trigger.
+// Exits on a signal explicitly. The embedded PostgreSQL is stopped on `exit`, which the default action of a signal
+// does not trigger.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const [file = ''] = process.argv.slice(2);
 const server = await openFrozenServer();

@@ -42,7 +42,7 @@ function along([x = 0, y = 0]: Position): number {
 const ends = (line: Line) => [along(line[0] ?? []), along(line.at(-1) ?? [])] as const;
 const isClosed = (line: Line) => line[0]?.join() === line.at(-1)?.join();
 
-/** The north of the frame is land, so the sea begins at the first shore along the frame. */
+/** Joins the shores to a ring around the sea. The north of the frame is land, so the sea begins at the first shore along the frame. */
 function ringOf(shores: readonly Line[]): Line {
   const left = [...shores];
   const ring: Line = [];

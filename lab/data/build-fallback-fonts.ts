@@ -31,7 +31,7 @@ const ARIMO = '@expo-google-fonts/arimo@0.4.3';
 const ROBOTO = '@expo-google-fonts/roboto@0.4.3';
 const DEJAVU = 'dejavu-fonts-ttf@2.37.3';
 const NOTO = '@expo-google-fonts/noto-sans@0.4.2';
-/** The browser of the journeys includes Open Sans, which has the same letters as Noto Sans. */
+/** Open Sans has the same letters as Noto Sans, and the browser of the journeys includes it. */
 const OPEN = ['Noto Sans', 'NotoSans-Regular', 'Open Sans', 'OpenSans-Regular'] as const;
 const LIGHT = { ours: 'Figtree', weights: '300 500', measured: 400 } as const;
 const STRONG = { ours: 'Figtree', weights: '501 900', measured: 625 } as const;

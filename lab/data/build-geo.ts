@@ -19,7 +19,10 @@ const SOUTH = 33;
 const EAST = 22;
 const NORTH = 50;
 const ITALY = '380';
-/** Maps always load these and all provincial capitals, but load the others only at high zoom levels. */
+/**
+ * Number of the largest comuni that maps always load, in addition to all provincial capitals. The others are loaded only at high
+ * zoom levels.
+ */
 const TOWNS = 1500;
 
 type Line = Position[];
@@ -37,7 +40,7 @@ function ringsOf(geometry: Geometry): Line[] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
-/** Returns `null` if the ring has fewer corners than a triangle after rounding. */
+/** Returns a rounded ring, or `null` if it has fewer corners than a triangle after rounding. */
 function tidy(ring: Line, digits: number): Line | null {
   const points = ring.map((point) => round(point, digits));
   const distinct = points.filter((point, index) => index === 0 || point.join() !== points[index - 1]?.join());
@@ -50,7 +53,7 @@ function tidyAll(rings: readonly Line[], digits: number): Line[] {
 
 const { regioni, province, citta } = buildLocations();
 const regioneOf = new Map(province.map(({ sigla, regione_id }) => [sigla, regione_id]));
-/** Natural Earth contains the former provinces of Sardinia, whose codes are not in our list. */
+/** Sardinia is drawn without provinces, because Natural Earth contains its former ones, whose codes are not in our list. */
 const SARDINIA = regioni.find(({ codice }) => codice === 'SAR')?.id;
 
 function readShapes(): Shape[] {
@@ -87,7 +90,7 @@ function bordersOf(shapes: readonly Shape[]): { province: Line[]; regioni: Line[
   return { province: joinLines(lines.province), regioni: joinLines(lines.regioni) };
 }
 
-/** France, Switzerland, Austria, Slovenia, San Marino and the Vatican. Their borders must match Italy's without a gap. */
+/** Neighbours whose borders must match Italy's without a gap: France, Switzerland, Austria, Slovenia, San Marino and the Vatican. */
 const ADJACENT = ['250', '756', '040', '705', '674', '336'];
 
 function countries(scale: '10m' | '50m') {

@@ -11,7 +11,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { buildLocations } from '../../src/locations/server/build-locations.ts';
 
 const SOURCE = 'src/locations/source';
-/** A thousandth of a degree is at most 111 m. */
+/** Number of decimal places of a coordinate. A thousandth of a degree is at most 111 m. */
 const DIGITS = 3;
 /** Maximum distance in degrees, a little more than 60 km, between a comune and its nearest coast. */
 const REACH = 0.8;
@@ -26,7 +26,7 @@ type Airport = Record<'iso_country' | 'scheduled_service' | 'name' | 'latitude_d
   iata_code: string;
 };
 
-/** The list contains only English names. */
+/** Italian names of airports, because the list contains only English names. */
 const AIRPORT_NAMES: Readonly<Record<string, string>> = {
   AHO: 'Alghero Fertilia',
   AOI: 'Ancona Falconara',
@@ -140,7 +140,10 @@ function isWithin(ring: readonly Position[], { lat, lon }: { lat: number; lon: n
   return isInside;
 }
 
-/** Natural Earth omits small islands such as Capri, so the centre of such a comune is used as its shore. */
+/**
+ * Returns the centres of the comuni that are outside all shores. Natural Earth omits small islands such as Capri, so the centre
+ * of such a comune is used as its shore.
+ */
 function islandsOutside(rings: readonly Position[][]): string[] {
   const missing = citta.filter((one) => !rings.some((ring) => isWithin(ring, one)));
   return missing.map(({ lat, lon }) => `${degrees(lat)},${degrees(lon)}`);
@@ -155,7 +158,7 @@ function writeCoasts(): void {
   write('coste.txt', head, [...rings.flatMap(shoresOf), ...islandsOutside(rings)]);
 }
 
-/** Excludes bus stops and closed lines. */
+/** Returns whether trains stop at a station. Excludes bus stops and closed lines. */
 function hasTrains({ trenitalia_id, trenitalia_rtvt_id, ...one }: Station): boolean {
   if (one.country !== 'IT' || !one.trenitalia_is_enabled || one.latitude === undefined) return false;
   const code = Number(trenitalia_id);

@@ -31,7 +31,7 @@ function ringsOf(sigla: string): Position[][] {
   return (lands.province[sigla] ?? []).map(([ring = []]) => ring);
 }
 
-/** The projection is equirectangular and exact at the centre of the region. */
+/** Returns an equirectangular projection that is exact at the centre of the region. */
 function projection(all: readonly Position[]): (place: Position) => Point {
   const lons = all.map(([lon]) => lon);
   const lats = all.map(([, lat]) => lat);

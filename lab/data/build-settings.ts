@@ -14,7 +14,7 @@ import { buildLocations } from '../../src/locations/server/build-locations.ts';
 
 const SETTINGS = 'src/search/source/settings.ts';
 const SEA_KM = 9;
-/** The limit excludes Bolzano, which lies low. */
+/** Minimum altitude of a town in the mountains. It excludes Bolzano, which lies low. */
 const MOUNTAIN_METRES = 500;
 /** ISTAT's "montagna interna" and "montagna litoranea". */
 const MOUNTAIN_ZONES = ['1', '2'];
@@ -82,7 +82,8 @@ function listBy(isThere: (territory: Territory, town: LatLon) => boolean): strin
     const sigla = siglaOf.get(provincia_id) ?? '';
     const [italian = nome] = nome.split('/');
     const key = `${sigla} ${foldName(italian)}`;
-    // ISTAT lists Bolzano as "Bolzano/Bozen" and Vallecrosia under its new name, "Vallecrosia al mare".
+    // Also accepts a longer name of the same town, because ISTAT lists Bolzano as "Bolzano/Bozen" and Vallecrosia
+    // under its new name, "Vallecrosia al mare".
     const longer = () => [...territories].find(([name]) => name.startsWith(`${key} `))?.[1];
     const territory = territories.get(`${sigla} ${foldName(nome)}`) ?? territories.get(key) ?? longer();
     if (territory === undefined) console.warn(`No territory found for ${nome} (${sigla})`);

@@ -39,7 +39,7 @@ function named(tags: Tags, properties: Properties): Properties {
   return { ...properties, ...(tags['name'] !== undefined && { name: tags['name'] }) };
 }
 
-/** Returns `null` if the feature is not shown. */
+/** Returns the tile feature of an object, or `null` if the object is not shown. */
 function read(tags: Tags, type: string): TileFeature | null {
   const { highway = '', railway, building, waterway, natural, place } = tags;
   const road = ROADS[highway.replace('_link', '')];
@@ -190,7 +190,6 @@ const features = process.argv.slice(2).flatMap((file) => {
   return all;
 });
 const layers = layersOf(features);
-// The two areas of the test data are far apart, so most tiles between them are empty.
 const drawn = [...layers.values()].flat().map(({ feature }) => feature);
 const bounds = boundsOf(drawn);
 const written = archive(tilesOf(layers, bounds), [...layers.keys()], bounds);

@@ -56,7 +56,7 @@ const touchesItaly = (line: Line) => line.some(([x = 0, y = 0], index) => index 
 const distance = (line: Line, { x, y }: Place) =>
   Math.min(...line.map(([px = 0, py = 0]) => Math.hypot(px - x, py - y)));
 
-/** Returns square kilometres, as if the ring were at the latitude of Rome. */
+/** Returns the area of a ring in square kilometres, as if the ring were at the latitude of Rome. */
 function areaOf(ring: Line): number {
   const twice = ring.reduce((sum, [x = 0, y = 0], index) => {
     const [before = 0, above = 0] = ring[index - 1] ?? ring.at(-1) ?? [];

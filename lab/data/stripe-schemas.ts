@@ -32,7 +32,7 @@ const TYPES = {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The stand-in rejects all fields that the portal does not send, including misspelt names. */
+/** Fields that the portal sends. The stand-in rejects all others, including misspelt names. */
 const SENT: Readonly<Record<string, readonly string[]>> = {
   'Checkout.SessionCreateParams': [
     'adaptive_pricing',
@@ -53,14 +53,20 @@ const SENT: Readonly<Record<string, readonly string[]>> = {
   PaymentIntentCaptureParams: [],
 };
 
-/** The SDK allows other strings in enumerations for future values. They are removed, so that the stand-in rejects misspelt values. */
+/**
+ * The SDK allows any string in enumerations, because Stripe may add values. This type is removed, so that the stand-in rejects
+ * misspelt values.
+ */
 const OPEN_WORD = '#/definitions/OtherString';
 
 function isOpenWord(value: Json): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && value['$ref'] === OPEN_WORD;
 }
 
-/** If `areFields` is set, the keys are field names, so `description` is a field and not documentation. */
+/**
+ * Removes documentation and the type of unknown values from a schema. If `areFields` is set, the keys are field names, so
+ * `description` is a field and not documentation.
+ */
 function close(value: Json, areFields = false): Json {
   if (Array.isArray(value)) return value.filter((item) => !isOpenWord(item)).map((item) => close(item));
   if (typeof value !== 'object' || value === null) return value;

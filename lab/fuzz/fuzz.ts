@@ -8,13 +8,13 @@ export type FuzzOptions = { seed: number; requests: number; minutes: number };
 const MOST_AT_ONCE = 16;
 const BATCHES = 100;
 const MOST_FAILURES = 20;
-/** Without a maximum, a failure that depends on earlier requests would be shrunk forever. */
+/** Maximum number of attempts to shrink a failure. Without it, a failure that depends on earlier requests would be shrunk forever. */
 const MOST_SHRINKS = 400;
 
 export type Portal = {
   port: number;
   isRunning(): boolean;
-  /** A session that a request has ended is renewed. */
+  /** Returns the cookies of valid sessions. A session that a request has ended is renewed. */
   cookies(): Promise<Target['cookies']>;
 };
 
@@ -111,7 +111,7 @@ type FuzzParts = {
   onFailure?(failure: Failure): void;
 };
 
-/** The same seed always generates the same requests. */
+/** Sends generated requests and returns the failures. The same seed always generates the same requests. */
 export async function fuzz(
   { portal, judge, arbitrary, hangMs, onCheck, onFailure = () => {} }: FuzzParts,
   options: FuzzOptions,

@@ -10,7 +10,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 let callers = 0;
 
-/** A per-client limit would hide the faults behind it. The addresses are in the network reserved for benchmarks (RFC 2544). */
+/**
+ * Returns a new client address, because a per-client limit would hide the faults behind it. The addresses are in the network
+ * reserved for benchmarks (RFC 2544).
+ */
 export function nextCaller(): string {
   callers += 1;
   return `198.${18 + ((callers >> 16) & 1)}.${(callers >> 8) & 255}.${callers & 255}`;
@@ -32,7 +35,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
 };
 
-/** A truncated response is decoded as far as possible. */
+/** Returns the decoded body of a response. A truncated response is decoded as far as possible. */
 function textOf({ headers }: IncomingMessage, bytes: Buffer): string {
   const decode = DECODERS[headers['content-encoding'] ?? ''];
   if (decode === undefined || bytes.length === 0) return bytes.toString();
@@ -58,7 +61,8 @@ export function sendRequest(sent: FuzzRequest, target: Target, hangMs: number): 
       fail('hang');
       outgoing.destroy();
     }, hangMs);
-    // The portal may close a keep-alive connection just when it is reused. The request is then sent again.
+    // Sends the request again if a reused connection fails, because the portal may close a keep-alive connection just
+    // when it is reused.
     outgoing.on('error', ({ message }) =>
       outgoing.reusedSocket ? resolve(sendRequest(sent, target, hangMs)) : fail(message),
     );

@@ -29,7 +29,7 @@ syncBuiltinESMExports();
 
 const connect = Socket.prototype.connect;
 Socket.prototype.connect = function (...args) {
-  // `net.connect` passes normalised arguments, the first of which is the options object.
+  // `net.connect` passes an array of normalised arguments, the first of which is the options object.
   const [first] = Array.isArray(args[0]) ? args[0] : args;
   const host = typeof first === 'object' && first !== null ? (first.host ?? 'localhost') : 'localhost';
   const isHere = typeof first !== 'object' || first.path !== undefined || HERE.test(host);

@@ -8,7 +8,7 @@ export type SoakRequest = { method: string; path: string; address: string; cooki
 
 export type SendRequest = (request: SoakRequest) => Promise<FuzzAnswer>;
 
-/** Longer than the portal's own timeouts on any machine. */
+/** Timeout of a request, longer than the portal's own timeouts on any machine. */
 export const HANG_MS = 60_000;
 const FAILURE = 500;
 const FOR_NOW = 503;
@@ -33,7 +33,7 @@ export function createClient(port: number): SendRequest {
   };
 }
 
-/** An overloaded portal's own rejections are counted but are not faults. */
+/** Returns whether an overloaded portal itself rejected the request. Such rejections are counted but are not faults. */
 export function isRefusedForNow({ status, text }: Pick<FuzzAnswer, 'status' | 'text'>): boolean {
   return status === FOR_NOW && OURS.test(text);
 }

@@ -68,7 +68,10 @@ const seriesOf = (samples: readonly TimedSample[], value: (sample: TimedSample) 
 const shift = (readings: readonly Reading[], by: number) =>
   readings.map(({ minute, value }) => ({ minute, value: value + by }));
 
-/** Ignores a difference of up to `slack`, which matters for small whole numbers. Returns `null` if there are too few readings. */
+/**
+ * Returns the growth of the readings, ignoring a difference of up to `slack`, which matters for small whole numbers. Returns
+ * `null` if there are too few readings.
+ */
 function growthWithin(readings: readonly Reading[], slack: number): number | null {
   const growth = growthOf(readings);
   return growth === null || slack === 0 ? growth : growthOf(shift(readings, slack / (FLAT - 1)));

@@ -57,7 +57,7 @@ export function createLoad(acts: Readonly<Record<Kind, Act>>, seed: number) {
       try {
         tally.note(kind, await acts[kind]());
       } catch (error) {
-        // An unreadable response is a fault of the portal, but it must not abort a run of several hours.
+        // Records an unreadable response as a fault of the portal, because it must not abort a run of several hours.
         tally.note(kind, { status: 0, ms: 0, fault: error instanceof Error ? error.message : String(error) });
       } finally {
         underWay -= 1;
@@ -77,7 +77,7 @@ export async function sendOpenly(load: Load, perSecond: number, isOver: () => bo
   while (load.underWay() > 0) await pause(TICK_MS);
 }
 
-/** Each caller sends its next request only after a response (closed model). */
+/** Returns how many responses per second the portal can send. Each caller sends its next request only after a response (closed model). */
 export async function measureCapacity(load: Load, callers: number, ms: number): Promise<number> {
   const [start, before] = [performance.now(), load.answers()];
   const call = async () => {

@@ -4,7 +4,7 @@ import type { Judge } from '../../test/judge-answer.ts';
 import { sendRequest } from '../fuzz/send-request.ts';
 import { type Act, HANG_MS, isRefusedForNow, visitorAt } from './act.ts';
 
-/** Generating requests one by one would take longer. */
+/** Number of requests that are generated at a time. Generating them one by one would take longer. */
 const BATCH = 100;
 
 type HostileParts = { port: number; arbitrary: Arbitrary<FuzzRequest>; judge: Judge; seed: number };

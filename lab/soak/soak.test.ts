@@ -49,7 +49,7 @@ test('the soak test sends valid requests of each kind', async () => {
     expect(outcomes.flatMap(({ fault }) => fault ?? [])).toEqual([]);
     answered.set(kind, new Set(outcomes.map(({ status }) => status)));
   }
-  // The tests run without pages, so only API calls can return 200.
+  // Only API calls can return 200, because the tests run without pages.
   for (const kind of ['availability', 'booking', 'import', 'admin'] as const) expect(answered.get(kind)).toContain(200);
 });
 
@@ -65,7 +65,8 @@ test('the soak test finds no fault in a short run and samples the use of every r
   const [sample] = report.samples;
   for (const value of Object.values({ ...sample?.levels, ...sample?.rows })) expect(value).toBeGreaterThanOrEqual(0);
   expect(sample?.levels.descriptors).toBeGreaterThan(5);
-  // The resource use of a portal that has just started may grow.
+  // Checks only the measurements whose goal is 0, because the resource use of a portal that has just started may
+  // grow.
   expect(judgeRun(report).filter((measurement) => measurement.goal === 0 && !isMet(measurement))).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const IMPORT = /^import (?!type\b)[^;]*? from '(\.[^']+)';/gm;
 const GET_CALL = /\bcall(?:OrThrow)?\(\s*['"`]GET /;
 /** Matches code that awaits the reply of a function that it receives and aborts the request on unmount. */
 const AWAITS_REPLY = /\bReply\b[^]*\bnew AbortController\(/;
-/** Hooks and views are checked as screens themselves. */
+/** Matches hooks and views, which are checked as screens themselves. */
 const HOOK_OR_VIEW = /\/use-[^/]+$|\.tsx$/;
 const READING_HOOK = /\/(?:use-read|use-read-list|use-pages)\.ts$/;
 
@@ -114,7 +114,7 @@ function entryPointFault(from: File, to: File): string | null {
   return entryPoints.includes(to.kind) ? null : `${to.path} is not an entry point of ${to.module}`;
 }
 
-/** Returns `null` for a package. */
+/** Returns the path of an imported file, or `null` for a package. */
 function targetOf(path: string, { specifier }: Import): string | null {
   return specifier.startsWith('.') ? join(dirname(path), specifier.replace(/\?.*$/, '')) : null;
 }

@@ -90,7 +90,7 @@ const BEHIND_THE_WIRE: readonly Kind[] = [
   'service',
   'server',
 ];
-/** Only repositories and loaders contain SQL. */
+/** Packages for SQL, which only repositories and loaders contain. */
 const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 
 /** Tests and tools are unrestricted, except that tests must respect the layers of the modules. */
@@ -137,7 +137,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     ],
     packageTypes: ['schema-dts'],
   },
-  // This is the only file that pages and server share.
+  // The context is the only file that pages and server share.
   context: { mayImport: ['kernel'], types: ['contract'], packages: ['react-router'] },
   'table of pages': { mayImport: ['kernel'], packages: [] },
   'composition of the server': {
@@ -189,8 +189,8 @@ export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the 
 /** The names of amenities (PRODUCT.md § 3) are field values and not sentences. */
 export const AMENITY_NAMES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
 /**
- * Screens that may load data in an effect (ADR 0099). Visitors should not have to download a query library. The session check
- * runs while the code of the admin area loads.
+ * Screens that may load data in an effect (ADR 0099): screens of visitors, who should not have to download a query library, and
+ * the session check, which runs while the code of the admin area loads.
  */
 export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
   /^src\/search\/web\//,
@@ -201,7 +201,7 @@ export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
   /^src\/locations\/web\/use-loaded\.ts$/,
   /^src\/app\/web\/home\/SubmissionDialog\.tsx$/,
   /^src\/accounts\/web\/admin\/(?:AdminLogin\.tsx|use-session-check\.ts)$/,
-  // Data that a step of the purge needs and that no screen renders.
+  // The purge loads data that one of its steps needs and that no screen renders.
   /^src\/admin\/web\/actions\/use-purge\.ts$/,
 ];
 

@@ -3,7 +3,7 @@ import { isNode, type Node, nodesBelow } from '../dependency-rules/read-module.t
 
 type Term = { pattern: RegExp; instead: string };
 
-/** Domain terms such as "house rules" are exempt. */
+/** Terms that comments and documents must not contain, with their replacements. Domain terms such as "house rules" are exempt. */
 const TERMS: readonly Term[] = [
   { pattern: /\bthe house\b(?! (?:rules?|numbers?)\b)/i, instead: 'the codebase, the application' },
   { pattern: /\brooms? of (?:the )?(?:code|source|src)\b|\bwords of (?:a|the) room\b/i, instead: 'module' },
@@ -113,7 +113,7 @@ function modulePassages(path: string, source: string): Passage[] {
   );
 }
 
-/** A sentence may continue in the next `//` comment. */
+/** Joins consecutive `//` comments, because a sentence may continue in the next comment. */
 function joinLines(texts: readonly FoundText[], source: string): Passage[] {
   const passages: (Passage & { last: number })[] = [];
   for (const { start, ...found } of texts) {

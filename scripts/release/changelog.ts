@@ -1,13 +1,13 @@
 const NUMBER = /^v?(\d+)\.(\d+)\.(\d+)$/;
 const UNRELEASED = '## Unreleased';
 
-/** Returns `null` if the text is not a version. */
+/** Returns the three numbers of a version, or `null` if the text is not a version. */
 function parseVersion(text: string): readonly [number, number, number] | null {
   const [, major, minor, patch] = NUMBER.exec(text) ?? [];
   return major === undefined ? null : [Number(major), Number(minor), Number(patch)];
 }
 
-/** `before` is `null` before the first release. */
+/** Returns whether `version` is later than `before`, which is `null` before the first release. */
 export function isLater(version: string, before: string | null): boolean {
   const [one, other] = [parseVersion(version), before === null ? [-1, 0, 0] : parseVersion(before)];
   if (one === null || other === null) return false;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** The child's error output has been printed already or is in `output`. */
+/** The failure of a child process. Its error output has been printed already or is in `output`. */
 export class ChildFailure extends Error {
   constructor(code, output) {
     super(output);
@@ -16,7 +16,10 @@ export const SIGNALLED = 128;
 const WATCH_MS = 250;
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** On Ctrl+C, a terminal sends the signal to the whole process group. */
+/**
+ * Returns whether a terminal sent the signal. On Ctrl+C, a terminal sends it to the whole process group, so the child has
+ * received it too.
+ */
 function isTerminals(signal) {
   return signal === 'SIGINT' && process.stdin.isTTY;
 }
@@ -53,7 +56,7 @@ export async function execute(command, args, { env = {}, quiet = false } = {}) {
     if (!isTerminals(signal)) child.kill(signal);
   };
   for (const signal of FORWARDED) process.on(signal, forward);
-  // A second signal would force the child to exit, so the loss of the parent is now ignored.
+  // Ignores the loss of the parent after a signal, because a second signal would force the child to exit.
   const stopWatching = watchParent((signal) => {
     if (interruption === 0) forward(signal);
   });

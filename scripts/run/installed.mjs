@@ -18,8 +18,9 @@ function admits(list, value) {
  */
 
 /**
- * Packages that were installed manually count too, because `installed` is npm's own record. Returns `false` if the folder
- * contains packages of another platform, because it was then copied from another machine.
+ * Returns whether all packages that a command needs are installed in the locked versions. Packages that were installed manually
+ * count too, because `installed` is npm's own record. Returns `false` if the folder contains packages of another platform,
+ * because it was then copied from another machine.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile} installed `node_modules/.package-lock.json`
  * @param {Target} target
@@ -30,7 +31,7 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
   );
   if (isForeign) return false;
   return Object.entries(wanted.packages).every(([path, locked]) => {
-    // The project itself and its workspace `lab` are not installed packages.
+    // Ignores the project itself and its workspace `lab`, which are not installed packages.
     if (!path.startsWith('node_modules/') || locked.link === true) return true;
     const found = installed.packages[path];
     if (found === undefined) return locked.optional === true || (locked.dev === true && isSpared(path, needs));
@@ -38,7 +39,10 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
   });
 }
 
-/** npm installs page packages together with their dependencies, so the dependencies are not checked. */
+/**
+ * Returns whether a command does not need the development package at a path. npm installs page packages together with their
+ * dependencies, so the dependencies are not checked.
+ */
 function isSpared(path, needs) {
   const isOfPages = PAGE_PACKAGES.some((name) => path === `node_modules/${name}`);
   return needs === 'run' || (needs === 'build' && !isOfPages);
@@ -48,8 +52,8 @@ function isSpared(path, needs) {
 const hasTools = ({ packages }) => Object.values(packages).some(({ dev }) => dev === true);
 
 /**
- * `npm ci` installs either all of `devDependencies` or none. If the page packages are named with their locked versions, npm
- * installs only these.
+ * Returns the arguments with which npm installs only the page packages. `npm ci` would install either all of `devDependencies` or
+ * none.
  * @param {Lockfile} wanted
  */
 function installPages({ packages }) {
@@ -58,8 +62,8 @@ function installPages({ packages }) {
 }
 
 /**
- * Returns `null` if no package is missing. A start neither installs nor removes test tools. Correct packages are not touched,
- * because a running portal may use them.
+ * Returns the npm arguments that install the missing packages, or `null` if none is missing. A start neither installs nor removes
+ * test tools. Correct packages are not touched, because a running portal may use them.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile | null} installed npm's record of the installed packages, or `null` if nothing is installed
  * @param {Target} target

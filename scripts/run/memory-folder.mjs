@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 
 const IN_MEMORY = '/dev/shm';
-/** A multiple of the space that a full run needs for its databases, browser profiles and photos. */
+/** Minimum free memory: a multiple of the space that a full run needs for its databases, browser profiles and photos. */
 const ENOUGH_BYTES = 2 * 1024 ** 3;
 
 function freeBytes(folder) {
@@ -14,7 +14,8 @@ function freeBytes(folder) {
 }
 
 /**
- * On disk, a run would spend a third of its time on creating and dropping hundreds of databases.
+ * Stores the temporary files of a run in memory. On disk, a run would spend a third of its time on creating and dropping hundreds
+ * of databases.
  * @template T
  * @param {(environment: Record<string, string>) => Promise<T>} run
  * @param {string} [place] memory file system of the machine

@@ -60,7 +60,8 @@ function readPlaywright({ stats, errors, suites = [] }) {
 }
 
 /**
- * A run that ended before its tests, for example because of an import error, counts as one failure.
+ * Returns a summary of the reports in a folder. A run that ended before its tests, for example because of an import error, counts
+ * as one failure.
  * @param {string} folder
  * @returns {Summary}
  */

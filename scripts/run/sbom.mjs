@@ -24,7 +24,7 @@ function needsOf(packages, path) {
 }
 
 /**
- * The paths are sorted by the name of the package.
+ * Returns the paths of the direct packages and of all their dependencies, sorted by the name of the package.
  * @param {Packages} packages
  * @param {readonly string[]} direct names of packages that the project itself imports
  * @returns {string[]}

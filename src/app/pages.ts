@@ -12,7 +12,7 @@ import { writeAddress } from '../kernel/pages/page-address.ts';
 type PageEntry = {
   at: Page | `/${string}`;
   below?: `/${string}`;
-  /** `undefined` for the pages of visitors. */
+  /** The role for which the page is intended; `undefined` for the pages of visitors. */
   audience?: 'owner' | 'admin';
   /** Search engines may index the page. The sitemap contains it unless its path has a parameter. */
   isFound?: true;
@@ -112,7 +112,7 @@ export const SITEMAP_PATHS = PAGES.filter((page) => page.isFound && !hasParamete
   ...Object.fromEntries(languagesOf(page).map((language) => [language, pathIn(language, page)])),
 }));
 
-/** The parameters of counted paths match only slugs and the ids of homes and articles. */
+/** Returns a pattern for a counted path, whose parameters match only slugs and the ids of homes and articles. */
 const asExpression = (path: string) =>
   path
     .replaceAll(/\/:\w+\?/g, '(?:/[a-z0-9-]+)?')

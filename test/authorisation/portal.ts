@@ -8,7 +8,7 @@ import { signInAdmin } from '../sign-in-admin.ts';
 import { SILENT_PLACE } from './rows.ts';
 import type { Row, State, Subject, View } from './views.ts';
 
-/** No view authenticates as the service that delivers the emails. */
+/** Settings of inbound mail. No view authenticates as the service that delivers the emails. */
 const RECEIVED = {
   place: { mailbox: null, domain: 'campanello.example' },
   secret: 'a secret of the inbound mail service',
@@ -17,7 +17,7 @@ const RECEIVED = {
 
 type MatrixRequest = { subject: Subject; view: View };
 
-/** No response to the stranger may contain this address. */
+/** Address of the owner, which no response to the stranger may contain. */
 export const OWNER_EMAIL = 'privata@example.it';
 
 async function fillCalendar(db: Db, struttura_id: number): Promise<Pick<Subject, 'event_id' | 'configuration_id'>> {
@@ -124,7 +124,7 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     cookieByView.set(view, cookie);
     return cookie;
   };
-  /** The next call signs in again if a response replaced the cookie or ended the session. */
+  /** Deletes the cookie if a response replaced it or ended the session, so that the next call signs in again. */
   const forgetIfEnded = (view: View, { headers }: Pick<Response, 'headers'>) => {
     if (headers.getSetCookie().some((cookie) => !cookie.startsWith('__Host-appena='))) cookieByView.delete(view);
   };
@@ -138,7 +138,7 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
   return {
     calls: portal.modules.calls.map(({ call }) => call),
 
-    /** Excludes pages, which browser journeys cover, and the public files for search engines. */
+    /** Returns the routes of the API. Excludes pages, which browser journeys cover, and the public files for search engines. */
     routes(): string[] {
       const files = new Set(portal.modules.files.map(({ path }) => path));
       const mounted = app.routes.filter(

@@ -14,7 +14,7 @@ export type Subject = {
   comment_id: number;
 };
 
-/** The subject must have this state, so that an authorised view is not rejected for another reason. */
+/** State of the subject before the request, so that an authorised view is not rejected for another reason. */
 export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata' | 'decisa';
 
 type Request = { params?: Record<string, string>; query?: string; body?: unknown; type?: string };

@@ -5,7 +5,7 @@ import { type Deployment, type Labels, type Manifest, manifest, type Port } from
 export type Surroundings = {
   secret: { name: string; keys: readonly string[] };
   image: { name: string; user: number; ports: readonly number[]; dataDir: string };
-  /** Seconds for running requests and jobs to finish after `OSPITALIA_DRAIN_SECONDS`. */
+  /** Number of seconds after `OSPITALIA_DRAIN_SECONDS` in which running requests and jobs must finish. */
   finishSeconds: number;
 };
 
@@ -85,7 +85,7 @@ function faultsOfPod(deployment: Deployment, { image }: Surroundings): string[] 
   ];
 }
 
-/** Each role must have exactly one Deployment. */
+/** Checks that each role has exactly one Deployment. */
 function faultsOfRoles(deployments: readonly Deployment[]): string[] {
   const roles = deployments.map(
     (each) => portalOf(each).env.find(({ name }) => name === 'OSPITALIA_ROLE')?.value ?? '',

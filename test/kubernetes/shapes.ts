@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Unless validation is strict, a cluster ignores unknown and misspelt fields.
+// The schemas are strict, because a cluster ignores unknown and misspelt fields unless validation is strict.
 
 const labels = z.record(z.string(), z.string());
 const metadata = z.strictObject({ name: z.string(), namespace: z.literal('ospitalia'), labels: labels.optional() });

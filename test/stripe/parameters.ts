@@ -71,7 +71,7 @@ function validatorOf(name: SchemaName): ValidateFunction {
   return known;
 }
 
-/** Uses Stripe's notation: `/line_items/0/price_data` becomes `line_items[0][price_data]`. */
+/** Returns the name of a parameter in Stripe's notation: `/line_items/0/price_data` becomes `line_items[0][price_data]`. */
 function nameOf(pointer: string, last?: string): string {
   const [first = '', ...rest] = [...pointer.split('/').slice(1), ...(last === undefined ? [] : [last])];
   return first + rest.map((part) => `[${part}]`).join('');
@@ -90,7 +90,7 @@ function faultOf({ keyword, instancePath, params, message = '' }: ErrorObject): 
   return new ParameterFault('parameter_invalid', name, `Invalid ${name}: ${message}`);
 }
 
-/** Amounts are whole cents, and all other numbers are integers too. */
+/** Throws if a number has a fraction. Amounts are whole cents, and all other numbers are integers too. */
 function refuseFractions(value: unknown, pointer = ''): void {
   if (typeof value === 'number' && !Number.isInteger(value)) {
     throw new ParameterFault('parameter_invalid_integer', nameOf(pointer), `Invalid integer: ${value}`);

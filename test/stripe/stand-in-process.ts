@@ -24,7 +24,7 @@ const events: EventOnWire[] = [];
 const troubles: { path: string; trouble: StripeTrouble }[] = [];
 const answered = new Map<string, Answer & { request: string }>();
 let hooks: StripeHook[] = [];
-/** Status 0 means that the connection failed. */
+/** Number of responses to events by status. Status 0 means that the connection failed. */
 const statusCounts: Record<string, number> = {};
 let ahead = 0;
 let origin = '';
@@ -131,7 +131,7 @@ function run(call: StripeCall): Answer {
   }
 }
 
-/** Requests that were rejected before processing are not stored. */
+/** Runs a request only once for each idempotency key. Requests that were rejected before processing are not stored. */
 function runOnce(call: StripeCall, key: string | null): Answer {
   if (key === null || call.method !== 'POST') return run(call);
   const request = `${call.path}\n${call.body}`;
@@ -160,7 +160,7 @@ function troubled(trouble: '429' | '500'): Answer {
   return errorBody(new StripeFault(status, type, rest));
 }
 
-/** Returns `null` if the connection must break. */
+/** Returns the response to a request, or `null` if the connection must break. */
 function decide(call: StripeCall, key: string | null, trouble: StripeTrouble | undefined): Answer | null {
   if (trouble === 'reset') return null;
   if (trouble === '429' || trouble === '500') return troubled(trouble);
@@ -213,7 +213,7 @@ const orders = {
     state.emit(`charge.dispute.${type}`, { ...about, amount, currency, charge });
   },
   trouble: (path: string, ...met: StripeTrouble[]) => void troubles.push(...met.map((trouble) => ({ path, trouble }))),
-  /** Each event is sent once and immediately. Without webhooks, events wait for `deliver`. */
+  /** Sets the webhooks, to which each event is sent once and immediately. Without webhooks, events wait for `deliver`. */
   hooks: (...named: StripeHook[]) => void (hooks = named),
   async deliver(id: string): Promise<number[]> {
     const event = events.find((each) => each.id === id);

@@ -7,7 +7,7 @@ type Remote<Order extends (...given: never[]) => unknown> = (
   ...given: Parameters<Order>
 ) => Promise<Awaited<ReturnType<Order>>>;
 
-/** Rejects requests that Stripe would reject. */
+/** A server that replaces Stripe and rejects requests that Stripe would reject. */
 export type StripeStandIn = { [Name in keyof StripeOrders]: Remote<StripeOrders[Name]> } & {
   origin: string;
   stop(): Promise<void>;

@@ -10,7 +10,7 @@ import { HEIGHT, HOURS, type Light, sky, WIDTH } from './sky.ts';
 import type { View } from './view.ts';
 
 const SEED = 20_261_126;
-/** Region ids start at 1, like the ids of provinces, so an offset keeps their seeds different. */
+/** Seed of the regions' bands. It differs from that of the provinces, because the ids of both start at 1. */
 const REGION_SEED = 20_261_127;
 const LAMPS = new Map<string, string>([
   [INK.finestra, '#F9D27A'],

@@ -169,7 +169,7 @@ export const groupsAround = (random: Random): number[] => [
 
 type Garden = { names: readonly PlantName[]; groups: readonly number[]; edge: (x: number) => number };
 
-/** The first and the last group are larger, because they are nearer. */
+/** Draws groups of plants. The first and the last group are larger, because they are nearer. */
 export function planted({ names, groups, edge }: Garden, random: Random): Drawing {
   const [main = 'querce', other = main] = names;
   const places = groups.flatMap((middle, group) =>

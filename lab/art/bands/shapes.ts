@@ -31,7 +31,7 @@ export const INK = {
   arcata: '#7A4A32',
 } as const;
 
-/** A unit is less than a pixel on most screens, so half units are precise enough. */
+/** Rounds to half units, which is precise enough, because a unit is less than a pixel on most screens. */
 const short = (number: number) => String(Math.round(number * 2) / 2);
 const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
@@ -45,7 +45,7 @@ export const stroke = (d: string, colour: string, width = 1.5): Drawing =>
 export const dashes = (d: string, colour: string, width: number): Drawing =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="5 13"/>`;
 
-/** Short lines with round caps take an eighth of the bytes of `<circle>` elements. */
+/** Draws dots as short lines with round caps, which take an eighth of the bytes of `<circle>` elements. */
 export const dots = (places: readonly Point[], radius: number, colour: string): Drawing =>
   stroke(places.map((place) => `M${at(place)}h0`).join(''), colour, radius * 2);
 

@@ -73,7 +73,7 @@ export function tower([x, y]: Point, width: number, height: number, paint: Paint
 
 type Height = readonly [width: number, height: number, rise?: number];
 
-/** The roof is `rise` times as high as the tower is wide. */
+/** Draws a bell tower whose roof is `rise` times as high as the tower is wide. */
 export function campanile([x, y]: Point, [width, height, rise = 1.5]: Height, paint: Paint, roof: Paint): Drawing {
   const [left, top] = [x - width / 2, y - height];
   return (

@@ -9,7 +9,7 @@ export type View = {
   plants: readonly PlantName[];
 };
 
-/** Throws an error if the word of the table is not one of the names. */
+/** Returns the word of a table as one of the names. Throws an error if it is not one of them. */
 export function oneOf<Names extends Readonly<Record<string, unknown>>>(
   names: Names,
   word: string | undefined,

@@ -10,11 +10,14 @@ const operatorNumbers = ({ partita_iva, codice_fiscale, rea }: Operator) => [
   ...prefixedFact('C. F. ', codice_fiscale),
   ...prefixedFact('REA ', rea),
 ];
-/** The footer of pages and emails must identify the portal's operator (D.Lgs. 70/2003 art. 7, DPR 633/1972 art. 35). */
+/**
+ * Returns the line that identifies the portal's operator, as the footer of pages and emails must (D.Lgs. 70/2003 art. 7, DPR
+ * 633/1972 art. 35).
+ */
 export function operatorLine(operator: Operator): string {
   return [operator.denominazione, ...prefixedFact('', operator.indirizzo), ...operatorNumbers(operator)].join(' · ');
 }
-/** Names the data controller (GDPR art. 13). */
+/** Returns the sentence that names the data controller (GDPR art. 13). */
 export function dataControllerSentence({ denominazione, indirizzo, email, pec }: Operator): string {
   const where = indirizzo ? `, ${indirizzo}` : '';
   const ways = [...prefixedFact('', email), ...prefixedFact('PEC ', pec)].join(', ');

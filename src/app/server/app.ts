@@ -45,7 +45,7 @@ export type AppParts = {
   calls: readonly CallHandler[];
   renderPage: PageRenderer;
   readPhoto(fileName: string): Promise<Response | null>;
-  /** `null` if the map shows no streets. */
+  /** The streets of the map; `null` if the map shows none. */
   tiles: (RangedFile & { fileName: string }) | null;
   files: readonly GeneratedFile[];
   translateAddress(address: string, to: Language): Promise<string>;
@@ -60,7 +60,7 @@ export type AppParts = {
   /** Returns whether a request with this header may see details of how it reached the portal. */
   maySeeEcho?(header: string | undefined): boolean;
   commonHeaders?: Readonly<Record<string, string>>;
-  /** If absent, every request is admitted immediately. */
+  /** Limits the requests that run at the same time. If absent, every request is admitted immediately. */
   admission?: Pick<Admission, 'enterWithBody'>;
   log: Logger;
 } & Pick<CallParts, 'accountOf' | 'adminOf' | 'uploadFolder' | 'limits' | 'diskState' | 'cacheAnswers'>;
@@ -116,7 +116,10 @@ function addressOf(context: Context, { trustProxy }: Pick<AppParts, 'trustProxy'
   return clientAddress(socket, context.req.header('X-Forwarded-For'), trustProxy);
 }
 
-/** Callers with a session must see their own changes, so they read from the primary while it is available. */
+/**
+ * Returns whether a request may read from a replica. Callers with a session must see their own changes, so they read from the
+ * primary while it is available.
+ */
 function readRightsOf({ req: { raw } }: Context): ReadRights {
   return { mayLag: mayLag(raw, SESSION_COOKIES), isRead: isRead(raw) };
 }
@@ -183,7 +186,10 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
   });
 }
 
-/** `/regioni` is also an API call. Clients that do not accept HTML get its JSON instead of the redirect. */
+/**
+ * Mounts redirects to the pages that `/lingua/…`, `/chi-siamo` and `/regioni` name. `/regioni` is also an API call, so clients
+ * that do not accept HTML get its JSON instead of the redirect.
+ */
 function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {
   app.get('/lingua/:language', async (context, next) => {
     const language = context.req.param('language');

@@ -11,7 +11,10 @@ function rowOf(route: string): Row | undefined {
   return ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
 }
 
-/** Only the view that would gain most from a missing guard is tested on every route. */
+/**
+ * Returns whether a view is tested on a route. Only the view that would gain most from a missing guard is tested on every route,
+ * the others on every tenth.
+ */
 function isSampled({ statuses }: Row, view: View, index: number): boolean {
   const weakest = (['stranger', 'admin'] as const).find((each) => statuses[each] >= 400) ?? 'anonymous';
   return view === weakest || index % 10 === 0;

@@ -24,7 +24,7 @@ async function queued(feed: number): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Viewing a home queues its feeds asynchronously, which may take a while. */
+/** Timeout for queueing, which starts when a home is viewed but runs asynchronously and may take a while. */
 const PATIENT = { timeout: 60_000 };
 
 const december = 'start_date=2026-12-01&end_date=2026-12-31';

@@ -32,7 +32,7 @@ function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogDependenc
   };
 }
 
-/** Any other payload indicates a bug, so the job fails. */
+/** Payload of the newsletter job. Any other payload indicates a bug, so the job fails. */
 const NEWSLETTER_JOB = z.object({ post_id: z.number(), after_id: z.number() });
 
 export function composeBlog(dependencies: BlogDependencies) {

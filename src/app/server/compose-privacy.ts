@@ -15,7 +15,7 @@ import type { Db } from './database.ts';
 type PrivacyComposition = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mail' | 'erasures' | 'report'> & {
   accounts: AccountsService;
   outbox: PrivacyDependencies['outbox'];
-  /** Erasing a guest must also end their pending payments. */
+  /** Erases the stays of a person, and must also end a guest's pending payments. */
   stays: PersonalDataHandler<Db>;
 };
 

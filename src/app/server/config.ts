@@ -85,10 +85,10 @@ const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
 const DEFAULT_HOST = '127.0.0.1';
 const DEMO_LISTINGS = 1200;
-/** Limited by the number of demo CINs (`src/demo/build-home.ts`). */
+/** Maximum number of demo homes, which the number of demo CINs limits (`src/demo/build-home.ts`). */
 const MAX_DEMO_LISTINGS = 1_600_000;
 const MAX_PROXY_HOPS = 10;
-/** Long enough for a proxy that polls `/readyz` every second and removes a portal after two failures. */
+/** Default of `drainSeconds`, long enough for a proxy that polls `/readyz` every second and removes a portal after two failures. */
 const DRAIN_SECONDS = 5;
 const MAX_DRAIN_SECONDS = 60;
 const MIN_SECRET_LENGTH = 32;
@@ -138,7 +138,7 @@ function readSecret(env: Environment): string | undefined {
   throw new SettingsError(operatorMessages.secretTooShort(MIN_SECRET_LENGTH));
 }
 
-/** The password is not trimmed, because sign-in does not trim it either. */
+/** Reads the administrator that is created if none exists. The password is not trimmed, because sign-in does not trim it either. */
 function readAdmin(env: Environment): Config['admin'] {
   const username = parseUsername(readText(env, 'OSPITALIA_ADMIN_USERNAME') ?? 'admin');
   if (username === null) throw new SettingsError(`OSPITALIA_ADMIN_USERNAME: ${accountsMessages.usernameInvalid()}`);
@@ -163,7 +163,10 @@ function readPlace(text: string): string {
   throw new SettingsError(operatorMessages.feedAllowInvalid(text));
 }
 
-/** A mistake here would let attackers read from the internal network, so production requires a second variable. */
+/**
+ * Reads the places from which feeds may be fetched without restrictions. A mistake in them would let attackers read from the
+ * internal network, so production requires a second variable.
+ */
 function readFeedAllow(env: Environment): string[] {
   const places = (readText(env, 'OSPITALIA_FEED_ALLOW') ?? '').split(/[\s,]+/).filter((text) => text !== '');
   const isMeant = env['NODE_ENV'] !== 'production' || readText(env, 'OSPITALIA_FEED_ALLOW_IN_PRODUCTION') === '1';
@@ -175,8 +178,8 @@ const STRIPE_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_
 const STRIPE_API = 'https://api.stripe.com';
 
 /**
- * A server that replaces Stripe receives the key, and the portal trusts its payment confirmations. Production therefore requires
- * a second variable.
+ * Reads the URL of Stripe's API. A server that replaces Stripe receives the key, and the portal trusts its payment confirmations.
+ * Production therefore requires a second variable.
  */
 function readStripeBase(env: Environment): string {
   const url = readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:']);
@@ -188,7 +191,7 @@ function readStripeBase(env: Environment): string {
   throw new SettingsError(operatorMessages.stripeBaseInProduction());
 }
 
-/** Error messages do not repeat the values, because they are secrets. */
+/** Reads the settings of Stripe. Error messages do not repeat the values, because they are secrets. */
 function readStripe(env: Environment): StripeConfig | undefined {
   const missing = STRIPE_VARIABLES.filter((name) => readText(env, name) === undefined);
   if (missing.length === STRIPE_VARIABLES.length) return undefined;
@@ -209,8 +212,8 @@ function readStripe(env: Environment): StripeConfig | undefined {
 const isPortalRole = (url: string | undefined) => url !== undefined && targetOf(url).user === PORTAL_ROLE;
 
 /**
- * Requests connect through the pooler with the restricted role, which cannot run migrations, so `databaseDirectUrl` must use the
- * owner's role.
+ * Throws if the URLs use the wrong roles. Requests connect through the pooler with the restricted role, which cannot run
+ * migrations, so `databaseDirectUrl` must use the owner's role.
  */
 function assertUsers(databaseUrl: string | undefined, databaseDirectUrl: string | undefined): void {
   if (databaseDirectUrl === undefined && !isPortalRole(databaseUrl)) return;
@@ -221,7 +224,7 @@ function assertUsers(databaseUrl: string | undefined, databaseDirectUrl: string 
   throw new SettingsError(operatorMessages.poolerUserExpected(PORTAL_ROLE));
 }
 
-/** A replica requires an external primary, because the embedded database has no replicas. */
+/** Reads the URLs of the database. A replica requires an external primary, because the embedded database has no replicas. */
 function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
   const read = (name: string) => readDatabaseUrl(name, readText(env, name));
   const databaseUrl = read('DATABASE_URL');
@@ -237,7 +240,10 @@ function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'datab
   return { databaseUrl, databaseDirectUrl, databaseReadUrl };
 }
 
-/** A process with only some of the roles needs other processes, which cannot connect to the embedded database. */
+/**
+ * Reads the roles of this process. A process with only some of the roles needs other processes, which cannot connect to the
+ * embedded database.
+ */
 function readWork(env: Environment, databaseUrl: string | undefined): Pick<Config, 'roles' | 'pollFrom'> {
   const roles = readRoles(readText(env, 'OSPITALIA_ROLE'));
   if (databaseUrl === undefined && roles.length < PROCESS_ROLES.length) {
@@ -280,7 +286,7 @@ function readWatching(env: Environment, port: number): Pick<Config, 'monitoring'
   };
 }
 
-/** Every variable is optional. Throws a `SettingsError`. */
+/** Reads the configuration from environment variables, all of which are optional. Throws a `SettingsError` if a value is invalid. */
 export function readConfig(env: Environment): Config {
   checkOperatorLanguage(readText(env, 'OSPITALIA_LANG'));
   const port = readWhole(env, 'PORT', [DEFAULT_PORT, MAX_PORT]);

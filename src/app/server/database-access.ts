@@ -9,8 +9,9 @@ type Access = { url: string } & Pick<DatabaseOptions, 'role' | 'timeLimits'>;
 const APPEND_ONLY = 'registro_azioni';
 
 /**
- * Direct connections use the owner, who then switches to the portal's role. A pooler connects as that role, and its sessions get
- * their statement limit from the database (`limitStatements`). `ownerUrl` is the URL of the primary without a pooler.
+ * Returns how requests connect to the database. Direct connections use the owner, who then switches to the portal's role. A
+ * pooler connects as that role, and its sessions get their statement limit from the database (`limitStatements`). `ownerUrl` is
+ * the URL of the primary without a pooler.
  */
 export function accessOf(
   { databaseUrl, databaseDirectUrl }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 const GIGABYTE = 1_073_741_824;
 const COOKIE = '__Host-sessione=nessuna';
 
-/** If a response arrives, the server did not wait for the body. */
+/** Sends only the headers of a request and returns the response. If one arrives, the server did not wait for the body. */
 async function declare(method: string, path: string, bytes: number): Promise<string> {
   const socket = connect(portal.port, '127.0.0.1');
   const lines = ['Host: x', `Cookie: ${COOKIE}`, 'Content-Type: application/json', `Content-Length: ${bytes}`];

@@ -70,7 +70,10 @@ async function renderAll(): Promise<Map<string, Rendering>> {
   return rendered;
 }
 
-/** Throws if another page has changed, unless that page is cached for only a second. */
+/**
+ * Returns the pages that a write drops from the cache. Throws if another page has changed, unless that page is cached for only a
+ * second.
+ */
 async function droppedBy(write: () => Promise<unknown>): Promise<string[]> {
   const before = await renderAll();
   await takePublishedTags(db);

@@ -22,14 +22,14 @@ const WITHOUT_DATABASE = [
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/newsletter/disiscrizione/{token}',
-  // Names of places are cached when they are first requested.
+  // These calls need no database, because names of places are cached when they are first requested.
   'GET /api/regioni',
   'GET /regioni',
   'GET /api/regioni/{regione_id}/province',
   'GET /regioni/{regione_id}/province',
   'GET /api/province/{provincia_id}/citta',
   'GET /province/{provincia_id}/citta',
-  // Without a cookie, the server does not look up a session.
+  // These calls need no database, because without a cookie the server does not look up a session.
   'GET /api/accesso',
   'POST /api/admin/logout',
 ];
@@ -45,7 +45,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
   cable = await openFaultProxy(testDatabase.url);
   watch = watchDatabase({ probe: createProbe(cable.url), onChange: () => undefined });
-  // Connecting can take a long time on a busy machine.
+  // Uses a long timeout, because connecting can take a long time on a busy machine.
   database = openDatabase<Tables>(cable.url, { hasBudget: true, watch, connectionTimeoutMs: 10_000 });
   portal = await openAuthorisationPortal({ database, pages: createTestPages });
   for (const route of portal.routes()) {
@@ -86,7 +86,7 @@ function faultOf({ status, headers, text }: { status: number; headers: Headers; 
   if (!/^\d+$/.test(headers.get('Retry-After') ?? '')) return 'has no Retry-After';
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (isPage) return isHtml ? null : 'is not a page';
-  // Two API calls redirect to a page and therefore return HTML.
+  // Accepts HTML, because two API calls redirect to a page.
   if (isHtml) return null;
   const body = JSON.parse(text);
   const isContract =

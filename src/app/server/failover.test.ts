@@ -18,11 +18,11 @@ vi.setConfig({ testTimeout: sized(300_000, 7_200_000) });
 
 const CLIENTS = 16;
 const HOMES = 8;
-/** These homes are only viewed, because a booking would drop their cached pages. */
+/** Number of homes that are only viewed, because a booking would drop their cached pages. */
 const PAGES = 2;
 const ANNA = 'anna@example.it';
 const ROUNDS = sized(1, 20);
-/** The `ttl` in ops/patroni.yml plus ten seconds. */
+/** Timeout for an unresponsive primary: the `ttl` in ops/patroni.yml plus ten seconds. */
 const SILENT_MS = 30_000;
 const KILLED_MS = sized(60_000, 15_000);
 
@@ -117,7 +117,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     if (response.status !== 200) failedPages.push(`${response.status}`);
   }
 
-  /** With 16 clients, each portal gets all kinds of work. */
+  /** Work of the clients in turn. With 16 clients, each portal gets all kinds of work. */
   const CLIENT_WORK = [book, book, block, readPage, book, book, readPage, block];
 
   async function underLoad<T>(work: () => Promise<T>): Promise<T> {

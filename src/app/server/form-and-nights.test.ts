@@ -9,7 +9,7 @@ import type { CalendarTables } from '../../calendar/server/tables.ts';
 import { lockedRow } from '../../strutture/server/owner-repository.ts';
 import type { StruttureDb } from '../../strutture/server/repository.ts';
 
-/** Long enough for the other transaction to reach the lock. */
+/** Pause that is long enough for the other transaction to reach the lock. */
 const MOMENT_MS = 200;
 
 const calendarIn = (transaction: StruttureDb): CalendarDb => transaction.$extendTables<CalendarTables>();

@@ -15,9 +15,12 @@ const FEEDS = 6;
 const STAYS = 20;
 const DAYS = 2 * STAYS;
 const VERSIONS = 8;
-/** Longer than any process runs before it is killed, measured by its own clock. */
+/** Pause between polls, longer than any process runs before it is killed, measured by its own clock. */
 const PAUSE = 100 * HOUR;
-/** Far in the future, because the clock of each process starts four days after that of the previous one. */
+/**
+ * First day of the imported stays. It is far in the future, because the clock of each process starts four days after that of the
+ * previous one.
+ */
 const FIRST = '2027-04-01' as CalendarDate;
 
 const feeds: number[] = [];

@@ -9,19 +9,19 @@ const BY_RULE = [
   'GET /api/ricerca/suggerimenti',
   'GET /api/ricerca/vicine data',
   'GET /api/ricerca/filtri facets',
-  // In the order of the words in the query.
+  // These lists follow the order of the words in the query.
   'GET /api/properties/public corrected',
   'GET /api/ricerca/mappa corrected',
   'GET /api/ricerca/filtri corrected',
   'GET /api/calendar/availability',
-  // In the owner's order. The rooms are one column of a row.
+  // These lists follow the owner's order. The rooms are one column of a row.
   'GET /api/strutture/{id} stanze',
   'GET /api/proprietario/strutture/{id} data form stanze',
   'GET /api/admin/strutture/{id} data stanze',
   'GET /api/admin/strutture/{id} data form stanze',
-  // In the order of the checks.
+  // This list follows the order of the checks.
   'GET /api/admin/stato data voci',
-  // By file name, which begins with the time.
+  // This list is sorted by file name, which begins with the time.
   'GET /api/admin/archivi data',
   'GET /api/admin/strutture/{id} data controlli',
   'GET /api/admin/strutture/{id} data cambiamenti',

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** This module responds before the language of a request is known. */
+/** Files that may read Italian messages while they load. This module responds before the language of a request is known. */
 const ITALIAN = ['src/platform/http/listen.ts'];
 
-/** These modules are evaluated in a build of the pages, which has only one language. */
+/** Files that may read messages while they load, because they are evaluated in a build of the pages, which has only one language. */
 const OF_PAGES = /\/web\/|^src\/(?:ui|analytics)\/|\.(?:it|en|de|fr)\.ts$|\.test\.ts$/;
 
 type Node = Record<string, unknown> & { type: string };
@@ -42,7 +42,7 @@ test('the server reads messages while it handles a request, not while modules lo
   const early = files.filter((file) => {
     const { body } = parseSync(file, readFileSync(file, 'utf8')).program;
     const names = namesOfMessages(file, body);
-    // The kernel exports these functions from the same files as messages.
+    // Ignores these functions, which the kernel exports from the same files as messages.
     for (const name of ['currentLanguage', 'inLanguage', 'setLanguageStore']) names.delete(name);
     return readEarly(body, names).length > 0;
   });

@@ -5,7 +5,7 @@ import { inLanguage } from '../../platform/http/in-language.ts';
 import { plainPage } from './plain-page.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** The file is at the root, so the worker's scope covers all pages. */
+/** Path of the service worker. The file is at the root, so the worker's scope covers all pages. */
 const OFFLINE_WORKER = '/senza-rete.js';
 
 const ASSETS = 'build/client/assets';
@@ -14,7 +14,10 @@ const FACES = [
   ['Figtree', 'figtree-latin-wght-normal'],
 ] as const;
 
-/** The fonts come from the HTTP cache, because every page loads them as immutable files; the worker itself caches nothing. */
+/**
+ * Returns the font faces of the offline page. The fonts come from the HTTP cache, because every page loads them as immutable
+ * files; the worker itself caches nothing.
+ */
 async function readFaces(folder: string): Promise<string> {
   const files = await readdir(folder).catch(() => []);
   return FACES.map(([family, start]) => {
@@ -59,7 +62,7 @@ addEventListener('fetch', (event) => {
 });
 `;
 
-/** Without fonts in `folder`, as in development, the page uses system fonts. */
+/** Returns the file of the service worker. Without fonts in `folder`, as in development, the page uses system fonts. */
 export const offlineWorkerOf = (folder: string): GeneratedFile => ({
   path: OFFLINE_WORKER,
   type: 'text/javascript; charset=utf-8',

@@ -27,7 +27,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const NO_STANDBY_ALONE = operatorMessages.replicaAloneIsNotEnough();
 
-/** A portal writes to the database before it opens, so it needs its primary when it starts. */
+/** Throws if the primary is unavailable. A portal writes to the database before it opens, so it needs its primary when it starts. */
 async function checkPrimary(url: string, setting: string, { databaseReadUrl }: Config): Promise<void> {
   await checkConnection(url, setting).catch((error: unknown) => {
     if (databaseReadUrl === undefined || !(error instanceof OperatorError)) throw error;
@@ -70,9 +70,9 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Shorter than the timeout of a proxy that polls `/readyz`. */
+/** Time limits of the readiness probe, shorter than the timeout of a proxy that polls `/readyz`. */
 const PROBE_LIMITS = { statement_timeout: 2000, query_timeout: 2500 };
-/** Requests have a shorter timeout and detect whether this process was the bottleneck. */
+/** Connection timeout of jobs. Requests have a shorter timeout and detect whether this process was the bottleneck. */
 const JOBS_CONNECTION_MS = 5000;
 
 const loggerOf = (log: Logger) => ({
@@ -80,7 +80,7 @@ const loggerOf = (log: Logger) => ({
   info: (message: string) => log.info(message),
 });
 
-/** The portal starts even if its replica is unavailable. */
+/** Opens the connections for visitors' reads. The portal starts even if its replica is unavailable. */
 function openReadHandle(
   { database, watch, url }: Pick<Data, 'database' | 'watch' | 'url'>,
   { databaseReadUrl, databaseDirectUrl, roles }: Config,
@@ -98,7 +98,10 @@ function openReadHandle(
   });
 }
 
-/** The first start creates the embedded database if there is enough disk space. */
+/**
+ * Returns the URL of the database server, and starts the embedded server if none is configured. The first start creates the
+ * embedded database if there is enough disk space.
+ */
 async function openServer(
   { databaseUrl, databaseDirectUrl, dataDir }: Config,
   closers: CloseResource[],

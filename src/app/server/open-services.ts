@@ -29,7 +29,7 @@ import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { archiveSeal } from './backup/archive-trust.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Archiving the whole database needs a connection without time limits. */
+/** Archives the whole database over a connection without time limits. */
 async function writeArchive(url: string, config: Config): Promise<string> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
@@ -86,7 +86,10 @@ function announceDemoPayments({ stripe }: Config): Config['stripe'] {
   return stripe;
 }
 
-/** After a restoration, feeds may be encrypted with a different secret. Their owners are notified a day later. */
+/**
+ * Warns about feeds that are encrypted with a different secret, as may be the case after a restoration. Their owners are notified
+ * a day later.
+ */
 async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<void> {
   const feeds = await createFeedConsole(db, createSeal(secret)).countUnreadable();
   if (feeds === 0) return;
@@ -118,7 +121,7 @@ export async function openServices(
   const warn = (message: string) => log.warn(message);
   const limits = openLimits(database.pool, secret);
   const mail = openMail(config, print);
-  // Not awaited, because an unreachable Stripe must not delay the start.
+  // The check is not awaited, because an unreachable Stripe must not delay the start.
   if (config.stripe) void checkClock({ ...config.stripe, clock: systemClock, warn });
   const modules = composeModules({
     db: database.db,

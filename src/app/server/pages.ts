@@ -28,14 +28,14 @@ export type PageServices = Omit<
 
 type PageEntry = { pageContext: typeof pageContext };
 
-/** A module bundled into the build is a different object from its source module. */
+/** Returns the context key of the build, because a module bundled into the build is a different object from its source module. */
 function contextKey(build: ServerBuild): typeof pageContext {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React Router types no export of ours
   return (build.entry.module as unknown as PageEntry).pageContext;
 }
 
 export type PageParts = {
-  /** Called for every request, so that code changes in development apply immediately. */
+  /** Loads the build of a language. Called for every request, so that code changes in development apply immediately. */
   loadBuild(language: Language): Promise<ServerBuild>;
   /** Pages in development have no content security policy, because Vite's scripts have no nonce. */
   mode: 'production' | 'development';
@@ -57,7 +57,7 @@ function collectCachePolicies() {
   };
 }
 
-/** The response to a data request, whose path ends with `.data`, contains the HTML itself. */
+/** Collects the HTML of a page's parts. The response to a data request, whose path ends with `.data`, contains the HTML itself. */
 function collectParts(url: string) {
   const parts = new Map<string, string>();
   const isDocument = !new URL(url).pathname.endsWith('.data');
@@ -70,12 +70,12 @@ function collectParts(url: string) {
   };
 }
 
-/** Without this policy, a page would get the default policy for responses that load nothing. */
+/** Content security policy in development. Without it, a page would get the default policy for responses that load nothing. */
 const DEVELOPMENT_POLICY = "frame-ancestors 'none'";
 
 const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
 
-/** Sent if even the error page cannot be rendered because its file cannot be opened. */
+/** Returns the page that is sent if even the error page cannot be rendered because its file cannot be opened. */
 function bareFailurePage(): Response {
   const html = `<!DOCTYPE html><html lang="${currentLanguage()}"><meta charset="utf-8"><title>${brandName}</title><p>${visitorMessages().serviceUnavailable}</p>`;
   return new Response(html, { status: UNAVAILABLE, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
@@ -87,7 +87,8 @@ function asUnavailable(page: Response): Response {
 }
 
 function createLanguageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
-  // Cached by build, because sorting and matching the routes took a twentieth of the time needed for a page.
+  // Request handlers are cached by build, because sorting and matching the routes took a twentieth of the time needed
+  // for a page.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (build: ServerBuild): RequestHandler => {
     const handler = handlers.get(build) ?? createRequestHandler(build, mode);

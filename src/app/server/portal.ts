@@ -48,10 +48,10 @@ import { isLoopback } from '../../platform/process/is-loopback.ts';
 import * as messages from '../messages/visitor.it.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** This is plain HTML with base styles, so that visitors need not load a script for it. */
+/** Note on a stale page. It is plain HTML with base styles, so that visitors need not load a script for it. */
 export const STALE_MARK = `<p class="note warn" role="status">${messages.stalePageNotice}</p>`;
 
-/** Browsers store a `__Host-` cookie only for HTTPS URLs and for localhost. */
+/** Returns a warning if signing in is impossible at this URL. Browsers store a `__Host-` cookie only for HTTPS URLs and for localhost. */
 export function signInWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'https:' || isLoopback(hostname)) return null;
@@ -89,10 +89,10 @@ export type PortalParts = {
   assets: MiddlewareHandler;
   files?: readonly GeneratedFile[];
   renderPages(services: PageServices): PageRenderer;
-  /** Omitted in development, where the routes change constantly. */
+  /** Route patterns of the pages. Omitted in development, where the routes change constantly. */
   pagePatterns?: readonly string[];
   envFile?: string | null;
-  /** Set this only for evaluation, never in production. */
+  /** Allows the start to create an embedded database. Set this only for evaluation, never in production. */
   mayCreateDatabase?: boolean;
 };
 
@@ -107,14 +107,17 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   }
 }
 
-/** An unreachable archive place does not prevent the start, because restorations and the hourly sweep read it, too. */
+/**
+ * Repeats the erasures that are recorded in the archive place. An unreachable place does not prevent the start, because
+ * restorations and the hourly sweep read it, too.
+ */
 async function reapplyErasures(modules: Modules, log: Logger): Promise<void> {
   await modules.reapplyErasures().catch((err: unknown) => {
     log.error({ err }, 'erasures newer than the last archive could not be read');
   });
 }
 
-/** `mayShowPassword` is false if the output may be a log, which would store the password. */
+/** Describes how to sign in to the panel. `mayShowPassword` is false if the output may be a log, which would store the password. */
 function describePanel(publicUrl: string, newAdmin: NewAdmin | null, mayShowPassword: boolean): string {
   const panel = operatorMessages.panelAddress(publicUrl + ADMIN_LOGIN);
   if (newAdmin === null) return panel;

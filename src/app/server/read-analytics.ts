@@ -30,7 +30,7 @@ function readAddress(url: URL): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Throws a `SettingsError` if the settings are incomplete or invalid. */
+/** Reads the settings of the analytics service. Throws a `SettingsError` if they are incomplete or invalid. */
 export function readAnalytics({ provider: name, site, url }: AnalyticsVariables): Analytics {
   if (name === undefined && site === undefined && url === undefined) return null;
   const provider = ANALYTICS_PROVIDERS.find((each) => each === name);

@@ -24,7 +24,7 @@ function readTime(text: string | undefined): string | null {
   throw new SettingsError(operatorMessages.backupAtInvalid(text));
 }
 
-/** `photos` must be a different bucket, because visitors can read photos. */
+/** Places of the portal's other data. The bucket of `photos` must be a different one, because visitors can read photos. */
 type OtherPlaces = { dataDir: string; photos: S3Config | undefined };
 
 function readPlace(read: ReadVariable, { dataDir, photos }: OtherPlaces): Pick<BackupConfig, 'folder' | 's3'> {
@@ -39,7 +39,7 @@ function readPlace(read: ReadVariable, { dataDir, photos }: OtherPlaces): Pick<B
   return { folder: folder === undefined ? join(dataDir, 'backup') : resolve(folder), s3 };
 }
 
-/** Keys are validated when they are used (`age-stream.ts`) and when a portal starts. */
+/** Reads the settings of archives. Keys are validated when they are used (`age-stream.ts`) and when a portal starts. */
 export function readBackup(read: ReadVariable, others: OtherPlaces): BackupConfig {
   return {
     at: readTime(read('BACKUP_AT')),
@@ -59,7 +59,7 @@ export async function wouldLoseArchives({
   backup: BackupConfig;
 }): Promise<boolean> {
   if (backup.at === null || backup.s3 !== undefined || backup.acceptsSameDisk) return false;
-  // The doctor reports a folder that cannot be read.
+  // A folder that cannot be read counts as another disk, because the doctor reports it.
   return isSameDisk(dataDir, backup.folder).catch(() => false);
 }
 

@@ -7,8 +7,8 @@ const PORT = '5432';
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
 /**
- * `#`, `?` and `/` start another part of a URL, and programs disagree on which of two `@` ends the password. The rest of the
- * password would be taken for a host name and printed.
+ * Returns whether the password contains a character that must be escaped. `#`, `?` and `/` start another part of a URL, and
+ * programs disagree on which of two `@` ends the password. The rest of the password would be taken for a host name and printed.
  */
 function hasUnescapedPassword(text: string): boolean {
   const rest = text.slice(text.indexOf('://') + 3);
@@ -26,7 +26,7 @@ function hasBrokenCode({ username, password }: URL): boolean {
   }
 }
 
-/** `URL` accepts only one host, so several servers are moved into a parameter, also from libpq's `host=a,b`. */
+/** Moves the hosts of a URL with several servers into a parameter, because `URL` accepts only one host. Also accepts libpq's `host=a,b`. */
 function gatherHosts(text: string): URL | null {
   const [, scheme = '', user = '', hosts = '', rest = ''] = /^(\w+:\/\/)([^@/?#]*@)?([^/?#]*)(.*)$/.exec(text) ?? [];
   const [first = '', ...others] = hosts.split(',');
@@ -53,7 +53,10 @@ function assertOneOf(name: string, url: URL, parameter: string, known: readonly 
   throw new SettingsError(operatorMessages.urlParameterInvalid(name, parameter, known.join(', ')));
 }
 
-/** The driver reads certificates when it opens a connection, and a missing file would cause an unclear error there. */
+/**
+ * Throws if a certificate file is missing. The driver reads certificates when it opens a connection, and a missing file would
+ * cause an unclear error there.
+ */
 function assertFiles(name: string, { searchParams }: URL): void {
   const missing = FILES.find((file) => {
     const path = searchParams.get(file);
@@ -66,8 +69,8 @@ function assertFiles(name: string, { searchParams }: URL): void {
 }
 
 /**
- * `wanted` is the preferred kind of server if the URL lists several servers without specifying a kind. Throws a `SettingsError`
- * that does not repeat the URL.
+ * Reads the URL of a database. `wanted` is the preferred kind of server if the URL lists several servers without specifying a
+ * kind. Throws a `SettingsError` that does not repeat the URL.
  */
 export function readDatabaseUrl(
   name: string,
@@ -86,7 +89,8 @@ export function readDatabaseUrl(
   assertOneOf(name, url, 'sslmode', TLS_MODES);
   assertOneOf(name, url, 'target_session_attrs', SESSION_ATTRIBUTES);
   assertFiles(name, url);
-  // libpq's name for the system's certificate authorities, which the driver uses if no file is given.
+  // Removes `system`, libpq's name for the system's certificate authorities, which the driver uses if no file is
+  // given.
   if (url.searchParams.get('sslrootcert') === 'system') url.searchParams.delete('sslrootcert');
   const isChoice = url.searchParams.has(HOSTS) && !url.searchParams.has('target_session_attrs');
   if (isChoice) url.searchParams.set('target_session_attrs', wanted);

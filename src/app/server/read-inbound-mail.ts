@@ -38,7 +38,10 @@ function readImap(url: URL): ImapPlace {
   };
 }
 
-/** Returns `null` if no source is configured, which disables the triggers. Throws a `SettingsError`. */
+/**
+ * Reads the settings of inbound mail. Returns `null` if no source is configured, which disables the triggers. Throws a
+ * `SettingsError` if they are invalid.
+ */
 export function readInboundMail({ address, secret, imap }: InboundVariables): InboundMail | null {
   if (address === undefined && secret === undefined && imap === undefined) return null;
   if (address === undefined) throw new SettingsError(operatorMessages.inboundNeedsAddress());

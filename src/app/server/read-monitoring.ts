@@ -4,7 +4,7 @@ import * as operatorMessages from '../messages/operator.ts';
 export type MonitoringConfig = {
   metricsPort: number | undefined;
   metricsHost: string;
-  /** `serve-metrics.ts` describes how access works without a token. */
+  /** Token that grants access to the metrics. `serve-metrics.ts` describes how access works without one. */
   metricsToken: string | undefined;
   /** If `undefined`, requests are logged unless the output is a terminal. */
   accessLog: boolean | undefined;

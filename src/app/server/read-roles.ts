@@ -5,7 +5,7 @@ export const PROCESS_ROLES = ['web', 'worker', 'poller'] as const;
 
 export type ProcessRole = (typeof PROCESS_ROLES)[number];
 
-/** Defaults to all roles. Throws a `SettingsError`. */
+/** Reads the roles of a process, by default all of them. Throws a `SettingsError` if a role is unknown. */
 export function readRoles(text: string | undefined): readonly ProcessRole[] {
   const names = (text ?? '').split(/[\s,]+/).filter((name) => name !== '');
   if (names.length === 0) return PROCESS_ROLES;

@@ -32,7 +32,7 @@ function readNumber(
   throw new SettingsError(operatorMessages.numberExpected(name, least, most, text));
 }
 
-/** Returns `null` if nothing is exported. Throws a `SettingsError`. */
+/** Reads the settings for exporting traces. Returns `null` if nothing is exported. Throws a `SettingsError` if they are invalid. */
 export function readTelemetry(read: ReadSetting, endpoint: URL | undefined): TelemetrySettings | null {
   if (endpoint === undefined) return null;
   readChoice(read, 'OTEL_EXPORTER_OTLP_PROTOCOL', [PROTOCOL, [PROTOCOL]]);

@@ -15,12 +15,12 @@ function readAddress(text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** The keys of free DeepL accounts end with `:fx` and are used with a different host. */
+/** Returns the host for a DeepL key. The keys of free accounts end with `:fx` and are used with a different host. */
 function hostOfDeepl(key: string): string {
   return key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 }
 
-/** Throws a `SettingsError`. */
+/** Reads the settings of machine translation; `null` if there are none. Throws a `SettingsError` if they are incomplete or invalid. */
 export function readTranslation(read: (name: string) => string | undefined): TranslatorConfig | null {
   const [provider, url, key] = [read('TRANSLATION_PROVIDER'), read('TRANSLATION_URL'), read('TRANSLATION_KEY')];
   if (provider === undefined && url === undefined && key === undefined) return null;

@@ -22,7 +22,10 @@ type HealthProxy = {
 };
 
 const CHECK_MS = 100;
-/** A stopping portal reports its state immediately, and a terminated portal refuses connections. Only a busy machine delays a check. */
+/**
+ * Timeout of the checks, which only a busy machine delays. A stopping portal reports its state immediately, and a terminated
+ * portal refuses connections.
+ */
 const PATIENCE_MS = 60_000;
 
 async function isReady(port: number): Promise<boolean> {
@@ -44,7 +47,7 @@ async function openHealthProxy(ports: readonly number[]): Promise<HealthProxy> {
     const ready = await isReady(backend.port);
     if (begin > backend.checkedAt) [backend.isReady, backend.checkedAt] = [ready, begin];
   };
-  /** Checks are late on a busy machine, so outdated checks are repeated before a request is forwarded. */
+  /** Outdated checks are repeated before a request is forwarded, because checks are late on a busy machine. */
   const isFresh = ({ checkedAt }: Backend) => performance.now() - checkedAt < 5 * CHECK_MS;
   const timers = backends.map((backend) => setInterval(() => void check(backend), CHECK_MS));
   await Promise.all(backends.map(check));
@@ -219,7 +222,7 @@ describe('a portal that receives SIGTERM', () => {
     );
     await pause(100);
     const stopped = portal.stop();
-    // After the grace period the portal waits for the missing request body.
+    // Waits until the grace period is over. The portal then waits for the missing request body.
     await pause(3500);
     portal.signal('SIGTERM');
     // After only one signal, running requests would have 25 s and the exit code would be 0.

@@ -17,9 +17,9 @@ import { readRoles } from './read-roles.ts';
 
 const BUILDS = 'build/server';
 const FILES = 'build/client';
-/** File names contain a content hash, so the files never change. */
+/** Cache policy of files that never change, because their names contain a content hash. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Drawings and landscapes keep their file name when they change, so they are cached for only a day. */
+/** Cache policy of drawings and landscapes, which keep their file name when they change. */
 const A_DAY = 'public, max-age=86400';
 
 const filesOf = (root: string): MiddlewareHandler =>

@@ -5,7 +5,10 @@ import { openPhotos } from './open-photos.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Deleted articles count, because they have advanced the sequence. */
+/**
+ * Returns whether the blog has ever had an article. Also returns true if all articles have been deleted, because the sequence has
+ * advanced.
+ */
 export async function hadArticles(pool: Pool): Promise<boolean> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const { rows } = await sql<{ used: boolean }>`
@@ -18,7 +21,7 @@ export async function hadArticles(pool: Pool): Promise<boolean> {
 /** Advisory lock of processes that seed the database: an arbitrary constant. */
 const ADVISORY_LOCK = 20_261_121;
 
-/** A database that an administrator has purged is not seeded again. */
+/** Query that returns whether the database must be seeded. A database that an administrator has purged is not seeded again. */
 const IS_EMPTY = `
   select not exists (select from strutture)
     and not exists (select from registro_azioni where azione = 'eliminazione') as empty
@@ -35,7 +38,7 @@ async function seedBlog(pool: Pool, config: Config): Promise<void> {
   await seedDemoArticles(pool, { storage: openPhotos(config), clock: systemClock });
 }
 
-/** An earlier version stored demo listings without articles in the embedded database. */
+/** Seeds the articles of demo listings that an earlier version stored without articles in the embedded database. */
 async function seedOlderDemo(pool: Pool, config: Config): Promise<void> {
   if (config.databaseUrl !== undefined) return;
   const { rows } = await pool.query<{ demo: boolean }>('select exists (select from strutture where is_demo) as demo');
@@ -43,7 +46,7 @@ async function seedOlderDemo(pool: Pool, config: Config): Promise<void> {
 }
 
 async function seed(pool: Pool, config: Config, print: (line: string) => void): Promise<void> {
-  // Imported only if the start needs it (docs/decisions/0077).
+  // Imports the demo only if the start needs it (docs/decisions/0077).
   const { seedDemo } = await import('../../demo/seed-demo.ts');
   const { seedDemoOwner } = await import('../../demo/seed-demo-owner.ts');
   const start = performance.now();

@@ -14,7 +14,7 @@ import { createSitemaps } from '../../seo/server/sitemaps.ts';
 
 const XML = 'application/xml; charset=utf-8';
 const HOUR = 3600;
-/** Feeds have a shorter cache time, because feed readers poll every few minutes. */
+/** Cache time of feeds in seconds. It is short, because feed readers poll every few minutes. */
 const QUARTER = 900;
 const YEAR = 31_536_000;
 
@@ -46,7 +46,7 @@ export function seoFiles(dependencies: SeoDependencies, locations: LocationsServ
       maxAge: QUARTER,
       write: () => writeFeed(blog, publicUrl),
     },
-    // The content of a file with the same name never changes.
+    // Caches the photos for a year, because the content of a file with the same name never changes.
     { path: `${SHARED_FOLDER}:file`, type: 'image/jpeg', maxAge: YEAR, write: createSharedPhotos(photos) },
   ];
 }

@@ -17,7 +17,7 @@ async function slugsOf({ regione, provincia, citta }: Place, locations: Location
   return slugs.join('/');
 }
 
-/** The returned function translates a URL and its query. For unknown pages and places, it returns the home page. */
+/** Returns a function that translates a URL and its query into another language. For unknown pages and places, it returns the home page. */
 export function createAddressTranslator(locations: Locations) {
   async function translatePlace(slugs: string, from: Language, to: Language): Promise<string> {
     const [regione = '', provincia, citta] = slugs.split('/');

@@ -79,7 +79,7 @@ const post = (nth: number, path: string, sent: object, rest: RequestOptions = {}
 
 const count = <T>(values: readonly T[], value: T) => values.filter((one) => one === value).length;
 
-/** Only 30 requests run at a time, because additional ones would be rejected before they are counted. */
+/** Sends a number of requests. Only 30 run at a time, because additional ones would be rejected before they are counted. */
 async function press(calls: number, path: string, from: string): Promise<number[]> {
   const statuses: number[] = [];
   while (statuses.length < calls) {
@@ -204,7 +204,7 @@ test('two processes return 503 within 15 s for calls with a rate limit while the
   const begin = performance.now();
   const answers = await Promise.all([check(0), check(1)]);
   expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-  // This takes three seconds on an idle machine, whereas a hanging call would never return.
+  // The call ends within three seconds on an idle machine, whereas a hanging call would never return.
   expect(performance.now() - begin).toBeLessThan(15_000);
   await cable.restore();
   await vi.waitFor(async () => expect((await check(1)).status).toBe(200), PATIENCE);

@@ -46,7 +46,7 @@ async function book(place: { struttura_id: number; cin: string }, guest: number)
   return session_id ?? '';
 }
 
-/** Returns `false` if the event has to be delivered again. */
+/** Delivers an event to the portal. Returns `false` if the event has to be delivered again. */
 async function deliver(event: EventOnWire, guest: number): Promise<boolean> {
   const payload = JSON.stringify(event);
   const isConnect = event.account !== undefined;
@@ -96,7 +96,7 @@ async function sendAlso(session: string, type: string): Promise<void> {
   if (event !== undefined) strays.push({ ...event, id: `${event.id}also`, type });
 }
 
-/** The final state of the booking is the same for any order of events. */
+/** Events of a payment, in any order, and the final state of the booking, which is the same for each order. */
 const STORIES: [(session: string) => Promise<unknown>, End][] = [
   [(session) => stripe.pay(session), SOLD],
   [(session) => stripe.pay(session).then(() => sendAlso(session, 'checkout.session.completed')), SOLD],

@@ -51,7 +51,7 @@ export type PageContext = {
   today: CalendarDate;
   publicUrl: string;
   analytics: Analytics;
-  /** `null` if translations are switched off. */
+  /** Name of the translation service; `null` if translations are switched off. */
   translatedBy: string | null;
   /**
    * Declares that the response is the same for all visitors. Without this call, or after `account()` has been called, the page is
@@ -60,8 +60,8 @@ export type PageContext = {
    */
   cachePublicly(policy: CachePolicy): void;
   /**
-   * In a document, the HTML appears only once, outside the page data, and `html` is `null`. In client-side navigation, the data
-   * contains it.
+   * Returns the data of a part of the page. In a document, the HTML appears only once, outside the page data, and `html` is
+   * `null`. In client-side navigation, the data contains it.
    */
   servePart(id: string, html: string): { id: string; html: string | null };
   parts: ReadonlyMap<string, string>;

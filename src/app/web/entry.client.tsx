@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// If the network is unavailable, the service worker serves an offline page (docs/decisions/0121).
+// Registers the service worker, which serves an offline page if the network is unavailable (docs/decisions/0121).
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = () => void navigator.serviceWorker.register('/senza-rete.js').catch(() => undefined);
   if (document.readyState === 'complete') register();
@@ -24,5 +24,5 @@ addEventListener(
 
 const app = <HydratedRouter />;
 
-// Strict mode renders twice, which is useful only in development.
+// Uses strict mode only in development, because it renders twice.
 startTransition(() => void hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app));

@@ -14,7 +14,10 @@ import { LateFooter, LateRouteError } from './shell/late-parts.ts';
 import { LatePlaceFailure, LateSearchFailure } from './shell/late-failures.ts';
 import { holdScripts, startScript } from './start-after-paint.ts';
 
-/** Firefox and Safari may not support this API (https://www.w3.org/TR/trusted-types/). */
+/**
+ * The part of the browser's Trusted Types API that is used here. Firefox and Safari may not support it
+ * (https://www.w3.org/TR/trusted-types/).
+ */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -68,8 +71,8 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * No loader defers data, so all data is complete before rendering starts and can be appended as text. `renderToString` rendered
- * more pages per second than streaming (ADR 0024).
+ * Renders a page completely before sending it. No loader defers data, so all data is complete before rendering starts and can be
+ * appended as text. `renderToString` rendered more pages per second than streaming (ADR 0024).
  */
 export default async function handleRequest(
   request: Request,
@@ -91,7 +94,7 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
     </ServedParts>,
   );
-  // In development, Vite's own scripts must run first.
+  // Delays the scripts only in production. In development, Vite's own scripts must run first.
   const html = nonce === '' ? rendered : holdScripts(rendered);
   const controller = 'window.__reactRouterContext.streamController';
   const handOver = `${controller}.enqueue(${scriptText(handoff)});${controller}.close();`;

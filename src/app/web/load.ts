@@ -6,7 +6,10 @@ import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 export type PageError = Pick<AppError, 'detail'> & { heading?: string; next?: { path: string; text: string } };
 
-/** Converts expected failures to the status of the page. A database failure is also logged. */
+/**
+ * Runs the work of a loader. Expected failures and failures of the database become error pages with the corresponding status; the
+ * latter are also logged.
+ */
 export async function load<T>(context: Readonly<RouterContextProvider>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -20,7 +23,7 @@ export async function load<T>(context: Readonly<RouterContextProvider>, work: ()
   }
 }
 
-/** If the database fails, returns `null` and logs the cause, so that the other parts can be shown. */
+/** Awaits a part of a page. If the database fails, returns `null` and logs the cause, so that the other parts can be shown. */
 export async function loadPart<T>(report: PageContext['report'], part: Promise<T>): Promise<T | null> {
   try {
     return await part;
@@ -31,7 +34,10 @@ export async function loadPart<T>(report: PageContext['report'], part: Promise<T
   }
 }
 
-/** A page that lacks a part has status 503, so that it is not cached and browsers retry (`retrying-loader.ts`). */
+/**
+ * Returns the response with the data of a page. A page that lacks a part has status 503, so that it is not cached and browsers
+ * retry (`retrying-loader.ts`).
+ */
 export function answerPage<Page extends { isPartial: boolean }>(page: Page) {
   return data(page, { status: page.isPartial ? STATUS_OF.SERVIZIO_NON_DISPONIBILE : 200 });
 }

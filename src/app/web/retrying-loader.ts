@@ -3,7 +3,7 @@ import { loadWithRetry, untilAborted } from '../../locations/web/load-with-retry
 import { isRetryable } from './is-retryable.ts';
 import { LatePlaceFailure } from './shell/late-failures.ts';
 
-/** Retries if the request fails or the page is incomplete (`isPartial`). */
+/** Loads the data of a page. Retries if the request fails or the page is incomplete (`isPartial`). */
 export async function retryingLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   LatePlaceFailure.prepare().catch(() => undefined);
   let partial: unknown;

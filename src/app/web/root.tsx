@@ -33,8 +33,8 @@ import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-norm
 const fontPreloads = [youngSerif, figtree] as const;
 
 /**
- * Sets the brand's values before the bundles read them, and the theme before the first paint. It belongs in the `<head>` of an
- * `<html suppressHydrationWarning>`, because React does not know the attribute that the script sets.
+ * Sets the brand's values before the bundles read them, and the theme before the first paint. The script belongs in the `<head>`
+ * of an `<html suppressHydrationWarning>`, because React does not know the attribute that it sets.
  */
 function StartScript({ nonce }: { nonce: string | undefined }) {
   return (
@@ -46,13 +46,13 @@ function StartScript({ nonce }: { nonce: string | undefined }) {
 
 declare global {
   interface Window {
-    /** The build's route manifest sets this value before React Router's entry reads it. */
+    /** The routes of the build. The build's manifest sets this value before React Router's entry reads it. */
     __reactRouterManifest?: { routes: Parameters<typeof moveAdminRoutes>[0] };
   }
 }
 
-// The root module loads before the router starts. In the client entry, this would be too late: the styles of modules
-// that it shares with pages would load before the base styles.
+// These calls are here because the root module loads before the router starts. In the client entry, they would be too
+// late: the styles of modules that it shares with pages would load before the base styles.
 if (typeof window !== 'undefined') {
   listenForPopstate();
   // oxlint-disable-next-line no-underscore-dangle -- React Router's name.
@@ -65,8 +65,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * If the root were revalidated, a failed request for page data would make the root fail too. The root's error page would then
- * replace the page's.
+ * Never revalidates the root. Otherwise, a failed request for page data would make the root fail too, and the root's error page
+ * would replace the page's.
  */
 export function shouldRevalidate() {
   return false;

@@ -5,7 +5,7 @@ const PAGE =
   '<head><link rel="modulepreload" href="/assets/a.js" nonce="n"/><link rel="stylesheet" href="/a.css"/></head>' +
   '<body><script nonce="n">theme()</script><script nonce="n" type="module" async="">import "/assets/a.js";</script></body>';
 
-// Without `IntersectionObserver`, the script does not wait for frames.
+// Removes `IntersectionObserver`, because without it the script does not wait for frames.
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
 
 function open() {

@@ -47,7 +47,7 @@ const PRELOAD = '<link rel="modulepreload"';
 const STARTER = /type="module"(?<=<script [^>]*)/g;
 
 /**
- * On a slow connection, the scripts of a page would otherwise load before the styles, fonts and images (measured:
+ * Delays the scripts of a page. On a slow connection, they would otherwise load before the styles, fonts and images (measured:
  * `docs/PERFORMANCE.md`, Lighthouse). Their preloads are delayed as well. React hydrates the unchanged elements.
  */
 export function holdScripts(html: string): string {

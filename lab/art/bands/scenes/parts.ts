@@ -2,7 +2,7 @@ import type { Random } from '../../../../src/demo/seeded-random.ts';
 import { PLANTS, type PlantName } from '../plants.ts';
 import { type Drawing, dots, INK, outline, type Paint, path, type Point, shape, stroke } from '../shapes.ts';
 
-/** The landmarks are between x 740 and 1410 and below y 50, an area that no screen crops. */
+/** Parts of a scene. The landmarks are between x 740 and 1410 and below y 50, an area that no screen crops. */
 export type Scene = {
   disc: Point;
   land: readonly number[];
@@ -19,7 +19,7 @@ export const spots = (table: string): Point[] =>
     return [x, y];
   });
 
-/** The table contains x, y and size, with the farthest plants first. */
+/** Draws the plants of a table, which contains x, y and size, with the farthest plants first. */
 export const grove = (name: PlantName, table: string, random: Random): Drawing =>
   table
     .split(', ')
@@ -145,6 +145,6 @@ export function wood(random: Random, [from, to]: Point, y: number): Drawing {
   return path(lit.join(''), '#2C6B52') + path(dark.join(''), INK.abete);
 }
 
-/** `drawing` must be centred on the origin. */
+/** Scales and moves a drawing, which must be centred on the origin. */
 export const enlarged = (drawing: Drawing, [x, y]: Point, share: number): Drawing =>
   `<g transform="translate(${x} ${y}) scale(${share})">${drawing}</g>`;

@@ -32,7 +32,7 @@ type DowngradeParts = {
   file: string;
   trust: ArchiveTrust;
   folder?: string;
-  /** New erasure records are written to the first place. */
+  /** Places of erasure records. New records are written to the first place. */
   places: readonly ArchivePlace[];
   mayLose: number;
 };
@@ -128,7 +128,8 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);
   await checkArchive(parts, header);
-  // The older program reads the erasures from the archive place and repeats them.
+  // Completes the erasure records in the archive place, because the older program reads them there and repeats the
+  // erasures.
   await completeErasures({ db: parts.database.db, places: parts.places });
   const { done: lost, previousName: renamedDatabase } = await replaceDatabase(
     parts.url,

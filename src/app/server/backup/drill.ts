@@ -16,7 +16,7 @@ export type DrillReport = {
   header: ArchiveHeader;
   /** Age of the archive in seconds. */
   age: number;
-  /** In seconds, including migrations and repeated erasures. */
+  /** Duration in seconds, including migrations and repeated erasures. */
   seconds: number;
   rows: number;
   strutture: number;
@@ -44,7 +44,10 @@ async function readPhotos({ pool }: Database): Promise<StoredPhoto[]> {
   return (await pool.query<StoredPhoto>('select hash, width, height from photos where ready_at is not null')).rows;
 }
 
-/** Checks only the largest file of each photo, because the files of all sizes are written together. */
+/**
+ * Returns how many photos have no files. Checks only the largest file of each photo, because the files of all sizes are written
+ * together.
+ */
 async function countMissing(photos: readonly StoredPhoto[], storage: DrillParts['photos']): Promise<number> {
   const queue = new PQueue({ concurrency: CONCURRENT_CHECKS });
   const found = await queue.addAll(

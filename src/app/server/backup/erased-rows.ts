@@ -84,7 +84,7 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
   } catch (error) {
     if (!isAppError(error)) throw error;
     await client.query('rollback to savepoint erasing');
-    // The portal retries the erasure every hour.
+    // Marks the erasure as not applied, so that the portal retries it every hour.
     await client.query('update erasures set applied_at = null where email_hash = $1', [hash]);
     return false;
   } finally {
@@ -92,7 +92,7 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
   }
 }
 
-/** Rows that must be retained by law get the address back. Returns how many erasures were rejected. */
+/** Erases the masked persons again. Rows that must be retained by law get the address back. Returns how many erasures were rejected. */
 export async function eraseReturned(
   client: ClientBase,
   masked: readonly MaskedPerson[],

@@ -124,7 +124,7 @@ describe('the nightly archive', () => {
     await place.write(half, one(Buffer.from('mezzo')));
     await processAt(NIGHT)();
     const left = (await place.list('')).filter((name) => !others.includes(name));
-    // The archives of tonight, of the 29 previous nights and of the last night of September.
+    // The archives of tonight, of the 29 previous nights and of the last night of September remain.
     expect(left).toHaveLength(31);
     expect(left).toContain(await nightly(NIGHT));
     expect(left).toContain(await nightly(later(-58 * DAY)));

@@ -24,8 +24,8 @@ import { type Kysely, sql } from 'kysely';
 import * as commandMessages from '../../messages/commands.ts';
 
 /**
- * Returns `undefined` if another process holds the lock. The lock belongs to the connection, so PostgreSQL releases it when the
- * process dies.
+ * Runs `work` under an advisory lock. Returns `undefined` if another process holds the lock. The lock belongs to the connection,
+ * so PostgreSQL releases it when the process dies.
  */
 function withLock<T>(db: Kysely<Tables>, lock: number, work: () => Promise<T>): Promise<T | undefined> {
   return db.connection().execute(async (connection) => {
@@ -34,7 +34,7 @@ function withLock<T>(db: Kysely<Tables>, lock: number, work: () => Promise<T>): 
     try {
       return await work();
     } finally {
-      // If the connection broke, the lock has already been released.
+      // Ignores a failure, because a broken connection has already released the lock.
       await sql`select pg_advisory_unlock(${lock})`.execute(connection).catch(() => undefined);
     }
   });
@@ -117,7 +117,10 @@ async function writeNightly({ config, log }: NightlyParts, database: Database, p
   return archivio;
 }
 
-/** Records the attempt before it starts, so that a failed attempt is not retried before the delay has passed. */
+/**
+ * Writes the nightly archive if it is due. Records the attempt before it starts, so that a failed attempt is not retried before
+ * the delay has passed.
+ */
 async function writeIfDue(parts: NightlyParts, database: Database, at: string, place: ArchivePlace): Promise<void> {
   const { db, pool } = database;
   const now = parts.clock.now();

@@ -17,8 +17,8 @@ export function openArchivePlace({ backup }: Pick<Config, 'backup'>): ArchivePla
 }
 
 /**
- * New erasures are written to the first place. The local folders contain the erasures of purges, and those from before a place
- * was configured.
+ * Returns the places of erasure records. New records are written to the first place. The local folders contain the erasures of
+ * purges, and those from before a place was configured.
  */
 export function erasurePlaces(config: Places, ...folders: string[]): ArchivePlace[] {
   const places = [openArchivePlace(config), ...[join(config.dataDir, 'backup'), ...folders].map(folderPlace)];

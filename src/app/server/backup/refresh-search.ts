@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** A single statement for a million rows gets a worse plan, so the rows are refreshed in batches. */
+/** The rows are refreshed in batches, because a single statement for a million rows gets a worse plan. */
 const REFRESH_ALL = `
   do $$
   declare
@@ -13,7 +13,7 @@ const REFRESH_ALL = `
 `;
 
 /**
- * Archives do not contain the derived rows of lists and searches. In an older schema these functions are missing, and the
+ * Rebuilds the rows of lists and searches, which archives do not contain. In an older schema these functions are missing, and the
  * migrations build the rows.
  */
 export async function refreshSearch(client: ClientBase): Promise<void> {

@@ -61,7 +61,7 @@ async function copyTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   return entries;
 }
 
-/** Past nights are stored in partitions by year, which do not exist in a new database. */
+/** Creates the yearly partitions for past nights, which do not exist in a new database. */
 const MAKE_PAST_YEARS = 'select make_past_years(extract(year from current_date)::integer)';
 
 async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Frames, inspect?: Inspect): Promise<void> {
@@ -78,7 +78,7 @@ async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   await inspect?.(client, entries, manifest);
   await client.query('set constraints all immediate');
   await setTriggers(client, header.tables, 'enable');
-  // Without statistics, building the list rows of 50,000 homes took more than ten minutes.
+  // Updates the statistics first. Without them, building the list rows of 50,000 homes took more than ten minutes.
   await client.query('analyze');
   await refreshSearch(client);
 }
@@ -100,8 +100,8 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
 type Archive = { file: string; trust: ArchiveTrust; folder?: string };
 
 /**
- * A portal that was started on a new database has created the newest schema, which is too new for the archive. Throws if the
- * database has rows or a portal is running.
+ * Drops the schema if it is newer than the archive, because a portal that was started on a new database has created the newest
+ * schema. Throws if the database has rows or a portal is running.
  */
 async function dropNewerSchema(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (!(await hasTable(client, 'migration_hashes')) || (await newestMigration(client)) <= header.migration) return;
@@ -138,7 +138,10 @@ export async function fillAsArchived(
   await takeIdentity(database.pool, header);
 }
 
-/** An archive of an older release is loaded into the tables of that release, which are then migrated. */
+/**
+ * Fills an empty database with the rows of an archive. An archive of an older release is loaded into the tables of that release,
+ * which are then migrated.
+ */
 export async function fillNew(
   database: Database,
   header: ArchiveHeader,
@@ -151,7 +154,7 @@ export async function fillNew(
 }
 
 export async function eraseAgain({ db, pool }: Database, places: readonly ErasurePlace[]): Promise<ReappliedErasures> {
-  // A new database has no job tables yet, and an erasure also affects queued emails.
+  // Creates the job tables first, because a new database has none and an erasure also affects queued emails.
   const listAddresses = async () => {
     await prepareJobs(pool);
     return findAddresses(pool, await listAllTables(pool));

@@ -28,7 +28,10 @@ export type ReturnedRows = {
 const LOCK_TIMEOUT = '30s';
 const UNIQUE_VIOLATION = '23505';
 
-/** The tables `archived_{table}` hold the archived rows that remain to be restored. */
+/**
+ * The context of a restoration into the archived database. The tables `archived_{table}` hold the archived rows that remain to be
+ * restored.
+ */
 type Return = {
   client: ClientBase;
   shapes: ReadonlyMap<string, TableShape>;
@@ -93,7 +96,7 @@ async function prune(work: Return, table: string): Promise<void> {
   await client.query(`delete from ${names(work, table).source} as child where not (${belongs.join(' or ')})`);
 }
 
-/** A photo that was uploaded again after its row was deleted has a new id. */
+/** Replaces the archived ids of photos with the current ones. A photo that was uploaded again after its row was deleted has a new id. */
 async function followPhotos(work: Return, { table, columns }: ForeignKey): Promise<void> {
   const column = work.client.escapeIdentifier(columns[0] ?? '');
   await work.client.query(`

@@ -28,7 +28,7 @@ function drawLogo({ logoSvg, colori }: Brand, side: number): Sharp {
   });
 }
 
-/** The logo replaces the portal's name, because a server has no fonts to render another name. */
+/** Returns a preview image with the logo in place of the portal's name, because a server has no fonts to render another name. */
 async function withoutName(file: string, from: number, mark: Buffer): Promise<Buffer> {
   const left = sharp({ create: { width: from, height: PICTURE.height, channels: 3, background: PAPER } });
   const [x, y] = [Math.round((from - LOGO_SIDE) / 2), Math.round((PICTURE.height - LOGO_SIDE) / 2)];

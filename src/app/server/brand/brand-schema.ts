@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { ALL_PATHS } from '../../../kernel/pages/all-paths.ts';
 import * as messages from '../../messages/operator.ts';
 
-/** Letters and digits of any script, and characters that have no special meaning in HTML, mail headers, calendars and JavaScript. */
+/**
+ * Characters of a brand's name: letters and digits of any script, and characters that have no special meaning in HTML, mail
+ * headers, calendars and JavaScript.
+ */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ’.·-]*$/u;
-/** A name of this length fits beside the logo and three buttons on a phone. */
+/** Maximum length of a name that fits beside the logo and three buttons on a phone. */
 const NAME_LENGTH = 30;
 const TITLE_LENGTH = 80;
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -21,7 +24,7 @@ const TAKEN = new Set([
 ]);
 const UNSAFE = /[\p{Cc}<>]/u;
 
-/** An Italian VAT number has ten digits and a check digit. */
+/** Returns whether the text is an Italian VAT number, which has ten digits and a check digit. */
 function isVatNumber(text: string): boolean {
   if (!/^\d{11}$/.test(text)) return false;
   const sum = text.split('').reduce((total, digit, index) => {
@@ -39,7 +42,7 @@ const words = (longest: number) =>
     .refine((text) => text.length <= longest, { error: () => messages.brandTextTooLong(longest) })
     .refine((text) => !UNSAFE.test(text), { error: messages.brandTextForbiddenCharacters });
 
-/** `null` means that the operator has no such detail; `undefined` means that the field is not filled in. */
+/** A detail of the operator. `null` means that the operator has no such detail; `undefined` means that the field is not filled in. */
 const fact = (text: z.ZodType<string, string> = words(LINE_LENGTH)) => text.nullable().optional();
 const email = z.string({ error: messages.brandTextExpected }).regex(EMAIL, { error: messages.brandEmailInvalid });
 const colour = z

@@ -1,6 +1,9 @@
 import type { logoFaults } from '../../messages/operator.ts';
 
-/** Text properties are allowed, because drawing programs leave them on letters that were converted to outlines. */
+/**
+ * Properties that a logo may contain. Text properties are allowed, because drawing programs leave them on letters that were
+ * converted to outlines.
+ */
 const PROPERTY =
   /^(?:(?:fill|stroke|stop|clip|color|font|text|letter|word|line|marker|transform)(?:-[a-z]+)*|-inkscape-[a-z-]+|opacity|mask|mask-type|display|visibility|overflow|isolation|mix-blend-mode|paint-order|vector-effect|shape-rendering|enable-background|white-space|writing-mode|direction)$/i;
 
@@ -10,7 +13,10 @@ const WORDS = /^[\w\s#.,%+'"!-]*$/;
 
 const isStyleProperty = (name: string): boolean => PROPERTY.test(name);
 
-/** @example isHarmlessValue("image-set('a.png' 1x)") // false: it loads another file */
+/**
+ * Returns whether a style value loads no other file and runs no code.
+ * @example isHarmlessValue("image-set('a.png' 1x)") // false: it loads another file
+ */
 const isHarmlessValue = (value: string): boolean => WORDS.test(value.replaceAll(FUNCTION, ''));
 
 function isHarmlessStyle(style: string): boolean {
@@ -23,7 +29,7 @@ function isHarmlessStyle(style: string): boolean {
 
 export type LogoFault = keyof typeof logoFaults;
 
-/** Elements that draw. None of them runs scripts, loads files or contains links. */
+/** Permitted elements of a logo. None of them runs scripts, loads files or contains links. */
 const ELEMENTS = new Set(
   `svg g path circle ellipse rect line polyline polygon defs linearGradient radialGradient stop clipPath mask symbol use
   title desc`.split(/\s+/),
@@ -34,7 +40,10 @@ const BEFORE =
   /^\uFEFF?\s*(?:<\?xml\s+version="1\.[01]"(?:\s+encoding="[Uu][Tt][Ff]-8")?(?:\s+standalone="(?:yes|no)")?\s*\?>\s*)?/;
 const COMMENT = /<!--(?:(?!--)[\s\S])*-->/g;
 
-/** Entities and escapes are rejected, because they can disguise forbidden words. */
+/**
+ * Returns the fault of an attribute, or `null` if it is permitted. Entities and escapes are rejected, because they can disguise
+ * forbidden words.
+ */
 function faultOf(name: string, value: string): LogoFault | null {
   if (name.startsWith('xmlns')) return /^https?:\/\/[\w./-]+$/.test(value) ? null : 'attribute';
   if (/^on|^xml:base$/i.test(name) || /[&\\]|javascript:|url\s*\((?!["']?#)/i.test(value)) return 'attribute';
@@ -55,7 +64,10 @@ function isNested(tags: readonly string[]): boolean {
   return open.length === 0;
 }
 
-/** Faults are not repaired, so that the portal serves exactly the file that was reviewed. */
+/**
+ * Returns the first fault of a logo, or `null` if there is none. Faults are not repaired, so that the portal serves exactly the
+ * file that was reviewed.
+ */
 export function checkLogo(text: string): LogoFault | null {
   const svg = text.replace(BEFORE, '').replaceAll(COMMENT, '').trim();
   const tags = svg.match(TAG) ?? [];

@@ -7,7 +7,7 @@ import { type Brand, type BrandFile, brandSchema } from './brand-schema.ts';
 import { checkLogo } from './check-logo.ts';
 import * as messages from '../../messages/operator.ts';
 
-/** Enough for a logo with a few hundred paths. The limit is low because the logo delays the header of every page. */
+/** Maximum size of a logo, enough for a few hundred paths. It is low because the logo delays the header of every page. */
 const LOGO_KB = 32;
 const KB = 1024;
 const BRAND_FILE = 'brand.json';
@@ -63,14 +63,14 @@ function faultsOfColours(brand: BrandFile): string[] {
   const found = unreadableOf(brand).map(({ theme, setting, colours, contrast, least }) => {
     return `colori.${theme}.${setting}: ${messages.brandContrastTooLow(colours, contrast, least)}`;
   });
-  // The first fault of a field is the most specific one, and fixing it may also fix the others.
+  // Reports only the first fault of each field. It is the most specific one, and fixing it may also fix the others.
   return found.filter((fault, index) => {
     const field = fault.slice(0, fault.indexOf(':'));
     return found.findIndex((other) => other.startsWith(`${field}:`)) === index;
   });
 }
 
-/** Throws a `SettingsError` that names each invalid field. */
+/** Reads the brand from a file. Throws a `SettingsError` that names each invalid field. */
 export function readBrand(path: string): Brand {
   const file = resolve(path);
   const parsed = brandSchema.safeParse(parseJson(file, readText(file)));
@@ -87,8 +87,9 @@ export const readConfiguredBrand = (path: string | undefined): Brand | null =>
   path === undefined ? null : readBrand(path);
 
 /**
- * Also sets the path in the environment. The default is `brand.json` beside the settings file. Returns `null` (the brand is then
- * Ospitalia) if that file does not exist or the variable is empty.
+ * Returns the path of the brand file: `OSPITALIA_BRAND_FILE` or, by default, `brand.json` beside the settings file, which is then
+ * set in the environment too. Returns `null` (the brand is then Ospitalia) if the default file does not exist or the variable is
+ * empty.
  */
 export function findBrandFile(env: NodeJS.ProcessEnv, envFile: string | null): string | null {
   const named = env['OSPITALIA_BRAND_FILE'];

@@ -25,7 +25,7 @@ const FEEDS = {
 
 export const QUEUES = {
   mail: { ...MAIL_QUEUE, pollSeconds: 2 },
-  /** Until the AVIF variants exist, the photo is served as WebP. */
+  /** Creates the AVIF variants of a photo, which is served as WebP until then. */
   'photo-avif': {
     name: 'photo-avif',
     retryLimit: 3,
@@ -55,7 +55,7 @@ export const QUEUES = {
   },
   'bookings-due': { name: 'bookings-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
   'payments-check': { name: 'payments-check', ...SWEEP, cron: '*/10 * * * *' },
-  /** After eight failed attempts, a person has to intervene. */
+  /** Receives payment actions after eight failed attempts, because a person then has to intervene. */
   'payment-given-up': { name: 'payment-given-up', retryLimit: 20, retryDelay: MINUTE_SECONDS, pollSeconds: 30 },
   /** Captures, releases and refunds. Each gets eight attempts within about two hours. */
   'payment-action': {
@@ -90,7 +90,7 @@ export const QUEUES = {
     expireInSeconds: 12 * HOUR_SECONDS,
     cron: '*/5 * * * *',
   },
-  /** If the process is killed, the next run continues the work. */
+  /** Moves past events. If the process is killed, the next run continues the work. */
   'past-events': { name: 'past-events', ...SWEEP, expireInSeconds: 12 * HOUR_SECONDS, cron: '40 2 * * *' },
   'accounts-sweep': { name: 'accounts-sweep', ...SWEEP, cron: '47 * * * *' },
 } as const satisfies Record<string, JobQueue>;

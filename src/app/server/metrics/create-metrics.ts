@@ -13,7 +13,7 @@ function snake(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The values are read at each scrape, so that components do not depend on metrics. */
+/** Registers a gauge whose values are read at each scrape, so that components do not depend on metrics. */
 function registerGauge(registry: Registry, { part, help }: { part: string; help: string }, read: () => GaugeValues) {
   const gauge = new Gauge({
     name: `ospitalia_${part}`,
@@ -32,7 +32,7 @@ function registerGauge(registry: Registry, { part, help }: { part: string; help:
 
 /** Cache lifetime of values read from the database, shared by all scrapers. */
 const BACKLOG_MAX_AGE_MS = 5000;
-/** After this timeout, a scrape returns only the values of the process. */
+/** Timeout after which a scrape returns only the values of the process. */
 const SCRAPE_TIMEOUT_MS = 2000;
 
 function atMostEvery(ms: number, work: () => Promise<void>): () => Promise<void> {
@@ -50,7 +50,7 @@ function scrapeTimeout(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SCRAPE_TIMEOUT_MS).unref());
 }
 
-/** A separate registry allows several portals to run in one process. */
+/** Creates the metrics of a portal with a separate registry, so that several portals can run in one process. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

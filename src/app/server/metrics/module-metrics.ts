@@ -8,7 +8,7 @@ export type Backlog = {
   refundsWaiting: number;
   refundsToReview: number;
   bookingsToReview: number;
-  /** In seconds; `null` if no archive exists. */
+  /** Age of the newest archive in seconds; `null` if no archive exists. */
   archiveAge: number | null;
 };
 
@@ -45,7 +45,7 @@ function countPolls(registers: Registry[]) {
   return { outcomes, seconds };
 }
 
-/** The counter starts at 0, so that the first rejection is visible as an increase. */
+/** Counts how searches pass the limiter. All counts start at 0, so that the first rejection is visible as an increase. */
 function countCostlySearches(registers: Registry[]) {
   const passages = new Counter({
     name: 'ospitalia_costly_searches_total',
@@ -103,7 +103,7 @@ export function createModuleMetrics(registry: Registry) {
         else gauges.get(key)?.set(count);
       }
     },
-    /** Unknown values are removed rather than exported as 0. */
+    /** Removes the values, because unknown values must not be exported as 0. */
     clearBacklog(): void {
       for (const gauge of gauges.values()) gauge.remove();
     },

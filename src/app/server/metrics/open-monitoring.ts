@@ -31,13 +31,13 @@ export type Monitoring = Telemetry & {
 
 type MonitoringOptions = {
   log: Logger;
-  /** Without these patterns, all pages are counted as one route. */
+  /** Route patterns by which pages are counted. Without them, all pages are counted as one route. */
   pagePatterns?: readonly string[] | undefined;
 };
 
 const PROCESSES = 'Processes of this database with a recent heartbeat, by role; a process can have several roles.';
 
-/** Access logs are meant for log collectors. On a terminal they would hide all other output. */
+/** Returns whether requests are logged. Access logs are meant for log collectors; on a terminal they would hide all other output. */
 function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
   return monitoring.accessLog ?? !process.stderr.isTTY;
 }
@@ -50,7 +50,7 @@ function knownHosts({ stripe, s3, backup, translator }: CollectorConfig): Readon
   return new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).hostname));
 }
 
-/** OpenTelemetry is loaded only if a collector is configured. */
+/** Starts the export of traces and metrics. OpenTelemetry is loaded only if a collector is configured. */
 async function openCollector(config: CollectorConfig, metrics: Metrics, log: Logger): Promise<Telemetry> {
   const { telemetry: settings, port } = config;
   if (settings === null) return { tracer: null, close: async () => undefined };

@@ -4,13 +4,13 @@ import { ALL_QUEUES } from '../jobs/queues.ts';
 import type { WaitingJobs } from '../../../platform/metrics/job-metrics.ts';
 import type { Backlog } from './module-metrics.ts';
 
-/** The limit makes the query cheap. Beyond it, a person has to intervene anyway. */
+/** Maximum number of waiting rows that are counted. It makes the query cheap, and a person has to intervene before it is reached. */
 const MAX_COUNT = 10_000;
-/** A due feed is queued within a minute, so it is overdue after five. */
+/** Delay after which a due feed is overdue, because it should be queued within a minute. */
 const BEHIND = '5 minutes';
 const STALE = '24 hours';
 
-/** Partial indexes make the cost depend only on the number of waiting rows. */
+/** Counts the work that is waiting. With partial indexes, the cost depends only on the number of waiting rows. */
 export async function readBacklog(db: Db): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
     select

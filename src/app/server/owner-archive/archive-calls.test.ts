@@ -19,7 +19,7 @@ async function archiveOf(house: number, cookie: string, query = ''): Promise<Map
   return new Map([...files].map(([name, bytes]) => [name, bytes.toString('utf8')]));
 }
 
-/** Only quoted cells contain semicolons. */
+/** Returns the rows of a CSV file, in which only quoted cells contain semicolons. */
 const rowsOf = (csv = '') =>
   csv
     .replace('\ufeff', '')

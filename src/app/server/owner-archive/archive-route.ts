@@ -60,8 +60,8 @@ function texts({ published, edit, conditions, events, bookings, calendar }: Arch
 }
 
 /**
- * Yields the files one at a time, so that memory holds at most one photo. The texts are rendered beforehand, because the request
- * has a language only until its handler returns.
+ * Yields the files of the archive one at a time, so that memory holds at most one photo. The texts are rendered beforehand,
+ * because the request has a language only until its handler returns.
  */
 async function* entries(
   written: readonly Entry[],
@@ -80,7 +80,7 @@ async function* entries(
   }
 }
 
-/** Errors after the consumer has stopped reading are ignored. */
+/** Yields the bytes of a ZIP file. Errors after the consumer has stopped reading are ignored. */
 async function* zip(contents: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
   const reader = makeZip(contents).getReader();
   try {

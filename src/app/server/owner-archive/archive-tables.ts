@@ -83,7 +83,7 @@ function eurosOf(cents: number | undefined): string {
   return cents === undefined ? '' : euros(toEuros(asCents(cents)));
 }
 
-/** The note on payment costs is omitted, because the column header contains it. */
+/** Returns the notes on a booking. The note on payment costs is omitted, because the column header contains it. */
 function noticesOf(booking: OwnerBooking, about: Parameters<typeof moneyNotes>[0]): string {
   const notes = moneyNotes(about).filter((note) => note !== 'costiEsclusi');
   return [

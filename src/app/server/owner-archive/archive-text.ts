@@ -124,7 +124,7 @@ function describeConditions(conditions: OwnerConditions): string {
   ].join('\n');
 }
 
-/** `conditions` are the current selling conditions, which apply to both versions. */
+/** Returns a version of a struttura as text. `conditions` are the current selling conditions, which apply to both versions. */
 export function archiveText(struttura: OwnerDetail, conditions: OwnerConditions, version: ArchivedVersion): string {
   const { form } = struttura;
   const blocks = [

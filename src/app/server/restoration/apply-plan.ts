@@ -4,7 +4,7 @@ import type { PhotosThere } from './check-photos.ts';
 import { type Applying, listOf } from './applying.ts';
 import { archived } from './load-archived.ts';
 
-/** Also locks the rows, so that a sweep cannot delete them before the transaction ends. */
+/** Restores the missing rows of photos. Also locks the existing rows, so that a sweep cannot delete them before the transaction ends. */
 async function returnPhotos({ client }: Applying, { all, withAvif }: PhotosThere): Promise<void> {
   await client.query(
     `
@@ -115,7 +115,7 @@ async function applyPhotos({ client }: Applying, { id, foto }: HomePlan): Promis
   );
 }
 
-/** For an existing home, the caller compares the current texts. */
+/** Restores the unseen texts of a deleted home. For an existing home, the caller compares the current texts. */
 async function returnUnseen(work: Applying, { id, esito }: HomePlan): Promise<void> {
   if (esito !== 'torna') return;
   const list = listOf(work, 'unseen_texts');
@@ -134,7 +134,7 @@ async function forget({ client }: Applying, { id, campi }: HomePlan): Promise<vo
   if (campi.includes('email')) await client.query('delete from public_email_changes where struttura_id = $1', [id]);
 }
 
-/** Must be called in a transaction that has locked the homes. */
+/** Restores the homes as planned. Must be called in a transaction that has locked the homes. */
 export async function applyPlans(work: Applying, plans: readonly HomePlan[], photos: PhotosThere): Promise<void> {
   await returnPhotos(work, photos);
   for (const plan of plans) {

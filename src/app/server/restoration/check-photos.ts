@@ -25,14 +25,20 @@ async function hasEach(storage: Pick<PhotoStorage, 'has'>, photo: StoredPhoto, f
   return true;
 }
 
-/** The other WebP files can be derived from the largest one and the master. */
+/**
+ * Returns whether all WebP files of a photo exist or can be created. The other WebP files can be derived from the largest one and
+ * the master.
+ */
 async function hasWebp(storage: Pick<PhotoStorage, 'has'>, photo: StoredPhoto): Promise<boolean> {
   if (await hasEach(storage, photo, 'webp')) return true;
   const largest = photoFiles(photo, 'webp').at(-1)?.name ?? '';
   return (await storage.has(largest)) && storage.has(masterFile(photo));
 }
 
-/** Archives contain no photo files, so a photo without a row is restored only if its files still exist. */
+/**
+ * Returns which archived photos can be restored. Archives contain no photo files, so a photo without a row is restored only if
+ * its files still exist.
+ */
 export async function checkPhotos(
   client: ClientBase,
   ids: readonly number[],

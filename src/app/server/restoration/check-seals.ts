@@ -16,13 +16,13 @@ async function readToSeal(path: string, trust: ArchiveTrust): Promise<Restoratio
   }
 }
 
-/** Each result is cached until the file changes. */
+/** Returns a function that checks the signature of an archive. Each result is cached until the file changes. */
 export function createSealChecks() {
   const checks = new Map<string, { stamp: string; fault: Promise<RestorationFault | null> }>();
   const queue = new PQueue({ concurrency: AT_ONCE });
 
   return async (path: string, trust: ArchiveTrust): Promise<RestorationFault | null> => {
-    // A program can set mtime, but not ctime.
+    // Compares ctime, because a program can set mtime but not ctime.
     const { size, ctimeMs, ino } = await stat(path);
     const stamp = [size, ctimeMs, ino].join(' ');
     const known = checks.get(path);

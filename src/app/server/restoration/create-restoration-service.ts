@@ -58,7 +58,7 @@ function sentenceOf(error: unknown, report: RestorationParts['report']): string 
   return adminMessages.restoreFailed;
 }
 
-/** No other restoration can run until the connection closes. */
+/** Opens a connection that holds the lock of restorations. No other restoration can run until the connection closes. */
 async function openLocked(url: string): Promise<{ database: Database; client: PoolClient }> {
   const database = openDatabase<Tables>(url, { timeLimits: NO_LIMITS, size: CONNECTIONS });
   try {
@@ -101,14 +101,14 @@ async function readAndWork(
   }
 }
 
-/** If the work fails, the error message is stored and nothing is changed. */
+/** Runs a restoration to its end. If the work fails, the error message is stored and nothing is changed. */
 async function run(parts: RestorationParts, running: Running, request: RestorationRequest): Promise<void> {
   const { id, database, client } = running;
   try {
     await readAndWork(parts, running, request);
   } catch (error) {
     const failure = sentenceOf(error, parts.report);
-    // If the database is unavailable, the lack of progress shows that the restoration has ended.
+    // Ignores an unavailable database. The lack of progress then shows that the restoration has ended.
     await endState(parts.pool, id, { phase: 'fallita', failure }).catch(() => undefined);
   } finally {
     // Closing the connection ends a failed transaction and releases the lock.
@@ -133,7 +133,10 @@ async function begin(parts: RestorationParts, request: RestorationRequest): Prom
   return id;
 }
 
-/** The key of an archive is held only in memory, and only while the work runs (ADR 0144). */
+/**
+ * Creates the service that previews and runs restorations. The key of an archive is held only in memory, and only while the work
+ * runs (ADR 0144).
+ */
 export function createRestorationService(parts: RestorationParts): RestorationService {
   const { pool, config } = parts;
   const checkSeal = createSealChecks();

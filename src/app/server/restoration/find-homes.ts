@@ -11,7 +11,10 @@ export type FoundHome = { id: number; citta: string | null; proprietario: string
 const MAX_HOMES = 20;
 const INTEGER_MAX = 2_147_483_647;
 
-/** In the archive, the homes of owners who have changed their address are stored under the old address. */
+/**
+ * Current and archived addresses of an owner. In the archive, the homes of owners who have changed their address are stored under
+ * the old address.
+ */
 const ADDRESSES_OF_OWNER = `
   select $1 union
   select before.email from ${archived('accounts')} as before join accounts as now using (id) where now.email = $1

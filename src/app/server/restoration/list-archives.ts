@@ -27,7 +27,7 @@ const AT_ONCE = 4;
 /** Time limit for checking the signatures of all archives in one listing. A later listing checks the large ones. */
 const LIST_WAITS_MS = 4000;
 const KINDS = ['notturno', 'aggiornamento', 'ripristino', 'svuotamento'] as const;
-/** Limits how much of an unverified archive is decompressed. A header has a few kilobytes. */
+/** Maximum number of bytes of an unverified archive that are decompressed. A header has a few kilobytes. */
 const MAX_PEEKED_BYTES = 1_000_000;
 
 function placesOf(config: Places): ArchivePlace[] {
@@ -35,7 +35,7 @@ function placesOf(config: Places): ArchivePlace[] {
   return [...new Map(places.map((place) => [place.name, place])).values()];
 }
 
-/** Returns `null` for an unknown archive and for a name that contains a path. */
+/** Returns the place that contains an archive, or `null` for an unknown archive or a name that contains a path. */
 export async function findArchive(config: Places, name: string): Promise<ArchivePlace | null> {
   if (parseArchiveName(name) === null) return null;
   for (const place of placesOf(config)) if ((await place.list('')).includes(name)) return place;
@@ -51,7 +51,7 @@ async function* upTo(source: AsyncIterable<Buffer>, most: number): AsyncGenerato
   }
 }
 
-/** The signature is not verified yet, so the header may only be used to choose an archive. */
+/** Reads the header of an archive before its signature is verified, so the header may only be used to choose an archive. */
 async function peekHeader(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
   const unpacked = createGunzip();
   const source = Readable.from(openBytes(place.read(name), { signers: [], identities: [], acceptsAnySigner: true }), {
@@ -88,7 +88,10 @@ type ArchiveState = Pick<ListedArchive, 'schema_dati' | 'perche' | 'controllato'
 
 const sentenceOf = (fault: RestorationFault | null) => (fault === null ? null : adminMessages.restoreFaults[fault]);
 
-/** If the archive is in a bucket or the check takes too long, the preview checks the signature instead. */
+/**
+ * Returns the state of an archive for the list. If the archive is in a bucket or the check takes too long, the preview checks the
+ * signature instead.
+ */
 async function inspectArchive(
   place: ArchivePlace,
   name: string,
@@ -136,7 +139,7 @@ async function readCurrent(pool: Pool): Promise<DatabaseState> {
 
 type ListParts = { config: Places; pool: Pool; trust: ArchiveTrust; checkSeal: CheckSeal };
 
-/** The contents of encrypted archives are unknown without the key. */
+/** Lists the archives of all places, newest first. The contents of encrypted archives are unknown without the key. */
 export async function listArchives({ config, pool, trust, checkSeal }: ListParts): Promise<ListedArchive[]> {
   const late = setTimeout(LIST_WAITS_MS, 'pending' as const, { ref: false });
   const listing: Listing = {

@@ -55,7 +55,10 @@ export async function countHomes(client: ClientBase, table: string): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** Must be called inside a transaction, and takes no locks on the portal's tables. Throws a `RestorationRefusal` or an `ArchiveRefusal`. */
+/**
+ * Loads an archive into temporary tables. Must be called inside a transaction, and takes no locks on the portal's tables. Throws
+ * a `RestorationRefusal` or an `ArchiveRefusal`.
+ */
 export async function loadArchived(client: ClientBase, archive: OpenedArchive): Promise<LoadedArchive> {
   const { file, trust, onBytes } = archive;
   const header = await readHeader(file, trust, onBytes);

@@ -34,7 +34,7 @@ export async function noteProgress(
 
 type EndOfWork = { phase: 'pronta' | 'fatta'; outcome: RestorationOutcome } | { phase: 'fallita'; failure: string };
 
-/** The state `fatta` must be committed together with the restored rows. */
+/** Stores the result of a restoration. The state `fatta` must be committed together with the restored rows. */
 export async function endState(runner: Runner, id: string, end: EndOfWork): Promise<void> {
   const outcome = end.phase === 'fallita' ? null : JSON.stringify(end.outcome);
   const failure = end.phase === 'fallita' ? end.failure : null;

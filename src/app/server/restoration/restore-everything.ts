@@ -37,13 +37,13 @@ export type EverythingParts = {
   mayLose: number;
   actor: Actor;
   archivio: string;
-  /** If this fails, nothing is replaced. Returns the name of the archive. */
+  /** Archives the current state and returns the name of the archive. If this fails, nothing is replaced. */
   writeToday(): Promise<string>;
 };
 
 type RestoredEverything = { today: string; writtenAt: string };
 
-/** Ids are never reused, because the URLs of homes are public. */
+/** Advances a sequence to its archived value if that is higher. Ids are never reused, because the URLs of homes are public. */
 async function advance(client: ClientBase, { sequence }: ArchiveTable): Promise<void> {
   if (sequence === null) return;
   const { name, last_value } = sequence;
@@ -66,7 +66,7 @@ async function loadAll(client: ClientBase, header: ArchiveHeader, frames: Frames
 
 type LostBookings = { bookings: number; cents: number };
 
-/** `today` and `then` are queries returned by `bookingStates`. */
+/** Counts the bookings that a restore would lose. `today` and `then` are queries returned by `bookingStates`. */
 async function countLost(client: ClientBase, today: string, then: string): Promise<LostBookings> {
   const { rows } = await client.query<LostBookings>(`
     select count(*) as bookings, coalesce(sum(paid_cents), 0)::bigint as cents from (${today}) as today
@@ -81,7 +81,7 @@ function assertMayLose({ bookings, cents }: LostBookings, mayLose: number): void
 
 type EverythingPreview = LostBookings & { writtenAt: string; homesThen: number; homesNow: number };
 
-/** Changes nothing, so portals may be running. */
+/** Returns what a full restore would replace and lose. Changes nothing, so portals may be running. */
 export async function previewEverything({
   database,
   file,

@@ -89,7 +89,10 @@ async function notifyOwners({ client, loaded }: Reading, ids: readonly number[],
   }
 }
 
-/** Runs in the transaction of `client`, which the caller commits. Throws if anything has changed since the preview. */
+/**
+ * Restores the chosen homes. Runs in the transaction of `client`, which the caller commits. Throws if anything has changed since
+ * the preview.
+ */
 export async function restoreHomes(
   reading: Reading,
   { wanted, versione, actor }: { wanted: HomeChoice; versione: string; actor: Actor },

@@ -27,7 +27,7 @@ import * as operatorMessages from '../../messages/operator.ts';
 const MAIL_QUEUE = 'mail';
 const MS = 1000;
 
-/** All of these are contrib modules of PostgreSQL. */
+/** Extensions that the portal needs, all of which are contrib modules of PostgreSQL. */
 const EXTENSIONS = ['btree_gist', 'pg_trgm', 'unaccent', 'fuzzystrmatch'];
 
 type ServerState = {
@@ -63,7 +63,7 @@ export async function checkServer(db: Db, url: string): Promise<Verdict> {
   });
 }
 
-/** The middle of the round trip counts as the moment of the measurement. */
+/** Reads the clock of the database. The middle of the round trip counts as the moment of the measurement. */
 export async function readDatabaseClock(db: Db, clock: Clock): Promise<ClockReading> {
   const before = clock.now().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
@@ -103,7 +103,7 @@ export async function checkBacklog(db: Db): Promise<Verdict[]> {
   ];
 }
 
-/** A process without a recent heartbeat is considered stopped. */
+/** Checks that a process runs for each role. A process without a recent heartbeat is considered stopped. */
 export async function checkRoles(db: Db): Promise<Verdict> {
   const { rows } = await sql<{ role: string }>`
     select distinct unnest(roles) as role from processes where seen_at > clock_timestamp() - interval '20 seconds'`.execute(

@@ -26,7 +26,7 @@ const SETTINGS = new Set(
 /** Variables of Node, the operating system, PostgreSQL's programs and OpenTelemetry. A settings file may contain them, too. */
 const OF_OTHERS = /^(?:NODE_|PG|LC_|SSL_|UV_|OTEL_)|^(?:LANG|TZ|TMPDIR|PATH|HOME)$/;
 
-/** Misspelt names would otherwise be silently ignored. */
+/** Returns whether a variable of the settings file is known. Misspelt names would otherwise be silently ignored. */
 export function isSettingName(name: string): boolean {
   return SETTINGS.has(name) || OF_OTHERS.test(name);
 }
@@ -39,7 +39,7 @@ const MS = 1000;
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** The build takes the version from the newest tag. */
+/** Returns the version of the portal, which the build takes from the newest tag. */
 export function readVersion(): string {
   const built = join(ROOT, 'build/version.json');
   const file = existsSync(built) ? built : join(ROOT, 'package.json');
@@ -56,7 +56,7 @@ export function checkSettings(file: string | null): Verdict[] {
   try {
     return checkFile(file);
   } catch (error) {
-    // The file has become invalid since the portal started.
+    // Reports that the file has become invalid since the portal started.
     return [{ kind: 'impostazioni.guaste', reason: reasonOf(error) }];
   }
 }
@@ -95,7 +95,7 @@ export function judgeDisks(spaces: readonly (DiskSpace & { folder: string })[]):
     : { kind: 'disco.poco', ...low };
 }
 
-/** Returns `null` if the server is unreachable. */
+/** Reads the clock of a server from the response to a request. Returns `null` if the server is unreachable. */
 async function readClockOf(reference: string, address: string): Promise<ClockReading | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(address, { method: 'HEAD', redirect: 'manual', signal }).catch(() => null);
@@ -103,7 +103,10 @@ async function readClockOf(reference: string, address: string): Promise<ClockRea
   return Number.isNaN(remoteTime) ? null : { reference, aheadSeconds: (Date.now() - remoteTime) / MS };
 }
 
-/** Returns `null` if this is unknown or the portal runs in a container, which uses the host's clock. */
+/**
+ * Returns whether this machine's clock is synchronised, or `null` if this is unknown or the portal runs in a container, which
+ * uses the host's clock.
+ */
 async function isClockSynchronised(): Promise<boolean | null> {
   const container = execute('systemd-detect-virt', ['--container', '--quiet'], { timeout: TIMEOUT_MS });
   if (await container.then(() => true).catch(() => false)) return null;

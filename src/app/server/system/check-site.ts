@@ -25,7 +25,7 @@ const request = (url: string, headers: Record<string, string> = {}) =>
 
 function readCertificate({ hostname, port }: URL, now: Date): Promise<CertificateLife> {
   const { promise, resolve, reject } = Promise.withResolvers<CertificateLife>();
-  // The request itself has already verified the certificate.
+  // Accepts any certificate, because the request itself has already verified it.
   const socket = connect({
     host: hostname,
     port: Number(port) || HTTPS_PORT,
@@ -51,7 +51,10 @@ async function findExposed(publicUrl: string): Promise<string[]> {
   return answers.filter(({ status }) => status === OK).map(({ path }) => path);
 }
 
-/** A rejected certificate causes a TLS error code, whereas an unreachable server causes a system error code. */
+/**
+ * Returns whether a request failed because of the certificate. A rejected certificate causes a TLS error code, whereas an
+ * unreachable server causes a system error code.
+ */
 function isAboutCertificate(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

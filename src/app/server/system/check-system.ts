@@ -25,13 +25,13 @@ import { reasonOf, failureOf } from './check-with-limit.ts';
 import { describeVerdict } from '../../../admin/messages/system.ts';
 import { join } from 'node:path';
 
-/** The check includes TLS and the login, but sends no email. */
+/** Checks the connection to the mail server, including TLS and the login, but sends no email. */
 async function checkMail(
   { smtpUrl, mailReplyTo, dataDir }: Pick<Config, 'smtpUrl' | 'mailReplyTo' | 'dataDir'>,
   transport: Pick<MailTransport, 'check'>,
 ): Promise<Verdict> {
   if (smtpUrl === undefined) return { kind: 'posta.file', folder: join(dataDir, 'mail') };
-  // Only the host, because the URL may contain credentials.
+  // Reports only the host, because the URL may contain credentials.
   const server = new URL(smtpUrl).host;
   const reason = await failureOf(transport.check());
   if (reason !== null) return { kind: 'posta.guasta', server, reason };
@@ -96,7 +96,7 @@ export function reportOf(controllato: string, before: readonly Finding[], since:
   return { stato: worstState(voci.map(({ stato }) => stato)), controllato, voci };
 }
 
-/** Never throws, because each failure becomes a verdict. */
+/** Checks all parts of the system. Never throws, because each failure becomes a verdict. */
 export async function checkSystem(parts: SystemParts): Promise<SystemReport> {
   const { config, envFile, mail, clock } = parts;
   const now = clock.now();

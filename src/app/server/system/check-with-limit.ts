@@ -2,15 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isAppError } from '../../../kernel/calls/app-error.ts';
 import { noResponseInTime, systemFailures } from '../../messages/operator.ts';
 
-/** From the visitor's point of view, a dependency that takes longer has failed. */
+/** Time limit of a check. From the visitor's point of view, a dependency that takes longer has failed. */
 const LIMIT_MS = 15_000;
 
-/** nodemailer uses the stage of the connection as the error code. The system's error code is only in the message. */
+/**
+ * Matches a system error code in a message. nodemailer uses the stage of the connection as the error code, so the system's code
+ * is only in the message.
+ */
 const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;
 
 /**
- * A system error code yields the corresponding operator message. Otherwise, the reason is the error's message or, for an internal
- * error, the message of its cause.
+ * Returns the reason of a failure. A system error code yields the corresponding operator message. Otherwise, the reason is the
+ * error's message or, for an internal error, the message of its cause.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

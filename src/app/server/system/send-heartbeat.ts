@@ -4,7 +4,7 @@ import type { SystemReport } from '../../../admin/system-status-contract.ts';
 const WORK = new Set(['processi', 'code']);
 const TIMEOUT_MS = 10_000;
 
-/** A process counts as running while it stores a timestamp every few seconds. */
+/** Returns whether the portal works: nothing has failed, and no part in `WORK` has a warning. */
 function isWorking({ stato, voci }: SystemReport): boolean {
   return stato !== 'guasto' && voci.every((voce) => voce.stato === 'bene' || !WORK.has(voce.parte));
 }

@@ -12,7 +12,7 @@ import { reasonOf } from './check-with-limit.ts';
 import { testMail } from './create-system-service.ts';
 import * as operatorMessages from '../../messages/operator.ts';
 
-/** Mail servers deliver within seconds, but greylisting can take half a minute. */
+/** Maximum wait in seconds for the test email. Mail servers deliver within seconds, but greylisting can take half a minute. */
 const PATIENCE_SECONDS = 60;
 
 type MailTry = {
@@ -27,7 +27,7 @@ const send = ({ mail }: MailTry, letter: Mail, id: string): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** Throws an `OperatorError` if the address is invalid. */
+/** Sends a test email. Throws an `OperatorError` if the address is invalid. */
 export async function trySending(parts: MailTry, sentTo: string): Promise<Verdict> {
   const to = parseEmail(sentTo);
   if (to === null) throw new OperatorError(operatorMessages.mailOptionInvalid(sentTo));
@@ -39,7 +39,7 @@ function inboundMailbox({ place }: InboundMail): string {
   return `${place.mailbox ?? 'prova'}@${place.domain}`;
 }
 
-/** Throws an `OperatorError` if no mailbox is configured. */
+/** Sends a test email to the mailbox of inbound mail and waits until it arrives. Throws an `OperatorError` if no mailbox is configured. */
 export async function tryReceiving(parts: MailTry, patienceSeconds = PATIENCE_SECONDS): Promise<Verdict> {
   const { inboundMail, mailFrom } = parts.config;
   if (inboundMail === null || inboundMail.imap === null) {

@@ -118,7 +118,7 @@ function isNear(position: number, index: number, length: number): boolean {
   return [0, 1, length - 1].includes(wrapIndex(position - index, length));
 }
 
-/** The previous slide stays visible while the next one fades in above it. */
+/** Returns the index of the previous slide, which stays visible while the next one fades in above it. */
 function useBefore(index: number): number {
   const [seen, setSeen] = useState({ index, before: index });
   if (seen.index !== index) setSeen({ index, before: seen.index });

@@ -6,8 +6,8 @@ import { loadSubmissionDialog } from './load-submission-dialog.it.ts';
 type FormLinkProps = { className: string; onOpen: () => void; children: ReactNode };
 
 /**
- * Without scripts, or in another tab, the link leads to the form's own page. The code of the form starts to load when the link is
- * hovered or focused.
+ * Opens the submission form in a dialog. Without scripts, or in another tab, the link leads to the form's own page. The code of
+ * the form starts to load when the link is hovered or focused.
  */
 export function FormLink({ className, onOpen, children }: FormLinkProps) {
   if (loadSubmissionDialog === null) {

@@ -5,8 +5,8 @@ import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/visitor.ts';
 
 /**
- * Intended for pages that are cached for all visitors. The address is empty while it loads, for a signed-out visitor, and after a
- * failed request.
+ * Returns the address of the signed-in owner, for pages that are cached for all visitors. It is empty while it loads, for a
+ * signed-out visitor, and after a failed request.
  */
 function useAccountEmail(isWanted: boolean): string {
   const [email, setEmail] = useState('');

@@ -27,7 +27,7 @@ export async function requireAccount(context: Readonly<RouterContextProvider>, r
   return account;
 }
 
-/** Responds with 404 for another owner's struttura. */
+/** Loads a struttura of the signed-in owner. Responds with 404 for another owner's struttura. */
 export async function loadOwnerStruttura({ params, request, context }: OwnerStrutturaRequest): Promise<OwnerDetail> {
   const account = await requireAccount(context, request);
   const id = parseStrutturaId(params['id']);

@@ -16,7 +16,7 @@ export function meta(): MetaDescriptor[] {
 
 export default function AdminPage() {
   useEffect(() => {
-    // A failure is ignored here, because the panel loads the same module and reports it.
+    // Starts to load the panel. A failure is ignored here, because the panel loads the same module and reports it.
     loadPanel().catch(() => undefined);
   }, []);
   return (

@@ -25,7 +25,7 @@ import * as blogMessages from '../../../blog/messages/visitor.ts';
 import { latePart } from '../../../ui/loading/late-part.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Loaded lazily, so that the text does not wait for the code of the tiles below it. */
+/** The row of homes is loaded lazily, so that the text does not wait for its code. */
 const LateHomesRow = latePart(async () => (await import('../shell/HomesRow.tsx')).HomesRow);
 
 const STATUS = { gone: 410, unknown: 404 } as const;
@@ -79,7 +79,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Articles are written in Italian, so pages in other languages have a generic description in their own language. */
+/**
+ * Returns the meta description. Articles are written in Italian, so pages in other languages have a generic description in their
+ * own language.
+ */
 function descriptionOf({
   titolo,
   meta_description,

@@ -9,7 +9,7 @@ import * as messages from '../../messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
-/** Loading the page a second time would fail, because its one-time token has been used. */
+/** Prevents a second load of the page, which would fail, because its one-time token has been used. */
 export const shouldRevalidate = () => false;
 
 /** Opening the page changes nothing, because mail scanners follow links (ADR 0104). */

@@ -5,7 +5,7 @@ export function loader() {
   throw data({ detail: kernelMessages.pageNotFound }, { status: 404 });
 }
 
-/** Never rendered, because the loader always throws and the root's error boundary renders the page. */
+/** Never rendered. The loader always throws, and the root's error boundary renders the page. */
 export default function NotFoundPage() {
   return null;
 }

@@ -34,7 +34,7 @@ export default function PagamentoDemoAttivazionePage() {
   );
 }
 
-/** Defined here, so that the response to an invalid URL has the same headers. */
+/** The error boundary is defined here, so that the response to an invalid URL has the same headers. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <CheckoutFrame>

@@ -10,8 +10,8 @@ import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { readLanguageChoice } from '../shell/language-choice.ts';
 
 /**
- * If a change removes the control that caused it, the reading position would move to the top of the document. This moves it to
- * the content instead. A control that remains keeps the focus.
+ * Moves the focus to the content if a change removes the control that caused it. Otherwise, the reading position would move to
+ * the top of the document. A control that remains keeps the focus.
  */
 function useFocusAfterChange(): void {
   const { state } = useRevalidator();
@@ -25,8 +25,8 @@ function useFocusAfterChange(): void {
 }
 
 /**
- * The emails use the language of the page only if the owner has chosen that language. `mailLanguage` is `null` for a signed-out
- * visitor.
+ * Sets the language of the owner's emails to that of the page, but only if the owner has chosen that language. `mailLanguage` is
+ * `null` for a signed-out visitor.
  */
 function useMailLanguage(mailLanguage: string | null): void {
   useEffect(() => {

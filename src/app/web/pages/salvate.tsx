@@ -14,7 +14,7 @@ import * as messages from '../../messages/visitor.ts';
 
 const LateOtherHomes = idlePart(async () => (await import('../shell/OtherHomes.tsx')).OtherHomes);
 
-/** In seconds. The page contains the current date, so the time is short. */
+/** Cache time in seconds. It is short, because the page contains the current date. */
 const SECONDS = 60;
 
 export function loader({ context }: LoaderFunctionArgs) {

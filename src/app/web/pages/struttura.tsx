@@ -63,7 +63,7 @@ function minimumWords(struttura: Struttura, today: CalendarDate): string | null 
   return stayMessages.minimumStayNotice(minimumRange(prices, today), rooms.length > 1);
 }
 
-/** Returns `null` for another form of CIN or an unknown comune code. */
+/** Reads a CIN. Returns `null` for another form of CIN or an unknown comune code. */
 async function readCin(cin: string, locations: PageContext['locations']): Promise<CinReading | null> {
   const parsed = parseCin(cin);
   const decoded = parsed && decodeCin(parsed);
@@ -121,7 +121,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return redirect(`${strutturaPath(page.struttura)}${new URL(request.url).search}`, 301);
 }
 
-/** Captions use the room names as the owner wrote them, not the translated ones. */
+/** Returns a room with the name that the owner wrote, because captions do not use the translated one. */
 function originalName({ id, nome_camera, originale = nome_camera }: Struttura['camere'][number]) {
   return { id, nome_camera: originale };
 }

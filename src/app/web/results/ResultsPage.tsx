@@ -105,7 +105,10 @@ export function ResultsPage({ results, places, question, emptyState, aside }: Re
   );
 }
 
-/** Uses the next page's layout as soon as the visitor clicks, because a later change would appear as a jump. */
+/**
+ * Returns the map in the layout of the next page as soon as the visitor clicks the link that opens or closes it, because a later
+ * change would appear as a jump.
+ */
 function useMapInSight(map: Results['map']): Results['map'] {
   const { location } = useNavigation();
   const isTurning = map && location && location.pathname + location.search === map.href;

@@ -28,7 +28,10 @@ function labelOf(when: When): string {
   return when.stay ? stayMessages.nightsWithDates(nights, from, until) : stayMessages.flexibleStayLabel(flexible);
 }
 
-/** Each linked page offers the current dates among its alternatives, so that the visitor can return. */
+/**
+ * Links to the search for each alternative period. Each linked page offers the current dates among its alternatives, so that the
+ * visitor can return.
+ */
 function timesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternatives): Choice {
   const links = beside.alternatives.map((when) => {
     const alternatives = [currentTime(chosen), ...beside.alternatives.filter((other) => other !== when)];

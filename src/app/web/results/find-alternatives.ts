@@ -39,7 +39,7 @@ function looserAround(request: ResultsRequest, around: readonly (WiderSearch & {
     .map((other) => ({ ...other, label: searchMessages.elsewhereWithoutFilter(barren.label, other.label) }));
 }
 
-/** Returns `false` if `/cerca` would interpret these words as a place or a service. */
+/** Returns whether `/cerca` would search for these words as they are, instead of interpreting them as a place or a service. */
 async function areBareWords(search: Search, testo: string): Promise<boolean> {
   if (testo === '') return true;
   const { criteria } = await search.parseText(testo);
@@ -81,7 +81,10 @@ function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSea
   return { label, href, count: isAtLeast ? messages.moreThan(homes) : homes };
 }
 
-/** Returns only alternatives that find homes. If dropping one filter does not help in the place itself, it is dropped in a wider place. */
+/**
+ * Finds searches with fewer filters or in a wider place. Returns only those that find homes. If dropping one filter does not help
+ * in the place itself, it is dropped in a wider place.
+ */
 export async function findAlternatives(
   search: Search,
   request: ResultsRequest,
@@ -96,7 +99,7 @@ export async function findAlternatives(
   };
 }
 
-/** Returns `null` if the words match no home in Italy either. */
+/** Searches for the dropped words in all of Italy. Returns `null` if they match no home there either. */
 export async function findElsewhere(
   search: Search,
   { phrase, isMap }: ResultsRequest,
@@ -104,7 +107,7 @@ export async function findElsewhere(
 ): Promise<OtherSearch | null> {
   if (droppedWords === '' || phrase === '') return null;
   const words = readQuoted(droppedWords) ?? droppedWords;
-  // Quoted words are searched literally.
+  // Quotes the words, because quoted words are searched literally.
   const chosen = { ...NO_CRITERIA, testo: `"${words}"` };
   const other: AlternativeSearch = {
     label: searchMessages.wordsInAllItaly(words),
@@ -115,7 +118,7 @@ export async function findElsewhere(
   return counted && counted.total > 0 ? present(counted) : null;
 }
 
-/** A list of homes without steps never contains the homes whose number of steps is unknown. */
+/** Returns a link to the homes whose number of steps is unknown, because a list of homes without steps never contains them. */
 export async function findUnstated(
   search: Search,
   { criteria, chosen, scope, base }: ResultsRequest,

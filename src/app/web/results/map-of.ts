@@ -10,7 +10,7 @@ export type MapOfResults = {
   href: string;
   query: string;
   stayQuery: string;
-  /** `null` if the map shows all homes of the list. */
+  /** The area to which the map is limited; `null` if the map shows all homes of the list. */
   box: MapBox | null;
   hereHref: string;
 };
@@ -19,7 +19,7 @@ export function viewedBase(base: string, isMap: boolean): string {
   return isMap ? joinQuery(base, '?vista=mappa') : base;
 }
 
-/** `scopeQuery` is `null` if API parameters cannot express the place. */
+/** Returns the map of the results, or `null` if `scopeQuery` is `null` because API parameters cannot express the place. */
 export function mapOf(
   { base, chosen, criteria, zone, pageCursor, isMap }: ResultsRequest,
   scopeQuery: string | null,

@@ -16,7 +16,10 @@ function withoutZone(zone: Zone, path: string): string {
   return zone.kind === 'intorno' || zone.kind === 'punto' ? listBase(path) : paths.cerca;
 }
 
-/** If the setting of a zone is removed, the place remains. If its radius is removed, the town remains. */
+/**
+ * Returns the parts of a zone that can be removed. If the setting of a zone is removed, the place remains. If its radius is
+ * removed, the town remains.
+ */
 export function partsOfZone(open: OpenZone | null): ZonePart[] {
   if (open === null) return [];
   const { zone, nome, path } = open;

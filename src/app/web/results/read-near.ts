@@ -25,7 +25,7 @@ export type NearIds = {
 export const NO_NEARBY_HOMES: NearIds = { title: '', ids: [] };
 const ITALY: Scope = { kind: 'italia' };
 
-/** A list with at most this many homes does not fill a screen, so nearby homes are added to it. */
+/** Maximum number of homes in a short list. It does not fill a screen, so nearby homes are added to it. */
 const FEW_HOMES = 3;
 const FEW_KM = 30;
 
@@ -83,7 +83,7 @@ export async function readAround(
   if (scope.kind === 'italia' || hasFilters || isMap || pageCursor !== null) return NO_NEARBY_HOMES;
   if (total === 0 || total > FEW_HOMES || stay.flexible !== null) return NO_NEARBY_HOMES;
   const [cittaId, ...more] = scope.kind === 'citta' && !zone ? scope.citta_ids : [];
-  // Several places have no common centre from which to measure distances.
+  // Shows no nearby homes for several places, because they have no common centre from which to measure distances.
   if (more.length > 0) return NO_NEARBY_HOMES;
   try {
     return cittaId === undefined

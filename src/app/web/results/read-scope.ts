@@ -100,14 +100,14 @@ function alternativesOf(
   return { alternatives: others, pricePerGuest: isOpen ? prezzo_max : null, unwanted };
 }
 
-/** The page must explain how it interpreted a text that was corrected or also names another place. */
+/** Returns whether the page must explain how it interpreted a text, because the text was corrected or also names another place. */
 function isReadOtherwise({ corrected, namesakes, dove }: ParsedText): boolean {
   return corrected.length > 0 || (dove !== null && namesakes.length > 0);
 }
 
 /**
- * If the text names a single place, everything that the text contains goes into the URL. If several places share the name, all of
- * them are searched and the page offers a choice.
+ * Interprets the text of the search. If it names a single place, redirects to a URL that contains everything in the text. If
+ * several places share the name, all of them are searched and the page offers a choice.
  */
 async function readWords(
   { chosen, isMap, beside, written: before }: ScopeRequest,

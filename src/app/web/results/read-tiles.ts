@@ -11,8 +11,8 @@ type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePubli
 type TilesRequest = { scope: Scope; limit: number; stay?: ListStay };
 
 /**
- * If a stay is chosen, returns only homes that are available for it. Adds the cache tags of the homes to the page. A list that
- * depends on nights also gets a short cache time.
+ * Reads the tiles of a place. If a stay is chosen, returns only homes that are available for it. Adds the cache tags of the homes
+ * to the page. A list that depends on nights also gets a short cache time.
  */
 export async function readTiles(
   { search, strutture, today, cachePublicly }: Services,
@@ -43,8 +43,8 @@ export function missingInRow(count: number, row: number): number {
 }
 
 /**
- * The homes are those nearest to the province's capital. Returns none for flexible dates, or if the search fails, because a
- * failure must not break the page.
+ * Reads the tiles that complete the last row: the homes nearest to the province's capital. Returns none for flexible dates, or if
+ * the search fails, because a failure must not break the page.
  */
 export async function readTilesAround(
   services: Services & Pick<PageContext, 'locations' | 'report'>,

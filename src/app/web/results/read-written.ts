@@ -18,8 +18,8 @@ export type WrittenWords = {
 const AS_TYPED: WrittenWords = { sentences: [], back: null, other: null };
 
 /**
- * Parses the text in the URL again, so that a manipulated URL cannot make a page show anything else. `isPlaced` means that the
- * list is that of a single place.
+ * Explains how the text of a search was interpreted. Parses the text in the URL again, so that a manipulated URL cannot make a
+ * page show anything else. `isPlaced` means that the list is that of a single place.
  */
 export async function readWritten(
   search: Pick<PageContext['search'], 'parseText'>,

@@ -9,11 +9,11 @@ import type { ScopeAddress } from './read-scope.ts';
 
 export type ListRegions = { codici: string[]; title: string };
 
-/** A part of Italy ("Sud Italia") has at most this many regions. Lists with more regions are treated as covering all of Italy. */
+/** Maximum number of regions in a part of Italy ("Sud Italia"). Lists with more regions are treated as covering all of Italy. */
 const MOST_REGIONI = 6;
 const inWords = onceByLanguage((language) => new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }));
 
-/** Returns `null` if there are no places, or if the list counts as covering all of Italy. */
+/** Returns the regions of a list, or `null` if there are no places or the list counts as covering all of Italy. */
 export function regionsOfList(places: readonly Place[]): ListRegions | null {
   const regioni = [...new Map(places.map(({ regione }) => [regione.codice, regione.nome]))];
   const province = new Set(places.map(({ provincia }) => provincia?.nome ?? null));
@@ -29,10 +29,10 @@ export function regionByProvince(places: readonly Place[]): ReadonlyMap<string, 
   return new Map(places.flatMap(({ regione, provincia }) => (provincia ? [[provincia.sigla, regione.nome]] : [])));
 }
 
-/** Each band is that of a region that shows this setting. The band of Italy shows the sea. */
+/** The band of each setting is that of a region that shows this setting. The band of Italy shows the sea. */
 const SETTING_BANDS: Record<Ambiente, string> = { mare: ITALY_BAND, montagna: 'TAA', lago: 'LOM' };
 
-/** The band of a setting is that of its place. The band of an area around a town is that of the town. */
+/** Returns the band above a list. The band of a setting is that of its place. The band of an area around a town is that of the town. */
 export async function bandOfList(
   { place, zone, several, scope }: Pick<ScopeAddress, 'place' | 'zone' | 'several' | 'scope'>,
   locations: Pick<PageContext['locations'], 'findPlace' | 'provinceOfTowns'>,

@@ -31,8 +31,8 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
 }
 
 /**
- * An area by itself is treated as a place, and so is a setting in all of Italy. The title and the search box show the place, so
- * it has no chip.
+ * Returns whether a zone is treated as a place, as are an area by itself and a setting in all of Italy. The title and the search
+ * box show the place, so it has no chip.
  */
 function isPlace({ zone }: ResultsRequest): boolean {
   if (zone?.zone.kind === 'area') return true;
@@ -49,7 +49,10 @@ function zoneChips(request: ResultsRequest): FilterChip[] {
   }));
 }
 
-/** Dates and guests have a separate pill, and words that name a place are not a filter. None of these has a chip. */
+/**
+ * Returns a chip for each filter. Dates and guests have a separate pill, and words that name a place are not a filter. None of
+ * these has a chip.
+ */
 function chipsOf(request: ResultsRequest): FilterChip[] {
   const { base, chosen, criteria } = request;
   const pillServices = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
@@ -63,7 +66,7 @@ function chipsOf(request: ResultsRequest): FilterChip[] {
   return [...zoneChips(request), ...chips];
 }
 
-/** Returns `null` if the place consists of more towns than the parameters accept. */
+/** Returns the place as API parameters, or `null` if it consists of more towns than the parameters accept. */
 export function scopeQuery({ scope, zone }: Pick<ResultsRequest, 'scope' | 'zone'>): string | null {
   if (zone) return writeZone(zone.zone);
   switch (scope.kind) {

@@ -8,15 +8,18 @@ import * as searchMessages from '../../../search/messages/visitor.ts';
 
 export type WhichPlace = { question: string; links: { label: string; more: string; href: string }[] };
 
-/** `isPlaced` means that the list is that of another place with the same name. */
+/** The places that a name can mean. `isPlaced` means that the list is that of another place with the same name. */
 type MeantPlaces = Pick<ScopeAddress, 'homonyms' | 'namesakes' | 'criteria'> & { isPlaced?: boolean };
 
-/** Returns '' if the official names differ ("Sestri"). */
+/** Returns the name that the places share, or '' if the official names differ ("Sestri"). */
 export function homonymsName({ homonyms }: Pick<ScopeAddress, 'homonyms'>): string {
   return sharedName(homonyms.map(({ nome }) => nome));
 }
 
-/** If no places share the name, returns comuni whose name was interpreted as a word. Returns `null` if there are neither. */
+/**
+ * Returns the places that share the name. If there are none, returns comuni whose name was interpreted as a word. Returns `null`
+ * if there are neither.
+ */
 export function whichPlace(
   { homonyms, namesakes, criteria, isPlaced = false }: MeantPlaces,
   isMap: boolean,

@@ -29,8 +29,8 @@ export function widerOfZone({ regione }: Place): WiderScope[] {
 }
 
 /**
- * A place is offered only if it has more homes than the places within it. For example, Valle d'Aosta has no more homes than its
- * only province.
+ * Returns the wider places that are worth offering. A place is offered only if it has more homes than the places within it. For
+ * example, Valle d'Aosta has no more homes than its only province.
  */
 export function worthOffering<Counted extends { total: number }>(wider: readonly Counted[]): Counted[] {
   return wider.filter(({ total }, index) => wider.slice(0, index).every((inner) => inner.total < total) && total > 0);

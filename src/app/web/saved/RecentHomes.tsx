@@ -5,7 +5,7 @@ import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx
 import { useDeviceHomes } from './use-device-homes.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** A single tile would leave most of the row empty. */
+/** Maximum and minimum number of tiles. A single tile would leave most of the row empty. */
 const SHOWN = 4;
 const FEWEST = 2;
 

@@ -10,7 +10,7 @@ export const isOfOwners = (pathname: string) =>
 
 type LanguageLinkProps = { language: Language; name?: string; className?: string };
 
-/** The server translates the path into the language. */
+/** Links to the same page in another language. The server translates the path. */
 export function LanguageLink({ language, name = LANGUAGE_NAMES[language], className }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (

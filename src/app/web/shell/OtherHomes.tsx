@@ -11,7 +11,7 @@ import * as messages from '../../messages/visitor.ts';
 type OtherHomes = { title: string; tiles: TileStruttura[] };
 
 const SHOWN = 4;
-/** This many homes nearly always include four with a photo. */
+/** Number of homes that are requested. They nearly always include four with a photo. */
 const READ = 12;
 /** A map area that covers all of Italy; its list contains the homes of the day. */
 const ITALY = '6,35,19,48';
@@ -37,7 +37,7 @@ async function load(near: string, signal: AbortSignal): Promise<OtherHomes> {
   return { title: messages.otherHomesTitle, tiles: tilesOf(data.filter(({ immagini }) => immagini.length > 0)) };
 }
 
-/** Shows no homes if this request fails too, for example during an outage. */
+/** Shows other homes on an error page. Shows none if this request fails too, for example during an outage. */
 export function OtherHomes({ near = '' }: { near?: string }) {
   const { loaded } = useLoaded(near, load);
   return loaded.kind === 'loaded' && <HomesRow {...loaded.data} />;

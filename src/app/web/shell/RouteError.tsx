@@ -51,7 +51,7 @@ function ErrorView({ detail }: { detail: string }) {
   );
 }
 
-/** Reserves the space from the first paint on, so that nothing shifts whether or not homes are loaded. */
+/** Shows other homes, if they can be loaded. Reserves the space from the first paint on, so that nothing shifts in either case. */
 function Homes({ near = '' }: { near?: string }) {
   return (
     <div className="strutture-room">

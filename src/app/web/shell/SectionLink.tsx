@@ -4,7 +4,10 @@ import { paths } from '../../../kernel/pages/paths.ts';
 
 type SectionLinkProps = { section: 'regioni' | 'chi-siamo'; className?: string; children: ReactNode };
 
-/** On the home page, the browser itself follows the link, which moves both the reading position and the scroll position. */
+/**
+ * Links to a section of the home page. On the home page, the browser itself follows the link, which moves both the reading
+ * position and the scroll position.
+ */
 export function SectionLink({ section, className, children }: SectionLinkProps) {
   const { pathname } = useLocation();
   return (

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { LateFooter } from './late-parts.ts';
 import { Shell } from './Shell.tsx';
 
-// Vitest would treat a returned function as a cleanup.
+// Returns nothing, because Vitest would treat a returned function as a cleanup.
 beforeAll(async () => void (await LateFooter.prepare()));
 
 function open(path: string) {

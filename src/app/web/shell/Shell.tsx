@@ -23,8 +23,8 @@ function focusHeading(): void {
 }
 
 /**
- * Announces the title, as a full page load would. Moves the focus to the heading if the focused element disappeared or released
- * the focus (`releaseFocus`). A control that still exists keeps the focus.
+ * Announces the title after a navigation, as a full page load would. Moves the focus to the heading if the focused element
+ * disappeared or released the focus (`releaseFocus`). A control that still exists keeps the focus.
  */
 export function useAnnounceNavigation(): void {
   const { pathname, search } = useLocation();
@@ -67,12 +67,15 @@ function LazyLanguageOffer() {
   return Part && offered && <Part language={offered} />;
 }
 
-/** Administrators' pages and payment pages have a frame with its own `<main>`. Error pages of administrators have the common frame. */
+/**
+ * Pages that have a frame with its own `<main>`: administrators' pages and payment pages. Error pages of administrators have the
+ * common frame.
+ */
 const FRAMELESS_PATHS = new RegExp(
   `^(?:${ADMIN_LOGIN}|${ADMIN}(?:/prenotazioni|/stato|/ripristino)?)/?$|^${paths.pagamentoDemo}/`,
 );
 
-/** Pages of visitors and owners must contain no `<main>`, because this frame has one. */
+/** The frame around the pages of visitors and owners. These pages must contain no `<main>`, because the frame has one. */
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceNavigation();
   // The error page is loaded in advance, so that it is available if the network fails.

@@ -15,6 +15,6 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // Storage is disabled, so the choice applies only while the URL contains it.
+    // Ignores disabled storage. The choice then applies only while the URL contains it.
   }
 }

@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { atOnce, latePart } from '../../../ui/loading/late-part.ts';
 
-/** Loaded during hydration, so that the requests of the panel start immediately. */
+/** The booking panel is loaded during hydration, so that its requests start immediately. */
 export const LateBookingPanel = latePart(
   async () => (await import('../../../stay/web/visitor/BookingPanel.tsx')).BookingPanel,
   atOnce,
@@ -9,7 +9,10 @@ export const LateBookingPanel = latePart(
 export const LateStrutturaSections = latePart(async () => (await import('./StrutturaSections.tsx')).StrutturaSections);
 export const LateStrutturaEnd = latePart(async () => (await import('./StrutturaEnd.tsx')).StrutturaEnd);
 
-/** This is a separate file, so that the data need not wait for the page's code. */
+/**
+ * Loads the lazy parts together with the data of a navigation. This is a separate file, so that the data need not wait for the
+ * page's code.
+ */
 export async function wholeStrutturaLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const parts = [LateBookingPanel, LateStrutturaSections].map(({ prepare }) => prepare().catch(() => undefined));
   const [page] = await Promise.all([serverLoader(), ...parts]);
