@@ -16,7 +16,7 @@ export const PAGE_SIZE = 24;
 export const MOST_COUNTED = 1000;
 export const MOST_POINTS = 2000;
 
-/** Both values are cursors that identify a home (`rules/list-order.ts`). */
+/** The page after (`dopo`) or before (`prima`) a home. The value is a cursor that identifies the home (`rules/list-order.ts`). */
 export type PageCursor = { dopo: string } | { prima: string } | null;
 
 export type HomeStay = FreeStay & { id: number };
@@ -87,7 +87,7 @@ export type ParsedText = {
     'scope' | 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay' | 'flexible' | 'prezzo_min' | 'prezzo_max' | 'gradini'
   > &
     Partial<Pick<SearchCriteria, 'ordina'>>;
-  /** `criteria` has these prices multiplied by the number of guests in the text. */
+  /** Price limits per guest, if the text states them. `criteria` contains these limits multiplied by the number of guests. */
   pricePerGuest: Prices | null;
   /** Periods in the text that the search does not use, as in "giugno o settembre". */
   alternatives: readonly When[];
@@ -95,11 +95,11 @@ export type ParsedText = {
   unwanted: readonly string[];
   /** The name of the place and the words of the text search. All other parts of the text have their own parameters in an address. */
   placeAndWords: string;
-  /** A path as in `/strutture/{path}`. `null` if the text names a zone, no place, or a name that several places have. */
+  /** The path of the place, as in `/strutture/{path}`. `null` if the text names no place, a zone, or a name of several places. */
   dove: string | null;
   zone: Zone | null;
   homonyms: NamedPlace[];
-  /** Places that the text names together, as in "in Toscana o Umbria". `null` for one place, or for places with the same name. */
+  /** A phrase for several places in the text, such as "in Toscana o Umbria". `null` for one place, or for places with the same name. */
   several: string | null;
   /**
    * Places whose names probably mean something else in the text, such as "rose" next to "agriturismo". `zone` is set for places
@@ -125,11 +125,14 @@ export type HomeCount = Pick<SearchResults, 'total' | 'isAtLeast'>;
 export type FacetCounts = HomeCount & Pick<SearchResults, 'corrected'> & { facets: (HomeCount & { facet: Facet })[] };
 
 export type SearchService = {
-  /** Throws `DATI_NON_VALIDI` if the cursor is malformed. */
+  /** Returns one page of a search. Throws `DATI_NON_VALIDI` if the cursor is malformed. */
   find(criteria: SearchCriteria, pageCursor: PageCursor, limit?: number): Promise<SearchResults>;
-  /** If no home matches all words, drops some or all of them. */
+  /** Searches like `find`, but drops some or all words if no home matches all of them. */
   findDroppingWords(criteria: SearchCriteria, pageCursor: PageCursor): Promise<FoundDroppingWords>;
-  /** Runs the searches in sequence. Returns `null` for each search that exceeds the time limit. */
+  /**
+   * Counts the homes of each search in sequence. Returns `null` for searches that were not reached in time or were rejected
+   * because of overload.
+   */
   countEach(searches: readonly SearchCriteria[]): Promise<(HomeCount | null)[]>;
   countFacets(criteria: SearchCriteria): Promise<FacetCounts>;
   points(
@@ -139,6 +142,6 @@ export type SearchService = {
   homesNear(criteria: NearCriteria): Promise<NearHome[]>;
   suggest(q: string): Promise<Suggestion[]>;
   parseText(text: string): Promise<ParsedText>;
-  /** Returns `null` if the town or area does not exist. */
+  /** Finds the places of a zone. Returns `null` if the town or area does not exist. */
   openZone(zone: Zone): Promise<OpenZone | null>;
 };

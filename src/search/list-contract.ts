@@ -26,7 +26,10 @@ const ids = (sentence: () => string) =>
     .optional();
 const words = (sentence: () => string) => z.string({ error: sentence }).max(MOST_WORDS, { error: sentence }).optional();
 
-/** `rules/search-query.ts` rejects invalid values, whereas a page ignores invalid values in its address. */
+/**
+ * Parameters of a search. A call rejects invalid values (`rules/search-query.ts`), whereas a page ignores invalid values in its
+ * address.
+ */
 const searchQuery = {
   citta: z
     .string({ error: () => visitorMessages().townRequired })
@@ -86,11 +89,11 @@ const homeStaySchema = z.object({
 });
 
 /**
- * The call accepts all filters of the search. `gradini=nessuno` matches homes without steps to the door, `gradini=non-detti`
- * homes without information about steps. For a town, `data` is the whole list, up to 500 homes; for a zone, it is the first page
- * (`rules/cut-page.ts`). `limit` sets a lower number. Further pages are requested with `next` and `previous` (as `dopo` and
- * `prima`), or with `page`, which counts from 1 and reaches as far as homes are counted. `total` is a lower bound if
- * `is_at_least`. `GET /properties/public?citta=` (PRODUCT.md § 7) lists the approved strutture of one of these:
+ * Lists approved strutture (PRODUCT.md § 7, properties by city). The call accepts all filters of the search. `gradini=nessuno`
+ * matches homes without steps to the door, `gradini=non-detti` homes without information about steps. For a town, `data` is the
+ * whole list, up to 500 homes; for a zone, it is the first page (`rules/cut-page.ts`). `limit` sets a lower number. Further pages
+ * are requested with `next` and `previous` (as `dopo` and `prima`), or with `page`, which counts from 1 and reaches as far as
+ * homes are counted. `total` is a lower bound if `is_at_least` is true. The search covers one of these:
  * - a city, by name (accents, apostrophes and case are folded, and the name is never a pattern) or, unambiguously, by
  *   `citta_id` (one or more, separated by commas)
  * - a province, a region or a map section (`zona=west,south,east,north`)
@@ -133,7 +136,7 @@ export const listPublicCall = defineCall({
     limit: z.int(),
     next: z.string().nullable(),
     previous: z.string().nullable(),
-    /** `totale` and `successivo` repeat `total` and `next` under the names of the parameters. */
+    /** `totale` and `successivo` are Italian aliases of `total` and `next`. */
     totale: z.int(),
     successivo: z.string().nullable(),
     corrected,
@@ -173,8 +176,8 @@ export const facetsCall = defineCall({
 });
 
 /**
- * The nearest homes come first. `is_free` is true if they are available for the stay. If none is available, the nearest homes are
- * returned for other dates.
+ * Returns the homes nearest to a struttura, nearest first. If homes are available for the stay, returns only these, and `is_free`
+ * is true. Otherwise, returns the nearest homes regardless of availability.
  */
 export const nearCall = defineCall({
   method: 'GET',

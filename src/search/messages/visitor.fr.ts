@@ -149,7 +149,7 @@ export function propertyTypeInSentence(words: string): string {
   return /^(?:Wi-?Fi|Smart TV|Netflix|B&B)$/i.test(words) ? words : lowerFirst(words);
 }
 const each = (words: readonly string[]) => words.map((word) => `« ${word} »`).join(' et ');
-/** Not every service name can follow « sans ». */
+/** Names of services for use after « sans », which not every regular name can follow. */
 const without = {
   'Prima Colazione Inclusa': 'petit-déjeuner',
   WiFi: 'Wi-Fi',

@@ -15,7 +15,10 @@ const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
 const MOST_LETTERS = 4;
 const IDENTIFYING_LETTERS = 4;
 
-/** Single letters that are also words are initials only at the end of a name, as in "Reggio E.". */
+/**
+ * Returns whether the words end in a single letter, as in "Reggio E.". At the end of a name, such a letter is an initial even if
+ * it is also a word.
+ */
 function endsInInitial(words: readonly string[]): boolean {
   return words.length > 1 && /^[a-z]$/.test(words.at(-1) ?? '');
 }
@@ -35,7 +38,8 @@ function isContraction(begin: string, end: string, word: string): boolean {
 export type AbbreviatedMatch = 'whole' | 'part' | null;
 
 /**
- * The words may abbreviate "santo", contract words, use initials, omit linking words, or be only the first words of the name.
+ * Matches words with the name that they abbreviate. The words may shorten "santo", contract words, use initials, omit linking
+ * words, or be only the first words of the name.
  * @example matchAbbreviated(['reggio', 'e'], ['reggio', 'nell', 'emilia']) // 'whole'
  */
 export function matchAbbreviated(words: readonly string[], name: readonly string[], at = [0, 0]): AbbreviatedMatch {

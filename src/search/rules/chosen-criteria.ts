@@ -12,7 +12,10 @@ export const NO_CRITERIA: ChosenCriteria = {
   ordina: 'giorno',
 };
 
-/** A check-in without a check-out is not a stay. @example criteriaOf(NO_CRITERIA, { kind: 'italia' }).stay // null */
+/**
+ * Converts chosen criteria to those of a search. Ignores a check-in without a check-out.
+ * @example criteriaOf(NO_CRITERIA, { kind: 'italia' }).stay // null
+ */
 export function criteriaOf({ stay, ...chosen }: ChosenCriteria, scope: Scope): SearchCriteria {
   const { selection, guests, flexible } = stay;
   if (selection.kind !== 'stay') return { ...chosen, scope, guests, stay: null, flexible };

@@ -11,7 +11,10 @@ const HEIGHT_PX = 46;
 
 type PointCluster = { x: number; y: number; points: [MapPoint, ...MapPoint[]] };
 
-/** Homes are merged in the order of the list, so that panning does not change the clusters of a zoom level. */
+/**
+ * Merges points that are close together at this zoom level. The points are processed in list order, so that panning does not
+ * change the clusters.
+ */
 export function clusterPoints(points: readonly MapPoint[], zoom: number): MapCluster[] {
   const cells = new Map<string, PointCluster[]>();
   const gatherings: PointCluster[] = [];

@@ -61,7 +61,7 @@ function joinPeriods(periods: readonly Period[]): Period[] {
 }
 
 function within({ from, until }: Period, nights: number, weekend: boolean): FlexibleStay {
-  // The text may name more nights than the usual three, as in "cinque notti a Capodanno".
+  // Extends the period if it is shorter than the stay that the text names, as in "cinque notti a Capodanno".
   const end = daysBetween(from, until) < nights ? addDays(from, nights) : until;
   return { from, until: end, nights, weekend };
 }
@@ -73,8 +73,8 @@ function isSet({ stay, flexible }: When): boolean {
 type Length = { nights: number | undefined; isWeekend: boolean };
 
 /**
- * Two dates are a window if the text names at least two nights fewer than lie between the dates, as in "3 notti tra il 20 e il 27
- * agosto".
+ * Returns a window of flexible dates if the text names at least two nights fewer than lie between its two dates, as in "3 notti
+ * tra il 20 e il 27 agosto". Otherwise, returns the stay unchanged.
  */
 function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: CalendarDate): When {
   const length = daysBetween(stay.check_in, stay.check_out);
@@ -83,7 +83,7 @@ function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: Ca
   return isFlexiblePossible(flexible, today) ? { stay: null, flexible } : { stay, flexible: null };
 }
 
-/** The weekend of a date begins on its Friday, as in "weekend del 20 marzo". */
+/** If the text names a weekend and a date, the stay begins on the Friday of that weekend, as in "weekend del 20 marzo". */
 function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length, today: CalendarDate): When {
   const friday = addDays(day, TO_FRIDAY[weekday(day)] ?? 0);
   // A long weekend may begin on a Thursday.
@@ -93,7 +93,8 @@ function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length,
 
 function whenOfPeriod(period: Period, { nights, isWeekend }: Length, today: CalendarDate): When {
   const flexible = within(period, nights ?? period.nights, isWeekend);
-  // A long weekend before a Tuesday holiday contains no Friday.
+  // If the period contains no such weekend, the word "weekend" is ignored. A long weekend before a Tuesday holiday,
+  // for example, contains no Friday.
   if (isWeekend && !isFlexiblePossible(flexible, today))
     return whenOfPeriod(period, { nights: undefined, isWeekend: false }, today);
   if (nights === undefined && daysBetween(period.from, period.until) === period.nights)
@@ -109,7 +110,7 @@ export function areOverlapping(one: Period, other: Period): boolean {
   return one.from < other.until && other.from < one.until;
 }
 
-/** Drops remaining parts that are too short for the nights. */
+/** Removes the unwanted periods. Drops remaining parts that are shorter than the stay. */
 function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[]): Period[] {
   return unwanted.reduce<Period[]>(
     (remaining, out) =>
@@ -125,7 +126,10 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
   );
 }
 
-/** "Un sabato di maggio", for example, is not next Saturday. */
+/**
+ * Returns whether the day lies in one of the periods; if there are no periods, every day does. "Un sabato di maggio", for
+ * example, does not mean next Saturday.
+ */
 function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);
 }
@@ -138,7 +142,7 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
     check_in: addDays(check_in, ahead * WEEK),
     check_out: addDays(check_out, ahead * WEEK),
   }));
-  // The stay may begin before the days of the feast, as in "a Pasqua da giovedì a martedì".
+  // An overlap is enough, because the stay may begin before the period, as in "a Pasqua da giovedì a martedì".
   const inside = stays.find(
     ({ check_in: from, check_out: until }) => period && from < period.until && until > period.from,
   );
@@ -146,9 +150,9 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
 }
 
 /**
- * The search uses the first stay; the others are alternatives ("giugno o settembre"). Two dates take precedence over a check-in,
- * a date over a day of the week, a day over a month or feast, and all of these over a mere length of stay. Stays that cannot be
- * booked are dropped.
+ * Returns the stays that the text may mean. The search uses the first one; the others are alternatives ("giugno o settembre").
+ * Two dates take precedence over a check-in, a date over a day of the week, a day over a month or feast, and all of these over a
+ * mere length of stay. Stays that cannot be booked are dropped.
  * @example readStayOptions([june, september], '2026-11-26').length // 2
  */
 export function readStayOptions(

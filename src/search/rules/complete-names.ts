@@ -16,7 +16,7 @@ import { typingDistance } from './typing-error.ts';
 /** `name` is set if exactly one name begins with the typed letters. */
 export type Completion = { start: number; end: number; matches: readonly PlaceMatch[]; name: string | null };
 
-/** Shorter beginnings match too many names. */
+/** A single word with fewer letters is not completed, because it matches too many names. */
 const LEAST_LETTERS = 5;
 /** If more names begin with the typed words, as with "Castel", the words are not interpreted as a place. */
 const MOST_PLACES = 40;
@@ -112,7 +112,8 @@ function mayBePart(
   const isRead = (index: number) => spans.some((span) => span.start <= index && index < span.end);
   const stretch = words.slice(start, end);
   const [before, last] = [words[start - 1], words[end - 1] ?? ''];
-  // "Al mare a luglio" does not end in an initial; "camino al Renon" does not begin Camino al Tagliamento.
+  // A linking word before further words does not end a name. In "al mare a luglio", the second "a" is not an initial,
+  // and "camino al Renon" does not begin Camino al Tagliamento.
   if (LINKS.has(last) && end < words.length) return false;
   if (stretch.length === 1 && ARTICLED.has(before ?? '')) return false;
   const read = stretch.map((_, index) => isRead(start + index));
@@ -121,7 +122,10 @@ function mayBePart(
   return isLeft && (isAlone || words.every(isAside) || isBeforePlace(before));
 }
 
-/** In "B&B Santo Stefano a Roma", no Santo Stefano lies in the province of Rome. */
+/**
+ * Returns whether the query names another place that contains none of the matches, as in "B&B Santo Stefano a Roma". A town
+ * stands for its whole province.
+ */
 function isElsewhere(
   words: readonly string[],
   { start, end, matches }: Completion,

@@ -24,14 +24,17 @@ export type Correction = { word: string; instead: string[] };
 const MOST_NAME_WORDS = 5;
 const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
-/** In shorter names, the first letter must be correct. */
+/** A name with fewer letters is corrected only if its first letter is correct. */
 const CERTAIN_BEGINNING = 7;
 /** Words up to this length are misspelt place names only if a preceding word announces a place. "Caldo", for example, is not Calco. */
 const SHORTEST_UNANNOUNCED = 5;
 /** Shorter names and words may contain only one error, so that "Vienna" is not corrected to "Vicenza". */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
-/** Excludes names of people ("Vittoria") and words that are too short to be misspelt. */
+/**
+ * Returns the words that have no meaning and may be misspelt. Excludes names of places that were not interpreted as such
+ * ("Vittoria") and words that are too short.
+ */
 export function unknownWords(words: readonly TypedWord[], facts: ParseContext): string[] {
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, facts);
@@ -61,7 +64,10 @@ function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary)
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }
 
-/** "Culla", for example, is not corrected to Aulla. */
+/**
+ * Returns whether both names begin with the same letter, or with the same two letters in reverse order. "Culla", for example, is
+ * not corrected to Aulla.
+ */
 function beginsAlike(name: string, meant: string): boolean {
   return name[0] === meant[0] || (name[0] === meant[1] && name[1] === meant[0]);
 }
@@ -118,7 +124,8 @@ function correctAt(
   for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
     const isWhole = words.every((_, index) => (index >= start && index < end) || !free(index));
-    // If the text has a correctly spelt place, other words are not misspelt places.
+    // If the text already names a place, other words are corrected to a place only after a word such as "a", or if
+    // that place lies in the named one.
     const mayBeAny = named.length === 0 || followsToPlace(words, start);
     const place = isFree ? mistypedPlace(words, { start, end, isWhole }, places, vocabulary) : null;
     if (place !== null && (mayBeAny || isInside(words.slice(start, end).join(' '), place, named, places)))
@@ -134,7 +141,7 @@ function correctAt(
   return { start, end: start + 1, instead: meant };
 }
 
-/** Returns a longer name whose last word is misspelt. "Milano Marittma", for example, is not Milan. */
+/** Returns the longer name if its last word is misspelt. "Milano Marittma", for example, means Milano Marittima rather than Milan. */
 function longerNameAt(
   words: readonly string[],
   start: number,

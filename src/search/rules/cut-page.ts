@@ -28,7 +28,7 @@ function boundsOf(
   return [Math.max(0, end - limit), end];
 }
 
-/** If the cursor's home was removed, the page begins at the home's former position. */
+/** Returns the homes of one page. If the cursor's home was removed, the page begins at the home's former position. */
 export function cutPage(
   cursorRows: readonly CursorRow[],
   order: ListOrder,
@@ -45,7 +45,10 @@ const MOST_ON_PAGE = 50;
 
 type ListQuery = { citta?: string | undefined; citta_id?: readonly number[] | undefined; limit?: number | undefined };
 
-/** A town's whole list is returned unless `limit` is set. @example listLimit({ citta: 'Siena' }) // 500 */
+/**
+ * Returns the maximum number of homes in a response. For a town, this is its whole list unless `limit` is set.
+ * @example listLimit({ citta: 'Siena' }) // 500
+ */
 export function listLimit({ citta, citta_id, limit }: ListQuery): number {
   const isTown = citta !== undefined || citta_id !== undefined;
   const most = isTown ? MOST_OF_TOWN : MOST_ON_PAGE;

@@ -37,7 +37,7 @@ const JOINS = new Set('o od e ed oppure or and ou et oder und'.split(' '));
 const OF = new Set(['di', 'd', 'de', 'of', 'the']);
 const LAKES = new Set(['lago', 'laghi', 'lake', 'lakes', 'lac', 'lacs']);
 
-/** Completes "Lago d'Iseo o d'Orta". */
+/** Repeats "lago" before the second lake of a list, as in "Lago d'Iseo o d'Orta". */
 function completeLakes(words: readonly TypedWord[], { matchesOf, area }: Places): TypedWord[] {
   const first = words.findIndex(({ folded }) => LAKES.has(folded));
   return words.flatMap((word, at) => {

@@ -18,7 +18,7 @@ export type Facet =
 
 type FacetCriteria = Filters & { guests: number };
 
-/** Includes the current number of guests. @example guestSteps(3) // [2, 3, 4, 6, 8] */
+/** Returns the numbers of guests that are offered as filters, including the current one. @example guestSteps(3) // [2, 3, 4, 6, 8] */
 export function guestSteps(guests: number): number[] {
   const chosen = guests > 1 && !GUEST_STEPS.includes(guests) ? [guests] : [];
   return [...GUEST_STEPS, ...chosen].toSorted((one, other) => one - other);
@@ -42,8 +42,9 @@ export function facetValue(facet: Facet): string {
 }
 
 /**
- * A service or the badge is added to the chosen filters. A property type replaces the chosen types, because a list shows homes of
- * any chosen type. Steps, price and number of guests replace the chosen value. A minimum price above the price step is dropped.
+ * Applies a filter option to the criteria. A service or the badge is added to the chosen filters. A property type replaces the
+ * chosen types, because a list shows homes of any chosen type. Steps, price and number of guests replace the chosen value. A
+ * minimum price above the price step is dropped.
  * @example withFacet({ ...criteria, tipi: ['bb'] }, { name: 'tipo', value: 'agriturismo' }).tipi // ['agriturismo']
  */
 export function withFacet<Criteria extends FacetCriteria>(criteria: Criteria, facet: Facet): Criteria {

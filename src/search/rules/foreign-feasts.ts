@@ -188,7 +188,7 @@ const FRENCH = {
     'entre noël et nouvel an, entre noël et le nouvel an, entre noël et le jour de l an, de noël au nouvel an, de noël au jour de l an, entre les fêtes',
   capodanno:
     'nouvel an, jour de l an, réveillon, saint sylvestre, au nouvel an, pour le nouvel an, réveillon du nouvel an, réveillon du jour de l an, fin d année',
-  // `spellWords` turns «marché» into «mercato».
+  // «Mercato» is included, because `spellWords` has already replaced «marché» with it.
   'mercatini di natale': 'marche de noël, mercato de noël, mercati de noël',
   pasqua:
     'week end pascal, pâques, à pâques, week end de pâques, pour pâques, le week end de pâques, dimanche de pâques',
@@ -262,7 +262,7 @@ function withPossessives(sayings: Sayings): Sayings {
   );
 }
 
-/** Recognised on pages of every language. */
+/** Phrases for feasts that are recognised on pages of every language. */
 export const FOREIGN_FEASTS: Readonly<Record<ForeignLanguage, Sayings>> = {
   en: withPossessives(ENGLISH),
   de: GERMAN,

@@ -6,7 +6,10 @@ import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 /** Names of months that mean something else in Italian texts ("non mangio mai", "Mars"). */
 const AMBIGUOUS = new Set(['mai', 'mars']);
 
-/** The date parser understands English months, which a day may follow ("August 10"). Some German months have the same names. */
+/**
+ * These names are not translated, because the date parser understands English months, as in "August 10". Some German months have
+ * the same names.
+ */
 const READ_AS_THEY_ARE = new Set(namesOfMonths('en', 'long'));
 
 type TimeSayings = { anywhere: Sayings[]; atHome: Sayings[] };
@@ -32,7 +35,7 @@ function weekdayPairs(language: Language): [string, string][] {
   );
 }
 
-/** "Sept" is also a number in French. */
+/** These short names are not translated on their own, because they are also other words. "Sept", for example, is seven in French. */
 const AMBIGUOUS_SHORT = new Set(['sept', 'mai']);
 
 function untilDays(language: Language): [string, string][] {
@@ -40,7 +43,10 @@ function untilDays(language: Language): [string, string][] {
   return namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`fino a ${italian}`, `bis ${short[index]}`]);
 }
 
-/** Without a number, short names of days are other words ("so", "mi"). */
+/**
+ * Translates short names of months and days. Short names of days are not translated on their own, because they are also other
+ * words ("so", "mi").
+ */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
   const days = paired(namesOfWeekdays(ITALIAN, 'short'), namesOfWeekdays(language, 'short'));
@@ -54,7 +60,7 @@ function shortNames(language: Language): Sayings {
   ]);
 }
 
-/** "Samedi en huit" is the Saturday after next. */
+/** Translates phrases for later days of the week, such as "samedi en huit", the Saturday after next. */
 function frenchWeekdays(): Sayings {
   const names = namesOfWeekdays('fr', 'long');
   return Object.fromEntries(
@@ -214,7 +220,10 @@ function laterWeekdays(language: 'en' | 'de'): Sayings {
   );
 }
 
-/** In "for 12-15 May", 12 is not a number of guests. */
+/**
+ * Translates English ranges of days, as in "for 12-15 May", in which 12 is not a number of guests. Also translates "start" and
+ * "end" before a month.
+ */
 function englishDates(): Sayings {
   const [months, short] = [namesOfMonths('en', 'long'), namesOfMonths('en', 'short')];
   const withMonth = (index: number, word: string) =>

@@ -41,7 +41,7 @@ const ENGLISH = {
   'non dopo': 'not after, no later than, not later than',
 };
 
-/** Guests without a pet do not exclude homes that accept pets. */
+/** These phrases mean that the guests bring no pet. They do not exclude homes that accept pets. */
 const NO_PET = combined(
   'kein, keine, keinen, ohne',
   combined('hund, hunde, katze, tier, tiere, haustier, haustiere, vierbeiner', 'dabei, im gepäck'),

@@ -4,12 +4,12 @@ import { addDays, type CalendarDate, parseCalendarDate, weekday } from '../../ke
 export type Period = { from: CalendarDate; until: CalendarDate; nights: number };
 export type PeriodOf = (year: number) => Period | null;
 
-/** Returns `null` if the date does not exist. @example dateOf(2027, 8, 15) // '2027-08-15' */
+/** Returns the date, or `null` if it does not exist. @example dateOf(2027, 8, 15) // '2027-08-15' */
 export function dateOf(year: number, month: number, day: number): CalendarDate | null {
   return parseCalendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 }
 
-/** Uses the anonymous Gregorian computus. @example easterOf(2027) // '2027-03-28' */
+/** Returns the date of Easter (anonymous Gregorian computus). @example easterOf(2027) // '2027-03-28' */
 export function easterOf(year: number): CalendarDate | null {
   const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
   const moved = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
@@ -21,8 +21,8 @@ export function easterOf(year: number): CalendarDate | null {
 }
 
 /**
- * The rows begin with Sunday. `before` is the number of days from the check-in to the holiday, `after` that from the holiday to
- * the check-out.
+ * The usual trip for each day of the week on which a holiday may fall, Sunday first. `before` is the number of days from the
+ * check-in to the holiday, `after` that from the holiday to the check-out.
  */
 const BRIDGES: readonly (readonly [before: number, after: number, nights: number])[] = [
   [2, 0, 2],

@@ -5,9 +5,12 @@ import { memoised } from './memoised.ts';
 import type { PlaceName } from './place-facts.ts';
 
 export type Beginnings = {
-  /** Returns the names that begin with all the words ("Castelluccio"), or else those that begin with their letters. */
+  /**
+   * Returns the names whose first words are these ("Castelluccio"). If there are none, returns the names that begin with these
+   * letters, and `isWord` is false.
+   */
   beginningWith(folded: string): { names: readonly PlaceName[]; isWord: boolean };
-  /** Returns partial matches only if no whole name matches. */
+  /** Returns the names that the words abbreviate. Returns names of which only the first words match only if no whole name matches. */
   abbreviatedBy(words: readonly string[]): readonly PlaceName[];
 };
 
@@ -37,7 +40,8 @@ export function indexBeginnings(all: readonly PlaceName[]): Beginnings {
         const match = matchAbbreviated(words, ofName);
         return match === null ? [] : [{ name, match }];
       });
-      // A former name may be part of a current name, as with "Sta. Teresa".
+      // Only current names count as whole matches, because a former name may be part of a current one, as with "Sta.
+      // Teresa".
       const whole = matched.filter(({ match, name }) => match === 'whole' && name.placeMatch.priority === 1);
       return (whole.length > 0 ? whole : matched).map(({ name }) => name);
     },

@@ -55,8 +55,9 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
 }
 
 /**
- * "Adria", for example, is a coast on German pages and a town on all others. Names of regions count in every language: "Vallée
- * d'Aoste" is the region, not its province.
+ * Separates what a name means in the page's language from what it means in other languages. "Adria", for example, is a coast on
+ * German pages and a town on all others. Names of regions count in every language: "Vallée d'Aoste" is the region, not its
+ * province.
  */
 function byPageLanguage(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
   const isLocal = ({ foreign, placeMatch }: PlaceName) =>
@@ -73,7 +74,7 @@ function postcodes({ citta }: PlaceFacts): PlaceName[] {
   );
 }
 
-/** Each typing error changes at most two bits. */
+/** Returns a bit set of the letters in the word. Each typing error changes at most two bits. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
@@ -86,7 +87,10 @@ export function countBits(bits: number): number {
   return count;
 }
 
-/** Among equally near names, those with the same first letter come first, then those of larger places. */
+/**
+ * Finds the name with the fewest typing errors. Among equally near names, one with the same first letter takes precedence, then
+ * that of a larger place.
+ */
 function createNearest(
   names: readonly PlaceName[],
   peopleOf: (placeMatch: PlaceMatch) => number,
@@ -135,7 +139,7 @@ function createAround(towns: readonly KnownTown[], citta: ReadonlyMap<number, Kn
   };
 }
 
-/** In degrees. */
+/** Maximum gap between two bounding boxes that count as near, in degrees. */
 const BESIDE = 0.2;
 
 function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNear'] {
@@ -150,7 +154,7 @@ function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNe
     });
 }
 
-/** Shorter foreign and former names resemble ordinary words. "Pavillon", for example, is not a misspelt "Savillan". */
+/** Foreign names with fewer letters are not used as corrections, because they resemble ordinary words. */
 const SHORTEST_GUESSED = 6;
 
 function isGuessed({ folded, foreign, placeMatch }: PlaceName): boolean {
@@ -163,7 +167,10 @@ type AncestorsOf = ReturnType<typeof createAncestorsOf>;
 type Areas = ReturnType<typeof indexAreas>;
 type Points = Pick<PointIndex, 'point' | 'townsOfPoint'>;
 
-/** `ofPlaces` ignores points; `around` includes them. */
+/**
+ * `ofPlaces` returns the places that contain a region, province, comune or area. `around` also accepts a point, for which it
+ * returns its comuni and the places that contain them.
+ */
 function createAncestors(administered: AncestorsOf, { outerOf }: Pick<Areas, 'outerOf'>, points: Points) {
   const ofPlaces: PlaceIndex['ancestorsOf'] = (place) => [
     ...(place.kind === 'area' ? [] : administered(place)),

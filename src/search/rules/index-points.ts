@@ -8,21 +8,22 @@ export type KnownPoint = PointFacts & { id: number; km: number };
 export type PointIndex = {
   point(id: number): KnownPoint | undefined;
   pointBySlug(slug: string): KnownPoint | undefined;
-  /** The comune in which the point lies, if known, and the comuni that it serves. */
+  /** Returns the comune in which the point lies, if known, followed by the comuni that it serves. */
   townsOfPoint(id: number): readonly number[];
   townName(id: number): string;
-  /** Falls back to the main point of the towns. If several points match, a point in a `mentioned` comune is preferred. */
+  /** Finds a point by its name, or else the main point of the towns. If several points match, one in a `mentioned` comune is preferred. */
   findPoint(kind: PointKind, name: string, towns: readonly number[], mentioned: ReadonlySet<number>): KnownPoint | null;
 };
 
 const NEAR_DEGREES = 0.3;
-/** In larger towns, part of a station's name is enough, such as "Tiburtina". */
+/** Part of a station's name is enough in towns with at least this population, as in "Tiburtina". */
 const LARGE_TOWN = 50_000;
 
 function nearestTown(point: PointFacts, citta: readonly KnownTown[]): KnownTown | undefined {
   const near = citta.filter(({ lat }) => Math.abs(lat - point.lat) < NEAR_DEGREES);
   const away = near.map((town) => ({ town, km: distanceKm(town, point) }));
-  // "Roma Tiburtina" lies in Rome, even if another centre is nearer.
+  // A point whose name begins with that of a town nearby belongs to this town. "Roma Tiburtina", for example, lies in
+  // Rome, even if another centre is nearer.
   const named = away.filter(({ town, km }) => km < 20 && foldName(point.nome).startsWith(`${foldName(town.nome)} `));
   const of = named.length > 0 ? named : away;
   return of.toSorted((one, other) => one.km - other.km)[0]?.town;
@@ -34,7 +35,6 @@ function partOf(point: PointFacts, large: ReadonlySet<string>): string[] {
   return point.kind === 'stazione' && at >= 0 && at + 1 < words.length ? [words.slice(at + 1).join(' ')] : [];
 }
 
-/** The comune in which the point lies comes first. */
 function createTownsOfPoint(
   byId: ReadonlyMap<number, KnownPoint>,
   citta: readonly KnownTown[],

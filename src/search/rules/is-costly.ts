@@ -1,9 +1,12 @@
 import type { SearchCriteria } from './search-criteria.ts';
 
-/** Lists count exactly up to the same number. */
+/** A page after more homes than this is costly. Lists count exactly up to the same number. */
 const MOST_PASSED = 1000;
 
-/** One query searches at most this many towns together. They have the same name or are neighbours. */
+/**
+ * A search in more towns than this is costly. Up to this number, one query searches the towns together; they have the same name
+ * or are neighbours.
+ */
 const FEW_TOWNS = 4;
 
 function hasNoCriteria({

@@ -26,7 +26,10 @@ const OF_SIGHTS = {
   'piazza del campo': 'siena',
 };
 
-/** Includes villages and quarters that are not comuni. If several places match, the visitor chooses one. */
+/**
+ * Colloquial names and the places that they mean, including villages and quarters that are not comuni. If several places match,
+ * the visitor chooses one.
+ */
 export const COLLOQUIAL_PLACES: Readonly<Record<string, string | readonly string[]>> = {
   ...VILLAGES,
   reggio: ['reggio nell emilia', 'reggio di calabria'],
@@ -215,7 +218,10 @@ export const COLLOQUIAL_PLACES: Readonly<Record<string, string | readonly string
   cerdena: 'sardegna',
 };
 
-/** "Zona Trastevere" means only the quarter, not the area around it. */
+/**
+ * Names of quarters. "Zona" before such a name does not widen the search: "zona Trastevere" means only the quarter, not the area
+ * around it.
+ */
 export const QUARTERS: ReadonlySet<string> = new Set(Object.keys(OF_QUARTERS));
 /** A sight has no homes, so its name means its surroundings. */
 export const SIGHTS: ReadonlySet<string> = new Set(Object.keys(OF_SIGHTS));

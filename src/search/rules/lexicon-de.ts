@@ -26,7 +26,7 @@ function each(stem: string, nouns: string): string {
 const WHOLE_HOMES =
   'haus, häuser, wohnung, wohnungen, ferienhaus, ferienwohnung, ferienwohnungen, apartment, apartments, unterkunft';
 
-/** "Hof mit vielen Tieren" refers to the farm's animals, not to pets that guests bring. */
+/** Phrases for a farm's own animals. "Hof mit vielen Tieren", for example, does not refer to pets that guests bring. */
 const WITH_ANIMALS = ['bauernhof', 'bauernhöfe', 'hof', 'ferienhof', 'biobauernhof', 'agriturismo', 'weingut']
   .flatMap((farm) => ['', 'vielen ', 'eigenen ', 'kleinen '].map((many) => `${farm} mit ${many}tieren`))
   .join(', ');
@@ -98,7 +98,7 @@ const HOMES = {
   alloggio: 'unterkunft, unterkünfte, übernachtung, übernachten, übernachtungsmöglichkeit, nächtigung, herberge',
 };
 
-/** These nouns are also parts of names, for example in South Tyrol. */
+/** These nouns are translated only in German contexts, because they are also parts of names, for example in South Tyrol. */
 const HOMES_AT_HOME = {
   appartamento: 'wohnung, wohnungen',
   agriturismo: 'hof, höfe',
@@ -243,7 +243,7 @@ const FILLERS = {
     'ohne auto, mit dem auto, mit dem zug, mit der bahn, mit dem bus, zu fuß, zu fuss, erreichbar, gut erreichbar, mit öffentlichen verkehrsmitteln, mit den öffentlichen, mit öffis, mit den öffis',
 };
 
-/** These words mean something else in other languages. */
+/** These words are translated only in German contexts, because they mean something else in other languages. */
 const AT_HOME = {
   ma: 'aber, sondern',
   o: 'noch',

@@ -256,7 +256,8 @@ const AT_HOME = {
   'di pochi mesi': 'de quelques mois',
   minuti: 'mn',
   anni: 'ans',
-  // "Tante" and "pere" are other words in Italian, and "salaries" in English.
+  // These words are translated only in French contexts: "tante" and "pere" are other words in Italian, and "salaries"
+  // in English.
   zio: 'oncle, tonton',
   zia: 'tante, tata',
   padre: 'père',

@@ -1,12 +1,15 @@
 /** Comma-separated phrases by the equivalent Italian phrase; `#` stands for a number. */
 export type Sayings = Readonly<Record<string, string>>;
 
-/** The parser understands Italian, so foreign queries are translated first (`translate-to-italian.ts`). */
+/**
+ * Phrases of a language with their Italian equivalents. The parser understands only Italian, so foreign queries are translated
+ * first (`translate-to-italian.ts`).
+ */
 export type Lexicon = {
   anywhere: readonly Sayings[];
   /**
-   * These words apply only on pages of this language. In other languages, they mean something else ("a", "mai", "am") or are
-   * parts of homes' names ("jardin").
+   * These words apply only on pages of this language, or if other words identify the language of the query. In other languages,
+   * they mean something else ("a", "mai", "am") or are parts of homes' names ("jardin").
    */
   atHome: readonly Sayings[];
   /** Correctly spelt words that have no search meaning. */

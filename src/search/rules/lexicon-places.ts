@@ -2,7 +2,7 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** These common words mean the place only if the context announces a place. */
+/** These words are names of places and also common words. They mean the place only if the context announces one. */
 export const COMMON_WORDS: ReadonlySet<string> = set(
   'acuto alba albanella altare alto amaro amato ameno anzi apice aprica arco ardore arena armeno armento asso auro avio badia barile ' +
     'bella bellino bellosguardo bellona bema benna bergamasco bettola bianco bosco borghi borgo bovino bucine calcinato calcio calci ' +
@@ -23,7 +23,8 @@ export const COMMON_WORDS: ReadonlySet<string> = set(
     'taglio taverna terme termini terra terrazzo terzo torno toro torre torretta torri tortora tombolo tornata trecenta trinita turate ' +
     'ultimo urbe uri valle veglie verde vergato vescovato vetta vetto viale vico vicoli vigna vigne villa ville villetta villette viola vista ' +
     'visco visone visso vita vittoria vo volano volla voltaggio zone ' +
-    // "Come", for example, is the French name of Como without its accent.
+    // Foreign names of places that are also other words. "Come", for example, is the French name of Como without its
+    // accent.
     'assise carignan come coni lorette nus plaisance sabine trent trente',
 );
 
@@ -36,7 +37,7 @@ export const COMMON_PHRASES: ReadonlySet<string> = new Set([
   'le mura',
 ]);
 
-/** Each contracted preposition has the article with which a name may begin ("all'Aquila", "alla Spezia"). */
+/** Maps each contracted preposition to the article with which a name may begin ("all'Aquila", "alla Spezia"). */
 export const ARTICLE_OF: ReadonlyMap<string, string> = new Map(
   Object.entries({
     al: 'il',
@@ -85,7 +86,10 @@ export const PLACE_ADJECTIVES: ReadonlyMap<string, PlaceAdjective> = new Map([
   ...adjectives('umbria', 'umbra umbro', 'umbre umbri'),
 ]);
 
-/** After other words, the adjective may be a name ("Casa Calabrese"). */
+/**
+ * Nouns after which an adjective such as "calabrese" means the region. The key is true for singular nouns. After other words, the
+ * adjective may be a name ("Casa Calabrese").
+ */
 export const BEFORE_ADJECTIVE: ReadonlyMap<boolean, ReadonlySet<string>> = new Map([
   [
     true,

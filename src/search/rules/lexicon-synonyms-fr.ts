@@ -43,7 +43,7 @@ export const FRENCH_SYNONYMS: Sayings = {
     'animaux autorisés, chiens autorisés, chien autorisé, avec nos chiens, avec mes chiens, avec animaux, avec nos animaux, avec un animal, compagnon à quatre pattes, pour le chien, chienne, chiennes, # chats, # petits chiens, # gros chiens, # grands chiens, # labradors, dont un chien, chien de grande taille, chien de petite taille, chats acceptés, chat accepté, chiens sont acceptés, chiens sont admis, chiens sont autorisés, animaux sont acceptés, animaux sont admis, animaux sont autorisés',
   camino: 'cheminées, feu de bois, au coin du feu, poêle, insert, poêle à bois',
   colazione: 'petits déjeuners',
-  // The guest does not bring these animals.
+  // These phrases are about wild animals rather than about pets that guests bring.
   zoo: 'animaux sauvages, observation des animaux, observer les animaux, observer des animaux',
   'con bambini':
     'avec des jeunes enfants, avec jeunes enfants, avec de jeunes enfants, avec petits enfants, séjour en famille, vacances en famille, vie de famille, pour la famille, ' +

@@ -12,7 +12,7 @@ export const LINKS: ReadonlySet<string> = new Set(
 
 export const COUNTING: ReadonlySet<string> = new Set(['per', 'in', 'siamo', 'noi', 'x']);
 
-/** A number with a unit is neither a price nor a day. */
+/** Units and other nouns that a number may count. A number before one of them is not a day, and not a price without a currency. */
 export const COUNTED: ReadonlySet<string> = new Set([
   ...TIME_UNITS.keys(),
   ...set(
@@ -22,7 +22,7 @@ export const COUNTED: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** A plain object would also have the key "constructor". */
+/** This is a `Map`, because a plain object would also have the key "constructor". */
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     un: 1,
@@ -48,7 +48,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** Accepts whole numbers from 1 to `most`. @example readNumber('sette') // 7 */
+/** Parses a whole number from 1 to `most`, in digits or letters. @example readNumber('sette') // 7 */
 export function readNumber(word = '', most = 99): number | null {
   const number = NUMBERS.get(word) ?? (/^[1-9]\d*$/.test(word) ? Number(word) : null);
   return number !== null && number <= most ? number : null;
@@ -75,7 +75,7 @@ const SINGULAR_HOMES = {
   ),
 };
 
-/** These words are not property types. A name may follow them. */
+/** Words for kinds of homes that are not property types. The home's name may follow them. */
 export const HOME_WORDS: ReadonlySet<string> = new Set([
   ...SINGULAR_HOMES.f,
   ...SINGULAR_HOMES.m,
@@ -87,7 +87,7 @@ const WHOLE_HOMES = set(
   'villa ville villetta villette baita baite malga trullo trulli dammuso dammusi chalet rustico loft monolocale bilocale trilocale attico mansarda ' +
     'bungalow cottage',
 );
-/** This word does not occur in descriptions of homes. */
+/** This word sets the property type but is not searched as text, because descriptions of homes do not contain it. */
 export const FOREIGN_HOME = 'cottage';
 
 /** @example tipoOfHomeWord('trullo') // 'casa_vacanza' */
@@ -96,7 +96,7 @@ export function tipoOfHomeWord(word: string): 'agriturismo' | 'casa_vacanza' | n
   return WHOLE_HOMES.includes(word) ? 'casa_vacanza' : null;
 }
 
-/** Returns `null` for plurals and other words. @example homeWordGender('baita') // 'f' */
+/** Returns the grammatical gender of a singular word, or `null` for plurals and other words. @example homeWordGender('baita') // 'f' */
 export function homeWordGender(word: string): 'f' | 'm' | null {
   if (SINGULAR_HOMES.f.includes(word)) return 'f';
   return SINGULAR_HOMES.m.includes(word) ? 'm' : null;

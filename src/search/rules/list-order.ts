@@ -13,7 +13,7 @@ function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow):
 }
 
 /**
- * Equal homes are ordered by ID. The order of the day compares positions in the rotation.
+ * Compares two homes in list order. Equal homes are ordered by ID. The order of the day compares positions in the rotation.
  * @example compareCursorRows({ ordina: 'giorno', rotationStart: 5 }, { id: 7, value: 0 }, { id: 3, value: 0 }) // -1
  */
 export function compareCursorRows(order: ListOrder, one: CursorRow, other: CursorRow): number {
@@ -27,7 +27,10 @@ export type IdRange = { from: number; to: number };
 
 export const ABOVE_IDS = 2 ** 31 - 1;
 
-/** Returns all IDs if `id` is `null`. @example rangesAfter(5, 7) // [{ from: 8, to: ABOVE_IDS }, { from: 0, to: 5 }] */
+/**
+ * Returns the ranges of IDs after `id` in the rotation, or all IDs if `id` is `null`.
+ * @example rangesAfter(5, 7) // [{ from: 8, to: ABOVE_IDS }, { from: 0, to: 5 }]
+ */
 export function rangesAfter(rotationStart: number, id: number | null): [IdRange, IdRange] {
   const upper = { from: rotationStart, to: ABOVE_IDS };
   const lower = { from: 0, to: rotationStart };
@@ -72,7 +75,7 @@ function isCursor({ ordina, rotationStart, cursorRow }: Cursor): boolean {
 }
 
 /**
- * Returns `null` if the cursor is malformed or belongs to another order.
+ * Parses a cursor. Returns `null` if it is malformed or belongs to another order.
  * @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 }
  */
 export function readCursor(text: string, ordina: Ordine): Cursor | null {

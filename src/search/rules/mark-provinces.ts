@@ -22,7 +22,7 @@ function isService(word: TypedWord | undefined): boolean {
   return MEANINGS.get(word?.folded ?? '')?.kind === 'servizio';
 }
 
-/** Some abbreviations have another meaning, as in "Animali SI", "SS. Cosma" and "TV". */
+/** Returns whether the abbreviation has another meaning, as in "Animali SI", "SS. Cosma" and "TV". */
 function meansOther(words: readonly TypedWord[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (isService(word) || isService(before) || (before !== undefined && isService(after))) return true;
@@ -31,8 +31,8 @@ function meansOther(words: readonly TypedWord[], at: number): boolean {
 }
 
 /**
- * Ignores texts that are entirely in capitals. Abbreviations in lower case are ordinary words, unless they follow a comune
- * (`parse-place.ts`).
+ * Inserts "provincia di" before abbreviations of provinces. Ignores texts that are entirely in capitals. Abbreviations in lower
+ * case are ordinary words, unless they follow a comune (`parse-place.ts`).
  * @example markProvinces(splitWords('casa in SI'), places).map(({ folded }) => folded) // ['casa', 'in', 'provincia', 'di', 'si']
  */
 export function markProvinces(words: readonly TypedWord[], { provinciaOf }: Places): TypedWord[] {

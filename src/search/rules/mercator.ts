@@ -21,7 +21,8 @@ function scaleAt(y: number): number {
 }
 
 /**
- * Returns degrees of the equator. The scale grows towards the north, so the northern edge determines the radius.
+ * Converts a radius around a point to degrees of the equator. The scale grows towards the north, so the northern edge determines
+ * the radius.
  * @example mercatorRadius(toMercator({ lat: 43.1, lon: 11.78 }), 60) // 0.74…
  */
 export function mercatorRadius({ y }: MercatorPoint, km: number): number {
@@ -29,7 +30,7 @@ export function mercatorRadius({ y }: MercatorPoint, km: number): number {
   return km / KM_PER_DEGREE / scaleAt(farthestNorth);
 }
 
-/** The places must be close together. @example kmBetween(toMercator(siena), toMercator(firenze)) // 51.2 */
+/** Returns the distance between two places that are close together. @example kmBetween(toMercator(siena), toMercator(firenze)) // 51.2 */
 export function kmBetween(one: MercatorPoint, other: MercatorPoint): number {
   return Math.hypot(one.x - other.x, one.y - other.y) * scaleAt((one.y + other.y) / 2) * KM_PER_DEGREE;
 }

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, weekday } from '../../kernel/dates/calendar
 export const WEEK = 7;
 export const MONDAY = 1;
 
-/** Sunday is 0. @example nextWeekday(5, '2026-11-26', true) // '2026-11-27' */
+/** Returns the next date with this day of the week; Sunday is 0. @example nextWeekday(5, '2026-11-26', true) // '2026-11-27' */
 export function nextWeekday(day: number, today: CalendarDate, isTodayToo: boolean): CalendarDate {
   const ahead = (day - weekday(today) + WEEK) % WEEK;
   return addDays(today, ahead === 0 && !isTodayToo ? WEEK : ahead);

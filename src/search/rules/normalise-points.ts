@@ -24,7 +24,7 @@ const KINDS: ReadonlyMap<string, PointKind> = new Map<string, PointKind>([
 ]);
 const CENTRAL = /central|haupt|principal|hbf|main/;
 const FILLS = new Set('di d de du des del della dell of in a von la le les the s der dem den e'.split(' '));
-/** These words are dropped, because the point itself implies proximity. */
+/** These words are dropped next to a point, because the point itself implies proximity. */
 const NEAR = new Set(
   (
     'vicino vicina vicini vicine al alla allo all presso zona accanto pressi nei della dell davanti near nr to close by next the at around ' +
@@ -34,7 +34,7 @@ const NEAR = new Set(
 const JOINING = new Set(
   'al alla allo all nei della dell to by the at in vom von der des dem den la l le de du aux au a am an'.split(' '),
 );
-/** A negated "near" does not refer to a place. */
+/** After one of these words, "near" and a point are not the destination, as in "not near the airport". */
 const NOT_NEAR = new Set('not no non nicht pas nowhere t'.split(' '));
 const WANTING = new Set('want to be stay'.split(' '));
 const MOST_WORDS = 5;
@@ -128,7 +128,10 @@ function nearBefore(words: readonly string[], start: number): number {
   return /^(?:la|the|der|den|dem|le|l)$/.test(words[start - 1] ?? '') ? start - 1 : start;
 }
 
-/** Requires a single town in the text, as in "a Milano, vicino alla stazione centrale". */
+/**
+ * Returns the main station of the town in the text, as in "a Milano, vicino alla stazione centrale". Returns `null` unless the
+ * text names exactly one town.
+ */
 function mainStation(words: readonly string[], places: Places): KnownPoint | null {
   const mentioned = mentionedTowns(words, places);
   const [town, another] = [...mentioned];
@@ -144,7 +147,7 @@ function isNamedSo(words: readonly string[], at: number, places: Places): boolea
 function pointAt(words: readonly string[], at: number, places: Places): PointSpan | null {
   const match = kindAt(words, at);
   if (match === null) return null;
-  // "Savona porto" is a port, but "Porto Cervo" is not.
+  // "Porto" is not a word for a port if it begins a place's name: "Savona porto" is a port, but "Porto Cervo" is not.
   const isNoun = /^porto?$/.test(words.slice(at, match.end).join(' '));
   if (isNoun && isNamedSo(words, at, places)) return null;
   const after = pointBeside(words, match.kind, [skip(words, match.end, 1), 1], places);
@@ -186,7 +189,7 @@ export function normalisePoints(words: readonly TypedWord[], places: Places): Ty
     if (after?.kind === 'aeroporto' && found.point.kind === 'aeroporto') found.end = after.end;
     const start = Math.max(done, nearBefore(folded, found.start));
     if (isNotBefore(folded, start)) continue;
-    // In "à moins de 5 km du port", "du" is the "de" of a distance.
+    // "Du" directly before a point is the "de" of a distance, as in "à moins de 5 km du port".
     normalised.push(
       ...words
         .slice(done, start)

@@ -91,12 +91,12 @@ const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]
   ch: frenchHundreds,
 };
 
-/** These names of comuni are numbers if a counted noun follows. The price parser handles "Cento". */
+/** These names of comuni are numbers only if a counted noun follows. The price parser handles "Cento". */
 const PLACES = new Set(['trente', 'trenta', 'quindici']);
 const COUNTED_ABROAD = new Set([...'euros personnes jours nuits metres'.split(' '), ...namesOfMonths('fr', 'long')]);
 /** In French, only 80 itself ends in an s ("quatre-vingts"). */
 const QUATRE_VINGT = 'quatre-vingt ';
-/** The parsers and lexicons handle smaller numbers. */
+/** The smallest number that is converted. The parsers and lexicons handle smaller numbers. */
 const LEAST = 13;
 
 function buildNumberPhrases(): Map<string, number> {

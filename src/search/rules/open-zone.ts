@@ -73,7 +73,7 @@ function openNamed(zone: Exclude<Zone, { kind: 'riquadro' }>, places: PlaceIndex
 }
 
 /**
- * Returns `null` if the town, area or region does not exist.
+ * Finds the places of a zone. Returns `null` if the town, area or region does not exist.
  * @example openZone({ kind: 'intorno', citta_id: 52032, km: 20 }, places)?.nome // 'Siena'
  */
 export function openZone(zone: Zone, places: PlaceIndex): OpenZone | null {

@@ -10,8 +10,8 @@ function shareDivisor(one: number, other: number): boolean {
 }
 
 /**
- * The step is the smallest integer of at least 0.618 × total that is coprime to total. Each home is therefore first once before
- * any home is first again.
+ * Returns the number of places by which the rotation moves each day: the smallest integer of at least 0.618 × total that is
+ * coprime to total. Each home is therefore first once before any home is first again.
  * @example dailyStep(10) // 7
  */
 export function dailyStep(total: number): number {
@@ -21,12 +21,12 @@ export function dailyStep(total: number): number {
   return step;
 }
 
-/** An empty rotation starts at 0. @example startOfTheDay('2026-11-22', 10) // 9 */
+/** Returns the position of the day's first home, or 0 if there are no homes. @example startOfTheDay('2026-11-22', 10) // 9 */
 export function startOfTheDay(today: CalendarDate, total: number): number {
   return total === 0 ? 0 : (dayNumber(today) * dailyStep(total)) % total;
 }
 
-/** `ids` must be ascending. @example rotationOfTheDay([3, 5, 8], '1970-01-02') // [8, 3, 5] */
+/** Returns the IDs in the order of the day. `ids` must be ascending. @example rotationOfTheDay([3, 5, 8], '1970-01-02') // [8, 3, 5] */
 export function rotationOfTheDay(ids: readonly number[], today: CalendarDate): number[] {
   const start = startOfTheDay(today, ids.length);
   return [...ids.slice(start), ...ids.slice(0, start)];
@@ -37,7 +37,8 @@ const ID_SPAN_STEP = 618_033;
 const MILLION = 1_000_000;
 
 /**
- * All IDs are below `span`. The start moves by the golden ratio each day; within a day, it moves by no more than the span grows.
+ * Returns the ID at which the day's rotation starts; all IDs are below `span`. The start moves by the golden ratio each day;
+ * within a day, it moves by no more than the span grows.
  * @example rotationStartOfTheDay('1970-01-02', 1000) // 618
  */
 export function rotationStartOfTheDay(today: CalendarDate, span: number): number {

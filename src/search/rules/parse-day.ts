@@ -22,7 +22,10 @@ const TO = new Set(['al', 'all']);
 const BEFORE_A_DAY = new Set('il al dal e a fino del sab dom lun mar mer gio ven'.split(' '));
 const DAY_FOLLOWS = new Set(['il', 'al', 'dal', 'all', 'dall']);
 const OF = new Set(['di', 'd']);
-/** "Per 4 agosto" means four guests in August, whereas "per 15 agosto" is a day. */
+/**
+ * After "per", a larger number is a day rather than a number of guests: "per 4 agosto" means four guests in August, whereas "per
+ * 15 agosto" is a day.
+ */
 const MOST_HEADS = 8;
 
 /** @example yearAt(['agosto', '2028'], 1) // 2028 */
@@ -36,7 +39,10 @@ const BEFORE_A_MONTH = new Set([...MONTH_PARTS.keys(), 'a', 'di', 'da', 'tra', '
 const JOINS_MONTHS = new Set(['e', 'o', 'oppure']);
 const MOST_LETTERS = 4;
 
-/** "Andiamo giù in Puglia" is not June, whereas "giu/lug", "fine giu", "maggio o giu" and "giu 2027" are. */
+/**
+ * Returns whether an ambiguous abbreviation means a month, as in "giu/lug", "fine giu", "maggio o giu" and "giu 2027", but not in
+ * "andiamo giù in Puglia".
+ */
 function isMonthInContext(words: readonly string[], at: number): boolean {
   const isBeside = [1, -1].some((step) => {
     const [next, other] = [words[at + step] ?? '', words[at + 2 * step] ?? ''];
@@ -44,7 +50,7 @@ function isMonthInContext(words: readonly string[], at: number): boolean {
     return isShort || (JOINS_MONTHS.has(next) && MONTHS_OF_DAY.has(other));
   });
   const before = words[at - 1] ?? '';
-  // "A mar" may mean the sea, and "fine sett" means a weekend.
+  // "Mar" and "sett" need more context, because "a mar" may mean the sea, and "fine sett" means a weekend.
   if (words[at] === 'mar') return isBeside || MONTH_PARTS.has(before) || yearAt(words, at + 1) !== null;
   if (words[at] === 'sett' && ['fine', 'prima', 'seconda', 'terza', 'ultima'].includes(before)) return false;
   return isBeside || BEFORE_A_MONTH.has(words[at - 1] ?? '') || yearAt(words, at + 1) !== null;
@@ -57,14 +63,17 @@ export function monthNumberAt(words: readonly string[], at: number): number | nu
   return MONTH_NUMBERS.get(word) ?? SHORT_MONTHS.get(word) ?? null;
 }
 
-/** Includes all years of the calendars. @example yearsFrom('2026-11-26') // [2026, 2027, 2028] */
+/** Returns all years of the calendars. @example yearsFrom('2026-11-26') // [2026, 2027, 2028] */
 export function yearsFrom(today: CalendarDate): number[] {
   return Array.from({ length: YEARS }, (_, ahead) => Number(today.slice(0, 4)) + ahead);
 }
 
 const GROUPS = new Set(['gruppo', 'famiglia']);
 
-/** Returns false for days. @example isHeadcount(['per', '4'], 1) // true */
+/**
+ * Returns whether the number at `at` is a number of guests ("per 4") rather than a day ("check in 4").
+ * @example isHeadcount(['per', '4'], 1) // true
+ */
 export function isHeadcount(words: readonly string[], at: number): boolean {
   const count = Number(words[at]);
   const isCounting = COUNTING.has(words[at - 1] ?? '') && words[at - 2] !== 'check';
@@ -75,13 +84,17 @@ export function isHeadcount(words: readonly string[], at: number): boolean {
 function numberAt(words: readonly string[], at: number): number | null {
   const day = DAY.exec(words[at] ?? '')?.[1];
   if (day !== undefined) return Number(day);
-  // A number in letters is a day in "dal sette al quattordici" and "due maggio"; "sette" alone is a count.
+  // A number in letters is a day only if its context announces one, as in "dal sette al quattordici" and "due
+  // maggio".
   const isCounting = COUNTING.has(words[at - 1] ?? '');
   const isAnnounced = DAY_FOLLOWS.has(words[at - 1] ?? '') || (MONTH_NUMBERS.has(words[at + 1] ?? '') && !isCounting);
   return isAnnounced && words[at] !== 'un' && words[at] !== 'una' ? readNumber(words[at], MOST_DAYS) : null;
 }
 
-/** "2 sett." means two weeks, except after words that announce a day, as in "il 2 sett". */
+/**
+ * Returns whether "sett." after a number means weeks, as in "2 sett.". After a word that announces a day, it means September, as
+ * in "il 2 sett.".
+ */
 export function isWeeks(words: readonly string[], at: number): boolean {
   const isFew = /^[1-4]$/.test(words[at] ?? '') && words[at + 1] === 'sett';
   return isFew && !BEFORE_A_DAY.has(words[at - 1] ?? '') && !/^\d/.test(words[at + 2] ?? '');
@@ -117,7 +130,10 @@ export function isCountedAt(words: readonly string[], at: number): boolean {
   return COUNTED.has(words[at] ?? '');
 }
 
-/** Skips a day of the week before the day. @example dayAt(['sabato', '5', 'dicembre'], 0) // { day: 5, month: 12, year: null, end: 3 } */
+/**
+ * Parses a day of a month. Skips a day of the week before it.
+ * @example dayAt(['sabato', '5', 'dicembre'], 0) // { day: 5, month: 12, year: null, end: 3 }
+ */
 export function dayAt(words: readonly string[], start: number): ParsedDay | null {
   const at = WEEKDAYS_OF_DAY.has(words[start] ?? '') ? start + 1 : start;
   return dayThenMonth(words, at) ?? monthThenDay(words, at);

@@ -26,7 +26,7 @@ const CHILDREN = new Map(
   ].map((word) => [word, null]),
 );
 const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, posti letto', null));
-/** Children are added to the two people. `null` stands for a family with an unknown number of children. */
+/** Phrases for two people, to whom children may be added. `null` stands for a family with an unknown number of children. */
 const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);
 const ROOMS = new Map([
   ...phrasesOf('camera singola, stanza singola, una singola', 1),
@@ -65,17 +65,17 @@ function countAt(words: readonly string[], start: number, beginsOther: BeginsOth
   const round = phraseAt(words, start, ROUND_COUNTS);
   if (round) return { count: round.value, end: round.end };
   const count = readCount(words[start]);
-  // 30 is not a number of guests in "settimana numero 30, 4 persone".
+  // After "numero", a number does not count guests, as in "settimana numero 30, 4 persone".
   if (count === null || words[start - 1] === 'numero') return null;
   const joiner = words[start + 1] ?? '';
   const second = OR.has(joiner) || joiner === PLUS ? start + 2 : start + 1;
   const other = readCount(words[second]);
-  // In "per 5, 2 bagni", the second number counts other things.
+  // A second number that counts other things is not part of this one, as in "per 5, 2 bagni".
   const countsThings =
     second === start + 1 && COUNTED.has(words[second + 1] ?? '') && !phraseAt(words, second + 1, PEOPLE);
   if (other === null || beginsOther(second) || countsThings) return { count, end: start + 1 };
   if (joiner !== PLUS) return { count: Math.max(count, other), end: second + 1 };
-  // "6 più un cane" means six guests.
+  // Children or animals after "più" are not part of this number: "6 più un cane" means six guests.
   const isOther = CHILDREN.has(words[second + 1] ?? '') || isAnimalAt(words, second);
   return isOther ? { count, end: start + 1 } : { count: Math.min(MAX_GUESTS, count + other), end: second + 1 };
 }
@@ -106,7 +106,10 @@ function familiesAt(words: readonly string[], start: number, beginsOther: Begins
   return { count: counted.count * each.count, end: phraseAt(words, each.end, PEOPLE)?.end ?? each.end };
 }
 
-/** "Per 3 o 4 giorni" has no number of guests. */
+/**
+ * Returns whether the number of guests may end here. It may not if the next words continue it or are counted by it, as in "per 3
+ * o 4 giorni".
+ */
 function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther): boolean {
   const next = words[end];
   if (next === undefined || beginsOther(end)) return true;
@@ -116,7 +119,7 @@ function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther)
   return !goesOn && !COUNTED.has(next) && (isNextCounted || !/^\d/.test(next));
 }
 
-/** In "in due ruote" and "in 4 stagioni", the noun does not mean guests. */
+/** Returns whether the number counts things rather than guests, as in "in due ruote" and "in 4 stagioni". */
 function isOfThings(words: readonly string[], end: number): boolean {
   const word = words[end] ?? '';
   const isKnown = LINKS.has(word) || WELL_SPELLED.has(word) || phraseAt(words, end, MEANINGS) !== null;
@@ -155,14 +158,14 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   return pair?.value ? { count: pair.value, end: pair.end } : null;
 }
 
-/** A total precedes its parts, as in "siamo in cinque, due adulti e tre bambini". A number of adults is not a total. */
+/** Parses a total that precedes its parts, as in "siamo in cinque, due adulti e tre bambini". A number of adults is not a total. */
 function totalAt(words: readonly string[], start: number): GuestCount | null {
   const total = /^adult[io]$/.test(words[start + 1] ?? '') ? null : readCount(words[start]);
   const named = total === null ? null : peopleAt(words, PEOPLE.has(words[start + 1] ?? '') ? start + 2 : start + 1);
   return named?.count === total ? named : null;
 }
 
-/** If the text names no adult, as in "Toscana con 2 bambini", two adults are added, or one after "solo". */
+/** Parses children after "con". If the text names no adult, as in "Toscana con 2 bambini", two adults are added, or one after "solo". */
 function withChildrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
   const isCounted = words[start] === 'con' && countAt(words, start + 1, beginsOther) !== null;
   const children = isCounted ? childrenAt(words, start, beginsOther) : null;
@@ -175,7 +178,7 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
   const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
   const named = [
     totalAt(words, from),
-    // In "noi due e i suoceri", the first word is part of the phrase.
+    // The phrase may include the first word, as in "noi due e i suoceri".
     peopleAt(words, start),
     peopleAt(words, from),
     group,
@@ -186,8 +189,8 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
 }
 
 /**
- * After "per", a number alone is also parsed, unless it counts the next word ("per 2 notti") or begins something else ("in 5
- * terre"). `beginsOther` returns whether a place, a date or a length of stay begins at a word.
+ * Parses a number of guests. After "per", a number alone is also parsed, unless it counts the next word ("per 2 notti") or begins
+ * something else ("in 5 terre"). `beginsOther` returns whether a place, a date or a length of stay begins at a word.
  * @example guestsAt(['per', 'due', 'a', 'siena'], 0, () => false) // { kind: 'ospiti', start: 0, end: 2, guests: 2 }
  */
 export function guestsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {

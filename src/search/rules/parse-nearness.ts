@@ -11,7 +11,7 @@ const MEASURED_TO = new Map([
   ...phrasesOf('centro', 'centro storico'),
 ]);
 const FROM = new Set('da dal dalla dallo dall dalle dagli il la i gli'.split(' '));
-/** Longer distances do not count as near. */
+/** Maximum distance in each unit that counts as near. */
 const MOST_OF = new Map([
   ...phrasesOf('minuti, minuto, min, minuti a piedi, minuti di auto, minuti in auto, minuti in macchina', 20),
   ...phrasesOf('metri, metro, mt, m', 5000),
@@ -33,7 +33,8 @@ function skip(words: readonly string[], start: number, skipped: ReadonlySet<stri
 const TO = new Set(['a']);
 
 /**
- * Parses a short distance as a setting or service, such as "a due passi dal centro".
+ * Parses a short distance from a feature, as in "a due passi dal centro". The result is the setting or service that the feature
+ * stands for.
  * @example nearnessAt(['a', '200', 'metri', 'dal', 'mare'], 0) // { kind: 'ambiente', ambiente: 'mare', start: 0, end: 5 }
  */
 export function nearnessAt(words: readonly string[], start: number): (Meaning & { start: number; end: number }) | null {

@@ -14,7 +14,10 @@ const MOST_NIGHTS = MAX_WINDOW_DAYS;
 
 type Count = { count: number; end: number };
 
-/** Returns the larger of two numbers ("2 o 3 notti"). Two numbers may also count different things ("sabato 5, 7 notti"). */
+/**
+ * Parses a number or a range, of which the larger number counts ("2 o 3 notti"). Two numbers that count different things are not
+ * a range ("sabato 5, 7 notti").
+ */
 function countAt(words: readonly string[], start: number): Count | null {
   const about = phraseAt(words, start, ROUND_COUNTS);
   if (about) return { count: about.value, end: about.end };
@@ -29,13 +32,16 @@ function countAt(words: readonly string[], start: number): Count | null {
   return last !== null && isRange ? { count: last, end: second + 1 } : { count: first, end: start + 1 };
 }
 
-/** A week needs no number. @example nightsAt(['2', 'o', '3', 'notti'], 0) // { kind: 'nights', nights: 3, start: 0, end: 4 } */
+/**
+ * Parses a length of stay. A week needs no number.
+ * @example nightsAt(['2', 'o', '3', 'notti'], 0) // { kind: 'nights', nights: 3, start: 0, end: 4 }
+ */
 export function nightsAt(words: readonly string[], start: number): NightsSpan | null {
   const counted = countAt(words, start);
   const at = counted?.end ?? start;
   const unit = TIME_UNITS.get(words[at] ?? '');
   if (unit === undefined || (counted === null && (!unit.impliesOne || /^\d/.test(words[start - 1] ?? '')))) return null;
-  // In "il 2 sett.", "2 sett." is a day rather than two weeks.
+  // "Sett." after a number may also mean September, as in "il 2 sett.".
   if (words[at] === 'sett' && /^\d/.test(words[start] ?? '') && !isWeeks(words, start)) return null;
   const nights = unit.nightsOf(counted?.count ?? 1);
   return nights > MOST_NIGHTS ? null : { kind: 'nights', nights, start, end: at + 1 };

@@ -28,7 +28,7 @@ const PASSED = new Set('il lo la l i gli le mio mia miei mie nostro nostra nostr
 const JOINERS = new Set(['e', 'ed', 'con', 'piu']);
 const CHILD = /^(?:bamb|bimb|figli|neonat|gemell|nipot)/;
 const AGES = new Set(['pochi', 'dal', 'di', 'da', 'e', 'a', 'sotto', 'meno', 'fino', 'i', 'gli', 'ai']);
-/** In "i nonni, 8 persone", the number is the total, unless a conjunction joins it to the people before it. */
+/** A number before one of these nouns is the total, as in "i nonni, 8 persone", unless a conjunction joins it to the people before it. */
 const ALL = new Set(['persone', 'persona', 'ospite']);
 const MOST_PASSED = 2;
 
@@ -36,7 +36,10 @@ function pass(words: readonly string[], start: number, most = MOST_PASSED): numb
   return most > 0 && PASSED.has(words[start] ?? '') ? pass(words, start + 1, most - 1) : start;
 }
 
-/** Matches the age of a child, such as "di 8 mesi", but not the "2 mesi" of a stay. The French "de 8" begins like a day. */
+/**
+ * Returns whether the words are the age of a child, such as "di 8 mesi", rather than the "2 mesi" of a stay. "Dal" is included,
+ * because the French "de 8" is translated like the beginning of a range of days.
+ */
 function isMonthsAt(words: readonly string[], start: number, end: number): boolean {
   return (
     ['di', 'dal'].includes(words[start] ?? '') &&
@@ -66,7 +69,7 @@ function termAt(words: readonly string[], start: number): People | null {
   if (us !== null) return { count: us, end: at + 2 };
   const noun = pass(words, count === null ? at : at + 1);
   const word = words[noun] ?? '';
-  // The size of a family without children is unknown.
+  // "Famiglia" means two people only before "con", because the size of a family alone is unknown.
   const isFamily = word === 'famiglia' && words[noun + 1] === 'con';
   const isKnown =
     isFamily || ONE.has(word) || TWO.has(word) || COUPLES.has(word) || (count !== null && COUNTED.has(word));
@@ -83,7 +86,7 @@ export function joinedPeople(words: readonly string[], start: number): People {
   return { count: next.count + rest.count, end: rest.end };
 }
 
-/** "I miei due figli" implies one parent, "i nostri due figli" two. */
+/** Parses children with a possessive, and adds the parents: "i miei due figli" implies one parent, "i nostri due figli" two. */
 function parentsAt(words: readonly string[], start: number, at: number): People | null {
   const passed = words.slice(start, at);
   const parents = passed.some((word) => word.startsWith('nostr')) ? 2 : 1;
@@ -107,7 +110,7 @@ function companionAt(words: readonly string[], start: number): People | null {
 }
 
 /**
- * Returns `null` if the text names fewer than two groups.
+ * Adds up the people that the text names. Returns `null` if it names fewer than two groups.
  * @example peopleAt(['io', 'mio', 'marito', 'e', 'due', 'figli'], 0) // { count: 4, end: 6 }
  */
 export function peopleAt(words: readonly string[], start: number): People | null {

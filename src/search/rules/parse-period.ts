@@ -25,7 +25,7 @@ export type PeriodSpan = ParsedTime & { start: number; end: number };
 
 const [FRIDAY, SATURDAY] = [5, 6];
 const WEEKEND_NIGHTS = 2;
-/** A summer month alone means a week; any other month means a few days. */
+/** Without a length of stay, a summer month means a week; any other month means a few days. */
 const SUMMER = { first: 6, last: 9 };
 const SHORT_STAY = 3;
 const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
@@ -33,7 +33,7 @@ const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
 const WEEKENDS = 'weekend, week end, fine settimana, finesettimana, weekends, wkend, wknd, w e'.split(', ');
 type WhichWeekend = 'any' | 'this' | 'next' | 'after' | 'long';
 const WEEKEND_PHRASES: ReadonlyMap<string, WhichWeekend> = new Map([
-  // In "non il prossimo weekend, quello dopo", the weekend after the next one is meant.
+  // "Quello dopo" means the weekend after the next one, as in "non il prossimo weekend, quello dopo".
   ...phrasesOf('quello dopo, ma quello dopo, quello successivo, ma quello successivo', 'after' as const),
   ...WEEKENDS.flatMap((weekend): [string, WhichWeekend][] => [
     ...phrasesOf(
@@ -71,7 +71,7 @@ const AHEAD = new Map([
   ...phrasesOf('mese, mesi', { each: 29, days: 14 }),
 ]);
 const AHEAD_OF = new Set(['tra', 'fra']);
-/** Days of the current weekend that have passed, by day of the week. */
+/** Number of days since the Friday of the current weekend, by day of the week. */
 const DAYS_OF_WEEKEND = new Map([
   [6, 1],
   [0, 2],
@@ -126,14 +126,14 @@ function monthOfYear(month: number, part: MonthPart, today: CalendarDate): Perio
 
 const WHOLE_MONTH: MonthPart = { first: 1, last: null };
 
-/** Ignores "fine settimana", "tutto incluso" and parts that belong to the next month. */
+/** Parses a part after the name of a month. Ignores "fine settimana", "tutto incluso" and parts that belong to the next month. */
 function partAfter(words: readonly string[], end: number) {
   if (words[end] === 'tutto' || phraseAt(words, end, WEEKEND_PHRASES) !== null) return null;
   const part = phraseAt(words, end, MONTH_PARTS);
   return part && (LINKS_OF.has(words[part.end] ?? '') || monthNumberAt(words, part.end) !== null) ? null : part;
 }
 
-/** Ignores "15 agosto", which is a day. @example monthAt(['fine', 'agosto'], 0, '2026-11-26')?.end // 2 */
+/** Parses a month or a part of one. Ignores "15 agosto", which is a day. @example monthAt(['fine', 'agosto'], 0, '2026-11-26')?.end // 2 */
 export function monthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const part = phraseAt(words, start, MONTH_PARTS);
   const isLinked = part !== null && LINKS_OF.has(words[part.end] ?? '');
@@ -148,12 +148,12 @@ export function monthAt(words: readonly string[], start: number, today: Calendar
   return period && { kind: 'period', period, start, end: after?.end ?? end };
 }
 
-/** "A cavallo tra luglio e agosto" means some days of each month. */
+/** Parses a range of months. "A cavallo tra luglio e agosto" means some days of each month. */
 function monthsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const match = phraseAt(words, start, FROM_MONTH);
   const first = monthAt(words, match?.end ?? start, today);
   const joiner = first && phraseAt(words, first.end, TO_MONTH);
-  // "Gennaio e marzo" are two separate months.
+  // Months that are joined only by "e" are two separate months ("gennaio e marzo").
   if (first?.kind !== 'period' || !joiner || (match === null && words[first.end] === 'e')) return null;
   const { from, nights } = first.period;
   const second = monthAt(words, joiner.end, from);
@@ -180,13 +180,16 @@ function aheadAt(
   const count = AHEAD_OF.has(words[start] ?? '') ? readNumber(words[start + 1]) : null;
   const unit = count === null ? undefined : AHEAD.get(words[start + 2] ?? '');
   if (count === null || unit === undefined) return null;
-  // If today is on a weekend, "in two weeks" is counted from the current weekend.
+  // For a weekend some weeks ahead, the weeks are counted from the current weekend if today is part of it.
   const isWeekend = unit.each === WEEK && words.some((_, at) => phraseAt(words, at, WEEKEND_PHRASES) !== null);
   const first = unit.each * count - (isWeekend ? (DAYS_OF_WEEKEND.get(weekday(today)) ?? 0) : 0);
   return { value: [first, first + unit.days], end: start + 3 };
 }
 
-/** If this part of the current month is over, the next month is meant. */
+/**
+ * Parses a part of the current or next month, as in "a fine mese". If the part of the current month is over, that of the next
+ * month is meant.
+ */
 function partOfMonthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const part = phraseAt(words, words[start] === 'a' ? start + 1 : start, MONTH_PARTS);
   const month = part && phraseAt(words, part.end + (LINKS_OF.has(words[part.end] ?? '') ? 1 : 0), MONTHS_WITH_PARTS);
@@ -218,7 +221,7 @@ function fixed(from: CalendarDate, nights: number): ParsedTime {
 function timeOfWeekend(which: WhichWeekend, today: CalendarDate): ParsedTime {
   if (which === 'any' || which === 'long')
     return { kind: 'weekend', nights: WEEKEND_NIGHTS + (which === 'long' ? 1 : 0) };
-  // A weekend that has begun is the current one, never the next.
+  // On a Saturday, "this weekend" means the current one.
   if (which === 'this' && weekday(today) === SATURDAY) return fixed(today, 1);
   const friday = nextWeekday(FRIDAY, today, which === 'this');
   return fixed(which === 'after' ? addDays(friday, WEEK) : friday, WEEKEND_NIGHTS);
@@ -227,7 +230,8 @@ function timeOfWeekend(which: WhichWeekend, today: CalendarDate): ParsedTime {
 function weekendAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const found = phraseAt(words, start, WEEKEND_PHRASES);
   if (found === null) return null;
-  // "Nel weekend di maggio" is not the current weekend.
+  // "Nel weekend" before a month means any weekend of that month ("nel weekend di maggio") rather than the current
+  // one.
   const isOfMonth = LINKS_OF.has(words[found.end] ?? '');
   return { ...timeOfWeekend(isOfMonth && found.value === 'this' ? 'any' : found.value, today), start, end: found.end };
 }
@@ -246,10 +250,13 @@ function numberedWeekendAt(words: readonly string[], start: number, today: Calen
   return friday ? { ...fixed(friday, WEEKEND_NIGHTS), start, end: month.end } : null;
 }
 
-/** "Questo agosto", "la prossima estate" and "natale prossimo" all mean the next one. */
+/**
+ * Parses a feast or month. "Questo" and "prossimo" before or after it both mean the next one, as in "questo agosto", "la prossima
+ * estate" and "natale prossimo".
+ */
 function yearlyAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const isNamed = THIS.has(words[start] ?? '') || NEXT.has(words[start] ?? '');
-  // In "a metà agosto", "metà" is not the comune of Meta.
+  // "Metà" after "a" is a part of a month ("a metà agosto") rather than the comune of Meta.
   const isPart = words[start] === 'a' && phraseAt(words, start + 1, MONTH_PARTS) !== null;
   const from = isNamed || isPart ? start + 1 : start;
   const [span] = [feastAt, monthAt].flatMap((at) => at(words, from, today) ?? []);

@@ -16,7 +16,7 @@ export type PlaceSpan = {
   start: number;
   end: number;
   matches: readonly PlaceMatch[];
-  /** `null` if the search covers only the place itself. */
+  /** Radius of the search in kilometres. `null` if it covers only the place itself. */
   km: number | null;
   /** Whether the name may belong to a street in another place, as in "porta Roma". */
   isStreet: boolean;
@@ -130,8 +130,8 @@ export function formsOf(words: readonly string[]): string[] {
 }
 
 /**
- * A region takes precedence over an area, an area over a town, a town over its province, and a current name over a former one.
- * "Ischia", for example, is the island.
+ * Chooses what a name with several meanings means. A region takes precedence over an area, an area over a town, a town over its
+ * province, and a current name over a former one. "Ischia", for example, is the island.
  */
 export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
   const regione = matches.filter(({ kind }) => kind === 'regione');
@@ -176,20 +176,20 @@ function qualify(words: readonly string[], start: number, matches: readonly Plac
   return null;
 }
 
-/** Some of these names are also comuni, such as "camino". */
+/** Phrases that mean a service. Some of them are also names of comuni, such as "camino". */
 const SERVICES = new Set([...MEANINGS].flatMap(([name, { kind }]) => (kind === 'servizio' ? [name] : [])));
 
 function isOrdinary(name: string): boolean {
   return COMMON_WORDS.has(name) || COMMON_PHRASES.has(name) || MEANINGS.has(name) || name.length < 3;
 }
 
-/** "Cento passi" contains a number, whereas "a Cento" names the comune. */
+/** Returns whether the name is a number that counts the next word ("cento passi") rather than a comune ("a Cento"). */
 function isCount(words: readonly string[], start: number, end: number): boolean {
   const isNumber = end === start + 1 && readNumber(words[start], MOST_COUNTED) !== null;
   return isNumber && COUNTED.has(words[end] ?? '');
 }
 
-/** "Sans marches" means no steps, not the region. */
+/** After these words, the French "marches" means steps rather than the region, as in "sans marches". */
 const NO_STEPS = new Set(
   'senza sans sens pas peu poche poca quante quelques plusieurs zero no ohne without'.split(' '),
 );
@@ -210,7 +210,10 @@ function isAmount(words: readonly string[], start: number): boolean {
   return POSTCODE.test(word) && (OF_PRICE.has(before) || after.startsWith('eur'));
 }
 
-/** In "vista montagna in Alto Adige", for example, "montagna" is not the comune in South Tyrol. */
+/**
+ * Returns whether the name is not a place here. In "vista montagna in Alto Adige", for example, "montagna" is not the comune in
+ * South Tyrol.
+ */
 function meansOther(words: readonly string[], start: number, end: number): boolean {
   const isService = start > 0 && MEANINGS.get(words.slice(start - 1, end).join(' '))?.kind === 'servizio';
   return isService || isCount(words, start, end) || isAmount(words, start) || areSteps(words, start);
@@ -235,16 +238,17 @@ function isNoPlace(
   const name = words.slice(start, end).join(' ');
   const before = words[start - 1] ?? '';
   if (toPlace === null ? meansOther(words, start, end) : before === 'a' && DIRECTIONS.has(name)) return true;
-  // "Camino, Piemonte" means a fireplace in Piedmont, whereas "Camino (AL)" means the comune.
+  // An ordinary word before a larger place means the comune. A service does so only before a province: "Camino,
+  // Piemonte" means a fireplace in Piedmont, whereas "Camino (AL)" means the comune.
   const isTownOf = isQualified && (!SERVICES.has(name) || /^(?:[a-z]{2}|prov(?:incia)?)$/.test(words[end] ?? ''));
   if (!isOrdinary(name) || isTownOf || (isWhole && !MEANINGS.has(name))) return false;
-  // "Vicino alla chiesa" means any church. In "agriturismo del lago" and "le rose", the noun is part of a home's
-  // name.
+  // An ordinary word is no place after an article, or if no word announces a place: "vicino alla chiesa" means any
+  // church, and in "agriturismo del lago" and "le rose", the noun is part of a home's name.
   const isTown = towns?.has(name) && !LINKS.has(before);
   return ARTICLED.has(before) || (toPlace === null && !isTown);
 }
 
-/** `isWhole` is true if no other words have a meaning. */
+/** Parses a place. `isWhole` is true if no other words have a meaning. */
 export function readPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,

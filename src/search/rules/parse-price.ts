@@ -16,7 +16,7 @@ export type PriceSpan = {
 };
 
 const AMOUNT = /^[1-9]\d{1,4}$/;
-/** `number-words.ts` does not convert these words, because Cento is a town. */
+/** Amounts in letters that `number-words.ts` does not convert. "Cento" is also a town. */
 const AMOUNT_WORDS = new Map([
   ['cento', 100],
   ['mille', 1000],
@@ -73,7 +73,7 @@ const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o
 /** These words mark the number before them as a price, as in "Alba, 90 max". */
 const MOST_AFTER = new Set(['max', 'massimo']);
 
-/** "Per due notti" makes the amount a total. */
+/** Returns whether the amount is a total for several nights, as in "per due notti". */
 function isForNights(words: readonly string[], start: number): boolean {
   const count = words[start] === 'per' ? readNumber(words[start + 1], MOST_NIGHTS) : null;
   return count !== null && TIME_UNITS.has(words[start + 2] ?? '');
@@ -90,7 +90,7 @@ function unitsAt(words: readonly string[], start: number): Units {
 
 type Amount = Units & { euros: number; isEuro: boolean };
 
-/** A number in letters needs "euro" unless `isMarked`, because Cento is a town. */
+/** Parses an amount. A number in letters needs "euro" unless `isMarked`, because Cento is a town. */
 function amountAt(words: readonly string[], start: number, isMarked = false): Amount | null {
   const round = phraseAt(words, start, ROUND_AMOUNTS);
   const at = EURO.has(words[start] ?? '') ? start + 1 : Math.max(start, (round?.end ?? 0) - 1);
@@ -102,7 +102,8 @@ function amountAt(words: readonly string[], start: number, isMarked = false): Am
   if (euros === null) return null;
   const units = unitsAt(words, at + (isAfter ? 2 : 1));
   const isEuro = isAfter || at > start;
-  // In "massimo 2 settimana", the number counts weeks.
+  // Without "euro", a unit such as "settimana" is not part of the price: in "massimo 2 settimana", the number counts
+  // weeks.
   if (!isEuro && units.unit !== 'night' && units.unit !== 'month' && !units.isEach)
     return { euros, isEuro, unit: null, isEach: false, end: at + 1 };
   const isOfStay = units.unit === null && isForNights(words, units.end);
@@ -140,7 +141,8 @@ function boundAt(words: readonly string[], start: number): PriceSpan | null {
   const bound = isNot ? phraseAt(words, afterSpending(words, start + 1), BOUNDS) : match;
   if (bound === null) return null;
   const isArticle = ARTICLES.has(words[bound.end] ?? '');
-  // "Fino a Cento" means the town, whereas "max cento" is an amount.
+  // After a word that may also announce a place, a number in letters is not an amount: "fino a Cento" means the town,
+  // whereas "max cento" is an amount.
   const isMarked = isArticle || !BEFORE_A_PLACE.has(words[bound.end - 1] ?? '');
   const amount = amountAt(words, bound.end + (isArticle ? 1 : 0), isMarked);
   if (!amount || isCounted(words, amount)) return null;
@@ -159,7 +161,10 @@ function rangeAt(words: readonly string[], start: number): PriceSpan | null {
   return isPrice ? spanOf(units, { start, end: second.end, least: first.euros, most: second.euros }) : null;
 }
 
-/** "100 euro a notte" and "circa 100 euro" are maximum prices; "da 100 euro in su" is a minimum price. */
+/**
+ * Parses a price without a word for its bound. "100 euro a notte" and "circa 100 euro" are maximum prices; "da 100 euro in su" is
+ * a minimum price.
+ */
 function bareAt(words: readonly string[], start: number): PriceSpan | null {
   const about = phraseAt(words, start, ABOUT);
   const amount = amountAt(words, words[start] === 'da' ? start + 1 : (about?.end ?? start));

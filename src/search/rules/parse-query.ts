@@ -25,7 +25,7 @@ const HAVING = new Set(['con', 'col']);
 export type ParsedQuery = {
   criteria: When & {
     scope: Scope;
-    /** Words in quotes would otherwise have another meaning. */
+    /** The words of the text search. They are in quotes if they would otherwise have another meaning. */
     testo: string;
     tipi: TipoStruttura[];
     servizi: Servizio[];
@@ -53,7 +53,10 @@ function isAfterHome(words: readonly TypedWord[], index: number): boolean {
 
 type Rest = { spans: readonly Span[]; firm?: readonly Span[]; language: Language | undefined };
 
-/** Linking words and words without a meaning are removed at both ends of each stretch, except in `firm` spans. */
+/**
+ * Returns the words outside the spans. Linking words and words without a meaning are removed at both ends of each stretch, except
+ * in `firm` spans.
+ */
 function readRest(words: readonly TypedWord[], { spans, firm = [], language }: Rest): TypedWord[] {
   const lies = (index: number, within: readonly Span[]) =>
     within.some(({ start, end }) => start <= index && index < end);
@@ -62,7 +65,8 @@ function readRest(words: readonly TypedWord[], { spans, firm = [], language }: R
     if (lies(index, spans)) stretches.push([]);
     else stretches.at(-1)?.push(index);
   });
-  // Next to an exclusion, these types are ignored, as in "don't want shared bathrooms or hostels".
+  // Property types that the portal does not list are ignored next to an exclusion, as in "don't want shared bathrooms
+  // or hostels".
   const isUnlisted = (folded: string) => UNLISTED.has(folded) && spans.some(isUnwanted);
   const isIdleAt = (index: number, { typed, folded }: TypedWord) =>
     LINKS.has(folded) ||
@@ -84,8 +88,8 @@ function join(words: readonly TypedWord[]): string {
 }
 
 /**
- * Next to other criteria, "casa" has no meaning. Next to unknown words, it is a search term ("casa rosa"), unless it has other
- * features ("casa con sauna").
+ * Removes the spans of general words for homes, such as "casa", that are search terms. Next to other criteria, "casa" has no
+ * meaning. Next to unknown words, it is a search term ("casa rosa"), unless it has other features ("casa con sauna").
  */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
@@ -104,8 +108,8 @@ function isWhen(span: Span): span is WhenSpan {
 type HomeSpan = Span & { tipo: TipoStruttura };
 
 /**
- * Words for a whole home are also search terms, because descriptions of homes contain them ("trullo"). So are words for farms
- * that are names of homes. All other words only set the type.
+ * Parses words for kinds of homes as property types. Words for a whole home are also search terms, because descriptions of homes
+ * contain them ("trullo"). So are words for farms that are names of homes. All other words only set the type.
  */
 function readHomeWords(
   words: readonly TypedWord[],
@@ -114,7 +118,7 @@ function readHomeWords(
 ): { tipi: TipoStruttura[]; read: Span[] } {
   const isRead = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
   const isJoiner = (index: number) => LINKS.has(words[index]?.folded ?? '');
-  /** If other words lie between a word for a home and the next criterion, the word is part of a name. */
+  /** Returns whether only linking words lie between the word for a home and the next criterion. Otherwise, the word is part of a name. */
   const endsAlone = (at: number, step: 1 | -1): boolean =>
     words[at] === undefined ||
     isRead(at) ||
@@ -151,7 +155,10 @@ function readTypes(spans: readonly Span[]): TipoStruttura[] {
   return [...new Set(wanted)];
 }
 
-/** A type is excluded by a search for the other types, and a time by a search for the months around it. */
+/**
+ * Returns whether the search can apply the exclusion. A type is excluded by a search for the other types, and a time by a search
+ * for the months around it.
+ */
 function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
   if (what?.kind === 'tipo') return true;
   const periods = periodsOf(spans.filter(isWhen));
@@ -258,9 +265,10 @@ export function parseWords(words: readonly TypedWord[], places: PlaceIndex): Par
 }
 
 /**
- * The longest name takes precedence. A name that is also a common word counts only if its context announces a place. All places
- * with the same name are returned, unless a larger place in the text identifies one of them. The address contains the remaining
- * words, which are parsed again when it is opened; quotes preserve their meaning ("agriturismo rose" still means the flowers).
+ * Parses a query. The longest name takes precedence. A name that is also a common word counts only if its context announces a
+ * place. All places with the same name are returned, unless a larger place in the text identifies one of them. The address
+ * contains the remaining words, which are parsed again when it is opened; quotes preserve their meaning ("agriturismo rose" still
+ * means the flowers).
  */
 export function parseQuery(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const parsed = parseOnce(words, facts);

@@ -30,7 +30,10 @@ const ORIGINS = new Map(
   ),
 );
 
-/** The origin is not a destination. An airport may be both. */
+/**
+ * Returns the end of a phrase for the origin, such as "veniamo da Roma", which is not a destination. An airport is not skipped,
+ * because it may be both.
+ */
 function afterOrigin(words: readonly string[], start: number, { places }: ParseContext): number {
   const origin = phraseAt(words, start, ORIGINS);
   const ends = origin === null ? [] : phraseEnds(words, origin.end);
@@ -52,7 +55,10 @@ function fillersAt(words: readonly string[], start: number, facts: ParseContext)
   return end > start ? [{ kind: 'filler', start, end }] : [];
 }
 
-/** If a query contains only these spans and a name, the name is treated as if it were alone. */
+/**
+ * Returns times, prices, numbers of guests and phrases without a meaning. If a query contains only these and a name, the name is
+ * treated as if it were alone.
+ */
 function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[] {
   const isPlaceAt = (start: number) =>
     phraseEnds(words, start).some((end) => readPlace(words, { start, end, isWhole: false }, facts) !== null);
@@ -76,7 +82,7 @@ function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[]
 const LAKE: Meaning = { kind: 'ambiente', ambiente: 'lago' };
 const OF_THE = new Set(['di', 'd', 'del', 'dei', 'il', 'i']);
 
-/** "Lago" alone is a comune; next to a place it is a setting. In "agriturismo del Lago" it is part of a name. */
+/** Returns the setting that "lago" means next to a place. In "agriturismo del Lago", it is part of a name, and alone it is a comune. */
 function lakeAt(words: readonly string[], start: number): Meaning | undefined {
   const isNamed = OF_THE.has(words[start - 1] ?? '') || OF_THE.has(words[start + 1] ?? '');
   return words[start] === 'lago' && !isNamed ? LAKE : undefined;
@@ -97,7 +103,7 @@ function featuresAt(words: readonly string[], start: number, end: number, facts:
   return [{ ...meaning, start, end }];
 }
 
-/** A name that may be a street is dropped if the text names another place ("via Porta Roma, Siena"). */
+/** Drops names that may be streets if the text names another place ("via Porta Roma, Siena"). */
 function withoutStreets(spans: readonly WantedSpan[]): WantedSpan[] {
   const isStreet = (span: WantedSpan) => span.kind === 'place' && span.isStreet;
   const isPlaced = spans.some((span) => span.kind === 'place' && !span.isStreet);
@@ -124,7 +130,10 @@ function wantedSpans(words: readonly string[], facts: ParseContext): WantedSpan[
 
 const alreadyRead = new WeakMap<ParseContext, Map<string, readonly WantedSpan[]>>();
 
-/** Several steps of a search parse the same words. The cache is per `facts`, which must not change. */
+/**
+ * Caches the result of `wantedSpans`, because several steps of a search parse the same words. The cache is per `facts`, which
+ * must not change.
+ */
 function namedSpans(words: readonly string[], facts: ParseContext): readonly WantedSpan[] {
   const read = alreadyRead.get(facts) ?? new Map<string, readonly WantedSpan[]>();
   alreadyRead.set(facts, read);
@@ -137,12 +146,13 @@ function namedSpans(words: readonly string[], facts: ParseContext): readonly Wan
 function allSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const named = namedSpans(words, facts);
   const unwanted = unwantedSpans(words, named, clauseEnds);
-  // An exclusion without a preposition is as long as its object, as in "tranne luglio agosto", and must come first.
+  // An exclusion without a preposition is as long as its object, as in "tranne luglio agosto". It must come first to
+  // take precedence.
   const isBare = ({ start, what }: UnwantedSpan<WantedSpan>) => what?.start === start;
   return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }
 
-/** The spans do not overlap. Among spans of the same length, the leftmost takes precedence. */
+/** Returns the longest spans that do not overlap. Among spans of the same length, the leftmost takes precedence. */
 export function readSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const longest = allSpans(words, facts, clauseEnds).toSorted(
     (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,

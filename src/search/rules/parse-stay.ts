@@ -30,10 +30,13 @@ export type StaySpan = {
   /** Set if two days of the week give the stay, so that other words may move it to another week. */
   isOfWeek?: true;
 };
-/** The length of stay is in other words of the text. `isDated` is true if the text contains more than a day of the week. */
+/**
+ * A check-in without a check-out. The length of stay may be in other words of the text. `isDated` is true if the text contains
+ * more than a day of the week.
+ */
 export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate; isDated: boolean };
 
-/** After `between`, "e" joins the second day. */
+/** Words before the first of two days. After `between`, "e" joins the second day. */
 const FROM = new Map([
   ...phrasesOf(
     'dal, dall, dalla, da, arrivo, arriviamo, arriveremmo, partenza, partire, partendo, andata, check in, checkin, notte del, la notte del, a partire da',
@@ -86,7 +89,7 @@ function monthAfter(month: number, arrival: ParsedDay, departure: ParsedDay): nu
   return departure.day > arrival.day ? month : (month % 12) + 1;
 }
 
-/** If the check-out would be before the check-in, it lies in the next year. */
+/** Returns the stay that begins in this year. If the check-out would be before the check-in, it lies in the next year. */
 function stayIn(year: number, arrival: ParsedDay, departure: ParsedDay): StayCriteria | null {
   const first = arrival.month ?? departure.month;
   if (first === null) return null;
@@ -104,7 +107,7 @@ function firstPossible(stayOf: (year: number) => StayCriteria | null, today: Cal
   return stays.find((one) => one !== null && isStayPossible(one, today)) ?? null;
 }
 
-/** Returns `null` if the night cannot be booked. */
+/** Returns the next night that begins on the day, or `null` if it cannot be booked. */
 export function nightOf(parsed: ParsedDay, today: CalendarDate): StayCriteria | null {
   const { month } = parsed;
   if (month === null) return null;
@@ -137,7 +140,7 @@ function departureAt(words: readonly string[], { end, isExplicit }: Joiner, toda
   return dayAt(words, end) ?? (isExplicit ? feastDayAt(words, end, today, 'to') : null);
 }
 
-/** "Da 3 a 5 persone" contains no days. */
+/** Returns whether two numbers without a month are days, as in "dal 3 al 10". "Da 3 a 5 persone", for example, contains no days. */
 function areBareDays(
   words: readonly string[],
   { start, first }: { start: number; first: number },
@@ -163,7 +166,7 @@ function isDeparture(words: readonly string[], arrival: ParsedDay, departure: Pa
 }
 
 /**
- * Returns the next dates from `today` on. Returns `null` for days that do not exist or cannot be booked.
+ * Parses two days as a stay. Returns the next dates from `today` on, or `null` for days that do not exist or cannot be booked.
  * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out: '2027-08-10' } }
  */
 export function stayAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
@@ -210,7 +213,8 @@ function beforeDay(
   arrival: number,
   today: CalendarDate,
 ): StaySpan | null {
-  // "Domenica a Pasqua" is not a week.
+  // A feast after "a" is a check-out only if a word such as "da" precedes the first day. "Domenica a Pasqua", for
+  // example, is not a week.
   const isFeast = words[end - 1] !== 'a' || FROM.has(words[start] ?? '');
   const dated = dayAt(words, end) ?? (isFeast ? feastDayAt(words, end, today, 'to') : null);
   const night = dated && nightOf(dated, today);
@@ -228,7 +232,8 @@ function weekdayNamedAt(words: readonly string[], start: number): { day: number;
 }
 
 /**
- * "Ven-dom" means the next such days, and "da venerdì a domenica 6 dicembre" those before that date.
+ * Parses two days of the week as a stay. "Ven-dom" means the next such days, and "da venerdì a domenica 6 dicembre" those before
+ * that date.
  * @example weekdaysAt(['da', 'venerdi', 'a', 'domenica'], 0, '2026-11-26')?.stay.check_in // '2026-11-27'
  */
 export function weekdaysAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
@@ -253,7 +258,10 @@ export function weekdaysAt(words: readonly string[], start: number, today: Calen
   };
 }
 
-/** "Sabato 5" is the next Saturday that is the fifth of a month. */
+/**
+ * Returns the next date for a day of the week with a number. "Sabato 5", for example, is the next Saturday that is the fifth of a
+ * month.
+ */
 function numberedWeekday(words: readonly string[], at: number, today: CalendarDate, near = NEAR_DAYS) {
   const day = WEEKDAYS.get(words[at] ?? '');
   const numbered = dayAt(words, at);
@@ -266,7 +274,7 @@ function weekdayAt(words: readonly string[], start: number, today: CalendarDate)
   const isNext = NEXT.has(words[start] ?? '');
   const at = isNext || THIS.has(words[start] ?? '') ? start + 1 : start;
   const day = WEEKDAYS.get(words[at] ?? '');
-  // "Arrivo venerdì santo" names a feast.
+  // A day of the week may also be the first word of a feast, as in "arrivo venerdì santo".
   if (day === undefined || (phraseAt(words, at, FEASTS)?.end ?? 0) > at + 1) return null;
   const numbered = numberedWeekday(words, at, today);
   if (numbered !== null) return { kind: 'day', start, end: at + 2, day: numbered, isDated: true };
@@ -275,7 +283,10 @@ function weekdayAt(words: readonly string[], start: number, today: CalendarDate)
   return { kind: 'day', start, end, day: nextWeekday(day, today, !isNext && !isNextAfter), isDated: false };
 }
 
-/** Days in street names are ignored ("via 4 novembre"). @example arrivalAt(['domani'], 0, '2026-11-26')?.day // '2026-11-27' */
+/**
+ * Parses a check-in. Days in street names are ignored ("via 4 novembre").
+ * @example arrivalAt(['domani'], 0, '2026-11-26')?.day // '2026-11-27'
+ */
 export function arrivalAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {
   const match = phraseAt(words, start, RELATIVE_DAYS);
   if (match !== null) return { kind: 'day', start, end: match.end, day: addDays(today, match.value), isDated: true };

@@ -64,7 +64,7 @@ function isSaintOfHome(words: readonly string[], { kind, start }: WhenSpan): boo
   return isSaint && [1, 2, 3].some((length) => length <= start && isHome(words.slice(start - length, start)));
 }
 
-/** The spans may overlap. */
+/** Returns all times in the text. The spans may overlap. */
 export function readTimes(
   words: readonly string[],
   { today, names, places }: Pick<ParseContext, 'today' | 'names'> & Partial<Pick<ParseContext, 'places'>>,

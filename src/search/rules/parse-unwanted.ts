@@ -24,7 +24,10 @@ const PASSED = new Set(
   ).split(' '),
 );
 const MOST_PASSED = 4;
-/** In "senza piscina o giardino", "o" may join any second object. "E" joins only an object of the same kind without a preposition. */
+/**
+ * After an exclusion, "o" may join any second object, as in "senza piscina o giardino". "E" joins only an object of the same kind
+ * without a preposition.
+ */
 const [OR, AND] = [new Set(['o', 'ne', 'oppure']), new Set(['e', 'ed'])];
 /** Unknown words after a negation are excluded up to one of these words. */
 const STOPS = new Set('e ed o oppure ma con per pero'.split(' '));
@@ -35,16 +38,16 @@ export const UNLISTED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** "Senza vicini" is an exclusion. Next to a place, "vicini" is a linking word ("near"). */
+/** "Senza vicini" excludes neighbours, although "vicini" next to a place is a linking word ("near"). */
 const NEIGHBOURS = 'vicini';
 const NAMES = new Set(['salvo', 'ne', 'a parte']);
 
-/** Prices, numbers of guests and fillers cannot be negated. */
+/** Kinds of spans that can be negated. Prices, numbers of guests and fillers cannot. */
 const NEGATABLE = new Set('tipo servizio ambiente ordine home place period day stay weekend gradini'.split(' '));
 
 const AFFIRMATIONS = new Map(phrasesOf('va bene, ok, si', null));
 
-/** "Kein WLAN nötig" means that WiFi is not needed, but does not exclude it. */
+/** These words turn an exclusion into a feature that is not needed, as in "kein WLAN nötig". */
 const NEEDED = new Set('needed required necessary necessaire necessario necessaria indispensabile'.split(' '));
 
 const DISPENSABLE = new Set(['tipo', 'servizio', 'ambiente', 'home', 'gradini']);
@@ -96,14 +99,14 @@ function joinedAfter<What extends Understood>(
 ): UnwantedSpan<What>[] {
   const joiner = words[first.end] ?? '';
   const isOr = OR.has(joiner);
-  // In "tranne luglio agosto", both months are excluded.
+  // A period directly after an excluded one is excluded too, as in "tranne luglio agosto".
   const isInstead = joiner === 'ma' || joiner === 'quello';
   const beside =
     first.what?.kind === 'period' ? spans.find(({ kind, start }) => kind === 'period' && start === first.end) : null;
-  // In "non giugno, luglio va bene", only the first period is excluded.
+  // A second period is not excluded if the text affirms it, as in "non giugno, luglio va bene".
   if (beside && (isInstead || phraseAt(words, beside.end, AFFIRMATIONS))) return [];
   if (beside) return [{ ...first, start: first.end, end: beside.end, what: beside }];
-  // In "non Roma centro", the centre is excluded together with Rome.
+  // A centre is excluded together with its place, as in "non Roma centro".
   const isCentre = first.what?.kind === 'place' && (words[first.end] ?? '').startsWith('centr');
   const part = isCentre && objectAt(words, first.end, spans);
   if (part) return [{ ...first, start: first.end, end: part.end, what: part }];
@@ -135,8 +138,8 @@ function negationAfter(words: readonly string[], start: number, ends: ReadonlySe
 }
 
 /**
- * Idioms of a lexicon ("non lontano dal mare") are as long as the exclusion and take precedence. `ends` are the words that end a
- * clause ("hotel no, casa sì").
+ * Finds exclusions. Idioms of a lexicon ("non lontano dal mare") are as long as an exclusion and take precedence. `ends` are the
+ * words that end a clause ("hotel no, casa sì").
  * @example unwantedSpans(['senza', 'piscina'], [pool])[0]?.what // pool
  */
 export function unwantedSpans<What extends Understood>(
@@ -148,12 +151,13 @@ export function unwantedSpans<What extends Understood>(
   const after = spans.flatMap((what): UnwantedSpan<What>[] => {
     const neg = negationAfter(words, what.end, ends);
     if (neg === null) return [];
-    // In "giugno no residence", the negation belongs to the unknown word after it.
+    // A negation directly before an unknown word belongs to that word, as in "giugno no residence".
     const isOne = /^(?:no|esclus.)$/.test(words.slice(what.end, neg.end).join(' '));
     if (isOne && !ends.has(neg.end - 1) && isUnknownAt(words, neg.end, understood)) return [];
     if (neg.value.isNeedless && !DISPENSABLE.has(what.kind)) return [];
-    // In "Roma, non serve il parcheggio", the negation belongs to the parking. In "animali no Umbria" and "cani non
-    // ammessi, piscina", the animals are negated.
+    // A negation between two objects belongs to the second one, as in "Roma, non serve il parcheggio". It belongs to
+    // the first one if only the second is a place ("animali no Umbria") or a comma follows the negation ("cani non
+    // ammessi, piscina").
     const next = phraseAt(words, what.end, NEGATIONS)?.end === neg.end ? objectAt(words, neg.end, spans, ends) : null;
     const isParted = ends.has(what.end - 1);
     if (next !== null && !isAffirmed(words, next) && (isParted || next.kind !== 'place' || what.kind === 'place'))
@@ -181,7 +185,7 @@ function afterPassed(words: readonly string[], start: number): number {
   return PASSED.has(words[start] ?? '') ? afterPassed(words, start + 1) : start;
 }
 
-/** "Ne" and "Salvo" are comuni, but in "né hotel né ostelli" the word is a negation. */
+/** Returns whether the word is the name of a comune, such as Ne or Salvo, rather than a negation, as in "né hotel né ostelli". */
 function isNameOfTown(words: readonly string[], start: number, phrase: string): boolean {
   const isNeither =
     phrase === 'ne' && (UNLISTED.has(words[start + 1] ?? '') || words.indexOf('ne') !== words.lastIndexOf('ne'));
@@ -209,7 +213,8 @@ function beforePassed(words: readonly string[], at: number, ends: ReadonlySet<nu
 }
 
 /**
- * Exclusions must not be searched as text, because homes with "moquette" are the opposite of a match for "senza moquette".
+ * Finds exclusions of unknown words. They must not be searched as text, because homes with "moquette" are the opposite of a match
+ * for "senza moquette".
  * @example unknownUnwanted(splitWords('senza moquette'), [])[0]?.end // 2
  */
 export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Understood[]): UnwantedSpan<never>[] {
@@ -228,14 +233,15 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     const isNext = (index: number) => isOther(index) || ends.has(index - 1);
     const isOnlyAfter = !NEGATIONS.has(phrase);
     const named = afterPassed(folded, neg.end);
-    // "Niente trulli" excludes trulli, whereas "senza pretese villa" does not exclude villas.
+    // A word for a home is excluded only directly after the negation: "niente trulli" excludes trulli, whereas "senza
+    // pretese villa" does not exclude villas.
     if (!isOnlyAfter && isFree(named) && HOME_WORDS.has(folded[named] ?? '') && !ends.has(neg.end - 1)) end = named + 1;
     while (!isOnlyAfter && end < neg.end + MOST_UNKNOWN && !isNext(end)) end += 1;
     while (end > neg.end + 1 && LINKS.has(folded[end - 1] ?? '')) end -= 1;
     const after = end === neg.end ? endAfter(folded, at, neg.end, ends) : null;
     if (after !== null) [start, end] = [beforePassed(folded, at, ends), after];
     while (after !== null && start > at - MOST_UNKNOWN && !isOther(start - 1) && !ends.has(start - 1)) start -= 1;
-    // A negation without an object ("no") excludes nothing.
+    // A text that consists only of a negation ("no") excludes nothing.
     if (at === start && end - at === words.length && (after !== null || end === neg.end)) continue;
     const negated = [...folded.slice(start, at), ...(after !== null ? [] : folded.slice(neg.end, end))];
     const isNeedless = neg.value.isNeedless || NEEDED.has(folded[end] ?? '') || negated.every(isMeaningless);

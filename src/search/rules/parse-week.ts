@@ -23,7 +23,10 @@ function nextWeekAt(words: readonly string[], start: number, today: CalendarDate
   return match && { period, end: match.end };
 }
 
-/** "Settimana 8" is a calendar week (the first one contains 4 January), unlike "settimana 8 agosto" and "settimana 8 persone". */
+/**
+ * Parses the number of a calendar week, as in "settimana 8", but not in "settimana 8 agosto" and "settimana 8 persone". The first
+ * week contains 4 January.
+ */
 function weekOfYearAt(words: readonly string[], start: number, today: CalendarDate): ParsedWeek | null {
   const match = words[start - 1] === 'una' ? null : phraseAt(words, start, WEEK_NUMBERED);
   const number = match && /^\d/.test(words[match.end] ?? '') ? readNumber(words[match.end], MOST_WEEKS) : null;

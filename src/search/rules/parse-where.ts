@@ -22,7 +22,7 @@ type Where = {
 const SOME_TOWNS = 10;
 /** More places than this are a list even without conjunctions. */
 const MOST_UNLISTED = 2;
-/** In "Livo, Lago di Como", for example, the place may lie this far from the area. */
+/** Maximum distance between a place and the area that identifies it, as in "Livo, Lago di Como". */
 const BESIDE_KM = 12;
 
 function meantBeside(inner: PlaceSpan, outer: PlaceSpan, places: PlaceIndex): PlaceMatch[] {
@@ -55,7 +55,10 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
   return remaining;
 }
 
-/** A part of Italy cannot be searched together with another place, such as Rome in "Roma nord". */
+/**
+ * Returns whether the place is a part of Italy, such as "nord". It cannot be searched together with another place, such as Rome
+ * in "Roma nord".
+ */
 function isLarge({ matches }: PlaceSpan, places: PlaceIndex): boolean {
   const [first] = matches;
   return first?.kind === 'area' && (places.area(first.id)?.regione_ids.length ?? 0) > 0;
@@ -92,7 +95,7 @@ function aroundOf(used: readonly PlaceSpan[], places: PlaceIndex): number[] {
   );
 }
 
-/** "Castro al mare", for example, is not the Castro in the mountains. */
+/** Among places with the same name, returns those in the setting. "Castro al mare", for example, is not the Castro in the mountains. */
 function inSetting(
   matches: readonly PlaceMatch[],
   setting: Ambiente | undefined,
@@ -111,7 +114,10 @@ function townsOfSpan({ matches, km }: PlaceSpan, places: PlaceIndex): number[] {
 
 const OR = new Set(['o', 'od', 'oppure']);
 
-/** Only the name is displayed, so the first of several places with the same name is enough. */
+/**
+ * Describes the places that a search covers together. Only the name is displayed, so the first of several places with the same
+ * name is enough.
+ */
 function meantTogether(words: readonly string[], spans: readonly PlaceSpan[], areAll: boolean): SeveralPlaces | null {
   const [first] = spans;
   if (first === undefined || spans.length < 2) return null;
@@ -133,8 +139,9 @@ function isJoined(words: readonly string[], spans: readonly PlaceSpan[], index: 
 type Several = { citta_ids: number[]; used: PlaceSpan[]; areAll: boolean };
 
 /**
- * Homes lie in any of the places ("Toscana o Umbria"), or in both if two places overlap ("lago di Garda Veneto"). Two distant
- * places without a conjunction are not both meant ("Villa Sicilia Toscana"). Returns `null` if one place is enough.
+ * Returns the towns of a search for several places. Homes may lie in any of the places ("Toscana o Umbria"), or must lie in both
+ * if two places overlap ("lago di Garda Veneto"). A distant place without a conjunction is ignored ("Villa Sicilia Toscana").
+ * Returns `null` for a single place, or if all places are towns.
  */
 function readSeveral(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): Several | null {
   const isList = spans.length > MOST_UNLISTED || spans.some((_, index) => isJoined(words, spans, index));
@@ -193,7 +200,7 @@ function readPlaces(words: readonly string[], spans: readonly Span[], places: Pl
   const where = read
     ? { scope: { kind: 'citta' as const, citta_ids: read.citta_ids }, zone: null, dove: null, homonyms: [] }
     : readTogether(used, setting, places);
-  // "Roma zona Vaticano" is one place.
+  // A place with a path or a zone is one place, as in "Roma zona Vaticano".
   const isOne = where.dove !== null || where.zone !== null;
   const several = isOne ? null : meantTogether(words, used, read?.areAll ?? false);
   return { ...where, several, unused: narrowed.filter((span) => !used.includes(span)) };
@@ -218,7 +225,10 @@ function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Wh
   return { ...where, zone: { ...zone, km }, scope: { kind: 'citta', citta_ids: places.around(zone.citta_id, km) } };
 }
 
-/** If no part has the setting, its word is searched as text. A single town is not narrowed. */
+/**
+ * Restricts a place to its towns in the setting. Returns `null` if there are none, so that the word for the setting is searched
+ * as text. A short list of towns is not narrowed.
+ */
 function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): Where | null {
   const there = places.inSetting(ambiente);
   const where = widen(named, there, places);
@@ -238,7 +248,10 @@ function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): 
 
 const IN_THE_SNOW = /^(?:settiman[ae]|sett) bianc/;
 
-/** Returns `null` if the place is too small to have other settings too. */
+/**
+ * Returns the setting that a time implies, such as the mountains for "settimana bianca". Returns `null` if the place is too small
+ * to have other settings too.
+ */
 function settingOfTime(words: readonly string[], spans: readonly Span[], { kind }: Scope): Ambiente | null {
   const isWide = kind === 'italia' || kind === 'regione' || kind === 'provincia';
   const isSnow = spans.some(

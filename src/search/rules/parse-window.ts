@@ -21,17 +21,20 @@ const SIDES: ReadonlyMap<string, Side> = new Map([
   ...phrasesOf<Side>('intorno al, intorno all, attorno al, attorno all, verso il, verso l', 'around'),
   ...phrasesOf<Side>('dal, dall, da', 'after'),
 ]);
-/** "Dal 15 agosto" alone is a check-in. */
+/** After "dal" and a day, these words make a window. "Dal 15 agosto" alone is a check-in. */
 const ONWARDS = new Map(phrasesOf('in poi, in avanti', null));
 const OPEN = new Set(['dal', 'dall', 'da']);
-/** "Prima di luglio" ends with June, whereas "entro luglio" ends with July. */
+/**
+ * After these words, the window does not include the named month: "prima di luglio" ends with June, whereas "entro luglio" ends
+ * with July.
+ */
 const BEYOND = new Set(['dopo', 'oltre', 'prima']);
 const WINDOW_DAYS = 30;
 const [DAYS_BEFORE, DAYS_AFTER] = [5, 12];
 
 type WindowEdge = { from: CalendarDate; until: CalendarDate; nights: number; end: number; isMonth: boolean };
 
-/** "Dopo ferragosto" begins after the usual days of the feast. */
+/** Parses the day, month or feast at an edge of a window. A feast has its usual days, so "dopo ferragosto" begins after them. */
 function markAt(words: readonly string[], start: number, today: CalendarDate): WindowEdge | null {
   const feast = phraseAt(words, start, FEASTS);
   const period = feast && nextOf(feast.value, today);
@@ -65,7 +68,7 @@ function monthsOf({ from, until }: WindowEdge): Windows {
 }
 
 /**
- * The window has one end ("entro il 15 agosto", "da settembre in poi") or lies around a day ("verso il 10 luglio").
+ * Parses a window that has one end ("entro il 15 agosto", "da settembre in poi") or lies around a day ("verso il 10 luglio").
  * @example windowAt(['dopo', 'il', '10', 'luglio'], 0, '2026-11-26')?.period.until // '2027-08-09'
  */
 export function windowAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {

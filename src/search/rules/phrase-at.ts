@@ -1,12 +1,12 @@
 /** Both the longest phrase of a lexicon and the longest current name of a comune have this many words. */
 const MOST_WORDS = 6;
 
-/** The nearest end comes first. @example phraseEnds(['al', 'mare'], 0) // [1, 2] */
+/** Returns the positions at which a phrase from `start` may end, the nearest first. @example phraseEnds(['al', 'mare'], 0) // [1, 2] */
 export function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
 
-/** Most words of a query do not begin a phrase, so their lookup can be skipped. */
+/** The first words of each lexicon's phrases. Most words of a query do not begin a phrase, so their lookup can be skipped. */
 const beginnings = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>();
 
 function beginningsOf(lexicon: ReadonlyMap<string, unknown>): ReadonlySet<string> {

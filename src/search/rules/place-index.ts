@@ -13,21 +13,21 @@ export type PlaceIndex = Beginnings &
     peopleOf(place: Pick<PlaceMatch, 'kind' | 'id'>): number;
     provinciaOf(sigla: string): PlaceMatch | null;
     isWithin(inner: PlaceMatch, outer: PlaceMatch): boolean;
-    /** Includes areas that contain the place. For an area, returns the places that contain the whole area. */
+    /** Returns the places that contain the place, including areas. For an area, returns the places that contain the whole area. */
     ancestorsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): Pick<PlaceMatch, 'kind' | 'id'>[];
     /** `path` is the part after `/strutture/`. `dove` distinguishes places with the same name. */
     describe(place: Pick<PlaceMatch, 'kind' | 'id'>): { nome: string; dove: string; path: string };
-    /** Returns a phrase in the current language, such as "in Toscana" and "am Gardasee". */
+    /** Returns a phrase for the place in the current language, such as "in Toscana" or "am Gardasee". */
     phraseOf(place: Pick<PlaceMatch, 'kind' | 'id'>): string;
     area(id: number): Area | undefined;
     areaBySlug(slug: string): Area | undefined;
-    /** Accepts the path of a region or province (`toscana/siena`) in any language. */
+    /** Finds a region or province by its path (`toscana/siena`) in any language. */
     byPath(path: string): Pick<PlaceMatch, 'kind' | 'id'> | undefined;
     townsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): readonly number[];
     inSetting(ambiente: Ambiente): ReadonlySet<number>;
-    /** Includes the central comune. */
+    /** Returns the comuni whose centres lie within `km` of the comune's centre, including the comune itself. */
     around(cittaId: number, km: number): number[];
-    /** Compares bounding boxes. */
+    /** Returns whether the bounding boxes of two groups of comuni are close together. */
     areNear(one: readonly number[], other: readonly number[]): boolean;
     nearest(folded: string, most: number): { folded: string; distance: number } | null;
   };

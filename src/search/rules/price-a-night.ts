@@ -14,7 +14,7 @@ const MONTH = 30;
 /** Next to a number of nights, amounts from this on are totals, as in "una settimana max 700". */
 const LEAST_FOR_ALL = 200;
 
-/** `isCounted` is true if the text has a length of stay or two dates. */
+/** Returns the number of nights that the price covers. `isCounted` is true if the text has a length of stay or two dates. */
 function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, isCounted: boolean): number {
   if (unit === 'night') return 1;
   if (unit === 'week') return WEEK;
@@ -25,7 +25,7 @@ function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, 
 }
 
 /**
- * The limits apply to a home or to each guest.
+ * Converts a price in the text to limits per night. The limits apply to a home or to each guest.
  * @example pricesANight(untilSevenHundred, { when: aWeek, isCounted: true }) // { prezzo_min: null, prezzo_max: 100 }
  */
 export function pricesANight(span: PriceSpan, { when, isCounted }: { when: When; isCounted: boolean }): Prices {
@@ -36,7 +36,7 @@ export function pricesANight(span: PriceSpan, { when, isCounted }: { when: When;
   };
 }
 
-/** `Prices` are per guest. @example pricesOfAll({ prezzo_min: null, prezzo_max: 50 }, 4).prezzo_max // 200 */
+/** Multiplies prices per guest by the number of guests. @example pricesOfAll({ prezzo_min: null, prezzo_max: 50 }, 4).prezzo_max // 200 */
 export function pricesOfAll({ prezzo_min, prezzo_max }: Prices, guests: number): Prices {
   const times = (euros: number | null) => (euros === null ? null : Math.min(MOST_PRICE, euros * guests));
   return { prezzo_min: times(prezzo_min), prezzo_max: times(prezzo_max) };

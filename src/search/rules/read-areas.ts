@@ -50,9 +50,9 @@ function readArea(block: string): AreaFacts {
 }
 
 /**
- * Areas are separated by blank lines. Each has a name and a phrase ("Salento: nel Salento"), other names ("detta: …"), the source
- * of its list ("fonte: …"), and its parts. These are either comuni by province ("BR: Brindisi, Oria"; "LE: *" for all, "SO: *
- * tranne Mese") or entire regions ("regioni: Lazio, Umbria").
+ * Parses areas, which are separated by blank lines. Each has a name and a phrase ("Salento: nel Salento"), other names ("detta:
+ * …"), the source of its list ("fonte: …"), and its parts. These are either comuni by province ("BR: Brindisi, Oria"; "LE: *" for
+ * all, "SO: * tranne Mese") or entire regions ("regioni: Lazio, Umbria").
  * @example readAreas('Salento: nel Salento\nfonte: …\nLE: *')[0]?.parts // [{ sigla: 'LE', names: [], all: true }]
  */
 export function readAreas(text: string): AreaFacts[] {

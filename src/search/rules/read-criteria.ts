@@ -36,7 +36,7 @@ export const MOST_PRICE = 100_000;
 
 const PRICE = /^[1-9]\d{0,5}$/;
 
-/** Accepts whole euros per night from 1 to 100,000. @example readPrice('80') // 80 */
+/** Parses a price in whole euros per night, from 1 to 100,000. @example readPrice('80') // 80 */
 export function readPrice(text = ''): number | null {
   return PRICE.test(text) && Number(text) <= MOST_PRICE ? Number(text) : null;
 }
@@ -63,8 +63,8 @@ function readPrices({ prezzo_min, prezzo_max }: CriteriaAddress): Pick<ChosenCri
 }
 
 /**
- * Impossible values, such as a price of 0 or an unknown service, are ignored. API calls with such values are rejected
- * (`search-query.ts`).
+ * Reads the criteria in an address. Impossible values, such as a price of 0 or an unknown service, are ignored. API calls with
+ * such values are rejected (`search-query.ts`).
  * @example readCriteria({ ospiti: '2', servizi: 'wifi,nave' }, '2026-11-21') // { …NO_CRITERIA, stay: { …, guests: 2 }, servizi: ['WiFi'] }
  */
 export function readCriteria(address: CriteriaAddress, today: CalendarDate): ChosenCriteria {

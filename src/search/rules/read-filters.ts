@@ -19,8 +19,8 @@ export type FiltersResult =
   | { ok: false; prezzo_min: PriceFault | null; prezzo_max: PriceFault | null };
 
 /**
- * Cents are rounded in the guest's favour: down for a minimum and up for a maximum. Returns `null` for an empty field and
- * `undefined` for anything that is not a price from 1 to 100,000 euros.
+ * Parses a price and rounds cents in the guest's favour: down for a minimum and up for a maximum. Returns `null` for an empty
+ * field and `undefined` for anything that is not a price from 1 to 100,000 euros.
  * @example wholeEuros('1.200 €', Math.floor) // 1200
  */
 export function wholeEuros(text: string, round: (euros: number) => number): number | null | undefined {
@@ -30,7 +30,7 @@ export function wholeEuros(text: string, round: (euros: number) => number): numb
   return euros >= 1 && euros <= MOST_PRICE ? euros : undefined;
 }
 
-/** Prices have the Italian number format. */
+/** Reads the filters of a form, in which prices have the Italian number format. */
 export function readFilters(form: FiltersForm): FiltersResult {
   const prezzo_min = wholeEuros(form.prezzo_min, Math.floor);
   const prezzo_max = wholeEuros(form.prezzo_max, Math.ceil);

@@ -51,7 +51,7 @@ function townsInRegioni(regione_ids: readonly number[], { citta, province }: Pla
 }
 
 /**
- * Unknown names are skipped. A test of the source data detects them.
+ * Finds the comuni of each area by name. Unknown names are skipped; a test of the source data detects them.
  * @example resolveAreas(TOURIST_AREAS.areas, places)[0]?.citta_ids.length // 5
  */
 export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[] {
@@ -64,7 +64,10 @@ export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[]
   });
 }
 
-/** Comuni by the sea and in the mountains come from the source lists, those by a lake from the areas that are lakes. */
+/**
+ * Returns the comuni of each setting. Those by the sea and in the mountains come from the source lists, those by a lake from the
+ * areas that are lakes.
+ */
 export function resolveSettings(
   { areas, settings }: Pick<TouristAreaFacts, 'areas' | 'settings'>,
   towns: Towns,

@@ -4,7 +4,7 @@ import type { Sayings } from './lexicon-of-language.ts';
 
 /** The zones of the French school calendar start their winter and spring holidays one week apart. */
 const ZONES = ['a', 'b', 'c'];
-/** The number of days from a Saturday to a Monday. */
+/** Length of a holiday in days, from its first Saturday to the Monday after its last weekend. */
 const DAYS = 16;
 const WEEK = 7;
 
@@ -15,7 +15,7 @@ const PUBLISHED: ReadonlyMap<number, Record<ZonedHoliday, string> & { order: str
   [2027, { order: 'cab', 'vacanze di febbraio': '2027-02-06', 'vacanze di primavera': '2027-04-03' }],
 ]);
 
-/** An "a" at the end would be parsed as a preposition before a place. */
+/** Writes the zone before the holiday, because an "a" at the end would be parsed as a preposition before a place. */
 function zoned(holiday: string, zone: string): string {
   return `zona ${zone} ${holiday}`;
 }
@@ -31,7 +31,7 @@ function ofZone(holiday: ZonedHoliday, zone: string, all: PeriodOf): PeriodOf {
 }
 
 /**
- * In a year without a published calendar, every zone has the period `all`.
+ * Returns the periods of the holiday by zone. In a year without a published calendar, every zone has the period `all`.
  * @example inZones('vacanze di febbraio', winter)[2] // ['zona c vacanze di febbraio', of2027 => 6 to 22 February]
  */
 export function inZones(holiday: ZonedHoliday, all: PeriodOf): [string, PeriodOf][] {
@@ -56,7 +56,7 @@ function phrasesWithInnerZone(holidays: readonly string[], zone: string): string
   return holidays.map((each) => each.replace(/^(?:vacances scolaires|\S+) /, (start) => `${start}zone ${zone} `));
 }
 
-/** The zone is ignored for holidays that are the same in every zone. */
+/** Adds phrases that name a school zone. The zone is ignored for holidays that are the same in every zone. */
 export function withSchoolZones(sayings: Sayings): Sayings {
   const all = Object.entries(sayings).flatMap(([italian, joined]): [string, string[]][] => {
     const phrases = joined.split(', ');

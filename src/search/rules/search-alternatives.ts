@@ -21,7 +21,10 @@ type AlternativesAddress = Partial<Record<'oppure' | 'a_persona' | 'non_escluso'
 const MOST_TIMES = 3;
 const [MOST_UNWANTED, MOST_LETTERS] = [3, 60];
 
-/** Two dates become a window of exactly these nights. @example asFlexible({ stay, flexible: null }).nights // 7 */
+/**
+ * Returns the flexible dates. Two dates become a window of exactly these nights.
+ * @example asFlexible({ stay, flexible: null }).nights // 7
+ */
 export function asFlexible({ stay, flexible }: When): FlexibleStay | null {
   if (flexible !== null || stay === null) return flexible;
   const { check_in: from, check_out: until } = stay;
@@ -44,7 +47,7 @@ function readTime(text: string, today: CalendarDate): When[] {
 }
 
 /**
- * Ignores impossible values.
+ * Reads the alternatives in an address. Ignores impossible values.
  * @example readSearchAlternatives({ a_persona: '50' }, '2026-11-26') // { alternatives: [], pricePerGuest: 50, unwanted: [] }
  */
 export function readSearchAlternatives(

@@ -1,6 +1,9 @@
 import { LINKS } from './lexicon-words.ts';
 
-/** Returns '' if the names have no first words in common. @example sharedName(['Reggio di Calabria', "Reggio nell'Emilia"]) // 'Reggio' */
+/**
+ * Returns the first words that all names have in common, or ''.
+ * @example sharedName(['Reggio di Calabria', "Reggio nell'Emilia"]) // 'Reggio'
+ */
 export function sharedName(names: readonly string[]): string {
   const [words = [], ...others] = names.map((name) => name.split(' '));
   const differs = words.findIndex((word, index) => others.some((other) => other[index] !== word));

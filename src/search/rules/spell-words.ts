@@ -3,10 +3,10 @@ import { spellNumbers } from './number-words.ts';
 import { MOST_LETTERS, MOST_WORDS, splitWords, type TypedWord } from './split-words.ts';
 
 const ISO_DATE = /(?<!\d)(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/g;
-/** "4/5 persone", "per 4/5" and "3-10" are not dates. */
+/** Matches a date in digits. "4/5 persone" and "3-10" are not dates, and neither is "per 4/5" (`readDate`). */
 const DATE =
   /(?<![\d/.,])(0?[1-9]|[12]\d|3[01])(?:(?:\/(0?[1-9]|1[0-2])|\.(0[1-9]|1[0-2]|[1-9](?=\.)))(?:[/.](?:20)?(\d\d))?|-(0?[1-9]|1[0-2])-(?:20)?(\d\d))(?!\d|[/.,]\d)(?!\s*(?:persone|ospiti|adulti|posti|people))/g;
-/** "2/3 notti" is neither a date nor two separate counts. */
+/** Matches a range of nights such as "2/3 notti", which is neither a date nor two separate counts. */
 const OR_SO_MANY =
   /(?<![\d/.-])(\d{1,2})\s?[/-]\s?(\d{1,2})(?=\s*(?:notti|notte|giorni|gg|settimane|nights|days|weeks|Nächte|Tage|Wochen|nuits|jours|semaines)\b)/gi;
 const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
@@ -21,11 +21,11 @@ const GLUED = /\b(\d{1,4})(pax|pers|ppl|p|nts|persone|adulti|notti|gg|giorni|eur
 const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k|enf)\b/gi;
 const IN_BRACKETS = /\(([^()]{1,30})\)/g;
 const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monate?|ans?|mois|and|und|et|e)$/i;
-/** "20-12" alone is a range of days. */
+/** Matches two dates in digits and dashes. "20-12" alone is a range of days. */
 const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
 /** "26.12-2.1". */
 const DOTTED = /(?<![\d.,])([0-3]?\d)\.([01]?\d)\.?\s?-\s?([0-3]?\d)\.([01]?\d)(?!\d|[.,]\d)/g;
-/** "Sept" is September here, and not the French seven. */
+/** Matches "sept" where it means September rather than the French seven, such as after a day. */
 const SEPTEMBER = /(?<=\b(?:\d{1,2}(?:er)?|quinzaine de|moitié de)[ .]{1,2})sept\b/gi;
 /** "80,00 €". */
 const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
@@ -93,8 +93,8 @@ function rewrite(text: string): string {
 }
 
 /**
- * Dates in digits become a day and a month, "€" becomes a word, and numbers in words become digits. The text search uses
- * `splitWords` instead.
+ * Splits a query into words for the parser. Dates in digits become a day and a month, "€" becomes a word, and numbers in words
+ * become digits. The text search uses `splitWords` instead.
  * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
  */
 export function spellWords(text: string): TypedWord[] {

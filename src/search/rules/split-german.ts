@@ -2,7 +2,7 @@ import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
 const ENDINGS = ['wochenende', 'wochenendtrip', 'urlaub', 'reise', 'ferien', 'trip'];
-/** This ending is split off after any first part. */
+/** This word is split off as the second part of a compound after any first part. */
 const WEEKEND = 'wochenende';
 const LEAST_LETTERS = 3;
 

@@ -1,11 +1,14 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
-/** Longer texts were pasted rather than typed. */
+/** Longer texts are cut off, because they were pasted rather than typed. */
 export const MOST_LETTERS = 400;
 export const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** In "hotel no, casa sì", the comma limits the exclusion to hotels. A full stop may belong to an abbreviation. */
+/**
+ * Matches punctuation that ends a clause. In "hotel no, casa sì", for example, the comma limits the exclusion to hotels. A full
+ * stop is not included, because it may belong to an abbreviation.
+ */
 const CLAUSE_END = /^\s?[,;:!?]|^\s?\r?\n/;
 
 /** `folded` is '' if the word has no Latin letters. */
@@ -16,8 +19,8 @@ function parted(word: string): string {
 }
 
 /**
- * Returns at most forty words. All characters other than letters and digits separate words, so no query syntax reaches the
- * database.
+ * Splits a text into at most forty words. All characters other than letters and digits separate words, so no query syntax reaches
+ * the database.
  * @example splitWords("all'Aquila") // all, Aquila
  */
 export function splitWords(text: string): TypedWord[] {
@@ -42,7 +45,8 @@ export function clauseEnds(words: readonly TypedWord[]): ReadonlySet<number> {
 const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
 
 /**
- * Returns `null` unless the whole text is in quotes. Words in quotes are searched as text even if they name a place.
+ * Returns the quoted text, or `null` unless the whole text is in quotes. Words in quotes are searched as text even if they name a
+ * place.
  * @example readQuoted('"rose"') // 'rose'
  */
 export function readQuoted(text: string): string | null {

@@ -48,7 +48,7 @@ const THEME_WORDS: Readonly<Record<Language, Readonly<Record<Theme, readonly str
 
 const SHORTEST = 3;
 
-/** Returns all themes if the text is empty. @example suggestThemes('mar') // ['mare'] */
+/** Returns the themes whose words begin with the text, or all themes if the text is empty. @example suggestThemes('mar') // ['mare'] */
 export function suggestThemes(typed: string): Theme[] {
   if (typed === '') return [...THEMES];
   if (typed.length < SHORTEST) return [];

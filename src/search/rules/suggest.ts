@@ -14,7 +14,7 @@ export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
 
 /** If fewer places match, names that differ by a typing error are added. */
 const ENOUGH = 3;
-/** If a name begins with at least this many typed letters, the text is not misspelt. */
+/** If a name begins with the typed text and the text has at least this many letters, no misspelt names are suggested. */
 const CERTAIN_LETTERS = 5;
 const WHOLE = 0;
 const BEGINNING = 1;
@@ -66,7 +66,10 @@ function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
 
 type RankedPlace = SuggestedPlace & { rank: number; priority: number; weight: number };
 
-/** Regions come first, then places by number of homes. A province follows the town with the same name. */
+/**
+ * Determines the position of a match among the suggestions. Regions come first, then places by number of homes. A province
+ * follows the town with the same name.
+ */
 function weigh(match: Match, places: PlaceIndex, count: CountHomes): RankedPlace {
   const { placeMatch, folded, foreign } = match.name;
   const homes = count(placeMatch);
@@ -97,8 +100,8 @@ function compare(one: RankedPlace, other: RankedPlace): number {
 }
 
 /**
- * Names that begin with the text come first, then names with a word that begins with the text. If few names match, names that
- * differ by a typing error follow.
+ * Returns suggestions for a typed text. Names that begin with the text come first, then names with a word that begins with the
+ * text. If few names match, names that differ by a typing error follow.
  * @example suggestPlaces('montep', places, count, 7) // Montepulciano, …
  */
 export function suggestPlaces(typed: string, places: PlaceIndex, count: CountHomes, most: number): SuggestedPlace[] {

@@ -2,7 +2,7 @@ import { wholeEuros } from './read-filters.ts';
 
 type Query = readonly (readonly [name: string, text: string])[];
 
-/** A form repeats these parameters; an address joins their values. */
+/** Parameters that a form repeats, whereas an address joins their values. */
 const LISTS: ReadonlySet<string> = new Set(['tipo', 'servizi']);
 
 function tidyText(name: string, text: string): string {
@@ -14,8 +14,8 @@ function tidyText(name: string, text: string): string {
 }
 
 /**
- * A form that was submitted without scripts repeats parameters and has empty values. Returns `null` if the query is already
- * canonical.
+ * Returns the canonical form of a query, or `null` if it is already canonical. A form that was submitted without scripts repeats
+ * parameters and has empty values.
  * @example tidyQuery([['testo', ''], ['servizi', 'wifi'], ['servizi', 'spa']]) // [['servizi', 'wifi,spa']]
  */
 export function tidyQuery(query: Query): [string, string][] | null {

@@ -10,15 +10,15 @@ function namesOf(language: Language, options: Intl.DateTimeFormatOptions, dates:
   return dates.map((date) => foldName(format.format(date)));
 }
 
-/** The names are folded, January first. @example namesOfMonths('fr', 'long')[7] // 'aout' */
+/** Returns the folded names of the months, January first. @example namesOfMonths('fr', 'long')[7] // 'aout' */
 export function namesOfMonths(language: Language, month: Length): string[] {
   const dates = Array.from({ length: MONTHS }, (_, index) => new Date(Date.UTC(2026, index, 1)));
   return namesOf(language, { month }, dates);
 }
 
-/** The names are folded, Sunday first. @example namesOfWeekdays('de', 'short')[1] // 'mo' */
+/** Returns the folded names of the days, Sunday first. @example namesOfWeekdays('de', 'short')[1] // 'mo' */
 export function namesOfWeekdays(language: Language, weekday: Length): string[] {
-  // 1 November 2026 is a Sunday.
+  // The first date is 1 November 2026, a Sunday.
   const dates = Array.from({ length: DAYS }, (_, index) => new Date(Date.UTC(2026, 10, index + 1)));
   return namesOf(language, { weekday }, dates);
 }

@@ -94,7 +94,7 @@ const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   ]).flatMap((phrase) => phrase.split(' ')),
 );
 
-/** Foreign words are not misspelt. @example isForeignWord('swimming') // true */
+/** Returns whether a foreign lexicon contains the word, which is therefore not misspelt. @example isForeignWord('swimming') // true */
 export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
@@ -103,8 +103,8 @@ export function isForeignWord(word: string): boolean {
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
 /**
- * If a phrase identifies the language of a query, other words of that language are translated too ("am" next to "Ferienwohnung").
- * Words that also exist in Italian or in the page's language are not.
+ * Returns a function that translates a phrase to Italian. If a phrase identifies the language of a query, other words of that
+ * language are translated too ("am" next to "Ferienwohnung"). Words that also exist in Italian or in the page's language are not.
  */
 function createTranslate(
   language: Language,
@@ -130,9 +130,9 @@ function correctableIn(language: ForeignLanguage): Map<string, string> {
   );
 }
 
-/** Shorter words resemble too many other words. */
+/** Words of up to this length are not corrected, because they resemble too many other words. */
 const SHORTEST = 4;
-/** On Italian pages, English words are corrected too. */
+/** Words that may be the correction of a misspelt word, by page language. On Italian pages, English words are included. */
 const CORRECTABLE = new Map(
   LANGUAGES.map((language) => {
     const italian = CORRECTABLE_WORDS.map((word): [string, string] => [word, word]);
@@ -150,7 +150,7 @@ export function correctableWords(language: Language = ITALIAN): ReadonlyMap<stri
 
 type Stretch = { start: number; end: number };
 
-/** The longest phrase is "entre Noël et le jour de l'an". */
+/** Number of words in the longest phrase, "entre Noël et le jour de l'an". */
 const MOST_WORDS = 8;
 
 function phraseEnds(words: readonly string[], start: number): number[] {
@@ -165,7 +165,10 @@ function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matc
   );
 }
 
-/** "Lake" belongs to the name in "Lake Garda". A whole name is translated only if it is also a phrase of the page's language. */
+/**
+ * Returns whether the words are part of a place's name, such as "Lake" in "Lake Garda". A whole name is translated only if it is
+ * also a phrase of the page's language.
+ */
 function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly Stretch[]): boolean {
   return names.some((name) => {
     const isInside = start <= name.start && name.end <= end;
@@ -174,14 +177,17 @@ function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly S
   });
 }
 
-/** On an English page, "à" in "à Côme" must not be parsed as the article before a home. */
+/**
+ * Returns whether the words are "a" before a place. On an English page, "à" in "à Côme" must not be parsed as the article before
+ * a home.
+ */
 function isBeforePlace({ start, end }: Stretch, words: readonly string[], names: readonly Stretch[]): boolean {
   return end === start + 1 && words[start] === 'a' && names.some((name) => name.start === end);
 }
 
 type Reading = { italian: string; end: number; identifies: ForeignLanguage | null };
 
-/** Returns `null` for an article. */
+/** Returns the number that the word means, or `null` for other words and for articles. */
 function numberOf(word: string, translate: ReturnType<typeof createTranslate>): string | null {
   const digits = DIGITS.exec(word)?.[1];
   if (digits !== undefined) return digits;
@@ -212,7 +218,7 @@ function readPhrase(
   return null;
 }
 
-/** If the numbers of words differ, the first typed word gets all Italian words. */
+/** Pairs typed words with their translation. If the numbers of words differ, the first Italian word gets all typed words. */
 function pair(typed: readonly TypedWord[], italian: string): TypedWord[] {
   const words = italian.split(' ');
   if (words.length === typed.length)
@@ -240,7 +246,8 @@ function readParts(
 }
 
 /**
- * Phrases of the page's language take precedence over unambiguous phrases of other languages. Names of places are not translated.
+ * Translates the words to Italian. Phrases of the page's language take precedence over unambiguous phrases of other languages.
+ * Names of places are not translated.
  * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
  */
 export function translateToItalian(

@@ -8,7 +8,7 @@ export function errorsForgiven(letters: number): 0 | 1 | 2 {
 }
 
 type Rows = [Uint8Array, Uint8Array, Uint8Array];
-/** No name is longer. The rows are allocated once, because a query compares thousands of words. */
+/** Maximum length of a word or name that is compared. The rows are allocated once, because a query compares thousands of words. */
 const WIDEST = 200;
 const ROWS: Rows = [new Uint8Array(WIDEST), new Uint8Array(WIDEST), new Uint8Array(WIDEST)];
 
@@ -29,7 +29,8 @@ function fillRow([before, last, next]: Rows, row: number, one: string, other: st
 }
 
 /**
- * An error is an inserted, missing or replaced letter, or a transposition. Stops counting at `most + 1`.
+ * Returns the number of typing errors between two words. An error is an inserted, missing or replaced letter, or a transposition.
+ * Stops counting at `most + 1`.
  * @example typingDistance('siena', 'sinea', 2) // 1
  */
 export function typingDistance(one: string, other: string, most: number): number {
@@ -45,7 +46,10 @@ export function typingDistance(one: string, other: string, most: number): number
   return Math.min(last[width - 1] ?? beyond, beyond);
 }
 
-/** Returns at most five candidates, in the given order. @example nearestWords('picsina', ['piscina', 'pistoia']) // ['piscina'] */
+/**
+ * Returns the candidates with the fewest typing errors: at most five, in the given order.
+ * @example nearestWords('picsina', ['piscina', 'pistoia']) // ['piscina']
+ */
 export function nearestWords(word: string, candidates: readonly string[]): string[] {
   const forgiven = errorsForgiven(word.length);
   if (forgiven === 0) return [];

@@ -21,12 +21,15 @@ export type Zone = AreaZone | RadiusZone | PointZone | SettingZone | MapBox;
 
 const POINT = new RegExp(`^(${POINT_KINDS.join('|')})-`);
 
-/** The kind is the prefix of the slug. @example kindOfPoint('porto-bari') // 'porto' */
+/** Returns the kind of a point, which is the prefix of its slug. @example kindOfPoint('porto-bari') // 'porto' */
 export function kindOfPoint(punto: string): PointKind {
   return POINT_KINDS.find((kind) => kind === POINT.exec(punto)?.[1]) ?? 'stazione';
 }
 
-/** The order is that of precedence. A setting can be combined with a radius, an area or `dove`. */
+/**
+ * If an address has several of these parameters, the first one takes precedence. A setting can be combined with a radius, an area
+ * or `dove`.
+ */
 export const ZONE_NAMES = ['zona', 'intorno', 'km', 'area', 'ambiente'] as const;
 export type ZoneAddress = Partial<Record<(typeof ZONE_NAMES)[number] | 'dove', string | undefined>>;
 
@@ -46,7 +49,7 @@ function readBox(text: string): MapBox | null {
 }
 
 /**
- * Returns `null` if the address has no valid zone.
+ * Reads the zone in an address. Returns `null` if the address has no valid zone.
  * @example readZone({ intorno: '52032', km: '20' }) // { kind: 'intorno', citta_id: 52032, km: 20 }
  */
 export function readZone(address: ZoneAddress): Zone | null {
@@ -66,7 +69,7 @@ function readNamed({ intorno, km, area }: ZoneAddress): AreaZone | RadiusZone | 
   return area !== undefined && SLUG.test(area) ? { kind: 'area', area } : null;
 }
 
-/** The product of a parsed decimal may be slightly below or above an integer. */
+/** Tolerance for the product of a parsed decimal, which may be slightly below or above an integer. */
 const ROUNDING = 1e-6;
 const outwards = {
   down: (degrees: number) => Math.floor(degrees * DECIMALS + ROUNDING) / DECIMALS,
@@ -74,7 +77,7 @@ const outwards = {
 };
 
 /**
- * Edges are rounded outwards, so a box grows by at most ten metres.
+ * Writes a zone as parameters of an address. Edges are rounded outwards, so a box grows by at most ten metres.
  * @example writeZone({ kind: 'riquadro', west: 11.2, south: 43.2, east: 11.4, north: 43.4 }) // 'zona=11.2,43.2,11.4,43.4'
  */
 export function writeZone(zone: Zone): string {

@@ -10,7 +10,7 @@ export const MOST_CANDIDATES = 5000;
 /** `bound` is a lower bound for the prices of all homes that have not been taken yet, or `null` if all have been taken. */
 export type TakeCandidates = (count: number) => Promise<{ ids: number[]; bound: number | null }>;
 
-/** `value` is the lower bound for the price of a home's stays. */
+/** Takes homes in the order of `value`, the lower bound for the price of their stays. */
 export function candidatesAmong(homes: readonly CursorRow[]): TakeCandidates {
   const waiting = homes.toSorted((one, other) => one.value - other.value || one.id - other.id);
   let taken = 0;
@@ -27,7 +27,7 @@ function sortedHomes(db: SearchDb, sought: SearchFilter): Promise<CursorRow[]> {
   return readCursorRows(db, sorted, false);
 }
 
-/** All homes are sorted if an index scan finds too few, as in `findByValue`. */
+/** Takes homes by an index scan. If the scan finds too few, all homes are sorted, as in `findByValue`. */
 export function walkCandidates(db: SearchDb, sought: SearchFilter): TakeCandidates {
   const nights = sought.filters.flexible?.nights ?? 0;
   const seen = new Set<number>();

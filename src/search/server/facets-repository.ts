@@ -3,7 +3,7 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { findAny, placeCondition, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** `homes` limits searches with words or a map section, which examine homes one by one. */
+/** Limits of a count. `homes` applies to searches with words or a map section, which examine homes one by one. */
 export type MostRead = { offers: number; homes: number };
 
 /** `guests` is the maximum of the home's offers. `isCut` is true if more homes exist. */
@@ -20,14 +20,17 @@ const HOME_BYTES = 8;
 const MOST_GUESTS = 63;
 const GUESTS_PLACE = 24;
 const SICURA_PLACE = 30;
-/** The lowest of the four bits of `tipi` is the highest of the lower 32 bits. */
+/** Position of the four bits of `tipi`. The lowest of them is the highest of the lower 32 bits. */
 const TIPI_PLACE = 31;
 const SERVIZI_PLACE = 35;
 const HALF = 32;
 const MOST_TIPI = 15;
 const MOST_CENTS = 16_777_215;
 
-/** The offers of a home differ only in the number of guests, so the largest number is the offer for the most guests. */
+/**
+ * Packs an offer into one number. The offers of a home differ only in the number of guests, so the largest number is the offer
+ * for the most guests.
+ */
 const PACKED =
   sql.raw(`(servizi::int8 << ${SERVIZI_PLACE}) | (tipi::int8 << ${TIPI_PLACE}) | (is_guaranteed::int::int8 << ${SICURA_PLACE})
   | (least(posti_letto, ${MOST_GUESTS})::int8 << ${GUESTS_PLACE}) | least(prezzo_notte_cents, ${MOST_CENTS})`);

@@ -21,8 +21,8 @@ function commonCriteria({ servizi, sicura, ...criteria }: SearchCriteria): Searc
 }
 
 /**
- * The conditions are those of `conditionsOf`, except for nights. The offer for the most guests represents a home, because the
- * offers differ only in the number of guests.
+ * Counts the homes that match the filters. The conditions are those of `conditionsOf`, except for nights. The offer for the most
+ * guests represents a home, because the offers differ only in the number of guests.
  */
 function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   const { servizi, tipi, sicura, guests, cents } = homes;
@@ -43,7 +43,7 @@ function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   return count;
 }
 
-/** The searches differ only in their filters. `criteria` is the first of them. */
+/** Counts several searches with one query. They differ only in their filters, and `criteria` is the first of them. */
 async function countTogether(
   criteria: SearchCriteria,
   searches: readonly SearchCriteria[],
@@ -82,7 +82,7 @@ export function createFacetsService(parts: FacetsDependencies): Pick<SearchServi
         ? await limiter.run(() => countTogether(criteria, searches, parts))
         : NOTHING_COUNTED;
       const [ofSearch = NONE, ...others] = counts;
-      // The search itself is counted only up to the maximum, so places of any size are possible.
+      // If the shared count is only a lower bound, counts the search on its own, up to a maximum.
       const [whole = null] = ofSearch.isAtLeast ? await countEach([criteria]) : [];
       const { total, isAtLeast } = whole ?? ofSearch;
       return {

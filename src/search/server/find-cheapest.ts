@@ -6,7 +6,7 @@ import { MOST_CANDIDATES, type TakeCandidates } from './candidates-repository.ts
 import { findStays } from './find-stays.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Each further step prices as many homes as all steps before it. */
+/** Number of homes that the first step prices. Each further step prices as many homes as all steps before it. */
 const FIRST_STEP = 120;
 
 export type WantedStays = { flexible: FlexibleStay; guests: number };
@@ -18,7 +18,7 @@ type CheapestQuery = {
   limit: number;
 };
 
-/** One more home shows that a next page exists. */
+/** Returns whether enough homes are priced for the page. One more home shows that a next page exists. */
 function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: CheapestQuery): boolean {
   if (pageStart.kind === 'skip') return sure.length > pageStart.count + limit;
   const beyond = sure.filter((row) => compareCursorRows(order, row, pageStart.cursorRow) > 0).length;

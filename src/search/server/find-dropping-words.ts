@@ -6,10 +6,10 @@ import { withoutLinks } from '../rules/lexicon-words.ts';
 type Find = SearchService['find'];
 type Count = (criteria: SearchCriteria) => Promise<number>;
 
-/** Each word needs a query, so longer texts are not tried word by word. */
+/** Texts with more words are not tried word by word, because each word needs a query. */
 const MOST_TRIED = 6;
 
-/** Prefers the words that were typed first. */
+/** Returns words that a home matches together. Prefers the words that were typed first. */
 async function findMatchingWords(count: Count, criteria: SearchCriteria, words: readonly string[]): Promise<string[]> {
   if (words.length === 1 || words.length > MOST_TRIED) return [];
   let matchingWords: string[] = [];
@@ -21,12 +21,12 @@ async function findMatchingWords(count: Count, criteria: SearchCriteria, words: 
   return matchingWords;
 }
 
-/** The place still applies: "romantico" in Venice shows homes in Venice. */
+/** Drops only words, so the place still applies: "romantico" in Venice shows homes in Venice. */
 export function createFindDroppingWords(find: Find, count: Count): SearchService['findDroppingWords'] {
   return async (criteria, pageCursor): Promise<FoundDroppingWords> => {
     const { testo } = criteria;
     const found = await find(criteria, pageCursor);
-    // Homes that were not read may match the words.
+    // The words are not dropped if the search is partial, because homes that were not read may match them.
     if (found.total > 0 || found.isPartial || testo === '') return { ...found, testo, droppedWords: '' };
     const words = splitWords(testo).map(({ typed }) => typed);
     const matchingWords = await findMatchingWords(count, criteria, words);

@@ -41,7 +41,7 @@ function firstIdOfTheDay(cursorRows: readonly CursorRow[], today: CalendarDate):
   return ids[startOfTheDay(today, ids.length)] ?? EVERYWHERE;
 }
 
-/** One more home than the page needs shows whether another page follows. */
+/** Reads one page without counting the whole list. Reads one more home than the page needs, which shows whether another page follows. */
 async function walk(db: SearchDb, order: ListOrder, { sought, pageStart, limit }: PageQuery): Promise<OpenPage> {
   const isBackwards = pageStart.kind === 'prima';
   const cursorRow = pageStart.kind === 'skip' ? null : pageStart.cursorRow;
@@ -100,18 +100,21 @@ async function findByStay(
   return { ...page, order, total: isAtLeast ? mostCounted : counted.length, isAtLeast };
 }
 
-/** A page of a rotation needs the first homes of the rotation. Other pages accept any homes, which avoids sorting. */
+/**
+ * Returns the homes of a list, up to one more than are counted. A page of a rotation needs the first homes of the rotation. Other
+ * pages accept any homes, which avoids sorting.
+ */
 async function findCounted(
   db: SearchDb,
   { sought, rotationStart, mostCounted, today }: PageQuery,
 ): Promise<CursorRow[]> {
-  // The start changes daily, so that a partial search does not miss the same homes every day.
+  // The search starts at a different home each day, so that a partial search does not always miss the same homes.
   if (sought.ordina !== 'giorno' || rotationStart === null)
     return findAny(db, sought, mostCounted + 1, rotationStartOfTheDay(today, await idsSpan(db)));
   return findInRanges(db, sought, rangesAfter(rotationStart, null), { limit: mostCounted + 1 });
 }
 
-/** If all homes can be counted, they are sorted in memory. */
+/** Returns one page of a list. If all homes can be counted, they are sorted in memory. */
 export async function findPage(db: SearchDb, query: PageQuery): Promise<ListPage> {
   const { sought, rotationStart, pageStart, limit, today, mostCounted, cheapest } = query;
   const { ordina } = sought;

@@ -38,7 +38,7 @@ export type FindDependencies = {
   locations: Pick<LocationsService, 'listCitta'>;
   limiter?: SearchLimiter;
   mostCounted?: number;
-  /** In milliseconds. */
+  /** Time limit of a search, in milliseconds. */
   mostMs?: number;
 };
 
@@ -46,7 +46,7 @@ export type SearchQueries = Pick<SearchService, 'find' | 'findDroppingWords' | '
   findAfter(criteria: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
 };
 
-/** Homes that match words are scattered over the table, so counting each home needs a different disk page. */
+/** Text searches count fewer homes. The matches are scattered over the table, so counting each home needs a different disk page. */
 const MOST_COUNTED_WORDS = 500;
 
 export function mostCountedOf({ tsquery }: Pick<SearchFilter, 'tsquery'>, mostCounted = MOST_COUNTED): number {
@@ -102,19 +102,22 @@ function presentPage({
   };
 }
 
-/** A list of a whole town has no more homes. Points on a map have no stays. */
+/** Stays are priced for at most this many homes. A list of a whole town has no more, and points on a map have no stays. */
 const PRICED = 500;
 
 function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
   return flexible && { flexible, guests };
 }
 
-/** Counts and points need no order. An order by price would require the price of every stay. */
+/**
+ * Removes the order from searches with flexible dates. Counts and points need no order, and an order by price would require the
+ * price of every stay.
+ */
 function inAnyOrder(criteria: SearchCriteria): SearchCriteria {
   return criteria.flexible === null ? criteria : { ...criteria, ordina: 'giorno' };
 }
 
-/** Parallel searches would each hold a connection. */
+/** Counts the searches in sequence, because parallel searches would each hold a connection. */
 async function countEach(
   searches: readonly SearchCriteria[],
   count: (criteria: SearchCriteria) => Promise<HomeCount>,
@@ -145,7 +148,7 @@ async function readPoints(db: SearchDb, ids: readonly number[]): Promise<Point[]
   }));
 }
 
-/** The map can show more homes than are counted. */
+/** Returns the homes as points. `total` is corrected, because the map can show more homes than are counted. */
 async function showOnMap(db: SearchDb, { ids, total, next, isPartial, corrected }: SearchResults) {
   const points = await readPoints(db, ids);
   return { points, total: Math.max(total, ids.length), isAtLeast: isPartial || next !== null, corrected };
@@ -167,7 +170,7 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     return { ids, ...presented, isPartial: time.isCut(), corrected, stays };
   }
 
-  /** A costly search holds one slot of the limiter until the end. A nested call of `run` would deadlock. */
+  /** Runs a search. A costly search holds one slot of the limiter until the end. A nested call of `run` would deadlock. */
   async function find(criteria: SearchCriteria, read: ListPosition, limit: number): Promise<SearchResults> {
     const day = today(clock);
     if (isNowhere(criteria.scope) || !areDatesPossible(criteria, day)) return NOTHING;

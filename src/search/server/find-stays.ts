@@ -20,7 +20,7 @@ function placesOf({ offers, ...price }: HomeFacts): FlexiblePlace[] {
     }));
 }
 
-/** The result is in the order of `ids`. Homes that have no such stay or were removed are omitted. */
+/** Returns the cheapest stay of each home, in the order of `ids`. Homes that have no such stay or were removed are omitted. */
 export async function findStays(
   db: SearchDb,
   ids: readonly number[],

@@ -26,7 +26,10 @@ export function soughtWindow(flexible: FlexibleStay, first: number): SoughtWindo
 
 const zeros = (count: number) => sql`${'0'.repeat(count)}::varbit`;
 
-/** Nights after the last unavailable one have no bit and are available. */
+/**
+ * Returns the condition that enough consecutive nights are available. Nights after the last unavailable one have no bit and are
+ * available.
+ */
 function hasFreeRun({ nights, days }: SoughtWindow, first: RawBuilder<unknown>, length: RawBuilder<unknown>) {
   return sql`position(${zeros(nights)} in substring(substring(o.nights from ${first} for ${length}) || ${zeros(days)} for ${length})) > 0`;
 }
@@ -39,7 +42,10 @@ function isFreeFrom({ nights }: SoughtWindow, first: RawBuilder<unknown>) {
 const NIGHTS = 127;
 const STEP = 128;
 
-/** `day` is the number of days since 2026-01-01. */
+/**
+ * Returns the condition that a stay is not shorter than the minimum stay for its check-in. `day` is the number of days since
+ * 2026-01-01.
+ */
 export function isLongEnough(day: RawBuilder<unknown>, nights: number): RawBuilder<boolean> {
   return sql`(o.most_minimum <= ${nights}::int or (o.least_minimum <= ${nights}::int
     and o.minimums[width_bucket((${day}) * ${sql.raw(`${STEP} + ${NIGHTS}`)}, o.minimums)] & ${sql.raw(`${NIGHTS}`)} <= ${nights}::int))`;

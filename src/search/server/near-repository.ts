@@ -16,14 +16,17 @@ export type NearQuery = {
 
 export type NearHomes = { homes: (MercatorPoint & { id: number })[]; isAll: boolean };
 
-/** Homes are ordered by distance (see `kmBetween`). `isAll` is true if all homes within the radius were examined. */
+/**
+ * Returns the nearest homes that pass the filters, ordered by distance (see `kmBetween`). `isAll` is true if all homes within the
+ * radius were examined.
+ */
 export async function findNearHomes(
   db: SearchDb,
   { x, y }: MercatorPoint,
   { radius, filters, exclude, lookedAt, limit }: NearQuery,
 ): Promise<NearHomes> {
-  // The planner estimates that `<@ circle(…)` selects a thousandth of all offers, and would then sort all offers of a
-  // large town.
+  // A condition with `<@ circle(…)` is avoided: the planner estimates that it selects a thousandth of all offers, and
+  // would then sort all offers of a large town.
   const place = sql`point(${x}::float8, ${y}::float8)`;
   const { rows } = await sql<NearHomes>`/* prepared */
     with looked as materialized (
@@ -41,7 +44,7 @@ export async function findNearHomes(
   return rows[0] ?? { homes: [], isAll: true };
 }
 
-/** Ignores the home's status. */
+/** Returns the location of a home, regardless of the home's status. */
 export function knownPlaceOf(db: SearchDb, id: number): Promise<(KnownPlace & { citta_id: number }) | undefined> {
   return db
     .selectFrom('strutture')

@@ -5,7 +5,10 @@ import type { SearchDb } from './tables.ts';
 
 type HomesThere = { there: number; all: number };
 
-/** The count in the section is an estimate: it includes all homes of a comune whose centre lies in the section. */
+/**
+ * Counts the homes in the section and in all of Italy. The count in the section is an estimate: it includes all homes of a comune
+ * whose centre lies in the section.
+ */
 export async function countInBox(db: SearchDb, { west, south, east, north }: MapBox): Promise<HomesThere> {
   const { rows } = await sql<HomesThere>`/* prepared */
     select coalesce(sum(strutture_count) filter (

@@ -37,7 +37,7 @@ import { readPlaceFacts, TOURIST_AREAS } from './text-service.ts';
 const HOMES = sized(600, 3000);
 const PRICES = [6500, 25_000];
 type Query = readonly [typed: string, QueryMeaning];
-/** `fewest` is the minimum number of queries, `mostWrong` the number that may be misinterpreted. */
+/** `fewest` is the minimum number of queries, `mostWrong` the maximum number of misinterpreted ones. */
 const TABLES: Record<Language, { queries: readonly Query[]; fewest: number; mostWrong: number }> = {
   it: { queries: [...QUERIES, ...QUERIES_BY_KIND.it], fewest: 120, mostWrong: 4 },
   en: { queries: [...QUERIES_EN, ...QUERIES_BY_KIND.en], fewest: 60, mostWrong: 3 },

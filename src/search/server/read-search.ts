@@ -24,7 +24,7 @@ async function zoneOf(query: SearchQuery, search: Places['search']): Promise<Sco
   return open.scope;
 }
 
-/** A town's name stands for all towns with this name. Italy, for example, has two towns called Samone. */
+/** Returns the scope of a search. A town's name stands for all towns with this name. Italy, for example, has two towns called Samone. */
 async function scopeOf(query: SearchQuery, { locations, search }: Places): Promise<Scope> {
   const zone = await zoneOf(query, search);
   if (zone !== null) return zone;
@@ -49,7 +49,7 @@ async function scopeOf(query: SearchQuery, { locations, search }: Places): Promi
   return { kind: 'regione', regione_id };
 }
 
-/** Throws `DATI_NON_VALIDI` with a message for each invalid parameter. */
+/** Reads the search of a call. Throws `DATI_NON_VALIDI` with a message for each invalid parameter. */
 export async function readSearch(query: SearchQuery, today: CalendarDate, places: Places): Promise<SearchCriteria> {
   const reading = readSearchQuery(query, today);
   if (reading.ok) return { ...reading.criteria, scope: await scopeOf(query, places) };

@@ -28,7 +28,10 @@ type Services = {
 
 const isBare = ({ immagini }: { immagini: readonly string[] }) => immagini.length === 0;
 
-/** Returns the nearest homes if none is available. Throws `NON_TROVATO` if the home is unknown. */
+/**
+ * Returns the nearest available homes. If none is available, returns the nearest homes regardless of availability. Throws
+ * `NON_TROVATO` if the home is unknown.
+ */
 async function findNeighbours(
   { search, strutture }: Services,
   id: number,

@@ -5,9 +5,9 @@ import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { hasFreeStay, isLongEnough, type SoughtWindow, soughtWindow } from './flexible-conditions-repository.ts';
 import type { Gradini, SearchCriteria } from '../rules/search-criteria.ts';
 
-/** The first night that has a bit in `offers.nights` is 2026-01-01. */
+/** Number of the day before 2026-01-01, which is the first night with a bit in `offers.nights`. */
 const DAY_BEFORE_BITS = 20_453;
-/** These bits of `offers.servizi` are above those of services (see `gradini_bits`). */
+/** Positions of the bits for steps in `offers.servizi`, above those of services (see `gradini_bits`). */
 const GRADINI_BITS: Record<Gradini, number> = { nessuno: 27, 'non-detti': 28 };
 const ANY_PRICE = 2_000_000_000;
 const CENTS = 100;
@@ -36,7 +36,8 @@ type OfferCriteria = Omit<SearchCriteria, 'scope' | 'testo' | 'ordina'>;
 
 export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCriteria): SoughtFilters {
   return {
-    // A B&B without available rooms accepts no guests, but is listed in searches without a stay.
+    // Without a stay or a number of guests, homes for 0 guests also match, because a B&B without available rooms
+    // accepts no guests but is listed.
     guests: stay !== null || flexible !== null || guests > 1 ? guests : 0,
     tipi: bitsOf(criteria.tipi.map((tipo) => TIPI_STRUTTURA.indexOf(tipo))),
     servizi: bitsOf([
@@ -54,13 +55,16 @@ export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCrit
   };
 }
 
-/** The minimum stay is that of the check-in's season, or else that of the year (`stay/rules/minimum-stay.ts`). */
+/**
+ * Returns the condition that all nights are available and that the stay is not shorter than the minimum stay of the check-in's
+ * season, or else that of the year (`stay/rules/minimum-stay.ts`).
+ */
 function isStayPossible({ first, count }: NonNullable<SoughtFilters['stay']>): RawBuilder<boolean> {
   return sql`position(B'1' in substring(o.nights from ${first}::int for ${count}::int)) = 0
     and ${isLongEnough(sql`${first}::int - 1`, count)}`;
 }
 
-/** The SQL text is the same for all searches, except that nights add a condition. */
+/** Returns the SQL condition for the filters. Its text is the same for all searches, except that nights add a condition. */
 export function conditionsOf(filters: SoughtFilters): RawBuilder<boolean> {
   const { guests, tipi, servizi, least_cents, most_cents, sicura, stay, flexible } = filters;
   return sql`o.posti_letto >= ${guests}::int and (${tipi}::int = 0 or o.tipi & ${tipi}::int <> 0)

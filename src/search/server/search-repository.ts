@@ -24,21 +24,21 @@ export type SearchFilter = {
   time: SearchTime;
 };
 
-/** A limit above any number of rows. A subquery with a limit preserves its order, regardless of the planner's estimates. */
+/** A limit above any number of rows. With a limit, a subquery preserves its order, regardless of the planner's estimates. */
 export const ALL = sql.raw('2000000000');
 /** Number of homes in all of Italy that are scanned before the place itself is searched. */
 const MANY = sql.raw('250000');
-/** A map section with more than this fraction of all homes is treated like all of Italy. */
+/** A map section with more than one sixteenth of all homes is treated like all of Italy. */
 const LARGE_PART = 16;
 
-/** The index `offers_of_place` has all of these columns. */
+/** The columns of offers that a search needs. The index `offers_of_place` has all of them. */
 const COLUMNS = sql.raw(`posti_letto, letti, tipi, servizi, prezzo_notte_cents, is_guaranteed, approved_at,
   nights, least_minimum, most_minimum, minimums, least_night_cents, pulizie_cents`);
 
-/** The offers of one home may have different sort keys. */
+/** Returns whether the list is ordered by the price of a stay. The offers of one home may then have different sort keys. */
 const isByStay = ({ ordina, filters: { flexible } }: SearchFilter) => ordina === 'prezzo' && flexible !== null;
 
-/** Prices for flexible dates are computed later. Their sort key is the lower bound for the price of a stay. */
+/** Returns the sort key. Prices for flexible dates are computed later, so their sort key is the lower bound for the price of a stay. */
 function valueOf({ ordina, filters: { flexible } }: SearchFilter): RawBuilder<unknown> {
   if (ordina !== 'prezzo' || flexible === null) return VALUES[ordina];
   return sql`(${flexible.nights}::int * o.least_night_cents + o.pulizie_cents)::int8`;
@@ -64,7 +64,7 @@ function cornersOf({ west, south, east, north }: MapBox) {
   return { from: toMercator({ lat: south, lon: west }), to: toMercator({ lat: north, lon: east }) };
 }
 
-/** A map section can be applied only to listed homes. */
+/** Returns the SQL condition for a place. The condition for a map section requires the columns of `listed_homes`. */
 export function placeCondition(place: SoughtPlace): RawBuilder<unknown> {
   switch (place.kind) {
     case 'italia':
@@ -94,7 +94,7 @@ function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolea
     from (${offers}) as o where ${conditionsOf(sought.filters)} order by o.struttura_id ${asc(isUp)} ${cheapest}`;
 }
 
-/** Preserves the order of `homes`, and examines only as many as the limit needs. */
+/** Selects the homes that pass the filters. Preserves the order of `homes`, and examines only as many as the limit needs. */
 function homesAmong(sought: SearchFilter, homes: RawBuilder<unknown>): RawBuilder<CursorRow> {
   return sql`select home.struttura_id as id, passed.value from (${homes}) as home cross join lateral (
       select ${valueOf(sought)} as value from offers as o
@@ -108,7 +108,7 @@ function homesInBox(box: MapBox): RawBuilder<unknown> {
     <@ box(point(${from.x}::float8, ${from.y}::float8), point(${to.x}::float8, ${to.y}::float8)) ${inCircle(box)}`;
 }
 
-/** The tsquery also restricts the homes to the place, except for map sections. */
+/** Selects the homes that match the words. The tsquery also restricts the homes to the place, except for map sections. */
 function homesWith(tsquery: string, place: SoughtPlace, { from, to }: IdRange): RawBuilder<unknown> {
   const shown =
     place.kind === 'riquadro'
@@ -148,8 +148,8 @@ export function homesIn(
 }
 
 /**
- * `isPrepared` is true if one query plan suits all parameters. Text searches, and searches in all of Italy ordered by ID, need
- * their own plan.
+ * Reads homes with their sort keys. `isPrepared` is true if one query plan suits all parameters. Text searches, and searches in
+ * all of Italy ordered by ID, need their own plan.
  */
 export async function readCursorRows(
   db: SearchDb,
@@ -221,7 +221,10 @@ async function findInPieces(
   return cursorRows;
 }
 
-/** The counts show whether a scan of all homes might be faster than a query of the place. */
+/**
+ * Counts the homes in the place and in all of Italy. The counts show whether a scan of all homes might be faster than a query of
+ * the place.
+ */
 async function countInPlace(db: SearchDb, { place, tsquery }: SearchFilter) {
   if (tsquery === null && place.kind === 'several') return countInTowns(db, place.citta_ids);
   if (tsquery === null && place.kind === 'riquadro') return countInBox(db, place);
@@ -242,7 +245,8 @@ export async function findInRanges(
 ): Promise<CursorRow[]> {
   const counts = await countInPlace(db, sought);
   if (isReadInPieces(sought, counts)) return findInPieces(db, sought, ranges, { limit, isBackwards });
-  // The scan is expected to find enough homes before it has examined as many homes as the place has.
+  // All homes are scanned first if the scan is expected to find enough homes before it has examined as many homes as
+  // the place has.
   if (counts.there * counts.there > limit * counts.all) {
     const walked = homesInWalk(sought, ranges[0], !isBackwards, MANY);
     const first = await readCursorRows(db, sql`${walked} limit ${limit}::int`, false);

@@ -1,4 +1,4 @@
-/** Finding a rare feature among ten million homes would take longer. */
+/** Time limit of a search. Finding a rare feature among ten million homes would take longer. */
 const MOST_MS = 2500;
 
 /** `cut` records that some homes were not examined. */

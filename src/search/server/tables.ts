@@ -11,7 +11,7 @@ type Offers = {
   posti_letto: number;
   letti: number;
   prezzo_notte_cents: number;
-  /** Bits in the order of `strutture/rules/struttura-form.ts`. */
+  /** Bits of the property types, in the order of `strutture/rules/struttura-form.ts`. */
   tipi: number;
   /** Bits of `strutture/rules/servizio-bits.ts`, followed by the bits for the steps to the door. */
   servizi: number;

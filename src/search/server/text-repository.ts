@@ -10,7 +10,10 @@ const CANDIDATES = 60;
 /** `search_words` is named only in SQL, so it is not in the type. */
 export type TextDb = Kysely<LocationsTables>;
 
-/** The value is `exact` if the word occurs as such or is too common to be searched, and `form` if it occurs in another form. */
+/**
+ * Looks up words in the texts of homes. The value is `exact` if the word occurs as such or is too common to be searched, and
+ * `form` if it occurs in another form.
+ */
 export async function findKnownWords(db: TextDb, words: readonly string[]): Promise<Map<string, 'exact' | 'form'>> {
   if (words.length === 0) return new Map();
   const { rows } = await sql<{ word: string; is_exact: boolean }>`
@@ -27,7 +30,10 @@ export async function findKnownWords(db: TextDb, words: readonly string[]): Prom
   return new Map(rows.map(({ word, is_exact }) => [word, is_exact ? 'exact' : 'form']));
 }
 
-/** Trigrams miss short words that have an error in the middle. */
+/**
+ * Finds similar words in the texts of homes. Also compares the first and last letters, because trigrams miss short words that
+ * have an error in the middle.
+ */
 export async function findLikeWords(db: TextDb, word: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_words
@@ -40,7 +46,7 @@ export async function findLikeWords(db: TextDb, word: string): Promise<string[]>
   return rows.map((row) => row.word);
 }
 
-/** Returns '' if all words are too common. `wanted` is the result of `tsqueryText`. */
+/** Converts words to a tsquery. Returns '' if all words are too common. `wanted` is the result of `tsqueryText`. */
 export async function readQuery(db: TextDb, wanted: string): Promise<string> {
   const { rows } = await sql<{
     query: string;

@@ -66,7 +66,7 @@ function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex): strin
 export { readPlaceFacts } from './text-repository.ts';
 export { TOURIST_AREAS } from '../source/tourist-areas.ts';
 
-/** Each unknown word needs a query. */
+/** Maximum number of unknown words that are corrected, because each needs a query. */
 const MOST_CORRECTED = 6;
 const MOST_SUGGESTED = 8;
 const MOST_TYPED = 100;
@@ -90,7 +90,7 @@ export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const unknown = correctable
     .filter((word) => !known.has(word) && !WELL_SPELLED.has(word) && !isForeignWord(word) && !/\d/.test(word))
     .slice(0, MOST_CORRECTED);
-  // A parallel correction would hold several connections.
+  // The words are corrected in sequence, because parallel corrections would hold several connections.
   const corrections: QueryTerm[] = [];
   for (const word of unknown) corrections.push(await correctWord(db, word));
   const wanted = words.map(({ typed, folded }) => ({
@@ -131,7 +131,7 @@ function present(
   };
 }
 
-/** If most homes with a word lie in a comune of this name, the word means the comune. */
+/** A word is interpreted as a comune if at least half of the homes whose text contains it lie in a comune of that name. */
 async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: CountHomes): Promise<boolean> {
   const towns = namesakes.filter(({ kind }) => kind === 'citta');
   if (towns.length === 0) return false;
@@ -153,7 +153,8 @@ function normalisePlaces(text: string, places: PlaceIndex): TypedWord[] {
 
 function withCompletions(typed: readonly TypedWord[], given: ParseContext) {
   const folded = typed.map((word) => word.folded);
-  // A translated word is not part of a name. "Avant", for example, means «prima» and does not begin Primaluna.
+  // Only typed words are completed, because a translated word is not part of a name. "Avant", for example, means
+  // «prima» and does not begin Primaluna.
   const isTyped = ({ start, end }: Completion) =>
     typed.slice(start, end).every((word) => word.typed === '' || foldName(word.typed) === word.folded);
   const found = completeNames(folded, given, clauseEnds(typed)).filter(isTyped);
@@ -205,7 +206,7 @@ function presentPlace({ kind, id, homes }: SuggestedPlace, places: PlaceIndex): 
   return {
     kind: kind === 'punto' ? 'area' : kind,
     ...described,
-    // The number of homes around a point is not counted in advance.
+    // A point has no count, because the number of homes around it is not counted in advance.
     strutture_count: kind === 'punto' ? null : homes,
     path: kind === 'citta' ? `${paths.strutture}/${path}` : `${paths.cerca}?${list}`,
   };
@@ -267,7 +268,7 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
     path: `${paths.cerca}?testo=${encodeURIComponent(typed)}`,
   } as const;
   const found = [...themes, ...suggested.map((place) => presentPlace(place, places))];
-  // A single word needs no interpretation, which saves a query.
+  // A single word is not parsed, because it needs no interpretation. This saves a query.
   const parsed = words.length > 1 ? await parse(typed) : null;
   const understood = parsed && understoodWords(parsed, places);
   const asTyped = parsed === null || parsed.corrected.length === 0 ? [] : [suggestAsTyped(typed, parsed.corrected)];
@@ -283,7 +284,7 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
 
 export type TextService = Pick<SearchService, 'parseText' | 'suggest' | 'openZone'>;
 
-/** The places take 5 MB of memory and are cached until the next release. */
+/** The index of places takes 5 MB of memory and is cached until the next release. */
 export function createTextService(db: TextDb, clock: Clock): TextService {
   const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db), TOURIST_AREAS));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));

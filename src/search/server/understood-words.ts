@@ -49,8 +49,8 @@ function dateWords({ stay, flexible }: ParsedText['criteria']): string {
 }
 
 /**
- * Returns, for example, 'Sicilia · 6 ospiti · Piscina'. `isCombination` is true if the query has more than one criterion,
- * `isPlace` if it consists only of places.
+ * Describes what a query was understood to mean, for example 'Sicilia · 6 ospiti · Piscina'. `isCombination` is true if the query
+ * has more than one criterion, `isPlace` if it consists only of places.
  */
 export function understoodWords(
   parsed: ParsedText,

@@ -10,10 +10,10 @@ export type CursorQuery = { cursorRow: CursorRow | null; isBackwards: boolean; l
 export type ByValue = Exclude<Ordine, 'giorno'>;
 type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 
-/** Before all homes are sorted, this fraction of them, and at least `LEAST_WALKED`, is scanned in list order. */
+/** Before all homes are sorted, one 64th of them, and at least `LEAST_WALKED`, is scanned in list order. */
 const WALKED_PART = 64;
 const LEAST_WALKED = 20_000;
-/** More homes cannot be sorted within the time limit of a search. */
+/** Maximum number of homes that can be sorted within the time limit of a search. */
 const MOST_SORTED = 2_000_000;
 const HIGHEST = 4e15;
 
@@ -45,7 +45,7 @@ function beyond({ isUp, areIdsUp }: SortOrder, { cursorRow, isBackwards }: Curso
 const asNumber = (value: number) => sql`${value}::int8`;
 const asMoment = (value: number) => sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`;
 
-/** A list by value examines only thousands of homes, so each is checked for the words. */
+/** Returns the SQL condition for the words. A list by value examines only thousands of homes, so each is checked for the words. */
 function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   if (tsquery === null) return sql``;
   return sql`and exists (
@@ -62,7 +62,8 @@ function byIndexScan(
   const bound = ordina === 'recenti' ? asMoment : asNumber;
   const { condition, order } = beyond(way, walk, { value: way.column, id: 'struttura_id', bound });
   const { least_cents, most_cents } = sought.filters;
-  // In other orders, a condition on prices would make a generic plan use the price index.
+  // The condition on prices is only for the order by price. In other orders, it would make a generic plan use the
+  // price index.
   const priced =
     ordina === 'prezzo' ? sql`and prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int` : sql``;
   const value = sql.raw(ordina === 'recenti' ? MICROSECONDS : `${way.column}::int8`);
@@ -86,21 +87,21 @@ function byFullSort(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): R
     where ${condition} order by ${order} limit ${walk.limit}::int`;
 }
 
-/** Records that the result is partial if the homes cannot be sorted in time. */
+/** Returns whether the homes can be sorted in time. Otherwise, records that the result is partial. */
 export async function maySort(db: SearchDb, { place, time }: SearchFilter): Promise<boolean> {
   if ((place.kind !== 'italia' && place.kind !== 'riquadro') || (await idsSpan(db)) <= MOST_SORTED) return true;
   time.cut();
   return false;
 }
 
-/** For places larger than a town, the scan is limited. */
+/** Reads the homes of a list by an index scan. For places larger than a town, the scan is limited. */
 export async function walkByValue(
   db: SearchDb,
   sought: SearchFilter,
   ordina: keyof typeof SORT_ORDERS,
   walk: CursorQuery,
 ): Promise<CursorRow[]> {
-  // For several towns, the number of homes to scan depends on the parameters.
+  // A query for several towns is not prepared, because the number of homes to scan depends on its parameters.
   const isPrepared = sought.tsquery === null && sought.place.kind !== 'several';
   const walked = Math.max(LEAST_WALKED, Math.ceil((await idsSpan(db)) / WALKED_PART));
   return readCursorRows(db, byIndexScan(sought, ordina, { ...walk, walked }), isPrepared);

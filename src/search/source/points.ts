@@ -44,7 +44,7 @@ Alghero Fertilia | AHO | alghero fertilia | fertilia, riviera del corallo | Algh
 Olbia Costa Smeralda | OLB | | costa smeralda | Olbia
 `;
 
-/** The approximate latitude and longitude of the car ramp were entered by hand. */
+/** Each line has the approximate latitude and longitude of the port's car ramp, which were entered by hand, and the name. */
 export const PORTS = `
 42.096 11.783 Civitavecchia
 43.558 10.303 Livorno

@@ -6,7 +6,10 @@ import type { AreaFacts } from '../rules/read-areas.ts';
 import { type Area, resolveAreas, resolveSettings } from '../rules/resolve-areas.ts';
 import { TOURIST_AREAS } from './tourist-areas.ts';
 
-/** The distance is in kilometres. If the nearest comune of the same area is farther away, the data contains a mistake. */
+/**
+ * Maximum distance between a comune and the nearest one of the same area, in kilometres. A greater distance shows a mistake in
+ * the data.
+ */
 const FARTHEST = 32;
 const ISLANDS_FARTHEST = 65;
 const OVER_THE_SEA = new Set(['arcipelago-toscano', 'isole-pontine']);
@@ -94,7 +97,7 @@ test('resolveSettings classifies comuni as by the sea, in the mountains, by a la
   expect(of(names('BL', "Cortina d'Ampezzo"))).toEqual(['montagna']);
   expect(of(names('BS', 'Sirmione'))).toEqual(['lago']);
   expect(of(names('OT', 'San Teodoro'))).toEqual(['mare']);
-  // Rome's centre is 25 km from the coast.
+  // Rome does not count as a place by the sea, because its centre is 25 km from the coast.
   expect(of(names('RM', 'Roma'))).toEqual([]);
   expect(of(names('SI', 'Siena'))).toEqual([]);
 });

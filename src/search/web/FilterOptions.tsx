@@ -9,7 +9,7 @@ export type CountedProps = { counts?: FacetCounts | null | undefined };
 
 type Option = CountedProps & { name: string; value: string | number; label: string; isOn: boolean };
 
-/** A lower bound of 0 is not shown, because other homes may match. */
+/** Returns whether the count can be shown. A lower bound of 0 is not shown, because other homes may match. */
 export function isKnown(count: Count | null | undefined): count is Count {
   return count !== null && count !== undefined && (count.total > 0 || !count.isAtLeast);
 }
@@ -34,7 +34,7 @@ type PillProps = Option & {
   onPress?: () => void;
 };
 
-/** If no home has the option, it can be focused but not checked. */
+/** An option that matches no home remains focusable but cannot be checked. */
 export function TickPill({ icon, onPress, ...option }: PillProps) {
   const { name, value, label, isOn, counts } = option;
   const { number, accessibleName, isEmpty } = countOf(option);

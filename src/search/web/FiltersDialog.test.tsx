@@ -76,14 +76,14 @@ async function openCounted(chosen: Partial<ChosenCriteria> = {}) {
   return user;
 }
 
-/** Finding one of fifty checkboxes by role and name takes seconds. */
+/** Finds a checkbox by its value, because finding one of fifty by role and name takes seconds. */
 function box(value: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
   if (found === null) throw new Error(`no option ${value}`);
   return found;
 }
 
-/** The non-breaking space before € matches a space. */
+/** Finds a price step by its label, in which the non-breaking space before € matches a space. */
 function step(words: string): HTMLInputElement {
   const labels = [...document.querySelectorAll('label.search-filter-item')];
   const wordsOf = (label: Element) => label.lastElementChild?.firstChild?.textContent?.replaceAll('\u00A0', ' ');

@@ -29,7 +29,7 @@ function formTexts(form: HTMLFormElement | null): FormTexts {
   };
 }
 
-/** The step replaces the maximum price, as the counts assume. */
+/** Writes the prices of a step into the form. The step replaces the maximum price, as the counts assume. */
 function fillPrices(form: HTMLFormElement | null, criteria: ChosenCriteria, step: number | null): void {
   const { guests } = criteria.stay;
   const { prezzo_min, prezzo_max } =
@@ -54,7 +54,7 @@ function countSentence(count: Count | null): string {
   return count.total === 0 ? messages.noMatchingHomesButton : messages.showHomeCountButton(count.total);
 }
 
-/** A check-in without a check-out does not restrict the count. */
+/** Returns the query for the count. A check-in without a check-out does not restrict the count. */
 function countQueryOf({ countQuery }: ResultsTools, criteria: ChosenCriteria): string | null {
   const { selection } = criteria.stay;
   const stay = selection.kind === 'stay' ? criteria.stay : { ...criteria.stay, selection: NO_DATES };

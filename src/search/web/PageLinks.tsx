@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import type { ResultsPlace } from './results.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** The key makes React replace the links on every page, so that no link retains the focus. */
+/** The key makes React replace the links when the page changes, so that no link retains the focus. */
 export function PageLinks({ position, previousHref, nextHref }: ResultsPlace) {
   if (previousHref === null && nextHref === null) return null;
   return (

@@ -29,7 +29,7 @@ export function SearchBar({ tools, today, label }: SearchBarProps) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = input.current?.value.trim() ?? '';
-    // Parsing unchanged words again could change their meaning.
+    // Unchanged words are not parsed again, because that could change their meaning.
     if (words === text && words !== '') return;
     go(words === '' ? paths.cerca : `${paths.cerca}?testo=${encodeURIComponent(words)}`, retainedQuery);
   };

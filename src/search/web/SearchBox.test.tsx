@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Suggestion } from '../contract.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-// jsdom computes no layout.
+// jsdom does not implement this function, because it computes no layout.
 Element.prototype.scrollIntoView ??= () => {};
 
 const place = (nome: string, dove: string, path: string): Suggestion => ({

@@ -9,7 +9,7 @@ type SearchBoxProps = {
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** Returns -1 for the text field, and `null` for keys that select nothing. */
+/** Returns the position that a key selects: -1 for the text field, and `null` for keys that select nothing. */
 function nextActive(key: string, active: number, count: number): number | null {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0;
   if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1;
@@ -33,7 +33,7 @@ export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
     setActive(-1);
   };
   const choose = (suggestion: Suggestion) => {
-    // A suggestion of kind `testo` is not a place.
+    // Only the name of a place is written into the field; a suggestion of kind `testo` is not a place.
     // oxlint-disable-next-line react/immutability -- a ref is handed over to be written through
     if (input.current && suggestion.kind !== 'testo') input.current.value = suggestion.nome;
     close();

@@ -57,7 +57,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           role="option"
           tabIndex={-1}
           aria-selected={position === active}
-          // Otherwise the field would lose the focus, and the list would close before the click.
+          // Prevents the field from losing the focus, which would close the list before the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >

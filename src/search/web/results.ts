@@ -14,7 +14,7 @@ export type ResultsTools = {
   base: string;
   beside: string;
   stay: string;
-  /** A new search preserves these dates, guests, filters and map. */
+  /** The query with the dates, guests, filters and map that a new search preserves. */
   kept: string;
   text: string;
   pills: FilterPill[];

@@ -24,7 +24,7 @@ async function fetchCounts(search: string, signal: AbortSignal): Promise<Counts>
   return { total: answer.total, isAtLeast: answer.is_at_least, facets: new Map(facets) };
 }
 
-/** Returns `null` while loading, if `query` is `null`, or on error. */
+/** Loads the counts of a search. Returns `null` while loading, if `query` is `null`, or on error. */
 export function useCounts(query: string | null): Counts | null {
   const { loaded } = useLoaded(query, fetchCounts);
   return loaded.kind === 'loaded' ? loaded.data : null;

@@ -6,7 +6,7 @@ import * as messages from '../messages/visitor.ts';
 
 const DEBOUNCE_MS = 150;
 const ANNOUNCE_AFTER_MS = 600;
-/** A single letter matches half of Italy. */
+/** Minimum number of letters for suggestions, because a single letter matches half of Italy. */
 const SHORTEST = 2;
 
 type ShownSuggestions = { suggestions: Suggestion[]; List: ComponentType<SuggestionListProps> | null };
@@ -18,7 +18,7 @@ async function fetchSuggestions(q: string, signal: AbortSignal): Promise<ShownSu
   return { suggestions: await requestSuggestions(q, signal), List: SuggestionList };
 }
 
-/** Returns no suggestions for `null` and on errors, and ignores late responses. */
+/** Loads suggestions for the typed text. Returns no suggestions for `null` and on errors, and ignores late responses. */
 export function useSuggestions(typed: string | null): ShownSuggestions {
   const q = typed?.trim().slice(0, 100) ?? '';
   const [found, setFound] = useState(NONE);

@@ -9,7 +9,8 @@ import * as messages from '../../messages/visitor.ts';
 const AFTER_MAP = 'dopo-mappa';
 
 export function LazyMap(props: ResultsMapProps) {
-  // The layout changes within the click and therefore does not count as a layout shift.
+  // The section is rendered within the click, even before the map loads, so the changed layout does not count as a
+  // layout shift.
   const [Part, setPart] = useState<ComponentType<ResultsMapProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {

@@ -20,7 +20,7 @@ export function ListSheet({ found }: { found: FoundPoints | null }) {
   }, [grip]);
   if (grip === null) return null;
   const turn = () => {
-    // The map is sticky, so the original position is that of its container.
+    // To return to the map, the page scrolls to the map's container, because the map itself is sticky.
     const sheet = grip.parentElement;
     (isUp ? sheet?.parentElement : sheet)?.scrollIntoView({ block: 'start' });
   };

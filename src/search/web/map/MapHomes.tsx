@@ -59,7 +59,8 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
 
   const choose = (chosen: readonly MapPoint[]) => {
     if (chosen.length > 1 && canSplit(chosen, map.getMaxZoom())) {
-      // The pill is removed when its homes are split. The new pills follow the canvas in focus order.
+      // The focus moves to the canvas, because the pill is removed when its homes are split. The new pills follow the
+      // canvas in focus order.
       map.getCanvas().focus({ preventScroll: true });
       setOpen(null);
       splitPlaces(map, chosen);
@@ -97,7 +98,7 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
   );
 }
 
-/** A map that already shows the section in the address is not moved. */
+/** Fits the map to new homes, or to the section in the address. A map that already shows that section is not moved. */
 function useFit(map: MapLibre, { points, box }: { points: readonly Point[]; box: MapBox | null }, onNew: () => void) {
   const before = useRef<readonly Point[]>([]);
   const settle = useEffectEvent(onNew);

@@ -38,7 +38,7 @@ export function MapPicture({ points, box, hasMap }: MapPictureProps) {
 function usePicture(): Picture | null {
   const [picture, setPicture] = useState<Picture | null>(null);
   useEffect(() => {
-    // The map works even if the preview cannot be loaded.
+    // A failed preview is ignored, because the map works without it.
     loadPicture().then(setPicture, () => undefined);
   }, []);
   return picture;

@@ -35,7 +35,7 @@ export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose
   );
   useArrows(list);
   useMapMove(map, () => placePills(map, list.current, clusters));
-  // Inside the map's element, dragging a pill moves the map.
+  // The pills are rendered inside the map's element, so that dragging a pill moves the map.
   return createPortal(
     <>
       <p id={hint} className="sr">
@@ -76,7 +76,7 @@ export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The map does not receive these key events, because it would pan. */
+/** Moves the focus between the pills with arrow keys, Home and End. The map does not receive these key events, because it would pan. */
 function useArrows(list: RefObject<HTMLUListElement | null>): void {
   useEffect(() => {
     const element = list.current;

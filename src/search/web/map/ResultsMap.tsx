@@ -20,7 +20,7 @@ import './pills.css';
 import './sheet.css';
 import * as messages from '../../messages/visitor.ts';
 
-/** In degrees, with the islands. */
+/** The bounds of Italy with its islands, in degrees. */
 const ITALY: [number, number, number, number] = [6.6, 36.4, 18.6, 47.2];
 
 const FAULTS = {

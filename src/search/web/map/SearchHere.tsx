@@ -25,7 +25,7 @@ export function SearchHere({ map, href }: { map: MapLibre; href: string }) {
   );
 }
 
-/** Smaller movements come from resizing. */
+/** Smaller movements are ignored, because they come from resizing. */
 const MOVED_PX = 24;
 const ZOOMED = 0.2;
 

@@ -5,11 +5,11 @@ import { IS_FIT } from './moves.ts';
 import { coveredPixels } from './visible-box.ts';
 
 const PADDING_PX = 56;
-/** Neither «Cerca qui» at the top nor the map's buttons on the right may cover pills. */
+/** Space at the top for «Cerca qui» and on the right for the map's buttons, which must not cover pills. */
 const TOP_PX = 92;
 const RIGHT_PX = 108;
 const NOTE_PX = 40;
-/** A higher zoom would show a single home without its surroundings. */
+/** Maximum zoom when the map is fitted to homes. A higher zoom would show a single home without its surroundings. */
 const FIT_ZOOM = 13;
 const SPLIT_ZOOMS = 1;
 
@@ -37,7 +37,7 @@ export function fitOfPlaces(container: Element, places: readonly LatLon[]): Fit 
   return bounds && { bounds, padding, maxZoom: FIT_ZOOM };
 }
 
-/** MapLibre respects `prefers-reduced-motion` by itself. */
+/** Moves the map to the bounds. MapLibre respects `prefers-reduced-motion` by itself. */
 export function fitMap(map: MapLibre, fit: Fit | null, isAtOnce = false): void {
   if (fit === null) return;
   const { bounds, padding, maxZoom } = fit;

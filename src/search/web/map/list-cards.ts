@@ -29,7 +29,7 @@ export function useListHover(onHover: (id: number | null) => void): void {
   }, [onHover]);
 }
 
-/** Homes on other pages have no card. */
+/** Highlights the cards of these homes. Homes on other pages have no card. */
 export function useHighlightedCards(ids: readonly number[]): void {
   useEffect(() => {
     const cards = ids.map(cardOf).filter((card) => card !== null);

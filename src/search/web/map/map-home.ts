@@ -39,7 +39,7 @@ export function homeOnPage(id: number, page: MapPage): MapHome | null {
   return page.homes.find((each) => each.id === id) ?? null;
 }
 
-/** Throws if the home is not public or cannot be loaded. */
+/** Loads a home. Throws if the home is not public or cannot be loaded. */
 export async function fetchHome(id: number, signal: AbortSignal): Promise<PublicHome> {
   const home = await callOrThrow('GET /api/strutture/{id}', { params: { id }, signal });
   return { ...home, capacity: capacityOf(home) };

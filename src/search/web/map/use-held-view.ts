@@ -25,7 +25,7 @@ export function useHeldView(map: MapLibre, open: LatLon | null): void {
   }, [map, open]);
 }
 
-/** MapLibre preserves the centre on resize. */
+/** Preserves the top edge of the map on resize, whereas MapLibre preserves the centre. */
 function useHeldTop(map: MapLibre): void {
   useEffect(() => {
     let height = map.getContainer().clientHeight;
@@ -45,7 +45,7 @@ function pastEdge(at: number, room: number, end: number): number {
   return Math.max(at + room - end, 0) || Math.min(at - room, 0);
 }
 
-/** The card sticks to the bottom of the screen if the map continues below. */
+/** Returns the height of the map above its card. The card sticks to the bottom of the screen if the map continues below. */
 function seenHeight(map: MapLibre): number {
   const { top, bottom } = map.getContainer().getBoundingClientRect();
   const card = document.querySelector('.search-map-card')?.getBoundingClientRect();

@@ -31,7 +31,7 @@ function fetchPoints(key: string, signal: AbortSignal): Promise<FoundPoints> {
   return answer ?? requestPoints(query, signal);
 }
 
-/** Until the homes are loaded, the previous ones stay on the map. */
+/** Loads the homes of the map. Until they are loaded, the previous ones stay on the map. */
 export function usePoints(query: string, attempt: number): { state: LoadState<FoundPoints>; last: readonly Point[] } {
   const { loaded: state } = useLoaded(`${attempt} ${query}`, fetchPoints);
   const [last, setLast] = useState<readonly Point[]>([]);

@@ -2,13 +2,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { WHOLE_SCREEN } from './sheet-grip.ts';
 
-/** For a full-screen map, the top of the list below counts as part of the map. */
+/**
+ * The page scrolls to the map if less than this fraction of it is visible. For a full-screen map, the top of the list below
+ * counts as part of the map.
+ */
 const SEEN = 0.6;
 const SEEN_WHOLE = 0.97;
 
 const shown = new Set<string>();
 
-/** The map is not scrolled when the user returns to it. */
+/** Scrolls to the map when it is opened, but not when the user returns to it. */
 export function useScrollIntoView(frame: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const isOpen = useRef(false);
