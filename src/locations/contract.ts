@@ -4,7 +4,7 @@ import type { LatLon } from './rules/lat-lon.ts';
 import type { Surroundings } from './rules/measure-surroundings.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** Digits without a sign or a leading zero, within PostgreSQL's `integer`. Any other value returns 404. */
+/** Accepts digits without a sign or a leading zero, within PostgreSQL's `integer`. Any other value returns 404. */
 function pathId(notFound: () => string) {
   return z
     .string({ error: notFound })
@@ -104,14 +104,17 @@ export type PlaceOfCitta = { regione: Regione; provincia: Provincia; citta: Citt
 
 export type Place = { regione: Regione; provincia: Provincia | null; citta: Citta | null };
 
-/** Unknown IDs throw `AppError('NON_TROVATO')`. */
+/** Methods throw `AppError('NON_TROVATO')` for unknown IDs. */
 export type LocationsService = {
   listRegioni(): Promise<Regione[]>;
   listProvince(regioneId: number): Promise<Provincia[]>;
   listCitta(provinciaId: number): Promise<Citta[]>;
   listCittaWithCount(provinciaId: number): Promise<CittaWithCount[]>;
   countByProvincia(regioneId: number): Promise<Record<number, number>>;
-  /** The slugs of the levels below the place are `undefined`. Throws `NON_TROVATO` for an unknown slug. */
+  /**
+   * Returns the place with these slugs. The slugs of the levels below the place are `undefined`. Throws `NON_TROVATO` for an
+   * unknown slug.
+   */
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
   findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
   /** Returns the provinces of these current comuni, in the order of `cittaIds`. */
@@ -121,6 +124,6 @@ export type LocationsService = {
   pointOfCitta(cittaId: number): Promise<{ lat: number; lon: number } | null>;
   surroundingsOf(home: LatLon & { citta_id: number }): Promise<Surroundings>;
   totals(): Promise<{ regioni: number; province: number; strutture: number }>;
-  /** `null` restores the CAPs of the source. Throws `DATI_NON_VALIDI` for malformed CAPs. */
+  /** Replaces the CAPs of a comune; `null` restores those of the source. Throws `DATI_NON_VALIDI` for malformed CAPs. */
   correctCaps(cittaId: number, caps: string[] | null): Promise<Citta>;
 };

@@ -5,12 +5,18 @@ type PlaceCodes = { regione: { codice: string }; provincia: { sigla: string } | 
 const MAX_PROVINCES = 4;
 const MAX_REGIONI = 3;
 
-/** A town shares the band of its province. @example bandOf({ regione: toscana, provincia: null }) // 'TOS' */
+/**
+ * Returns the name of the band picture for a place. A town shares the band of its province.
+ * @example bandOf({ regione: toscana, provincia: null }) // 'TOS'
+ */
 export function bandOf({ regione, provincia }: PlaceCodes): string {
   return provincia?.sigla ?? regione.codice;
 }
 
-/** The first province must be the one that best represents the area. @example bandOfArea([brescia, verona, trento]) // 'BS' */
+/**
+ * Returns the band for an area, usually that of its first province, which must be the one that best represents the area.
+ * @example bandOfArea([brescia, verona, trento]) // 'BS'
+ */
 export function bandOfArea(province: readonly PlaceCodes[]): string {
   const [first] = province;
   if (first === undefined || new Set(province.map(({ regione }) => regione.codice)).size > MAX_REGIONI)

@@ -2,11 +2,14 @@ export const RING_KM = [1, 2, 5, 10, 20, 50] as const;
 
 /** Pixels per metre at zoom 0 at the latitude of Rome. */
 export const METRE_PX = 1 / 58_200;
-/** The pin would hide a smaller ring, and a larger one would exceed the view. */
+/** Limits of a ring's radius. The pin would hide a smaller ring, and a larger one would exceed the view. */
 const MIN_PX = 64;
 const MAX_PX = 480;
 
-/** Returns whole zooms, because MapLibre filters support no others. @example ringZooms(5) // { from: 10, to: 12 } */
+/**
+ * Returns the zooms at which the ring is shown. They are whole numbers, because MapLibre filters support no others.
+ * @example ringZooms(5) // { from: 10, to: 12 }
+ */
 export function ringZooms(km: number): { from: number; to: number } {
   const zoomAt = (pixels: number) => Math.log2(pixels / (km * 1000 * METRE_PX));
   return { from: Math.ceil(zoomAt(MIN_PX)), to: Math.floor(zoomAt(MAX_PX)) };

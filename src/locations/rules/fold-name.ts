@@ -1,11 +1,11 @@
 const NOT_A_LETTER_OR_DIGIT = /[^a-z0-9]+/g;
-/** The length is in characters. Even bilingual names of comuni are much shorter. */
+/** Maximum length of a name in characters. Even bilingual names of comuni are much shorter. */
 const MAX_LENGTH = 200;
 const BETWEEN_LANGUAGES = /\s*\/\s*|\s+[-–]\s+/;
 
 /**
- * Ignores accents, apostrophes, hyphens, case and blanks. Removes characters such as `%`, `_` and NUL, so that a name cannot act
- * as a pattern (PRODUCT.md § 7, properties by city).
+ * Normalises a name for comparisons. Ignores accents, apostrophes, hyphens, case and blanks. Removes characters such as `%`, `_`
+ * and NUL, so that a name cannot act as a pattern (PRODUCT.md § 7, properties by city).
  * @example foldName("Sant’Agata de' Goti") // 'sant agata de goti'
  */
 export function foldName(name: string): string {
@@ -28,8 +28,9 @@ export function foldedForms(name: string): string[] {
 type NamedCitta = { citta_id: number; nome_folded: string; priority: number };
 
 /**
- * A match of the whole name ranks before a match of one half; among equal matches, the lowest `priority` ranks first. Comuni with
- * the same name (two are called Samone) all match. Corvara (PE) ranks before Corvara in Badia, whose German name is also Corvara.
+ * Returns the comuni that a name means. A match of the whole name ranks before a match of one half; among equal matches, the
+ * lowest `priority` ranks first. Comuni with the same name (two are called Samone) all match. Corvara (PE) ranks before Corvara
+ * in Badia, whose German name is also Corvara.
  * @example pickByName(['livo'], [{ citta_id: 13130, nome_folded: 'livo', priority: 1 }]) // [13130]
  */
 export function pickByName(forms: readonly string[], candidates: readonly NamedCitta[]): number[] {

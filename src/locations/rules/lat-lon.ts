@@ -4,7 +4,7 @@ export type LatLon = { lat: number; lon: number };
 /** The SQL function `shown_place` uses the same number. */
 export const METRES_PER_DEGREE = 111_320;
 const KM_PER_DEGREE = METRES_PER_DEGREE / 1000;
-/** Five decimals are about one metre. */
+/** Positions are rounded to five decimals, which are about one metre. */
 const DIGITS = 1e5;
 
 /** Returns the length of a degree of longitude relative to one of latitude. @example narrowing(60) // 0.5 */
@@ -38,7 +38,7 @@ function nearestOfSegment([ax, ay]: FlatPoint, [bx, by]: FlatPoint): { km: numbe
   return { km: Math.hypot(ax + part * dx, ay + part * dy), part };
 }
 
-/** Returns `null` if the line has no points. */
+/** Returns the point of the line that is nearest to `point`, or `null` if the line has no points. */
 export function nearestOfLine(point: LatLon, line: readonly LatLon[]): (LatLon & { km: number }) | null {
   const flatten = flattenAround(point);
   let best: (LatLon & { km: number }) | null = null;
@@ -52,7 +52,7 @@ export function nearestOfLine(point: LatLon, line: readonly LatLon[]): (LatLon &
   return best;
 }
 
-/** Returns `Infinity` if the line has no points. */
+/** Returns the distance in kilometres, or `Infinity` if the line has no points. */
 export function distanceToLineKm(point: LatLon, line: readonly LatLon[]): number {
   return nearestOfLine(point, line)?.km ?? Infinity;
 }

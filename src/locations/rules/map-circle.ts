@@ -7,12 +7,15 @@ export type Precisione = (typeof PRECISIONI)[number];
 /** Radius of the circle that contains the home, in metres. The circle of a comune does not follow the comune's border. */
 export const RADIUS_M: Record<Precisione, number> = { esatta: 0, approssimativa: 500, comune: 2500 };
 
-/** At lower zooms the circle of a home is too small to be visible. */
+/** Minimum zoom for the circles of homes. At lower zooms, they are too small to be visible. */
 export const CIRCLE_ZOOM = 11;
 
 const CORNERS = 72;
 
-/** Returns a closed ring: the last position repeats the first. @example circleAround({ lat: 43.32, lon: 11.33 }, 500).length // 73 */
+/**
+ * Returns a circle as a closed ring: the last position repeats the first.
+ * @example circleAround({ lat: 43.32, lon: 11.33 }, 500).length // 73
+ */
 export function circleAround({ lat, lon }: LatLon, metres: number): [lon: number, lat: number][] {
   const up = metres / METRES_PER_DEGREE;
   const across = up / narrowing(lat);
@@ -26,7 +29,7 @@ const SITE = 'https://www.openstreetmap.org/';
 const ZOOM: Record<Precisione, number> = { esatta: 16, approssimativa: 13, comune: 13 };
 
 /**
- * The map has a marker only if the home shows its exact position (ADR 0080).
+ * Returns the address of an OpenStreetMap page. It has a marker only if the home shows its exact position (ADR 0080).
  * @example streetAddress({ lat: 43.3, lon: 11.3 }, 'comune') // 'https://www.openstreetmap.org/#map=13/43.3/11.3'
  */
 export function streetAddress({ lat, lon }: LatLon, precisione: Precisione): string {

@@ -2,15 +2,15 @@ import { distanceKm, type LatLon } from './lat-lon.ts';
 import type { MapBounds } from './map-places.ts';
 import type { Near, Surroundings } from './measure-surroundings.ts';
 
-/** `km` is the distance from the home. The sea has no name. */
+/** `km` is the distance from the home. `nome` is `null` for the sea. */
 export type MapMark = Near & { kind: 'station' | 'town' | 'sea' | 'airport'; nome: string | null };
 
-/** A nearer sea is visible on the map, and its mark would overlap that of the home. */
+/** The sea has a mark only beyond this distance. A nearer sea is visible on the map, and its mark would overlap that of the home. */
 const SEA_KM = 1;
 const FARTHEST_KM = 15;
-/** The pin would hide a mark that is closer to the home than this. */
+/** Minimum distance between the home and a mark. The pin would hide a closer mark. */
 const APART_PX = 26;
-/** With less land around the home, most maps would be blank. */
+/** The map shows at least this distance around the home. With less land, most maps would be blank. */
 const AROUND_KM = 5;
 const AROUND_SMALL_KM = 3;
 const SMALL_PX = 200;
@@ -30,7 +30,7 @@ const HOME_TOWN_KM = 2;
 const NEIGHBOURS = 2;
 const NEIGHBOUR_KM = 9;
 
-/** Without the nearest other towns, a map would not show where the home is. */
+/** Returns the nearest other towns, without which a map would not show where the home is. */
 export function neighbours(home: LatLon, towns: readonly LatLon[]): Near[] {
   return towns
     .map(({ lat, lon }) => ({ lat, lon, km: distanceKm(home, { lat, lon }) }))
@@ -40,7 +40,8 @@ export function neighbours(home: LatLon, towns: readonly LatLon[]): Near[] {
 }
 
 /**
- * Includes the marks that are far enough from the pin. `pixels` is the shorter side of the map without its padding.
+ * Returns the bounds of a home's map. They include the marks that are far enough from the pin. `pixels` is the shorter side of
+ * the map without its padding.
  * @example openingBounds(home, [], 320) // 10 km from south to north
  */
 export function openingBounds(home: LatLon, marks: readonly Near[], pixels: number): MapBounds {

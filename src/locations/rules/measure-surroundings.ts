@@ -15,7 +15,7 @@ export type Landmarks = {
 export type Near = LatLon & { km: number };
 export type Away = Near & { nome: string };
 
-/** `null` means that no such landmark is within the maximum distance. */
+/** The nearest landmarks. `null` means that no such landmark is within the maximum distance. */
 export type Surroundings = {
   sea: Near | null;
   station: Away | null;
@@ -29,11 +29,14 @@ const MAX_KM = { sea: 60, station: 60, airport: 150, town: 80 } as const;
 
 /** Maximum number of stations whose names fit on the map. */
 const MAX_STATIONS = 14;
-/** With fewer stations, a guest could not identify the districts. */
+/** Fewer stations are not shown, because a guest could not identify the districts by them. */
 const MIN_STATIONS = 3;
 const CITY_KM = 14;
 
-/** Guests near "Tuscolana" also need the distance to the main station, Termini. */
+/**
+ * Matches the name of a city's main station. It takes precedence over a slightly nearer station of the city: guests near
+ * "Tuscolana" need the distance to Termini.
+ */
 const MAIN_STATION = / (?:Centrale|Termini|Porta Nuova|Santa Maria Novella|Santa Lucia|Piazza Principe)$/;
 const MAIN_DETOUR_KM = 1.5;
 
@@ -71,7 +74,8 @@ function stationsOf(comune: string, around: readonly Away[], marked: Away): Land
 }
 
 /**
- * Distances are straight lines. `comune` is the name of the comune that contains the point.
+ * Returns the nearest landmarks of a point. Distances are straight lines. `comune` is the name of the comune that contains the
+ * point.
  * @example measureSurroundings(ostuni, landmarks, 'Ostuni')
  * // { sea: { km: 7, … }, station: { nome: 'Ostuni', km: 3, … }, … }
  */

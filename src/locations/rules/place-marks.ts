@@ -1,7 +1,7 @@
 export type Box = { x: number; y: number; width: number; height: number };
 type Size = { width: number; height: number };
 
-/** Pixels from the map's north-west corner. `width` is the total width of the icon and the name. */
+/** The position in pixels from the map's north-west corner. `width` is the total width of the icon and the name. */
 type ScreenMark = { x: number; y: number; width: number };
 
 /** `side` is where the name stands. `angle` is the direction from a moved icon to its place. */
@@ -12,7 +12,7 @@ const HALF = MARK_PX / 2;
 const EDGE_PX = 12;
 /** Space for the arrow between a moved icon and the button. */
 const ARROW_PX = 10;
-/** Fractions of the distance from the centre to the edge, tried in order. */
+/** Positions of a mark beyond the edge, as fractions of the distance from the centre to the edge. They are tried in order. */
 const PARTS = [1, 0.88, 0.76, 0.64];
 
 function meet(one: Box, other: Box): boolean {
@@ -69,7 +69,10 @@ function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: B
   return PARTS.map((less) => ({ x: middleX + east * part * less, y: middleY + south * part * less, angle }));
 }
 
-/** Earlier marks take precedence. A name that has no space is omitted. If a mark beyond the edge has no space, the result is `null`. */
+/**
+ * Places the marks so that they do not overlap. Earlier marks take precedence. A name that has no space is omitted. If a mark
+ * beyond the edge has no space, its result is `null`.
+ */
 export function placeMarks(
   wanted: readonly ScreenMark[],
   frame: Size,

@@ -4,7 +4,7 @@ import { slugify } from './slugify.ts';
 
 export type ItalianPlace = { kind: PlaceKind; id: number; nome: string };
 
-/** Excludes the Italian name. `isShown` is true if pages in that language use the name. */
+/** A name in a language other than Italian. `isShown` is true if pages in that language use the name. */
 export type NameOfPlace = { kind: PlaceKind; id: number; name: string; language: Language; isShown: boolean };
 
 /** `isCanonical` is true if the slug belongs to the requested language. */
@@ -18,7 +18,7 @@ type Places = {
 
 export type NameFacts = {
   foreign: readonly ForeignPlace[];
-  /** The keys are province codes (sigla), then Italian names (`source/second-names.ts`). */
+  /** Names in a second official language. The keys are province codes (sigla), then Italian names (`source/second-names.ts`). */
   second: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
@@ -56,7 +56,7 @@ function addGerman(names: NamesByPlace, { second }: NameFacts, { province, citta
   }
 }
 
-/** A province named after its capital follows the capital's translation in every language. */
+/** Gives each province that is named after its capital the translations of the capital's name. */
 function addCapitals(names: NamesByPlace, { province, citta }: Places): void {
   const byProvincia = Map.groupBy(citta, ({ provincia_id }) => provincia_id);
   for (const { id, nome } of province) {
@@ -111,7 +111,7 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
   return { nameIn, slugIn, findBySlug, names: listNames(names, all) };
 }
 
-/** The keys are Italian names. A test checks that each translated Italian name belongs to only one comune in Italy. */
+/** Names of comuni by language and Italian name. A test checks that each translated Italian name belongs to only one comune in Italy. */
 export type TownNames = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
 /** @example indexTownNames(facts).get('de')?.get('Firenze') // 'Florenz' */

@@ -8,7 +8,7 @@ const OF_PROVINCE: Record<string, string> = {
   'Medio Campidano': 'del Medio Campidano',
   Ogliastra: 'dell’Ogliastra',
   'Sulcis Iglesiente': 'del Sulcis Iglesiente',
-  // The region has no provinces, so the phrase names its capital.
+  // The phrase names the capital, because the region has no provinces.
   "Valle d'Aosta": 'di Aosta',
 };
 

@@ -4,5 +4,5 @@ import * as en from './place-phrase.en.ts';
 import * as fr from './place-phrase.fr.ts';
 import * as it from './place-phrase.it.ts';
 
-/** Works only on the server, because this module contains all languages. */
+/** The phrases of all languages, for the server only. */
 export const placePhrases = byLanguage<typeof it>({ it, en, de, fr });

@@ -1,7 +1,7 @@
 import { foldName } from './fold-name.ts';
 
 /**
- * Bilingual names use the Italian half.
+ * Converts a name to a slug. Bilingual names use the Italian half.
  * @example slugify("Valle d'Aosta/Vallée d'Aoste")
  * // 'valle-d-aosta'
  */

@@ -9,7 +9,7 @@ export function splitByHomes<C extends { strutture_count: number }>(
 }
 
 /**
- * Ties are sorted by name.
+ * Returns the towns with the most homes. Ties are sorted by name.
  * @example largestTowns([{ nome: 'Asciano', strutture_count: 2 }, { nome: 'Siena', strutture_count: 41 }], 1)[0].nome // 'Siena'
  */
 export function largestTowns<Town extends { nome: string; strutture_count: number }>(

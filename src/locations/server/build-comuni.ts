@@ -59,7 +59,7 @@ function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, ListedCom
   };
 }
 
-/** Throws if a fact refers to a comune that is not in the lists. */
+/** Throws if the changes do not match the list of comuni: an abolished or renamed comune is missing, or a new one is already listed. */
 function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
   const stale = [...GONE_IDS, ...RENAMED.keys(), ...SARDINIAN.keys()].filter((id) => !byId.has(id));
   const known = NEW.filter(({ id }) => byId.has(id)).map(({ id }) => id);
@@ -67,7 +67,7 @@ function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
     throw new Error(`Changes that do not match the list of comuni: ${[...stale, ...known].join(', ')}`);
 }
 
-/** The name is tried first, because hamlets have the same code as their comune. */
+/** Returns the GeoNames entry for a comune. An entry with its name takes precedence, because hamlets have the same code as their comune. */
 function placeComune(nomi: readonly string[], towns: readonly ListedTown[]): ListedTown | undefined {
   const wanted = new Set(nomi.flatMap(foldedForms));
   const bearsName = (town: ListedTown) => Number(foldedForms(town.nome).some((form) => wanted.has(form)));

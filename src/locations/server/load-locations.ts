@@ -23,7 +23,7 @@ function sourceFiles(): string[] {
   return [...BUILDERS, ...facts].map(here);
 }
 
-/** Hashing takes a few milliseconds; a build takes half a second. */
+/** The tables are rebuilt only if this hash has changed: hashing takes a few milliseconds, a build half a second. */
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const path of sourceFiles()) hash.update(readFileSync(path));
@@ -46,7 +46,7 @@ function insertFrom(table: keyof Locations): string {
   return `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`;
 }
 
-/** Updating rows in place preserves foreign keys and corrected CAPs. */
+/** Inserts or updates the places. Updating rows in place preserves foreign keys and corrected CAPs. */
 async function upsertPlaces(client: PoolClient, locations: Locations): Promise<void> {
   for (const table of PLACES) {
     const updates = COLUMNS[table]
@@ -90,7 +90,10 @@ async function loadIfChanged(client: PoolClient): Promise<boolean> {
   return true;
 }
 
-/** Returns `false` if the tables are up to date. Fails if an abolished comune still has strutture; a migration must move them first. */
+/**
+ * Loads the source data into the tables. Returns `false` if they are up to date. Fails if an abolished comune still has
+ * strutture; a migration must move them first.
+ */
 export async function loadLocations(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
   try {

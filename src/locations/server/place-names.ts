@@ -20,7 +20,10 @@ export function readPlaceNames(places: Parameters<typeof indexPlaceNames>[1]): P
 
 let towns: TownNames | null = null;
 
-/** Serves callers that know only the Italian name, for example from a database row. @example townName('Firenze') // 'Florenz' in German */
+/**
+ * Translates the Italian name of a comune, for callers that know only this name, for example from a database row.
+ * @example townName('Firenze') // 'Florenz' in German
+ */
 export function townName(nome: string): string {
   towns ??= indexTownNames(readNameFacts());
   return towns.get(currentLanguage())?.get(nome) ?? nome;

@@ -7,7 +7,7 @@ export function readFacts(file: string): string {
   return readFileSync(join(import.meta.dirname, '../source', file), 'utf8');
 }
 
-/** The files are written by `lab/data/build-landmarks.ts`. */
+/** Reads the files that `lab/data/build-landmarks.ts` writes. */
 export function readLandmarks(): Omit<Landmarks, 'towns'> {
   return {
     shores: parseShores(readFacts('coste.txt')),

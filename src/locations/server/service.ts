@@ -22,7 +22,7 @@ export { readLandmarks } from './read-landmarks.ts';
 export { readPlaceNames, townName } from './place-names.ts';
 export type { LocationsTables } from './tables.ts';
 
-/** Names change once a year. A CAP that another instance corrected becomes visible within a minute. */
+/** Names are cached for a minute. They change once a year, but a CAP that another instance corrected must become visible soon. */
 const NAMES_MS = 60_000;
 const COUNTS_MS = 5000;
 
@@ -59,7 +59,10 @@ function placeOf(directory: PlaceDirectory, citta: Citta): PlaceOfCitta {
 type Slugs = Parameters<LocationsService['findPlace']>[0];
 type PlaceWithSlug = { id: number; nome: string; slug: string };
 
-/** Pages in languages other than Italian also accept slugs of other languages. Italian pages accept only Italian slugs. */
+/**
+ * Finds a place by its slug. Pages in languages other than Italian also accept slugs of other languages. Italian pages accept
+ * only Italian slugs.
+ */
 function createFindBySlug({ italian, names, current }: PlaceDirectories) {
   return <One extends PlaceWithSlug>(
     kind: 'regione' | 'provincia' | 'citta',

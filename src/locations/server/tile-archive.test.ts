@@ -91,7 +91,7 @@ describe('GET of a map archive', () => {
     const note = (warning: Error) => void warnings.push(warning);
     process.on('warning', note);
     for (let times = 0; times < 50; times += 1) await bytesOf(await request({ Range: 'bytes=0-99' }));
-    // Node.js warns about the eleventh listener for an event in a later turn of the event loop.
+    // Waits for a later turn of the event loop, in which Node.js warns about the eleventh listener for an event.
     await setImmediate();
     process.off('warning', note);
     expect(warnings).toEqual([]);
@@ -144,7 +144,7 @@ describe('openTileArchive returns a fault for a file that is', () => {
       return openTileArchive(path);
     };
     expect(await altered((bytes) => bytes.subarray(0, 90))).toBe('notTiles');
-    // The byte at offset 99 is the tile type (PMTiles, specification 3, section 3.2). 2 means PNG.
+    // The byte at offset 99 is the tile type (PMTiles, specification 3, section 3.2). The value 2 means PNG.
     expect(await altered((bytes) => (bytes.writeUInt8(2, 99), bytes))).toBe('notTiles');
   });
 });

@@ -17,11 +17,14 @@ export type TileArchive = {
 };
 
 const FOLDER = '/mappa/';
-/** These bytes contain the header and the directory (PMTiles, specification 3). Together with the file size, they identify an archive. */
+/**
+ * Number of bytes that contain the header and the directory (PMTiles, specification 3). Together with the file size, they
+ * identify an archive.
+ */
 const SIGNIFICANT_BYTES = 16_384;
 const NAME_LENGTH = 20;
 const PIECE_BYTES = 65_536;
-/** An archive without these layers has no streets. */
+/** Layers that an archive must have. Without them, it has no streets. */
 const LAYERS = ['roads', 'water', 'places'];
 const SUPPORTED_COMPRESSIONS: readonly Compression[] = [Compression.None, Compression.Gzip];
 
@@ -30,7 +33,7 @@ async function readBytes(file: FileHandle, offset: number, length: number): Prom
   return buffer.subarray(0, bytesRead);
 }
 
-/** `end` is inclusive. `FileHandle.createReadStream` would leave a listener on the open handle after each request. */
+/** Reads part of a file; `end` is inclusive. `FileHandle.createReadStream` would leave a listener on the open handle after each request. */
 async function* readPart(file: FileHandle, start: number, end: number): AsyncGenerator<Uint8Array> {
   for (let at = start; at <= end; ) {
     const piece = await readBytes(file, at, Math.min(PIECE_BYTES, end + 1 - at));
@@ -83,7 +86,10 @@ async function describe(file: FileHandle): Promise<TileArchive | TileFault> {
   };
 }
 
-/** Accepts the schema of Protomaps' basemaps. The file remains open, so a replacement by rename takes effect only at the next start. */
+/**
+ * Opens an archive with the schema of Protomaps' basemaps. The file remains open, so a replacement by rename takes effect only at
+ * the next start.
+ */
 export async function openTileArchive(path: string): Promise<TileArchive | TileFault> {
   const file = await open(path).catch(() => null);
   if (file === null) return 'unreadable';

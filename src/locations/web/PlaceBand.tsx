@@ -1,12 +1,12 @@
 const [WIDTH, HEIGHT] = [1920, 240];
 
-/** `lab/art/build-bands.ts` draws the bands. */
+/** Shows the band picture of a place. `lab/art/build-bands.ts` draws the bands. */
 export function PlaceBand({ name }: { name: string }) {
   const fileOf = (light: string) => `/bande/${name}${light}.svg`;
   return (
     <div className="bg band" aria-hidden="true">
       <img className="day" src={fileOf('')} alt="" width={WIDTH} height={HEIGHT} />
-      {/* The browser does not load a lazy image while it is hidden. */}
+      {/* The evening picture is lazy, so that the browser does not load it while it is hidden. */}
       <img className="evening" src={fileOf('-sera')} alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
     </div>
   );

@@ -1,4 +1,4 @@
-/** On a phone, a title with more characters takes at least two lines. */
+/** Maximum length of a title that fits on one line on a phone. */
 const LINE = 19;
 const TWO_LINES = 30;
 

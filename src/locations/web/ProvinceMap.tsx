@@ -5,7 +5,7 @@ import * as messages from '../messages/visitor.ts';
 const maps = import.meta.glob<string>('./art/province/*.svg', { query: '?url', import: 'default', eager: true });
 
 const VIEW_BOX = '0 0 600 600';
-/** The borders of Sardinia's new provinces are not available yet. */
+/** The map of this region has no provinces, because the borders of Sardinia's new provinces are not available yet. */
 const UNDIVIDED = 'SAR';
 
 type ProvinceMapProps = {
@@ -16,7 +16,7 @@ type ProvinceMapProps = {
   onHighlight: (sigla: string | null) => void;
 };
 
-/** Tab skips the map, because the list next to it has the same links. */
+/** Draws the provinces of a region. Tab skips the map, because the list next to it has the same links. */
 export function ProvinceMap({ codice, province, pathOf, highlighted, onHighlight }: ProvinceMapProps) {
   const map = maps[`./art/province/${codice}.svg`] ?? '';
   if (codice === UNDIVIDED)

@@ -28,7 +28,10 @@ type TownBarProps = {
   query?: string;
 };
 
-/** The page is delivered only with its own town, because up to 312 other towns would be as large as the results. */
+/**
+ * Shows the dropdowns of a place. The page is delivered only with its own town, because up to 312 other towns would be as large
+ * as the results.
+ */
 export function TownBar({ place, province, town, cityCount, openCityCount, query = '' }: TownBarProps) {
   const { loaded, retry } = useLoaded(place.provincia?.id ?? null, loadCitta);
   const here = town ? [town] : [];
@@ -36,7 +39,7 @@ export function TownBar({ place, province, town, cityCount, openCityCount, query
   return (
     <div className="strutture-bar">
       <PlaceSelects
-        // The dropdown cannot select the page's town until that town is an option.
+        // Until the page's town is an option, no town is passed, because the dropdown could not select it.
         place={citta.length > 0 ? place : { ...place, citta: null }}
         province={province}
         citta={citta}

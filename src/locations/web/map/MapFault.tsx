@@ -4,7 +4,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type MapFaultProps = { sentence: string | null; onRetry: (() => void) | null };
 
-/** The button disappears when it is pressed, so the focus moves to the map. */
+/** On a retry, the focus moves to the map, because the button disappears. */
 export function MapFault({ sentence, onRetry }: MapFaultProps) {
   const retry = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });

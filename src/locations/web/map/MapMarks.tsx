@@ -53,7 +53,10 @@ function elementsOf(layer: HTMLElement | null): HTMLElement[] {
   return [...(layer?.children ?? [])].filter((child) => child instanceof HTMLElement);
 }
 
-/** The pin extends above its place. Without a pin, the centre of the home's circle must remain visible. */
+/**
+ * Returns the space that the home takes. The pin extends above its place. Without a pin, the centre of the home's circle must
+ * remain visible.
+ */
 function homeBox(map: MapLibre, { lat, lon }: LatLon, hasPin: boolean): Box {
   const { x, y } = map.project([lon, lat]);
   return hasPin ? { x: x - 16, y: y - 44, width: 32, height: 46 } : { x: x - 16, y: y - 16, width: 32, height: 32 };

@@ -18,7 +18,10 @@ import { useHomeLayers } from './use-home-layers.ts';
 import * as messages from '../../messages/visitor.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 
-/** Used if the portal has no street data. The page sends no request to the external map before the click. */
+/**
+ * Links to an external street map if the portal has no street data. The page sends no request to that map until the visitor
+ * clicks the link.
+ */
 function StreetsLink({ place, precisione }: { place: LatLon; precisione: Precisione }) {
   return (
     <a
@@ -48,7 +51,7 @@ const STREET_ZOOM: Record<Precisione, number> = { esatta: 15.5, approssimativa: 
 const PADDING = { top: 64, right: 76, bottom: 60, left: 64 };
 const SMALL_PADDING = { top: 54, right: 62, bottom: 56, left: 28 };
 const SMALL_PX = 480;
-/** At higher zooms, a map without streets would show no names. */
+/** Maximum opening zoom without streets. At higher zooms, such a map would show no names. */
 const PLAIN_ZOOM = 13;
 
 function isCovered(place: LatLon, streets: Streets | null): boolean {

@@ -82,7 +82,7 @@ function names(towns: Towns, firstRank: number): TownNames {
   return { type: 'FeatureCollection', features };
 }
 
-/** The data has few points. Rivers with sharp corners would look like roads. */
+/** Smooths the data, which has few points. Rivers with sharp corners would look like roads. */
 const smooth = (line: Position[]) => smoothLine(line, 2);
 
 const NO_WATERS: Waters = { laghi: [], nomi: [], fiumi: [] };
@@ -109,7 +109,7 @@ function waters({ laghi, nomi, fiumi }: Waters): Pick<Geo, 'laghi' | 'nomiAcque'
   };
 }
 
-/** Throws if a file cannot be loaded. The file of the waters is optional. */
+/** Loads the basemap's data. Throws if a file cannot be loaded, except for the optional file of the waters. */
 export async function loadGeo(): Promise<Geo> {
   const [sea, { confini, vicini }, towns, wet] = await Promise.all([
     fetchJson<Position[][]>(mareUrl),

@@ -5,7 +5,7 @@ export type Streets = NonNullable<Basemap['tiles']>;
 
 const PROTOCOL = 'pmtiles';
 
-/** Returns `null` if the portal has no street data or if loading fails. */
+/** Returns the street archive, or `null` if the portal has none or if loading fails. */
 export async function loadStreets(): Promise<Streets | null> {
   const { tiles } = await callOrThrow('GET /api/mappa', {}).catch(() => ({ tiles: null }));
   if (tiles === null) return null;

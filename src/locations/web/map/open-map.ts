@@ -9,17 +9,20 @@ import * as messages from '../../messages/visitor.ts';
 
 export type MapStart = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'cooperativeGestures'>;
 
-/** At a higher zoom, a circle of 500 m would fill the screen. With street data, guests zoom in to find the entrance. */
+/**
+ * Maximum zooms without and with street data. Without it, a circle of 500 m would fill the screen at a higher zoom. With it,
+ * guests zoom in to find the entrance.
+ */
 const MAX_ZOOM = 15;
 const MAX_STREETS_ZOOM = 17;
 const ALL_NAMES_ZOOM = 9;
 
-// A `blob:` URL would violate the content security policy.
+// The worker has its own URL, because a `blob:` URL would violate the content security policy.
 setWorkerUrl(workerUrl);
 
 export type Basis = { geo: Geo; streets: Streets | null };
 
-/** Throws if the browser has no WebGL 2. */
+/** Opens a map in the container. Throws if the browser has no WebGL 2. */
 export function openMap(container: HTMLElement, { geo, streets }: Basis, start: MapStart): MapLibre {
   const map = new MapLibre({
     container,
@@ -35,7 +38,7 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
     ...start,
     attributionControl: false,
     fadeDuration: 0,
-    // With a higher ratio, phones would draw more pixels without a visible difference.
+    // The ratio is limited, because phones would draw more pixels without a visible difference.
     pixelRatio: Math.min(devicePixelRatio, 2),
     locale: messages.mapLibreLocale,
   });
@@ -71,7 +74,7 @@ function drawDot() {
   return { width: DOT_SIDE, height: DOT_SIDE, data };
 }
 
-/** The map would flicker if the land appeared before the sea. */
+/** Shows the map only when land and sea are loaded. It would flicker if the land appeared before the sea. */
 function showWithLands(map: MapLibre): void {
   const look = () => {
     if (!map.isSourceLoaded('mare') || !map.isSourceLoaded('vicini')) return;
@@ -91,7 +94,7 @@ function nameAllCloseUp(map: MapLibre, geo: Geo): void {
       () => undefined,
     );
   };
-  // The map of a single home may open above this zoom, so the check also runs at load.
+  // The check also runs at load, because the map of a single home may open above `ALL_NAMES_ZOOM`.
   map.on('load', look);
   map.on('zoomend', look);
 }

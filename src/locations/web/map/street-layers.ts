@@ -7,7 +7,7 @@ type Width = readonly (readonly [zoom: number, pixels: number])[];
 
 /** Layer names and values of Protomaps' basemaps, version 4. */
 const SOURCE = 'strade';
-/** At lower zooms, the portal's own land data is detailed enough, so no tiles are loaded. */
+/** Minimum zoom of the street tiles. At lower zooms, the portal's own land data is detailed enough. */
 const MIN_ZOOM = 8;
 export const STREET_NAMES_ZOOM = 11;
 export const STREET_WATERS_ZOOM = 9;
@@ -31,7 +31,7 @@ const FAINT_IN_TUNNELS: ExpressionSpecification = ['case', ['has', 'is_tunnel'],
 
 type Road = { id: string; minzoom: number; filter: ExpressionSpecification; widths: Width; edge: number };
 
-/** All edges are drawn first, so that none of them cuts across another street. */
+/** Returns the edge and the street as separate layers. All edges are drawn first, so that none of them cuts across another street. */
 function roads({ id, minzoom, filter, widths, edge }: Road): [edge: Layer, street: Layer] {
   const line = (name: string, more: number): Layer => ({
     id: name,

@@ -7,7 +7,10 @@ type Layer = StyleSpecification['layers'][number];
 
 export const DOT_IMAGE = 'punto';
 
-/** More names would hide the land. The zooms are whole numbers, because filters support no others. */
+/**
+ * Number of towns that are named at each zoom. More names would hide the land. The zooms are whole numbers, because filters
+ * support no others.
+ */
 const NAMED: readonly [zoom: number, rank: number][] = [
   [5, 20],
   [6, 60],
@@ -43,7 +46,7 @@ function sizeByRank(size: number): ExpressionSpecification {
 export const TOWNS_AROUND_HOME = upToRank(NAMED_AROUND_HOME);
 export const TOWN_LAYER = 'citta';
 export const HOME_TOWN_LAYER = 'comune';
-/** `SemiBold` is not a font. It is the weight in which `Figtree` is drawn. */
+/** Bold font for labels. `SemiBold` is not a font, but the weight in which `Figtree` is drawn. */
 const HEAVY = ['literal', ['SemiBold', 'Figtree']] satisfies ExpressionSpecification;
 const PLAIN = ['literal', ['Figtree']] satisfies ExpressionSpecification;
 const IS_CAPITAL: ExpressionSpecification = ['<', ['get', 'rango'], CAPITALS];
@@ -62,7 +65,7 @@ export const TOWNS: NameLayer = {
     'symbol-sort-key': ['get', 'rango'],
     'icon-image': DOT_IMAGE,
     'icon-size': ['case', IS_CAPITAL, 1, 0.75],
-    // If a label covers the dot, the name may still appear next to the label.
+    // The dot is optional: if a label covers it, the name may still appear next to the label.
     'icon-optional': true,
     ...BESIDE_DOT,
   },

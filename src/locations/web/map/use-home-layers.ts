@@ -10,17 +10,20 @@ import * as messages from '../../messages/visitor.ts';
 
 const NOME: ExpressionSpecification = ['get', 'nome'];
 
-/** If another comune has the same name, the province's sigla follows the name in brackets. */
+/**
+ * Returns the condition that a town has this name. If another comune has the same name, the province's sigla follows the name in
+ * brackets.
+ */
 function isNamed(name: string): ExpressionSpecification {
   const start = `${name} (`;
   return ['any', ['==', NOME, name], ['==', ['slice', NOME, 0, start.length], start]];
 }
 
-/** The padding is large enough to hide some towns, because a home needs only a few names around it. */
+/** Padding of the towns' dots. It is large enough to hide some towns, because a home needs only a few names around it. */
 const APART_PX = 14;
 const NO_STATIONS: Surroundings['stations'] = [];
 
-/** These layers are for maps without streets. The name of the home's comune is placed before all other names. */
+/** Draws the surroundings of a home on a map without streets. The name of the home's comune is placed before all other names. */
 export function useHomeLayers(
   map: MapLibre | null,
   home: LatLon,

@@ -8,7 +8,7 @@ import './canvas.css';
 
 export type MapState = { map: MapLibre | null; streets: Streets | null; fault: 'graphics' | 'data' | null };
 
-/** MapLibre is ten times the size of a page. */
+/** MapLibre is loaded later, because it is ten times the size of a page. */
 const loadMapLibre = () => import('./open-map.ts');
 
 const NONE: MapState = { map: null, streets: null, fault: null };
@@ -38,7 +38,7 @@ export function useMap(
     });
     return () => {
       isGone = true;
-      // Effects that draw on the map must clean up first.
+      // The map is removed after the cleanup of other effects, which still need it.
       setTimeout(() => map?.remove());
     };
   }, [container, attempt]);

@@ -23,7 +23,7 @@ const NAMED_LAKES: readonly [zoom: number, km2: number][] = [
 ];
 const RIVERS_ZOOM = 7;
 const SMALL_RIVERS_ZOOM = 8;
-/** At higher zooms the simplified rivers are visibly wrong. */
+/** The rivers are hidden from this zoom on, because the simplified rivers are visibly wrong there. */
 const RIVERS_END_ZOOM = 11.5;
 
 export function waterSources({ laghi, fiumi, nomiAcque }: Geo): StyleSpecification['sources'] {
@@ -52,14 +52,14 @@ function byLevel(great: number, middle: number, small: number): ExpressionSpecif
   return ['match', LEVEL, 1, great, 2, middle, small];
 }
 
-// For one nested expression, the compiler would try every combination of expression types.
+// These expressions are not nested, because the compiler would try every combination of expression types.
 const LEAST_LEVEL: ExpressionSpecification = ['step', ZOOM, 1, RIVERS_ZOOM, 3, SMALL_RIVERS_ZOOM, 4];
 const RIVERS_SHOWN: ExpressionSpecification = ['<=', LEVEL, LEAST_LEVEL];
 const FADE: ExpressionSpecification = ['interpolate', ['linear'], ZOOM, RIVERS_END_ZOOM - 1, 1, RIVERS_END_ZOOM, 0];
 const RIVER_STEPS = [5, byLevel(0.9, 0.4, 0.4), 9, byLevel(2, 1.5, 1.1), 11.5, byLevel(3.6, 2.6, 1.8)];
 const RIVER_WIDTH: ExpressionSpecification = ['interpolate', ['linear'], ZOOM, ...RIVER_STEPS];
 
-/** These layers are hidden where the street tiles draw waters. */
+/** Lakes and rivers of the portal's own data. These layers are hidden where the street tiles draw waters. */
 export const WATER_LAYERS: readonly Layer[] = [
   {
     id: 'corso',
