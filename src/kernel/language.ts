@@ -15,7 +15,7 @@ export const isForeignLanguage = (language: unknown): language is ForeignLanguag
 
 export const FOREIGN_LANGUAGES: readonly ForeignLanguage[] = LANGUAGES.filter(isForeignLanguage);
 
-/** Owners who use another language get Italian. */
+/** Languages of the owners' pages. Owners who use another language get Italian. */
 export const OWNERS_LANGUAGES = [ITALIAN, 'de'] as const satisfies readonly Language[];
 
 export type OwnersLanguage = (typeof OWNERS_LANGUAGES)[number];
@@ -23,10 +23,10 @@ export type OwnersLanguage = (typeof OWNERS_LANGUAGES)[number];
 export const isOwnersLanguage = (language: unknown): language is OwnersLanguage =>
   OWNERS_LANGUAGES.some((each) => each === language);
 
-/** Sets the response language of a call. A header would not work, because responses are cached by URL. */
+/** Query parameter that sets the response language of a call. A header would not work, because responses are cached by URL. */
 export const LANGUAGE_PARAMETER = 'lingua';
 
-/** English uses European conventions. */
+/** Locales for dates and numbers. English uses European conventions. */
 export const LOCALE: Record<Language, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
 
 export function isLanguage(text: unknown): text is Language {

@@ -1,6 +1,6 @@
 /**
- * `src/app/server/brand/brand-values.ts` creates these values. The server sets them before it loads any messages; in the browser,
- * a script sets them before the bundles run (docs/decisions/0143).
+ * Values with which a brand replaces the portal's own. `src/app/server/brand/brand-values.ts` creates them. The server sets them
+ * before it loads any messages; in the browser, a script sets them before the bundles run (docs/decisions/0143).
  */
 export type BrandValues = {
   name: string;
@@ -30,7 +30,7 @@ declare global {
 
 const given = globalThis.ospitaliaBrand;
 
-/** Machine-readable names do not depend on the brand (docs/operations/white-label.md). */
+/** The brand replaces only the names that people see. Machine-readable names do not depend on it (docs/operations/white-label.md). */
 export const brandName = given?.name ?? 'Ospitalia';
 export const brandFileName = given?.fileName ?? 'ospitalia';
 export const isBranded = given !== undefined;

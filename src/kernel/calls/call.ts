@@ -25,7 +25,7 @@ export type Call<
   path: At;
   hasUnprefixedPath: boolean;
   summary: string;
-  /** If absent, the call is public. `owner` requires only a session; the service checks ownership. */
+  /** The accounts that may make the call; if absent, the call is public. `owner` requires only a session; the service checks ownership. */
   guard?: Guard;
   /**
    * Requires an identity proof from the last five minutes: an emailed link or a passkey for owners, and the second factor for
@@ -42,9 +42,9 @@ export type Call<
   cannotWait?: true;
   /** After authentication, the call may exceed the request's time budget for database queries (`request-budget.ts`). */
   takesLong?: true;
-  /** Replaces the general message of a 503 when the database is unavailable. */
+  /** Message of a 503 when the database is unavailable. Replaces the general message. */
   awaySentence?: () => string;
-  /** Applies to each network address. If the body has an `email`, `ofMailbox` also applies to each mailbox. */
+  /** Limits the calls from each network address. If the body has an `email`, `ofMailbox` limits those for each mailbox. */
   limit?: CallLimit & { ofMailbox?: number };
   params: Params;
   query: Query;
@@ -53,8 +53,9 @@ export type Call<
   maxBody?: number;
   isBodyOptional?: true;
   /**
-   * `pictures` is JSON with data URLs. `picture` is a file. `raw` is signed JSON, passed as the original bytes and exempt from
-   * the shared rate limit. `mail` is JSON or a form that describes an email, at most 2 MB, and is passed in `raw`.
+   * How the body is passed. `pictures` is JSON with data URLs. `picture` is a file. `raw` is signed JSON, passed as the original
+   * bytes and exempt from the shared rate limit. `mail` is JSON or a form that describes an email, at most 2 MB, and is passed in
+   * `raw`.
    */
   bodyKind?: 'pictures' | 'picture' | 'raw' | 'mail';
   status?: 201 | 204;
@@ -106,10 +107,10 @@ export type CallContext = {
   pictures: readonly ReceivedPicture[];
   /** The unparsed body if `bodyKind` is `raw` or `mail`; otherwise empty. */
   raw: Uint8Array;
-  /** Repeated headers are joined with commas. */
+  /** Returns the value of a header. Repeated headers are joined with commas. */
   header(name: string): string | null;
   setCookie(cookie: string): void;
-  /** Pages use the same tags (`db/schema/pages.sql`). */
+  /** Caches the response with these tags, which are those of pages (`db/schema/pages.sql`). */
   cacheBy(tags: readonly string[]): void;
 };
 

@@ -12,9 +12,9 @@ export type Caller = { name: string; signal: Leaving | null };
 export type Admission = 'at_once' | 'waited' | 'left' | 'enough_of_one' | 'full';
 
 /**
- * `timeoutMs` limits the wait for operations of other callers, `sameCallerTimeoutMs` the wait for the caller's own. If a caller's
- * waiting operations fill more than half of its queue share, the caller may run one operation fewer for `restMs` after each
- * operation.
+ * Limits of a queue. `timeoutMs` limits the wait for operations of other callers, `sameCallerTimeoutMs` the wait for the caller's
+ * own. If a caller's waiting operations fill more than half of its queue share, the caller may run one operation fewer for
+ * `restMs` after each operation.
  */
 export type FairLimits = {
   atOnce: number;
@@ -64,7 +64,7 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
   };
 }
 
-/** Returns `undefined` if every waiting caller is at its limit. */
+/** Returns the waiting operation whose caller runs the fewest, or `undefined` if every waiting caller is at its limit. */
 function nextOf(line: ReadonlySet<Waiting>, runningOf: (name: string) => number, most: number): Waiting | undefined {
   let next: Waiting | undefined;
   let least = most;

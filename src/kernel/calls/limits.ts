@@ -3,7 +3,7 @@ import type { CallLimit } from './call.ts';
 export type CountedAttempt = {
   /** Seconds until the next attempt is allowed, or 0 if this attempt was allowed. */
   waitSeconds: number;
-  /** Reverts the count. Has no effect once the window is over. */
+  /** Resets the count of attempts. Has no effect once the window is over. */
   resetAttempts(): Promise<void>;
 };
 
@@ -11,10 +11,10 @@ export type Limit = { count(who: string, acts?: number): Promise<CountedAttempt>
 
 export type Limits = {
   /**
-   * Counts in the database, with one statement per attempt. The window starts with the first attempt. Throws if the database is
-   * unavailable.
+   * Counts attempts in the database, with one statement per attempt. The window starts with the first attempt. Throws if the
+   * database is unavailable.
    */
   exact(name: string, limit: CallLimit): Limit;
-  /** Counts in memory, so a client can exhaust the limit once in each process. */
+  /** Counts attempts in memory, so a client can exhaust the limit once in each process. */
   perProcess(limit: CallLimit): Limit;
 };

@@ -1,4 +1,7 @@
-/** Returns seconds, or `null` if the header is missing or invalid. @example readRetryAfter('120', now) // 120 */
+/**
+ * Parses a `Retry-After` header. Returns seconds, or `null` if the header is missing or invalid.
+ * @example readRetryAfter('120', now) // 120
+ */
 export function readRetryAfter(header: string | undefined, now: Date): number | null {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text);

@@ -41,8 +41,8 @@ const UNAVAILABLE_CLASS = /^(?:08|53|57|58)[\dA-Z]{3}$/;
 const TLS_CODE = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
 /**
- * Messages of errors without a code, taken from the sources of pg, pg-pool, pg-boss and Kysely. The last one is PostgreSQL's
- * error after a column type has changed.
+ * Matches messages of errors without a code, taken from the sources of pg, pg-pool, pg-boss and Kysely. The last one is
+ * PostgreSQL's error after a column type has changed.
  */
 const UNAVAILABLE_TEXT = new RegExp(
   [
@@ -78,8 +78,8 @@ function hasUnavailableCode(error: Error): boolean {
 }
 
 function isUnavailableWithin(error: unknown, depth: number): boolean {
-  // An `AppError` has already classified its cause. An unreachable payment provider, for example, does not make the
-  // database unavailable.
+  // An `AppError` does not make the database unavailable, because it has already classified its cause, such as an
+  // unreachable payment provider.
   if (!(error instanceof Error) || error.name === 'AppError' || depth > MOST_CAUSES) return false;
   if (error.name === 'UnavailableError' || hasUnavailableCode(error)) return true;
   if (error instanceof AggregateError && error.errors.some((one) => isUnavailableWithin(one, depth + 1))) return true;

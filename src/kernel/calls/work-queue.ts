@@ -10,7 +10,7 @@ export type QueueLimits = {
 };
 
 export type WorkQueue = {
-  /** Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
+  /** Runs the job as soon as a slot is free. Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Runs the job when no job of `run` is waiting. A full queue does not reject the job. */
   runLater<T>(work: () => Promise<T>): Promise<T>;

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const DATE_SHAPE = /^(20\d{2})-(\d{2})-(\d{2})$/;
 
-/** Lists and calendars format the same few hundred dates repeatedly. */
+/** Formatted dates by day number. They are cached, because lists and calendars format the same few hundred dates repeatedly. */
 const written = new Map<number, CalendarDate>();
 const MOST_WRITTEN = 5000;
 
@@ -32,8 +32,8 @@ export function dayNumber(date: CalendarDate): number {
 }
 
 /**
- * Returns `null` if the format is wrong, the day does not exist or the year is outside 2000–2099. `Date` alone would turn
- * `2026-02-30` into 2 March.
+ * Parses a date. Returns `null` if the format is wrong, the day does not exist or the year is outside 2000–2099. `Date` alone
+ * would turn `2026-02-30` into 2 March.
  * @example parseCalendarDate('2026-02-30') // null
  */
 export function parseCalendarDate(text: string): CalendarDate | null {
@@ -77,7 +77,7 @@ export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
 }
 
 /**
- * If the day does not exist in the resulting month, returns the last day of that month.
+ * Adds months to a date. If the day does not exist in the resulting month, returns the last day of that month.
  * @example addMonthsClamped('2026-01-31', 1) // '2026-02-28'
  */
 export function addMonthsClamped(date: CalendarDate, months: number): CalendarDate {
@@ -86,7 +86,7 @@ export function addMonthsClamped(date: CalendarDate, months: number): CalendarDa
   return `${month}-${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}` as CalendarDate;
 }
 
-// Canadian English formats dates as `YYYY-MM-DD`.
+// The locale is Canadian English, which formats dates as `YYYY-MM-DD`.
 const inRome = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Rome',
   year: 'numeric',
@@ -116,7 +116,7 @@ export function endOfDayInRome(date: CalendarDate): Date {
   return new Date((dateInRome(new Date(summer)) === next ? summer : winter) - SECOND_MS);
 }
 
-/** Removes the comma that some browsers write after an English day of the week, and writes «1er» in French. */
+/** Removes the comma that some browsers write after an English day of the week, and writes the first of a month as «1er» in French. */
 export function asPeopleWrite(text: string): string {
   const language = currentLanguage();
   if (language === 'en') return text.replace(',', '');
@@ -132,7 +132,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Calendar
 
 /** @example formatLongDate('2026-11-23') // 'lunedì 23 novembre 2026' */
 export const formatLongDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-/** The accessible name must contain the visible number «1» even in French, where a sentence has «1er». */
+/** Returns the accessible name of a day. It must contain the visible number «1» even in French, where a sentence has «1er». */
 export const nameOfDay = (date: CalendarDate) => formatLongDate(date).replace('1er ', '1 ');
 /** @example formatShortDate('2026-11-23') // 'lun 23 nov' */
 export const formatShortDate = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });

@@ -32,7 +32,7 @@ function shortDay(moment: Date, today: CalendarDate): string {
 }
 
 /**
- * The text begins with a capital letter, because it stands on its own line.
+ * Formats an instant as a line of its own, so the text begins with a capital letter.
  * @example formatWhen('2026-11-22T10:02:00.000Z', parseCalendarDate('2026-11-22')) // 'Oggi, 11:02'
  */
 export function formatWhen(instant: string, today: CalendarDate): string {
@@ -41,7 +41,7 @@ export function formatWhen(instant: string, today: CalendarDate): string {
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatTime(moment)}`;
 }
 
-/** Adds the time only if the instant is today or yesterday ('oggi, 10:41'). */
+/** Formats an instant as a day. Adds the time only if it is today or yesterday ('oggi, 10:41'). */
 export function formatWhenBriefly(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = shortDay(moment, today);
@@ -67,7 +67,7 @@ export function formatMomentInDigits(instant: string): string {
 }
 
 /**
- * Omits the year, because the instant is at most a few months old.
+ * Formats an instant as a day and time. Omits the year, because the instant is at most a few months old.
  * @example formatDayAndTime('2026-10-12T12:05:00.000Z') // '12 ottobre, 14:05'
  */
 export function formatDayAndTime(instant: string): string {

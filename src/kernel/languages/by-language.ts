@@ -3,7 +3,8 @@ import type { Language, OwnersLanguage } from '../language.ts';
 import type { TranslationOf } from './translation.ts';
 
 /**
- * Do not destructure the proxy at module level, because that would fix the language.
+ * Returns a proxy that reads each message in the current language. Do not destructure it at module level, because that would fix
+ * the language.
  * @example export const paths = byLanguage<Paths>(ALL_PATHS);
  */
 export function byLanguage<Messages extends object>(all: Record<Language, Messages>): Messages {
@@ -23,14 +24,14 @@ export function onceByLanguage<Made>(make: (language: Language) => Made): () => 
 }
 
 /**
- * Works only on the server.
+ * Returns a function that returns the messages in the language of the request. Works only on the server.
  * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr }); visitorMessages().bookAndPay
  */
 export function inRequestLanguage<It>(all: Record<Language, TranslationOf<It>>): () => TranslationOf<It> {
   return () => all[currentLanguage()];
 }
 
-/** Serves the owners' pages and emails. Languages other than German fall back to Italian. */
+/** Like `inRequestLanguage`, but for the owners' pages and emails. Languages other than German fall back to Italian. */
 export function inOwnersLanguage<It>({ it, de }: Record<OwnersLanguage, TranslationOf<It>>): () => TranslationOf<It> {
   return inRequestLanguage<It>({ it, en: it, de, fr: it });
 }

@@ -1,6 +1,6 @@
 import { ITALIAN, type Language } from '../language.ts';
 
-/** On the server, `platform/http/in-language.ts` replaces the default store. */
+/** Stores the current language. On the server, `platform/http/in-language.ts` replaces the default store. */
 type LanguageStore = { read(): Language; run<Result>(language: Language, act: () => Result): Result };
 
 let store: LanguageStore = { read: () => ITALIAN, run: (_language, act) => act() };

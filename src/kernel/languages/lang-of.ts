@@ -1,7 +1,7 @@
 import { currentLanguage } from './current-language.ts';
 import { ITALIAN, type Language } from '../language.ts';
 
-/** Returns `undefined` if the text is in the page's language. */
+/** Returns the `lang` attribute for a text, or `undefined` if the text is in the page's language. */
 export function langOf(language: Language = ITALIAN): Language | undefined {
   return language === currentLanguage() ? undefined : language;
 }

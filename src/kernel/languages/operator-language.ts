@@ -5,13 +5,13 @@ export type OperatorLanguage = 'en' | 'it';
 
 let read: () => OperatorLanguage = () => 'en';
 
-/** On a server, `platform/process/operator-language.ts` reads the language from the environment. */
+/** Sets how the operator's language is determined. On a server, `platform/process/operator-language.ts` reads it from the environment. */
 export function readOperatorLanguageWith(own: () => OperatorLanguage): void {
   read = own;
 }
 
 /**
- * The returned function writes the message in the operator's language, with numbers and dates formatted in that language.
+ * Returns a function that writes the message in the operator's language, with numbers and dates formatted in that language.
  * @example export const portInUse = inOperatorLanguage((port: number) => ({ en: `Port ${port} is in use.`, it: `La porta ${port} è occupata.` }));
  */
 export function inOperatorLanguage<Input extends unknown[], Message>(

@@ -10,7 +10,7 @@ export const methodNotAllowed = 'This isn’t allowed.';
 export const notAuthenticated = 'You need to be signed in. Please sign in again.';
 export const notAuthorised = 'You don’t have permission to do this.';
 export const reauthenticationRequired = 'Please confirm once more that it’s you, then try again.';
-// The admin panel exists only in Italian, so the name of its dialog stays Italian.
+// The name of the dialog stays Italian, because the admin panel exists only in Italian.
 export const secondFactorRequired =
   'This needs a second factor. Turn on a passkey or codes in the “Sicurezza” window, then try again.';
 export const originNotAllowed = 'The request was refused for security reasons. Reload the page.';

@@ -10,7 +10,7 @@ export function asCents(cents: number): Cents {
   return cents as Cents;
 }
 
-/** Rounds to the nearest cent. @example toCents(95.5) // 9550 */
+/** Converts euros to cents and rounds to the nearest cent. @example toCents(95.5) // 9550 */
 export function toCents(euros: number): Cents {
   return Math.round(euros * CENTS_PER_EURO) as Cents;
 }

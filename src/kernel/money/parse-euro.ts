@@ -6,11 +6,11 @@ const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{0,2})$/;
 /** A dot before one or two digits is a decimal point: users whose keypad has no comma type «95.50». */
 const WITH_DOT = /^(\d+)\.(\d{1,2})$/;
 const WHOLE = /^(\d+|\d{1,3}(?:\.\d{3})+)$/;
-/** Amounts with more digits are not exact in cents. */
+/** Longer amounts are rejected, because they are not exact in cents. */
 const MOST_DIGITS = 12;
 
 /**
- * Accepts Italian notation and a decimal point. Returns `null` if the text is not an amount.
+ * Parses an amount in Italian notation or with a decimal point. Returns `null` if the text is not an amount.
  * @example parseEuro('1.234,50 €') // 123450
  * @example parseEuro('95.50') // 9550
  * @example parseEuro('€ 120,-') // 12000

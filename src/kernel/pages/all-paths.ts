@@ -1,6 +1,6 @@
 import { ITALIAN, type Language, LANGUAGES, type OwnersLanguage } from '../language.ts';
 
-/** Parameters follow after a slash. The owners' pages exist only in Italian and German. */
+/** Paths of all pages. Parameters follow after a slash. The owners' pages exist only in Italian and German. */
 const ADDRESSES = {
   home: { it: '/', en: '/en', de: '/de', fr: '/fr' },
   strutture: { it: '/strutture', en: '/en/homes', de: '/de/unterkuenfte', fr: '/fr/hebergements' },
@@ -89,7 +89,10 @@ function byLanguages<Key extends string>(table: Record<Key, Words>): Record<Lang
   >;
 }
 
-/** Only the server has all languages. A client build contains the paths of one language (`scripts/page-language.ts`). */
+/**
+ * The paths of all languages, which exist only on the server. A client build contains the paths of one language
+ * (`scripts/page-language.ts`).
+ */
 export const ALL_PATHS: Record<Language, Paths> = byLanguages(ADDRESSES);
 
 export const ALL_OWNER_WORDS: Record<Language, OwnerWords> = byLanguages(OWNER_WORDS);

@@ -5,7 +5,7 @@ export type PageAddress = { language: Language; page: Page; rest: string };
 
 const isPage = (key: string): key is Page => key in ALL_PATHS.it;
 
-/** The longest paths come first, so that nested pages match before their parents. */
+/** All pages, those with the longest paths first, so that nested pages match before their parents. */
 const PAGES = Object.keys(ALL_PATHS.it)
   .filter(isPage)
   .toSorted((one, other) => ALL_PATHS.it[other].split('/').length - ALL_PATHS.it[one].split('/').length);
@@ -23,7 +23,7 @@ function readWith(paths: Paths, pathname: string): { page: Page; rest: string } 
   return page === undefined ? null : { page, rest: page === 'home' ? '' : pathname.slice(paths[page].length) };
 }
 
-/** Returns `null` if no page has this path. @example readAddress('/en/homes/tuscany')?.page // 'strutture' */
+/** Finds the page of a path. Returns `null` if no page has this path. @example readAddress('/en/homes/tuscany')?.page // 'strutture' */
 export function readAddress(pathname: string): PageAddress | null {
   const language = languageOfPath(pathname);
   const found = readWith(ALL_PATHS[language], pathname);

@@ -1,4 +1,4 @@
-/** Irreversible actions require a fresh identity proof. `missing` means that the administrator has no second factor. */
+/** State of the identity proof that irreversible actions require. `missing` means that the administrator has no second factor. */
 export type ProofState = 'fresh' | 'stale' | 'missing';
 
 /** `lingua` is the language of the owner's emails. `proof` and `lingua` are absent unless they were loaded. */

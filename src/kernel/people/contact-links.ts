@@ -1,13 +1,13 @@
 export type Letter = { subject: string; body: string };
 
-/** The shortest Italian switchboard number has 6 digits. ITU-T E.164 allows at most 15. */
+/** Limits of a phone number. The shortest Italian switchboard number has 6 digits. ITU-T E.164 allows at most 15. */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
 /** Italian national numbers have at most 11 digits, so a longer number that starts with 39 includes the country prefix. */
 const LONGEST_NATIONAL = 11;
 const ITALY = '39';
 
-/** The run ends before `;ext=`, letters and invisible characters. */
+/** Matches the phone number in a text, up to `;ext=`, letters or invisible characters. */
 const PHONE_RUN = /\+?\d[\d\s()./-]*/;
 
 /** Maximum length according to RFC 5321. It also limits the running time of the pattern. */
@@ -20,7 +20,8 @@ function encode(text: string): string {
 }
 
 /**
- * The country prefix defaults to Italy's. Returns `null` if the text contains no number that can be dialled.
+ * Returns the digits of a phone number with the country prefix, which defaults to Italy's. Returns `null` if the text contains no
+ * number that can be dialled.
  * @example phoneDigits('0578 / 75 70 12') // '390578757012'
  */
 export function phoneDigits(telefono: string | null): string | null {
@@ -34,17 +35,20 @@ export function phoneDigits(telefono: string | null): string | null {
   return complete.length > MAX_DIGITS ? null : complete;
 }
 
-/** Returns `null` if the text contains no number that can be dialled. @example phoneLink('333 12 34 567') // 'tel:+393331234567' */
+/**
+ * Returns a `tel:` link, or `null` if the text contains no number that can be dialled.
+ * @example phoneLink('333 12 34 567') // 'tel:+393331234567'
+ */
 export function phoneLink(telefono: string | null): string | null {
   const digits = phoneDigits(telefono);
   return digits === null ? null : `tel:+${digits}`;
 }
 
-/** Italian landline (0), service (1), toll-free and premium (8) numbers cannot receive WhatsApp messages. */
+/** Matches Italian landline (0), service (1), toll-free and premium (8) numbers, which cannot receive WhatsApp messages. */
 const ITALIAN_LANDLINE = /^39[018]/;
 
 /**
- * Returns `null` for numbers that cannot receive WhatsApp messages, such as Italian landlines.
+ * Returns a WhatsApp link, or `null` for numbers that cannot receive WhatsApp messages, such as Italian landlines.
  * @example whatsappLink('+39 333 1234567', 'Buongiorno') // 'https://wa.me/393331234567?text=Buongiorno'
  */
 export function whatsappLink(telefono: string | null, text = ''): string | null {
@@ -54,7 +58,8 @@ export function whatsappLink(telefono: string | null, text = ''): string | null 
 }
 
 /**
- * Returns `null` unless the text is a single plain address. This prevents additional recipients and header injection.
+ * Returns a `mailto:` link, or `null` unless the text is a single plain address. This prevents additional recipients and header
+ * injection.
  * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' })
  * // 'mailto:anna@example.it?subject=Date&body=Ciao'
  */

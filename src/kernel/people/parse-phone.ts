@@ -3,7 +3,10 @@ import { decodePasted, tidyPasted } from '../text/tidy-pasted.ts';
 
 const MAX_LENGTH = 30;
 const MAX_PASTED = 200;
-/** The limit of the input field. A lower limit would cut off the last digits of pasted numbers, which may be longer than `MAX_LENGTH`. */
+/**
+ * Maximum length of the input field. A lower limit would cut off the last digits of pasted numbers, which may be longer than
+ * `MAX_LENGTH`.
+ */
 export const MAX_TYPED_PHONE = 80;
 const WRITTEN = /^\+?[\d ()./-]+$/;
 const LINK = /^(?:tel|callto|sms|skype):(?:\/\/)?/i;
@@ -21,7 +24,7 @@ const IS_DIGIT = /^\p{Nd}$/u;
  */
 const PREMIUM = /^(?:39(?:1|4|70|89)|979|1900|3190|3290|3389|34(?:80[367]|905)|4190|439[03]|44(?:9|70)|49900)/;
 
-/** In Unicode, the ten digits of each script are consecutive. */
+/** Returns the value of a digit in any script. In Unicode, the ten digits of each script are consecutive. */
 function valueOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -29,7 +32,7 @@ function valueOf(digit: string): string {
   return String(before % 10);
 }
 
-/** Returns `null` if the encoding of a link is invalid. */
+/** Returns the number without its label or link. Returns `null` if the encoding of a link is invalid. */
 function numberIn(text: string): string | null {
   const [, messaged] = MESSAGE_LINK.exec(text) ?? [];
   if (messaged !== undefined) return `+${messaged}`;
@@ -37,8 +40,8 @@ function numberIn(text: string): string | null {
 }
 
 /**
- * Returns `null` unless the text is exactly one number that can be dialled from abroad. Premium-rate numbers are rejected,
- * because guests and owners call each other's numbers.
+ * Returns the phone number, or `null` unless the text is exactly one number that can be dialled from abroad. Premium-rate numbers
+ * are rejected, because guests and owners call each other's numbers.
  * @example parsePhone(' +39  0578–757 012 ') // '+39 0578-757 012'
  * @example parsePhone('tel:+393331234567') // '+393331234567'
  */

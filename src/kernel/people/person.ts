@@ -3,8 +3,8 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 export type PersonRecords = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /**
- * `host` is a guest's stay in the person's struttura and prevents the erasure. `guest` is the person's own stay: it is retained
- * if confirmed, and withdrawn otherwise.
+ * A future stay of a person who requests erasure. `host` is a guest's stay in the person's struttura and prevents the erasure.
+ * `guest` is the person's own stay: it is retained if confirmed, and withdrawn otherwise.
  */
 export type StayAhead = {
   id: string;
@@ -18,7 +18,7 @@ export type StayAhead = {
 /** Handles the personal data of one person, identified by an address from `parseEmail`. A test detects tables without such a handler. */
 export type PersonalDataHandler<Transaction> = {
   read(email: string): Promise<PersonRecords>;
-  /** The stays are sorted by arrival. The list may be truncated. */
+  /** Returns the person's future stays, sorted by arrival. The list may be truncated. */
   staysAhead?(email: string): Promise<StayAhead[]>;
   /** Throws an `AppError` if an erasure would be rejected. Changes nothing. */
   assertErasable?(email: string): Promise<void>;

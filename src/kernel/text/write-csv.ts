@@ -1,7 +1,7 @@
 /** First characters that make a spreadsheet interpret a cell as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[";\r\n]/;
-/** Excel does not detect UTF-8 without a byte order mark. */
+/** The file starts with a byte order mark, because Excel does not detect UTF-8 without one. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 function writeCell(cell: string): string {
@@ -10,8 +10,8 @@ function writeCell(cell: string): string {
 }
 
 /**
- * Spreadsheets with Italian settings open the file directly, and no cell runs as a formula. To write a file in parts, pass
- * `whole` for the first part and `rest` for all others.
+ * Writes a CSV file that spreadsheets with Italian settings open directly. No cell runs as a formula. To write a file in parts,
+ * pass `whole` for the first part and `rest` for all others.
  * @example writeCsv([['Che cosa', 'Prezzo'], ['=1+1', '95,50']]) // "Che cosa;Prezzo\r\n'=1+1;95,50\r\n", after its BOM
  */
 export function writeCsv(rows: readonly (readonly string[])[], part: 'whole' | 'rest' = 'whole'): string {
