@@ -7,7 +7,7 @@ import { chooseConditions } from './choose-conditions.ts';
 import type { DemoCamera, DemoEvent, DemoRow, DemoStruttura } from './demo-struttura.ts';
 import type { HomeRecord, PastMoment } from './read-homes.ts';
 
-/** Bookings of this portal are omitted, because they would need a paying guest. */
+/** Calendar events of the demo homes. Bookings of this portal are omitted, because they would need a paying guest. */
 const EVENT_KINDS: readonly Pick<DemoEvent, 'event_type' | 'platform_source' | 'summary'>[] = [
   { event_type: 'booking', platform_source: 'airbnb', summary: 'Reserved' },
   { event_type: 'booking', platform_source: 'booking', summary: 'CLOSED - Not available' },
@@ -54,7 +54,10 @@ function eventsOf({ events = [] }: HomeRecord, today: CalendarDate): DemoEvent[]
   });
 }
 
-/** Contact data cannot reach anyone: no Italian phone number starts with 6 (AGCOM), and `example.it` receives no mail. */
+/**
+ * Builds the row of a home. Its contact data cannot reach anyone: no Italian phone number starts with 6 (AGCOM), and `example.it`
+ * receives no mail.
+ */
 function rowOf(
   home: HomeRecord,
   id: number,
@@ -87,7 +90,7 @@ function rowOf(
   };
 }
 
-/** Builds the same home for the same record, ID and day. */
+/** Builds a home. The same record, ID and day always result in the same home. */
 export function buildHome(home: HomeRecord, id: number, today: CalendarDate): DemoStruttura {
   const camere = (home.camere ?? []).map(withDefaults);
   const row = rowOf(home, id, today);

@@ -7,7 +7,7 @@ export type Conditions = Pick<DemoRow, 'accettazione' | 'politica_cancellazione'
 
 type PricedUnit = { unit: number; prezzo_notte_cents: number; posti_letto: number };
 
-/** A separate seed, so that adding conditions did not change the existing demo homes. */
+/** The seed differs from that of the homes, so that adding conditions did not change the existing demo homes. */
 const SEED = 20_261_122;
 const WITH_TARIFFE = 0.2;
 const ON_REQUEST = 0.2;

@@ -19,7 +19,7 @@ export function readSize(text: string): Omit<PreparedPhoto, 'alt'> {
   return { width, height, focus };
 }
 
-/** Detached houses. A crop may cut off their lawn, but not their roof. */
+/** Matches photos of detached houses. A crop may cut off their lawn, but not their roof. */
 const WITH_ROOF = /^(?:campagna|colline|lago|mare|masseria|montagna|trulli)-(?:casa|corte|inverno|estate)-/;
 const IN_A_ROW = new Set(['lago-casa-2', 'mare-casa-2', 'mare-casa-5']);
 const HIGH: FocalPoint = '50-15';

@@ -16,7 +16,7 @@ const SEED = 7_894;
 const EVERYWHERE_FROM = 20_000;
 /** These surroundings exist in almost any comune, so that descriptions stay true elsewhere in the province. */
 const ANYWHERE = new Set(['borgo', 'colline', 'campagna']);
-/** About 200 m, in degrees. */
+/** Maximum shift of a repeated home, about 200 m, in degrees. */
 const NEAR_DEGREES = 0.002;
 const COORDINATE_DIGITS = 5;
 

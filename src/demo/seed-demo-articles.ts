@@ -100,10 +100,13 @@ async function addComments({ db }: SeedParts, post_id: number, article: DemoArti
   await db.insertInto('blog_comments').values(rows).execute();
 }
 
-/** The articles pass through the usual allow-list, rules and photo storage. Articles of deleted categories are skipped. */
+/**
+ * Publishes the demo articles. They pass through the usual allow-list, rules and photo storage. Articles of deleted categories
+ * are skipped.
+ */
 export async function seedDemoArticles(pool: Pool, { storage, clock }: { storage: PhotoStorage; clock: Clock }) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  // The portal creates the AVIF files later, because encoding them takes most of the time.
+  // AVIF files are not requested here: the portal creates them later, because encoding them takes most of the time.
   const media = createMediaService(db, storage, { requestAvif: async () => undefined });
   const dependencies: SeedParts = { db, media, day: today(clock), pictures: await storeArticlePictures(db, storage) };
   const categories = new Set((await blogAt(dependencies, clock.now()).listCategories()).map(({ nome }) => nome));

@@ -60,7 +60,10 @@ function openEngine(db: Db, publicUrl: string) {
 
 type Engine = ReturnType<typeof openEngine>;
 
-/** Returns whether another day may succeed: the nights are not available, or the season has a longer minimum stay. */
+/**
+ * Returns whether the stay may be possible on another day, because the nights are not available or the season has a longer
+ * minimum stay.
+ */
 const isOfTheDay = (error: unknown) =>
   error instanceof AppError && (error.codice === 'DATE_NON_DISPONIBILI' || error.codice === 'DATI_NON_VALIDI');
 
@@ -113,7 +116,10 @@ async function play(engine: Engine, home: DemoHome, stay: DemoStay, start: Date)
   await engine.work();
 }
 
-/** The regular services for guests and owners create the data, with past dates and the demo payment provider. */
+/**
+ * Creates the demo owner's bookings. They pass through the regular services for guests and owners, with past dates and the demo
+ * payment provider.
+ */
 export async function seedDemoOwner(pool: Pool, { clock, publicUrl }: { clock: Clock; publicUrl: string }) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const homes = await assignOwnerHomes(db, today(clock));

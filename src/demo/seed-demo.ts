@@ -55,8 +55,8 @@ async function reserveIds(pool: Pool, count: number): Promise<number> {
 }
 
 /**
- * A home depends only on its ID and the current day, so an empty database gets the same homes on every machine. Needs connections
- * without a statement timeout.
+ * Creates the demo homes. A home depends only on its ID and the current day, so an empty database gets the same homes on every
+ * machine. Needs connections without a statement timeout.
  */
 export async function seedDemo(pool: Pool, count: number, { storage, today, log }: SeedOptions): Promise<void> {
   if (count === 0) return;
@@ -76,7 +76,8 @@ export async function seedDemo(pool: Pool, count: number, { storage, today, log 
     const next = build(first + copied);
     await copying;
     batch = next;
-    // Without new statistics, the search rows are rebuilt at 250 homes per second instead of 1,500 (measured).
+    // Updates the statistics. Without new ones, the search rows are rebuilt at 250 homes per second instead of 1,500
+    // (measured).
     if (copied >= analyzeAt) {
       await pool.query(`analyze ${TABLES}`);
       analyzeAt = copied * ANALYZE_GROWTH;
