@@ -127,7 +127,7 @@ export type FacetCounts = HomeCount & Pick<SearchResults, 'corrected'> & { facet
 export type SearchService = {
   /** Returns one page of a search. Throws `DATI_NON_VALIDI` if the cursor is malformed. */
   find(criteria: SearchCriteria, pageCursor: PageCursor, limit?: number): Promise<SearchResults>;
-  /** Searches like `find`, but drops some or all words if no home matches all of them. */
+  /** Works like `find`, but drops some or all words if no home matches all of them. */
   findDroppingWords(criteria: SearchCriteria, pageCursor: PageCursor): Promise<FoundDroppingWords>;
   /**
    * Counts the homes of each search in sequence. Returns `null` for searches that were not reached in time or were rejected

@@ -112,7 +112,7 @@ function mayBePart(
   const isRead = (index: number) => spans.some((span) => span.start <= index && index < span.end);
   const stretch = words.slice(start, end);
   const [before, last] = [words[start - 1], words[end - 1] ?? ''];
-  // A linking word before further words does not end a name. In "al mare a luglio", the second "a" is not an initial,
+  // A linking word before further words does not end a name. In "al mare a luglio", "a" is not an initial,
   // and "camino al Renon" does not begin Camino al Tagliamento.
   if (LINKS.has(last) && end < words.length) return false;
   if (stretch.length === 1 && ARTICLED.has(before ?? '')) return false;

@@ -20,7 +20,7 @@ const LINKS = new Set(
   ),
 );
 
-/** A phrase for the shore is redundant only before these words. */
+/** Matches words for water. A phrase for the shore is redundant only before such a word. */
 const WATER =
   /(?:^|\s)(?:lago|lake|lac|see|sees|mare|mar|meer|meeres|mer|sea|costa|coast|kuste|cote|adria|adriatico|adriatic|adriatique|riviera|golfo)(?:\s|$)|(?:see|sees|meer|kuste)$/;
 

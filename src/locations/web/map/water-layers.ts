@@ -23,7 +23,7 @@ const NAMED_LAKES: readonly [zoom: number, km2: number][] = [
 ];
 const RIVERS_ZOOM = 7;
 const SMALL_RIVERS_ZOOM = 8;
-/** The rivers are hidden from this zoom on, because the simplified rivers are visibly wrong there. */
+/** The rivers are hidden from this zoom on, because their simplified courses are visibly wrong there. */
 const RIVERS_END_ZOOM = 11.5;
 
 export function waterSources({ laghi, fiumi, nomiAcque }: Geo): StyleSpecification['sources'] {
