@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FeedFault, isRefusal, pausesFeed } from './feed-fault.ts';
 
-describe('saving a feed address', () => {
+describe('saving a feed URL', () => {
   test.each<FeedFault>([
     'senza_ics',
     'indirizzo_non_valido',
@@ -13,21 +13,25 @@ describe('saving a feed address', () => {
     'non_calendario',
     'incompleto',
     'troppo_grande',
-  ])('rejects an address with the fault %s', (fault) => expect(isRefusal(fault)).toBe(true));
+  ])('rejects a URL with the fault %s', (fault) => expect(isRefusal(fault)).toBe(true));
 
   test.each<FeedFault>(['troppe_richieste', 'errore_server', 'tempo_scaduto', 'rete', 'certificato', 'errore_interno'])(
-    'accepts, with a warning, an address whose fault may be temporary: %s',
+    'accepts, with a warning, a URL whose fault may be temporary: %s',
     (fault) => expect(isRefusal(fault)).toBe(false),
   );
 });
 
 test.each<[string, FeedFault[], boolean]>([
-  ['not paused after one', ['non_trovato'], false],
-  ['not paused after two', ['non_trovato', 'non_trovato'], false],
-  ['paused after three', ['non_trovato', 'non_trovato', 'non_trovato'], true],
-  ['not paused after one that follows different faults', ['errore_server', 'errore_server', 'non_trovato'], false],
+  ['not paused after one 404 response', ['non_trovato'], false],
+  ['not paused after two 404 responses', ['non_trovato', 'non_trovato'], false],
+  ['paused after three 404 responses', ['non_trovato', 'non_trovato', 'non_trovato'], true],
   [
-    'not paused after two that are followed by a different fault',
+    'not paused after one 404 response that follows different faults',
+    ['errore_server', 'errore_server', 'non_trovato'],
+    false,
+  ],
+  [
+    'not paused after two 404 responses followed by a different fault',
     ['non_trovato', 'non_trovato', 'errore_server'],
     false,
   ],

@@ -68,7 +68,7 @@ describe('"`Retry-After` is kept for the host", up to six hours', () => {
     ['ten minutes after a Retry-After of ten minutes', [busy(600)], 10 * MINUTE],
     ['six hours after a Retry-After of a day', [busy(86_400)], 6 * HOUR],
     [
-      'the longer time if a response without and one with a shorter Retry-After follow',
+      'the longer time if later responses have no Retry-After or a shorter one',
       [busy(3600), answer, busy(60), timeout],
       HOUR,
     ],

@@ -34,16 +34,11 @@ test('noteMisread lists only the first misread events but stores the nights of a
   expect(affected).toHaveLength(50);
 });
 
-describe('mails about misread events', () => {
+describe('emails about misread events', () => {
   test.each([
+    ['keeps an event marked as mailed even if its period has moved', [noted(event(1, 9, 'a'))], event(2, 9, 'a'), true],
     [
-      'remembers that an event was mailed even if its period has moved',
-      [noted(event(1, 9, 'a'))],
-      event(2, 9, 'a'),
-      true,
-    ],
-    [
-      'marks an event as not mailed if it was noted before but not mailed',
+      'keeps an event marked as not mailed if no email was sent about the event',
       [noted(event(1, 9, 'a'), false)],
       event(1, 9, 'a'),
       false,
@@ -56,7 +51,7 @@ describe('mails about misread events', () => {
       false,
     ],
     [
-      'treats every event as mailed if the list was full before',
+      'marks a new event as mailed if the list was already full',
       Array.from({ length: LISTED_MISREAD }, (_, day) => noted(event(day, day + 1), false)),
       event(90, 91),
       true,
@@ -68,11 +63,16 @@ describe('mails about misread events', () => {
   const NOW = Date.UTC(2026, 10, 28, 12);
   const HOUR = 3_600_000;
   test.each([
-    ['sends a mail at the first misread event', [noted(event(1, 2), false)], null, true],
-    ['sends no second mail about an event', [noted(event(1, 2))], null, false],
-    ['sends no second mail within a day', [noted(event(1, 2), false)], NOW - 23 * HOUR, false],
-    ['sends a mail about a new event after a day', [noted(event(1, 2), false)], NOW - 24 * HOUR, true],
-    ['sends no mail if no event was misread', [], NOW - 99 * HOUR, false],
+    ['sends an email at the first misread event', [noted(event(1, 2), false)], null, true],
+    ['sends no second email about an event', [noted(event(1, 2))], null, false],
+    [
+      'sends no email about a new event within a day of the last email',
+      [noted(event(1, 2), false)],
+      NOW - 23 * HOUR,
+      false,
+    ],
+    ['sends an email about a new event a day after the last email', [noted(event(1, 2), false)], NOW - 24 * HOUR, true],
+    ['sends no email if no event was misread', [], NOW - 99 * HOUR, false],
   ])('%s', (_, misread, mailedAt, due) => {
     expect(isMisreadMailDue(misread, mailedAt, NOW)).toBe(due);
   });

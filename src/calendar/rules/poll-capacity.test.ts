@@ -3,7 +3,7 @@ import { READINGS_AN_HOUR, worstShortage } from './poll-capacity.ts';
 
 const load = (readings: number, addresses: number, host = 'www.airbnb.it') => ({ host, readings, addresses });
 
-test('allows 14,400 polls per hour from one sending address', () => {
+test('allows 14,400 polls per hour from one sending IP address', () => {
   expect(READINGS_AN_HOUR).toBe(14_400);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['none with exactly as many addresses as needed', [load(187_500, 14)], null],
   ['eleven with fewer addresses than needed', [load(187_500, 3)], 11],
   ['none with more addresses than needed', [load(10, 5)], null],
-])('worstShortage returns the number of missing addresses: %s', (_, loads, missing) => {
+])('worstShortage returns the number of missing IP addresses: %s', (_, loads, missing) => {
   expect(worstShortage(loads)?.missing ?? null).toBe(missing);
 });
 

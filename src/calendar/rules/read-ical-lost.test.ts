@@ -239,7 +239,7 @@ describe('whole days written as times', () => {
     expect(events).toMatchObject([{ start: '2027-04-09', end: '2027-04-12' }]);
   });
 
-  test('blocks the night of an evening event in a different zone, even if the event falls in the morning in Rome', () => {
+  test('blocks the night of an overnight event in a different zone, even if the event falls in the morning in Rome', () => {
     const at = (time: string) => `;TZID=America/Los_Angeles:202704${time}0000`;
     expect(readEvents(vevent(`DTSTART${at('09T22')}`, `DTEND${at('10T05')}`)).events).toHaveLength(1);
     expect(readEvents(vevent(`DTSTART${at('09T21')}`, `DTEND${at('09T23')}`)).events).toHaveLength(0);

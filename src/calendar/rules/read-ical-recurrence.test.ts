@@ -225,7 +225,7 @@ describe('RECURRENCE-ID (3.8.4.4)', () => {
     ]);
   });
 
-  test('applies a THISANDFUTURE override to RDATEs, and moves instances from beyond the horizon into it', () => {
+  test('applies a THISANDFUTURE override to RDATEs, and to instances that it moves into the horizon', () => {
     const long = series('DTSTART:20270402', 'RRULE:FREQ=WEEKLY', 'RDATE:20270414');
     const tail = override(';RANGE=THISANDFUTURE:20270409', 'DTSTART:20270329', 'DTEND:20270330');
     const starts = nightsOf(long, tail);

@@ -30,7 +30,7 @@ describe('selectExport: exported events', () => {
       { public_id: 'to come', ...nights(4, 5) },
     ]);
   });
-  test('exports the events of a room and of the whole house for that room, and all events for the whole house', () => {
+  test('includes the events of the whole house in the export of a room, and the events of all rooms in the export of the whole house', () => {
     const ours = { platform_source: 'ospitalia' } as const;
     const rooms = [event('room', 6, 9, { ...ROOM, ...ours }), event('other', 7, 9, { ...OTHER_ROOM, ...ours })];
     const names = (unit: typeof HOUSE | typeof ROOM) =>

@@ -14,12 +14,12 @@ const read = (selection: NightSelection) => {
 };
 
 test.each([
-  ['the first night', ['2026-11-25'], '2026-11-25 2026-11-25 open'],
-  ['the last night', ['2026-11-25', '2026-11-28'], '2026-11-25 2026-11-28 ended'],
-  ['the same day twice: one night', ['2026-11-25', '2026-11-25'], '2026-11-25 2026-11-25 ended'],
-  ['the last night first', ['2026-11-28', '2026-11-25'], '2026-11-25 2026-11-28 ended'],
+  ['the first choice starts a period', ['2026-11-25'], '2026-11-25 2026-11-25 open'],
+  ['the second choice ends the period', ['2026-11-25', '2026-11-28'], '2026-11-25 2026-11-28 ended'],
+  ['choosing the same night twice selects one night', ['2026-11-25', '2026-11-25'], '2026-11-25 2026-11-25 ended'],
+  ['the last night may be chosen first', ['2026-11-28', '2026-11-25'], '2026-11-25 2026-11-28 ended'],
   ['a third choice starts a new period', ['2026-11-25', '2026-11-28', '2026-12-01'], '2026-12-01 2026-12-01 open'],
-  ['tonight can be blocked', ['2026-11-22'], '2026-11-22 2026-11-22 open'],
+  ['tonight can be chosen', ['2026-11-22'], '2026-11-22 2026-11-22 open'],
   ['a past night is ignored', ['2026-11-21'], null],
   ['a past night does not end a period', ['2026-11-25', '2026-11-21'], '2026-11-25 2026-11-25 open'],
 ])('selects nights by click, tap or Enter on the first and the last night (design 5.7): %s', (_, days, expected) => {

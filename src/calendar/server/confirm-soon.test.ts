@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test('discards the result of a poll if the owner changed the address in the meantime, and confirms the other polls', async () => {
+test('discards the result of a poll if the owner changed the feed URL during the poll, but confirms the other polls', async () => {
   const { first: changed, second: other, outcomes, polled } = await beginPolls();
   const before = await portal.feed(changed.id);
   await portal.db.updateTable('feeds').set({ claimed_until: null }).where('id', '=', changed.id).execute();

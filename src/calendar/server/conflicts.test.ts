@@ -46,7 +46,7 @@ async function conflictsOf(struttura: number) {
 
 const NONE = { nights: [], marked: [] };
 
-test('G14 marks both events of a night that was sold twice and mails the owner once', async () => {
+test('G14 marks both events of a night that was sold twice and emails the owner once', async () => {
   const struttura = await portal.buildStruttura();
   const show = await list(struttura);
   await show('airbnb', STAY);
@@ -110,7 +110,7 @@ test('G14 clears the mark on a platform’s event when the Ospitalia booking is 
   expect(await conflictsOf(struttura)).toEqual(NONE);
 });
 
-test('clears past conflicts even if no feed changed and the update of a home fails', async () => {
+test('clears past conflicts even if no feed changed and the update of a different home fails', async () => {
   const broken = await portal.buildStruttura();
   const showBroken = await list(broken);
   await showBroken('airbnb', STAY);

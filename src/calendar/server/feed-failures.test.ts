@@ -30,7 +30,7 @@ async function pollTimes(times: number, pause: number, answer?: FeedServerAnswer
 }
 
 describe('G19 a failing feed', () => {
-  test('mails the owner once after 24 hours, and allows another mail only after a successful poll', async () => {
+  test('emails the owner once after 24 hours of failures, and allows a second email only after a successful poll', async () => {
     await portal.polling.poll(feed);
     await pollTimes(10, 6 * HOUR, { status: 500 });
     const mails = await portal.mails();
@@ -42,14 +42,14 @@ describe('G19 a failing feed', () => {
     expect(await portal.mails()).toHaveLength(1);
   });
 
-  test('pauses the feed after three 410 responses and mails the owner immediately', async () => {
+  test('pauses the feed after three 410 responses and emails the owner immediately', async () => {
     await pollTimes(5, HOUR, { status: 410 });
     expect(await portal.server.requests(path)).toHaveLength(3);
     expect(await portal.feed(feed)).toMatchObject({ paused: true, fault: 'non_trovato', failures: 3 });
     expect(await portal.mails()).toHaveLength(1);
   });
 
-  test('mails the owner about the pause even if a mail about failures was already sent', async () => {
+  test('emails the owner about the pause even if an email about failures was already sent', async () => {
     await pollTimes(2, 24 * HOUR, { status: 500 });
     await pollTimes(3, 0, { status: 404 });
     expect((await portal.mails()).map(({ subject }) => subject)).toEqual([
@@ -58,7 +58,7 @@ describe('G19 a failing feed', () => {
     ]);
   });
 
-  test('sends no mail for a struttura without an owner', async () => {
+  test('sends no email for a struttura without an owner', async () => {
     await sql`update strutture set proprietario_email = null where id = ${struttura}`.execute(portal.db);
     await pollTimes(3, 0, { status: 410 });
     expect(await portal.feed(feed)).toMatchObject({ paused: true });
@@ -89,7 +89,7 @@ describe('recovery of stopped feeds', () => {
     await sql`delete from pgboss.job`.execute(portal.db);
   });
 
-  test('mails each owner once after a day and frees no night if a backup was restored with a different secret', async () => {
+  test('emails each owner once after a day and frees no night if a backup was restored with a different secret', async () => {
     const requestCount = (await portal.server.requests(path)).length;
     const polling = withSecret(seal);
     portal.wait(2 * HOUR);
@@ -105,7 +105,7 @@ describe('recovery of stopped feeds', () => {
     expect(await portal.taken(feed)).toHaveLength(1);
   });
 
-  test('resumes polling without sending a mail when the original secret is restored', async () => {
+  test('resumes polling without sending an email when the original secret is restored', async () => {
     portal.wait(2 * HOUR);
     await withSecret(seal).runBatch([feed, ...others]);
     const blind = createFeedConsole(portal.db, seal);
@@ -159,7 +159,7 @@ test('frees no night of an earlier poll while the calendar is misread', async ()
   expect(await read(understood, 31)).toEqual(['2027-01-10']);
 });
 
-test('mails the owner about a misread event once, at most once a day and without guest data (G23)', async () => {
+test('emails the owner once about each misread event, at most once a day, without guest data (G23)', async () => {
   ({ feed, path } = await portal.buildFeed('booking'));
   const mails = async () => (await portal.mails()).filter(({ subject }) => subject.includes('solo in parte'));
   const read = async (body: string, hours: number) => {
@@ -181,7 +181,7 @@ test('mails the owner about a misread event once, at most once a day and without
   expect(await read(misreadText([], '2026-11-28'), 24)).toBe(3);
 });
 
-test('stores only the first 20 of 60 misread events and mails the total number', async () => {
+test('stores only the first 20 of 60 misread events, but states the total number in the email', async () => {
   ({ feed, path } = await portal.buildFeed('booking'));
   const many = Array.from({ length: 60 }, (_, index) =>
     ['BEGIN:VEVENT', `UID:${index}`, `DTSTART:2027-99-${index}`, 'END:VEVENT'].join('\r\n'),
@@ -196,7 +196,7 @@ test('stores only the first 20 of 60 misread events and mails the total number',
   expect(mail?.text).toContain('ci sono 60 eventi');
 });
 
-test('keeps misread nights after an address change until a successful poll', async () => {
+test('keeps misread nights after a change of the feed URL until a successful poll', async () => {
   ({ feed, path, struttura } = await portal.buildFeed('booking'));
   await portal.server.set(path, { body: misreadText() });
   await portal.polling.poll(feed);

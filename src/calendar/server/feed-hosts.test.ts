@@ -126,7 +126,7 @@ describe('after three consecutive timeouts', () => {
     expect(await portal.feed(sixth)).toMatchObject({ fault: 'tempo_scaduto', failures: 0, failing_since: now });
   });
 
-  test('G19 "e-mail at 24 h": mails the owner once about each waiting feed, even if no poll runs', async () => {
+  test('G19 "e-mail at 24 h": emails the owner once about each waiting feed, even if no poll runs', async () => {
     await minute();
     const mails = (await portal.mails()).length;
     portal.wait(24 * HOUR - MINUTE);
@@ -153,7 +153,7 @@ describe('after three consecutive timeouts', () => {
     expect(await requestsSince(dead, before)).toBe(0);
   });
 
-  test('saves an address on a paused host as timed out, without a request or a counted failure', async () => {
+  test('saves a feed URL on a paused host as timed out, without a request or a counted failure', async () => {
     const { unit_id, host } = await portal.feed(fourth);
     const probe = await polling.probe({ unit_id, platform: 'vrbo', url: `${dead.origin}/nuovo.ics`, host });
     expect(probe).toMatchObject({ kind: 'fault', fault: 'tempo_scaduto' });
@@ -162,7 +162,7 @@ describe('after three consecutive timeouts', () => {
     expect(await portal.feed(fourth)).toMatchObject({ fault: 'tempo_scaduto', failures: 0 });
   });
 
-  test('sends only one trial request if several addresses are probed when the pause is over', async () => {
+  test('sends only one trial request if several feed URLs are probed when the pause is over', async () => {
     const { unit_id, host } = await portal.feed(fourth);
     portal.wait(MINUTE);
     const probes = ['uno', 'due', 'tre'].map((name) =>
@@ -201,7 +201,7 @@ test.each([429, 503])(
   },
 );
 
-test('dispatches as many feeds per host as the sending addresses can poll in two minutes, and alternates hosts', async () => {
+test('dispatches as many feeds per host as the sending IP addresses can poll in two minutes, and alternates hosts', async () => {
   const { id: bnb } = await buildBnb(
     portal.db,
     Array.from({ length: 170 }, () => 5000),

@@ -50,7 +50,7 @@ test('G16 dispatches due feeds in batches, and spreads their next polls over the
   expect(await portal.polling.runDue()).toBe(30);
 });
 
-describe('"every hour" is a promise (ADR 0051)', () => {
+describe('poll schedule ("every hour" is a promise, ADR 0051)', () => {
   const SPRING = { start: '2027-05-01', end: '2027-05-08' };
   const NEAR = { start: '2026-12-03', end: '2026-12-10' };
 
@@ -112,7 +112,7 @@ describe('"every hour" is a promise (ADR 0051)', () => {
     expect(portal.clock.now().getTime() - readAt).toBeLessThanOrEqual(75 * MINUTE);
   });
 
-  test('does not poll a failing platform earlier when the home is viewed', async () => {
+  test('does not make a failing feed due earlier when the home is viewed', async () => {
     const { feed, path, struttura } = await portal.buildFeed();
     await portal.server.set(path, { status: 500 });
     for (let time = 0; time < 4; time += 1) await portal.polling.poll(feed);

@@ -37,7 +37,7 @@ function visits(place: Partial<ImapPlace> = {}) {
 }
 
 describe('inbound mailbox', () => {
-  test('triggers polls for a trigger address in any recipient header, and deletes the mail', async () => {
+  test('triggers polls for a trigger address in any recipient header, and deletes the email', async () => {
     server.deliver(
       `From: automated@airbnb.com\r\nTo: anna@example.it\r\nDelivered-To: ${triggerAddress(TOKEN)}\r\nSubject: HMABC123`,
     );
@@ -55,7 +55,7 @@ describe('inbound mailbox', () => {
     expect(triggered).toEqual([]);
   });
 
-  test('leaves a mail without a trigger address in the mailbox and marks it as seen', async () => {
+  test('leaves an email without a trigger address in the mailbox and marks it as seen', async () => {
     server.deliver('To: campanello@posta.example\r\nSubject: Ciao');
     server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const visit = visits();
@@ -72,7 +72,7 @@ describe('inbound mailbox', () => {
     expect([triggered, server.left('Campanello').length, server.left().length]).toEqual([[TOKEN], 0, 1]);
   });
 
-  test('deletes mails on a server without UIDPLUS', async () => {
+  test('deletes emails on a server without UIDPLUS', async () => {
     await server.close();
     server = await startImapServer({ plugins: [] });
     server.deliver(`To: ${triggerAddress(TOKEN)}`);
@@ -80,7 +80,7 @@ describe('inbound mailbox', () => {
     expect([triggered, server.left()]).toEqual([[TOKEN], []]);
   });
 
-  test('processes at most 200 mails per visit and leaves the others for the next visit', async () => {
+  test('processes at most 200 emails per visit and leaves the others for the next visit', async () => {
     for (let count = 0; count < 230; count += 1) server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const visit = visits();
     await visit();
@@ -91,7 +91,7 @@ describe('inbound mailbox', () => {
 });
 
 describe('failures of the mailbox', () => {
-  test('keeps the mail if its trigger fails, and retries later', async () => {
+  test('keeps the email if its trigger fails, and retries later', async () => {
     server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const visit = visits();
     trouble = new Error('no database');

@@ -121,7 +121,7 @@ test('G5 slow to free: frees a missing night in the second good poll at least ha
 describe('G6 mass-drop alarm', () => {
   const season = { start: '2026-12-01', end: '2027-03-01' };
 
-  test('mails once about missing nights, holds them, and frees them in the second good poll', async () => {
+  test('emails the owner once about missing nights, holds the nights, and frees them in the second good poll', async () => {
     await poll([season]);
     expect(await poll([])).toMatchObject({ change: { mass_drop: { nights: 90, of: 90 }, freed_nights: 0 } });
     expect(await portal.feed(feed)).toMatchObject({ mass_drop: { nights: 90, of: 90 } });
@@ -189,7 +189,7 @@ test('G20 bounded: when availability is queried, merges nights that a feed block
   expect(house?.busy).toEqual([{ start: STAY.start, end: '2026-12-09' }]);
 });
 
-test('drops a response that arrives after the owner replaced the address', async () => {
+test('drops a response that arrives after the owner replaced the feed URL', async () => {
   await portal.server.set(path, { body: BOTH, delay: 200 });
   const polled = portal.polling.poll(feed);
   await portal.server.requests(path, 1);

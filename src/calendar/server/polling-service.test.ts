@@ -80,7 +80,7 @@ describe('turns that all processes share', () => {
   });
 });
 
-test('gives each host and each sending address separate turns', async () => {
+test('gives each host and each sending IP address separate turns', async () => {
   await taken(one, LONG);
   const apart = [
     await one.take('vrbo.example', LONG),

@@ -36,7 +36,7 @@ test('queues a feed once if several processes receive many simultaneous views', 
   expect(portal.batches).toEqual([[feed]]);
 });
 
-test('G17 respects the back-off of a failing feed for a page view, but not for an inbound mail', async () => {
+test('G17 respects the back-off of a failing feed for a page view, but not for an inbound email', async () => {
   await portal.server.set(path, { status: 404 });
   await portal.polling.poll(feed);
   portal.wait(20 * MINUTE);

@@ -4,14 +4,14 @@ import { createSeal } from './seal.ts';
 const URL = 'https://www.airbnb.it/calendar/ical/1.ics?s=segretissimo';
 const { seal, open } = createSeal('un segreto del portale, abbastanza lungo');
 
-test('decrypts a URL that the ciphertext does not reveal', () => {
+test('seal hides a URL in a different ciphertext on each call, and open returns the URL', () => {
   const sealed = seal(URL);
   expect(open(sealed)).toBe(URL);
   expect(sealed.toString('latin1')).not.toContain('segretissimo');
   expect(seal(URL).equals(sealed)).toBe(false);
 });
 
-test('rejects a ciphertext that has a changed bit or was sealed with a different secret', () => {
+test('open rejects a ciphertext that has a changed bit or was sealed with a different secret', () => {
   const sealed = seal(URL);
   for (const index of sealed.keys()) {
     const changed = Buffer.from(sealed);

@@ -129,7 +129,7 @@ describe('slow, large and encoded responses', () => {
     expect(await patient.fetch('https://feed.it/a.ics', NOTHING)).toMatchObject({ fault: 'tempo_scaduto' });
   });
 
-  test('returns a fault when the caller aborts', async () => {
+  test('returns a timeout when the caller aborts the request', async () => {
     const url = await serve({ fault: 'stall' });
     const sooner = new AbortController();
     const fetching = fetcher.fetch(url, { ...NOTHING, signal: sooner.signal });

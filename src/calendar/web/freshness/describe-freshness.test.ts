@@ -79,7 +79,7 @@ describe("the age of a platform's data", () => {
       ['ok: Quello che sappiamo di VRBO è di meno di un minuto fa.', 'plain: La prossima lettura è tra poco.'],
     ],
     [
-      'three hours, failing since: still shows the last good poll',
+      'three hours, with only failed polls since',
       { ...failing, last_success: '2026-11-22T10:32:00.000Z', next_sync: '2026-11-22T23:20:00.000Z' },
       [
         'warn: Quello che sappiamo di VRBO è di 3 ore fa.',

@@ -57,7 +57,7 @@ describe('Aggiungi evento', () => {
 });
 
 describe('the dialog of an event', () => {
-  test("shows 'type - platform', the nights and where to change them for an imported event, without Elimina", async () => {
+  test("for an imported event, shows 'type - platform', the nights and where to edit the event, but no Elimina", async () => {
     const { user, press } = await openCalendar();
     await press(/^Airbnb, dal 22\/11/);
     const opened = within(dialog('Prenotazione - Airbnb'));
@@ -111,7 +111,7 @@ describe('nights of bookings made on Ospitalia', () => {
     ['an administrator', 'request', 'Richiesta in attesa', /aspetta la risposta del proprietario/, undefined],
     ['an administrator', 'booking', 'Prenotazione', /la annulla il proprietario, o l’ospite/, undefined],
   ] as const)(
-    "shows %s the kind of a %s without Elimina (link to its page: only for an owner's request or booking)",
+    'shows %s the kind of a %s without Elimina (and a link to the booking only if the owner views a request or booking)',
     async (...row) => {
       const [who, kind, summary, why, page] = row;
       const { press } = await openCalendar({ opensBookings: who === 'the owner' }, eventsAnswer(booked(kind, summary)));

@@ -66,12 +66,15 @@ describe('the legend and the other views', () => {
   test.each([
     ['without held nights', [], []],
     ['with held nights', [calendarEvent({ event_type: 'blocked', booking: held })], ['Pagamento in corso']],
-  ])('lists every platform and kind of event in the legend, %s', async (_, events, more) => {
-    await openCalendar({}, eventsAnswer(...events));
-    const legend = within(screen.getByRole('list', { name: 'Legenda' })).getAllByRole('listitem');
-    const always = 'Ospitalia, Airbnb, Booking.com, VRBO, Bloccato, Manutenzione, Conflitto'.split(', ');
-    expect(legend.map(({ textContent }) => textContent)).toEqual([...always, ...more]);
-  });
+  ])(
+    'lists every platform and kind of event in the legend, but Pagamento in corso only if nights are on hold: %s',
+    async (_, events, more) => {
+      await openCalendar({}, eventsAnswer(...events));
+      const legend = within(screen.getByRole('list', { name: 'Legenda' })).getAllByRole('listitem');
+      const always = 'Ospitalia, Airbnb, Booking.com, VRBO, Bloccato, Manutenzione, Conflitto'.split(', ');
+      expect(legend.map(({ textContent }) => textContent)).toEqual([...always, ...more]);
+    },
+  );
   test.each([
     ['Settimana', '16–22 nov 2026', 7],
     ['Giorno', '22 nov 2026', 1],

@@ -36,7 +36,7 @@ describe('Campanello', () => {
       expect(dialog.getByText(text)).toBeTruthy();
   });
 
-  test('shows the last mail, copies the address, and replaces the address after confirmation', async () => {
+  test('shows the time of the last email, copies the address, and replaces the address after confirmation', async () => {
     const trigger = { address: ADDRESS, last_ring: '2026-11-22T10:02:00.000Z' };
     const opened = await open(trigger, renewed(ADDRESS.replace('abc', 'xyz')));
     const { dialog, press, confirm, posted } = opened;

@@ -62,11 +62,11 @@ describe('events that are missing from the last poll', () => {
   });
 
   test.each([
-    ['the only event', 0, 1, 'Oggi, 11:02 · 1 evento in attesa di conferma'],
-    ['all of several events', 0, 3, 'Oggi, 11:02 · 3 eventi in attesa di conferma'],
-    ['one of several events', 4, 1, 'Oggi, 11:02 · 4 eventi · 1 in attesa di conferma'],
-    ['no events', 4, 0, 'Oggi, 11:02 · 4 eventi'],
-  ])('shows how many of the missing events await confirmation: %s', async (_, total, held, text) => {
+    ['one, without other events', 0, 1, 'Oggi, 11:02 · 1 evento in attesa di conferma'],
+    ['three, without other events', 0, 3, 'Oggi, 11:02 · 3 eventi in attesa di conferma'],
+    ['one, beside four other events', 4, 1, 'Oggi, 11:02 · 4 eventi · 1 in attesa di conferma'],
+    ['none, with four events', 4, 0, 'Oggi, 11:02 · 4 eventi'],
+  ])('shows the number of missing events that await confirmation: %s', async (_, total, held, text) => {
     const { dialog } = await openSyncDialog(syncStatus(statistics(total, held)));
     const notes = [...dialog.getByRole('button', { name: 'Rimuovi Airbnb' }).closest('li')!.querySelectorAll('small')];
     expect(notes[0]?.textContent).toBe(text);

@@ -60,10 +60,10 @@ describe('Sincronizzazione Calendari', () => {
   });
 
   test.each<[string, (opened: OpenDialog) => Promise<void>]>([
-    ['typing an address', (opened) => opened.user.type(addressField(opened), 'h')],
-    ['a removal', ({ press }) => press('Rimuovi Airbnb')],
-    ['a sync', ({ press }) => press('Sincronizza Airbnb')],
-    ['a new address', ({ press }) => press('Crea')],
+    ['typing a URL', (opened) => opened.user.type(addressField(opened), 'h')],
+    ['removing a platform', ({ press }) => press('Rimuovi Airbnb')],
+    ['starting a sync', ({ press }) => press('Sincronizza Airbnb')],
+    ['creating an export address', ({ press }) => press('Crea')],
   ])('clears the previous message on a new action: %s', async (_, begin) => {
     const opened = await openSyncDialog(connected);
     await opened.press('Aggiorna Stato');
@@ -83,14 +83,14 @@ describe('Sincronizzazione Calendari', () => {
 });
 
 describe('adding a platform', () => {
-  test('disables Aggiungi while the address is empty', async () => {
+  test('disables Aggiungi while the URL field is empty', async () => {
     const { dialog, press, posted } = await openSyncDialog(connected);
     expect(dialog.getByRole('button', { name: 'Aggiungi' }).getAttribute('aria-disabled')).toBe('true');
     await press('Aggiungi');
     expect(posted()).toBeUndefined();
   });
 
-  test("does not send an address without .ics: focuses the field and shows «L'URL deve terminare con .ics»", async () => {
+  test("does not send a URL without .ics: focuses the field and shows «L'URL deve terminare con .ics»", async () => {
     const opened = await openSyncDialog(connected);
     await opened.add('https://www.vrbo.com/icalendar/8f2c');
     expect(opened.dialog.getByText("L'URL deve terminare con .ics").getAttribute('role')).toBe('alert');
@@ -111,7 +111,7 @@ describe('adding a platform', () => {
     expect(await dialog.findByRole('button', { name: 'Rimuovi Airbnb' })).toBeTruthy();
   });
 
-  test('saves the address of an unresponsive platform with a warning', async () => {
+  test('saves the feed URL of an unresponsive platform with a warning', async () => {
     const avviso = 'La piattaforma non risponde in tempo. Riproviamo più tardi.';
     const answers = { [CONFIGURE]: saved(null, avviso), [STATUS]: ok(connected) };
     const { dialog, add } = await openSyncDialog(syncStatus(), answers);
@@ -119,7 +119,7 @@ describe('adding a platform', () => {
     expect(await dialog.findByText(`Airbnb è salvata, ma non è ancora stata letta. ${avviso}`)).toBeTruthy();
   });
 
-  test('marks the field and shows why the server rejected an address', async () => {
+  test('marks the field and shows why the server rejected a URL', async () => {
     const why = 'A questo indirizzo non c’è un calendario iCal.';
     const opened = await openSyncDialog(connected, { [CONFIGURE]: refusal(422, why, { import_url: why }) });
     await opened.add(URL);
@@ -139,7 +139,7 @@ describe('adding a platform', () => {
     expect(posted()).toMatchObject({ camera_id: 13 });
   });
 
-  test('assigns a camera to a calendar imported at approval, using its masked address', async () => {
+  test('assigns a camera to a calendar imported at approval, using the masked feed URL', async () => {
     const waiting = configuration({ platform: 'booking', state: 'in_pausa', failures: 1, last_success: null });
     const status = syncStatus({ property: withRooms, configurations: [waiting] });
     const { user, dialog, posted } = await openSyncDialog(status, { [CONFIGURE]: saved(1) });
@@ -161,7 +161,7 @@ describe('adding a platform', () => {
     expect(dialog.queryByText('Leggiamo il calendario…')).toBeNull();
   });
 
-  test('warns that a new address replaces the current address as soon as the new address is typed', async () => {
+  test('as soon as a new URL is typed, warns that it will replace the current URL', async () => {
     const opened = await openSyncDialog(connected);
     await opened.user.selectOptions(opened.dialog.getByLabelText('Piattaforma'), 'Airbnb');
     expect(opened.dialog.queryByText(/^Airbnb è già collegata/)).toBeNull();
