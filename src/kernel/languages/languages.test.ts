@@ -75,6 +75,6 @@ test.each([
   [pluralEn, ['nights', 'night', 'nights']],
   [pluralDe, ['nights', 'night', 'nights']],
   [pluralFr, ['night', 'night', 'nights']],
-])('%o returns for 0, 1 and 2 the forms %j', (plural, forms) => {
+])('%o returns the forms %j for 0, 1 and 2', (plural, forms) => {
   expect([0, 1, 2].map((count) => plural(count, { one: 'night', other: 'nights' }))).toEqual(forms);
 });

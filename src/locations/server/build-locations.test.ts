@@ -62,9 +62,9 @@ test('every comune has five-digit CAPs, and 46 comuni have several', () => {
 
 describe('retired codes', () => {
   test.each([
-    ['Alghero from before Sardinia’s reform', 90003, 112001, 'Alghero'],
+    ['Alghero before the Sardinian reform', 90003, 112001, 'Alghero'],
     ['Olbia', 90047, 113017, 'Olbia'],
-    ['Villasimius, for nine years in Sud Sardegna', 111105, 118068, 'Villasimius'],
+    ['Villasimius, formerly in Sud Sardegna', 111105, 118068, 'Villasimius'],
     ['a merged comune', 25002, 25075, 'Setteville'],
     ['an annexed comune', 41032, 41044, 'Pesaro'],
     ['a comune that changed region', 41033, 99030, 'Montecopiolo'],

@@ -31,7 +31,7 @@ test('loads every comune with its aliases and names', async () => {
   expect(await read(nameless)).toEqual([]);
 });
 
-test('a reload updates names, preserves corrected CAPs and counts, and drops abolished comuni', async () => {
+test('a reload updates names, preserves corrected CAPs and home counts, and drops abolished comuni', async () => {
   await database.pool.query(`update citta set nome = 'Vecchio nome', caps_corretti = '{53040}' where id = 52015`);
   await database.pool.query('insert into strutture_per_citta values (52015, 7)');
   await database.pool.query(`

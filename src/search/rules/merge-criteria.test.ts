@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each<[string, CriteriaAddress, Partial<StatedCriteria>, string]>([
-  ['no criteria if neither the address nor the text has any', {}, {}, ''],
+  ['no criteria if neither the URL nor the text has any', {}, {}, ''],
   ['the guests in the text', {}, { guests: 4 }, '?ospiti=4'],
   ['a chosen number of guests instead of the one in the text', { ospiti: '2' }, { guests: 4 }, '?ospiti=2'],
   ['the dates in the text', {}, { stay }, '?dal=2027-08-03&al=2027-08-10'],

@@ -38,7 +38,7 @@ describe('the daily order («una rotazione quotidiana, la stessa per tutti, che 
     expect([0, 1, 2, 3, 7, 10, 24, 100, 1000].map(dailyStep)).toEqual([1, 1, 3, 2, 5, 7, 17, 63, 619]);
   });
 
-  test('rotationOfTheDay preserves the order of neighbours and starts at a different home on the next day', () => {
+  test('rotationOfTheDay preserves the cyclic order of the homes and starts at a different home on the next day', () => {
     const ids = [3, 5, 8, 9, 12, 20, 31];
     expect([0, 1, 2].map((day) => rotationOfTheDay(ids, addDays(epoch, day)))).toEqual([
       [3, 5, 8, 9, 12, 20, 31],
@@ -57,7 +57,7 @@ describe('the daily order («una rotazione quotidiana, la stessa per tutti, che 
     for (const total of totals) expect(spread(firstPlaces(total, year))).toBeLessThanOrEqual(1);
   });
 
-  test('the homes’ numbers of days on the first page differ by at most 18 in a year, and not at all over as many days as there are homes', () => {
+  test('the number of days on the first page differs by at most 18 between homes in a year, and is equal for all homes over as many days as there are homes', () => {
     for (const total of totals) expect(spread(firstPages(total, year))).toBeLessThanOrEqual(18);
     for (const total of [7, 56, 853]) expect(spread(firstPages(total, days(total)))).toBe(0);
   });

@@ -16,7 +16,7 @@ describe('readCriteria («The state is in the address»)', () => {
     ['no criteria', {}, {}],
     ['search words', { testo: '  casale\tcon  piscina ' }, { testo: 'casale con  piscina' }],
     ['a lone surrogate in the text, which is removed', { testo: 'casa\uD800' }, { testo: 'casa' }],
-    ['a null character in the text, and drops the text', { testo: 'a\0b' }, {}],
+    ['text that contains a null character, which is dropped', { testo: 'a\0b' }, {}],
     [
       'text above the maximum length, which is truncated',
       { testo: 'a'.repeat(10_000) },
@@ -38,7 +38,7 @@ describe('readCriteria («The state is in the address»)', () => {
       { camera: '7', ospiti: '99' },
       { stay: { ...NO_CRITERIA.stay, guests: 30 } },
     ],
-  ])('parses an address with %s', (_, address, expected) => {
+  ])('parses a URL with %s', (_, address, expected) => {
     expect(readCriteria(address, today)).toEqual({ ...NO_CRITERIA, ...expected });
   });
 

@@ -62,7 +62,7 @@ describe('words of other languages', () => {
     },
   );
 
-  test('contain only phrases that are unambiguous, not Italian, and not current names of places', () => {
+  test('are translated on every page only if they are unambiguous, not Italian and not the current name of a place', () => {
     const phrases = phrasesAnywhere();
     const ambiguous = phrases.filter(({ phrase, italian }) =>
       phrases.some((other) => other.phrase === phrase && other.italian !== italian),

@@ -4,7 +4,7 @@ import { readZone, type Zone, type ZoneAddress, writeZone } from './zone.ts';
 
 const BOX = { kind: 'riquadro', west: 11.2, south: 43.2, east: 11.4, north: 43.4 } as const;
 
-describe('zone addresses', () => {
+describe('zone queries', () => {
   test.each<[string, Zone]>([
     ['area=val-d-orcia', { kind: 'area', area: 'val-d-orcia' }],
     ['intorno=52032&km=20', { kind: 'intorno', citta_id: 52032, km: 20 }],
@@ -70,7 +70,7 @@ describe('zone addresses', () => {
 
   // Regression test: 8.0011 * 10,000 is 80,010.99…, so «Cerca qui» moved west each time its own address was opened.
   const tenThousandths = fc.integer({ min: 60_000, max: 190_000 });
-  test('writeZone returns the address that readZone parsed', () => {
+  test('writeZone returns the query that readZone parsed', () => {
     fc.assert(
       fc.property(tenThousandths, tenThousandths, fc.integer({ min: 1, max: 50_000 }), (x, y, side) => {
         const query = `zona=${[x, y, x + side, y + side].map((each) => each / 10_000).join(',')}`;

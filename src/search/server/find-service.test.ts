@@ -219,7 +219,7 @@ async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: nu
 }
 
 test.each(PLACES)(
-  '«the cheapest free stay of each home inside the window», cheapest first: returns each candidate in %s once, and no remaining candidate is cheaper than the bound',
+  '«the cheapest free stay of each home inside the window», cheapest first: returns each candidate in %s once, and none cheaper than the bound returned by an earlier step',
   async (_, place, scope) => {
     let met = 0;
     for (let seed = 0; seed < 24; seed += 1) {
@@ -271,7 +271,7 @@ describe('when the time limit ends a search before all homes are read', async ()
     expect(await patient.findDroppingWords(criteria, null)).toMatchObject({ isPartial: false, total: 2 });
   });
 
-  test('marks the number of homes on the map as a lower bound', async () => {
+  test('marks the home count on the map as a minimum', async () => {
     const box = { kind: 'riquadro', west: 6, south: 36, east: 19, north: 47.5 } as const;
     for (const scope of [FREE.scope, box]) {
       expect((await hurried.points({ ...FREE, scope })).isAtLeast).toBe(true);

@@ -208,7 +208,7 @@ test.each<[Language, string, string, string]>([
 });
 
 test.each(['toscana/siena', 'toskana/siena', 'tuscany/siena'])(
-  'openZone names the province at the address «%s» in the language of the page',
+  'openZone names the province in the path «%s» in the language of the page',
   async (dove) => {
     const zone = { kind: 'ambiente', ambiente: 'montagna', inside: null, dove } as const;
     const open = await inLanguage('de', () => service.openZone(zone));

@@ -48,7 +48,7 @@ test('returns at most eight suggestions, and no suggestions for text without let
   for (const q of ['%_', '🏖️', '\0']) expect(await suggest(q)).toEqual([]);
 });
 
-test('suggests themes for a blank query, with a number of homes for the sea, mountains and lakes', async () => {
+test('suggests themes for a blank query, with home counts for the sea, mountains and lakes', async () => {
   expect((await service.suggest('  ')).map(({ nome, strutture_count }) => [nome, strutture_count])).toEqual([
     ['Case al mare', expect.any(Number)],
     ['Case in montagna', expect.any(Number)],
@@ -78,7 +78,7 @@ test('suggests no interpretation for a place name of several words', async () =>
   expect((await suggest('torrita di siena'))[0]).toBe('Torrita di Siena /strutture/toscana/siena/torrita-di-siena');
 });
 
-test('suggests a combination of several places, with its number of homes, if no name matches', async () => {
+test('suggests a combination of several places with a home count if no name matches', async () => {
   const [first] = await service.suggest('case in provincia di siena o provincia di como');
   expect(first).toMatchObject({ nome: 'In provincia di Siena o Como', strutture_count: 14 });
 });

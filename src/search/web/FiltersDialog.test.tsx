@@ -110,7 +110,7 @@ describe('the filters dialog', () => {
     expect(['bb', 'wifi'].map((value) => box(value).parentElement?.textContent)).toEqual(['B&B1', 'WiFi1.000+']);
   });
 
-  test('shows no number of homes for a lower bound of 0', async () => {
+  test('shows no home count if the count is only known to be at least 0', async () => {
     count = { total: 0, is_at_least: true };
     const user = await openCounted();
     expect(screen.getByText('Mostra le case').tagName).toBe('BUTTON');
