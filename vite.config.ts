@@ -74,7 +74,8 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   if (isOf('home') && pages.length === 1) return 'homepage';
   // Only styles are in this chunk, because the home page loads the newest article lazily.
   if (isOf('home') && isOfBlog) return someOf(pages, 'own') ? 'shared' : 'poster';
-  // The page of a region has neither a list nor a search box. The home page has no header of a place.
+  // The chunk depends on the page: the page of a region has neither a list nor a search box, and the home page has no
+  // header of a place.
   if (isOf('home') && bundleOf(pages.find((page) => page !== 'home') ?? '') === 'scriptless') return 'unlisted';
   if (isOf('home')) return isOf('citta') ? (isOf('regione') ? 'places' : 'search') : 'regions';
   // The page of a town shares these modules with the forms of a struttura, which load the places anyway.

@@ -15,7 +15,7 @@ export function inTurn(paths: readonly string[]): () => string {
   return () => paths[nth++ % paths.length] ?? '/';
 }
 
-/** `sorted` must be in ascending order, and `share` is between 0 and 1. */
+/** Returns a percentile. `sorted` must be in ascending order, and `share` is between 0 and 1. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -3,7 +3,8 @@
 # TLS) and then runs the doctor. Every step is idempotent, so an interrupted run can be repeated. It overwrites no
 # settings and deletes no data. Messages are in English, or in Italian with OSPITALIA_LANG=it or an Italian locale.
 set -euo pipefail
-# The paths of `su` without `-` and of cron do not include the folders of useradd and runuser.
+# Sets the search path, because the paths of `su` without `-` and of cron do not include the folders of useradd and
+# runuser.
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
 readonly PROGRAM_LINK=/srv/ospitalia DATA=/var/lib/ospitalia SETTINGS=/etc/ospitalia/ospitalia.env
@@ -315,7 +316,7 @@ install_proxy() {
   systemctl reload-or-restart caddy
 }
 
-# A certificate that this machine issued must also be trusted by it, because the doctor requests the site from here.
+# Makes this machine trust a certificate that it issued itself, because the doctor requests the site from here.
 trust_own_certificate() {
   grep -q 'tls internal' "$CADDYFILE" 2>/dev/null || return 0
   local root=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt

@@ -7,8 +7,8 @@ const OUTPUT = join(ROOT, 'build/portal');
 const withSlashes = (path: string): string => path.split(sep).join('/');
 
 /**
- * Modules locate migrations, images and programs relative to their own file. The plugin computes these paths from the module's
- * position in the bundle, so that the portal can be moved.
+ * Allows the portal to be moved. Modules locate migrations, images and programs relative to their own file, and the plugin
+ * computes these paths from the module's position in the bundle.
  */
 const relocatedModules: Plugin = {
   name: 'relocated-modules',

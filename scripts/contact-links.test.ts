@@ -6,9 +6,9 @@ const ROOT = join(import.meta.dirname, '..');
 /** Files that may build contact links. All other files call `kernel/people/contact-links.ts`. */
 const BUILDERS = [
   'src/kernel/people/contact-links.ts',
-  // Shares the title and address of a page without naming a recipient.
+  // This file shares the title and address of a page without naming a recipient.
   'src/ui/sharing/ShareDialog.tsx',
-  // Handles the links that an administrator entered in an article.
+  // This file handles the links that an administrator entered in an article.
   'src/blog/rules/article-html.ts',
 ];
 const BUILT = /(?:mailto|tel|sms|callto|whatsapp):|wa\.me/;

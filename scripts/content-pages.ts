@@ -87,7 +87,7 @@ function link(text: Text, { href, tokens }: Tokens.Link): string {
   const paths: Record<string, string | undefined> = ALL_PATHS[text.language];
   const path = paths[page];
   if (path === undefined) throw new Error(`there is no page ${page}`);
-  // The owner area belongs to the build of another language, so a link to it must reload the document.
+  // A link to the owner area must reload the document, because the area belongs to the build of another language.
   const reloadDocument = path.startsWith(ALL_PATHS[text.language].home) ? undefined : 'true';
   return component(text, 'Link', { to: literal(path), reloadDocument }, inline(text, tokens));
 }
@@ -181,7 +181,7 @@ function block(text: Text, token: MarkedToken, margin: string | undefined): [Par
   return [paragraph(text, token.tokens, margin), 'paragraph'];
 }
 
-/** A third-level heading opens a section that ends at the next heading or horizontal rule. */
+/** Converts the blocks of a text. A third-level heading opens a section that ends at the next heading or horizontal rule. */
 function blocks(text: Text, tokens: readonly MarkedToken[]): string[] {
   const parts: Part[] = [];
   let section: Part[] | null = null;

@@ -68,7 +68,7 @@ function chooseWork(config: Config, args: readonly string[]): Work {
   throw new OperatorError(commandMessages.dbUsage());
 }
 
-/** These commands switch to the service user themselves, after they have read the private key. */
+/** Commands that switch to the service user themselves, after they have read the private key. */
 const WITH_PRIVATE_KEY = ['restore', 'restore-all', 'drill', 'downgrade'];
 
 /**

@@ -16,7 +16,10 @@ const servers = new Map<Language, Promise<ViteDevServer>>();
 
 const baseOf = (language: Language) => (language === ITALIAN ? '/' : `/@${language}/`);
 
-/** Vite's configuration reads the page language from the environment, so the servers must start one after another. */
+/**
+ * Starts the development server of a language. Vite's configuration reads the page language from the environment, so the servers
+ * must start one after another.
+ */
 async function startVite(language: Language): Promise<ViteDevServer> {
   await Promise.allSettled(servers.values());
   process.env.PAGE_LANGUAGE = language;

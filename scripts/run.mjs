@@ -20,7 +20,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 // removes the file.
 const STAMP = join(ROOT, 'build', 'server', 'fingerprint');
 const PORTAL_STAMP = join(ROOT, 'build', 'portal', 'fingerprint');
-/** With V8's default semi-space of 32 MB, each portal uses 80 MB more memory under load (docs/decisions/0077). */
+/** Flags of a built portal. With V8's default semi-space of 32 MB, each portal uses 80 MB more memory under load (docs/decisions/0077). */
 const PORTAL_FLAGS = ['--max-semi-space-size=16'];
 const REPORTS = join(ROOT, 'test-results');
 const PROGRAMS = {
@@ -31,7 +31,7 @@ const PROGRAMS = {
 const EAST = 'Pacific/Apia';
 const WEST = 'America/St_Johns';
 const HOME_ZONES = ['UTC', 'Europe/Rome'];
-/** These tests do not run in other time zones, because they involve no dates or are slow. */
+/** Tests that do not run in other time zones, because they involve no dates or are slow. */
 const WITHOUT_DAYS = [
   '**/{echo-model,read-ical-bounds,contact-links}.test.ts',
   'src/{admin,locations,mail,media,privacy}/**',
@@ -120,8 +120,8 @@ async function build() {
 }
 
 /**
- * The compiler and the linter are written in Go. Less frequent garbage collection saves a quarter of their time but takes up to 4
- * GB of memory.
+ * Makes garbage collection less frequent in the compiler and the linter, which are written in Go. This saves a quarter of their
+ * time but takes up to 4 GB of memory.
  */
 const GO = { GOGC: '1000' };
 
@@ -154,7 +154,7 @@ async function all(runs) {
 
 const testParts = (zones) => [
   ['checks', 'checks', () => check([])],
-  // Unit tests spend a tenth of their time waiting, so the pages are built concurrently.
+  // Builds the pages while the unit tests run, because these spend a tenth of their time waiting.
   ['unit', `test (${EAST})`, () => all([vitest([]), build()])],
   ['zones', `rules (${zones.join(', ')})`, () => all(zones.map((zone) => vitest(RULES, { TZ: zone })))],
   ['browser', 'browser', () => e2e([])],
@@ -218,7 +218,7 @@ const TASKS = {
   e2e,
   test: (names) => runParts('npm test', testParts([WEST]), names),
   verify: (names) => {
-    // `test/verify.ts` reads this variable.
+    // Runs sampled tests in full, because `test/verify.ts` reads this variable.
     process.env.OSPITALIA_VERIFY = '1';
     return runParts('npm run verify', [...testParts([WEST, ...HOME_ZONES]), ...LONG_PARTS], names);
   },

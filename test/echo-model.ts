@@ -62,7 +62,7 @@ export type PlatformBehaviours = Partial<Record<Platform, PlatformBehaviour>>;
 export const RULES = { mergeFeed, selectExport, servedTo, addressReaders };
 export type Rules = typeof RULES;
 
-/** In the step `forget` the owner deletes the platform in the portal and adds it again. */
+/** A step of the model. In the step `forget`, the owner deletes the platform in the portal and adds it again. */
 export type Step =
   | { kind: 'poll' | 'read' | 'overhear' | 'cancel' | 'forget'; who: Platform }
   | { kind: 'sell'; who: Platform; nights: Nights }

@@ -67,7 +67,7 @@ const periods = fc
     return { ...part, nights: [...part.nights, ...nightsFrom(long, date)] };
   });
 
-/** A second event with the same UID moves or cancels one instance, or all instances from a certain one on. */
+/** Events with an exception: a second event with the same UID moves or cancels one instance, or all instances from a certain one on. */
 const overridden = fc
   .record({
     shape: anyShape,

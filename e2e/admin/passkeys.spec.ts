@@ -8,7 +8,7 @@ import { expect, Panel } from '../support/panel.ts';
 import * as accountsMessages from '../../src/accounts/messages/admin.ts';
 import * as accountsOwnerMessages from '../../src/accounts/messages/owner.ts';
 
-/** Browsers bind passkeys to host names, not to IP addresses. */
+/** Uses a host name, because browsers bind passkeys to host names, not to IP addresses. */
 const test = testWithSeparatePortal({ listings: 0, host: 'localhost' });
 
 class Device {

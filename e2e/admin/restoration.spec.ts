@@ -6,7 +6,7 @@ import { runDb } from '../support/console.ts';
 import { testWithSeparatePortal } from '../support/separate-portal.ts';
 import { expect } from '../support/panel.ts';
 
-/** An archive contains the whole portal, so this file needs a separate one. */
+/** This file needs a separate portal, because an archive contains the whole portal. */
 const test = testWithSeparatePortal({ listings: 0 });
 
 test.use({ expectedFaults: /^answer 422: .*\/ripristino\/anteprima$/ });

@@ -2,7 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 
 const STEP_MS = 30_000;
 
-/** Each code works only once, so every call returns a later one, starting with the oldest valid code. */
+/**
+ * Returns a function that generates authenticator codes. Each code works only once, so every call returns a later one, starting
+ * with the oldest valid code.
+ */
 export function authenticator(secret: string): () => string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')), digits: 6, period: STEP_MS / 1000 });
   let timestamp = 0;

@@ -3,7 +3,7 @@ import { feedHosts } from './feeds.ts';
 import { startPooledDatabase } from './pooled-database.ts';
 import { startPortal } from './portal-process.ts';
 
-/** With this number, some towns have no strutture, one or a few, and Rome has more than one page. */
+/** Number of demo homes. With this number, some towns have no strutture, one or a few, and Rome has more than one page. */
 const LISTINGS = 2000;
 
 /**

@@ -23,7 +23,7 @@ export function uniqueCin(): string {
   return `IT052015C1${unique(8).toUpperCase()}`;
 }
 
-/** The email address, CIN and name are unique, so that journeys can run concurrently. */
+/** An owner for a journey. The email address, CIN and name are unique, so that journeys can run concurrently. */
 export class Owner {
   readonly id = unique(7);
   readonly email = `${this.id}@casa.example`;

@@ -69,7 +69,7 @@ const UNKNOWN: Record<string, readonly string[]> = {
   ],
 };
 
-// Responses do not depend on the screen size, so one project is enough.
+// Runs in only one project, because responses do not depend on the screen size.
 test('unknown addresses and invalid cursors return an Italian 404 page, and other invalid parameters are ignored', {
   tag: '@desktop',
 }, async ({ request, baseURL, portal }) => {

@@ -56,7 +56,7 @@ test('old addresses of an article redirect to the current address, and a deleted
     const answer = await request.get(old, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']], old).toEqual([301, path]);
   }
-  // Without scripts, the form of the list sends this request.
+  // Sends the request that the form of the list sends without scripts.
   const found = await (await request.get(`/blog?categoria=&cerca=${encodeURIComponent(titolo)}`)).text();
   expect(found).toContain(`href="${path}"`);
   expect(found.match(/<article/g)).toHaveLength(1);

@@ -7,7 +7,7 @@ const LATE_MS = 1000;
 
 type Shift = { value: number; moved: string[] };
 
-/** The function is serialised into the browser, so it must not use outer variables. */
+/** Records the layout shifts of a page. The function is serialised into the browser, so it must not use outer variables. */
 function recordShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(globalThis, { shifts });

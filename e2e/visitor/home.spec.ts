@@ -30,7 +30,7 @@ async function openWithClockStopped(page: Page): Promise<void> {
 async function expectPhoto(page: Page, number: number): Promise<void> {
   const current = chiSiamo(page).locator('[aria-current=true]');
   await expect(current).toHaveCount(1);
-  // Phones hide the dots, so the photo is identified by the label of its dot.
+  // Identifies the photo by the label of its dot, because phones hide the dots.
   await expect(current).toHaveAttribute('aria-label', `Vai alla foto ${number}`);
 }
 

@@ -30,7 +30,7 @@ async function findHome(page: Page, keyboard: KeyboardUser, name: string): Promi
   await keyboard.write(page.getByRole('search').first().getByRole('combobox'), 'Chiusi');
   await keyboard.push(page.getByRole('search').first().locator('[type=submit]'));
   const filters = page.locator('.search-all-filters');
-  // After a change of language, a search may load a whole page, which must be hydrated first.
+  // Waits for hydration, because a search may load a whole page after a change of language.
   await expectHydrated(filters);
   await keyboard.push(filters);
   const dialog = page.getByRole('dialog');

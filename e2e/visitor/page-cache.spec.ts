@@ -19,7 +19,7 @@ test('a cached page has the same theme, data and links as a personal page and do
   const home = await portal.findStruttura(() => true);
   const article = await portal.findArticle();
   for (const path of ['/', home.path, article.path]) {
-    // A request with credentials gets a personal page with a nonce.
+    // Sends credentials to get a personal page, which has a nonce.
     for (const kind of ['personal', 'rendered', 'cached']) {
       const headers: Record<string, string> = kind === 'personal' ? { Authorization: 'nessuna' } : {};
       await page.setExtraHTTPHeaders(headers);

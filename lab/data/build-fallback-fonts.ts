@@ -37,7 +37,10 @@ const LIGHT = { ours: 'Figtree', weights: '300 500', measured: 400 } as const;
 const STRONG = { ours: 'Figtree', weights: '501 900', measured: 625 } as const;
 const TITLES = { ours: 'Young Serif', weights: '400', measured: 400 } as const;
 
-/** Windows, macOS and iOS have Arial and Georgia; Android has Roboto and Noto Serif; Linux has Liberation, DejaVu or Noto. */
+/**
+ * Fallbacks for the fonts of each system: Windows, macOS and iOS have Arial and Georgia; Android has Roboto and Noto Serif; Linux
+ * has Liberation, DejaVu or Noto.
+ */
 const FACES: readonly Face[] = [
   {
     ...LIGHT,

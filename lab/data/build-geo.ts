@@ -53,7 +53,7 @@ function tidyAll(rings: readonly Line[], digits: number): Line[] {
 
 const { regioni, province, citta } = buildLocations();
 const regioneOf = new Map(province.map(({ sigla, regione_id }) => [sigla, regione_id]));
-/** Sardinia is drawn without provinces, because Natural Earth contains its former ones, whose codes are not in our list. */
+/** Region of the provinces whose codes are not in our list. Natural Earth contains the former provinces of Sardinia. */
 const SARDINIA = regioni.find(({ codice }) => codice === 'SAR')?.id;
 
 function readShapes(): Shape[] {

@@ -13,7 +13,7 @@ const LANDS = 'lab/data/province-outlines.json';
 const MAPS = 'src/locations/web/art/province';
 const SIDE = 600;
 const MARGIN = 6;
-/** About half the width of two letters. In less space, the letters are smaller. */
+/** Space that a label needs: about half the width of two letters. In less space, the letters are smaller. */
 const LETTERS_ROOM = 13;
 const SMALLEST = 3;
 /** Natural Earth does not have the provinces of 2026 (law 7/2021 of the region), so Sardinia is drawn undivided. */

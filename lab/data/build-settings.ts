@@ -16,7 +16,7 @@ const SETTINGS = 'src/search/source/settings.ts';
 const SEA_KM = 9;
 /** Minimum altitude of a town in the mountains. It excludes Bolzano, which lies low. */
 const MOUNTAIN_METRES = 500;
-/** ISTAT's "montagna interna" and "montagna litoranea". */
+/** Zones in the mountains: ISTAT's "montagna interna" and "montagna litoranea". */
 const MOUNTAIN_ZONES = ['1', '2'];
 /** The projection is centred on Italy, so that the coasts are projected only once. */
 const flatten = flattenAround({ lat: 42, lon: 12 });

@@ -42,7 +42,7 @@ export type Kind =
   | 'journey'
   | 'tool';
 
-/** The first matching pattern applies. */
+/** Patterns that determine the kind of a file. The first matching pattern applies. */
 export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   // Tests of the container image are in `e2e` because they need the built pages.
   ['test', /\.test\.tsx?$|^(?:test|lab\/compare|e2e\/operator)\/|^e2e\/support\/pooled-database\.ts$/],
@@ -56,7 +56,7 @@ export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['demo', /^src\/demo\//],
   ['context', /^src\/app\/web\/context\.ts$/],
   ['table of pages', /^src\/app\/pages\.ts$/],
-  // `routes.ts` is evaluated when the pages are built, once per language.
+  // `routes.ts` has its own kind, because it is evaluated when the pages are built, once per language.
   ['routes', /^src\/app\/web\/routes\.ts$/],
   ['composition of the pages', /^src\/app\/web\//],
   ['composition of the server', /^src\/app\/(?:server\/|mails\.ts$)/],
@@ -93,10 +93,10 @@ const BEHIND_THE_WIRE: readonly Kind[] = [
 /** Packages for SQL, which only repositories and loaders contain. */
 const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 
-/** Tests and tools are unrestricted, except that tests must respect the layers of the modules. */
+/** Permitted imports of each kind of file. Tests and tools are unrestricted, except that tests must respect the layers of the modules. */
 export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, DependencyRule> = {
   kernel: { mayImport: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
-  // Structured data uses the schema.org vocabulary (ADR 0066).
+  // The rules create structured data, for which they use the types of the schema.org vocabulary (ADR 0066).
   rules: { mayImport: ['kernel', 'rules'], packages: [], packageTypes: ['schema-dts'] },
   messages: { mayImport: ['kernel', 'rules', 'messages'], packages: [] },
   contract: { mayImport: ['kernel', 'rules', 'messages', 'contract'], packages: ['zod'] },
@@ -186,7 +186,7 @@ export const MARKUP: readonly Kind[] = ['ui', 'web', 'composition of the pages',
 export const SQL_FREE: readonly Kind[] = ['service', 'server'];
 
 export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the pages'];
-/** The names of amenities (PRODUCT.md § 3) are field values and not sentences. */
+/** Files that contain the names of amenities (PRODUCT.md § 3), which are field values and not sentences. */
 export const AMENITY_NAMES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
 /**
  * Screens that may load data in an effect (ADR 0099): screens of visitors, who should not have to download a query library, and
@@ -205,9 +205,9 @@ export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
   /^src\/admin\/web\/actions\/use-purge\.ts$/,
 ];
 
-/** The name of a type must not be a bare participle. "Feed" is allowed because it is a noun. */
+/** Matches bare participles, which must not be names of types. "Feed" is allowed because it is a noun. */
 export const PARTICIPLE =
   /^(?!Feed$)(?:Un)?(?:[A-Za-z][a-z]+ed|[Cc]hosen|[Dd]one|[Dd]rawn|[Ff]ound|[Gg]iven|[Gg]one|[Hh]eard|[Hh]eld|[Kk]ept|[Kk]nown|[Ll]eft|[Ll]ost|[Mm]eant|[Pp]aid|[Rr]ead|[Ss]een|[Ss]ent|[Ss]hown|[Ss]old|[Tt]aken|[Tt]old|[Ww]ritten)$/;
 
-/** "Personal data" is allowed because it is a term of the GDPR. */
+/** Words that names must not contain. "Personal data" is allowed because it is a term of the GDPR. */
 export const BANNED_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info'];

@@ -10,7 +10,7 @@ export class ChildFailure extends Error {
   }
 }
 
-/** Higher exit codes are 128 plus the number of a signal, as in shells. */
+/** Base of exit codes after a signal. As in shells, such a code is 128 plus the number of the signal. */
 export const SIGNALLED = 128;
 
 const WATCH_MS = 250;

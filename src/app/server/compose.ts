@@ -217,7 +217,7 @@ function composeSearch({ readDb, searchLimits, searchMs, clock, metrics }: Searc
   return createSearchService({ db: readDb, clock, locations, limiter, ...time });
 }
 
-/** These services may read from a replica. No decision may depend on their data. */
+/** Creates the services for visitors, which may read from a replica. No decision may depend on their data. */
 function createVisitorServices(
   dependencies: SearchParts & Pick<Dependencies, 'stripe'>,
   locations: LocationsService,
@@ -230,7 +230,7 @@ function createVisitorServices(
     strutture: createStruttureService(readDb),
     search: composeSearch(dependencies, locations),
     calendar: createCalendarService(readDb, { clock: parts.clock, onViewed }),
-    // For display only; the data is checked again before a sale.
+    // May read from a replica, because the data is only displayed and is checked again before a sale.
     selling: createSellingService({ db: readDb, clock: parts.clock, provider, unitFreshnessOf }),
     freshnessOf,
   };

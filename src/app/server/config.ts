@@ -157,7 +157,7 @@ function readHost(env: Environment, name: string): string {
 
 function readPlace(text: string): string {
   const url = URL.parse(`http://${text}`);
-  // URLs omit the default port of HTTP, but this setting requires the port.
+  // Adds the default port of HTTP, because URLs omit it but this setting requires the port.
   const place = url === null ? '' : `${url.hostname}:${url.port || '80'}`;
   if (/^[\w.[\]:-]+$/.test(text) && place === text.toLowerCase()) return place;
   throw new SettingsError(operatorMessages.feedAllowInvalid(text));

@@ -23,7 +23,8 @@ const onDay = (days: number) => addDays(today, 29 - weekday(today) + days);
 
 const house = await buildStruttura(db, { nome: 'Podere Le Querce' });
 const neighbour = await buildStruttura(db, { nome: 'Vicina' });
-// With more than three homes, no list adds homes of other towns. A list with such homes is cached for only a second.
+// Creates more than three homes, so that no list adds homes of other towns. A list with such homes is cached for only
+// a second.
 for (const nome of ['Terza', 'Quarta', 'Quinta']) await buildStruttura(db, { nome });
 for (const nome of ['Uno', 'Due', 'Tre', 'Quattro']) await buildStruttura(db, { citta_id: PIENZA, nome });
 

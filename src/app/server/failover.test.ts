@@ -22,7 +22,7 @@ const HOMES = 8;
 const PAGES = 2;
 const ANNA = 'anna@example.it';
 const ROUNDS = sized(1, 20);
-/** Timeout for an unresponsive primary: the `ttl` in ops/patroni.yml plus ten seconds. */
+/** Maximum outage if the primary stops responding: the `ttl` in ops/patroni.yml plus ten seconds. */
 const SILENT_MS = 30_000;
 const KILLED_MS = sized(60_000, 15_000);
 

@@ -45,7 +45,7 @@ test('only the listed calls need a proof of identity from the last five minutes'
     'POST /api/proprietario/passkey/prepara',
     'PUT /api/admin/prenotazioni/{id}/annulla',
   ]);
-  // Administrators can be created only on the console.
+  // No call creates administrators, because they can be created only on the console.
   expect(portal.modules.calls.filter(({ call }) => call.path.includes('amministrator'))).toEqual([]);
 });
 

@@ -97,7 +97,7 @@ test('the sitemap of pages lists every public page in Italian and other language
   const listed = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url.slice(SITE.length));
   const italian = listed.filter((path) => languageOfPath(path) === 'it');
   expect(italian.toSorted()).toEqual(publicPaths.filter((path) => !path.includes(':')).toSorted());
-  // The owners' form exists only in Italian and German.
+  // Every page has a head in four languages, except the owners' form, which exists only in Italian and German.
   expect(listed.length).toBe(4 * (italian.length - 1) + 2);
 });
 

@@ -15,7 +15,10 @@ const FEEDS = 6;
 const STAYS = 20;
 const DAYS = 2 * STAYS;
 const VERSIONS = 8;
-/** Pause between polls, longer than any process runs before it is killed, measured by its own clock. */
+/**
+ * Time by which the clock advances before each process. It is longer than any process runs before it is killed, measured by its
+ * own clock.
+ */
 const PAUSE = 100 * HOUR;
 /**
  * First day of the imported stays. It is far in the future, because the clock of each process starts four days after that of the

@@ -66,7 +66,7 @@ addEventListener('fetch', (event) => {
 export const offlineWorkerOf = (folder: string): GeneratedFile => ({
   path: OFFLINE_WORKER,
   type: 'text/javascript; charset=utf-8',
-  // Without this value, browsers would check for a new version at most once a day.
+  // Browsers check for a new version on every visit. Without this value, they would do so at most once a day.
   maxAge: 0,
   write: async () => scriptWith(await readFaces(folder)),
 });

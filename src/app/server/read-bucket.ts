@@ -1,7 +1,7 @@
 import { SettingsError } from '../../platform/process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** `region` is required if the endpoint does not contain it. */
+/** Access to a bucket. `region` is required if the endpoint does not contain it. */
 export type S3Config = {
   endpoint: string;
   bucket: string;

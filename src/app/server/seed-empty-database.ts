@@ -56,7 +56,7 @@ async function seed(pool: Pool, config: Config, print: (line: string) => void): 
     today: today(systemClock),
     log: print,
   });
-  // Demo payments are only for portals without real payments.
+  // Seeds demo payments only in portals without real payments.
   if (config.stripe === undefined) await seedDemoOwner(pool, { clock: systemClock, publicUrl: config.publicUrl });
   await seedBlog(pool, config);
   print(operatorMessages.demoHomesLoaded(config.demo, ((performance.now() - start) / 1000).toFixed(1)));

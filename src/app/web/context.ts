@@ -51,7 +51,7 @@ export type PageContext = {
   today: CalendarDate;
   publicUrl: string;
   analytics: Analytics;
-  /** Name of the translation service; `null` if translations are switched off. */
+  /** Host of the translation service; `null` if translations are switched off. */
   translatedBy: string | null;
   /**
    * Declares that the response is the same for all visitors. Without this call, or after `account()` has been called, the page is

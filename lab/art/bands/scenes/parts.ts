@@ -12,7 +12,7 @@ export type Scene = {
   motif: (random: Random) => Drawing;
 };
 
-/** @example spots('990 180, 1006 176') // [[990, 180], [1006, 176]] */
+/** Parses a list of points. @example spots('990 180, 1006 176') // [[990, 180], [1006, 176]] */
 export const spots = (table: string): Point[] =>
   table.split(', ').map((spot): Point => {
     const [x = 0, y = 0] = spot.split(' ').map(Number);

@@ -91,7 +91,7 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
     await client.query('commit');
     return result;
   } finally {
-    // Closing the connection rolls back a failed transaction.
+    // Closes the connection, which rolls back a failed transaction.
     client.release(true);
   }
 }

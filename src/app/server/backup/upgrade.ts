@@ -11,7 +11,10 @@ import * as commandMessages from '../../messages/commands.ts';
 /** Advisory lock of upgrades: an arbitrary constant ("aggi" in ASCII). */
 const UPGRADE_LOCK = 0x61676769;
 
-/** The name contains the database's identity (`owner`), because two portals can store archives in the same place. */
+/**
+ * Returns the occasion that the name of an upgrade's archive contains. It includes the database's identity (`owner`), because two
+ * portals can store archives in the same place.
+ */
 export function upgradeOccasion(owner: string): string {
   return `aggiornamento-${owner.slice(0, 8)}`;
 }

@@ -2,7 +2,7 @@ import { mixColours } from '../../../kernel/brand/colour.ts';
 import { inksOf, type Palette, palettesOf } from './brand-palette.ts';
 import type { Brand, Colours } from './brand-schema.ts';
 
-/** Success messages stay green regardless of the brand's colours. */
+/** Colours of success messages, which stay green regardless of the brand's colours. */
 const SUCCESS = { 'ok-bg': '#eaf4ef', 'ok-line': '#72b49b', 'ok-text': '#0d4b3a' };
 
 function rule(selector: string, properties: Readonly<Record<string, string>>): string {

@@ -196,7 +196,7 @@ test('all metrics of /metrics are exported to the collector under the same names
 });
 
 test('the OpenTelemetry SDK is loaded only if a collector is configured', () => {
-  // prom-client itself loads the API package.
+  // The portal without telemetry loads only the API package, which prom-client itself loads.
   expect([...plain.loaded()]).toEqual(['@opentelemetry/api']);
   expect([...traced.loaded()]).toEqual(
     expect.arrayContaining(['@opentelemetry/sdk-trace', '@opentelemetry/sdk-metrics']),

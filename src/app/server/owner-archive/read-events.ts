@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** `end` is the day of departure. */
+/** An event of a home's calendar. `end` is the day of departure. */
 export type ArchivedEvent = {
   start: string;
   end: string;
-  /** `null` if the event concerns the whole struttura. */
+  /** Name of the room; `null` if the event concerns the whole struttura. */
   nome_camera: string | null;
   event_type: 'booking' | 'blocked' | 'maintenance' | 'conflict';
   platform_source: 'airbnb' | 'booking' | 'ospitalia' | 'vrbo';

@@ -111,7 +111,7 @@ async function run(parts: RestorationParts, running: Running, request: Restorati
     // Ignores an unavailable database. The lack of progress then shows that the restoration has ended.
     await endState(parts.pool, id, { phase: 'fallita', failure }).catch(() => undefined);
   } finally {
-    // Closing the connection ends a failed transaction and releases the lock.
+    // Closes the connection, which ends a failed transaction and releases the lock.
     client.release(true);
     await database.close().catch(() => undefined);
   }

@@ -85,7 +85,7 @@ describe('restoring a whole portal', () => {
     expect(await hashRows(portal.database)).toEqual(now);
     await goBack(1);
     expect(await hashRows(portal.database)).toEqual(before);
-    // A refund made later also counts as a loss.
+    // Inserts a later refund, which also counts as a loss.
     await sql`insert into refunds (booking_id, amount_cents, reason, status)
       select id, 100, 'esterno', 'riuscito' from bookings where paid_cents > 0`.execute(portal.db);
     await expect(goBack()).rejects.toThrow(/--loses 1\.$/);

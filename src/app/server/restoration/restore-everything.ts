@@ -27,7 +27,7 @@ import { archived, assertMatchingArchive, countHomes, loadArchived } from './loa
 import { returnWaiting, setAside } from './set-aside.ts';
 import * as commandMessages from '../../messages/commands.ts';
 
-/** These tables are retained, because the audit log is append-only and erasures stay in force. */
+/** Tables that are retained, because the audit log is append-only and erasures stay in force. */
 const RETAINED: ReadonlySet<string> = new Set(['registro_azioni', 'erasures']);
 
 export type EverythingParts = {

@@ -19,7 +19,7 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = isAppError(error) || error.message === 'fetch failed' ? error.cause : undefined;
   if (inner !== undefined) return reasonOf(inner);
-  // A host with several addresses produces one failure per address, of which the first is reported.
+  // Reports only the first failure, because a host with several addresses produces one failure per address.
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
   const code = 'code' in error ? String(error.code) : '';
   const describe = systemFailures[code] ?? systemFailures[IN_WORDS.exec(error.message)?.[1] ?? ''];

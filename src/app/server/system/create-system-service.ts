@@ -13,7 +13,7 @@ import { reasonOf } from './check-with-limit.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
 import * as systemMessages from '../../../admin/messages/system.ts';
 
-/** Requests within this time, including concurrent ones, share one report. */
+/** Lifetime of a report. Requests within this time, including concurrent ones, share one report. */
 const FRESH_MS = 10_000;
 
 export function testMail(to: string, now: Date, portal: string = brandName): Mail {

@@ -39,7 +39,7 @@ function Article({ post }: { post: BlogPostCard | null }) {
 
 type HomeEndProps = {
   themes: ComponentProps<typeof Themes>['themes'];
-  /** `null` if the request failed, in which case the built-in list is used. */
+  /** The regions; `null` if the request failed, in which case the built-in list is used. */
   regioni: Regione[] | null;
   totals: ComponentProps<typeof RegionExplorer>['totals'];
   pictures: readonly HomePicture[];

@@ -12,7 +12,7 @@ export { secretHeaders as headers } from '../secret-address.ts';
 /** Prevents a second load of the page, which would fail, because its one-time token has been used. */
 export const shouldRevalidate = () => false;
 
-/** Opening the page changes nothing, because mail scanners follow links (ADR 0104). */
+/** Opens the page of a link without changing anything, because mail scanners follow links (ADR 0104). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   return { wanted: await load(context, () => context.get(pageContext).publicEmails.open(token)) };

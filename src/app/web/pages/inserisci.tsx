@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { email: signedIn?.email ?? '', head };
 }
 
-/** The page contains the email address of a signed-in owner, so no cache may store it. */
+/** No cache may store the page, because it contains the email address of a signed-in owner. */
 export function headers() {
   return { 'Cache-Control': messages.privateNoStoreHeader };
 }

@@ -37,7 +37,7 @@ async function load(near: string, signal: AbortSignal): Promise<OtherHomes> {
   return { title: messages.otherHomesTitle, tiles: tilesOf(data.filter(({ immagini }) => immagini.length > 0)) };
 }
 
-/** Shows other homes on an error page. Shows none if this request fails too, for example during an outage. */
+/** Shows other homes on an error page. Shows none if they cannot be loaded, for example during an outage. */
 export function OtherHomes({ near = '' }: { near?: string }) {
   const { loaded } = useLoaded(near, load);
   return loaded.kind === 'loaded' && <HomesRow {...loaded.data} />;
