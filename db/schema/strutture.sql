@@ -17,7 +17,7 @@ end $$;
 create or replace function owner_mark(cin text, email text) returns text stable strict parallel safe language sql
   return encode(sha256(convert_to(cin || ' ' || lower(email), 'UTF8')), 'hex');
 
--- Returns the time since which an owner has had an approved struttura.
+-- Returns when the first of an owner’s strutture was approved.
 create or replace function host_since(of_owner text) returns timestamptz stable language sql as $$
   select min(approved_at) from strutture where proprietario_email = of_owner and approved_at is not null
 $$;
