@@ -40,7 +40,7 @@ describe('consecutive polls of one feed (G5, G7, G11)', () => {
       ['1: 5-8', '2: 8-12 held'],
     ],
     [
-      'frees the missing nights of a shortened stay in the second poll without them',
+      'frees the missing nights of a shortened stay at the second poll that omits the nights',
       [[event(5, 12)], [event(5, 8)], [event(5, 8)]],
       ['1: 5-8'],
     ],

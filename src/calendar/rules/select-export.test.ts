@@ -23,7 +23,7 @@ describe('selectExport: exported events', () => {
       { public_id: 'a', ...nights(5, 8), event_type: 'booking', updated_at: 7 },
     ]);
   });
-  test('G12 future only: exports stays in progress with their start, and nothing that has ended by today', () => {
+  test('G12 future only: exports stays in progress with their original start, but no stay that has ended by today', () => {
     const events = [event('under way', -3, 2), event('over', -3, 1), event('to come', 4, 5)];
     expect(exportOf(events, 'altro')).toMatchObject([
       { public_id: 'under way', ...nights(-3, 2) },
@@ -116,7 +116,7 @@ const anyEvent = fc
 const nightsOf = (all: readonly Nights[]): CalendarDate[] =>
   [...new Set(all.flatMap(({ start, end }) => eachDate(start, end)))].filter((night) => night >= today).toSorted();
 
-test("G10, G12 for any calendar: exports all of Ospitalia's future nights, and those of other platforms that the target does not show, without echoes", () => {
+test('G10, G12 for any calendar: exports all future nights of Ospitalia, and the future nights of other platforms except echoes and nights that the target shows', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 8 }), fc.constantFrom(...EXPORT_TARGETS), (events, target) => {
       const exported = exportOf(events, target);

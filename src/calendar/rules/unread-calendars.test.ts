@@ -48,7 +48,7 @@ test.each<[string, DoubtfulFeed[], [Platform, number][]]>([
   );
 });
 
-test('unreadCalendars lists a calendar twice, as unread and as misread, if it is misread and its new address was never read', () => {
+test('unreadCalendars lists a calendar twice, as unread and as misread, if the calendar is misread and its new URL was never read', () => {
   const event = (start: string, end: string) =>
     ({ reason: 'ricorrenza', nights: { start, end }, written: '20261201' }) as Misread;
   const misread = [event('2026-12-03', '2026-12-05'), event('2026-12-04', '2026-12-06')];

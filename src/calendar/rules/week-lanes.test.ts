@@ -43,7 +43,7 @@ describe('layout in lanes', () => {
     const three = [nights(22, 29), nights(22, 29), nights(24, 31)];
     expect([draw(three).at(-1), draw(three, 4)]).toEqual(['2: 2+5>', ['<0: 0+2']]);
   });
-  test('places important events first, so that two lanes show them', () => {
+  test('places important events in the first lanes', () => {
     const plain = nights(22, 29);
     const matters = (event: unknown) => event !== plain;
     const events = [plain, nights(23, 26), nights(24, 27)];

@@ -133,7 +133,7 @@ test('polls a feed again once the claim of a dead process expires', async () => 
   expect(await portal.polling.poll(id)).toMatchObject({ kind: 'merged' });
 });
 
-test('G5 polls again within 31 minutes after nights disappeared, and frees them', async () => {
+test('G5 polls again within 31 minutes after nights disappeared, and then frees the nights', async () => {
   const { feed: id, path } = await portal.buildFeed();
   await portal.polling.poll(id);
   await portal.server.set(path, { body: feedText('airbnb', []) });

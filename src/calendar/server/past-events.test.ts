@@ -151,7 +151,7 @@ describe('a process that is killed', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('in the middle of a batch has moved none of its events', async () => {
+  test('in the middle of a batch has moved no event of the batch', async () => {
     const ids = [await buildEvent('2024-05-01', '2024-05-03'), await buildEvent('2024-06-01', '2024-06-03')];
     const before = await everything();
     await db.transaction().execute(async (other) => {

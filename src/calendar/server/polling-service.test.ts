@@ -32,7 +32,7 @@ async function taken(turns: typeof one, limits = NO_PAUSE, host = HOST) {
 }
 
 describe('turns that all processes share', () => {
-  test('allow two concurrent requests per host, and a third when one of them ends', async () => {
+  test('allow two concurrent requests per host, and a third only after one has ended', async () => {
     const first = await taken(one);
     await taken(two);
     for (const turns of [one, two]) expect(await turns.take(HOST, NO_PAUSE)).toMatchObject({ kind: 'refused' });

@@ -226,7 +226,7 @@ describe('a search for coasts and lakes', () => {
     expect((await parse('sans marches', 'fr')).dove).toBeNull();
   });
 
-  test('also offers the coast if a town has the same name', async () => {
+  test('offers the coast as an alternative if a town has the same name', async () => {
     const { namesakes } = await parse('Adria');
     expect(namesakes).toMatchObject([{ nome: 'Costa adriatica', zone: { kind: 'area', area: 'costa-adriatica' } }]);
   });

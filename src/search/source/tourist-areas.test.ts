@@ -86,7 +86,7 @@ describe('tourist areas', () => {
   });
 });
 
-test('resolveSettings classifies comuni as by the sea, in the mountains, by a lake or none of these', () => {
+test('resolveSettings assigns comuni to the sea, the mountains or a lake, but Rome and Siena to no setting', () => {
   const settings = resolveSettings(TOURIST_AREAS, locations);
   const names = (sigla: string, nome: string) => {
     const provincia = locations.province.find((one) => one.sigla === sigla);

@@ -234,7 +234,7 @@ describe('loading and failures', () => {
   });
 });
 
-test('in the calendar of a camera, shows its events and the events of the whole house, labelled «Tutta la casa»', async () => {
+test('the calendar of a camera shows the events of the camera and, labelled «Tutta la casa», the events of the whole house', async () => {
   const property = { id: 7, nome: 'Locanda', cin: null, tipo_prenotazione: 'bnb' as const, camere };
   const others = calendarEvent({ event_id: 'e5', camera_id: 4, platform_source: 'booking' });
   await openCalendar({ property, unit: 3 }, eventsAnswer(calendarEvent({ camera_id: 3 }), others, block));

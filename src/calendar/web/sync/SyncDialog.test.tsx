@@ -169,7 +169,7 @@ describe('adding a platform', () => {
     expect(opened.dialog.getByText(/^Airbnb è già collegata/)).toBeTruthy();
   });
 
-  test('keeps the dialog and its input when the session has expired, with a sign-in link', async () => {
+  test('keeps the dialog and its input, and shows a sign-in link, if the session has expired', async () => {
     const opened = await openSyncDialog(connected, { [CONFIGURE]: refusal(401, 'Accesso richiesto.') });
     const { dialog, add } = opened;
     await add(URL);
@@ -221,7 +221,7 @@ describe('connected platforms', () => {
     expect(await dialog.findByText('L’indirizzo per Airbnb è revocato.')).toBeTruthy();
   });
 
-  test('creates an address for a platform that has none', async () => {
+  test('creates the first export address of a platform', async () => {
     const { user, dialog, press, posted } = await openSyncDialog(connected, {
       [ADDRESS]: { status: 201, body: { status: 'success', export_address: address } },
     });
