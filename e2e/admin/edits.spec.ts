@@ -11,7 +11,7 @@ const button = (within: Locator, name: string) => within.getByRole('button', { n
 test.describe('a published struttura', () => {
   test.use({ expectedFaults: /^answer 4\d\d: .*\/contacts$/ });
 
-  test('shows an administrator’s changes to photos, contacts and other fields immediately', {
+  test('shows an administrator’s changes to photos, contact details and other fields immediately', {
     tag: '@desktop',
   }, async ({ page, owner, panel, operator }) => {
     const id = await owner.waitPublished();

@@ -28,7 +28,7 @@ async function publicStatus(page: Page, id: number): Promise<number> {
   return (await page.request.get(`/struttura/${id}`)).status();
 }
 
-test('changed contacts and prices are published immediately, whereas new photos stay hidden until they are approved', {
+test('changed contact details and prices are published immediately, whereas new photos stay hidden until they are approved', {
   tag: '@desktop',
 }, async ({ page, owner }) => {
   const id = await owner.enterPublished(page);

@@ -27,10 +27,10 @@ async function hand(target: Locator, kind: 'drop' | 'paste', photo: PhotoFile): 
   }, sent);
 }
 
-test.describe('photo errors', () => {
+test.describe('errors in the submission form', () => {
   test.use({ expectedFaults: /^answer 4\d\d: .*\/api\/foto\?|^request failed .*\/api\/foto\?/ });
 
-  test('are shown for an invalid or oversized file, a failed upload and a room without a name', {
+  test('are shown for an invalid or oversized photo, a failed upload and a room without a name', {
     tag: '@desktop',
   }, async ({ page }) => {
     const form = await SubmissionForm.open(page);

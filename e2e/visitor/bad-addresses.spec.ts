@@ -70,7 +70,7 @@ const UNKNOWN: Record<string, readonly string[]> = {
 };
 
 // Runs in only one project, because responses do not depend on the screen size.
-test('unknown addresses and invalid cursors return an Italian 404 page, and other invalid parameters are ignored', {
+test('unknown URLs and invalid cursors return an Italian 404 page, and other invalid parameters are ignored', {
   tag: '@desktop',
 }, async ({ request, baseURL, portal }) => {
   for (const [sentence, paths] of Object.entries(UNKNOWN)) {

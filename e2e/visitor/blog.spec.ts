@@ -48,7 +48,7 @@ test('a visitor finds an article by search and by category, opens it and posts a
   await expect(page.getByLabel('Commento', { exact: true })).toHaveValue('');
 });
 
-test('old addresses of an article redirect to the current address, and a deleted article returns 410', {
+test('old URLs of an article redirect to the current URL, and a deleted article returns 410', {
   tag: '@desktop',
 }, async ({ page, request, operator, portal }) => {
   const { id, slug, titolo, path } = await portal.findArticle();

@@ -63,7 +63,7 @@ test('the home page highlights a region on the map and on its card when the regi
   await expect(page).toHaveURL('/strutture/piemonte');
 });
 
-test('the home page shows homes of the day with photos and prices, and themes with their numbers of homes', {
+test('the home page shows homes of the day with photos and prices, and themes with home counts', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca');

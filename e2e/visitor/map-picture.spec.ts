@@ -1,7 +1,7 @@
 import { holdRoute } from '../support/hold-route.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('until the map loads, a drawing takes its place and shows the homes at the same positions', async ({
+test('until the map loads, a drawing shows the homes at the positions that they have on the map', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/bo
 import { expect, test } from '../support/journey.ts';
 import { isGuaranteedHome } from '../support/portal.ts';
 
-test('the page of saved homes shows saved homes without an account and reports deleted homes', {
+test('the page of saved homes works without an account and reports deleted homes', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const home = await portal.findStruttura(isGuaranteedHome);

@@ -137,7 +137,7 @@ async function expectForFingers(targets: Locator): Promise<void> {
 test.describe('page states', () => {
   test.use({ expectedFaults: /availability|Errore caricamento/ });
 
-  test('full-screen photos, alerts, contacts and a calendar that fails to load are accessible', async ({
+  test('full-screen photos, alerts, the contact dialog and a calendar that fails to load are accessible', async ({
     page,
     portal,
     isMobile,

@@ -17,10 +17,9 @@ test('a progress bar is shown between two pages on a slow connection', { tag: '@
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedFaults: /request failed|answer 503/ });
 
-  test('the offline page is shown and leads back to the requested page', { tag: '@desktop' }, async ({
-    page,
-    context,
-  }) => {
+  test('the offline page is shown, and «Riprova» opens the requested page once the network is back', {
+    tag: '@desktop',
+  }, async ({ page, context }) => {
     await page.goto('/contatti');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);

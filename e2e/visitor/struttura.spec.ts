@@ -4,7 +4,7 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../s
 import { expect, test } from '../support/journey.ts';
 import { isGuaranteedHome, type Portal, type Struttura } from '../support/portal.ts';
 
-test('dates and guests are part of the address, and the panel shows which of the dates have since been taken', {
+test('dates and guests are stored in the URL, and the panel shows which of the dates have since been taken', {
   tag: '@desktop',
 }, async ({ page, context, portal }) => {
   await fakeCalendar(page);
@@ -87,7 +87,9 @@ test('the price is visible on the first screen of a laptop and links to the book
   await expect(page.locator('.strutture-price')).toHaveText(/^\d[\d.]*\u00a0€ totaleDate e prezzo$/);
 });
 
-test('booking stays disabled while there are more guests than beds', { tag: '@desktop' }, async ({ page, portal }) => {
+test('if there are more guests than beds, the panel offers other homes or to continue with fewer guests', {
+  tag: '@desktop',
+}, async ({ page, portal }) => {
   const home = await onLaptop(page, portal);
   const beds = home.posti_letto;
   await page.goto(`${home.path}?dal=${day(5)}&al=${day(8)}&ospiti=${beds + 1}`);

@@ -87,7 +87,7 @@ describe('judgeRun', () => {
       ['rows of limits, last fifth ÷ second fifth'],
       { minutes: 480, limits: (minute) => 100 * minute },
     ],
-  ])('reports for a run with %s the missed goals %j', (_, names, changes) => {
+  ])('for a run with %s, reports the missed goals %j', (_, names, changes) => {
     expect(missed(runOf(changes))).toEqual(names);
   });
 
@@ -109,6 +109,6 @@ test.each<[string, number | null, readonly Reading[]]>([
   ['too few readings', null, readings(9, () => 100)],
   ['readings that stay zero', 1, readings(20, () => 0)],
   ['readings that rise from zero', Number.POSITIVE_INFINITY, readings(20, (minute) => (minute < 10 ? 0 : 5))],
-])('growthOf divides the last fifth of %s by the second fifth and returns %s', (_, growth, given) => {
+])('for %s, growthOf (last fifth ÷ second fifth) returns %s', (_, growth, given) => {
   expect(growthOf(given)).toBe(growth);
 });

@@ -28,14 +28,14 @@ describe('fingerprints', () => {
     ['src/ui/Card.tsx', 'new'],
     ['vite.config.ts', 'new'],
     ['package-lock.json', 'new'],
-  ])('change for the page build if %s changes', (path, text) => {
+  ])('of the page build change if %s changes', (path, text) => {
     const before = fingerprint(root);
     write(path, text);
     expect(fingerprint(root)).not.toBe(before);
   });
 
   test.each(['src/app/server/main.ts', 'src/ui/choose.ts', 'package-lock.json'])(
-    'change for the server build if %s changes',
+    'of the server build change if %s changes',
     (path) => {
       const before = portalFingerprint(root);
       write(path, 'new');
@@ -44,7 +44,7 @@ describe('fingerprints', () => {
   );
 
   test.each(['src/ui/Card.tsx', 'src/app/server/main.test.ts', 'vite.config.ts'])(
-    'do not change for the server build if %s changes',
+    'of the server build do not change if %s changes',
     (path) => {
       const before = portalFingerprint(root);
       write(path, 'new');
@@ -53,7 +53,7 @@ describe('fingerprints', () => {
   );
 
   test.each(['src/ui/Button.test.tsx', 'src/app/server/main.ts', 'src/ui/README.md'])(
-    'do not change for the page build if %s changes',
+    'of the page build do not change if %s changes',
     (path) => {
       const before = fingerprint(root);
       write(path, 'new');

@@ -88,7 +88,7 @@ describe('npmArguments', () => {
   const pages = ['install', '--no-save', '--save-prod', '--omit=dev', ...PAGE_PACKAGES.map((name) => `${name}@8.0.0`)];
 
   test.each([
-    ['installs the page packages without the tools to start an empty clone', null, toBuild, pages],
+    ['installs the page packages, but not the tools, to start an empty clone', null, toBuild, pages],
     ['installs all packages to test an empty clone', null, linux, ['ci', '--include=dev']],
     [
       'installs only runtime packages to start an empty clone with an included build',

@@ -14,10 +14,10 @@ test.each([
   ['darwin', 'arm64'],
   ['win32', 'x64'],
   ['win32', 'arm64'],
-])('a Node for %s %s is an optional dependency', (platform, arch) => {
+])('the Node package for %s %s is an optional dependency', (platform, arch) => {
   expect(manifest.optionalDependencies[nodePackage(platform, arch)]).toMatch(/^26\./);
 });
 
-test('a Node for an unsupported platform is not a dependency', () => {
+test('the Node package for an unsupported platform is not a dependency', () => {
   expect(manifest.optionalDependencies[nodePackage('freebsd', 'x64')]).toBeUndefined();
 });

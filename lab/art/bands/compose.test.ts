@@ -102,7 +102,7 @@ describe('landscapes in the bands', () => {
     ['gran-sasso', [13]],
     ['vesuvio', [15]],
     ['etna', [18, 19]],
-  ] as const)('the distant landscape "%s" appears only in the regions %j', (far, regioni) => {
+  ] as const)('the distant landscape "%s" appears only in the regions with the IDs %j', (far, regioni) => {
     const there = new Set<string>(
       REGIONI.filter(({ id }) => regioni.some((regione) => regione === id)).map(({ codice }) => codice),
     );
@@ -112,7 +112,7 @@ describe('landscapes in the bands', () => {
   });
 });
 
-test('the sky draws as many random numbers in the evening as by day', () => {
+test('the sky consumes as many random numbers in the evening as by day', () => {
   const next = (light: Light) => {
     const random = createRandom(1, 1);
     sky('oro', light, random);

@@ -40,9 +40,9 @@ describe('back-off per account and network address: "5 then back-off doubling to
 
 describe('window limits', () => {
   test.each<[string, LoginLimitName, number, number]>([
-    ['"per-IP 20/10 min"', 'address', 20, 600],
-    ['50 an hour per account from all unknown browsers', 'account', 50, 3600],
-    ['"global 300/h"', 'strangers', 300, 3600],
+    ['20 attempts in 10 minutes per network address: "per-IP 20/10 min"', 'address', 20, 600],
+    ['50 attempts an hour per account from all unknown browsers', 'account', 50, 3600],
+    ['300 attempts an hour from all unknown browsers: "global 300/h"', 'strangers', 300, 3600],
   ])('enforces %s', (_, name, tries, seconds) => {
     const limit = LOGIN_LIMITS[name];
     let count: AttemptCount | null = null;
@@ -104,7 +104,7 @@ test('a window limit admits at most twice its attempts in any interval of the wi
 test.each([
   ['a known browser is subject only to its own limit, so that other browsers cannot lock it out', 'known', ['known']],
   ['a client with a valid code is exempt from the account-wide and global limits', 'holder', ['pair', 'address']],
-  ['an unknown browser has all limits', 'stranger', ['pair', 'address', 'account', 'strangers']],
+  ['an unknown browser is subject to all limits', 'stranger', ['pair', 'address', 'account', 'strangers']],
 ] as const)('%s', (_, source, limits) => {
   expect(limitsOfAttempt(source)).toEqual(limits);
 });

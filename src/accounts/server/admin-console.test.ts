@@ -48,7 +48,7 @@ describe('the `admin add` command', () => {
   });
 });
 
-describe('the command admin password', () => {
+describe('the `admin password` command', () => {
   test("ends the administrator's sessions, disables their codes and clears their rate limits", async () => {
     await admins.add('anna', PASSWORD);
     const open = openAdmins(database);

@@ -35,7 +35,7 @@ test('renewed recovery codes replace the old ones, and a new code works once, lo
   ]);
 });
 
-test('sets the alert address only after the emailed link is used, and notifies the address when it is removed', async () => {
+test('sets the alert address only after the emailed link is used, and sends an email to the address when it is removed', async () => {
   const one = await admins.open();
   const from = requestOf(one);
   const set = (email: unknown) => admins.accounts.setEmail(one.admin, { password: PASSWORD, email }, from);

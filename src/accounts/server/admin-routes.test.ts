@@ -55,8 +55,8 @@ describe('POST /api/admin/login', () => {
   const long = 'à🏡'.repeat(20) + 'x'.repeat(24);
   test.each([
     ['200 for a password of 64 characters', long, long, 200],
-    ['200 for a password with its outer blanks', `  ${PASSWORD} `, `  ${PASSWORD} `, 200],
-    ['401 for a password without its outer blanks', `  ${PASSWORD} `, PASSWORD, 401],
+    ['200 for a password with its leading and trailing spaces', `  ${PASSWORD} `, `  ${PASSWORD} `, 200],
+    ['401 for a password without its leading and trailing spaces', `  ${PASSWORD} `, PASSWORD, 401],
     [
       '401 for a password in a different Unicode form',
       'città di mare'.normalize('NFC'),

@@ -113,7 +113,7 @@ describe('T02: limits on password guessing', () => {
     await admins.login(username, longest);
   });
 
-  test('stores neither names nor addresses in the rate-limit buckets', async () => {
+  test('stores neither usernames nor IP addresses in the rate-limit buckets', async () => {
     await expect(admins.guess('una password nel campo sbagliato')).rejects.toMatchObject(WRONG);
     const { rows } = await sql<{ bucket: string }>`select bucket from login_attempts order by bucket`.execute(
       admins.database.db,
@@ -124,7 +124,7 @@ describe('T02: limits on password guessing', () => {
 });
 
 describe('T03: no lockout of administrators', () => {
-  test('lets an administrator who is throttled at one address sign in from another', async () => {
+  test('lets an administrator who is throttled at one address sign in from a different address', async () => {
     const username = await admins.add();
     const address = nextAddress();
     await guessFiveTimes(username, address);
@@ -186,7 +186,7 @@ describe('T03: no lockout of administrators', () => {
     expect(admin).toEqual(one.admin);
   });
 
-  test("treats a browser as known for an hour after its emailed link is used, even at the attacker's address", async () => {
+  test("treats a browser as known for an hour after an emailed link is used in it, even at the attacker's address", async () => {
     const one = await admins.open();
     const { username } = one.admin;
     await sql`update admins set email = 'anna@example.it' where id = ${one.admin.id}`.execute(admins.database.db);

@@ -23,7 +23,7 @@ async function openWithCodes() {
 
 describe('sign-in with second-factor codes', () => {
   test.each([' ', '000000', '½½½½½½', '\ud800', 'AAAA-AAAA-AAAA-AAAA'])(
-    'treats the wrong code %j with the right password like a wrong password, and counts it',
+    'rejects the wrong code %j with the right password like a wrong password, and counts the attempt',
     async (codice) => {
       const { username, secret, address } = await openWithCodes();
       for (let tries = 0; tries < 5; tries += 1) {
@@ -140,7 +140,7 @@ describe('a failed sign-in', () => {
     expect(recorded().slice(1)).toEqual([[username, 'accesso_fallito', { sbagliato: 'codice' }]]);
   });
 
-  test('is recorded once per hour and network address, and so is the pause, however many names are tried', async () => {
+  test('is recorded once per hour and network address, however many names are tried, and so is the start of a back-off', async () => {
     const username = await admins.add();
     for (let tries = 0; tries < 30; tries += 1) await fail(username, {}, `198.51.100.${tries % 3}`);
     for (let tries = 0; tries < 30; tries += 1) await fail(`nessuno${tries}`, {}, '203.0.113.9');

@@ -26,26 +26,42 @@ test.each([
 });
 
 test.each<[string, Parameters<typeof belongsTo>[1], Tab[]]>([
-  ['a new submission is pending', { status: 'in_attesa', richiesta: 'nuova', testi_cambiati_at: null }, ['pending']],
   [
-    'a submission with an unconfirmed address is in no tab',
+    'a new submission to the tab pending',
+    { status: 'in_attesa', richiesta: 'nuova', testi_cambiati_at: null },
+    ['pending'],
+  ],
+  [
+    'a submission with an unconfirmed address to no tab',
     { status: 'in_attesa', richiesta: null, testi_cambiati_at: null },
     [],
   ],
-  ['a published listing is approved', { status: 'approvata', richiesta: null, testi_cambiati_at: null }, ['approved']],
   [
-    'a published listing with a pending change is pending and approved',
+    'a published listing to the tab approved',
+    { status: 'approvata', richiesta: null, testi_cambiati_at: null },
+    ['approved'],
+  ],
+  [
+    'a published listing with a pending change to the tabs pending and approved',
     { status: 'approvata', richiesta: 'modifica', testi_cambiati_at: null },
     ['pending', 'approved'],
   ],
-  ['a paused listing is approved', { status: 'sospesa', richiesta: null, testi_cambiati_at: null }, ['approved']],
   [
-    'a listing with unreviewed texts is approved and changed',
+    'a paused listing to the tab approved',
+    { status: 'sospesa', richiesta: null, testi_cambiati_at: null },
+    ['approved'],
+  ],
+  [
+    'a listing with unreviewed texts to the tabs approved and changed',
     { status: 'approvata', richiesta: null, testi_cambiati_at: '2026-11-20T10:00:00Z' },
     ['approved', 'changed'],
   ],
-  ['a rejected listing is rejected', { status: 'rifiutata', richiesta: null, testi_cambiati_at: null }, ['rejected']],
-  ['a hidden listing is in no tab', { status: 'eliminata', richiesta: null, testi_cambiati_at: null }, []],
-])('belongsTo: %s', (_, struttura, tabs) => {
+  [
+    'a rejected listing to the tab rejected',
+    { status: 'rifiutata', richiesta: null, testi_cambiati_at: null },
+    ['rejected'],
+  ],
+  ['a hidden listing to no tab', { status: 'eliminata', richiesta: null, testi_cambiati_at: null }, []],
+])('belongsTo assigns %s', (_, struttura, tabs) => {
   expect(TABS.filter((tab) => belongsTo(tab, struttura))).toEqual(tabs);
 });

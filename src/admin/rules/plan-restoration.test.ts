@@ -111,7 +111,7 @@ describe('rooms', () => {
 
 test.each<[string, PresentHome['feeds'], object]>([
   ['a deleted feed is restored', [], { tornano: [feed(1, 'airbnb')], restano: 0 }],
-  ['a changed address is restored', [feed(1, 'airbnb', 'b')], { cambiano: [feed(1, 'airbnb')] }],
+  ['a changed URL is restored', [feed(1, 'airbnb', 'b')], { cambiano: [feed(1, 'airbnb')] }],
   ['a newer feed remains', [feed(1, 'airbnb'), feed(1, 'vrbo')], { tornano: [], cambiano: [], restano: 1 }],
 ])('feeds: %s', (_name, feeds, expected) => {
   expect(plan(now({ feeds })).feeds).toMatchObject(expected);

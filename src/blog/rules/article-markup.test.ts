@@ -14,7 +14,7 @@ test.each([
   expect(absoluteHtml(html, SITE)).toBe(absolute);
 });
 
-test("absoluteHtml resolves fragments against the article's address", () => {
+test("absoluteHtml resolves fragments against the article's URL", () => {
   expect(absoluteHtml('<a href="#sotto">', SITE, '/blog/1/le-crete')).toBe(`<a href="${SITE}/blog/1/le-crete#sotto">`);
 });
 

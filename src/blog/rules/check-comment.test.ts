@@ -21,7 +21,7 @@ describe('checkComment with missing fields', () => {
   test.each(nothings)('rejects the comment %j', (contenuto) =>
     expect(fault({ contenuto })).toEqual(['contenuto', 'missing']),
   );
-  test.each([undefined, '  ', ['ada@example.it']])('rejects the e-mail %j', (email) =>
+  test.each([undefined, '  ', ['ada@example.it']])('rejects the email address %j', (email) =>
     expect(fault({ email })).toEqual(['email', 'missing']),
   );
   test('reports the missing field before other faults', () => {
@@ -44,7 +44,7 @@ test.each([
   expect(fault({ [field]: 'à'.repeat(most + 1) })).toEqual([field, code]);
 });
 
-test.each([POST, '7', undefined, null])('checkComment accepts the matching post_id %j', (post_id) =>
+test.each([POST, '7', undefined, null])('checkComment accepts the matching or missing post_id %j', (post_id) =>
   expect(fault({ post_id })).toBeNull(),
 );
 test.each([8, '8', '7 ', '', 7.5, [7], { id: 7 }, true])(

@@ -66,7 +66,7 @@ test('returns 404 for drafts and unknown articles, even to robots, and counts th
   expect((await counted(draft)).views_count).toBe(1);
 });
 
-test('rejects view counts that another site requests', async () => {
+test('rejects view-count requests from other sites', async () => {
   expect((await open(post, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://altrove.example' })).status).toBe(403);
   expect((await counted(post)).views_count).toBe(0);
 });

@@ -91,7 +91,7 @@ describe('rejects an archive with', () => {
   });
 });
 
-describe('opening an archive', () => {
+describe('archive keys and signatures', () => {
   const stranger = archiveKeyOf('il segreto di un altro portale, 32 caratteri');
 
   test('rejects an archive from another portal unless its key or any signer is trusted', async () => {

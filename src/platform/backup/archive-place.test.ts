@@ -34,8 +34,8 @@ async function serve(onRequest: RequestListener) {
 }
 
 describe.each<[string, () => ArchivePlace]>([
-  ['a folder', () => folderPlace(join(folder, 'archivi'))],
-  ['a bucket', () => bucketPlace({ ...s3.options, partBytes: PART })],
+  ['an archive folder', () => folderPlace(join(folder, 'archivi'))],
+  ['an archive bucket', () => bucketPlace({ ...s3.options, partBytes: PART })],
 ])('%s', (_, open) => {
   test.each([0, 1, 3, 4, 10, 40])('reads back a file of %i pieces unchanged', async (count) => {
     const place = open();

@@ -25,7 +25,7 @@ describe('the nightly archive', () => {
     ['not due within an hour of a failed attempt', '2026-11-27T03:00:00Z', null, '2026-11-27T02:31:00Z', false],
     ['due an hour after a failed attempt', '2026-11-27T03:31:00Z', null, '2026-11-27T02:31:00Z', true],
     [
-      'due at the configured minute although an attempt failed a minute before',
+      'due at the configured minute even if an attempt failed a minute before',
       '2026-11-27T02:30:00Z',
       null,
       '2026-11-27T02:29:00Z',
@@ -46,7 +46,7 @@ describe('the nightly archive', () => {
   test.each<[what: string, now: string, writtenAt: string, isDue: boolean]>([
     ['due in summer time when clocks go back', '2026-10-25T00:35:00Z', '2026-10-24T00:31:00Z', true],
     ['not due again when 02:30 recurs in winter time', '2026-10-25T01:35:00Z', '2026-10-25T00:35:00Z', false],
-    ['due although 02:30 does not exist that night', '2026-03-29T01:00:00Z', '2026-03-28T01:31:00Z', true],
+    ['due even if 02:30 does not exist that night', '2026-03-29T01:00:00Z', '2026-03-28T01:31:00Z', true],
     ['not due again before the next night', '2026-03-29T22:30:00Z', '2026-03-29T01:00:00Z', false],
   ])('scheduled at 02:30 is %s', (_, now, writtenAt, isDue) => {
     expect(isArchiveDue(at(now), '02:30', { writtenAt: at(writtenAt), triedAt: null })).toBe(isDue);
@@ -81,7 +81,7 @@ describe('outlivedArchives', () => {
       [named('2026-11-26T23:30:00Z')],
     ],
     [
-      'keeps all nights of a portal that was off for a year',
+      'keeps all archives of a portal that was off for a year',
       [...days('2025-06-30', 29).map(ofDay), ofDay('2026-11-27')],
       ofDay('2026-11-27'),
       [],

@@ -25,7 +25,7 @@ describe('findServer for a single server', () => {
   });
 });
 
-describe('with several servers', () => {
+describe('findServer with several servers', () => {
   let standby: Standby;
   let silent: ReturnType<typeof createServer>;
   let deaf = '';

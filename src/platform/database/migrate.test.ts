@@ -102,7 +102,7 @@ describe('migrate, with functions, triggers and views', () => {
     return rows[0]?.nuova;
   }
 
-  test('applies a file only when it changes', async () => {
+  test('applies a schema file only when the file changes', async () => {
     const folder = await plant(answering(1, 7));
     await run(folder);
     await sql`create or replace function nuova() returns integer language sql return 5`.execute(database.db);

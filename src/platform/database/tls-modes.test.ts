@@ -72,7 +72,7 @@ describe('without TLS on the server', () => {
     ['is unencrypted', '?sslmode=prefer', false],
     ['fails', '?sslmode=require', expect.stringMatching(/non parla TLS, e DATABASE_URL lo chiede/)],
     ['fails', '?sslmode=verify-full', expect.stringMatching(/non parla TLS, e DATABASE_URL lo chiede/)],
-  ])('a connection %s with «%s»', async (_, parameters, expected) => {
+  ])('a connection %s with the parameters «%s»', async (_, parameters, expected) => {
     expect(await connect(parameters)).toEqual(expected);
   });
 });
@@ -99,7 +99,7 @@ describe('with TLS on the server', () => {
       '?sslmode=verify-full&sslrootcert=system',
       expect.stringMatching(/^Il certificato di localhost:\d+ .* non è di chi dice/),
     ],
-  ])('a connection %s with «%s»', async (_, parameters, expected) => {
+  ])('a connection %s with the parameters «%s»', async (_, parameters, expected) => {
     expect(await connect(parameters.replace(/\{(\w+)\}/, (__, name: string) => file(`${name}.crt`)))).toEqual(expected);
   });
 

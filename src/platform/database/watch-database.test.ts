@@ -56,7 +56,7 @@ test.each(['23505', '57014', '40P01', '42P01'])("does not probe after the server
   expect(probes).toBe(0);
 });
 
-test('the probe fails if the database is missing, although its server answers', async () => {
+test('the probe fails if the database is missing, even if its server answers', async () => {
   const database = await createTestDatabase();
   const probe = createProbe(database.url);
   expect(await probe()).toBe(true);

@@ -6,15 +6,15 @@ const MB = 1e6;
 
 test.each<[what: string, free: number, total: number, state: DiskState]>([
   ['a disk with much free space', 80 * GB, 250 * GB, 'ok'],
-  ['exactly 2 GB of a small disk', 2 * GB, 10 * GB, 'ok'],
-  ['just below 2 GB', 2 * GB - 1, 10 * GB, 'low'],
-  ['exactly a tenth of a large disk', 100 * GB, 1000 * GB, 'ok'],
-  ['just below a tenth of a large disk', 100 * GB - 1, 1000 * GB, 'low'],
-  ['a disk so small that it never has 2 GB', 1.4 * GB, 1.5 * GB, 'low'],
-  ['exactly 500 MB', 500 * MB, 10 * GB, 'low'],
-  ['just below 500 MB', 500 * MB - 1, 10 * GB, 'full'],
-  ['nothing', 0, 10 * GB, 'full'],
-])('%s: %d bytes free of %d are %s', (_, freeBytes, totalBytes, state) => {
+  ['a small disk with exactly 2 GB free', 2 * GB, 10 * GB, 'ok'],
+  ['a small disk with just under 2 GB free', 2 * GB - 1, 10 * GB, 'low'],
+  ['a large disk with exactly a tenth free', 100 * GB, 1000 * GB, 'ok'],
+  ['a large disk with just under a tenth free', 100 * GB - 1, 1000 * GB, 'low'],
+  ['a disk so small that it never has 2 GB free', 1.4 * GB, 1.5 * GB, 'low'],
+  ['a disk with exactly 500 MB free', 500 * MB, 10 * GB, 'low'],
+  ['a disk with just under 500 MB free', 500 * MB - 1, 10 * GB, 'full'],
+  ['a disk with nothing free', 0, 10 * GB, 'full'],
+])('the state of %s (%d of %d bytes) is %s', (_, freeBytes, totalBytes, state) => {
   expect(diskState({ freeBytes, totalBytes })).toBe(state);
 });
 

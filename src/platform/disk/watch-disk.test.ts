@@ -45,7 +45,7 @@ test('keeps the last state and reports an error if a disk cannot be read', async
   watch.close();
 });
 
-test('reads the space of the nearest existing parent of a missing folder', async () => {
+test('reads the disk space at the nearest existing parent of a missing folder', async () => {
   const here = await readSpace(folder);
   const there = await readSpace(join(folder, 'not', 'made', 'yet'));
   expect(there.totalBytes).toBe(here.totalBytes);

@@ -126,7 +126,7 @@ describe('a JSON body', () => {
     expect({}).not.toHaveProperty('isAdmin');
   });
 
-  test('is rejected before it arrives if its Content-Length is 1 GB', async () => {
+  test('is rejected without being read if its Content-Length is 1 GB', async () => {
     const socket = connect(Number(new URL(base).port), '127.0.0.1');
     socket.write(
       'POST /api/note HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1073741824\r\n\r\n{',
@@ -216,7 +216,7 @@ test('returns 401 for an owner call without a session and passes the session to 
   expect(await answer.json()).toEqual({ testo: 'ciao', chi: 'anna@example.it' });
 });
 
-test("a call's rate limit counts only successful calls and rejects calls beyond it", async () => {
+test("a call's rate limit counts only successful calls and rejects calls above the limit", async () => {
   const getRare = (esito: string) =>
     fetch(`${base}/api/rara/${esito}`, { headers: { 'X-Forwarded-For': '203.0.113.77' } });
   expect((await getRare('male')).status).toBe(500);

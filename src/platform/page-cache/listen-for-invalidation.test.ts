@@ -76,7 +76,7 @@ test('the listener reports changes made before its start as one gap', async () =
   expect(await receiveAll()).toEqual([]);
 });
 
-describe('delivers', () => {
+describe('the listener delivers', () => {
   beforeEach(() => listen());
 
   test('transactions once each, even if they commit in a different order than they began', async () => {
@@ -202,7 +202,7 @@ test('reports changes that were missed while the connection was broken as a gap'
   await between.cut();
 });
 
-test('gives up a connection that stops answering before it listens', async () => {
+test('gives up a connection that stops answering while the listener is starting', async () => {
   const between = await openInterruptibleServer(database.url, 'page_invalidations');
   listenTo(between.url);
   await expect.poll(() => losses).toBe(1);
@@ -241,7 +241,7 @@ test('reports each loss of a connection, even if it was restored in between', as
 });
 
 describe('confirm', () => {
-  test('resolves immediately, both while it listens and after the connection is lost', async () => {
+  test('resolves immediately to `listening` while the listener listens, and to `lost` after the connection is lost', async () => {
     const between = await openInterruptibleServer(database.url);
     await listen(between.url);
     expect(await listener.confirm()).toBe('listening');

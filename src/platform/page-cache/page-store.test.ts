@@ -20,7 +20,7 @@ function fill(bytesOf: (page: number) => number) {
   return store;
 }
 
-test('evicts the least recently used pages when its memory is full', () => {
+test('evicts the least recently used pages when the page store’s memory is full', () => {
   const store = fill(() => 10_000);
   const { bytes, entries, stores } = store.counters();
   expect([stores, entries]).toEqual([PAGES, 99]);

@@ -135,7 +135,7 @@ describe('the embedded server', () => {
     expect(await query(first.url, 'select 1')).toEqual([1]);
   });
 
-  test('is created by only one of two concurrent processes, even in a folder whose long name has blanks and quotes', async () => {
+  test('is created by only one of two concurrent processes, even in a folder whose long name has spaces and quotes', async () => {
     const fresh = makeFolder(`una cartella "con" l'apostrofo, $HOME e \`virgolette\` ${'lunga '.repeat(20)}`);
     const both = await Promise.all([startOwner(fresh), startOwner(fresh)]);
     const winners = both.filter((owner) => owner.url !== '');

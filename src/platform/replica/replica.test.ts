@@ -136,7 +136,7 @@ describe('a replica', () => {
   });
 });
 
-describe('an unavailable replica', () => {
+describe('an unavailable or misconfigured replica', () => {
   test('fails no request if it is killed under load, and is read again after its start', async () => {
     const house = await portal.buildHome();
     const address = `/api/strutture/${house}`;
@@ -242,7 +242,7 @@ describe('consistency after changes', () => {
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
   });
 
-  test('no night is booked twice although the standby lacks the first booking', async () => {
+  test('no night is booked twice even if the standby lacks the first booking', async () => {
     const house = await portal.buildHome({ stripe_account_id: 'acct_demo_1', stripe_onboarding_completed: true });
     await whilePaused(async () => {
       const buy = async () =>

@@ -114,7 +114,7 @@ test('ignores further submits while signing in', async () => {
 });
 
 describe('second-factor code', () => {
-  test('has a field next to the password for every account, and is sent without blanks', async () => {
+  test('has a field on the login form from the start, and is sent without spaces', async () => {
     const sent = answerCalls(WRONG, IN);
     const user = open();
     expect(code().autocomplete).toBe('one-time-code');
@@ -199,7 +199,7 @@ test('offers to email a link to the alert address after too many attempts', asyn
   expect(sent[1]).toEqual({ method: 'POST', path: '/api/admin/login/link', body: { username: ' anna ' } });
 });
 
-describe('with the flag of an earlier session', () => {
+describe('with the flag from an earlier session', () => {
   beforeEach(() => localStorage.setItem(FLAG, 'true'));
 
   test.each([

@@ -41,7 +41,7 @@ async function open(...answers: Parameters<typeof answerCalls>) {
   return { user, onReply, paths: () => sent.map(({ path }) => path) };
 }
 
-test('requests a stale second factor again, shows an error for a wrong code, and repeats the rejected call after a valid code', async () => {
+test('requests the second factor again if it is stale, shows an error for a wrong code, and repeats the rejected call after a valid code', async () => {
   const wrong = refusal(422, 'x', { codice: 'Il codice non è giusto.' });
   const { user, onReply, paths } = await open(STALE, wrong, { status: 204 }, DONE);
   const code = await screen.findByLabelText<HTMLInputElement>('Codice di verifica');

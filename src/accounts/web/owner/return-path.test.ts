@@ -33,7 +33,7 @@ describe('the return path', () => {
     '/proprietario/strutture/7/condizioni',
     '/proprietario/prenotazioni?scheda=da_rispondere&pagina=2',
     '/proprietario/prenotazioni/0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e',
-  ])('may be %s', (path) => {
+  ])('is accepted if it is %s', (path) => {
     expect(returnPath(path)).toBe(path);
     expect(wantedPath(`http://localhost${signInPath(path)}`)).toBe(path);
   });

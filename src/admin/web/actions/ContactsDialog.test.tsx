@@ -49,7 +49,7 @@ test('neither shows nor sends the price of a bnb', async () => {
   expect(sent[0]?.body).not.toHaveProperty('prezzo_notte');
 });
 
-test('sends no contacts if nothing has changed', async () => {
+test('sends no request if no contact detail has changed', async () => {
   const { sent, save } = open();
   await save();
   expect(sent).toEqual([]);
@@ -64,7 +64,7 @@ test('keeps the typed values and offers to sign in in another tab if the session
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-test('requests confirmation on Esc if the contacts were changed', async () => {
+test('requests confirmation on Esc if the contact details were changed', async () => {
   const { user, onClose } = open();
   await user.type(field(/^Telefono/), '2');
   await user.keyboard('{Escape}');

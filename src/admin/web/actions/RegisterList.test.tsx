@@ -31,7 +31,7 @@ const page = (from: number, count: number) => ({
 const register = () => openDialog(<RegisterDialog onClose={() => {}} />);
 const more = () => screen.getByRole('button', { name: 'Carica altre' });
 
-test('shows the action, struttura, author, time and changes of an entry', async () => {
+test('shows the action, struttura, author, time and changes of an audit log entry', async () => {
   answerCalls(page(1, 1));
   register();
   const item = within(await screen.findByRole('listitem'));

@@ -50,7 +50,7 @@ test('counts an already deleted struttura as neither success nor failure', async
   expect(end).toMatchObject({ deleted: 2, failed: [], end: 'done' });
 });
 
-test('waits and retries while the rate limit is exceeded', async () => {
+test('the deletion waits and retries while the rate limit is exceeded', async () => {
   const { end, calls, seen, rest } = await run(3, { 2: [bad(429), bad(429)] });
   expect(calls).toEqual([1, 2, 2, 2, 3]);
   expect(rest).toHaveBeenCalledTimes(2);
@@ -64,7 +64,7 @@ test('the deletion can be stopped while it waits for the rate limit', async () =
   expect(calls).toEqual([1, 2]);
 });
 
-test('stops after ten consecutive failures', async () => {
+test('the deletion stops after ten consecutive failures', async () => {
   const down = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [index + 5, [bad(0, '')]]));
   const { end, calls } = await run(50, down);
   expect(end).toMatchObject({ deleted: 4, end: 'broken' });
@@ -73,7 +73,7 @@ test('stops after ten consecutive failures', async () => {
   expect(calls).toHaveLength(14);
 });
 
-test('continues however many consecutive strutture are rejected because of bookings', async () => {
+test('the deletion continues however many consecutive strutture are rejected because of bookings', async () => {
   const booked = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index + 1, [bad(409)]]));
   const { end } = await run(25, booked);
   expect(end).toMatchObject({ deleted: 5, end: 'done' });

@@ -103,7 +103,7 @@ test('the editor preserves all markup that is allowed in articles', async () => 
 test.each([
   ['an h1 as an h2', '<h1>Pienza</h1><p>Il Duomo</p>', '<h2>Pienza</h2><p>Il Duomo</p>'],
   [
-    'text of a word processor without its styles',
+    'text from a word processor without its styles',
     '<p class="MsoNormal" style="color:red"><b>Pienza</b></p>',
     '<p><strong>Pienza</strong></p>',
   ],
