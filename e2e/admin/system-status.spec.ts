@@ -3,7 +3,7 @@ import { expect, test } from '../support/panel.ts';
 
 test.use({ expectedFaults: /^answer 422: \S+\/api\/admin\/stato\/mail$/ });
 
-test('«Stato della casa» shows passed checks and warnings and sends a test email by keyboard only', {
+test('«Stato della casa» shows passed checks and warnings, and explains that no test email is sent without SMTP_URL', {
   tag: '@desktop',
 }, async ({ page, panel }) => {
   await panel.open();

@@ -34,7 +34,7 @@ test('the page of saved homes works without an account and reports deleted homes
   await expect(page.getByRole('heading', { name: 'Qui non c’è ancora nessuna casa' })).toBeVisible();
 });
 
-test('a home’s page shows neighbouring homes that are available on the dates selected in its panel', {
+test('a home’s page looks up neighbouring homes for the dates selected in the panel', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   await fakeCalendar(page);

@@ -69,7 +69,7 @@ test('a guest pays for a stay, cancels it and sees the refund, and the owner’s
   await expect(night(ownerPage, 10)).not.toHaveAccessibleName(new RegExp(guest.name));
 });
 
-test.describe('when two guests choose the same nights', () => {
+test.describe('when two guests choose overlapping nights', () => {
   test.use({ expectedFaults: /answer 409/ });
 
   test('one pays, and the other sees the conflict and is not charged', {
