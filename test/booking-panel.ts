@@ -22,7 +22,7 @@ const TODAY = '2026-11-21' as CalendarDate;
 
 const BEFORE_THE_HOUR = { ora_limite_oggi: 18, is_past: false };
 
-/** On the nights in `taken`, every unit is taken. `takenIn` contains the taken nights of rooms by room id. */
+/** On the nights in `taken`, every unit is taken. `takenIn` maps a room ID to the nights on which that room is taken. */
 export const calendar = {
   taken: [] as string[],
   takenIn: {} as Record<string, readonly string[]>,

@@ -1,5 +1,5 @@
-// An SMTP server that prints its port and then one JSON line for each accepted email. The addresses `dopo-2@…` are
-// rejected twice temporarily (451) and then accepted, and `mai@…` is rejected permanently (550).
+// Recipients `dopo-2@…` are rejected temporarily (451) twice and then accepted; `mai@…` is rejected permanently
+// (550).
 import { SMTPServer } from 'smtp-server';
 
 function refusal(code: number, message: string): Error {

@@ -85,7 +85,8 @@ async function startLater({ portals, start, stripe }: Environment): Promise<void
 export async function endEnvironment(environment: Environment): Promise<string[]> {
   const { database, stripe, portals, nextPhoto } = environment;
   const { put } = openJobs(database.pool, { onError: () => undefined });
-  // Events are disabled, because the clock that signs them will differ from the restarted portals' clock.
+  // Webhook events are disabled, because their signatures contain a timestamp, and the clock of the restarted portals
+  // will differ.
   await stripe.hooks();
   await Promise.all(portals.map((portal) => portal.stop()));
   await passTime(environment);

@@ -13,7 +13,7 @@ type RecordedCamera = Pick<
 > &
   Partial<DemoCamera>;
 
-/** A line of `homes.jsonl`. Days are relative to the day of the seed. The town's name in `nome` and `descrizione` is Italian. */
+/** Days are relative to the day on which the database is seeded. */
 export type HomeRecord = Pick<
   DemoRow,
   | 'citta_id'

@@ -42,8 +42,8 @@ export type PhotoReference = { id: number; hash: string; url: string };
 export type DiscardablePhoto = PhotoReference & { token: string };
 
 /**
- * Details of a picture that is stored without decoding, so that its size and focal point must be given. The file must be a WebP
- * file of a stored size, without metadata.
+ * Details of a picture that is stored without being decoded, so the caller must supply its size and focal point. The file must be
+ * a WebP file in one of the stored sizes, without metadata.
  */
 export type PreparedPhoto = { alt: string; width: number; height: number; focus: FocalPoint };
 

@@ -76,7 +76,7 @@ export const strutturaFormSchema = z.object({
   camere: z.array(formCameraSchema),
   traduzioni: translationsSchema,
   traduzioni_testi: noteTranslationsSchema,
-  /** Coordinates such as `43.0931, 11.7812`; '' if the home may be anywhere in its comune. */
+  /** Coordinates such as `43.0931, 11.7812`; '' if only the comune is known. */
   punto: z.string(),
   accoglie_foto: z.string(),
 });

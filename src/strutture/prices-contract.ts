@@ -34,7 +34,7 @@ const conditionsSchema = z.object({
   tariffe: z.array(tariffaSchema),
 });
 
-/** A change sends `versione` back and is rejected with 409 if the conditions have changed in the meantime. */
+/** An update must include `versione`. It is rejected with 409 if the conditions have changed in the meantime. */
 export const ownerConditionsSchema = conditionsSchema.extend({
   id: z.int(),
   nome: z.string(),

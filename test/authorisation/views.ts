@@ -14,7 +14,7 @@ export type Subject = {
   comment_id: number;
 };
 
-/** State of the subject before the request, so that an authorised view is not rejected for another reason. */
+/** State of the subject before the request. It must permit the operation, so that an authorised view is rejected for no other reason. */
 export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata' | 'decisa';
 
 type Request = { params?: Record<string, string>; query?: string; body?: unknown; type?: string };

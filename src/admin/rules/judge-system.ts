@@ -22,7 +22,7 @@ const FAILING_SHARE = 0.05;
 /** Minimum estimated entropy of a secret. The estimate finds about 115 of the 128 bits in 32 random hexadecimal digits. */
 const SECRET_BITS = 96;
 const DAY_HOURS = 24;
-/** Maximum lag of a replica. Even under load, a streaming replica lags only milliseconds. */
+/** Even under load, a streaming replica lags by only a few milliseconds. */
 const LAG_SECONDS = 10;
 
 type Ages = { archiveHours: number | null; isScheduled: boolean; isEncrypted: boolean; isEmpty: boolean };

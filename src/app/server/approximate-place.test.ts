@@ -20,7 +20,7 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-/** ADR 0080: "street without number and a circle, alike on cards, pages, maps, structured data and calls". */
+/** If the owner publishes only an approximate position, no page or response contains the street number or the exact point (ADR 0080). */
 describe('the exact location of a home', () => {
   test.each([
     `/api/strutture/${id}`,

@@ -157,7 +157,7 @@ function readHost(env: Environment, name: string): string {
 
 function readPlace(text: string): string {
   const url = URL.parse(`http://${text}`);
-  // Adds the default port of HTTP, because URLs omit it but this setting requires the port.
+  // Restores the default port, because `URL` drops `:80` but this setting requires a port.
   const place = url === null ? '' : `${url.hostname}:${url.port || '80'}`;
   if (/^[\w.[\]:-]+$/.test(text) && place === text.toLowerCase()) return place;
   throw new SettingsError(operatorMessages.feedAllowInvalid(text));

@@ -182,8 +182,8 @@ export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 export const CONFIRMED_AT_ONCE = 10;
 
 /**
- * Records unchanged polls and returns the feeds whose claim was valid. `waits` makes the statement wait for locked rows. With
- * several feeds, locked rows are skipped, because a statement that waits for one row while it holds another may deadlock.
+ * Records unchanged polls and returns the feeds whose claim was valid. Locked rows are skipped unless `waits` is set. Set it only
+ * for a single feed, because a statement that waits for one row while it holds another may deadlock.
  */
 export async function confirmAnswers(
   db: CalendarDb,

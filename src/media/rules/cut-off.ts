@@ -5,7 +5,10 @@ const isText = (file: Uint8Array, at: number, text: string) =>
 
 const view = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
 
-/** Returns the offset of the next marker from `from`. Stuffed bytes and restart markers are skipped, because they belong to the pixels. */
+/**
+ * Returns the offset of the first marker at or after `from`. Stuffed bytes and restart markers are skipped, because they are part
+ * of the image data.
+ */
 function nextMarker(file: Uint8Array, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const mark = file[at + 1] ?? 0xff;

@@ -58,8 +58,8 @@ function throughString(place: Place, chunk: Buffer, start: number): Step {
 }
 
 /**
- * Creates a scanner that finds the data URLs in JSON. Tracks only the position in strings, so chunks may end anywhere. Validating
- * the JSON is left to the parser.
+ * Retains its position in the current string between calls, so chunks may end anywhere. Does not validate the JSON, which the
+ * parser does.
  */
 export function createDataUrlScanner(): (chunk: Buffer) => Generator<Piece> {
   const place: Place = { state: 'outside', matched: 0, isEscaped: false };

@@ -22,7 +22,7 @@ function changedFiles({ version, files }: SchemaFiles, applied: readonly Applied
   return files.filter(({ name, sha256 }) => hashes.get(name) !== sha256);
 }
 
-/** Must run in the transaction of the migrations. */
+/** Must run in the same transaction as the migrations. */
 export async function applySchema<T>(db: Kysely<T>, schema: SchemaFiles): Promise<void> {
   const { rows } = await sql<AppliedFile>`select name, sha256, version from schema_hashes`.execute(db);
   for (const { name, text, sha256 } of changedFiles(schema, rows)) {

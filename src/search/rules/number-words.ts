@@ -94,7 +94,7 @@ const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]
 /** These names of comuni are numbers only if a counted noun follows. The price parser handles "Cento". */
 const PLACES = new Set(['trente', 'trenta', 'quindici']);
 const COUNTED_ABROAD = new Set([...'euros personnes jours nuits metres'.split(' '), ...namesOfMonths('fr', 'long')]);
-/** In French, only 80 itself ends in an s ("quatre-vingts"). */
+/** In French, "quatre-vingt" takes an s only in 80 itself ("quatre-vingts"), not in 81 to 99. */
 const QUATRE_VINGT = 'quatre-vingt ';
 /** The smallest number that is converted. The parsers and lexicons handle smaller numbers. */
 const LEAST = 13;

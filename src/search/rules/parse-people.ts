@@ -37,8 +37,8 @@ function pass(words: readonly string[], start: number, most = MOST_PASSED): numb
 }
 
 /**
- * Returns whether the words are the age of a child, such as "di 8 mesi", rather than the "2 mesi" of a stay. "Dal" is included,
- * because the French "de 8" is translated like the beginning of a range of days.
+ * Returns whether the words are the age of a child ("di 8 mesi") rather than the length of a stay ("2 mesi"). "Dal" is included,
+ * because the French "de 8" is translated as if it began a range of days.
  */
 function isMonthsAt(words: readonly string[], start: number, end: number): boolean {
   return (

@@ -47,7 +47,7 @@ type ListedHomes = {
 export type SearchTables = {
   offers: Offers;
   listed_homes: ListedHomes;
-  /** `testo` is the text of a `tsvector`. */
+  /** `testo` is a `tsvector` in its text form. */
   search_texts: { struttura_id: number; testo: string; regione_id: number };
   search_words: { word: string };
 };

@@ -3,8 +3,8 @@ import type { Cents } from '../../kernel/money/cents.ts';
 type Room = { prezzo_notte_cents: Cents; disponibile: boolean };
 
 /**
- * A bnb has the price of its cheapest room on offer (of its cheapest room if none is on offer). The database applies the same
- * rule when rooms of a bnb change.
+ * The price of a bnb is that of its cheapest available room, or of its cheapest room if none is available. The database applies
+ * the same rule when rooms of a bnb change.
  * @example nightlyPrice({ prezzo_notte_cents: null, tipo_prenotazione: 'bnb', camere: [double, single] }) // single's
  */
 export function nightlyPrice(form: {

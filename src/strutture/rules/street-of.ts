@@ -13,7 +13,7 @@ const NUMBER_WORD = new RegExp(`(?<![\\p{L}\\p{N}])(?:cento)?(?:${TENS}|${TEENS}
 /** Matches Roman numerals up to CCCXCIX, but no article ("I Prati", "Li Punti") and no initial ("V. Veneto"). */
 const ROMAN =
   /(?<![\p{L}\p{N}])(?!I\s+\p{L}|[IVX]\.\s?\p{L}|(?:LI|CI|CC?|L)(?![\p{L}\p{N}]))(?=[CXLIV])C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}'’])/gu;
-/** Matches "senza numero civico" and abbreviations that announce a number. */
+/** Matches words that mean "no number" ("snc") and abbreviations that introduce a number ("civ", "nr"). */
 const NUMBERING =
   /(?<![\p{L}\p{N}])(?:s\s?[./]?\s?n\.?\s?c|sn|s\s?[./]\s?n|nr|num|n[°º]|numero|civ|civico)(?![\p{L}\p{N}])|№/giu;
 /** A part of a building (staircase, floor, flat) with its letter or number. */

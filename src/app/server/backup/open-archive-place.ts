@@ -25,10 +25,7 @@ export function erasurePlaces(config: Places, ...folders: string[]): ArchivePlac
   return [...new Map(places.map((place) => [place.name, place])).values()];
 }
 
-/**
- * Writes an archive and the erasures, and returns the archive's name. `occasion` names the operation that follows. The schema can
- * be that of the previous release.
- */
+/** The database may still have the schema of the previous release. */
 export async function writeToPlace(
   config: Pick<Config, 'backup' | 'secret'>,
   database: Database,

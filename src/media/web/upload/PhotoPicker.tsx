@@ -138,7 +138,7 @@ function DetailsOfPhoto({ list, of, onChange, onClose }: DetailsOfPhotoProps) {
   return <PhotoDetailsDialog photo={photo.state.photo} place={at + 1} onChange={change} onClose={onClose} />;
 }
 
-/** One alert with a line per rejected file (`aria-atomic`, so that screen readers read only a new line). */
+/** A single alert with one line per rejected file. With `aria-atomic="false"`, screen readers announce only a new line. */
 function PhotoRefusals({ picked, onRetry }: { picked: PickedPhotos; onRetry: (keys: string[]) => void }) {
   const failed = picked.list.filter(({ state }) => state.kind === 'failed');
   const lost = failed.flatMap(({ key, state }) => (state.kind === 'failed' ? [{ key, sentence: state.sentence }] : []));

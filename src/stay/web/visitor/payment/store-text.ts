@@ -1,4 +1,4 @@
-/** Separate from `readText`, so that a page that only reads does not load it. */
+/** In a separate module from `readText`, so that pages that only read do not load this code. */
 export function storeText(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
