@@ -26,7 +26,7 @@ const CHILDREN = new Map(
   ].map((word) => [word, null]),
 );
 const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, posti letto', null));
-/** Phrases for two people, to whom children may be added. `null` stands for a family with an unknown number of children. */
+/** Phrases for two people, which may be followed by children. `null` stands for a family with an unknown number of children. */
 const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);
 const ROOMS = new Map([
   ...phrasesOf('camera singola, stanza singola, una singola', 1),
