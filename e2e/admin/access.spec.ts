@@ -146,7 +146,7 @@ test.describe('the admin login', () => {
     await expect(page.getByText(accountsMessages.signedOut)).toBeVisible();
     await expectNoAxeViolations(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    // Only the cookie of a known browser remains, which does not grant access.
+    // Only the cookie that identifies a known browser remains. It does not grant access.
     expect((await lastingCookies(page)).map(({ name }) => name)).toEqual(['__Host-ospitalia_dispositivo']);
     expect((await page.request.get('/api/admin/contatori', { headers: session })).status()).toBe(401);
     await page.goto('/admin');

@@ -164,7 +164,7 @@ test('texts changed after approval are listed until an administrator has reviewe
     if (firstChild) name.selectNodeContents(firstChild);
     return new Set([...name.getClientRects()].map(({ top }) => top)).size;
   });
-  // The name may take two lines, because a long word may wrap to a second line.
+  // Allows two lines for the name, because a long word can wrap to a second line.
   expect(lines).toBeLessThanOrEqual(2);
   await panel.row(owner.homeName).getByRole('button').tap();
   const changes = panel.sheet.getByRole('table', { name: 'Che cosa è cambiato' });

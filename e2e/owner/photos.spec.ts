@@ -100,7 +100,7 @@ test('a photo above 5 MB is scaled down and stays upright, whereas HEIC and trun
   const notices = form.root.locator('.media-notices');
   await expect(notices).toContainText(mediaMessages.photoFaults.heic('IMG_1.HEIC'));
   await expect(form.files).toHaveAttribute('accept', /\.heic/);
-  // The portal must reject a truncated photo, because some browsers would draw the missing half in grey.
+  // The portal must reject a truncated photo, because some browsers accept it and draw the missing half in grey.
   const cut = buffer.subarray(0, TOO_BIG + 1);
   await form.files.setInputFiles({ name: 'tagliata.jpg', mimeType: 'image/jpeg', buffer: cut });
   await expect(notices).toContainText(mediaMessages.photoFaults.nonValida('tagliata.jpg'));

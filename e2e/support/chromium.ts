@@ -21,8 +21,8 @@ function fontsConfiguration(): string {
 }
 
 /**
- * Unpacks Chromium below the project. In the machine's temporary folder, a second user could not execute the first user's files.
- * Concurrent callers each move a finished copy into place, and the first copy wins.
+ * Unpacks Chromium into the project, because files that one user unpacks into the machine's temporary folder cannot be executed
+ * by another. Each concurrent caller unpacks a copy, and the first finished copy is used.
  */
 async function unpack(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });

@@ -13,7 +13,7 @@ type Options = {
 };
 
 /**
- * Every journey declares all worker fixtures. For each different set of them, Playwright would start a worker and a browser,
+ * Every journey declares all worker fixtures, because Playwright would start a separate worker and browser for each distinct set,
  * which takes as long as a short journey.
  */
 type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };

@@ -67,8 +67,8 @@ function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
 }
 
 /**
- * Returns texts that are partly off the screen and not in a scrollable element. Glyph boxes are taller than their line, so a
- * quarter of a box may be cut off at the top and bottom. Text with an ellipsis is truncated on purpose.
+ * Returns texts that are partly off the screen and not in a scrollable element. Glyph boxes are taller than their line, so up to
+ * a quarter of a box is ignored at the top and bottom. Text with an ellipsis is truncated on purpose.
  */
 function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type BrowserContext, expect } from '@playwright/test';
 import { authenticator } from './authenticator.ts';
 
-/** Credentials of the administrator. A portal that is started by hand must have them too. */
+/** Credentials of the administrator. A portal that is started manually must be configured with the same ones. */
 export const ADMIN = {
   username: process.env['OSPITALIA_ADMIN_USERNAME'] ?? 'redazione',
   password: process.env['OSPITALIA_ADMIN_PASSWORD'] ?? 'cavalli bianchi al pascolo',

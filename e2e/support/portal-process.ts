@@ -48,7 +48,7 @@ function spawnServer(
       DATABASE_URL: database.DATABASE_URL,
       DATABASE_DIRECT_URL: database.DATABASE_DIRECT_URL,
       OSPITALIA_ENV_FILE: '',
-      // The operator's language is English, which verifies that the panel is Italian nevertheless.
+      // The operator's language is English, to verify that the panel is in Italian regardless.
       OSPITALIA_LANG: 'en',
       OSPITALIA_BRAND_FILE: brand,
       OSPITALIA_DATA_DIR: dataDir,

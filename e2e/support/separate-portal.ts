@@ -4,8 +4,8 @@ import { Panel, test as journey } from './panel.ts';
 import { type PortalProcess, type Start, startPortal } from './portal-process.ts';
 
 /**
- * Extends the test with a portal of its own, whose administrator has a second factor. The portal is not a worker fixture, because
- * each set of worker fixtures starts a browser.
+ * Extends the test with a separate portal whose administrator has a second factor. The portal is not a worker fixture, because
+ * Playwright starts a browser for each set of worker fixtures.
  */
 export function testWithSeparatePortal(start: Omit<Start, 'port'>) {
   return journey.extend<{ separatePortal: PortalProcess; portalOperator: Operator }>({

@@ -78,7 +78,8 @@ async function play(page: Page, htmls: readonly string[]) {
   }, htmls);
 }
 
-// Expects any fault, because the payloads cause faults and requests, which this file checks itself.
+// Accepts all faults, because the payloads cause errors and blocked requests. The tests in this file check the
+// results themselves.
 test.use({ bypassCSP: true, expectedFaults: /./ });
 
 test('a sanitised article runs no script, even without a content security policy @desktop', async ({ page }) => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
-/** Layout shifts with a lower score are treated as invisible. The score is the moved share of the screen times the distance. */
+/**
+ * Layout shifts with a lower score are treated as invisible. The score is the share of the screen that moved times the distance
+ * that it moved.
+ */
 const SEEN = 0.01;
 const LATE_MS = 1000;
 

@@ -30,7 +30,8 @@ async function openWithClockStopped(page: Page): Promise<void> {
 async function expectPhoto(page: Page, number: number): Promise<void> {
   const current = chiSiamo(page).locator('[aria-current=true]');
   await expect(current).toHaveCount(1);
-  // Identifies the photo by the label of its dot, because phones hide the dots.
+  // Identifies the photo by an attribute of its dot, because phones hide the dots, and a hidden element has no
+  // accessible name.
   await expect(current).toHaveAttribute('aria-label', `Vai alla foto ${number}`);
 }
 

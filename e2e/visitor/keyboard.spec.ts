@@ -4,7 +4,7 @@ import { KeyboardUser, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Struttura } from '../support/portal.ts';
 
-/** Journeys with the keyboard run only on desktops, because phones have no Tab key. */
+/** Keyboard journeys run only on desktops, because phones have no Tab key. */
 const DESKTOP = { tag: '@desktop' };
 const VERIFY = { tag: ['@desktop', '@verify'] };
 

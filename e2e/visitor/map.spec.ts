@@ -38,8 +38,8 @@ function placesOf(page: Page): Promise<(Place & { words: string | null })[]> {
 }
 
 /**
- * Returns the places of the pills once they no longer move. MapLibre adapts to a resized frame up to 50 ms later, and the cards
- * and pills follow in the next rendering.
+ * Returns the places of the pills once they have stopped moving. MapLibre adapts to a resized frame up to 50 ms later, and the
+ * cards and pills follow in the next frame.
  */
 async function placesAtRest(page: Page) {
   let places: Awaited<ReturnType<typeof placesOf>> = [];

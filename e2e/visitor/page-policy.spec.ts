@@ -45,7 +45,7 @@ test('injected text never becomes a script, worker or event handler', {
   );
   expect(await page.evaluate(tryInjections)).toEqual({
     left: '<p>resta</p>window.ran = 2',
-    // The list does not contain scripts and handlers, because they are emptied instead of rejected.
+    // The list omits scripts and handlers, because the policy empties them instead of rejecting them.
     refused: ['source', 'worker'],
     ran: null,
   });
