@@ -7,7 +7,7 @@ export type Rounds<R extends Round = Round> = Record<string, R[]>;
 
 export const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/** `nextPath` is a path or a function that returns the next path. With a constant path, autocannon sends at full speed. */
+/** `nextPath` is a path or a function that returns the next path. With a constant path, autocannon reaches its full speed. */
 export type Target = { port: number; nextPath: string | (() => string); headers?: Readonly<Record<string, string>> };
 
 export function inTurn(paths: readonly string[]): () => string {

@@ -1,4 +1,7 @@
-/** The value must be at most `goal` or at least `floor` (`docs/PERFORMANCE.md`). A measurement without a bound is only informational. */
+/**
+ * The value must be at most `goal` and at least `floor`, if these are set (`docs/PERFORMANCE.md`). A measurement without a bound
+ * is only informational.
+ */
 export type Measurement = { name: string; value: number; unit: string; goal?: number; floor?: number };
 
 export type Bounds = Pick<Measurement, 'goal' | 'floor'>;

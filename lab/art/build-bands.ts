@@ -1,7 +1,7 @@
 /**
- * Draws the bands above the pages of places into `public/bande`: `{sigla}.svg` and, for the evening theme, `{sigla}-sera.svg`.
- * The files of each region and of Italy are named by their code. Run `node lab/art/build-bands.ts` after a change and commit the
- * files.
+ * Draws the bands that pages of places show at the top. Writes `{sigla}.svg` and, for the evening theme, `{sigla}-sera.svg` to
+ * `public/bande`. The files of the regions and of Italy are named after their codes. Run `node lab/art/build-bands.ts` after a
+ * change and commit the files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -103,8 +103,8 @@ export const measurePortal = () =>
   });
 
 /**
- * Returns searches in the largest towns. Each path limits the results to what the smaller database contains, so that both
- * databases return equally many.
+ * Returns the paths of searches in the largest towns. Each path has a limit that the smaller database can fill, so that both
+ * databases return the same number of homes.
  */
 async function sharedTowns(portal: StartedPortal, database: Database): Promise<string[]> {
   const paths: string[] = [];

@@ -57,7 +57,7 @@ export async function homesByKey({ db }: Database, count = 1500): Promise<string
   return rows.map(({ id }) => `/api/strutture/${id}`);
 }
 
-/** Returns a function whose URLs are never cached. They differ only in price limits that exclude no home. */
+/** Returns a function that generates uncached URLs. They differ only in price limits that exclude no home. */
 export function uncachedPaths(list: string): () => string {
   let next = Math.floor(Math.random() * 500_000);
   return () => {

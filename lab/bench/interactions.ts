@@ -83,7 +83,7 @@ const ACTS: readonly Act[] = [
     name: MAP,
     page: 'list',
     act: (page, tap) => tap(page.getByRole('main').getByRole('link', { name: 'Mappa', exact: true })),
-    // Waits for the map itself, because the placeholder must not be taken for it.
+    // Waits for the map itself, because the placeholder must not be mistaken for it.
     shown: (page) => page.locator('.search-results-map [data-pronta]').first(),
   },
   {
@@ -101,7 +101,7 @@ const ACTS: readonly Act[] = [
     name: 'change the order',
     page: 'list',
     before: (page) => order(page).focus(),
-    // Chooses the order with the keyboard, because a headless browser does not have the native menu of a select.
+    // Chooses the order with the keyboard, because a headless browser does not display the native menu of a select.
     act: async ({ keyboard }) => {
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
@@ -168,7 +168,7 @@ function measurementsOf(name: string, measures: readonly Measure[]): Measurement
   return [measurement(`${name}: INP`, middle('inp'), 'ms', { goal: INP_MS }), ...(name.startsWith(MAP) ? [shown] : [])];
 }
 
-/** Measures the INP of ten frequent interactions on a desktop and on a phone with a four times slower CPU. */
+/** Measures the INP of ten frequent interactions on a desktop and on a phone whose CPU is slowed down by a factor of four. */
 export const measureInteractions = () =>
   withDemo(async (portal) => {
     const origin = originOf(portal);

@@ -165,7 +165,7 @@ function hookMeasurements(name: string, hooks: readonly Outcome[]): Measurement[
   ];
 }
 
-/** Measures the portal while one address has 200 callers and 2,000 half-open sockets (reliability G14). */
+/** Measures the portal while a single address opens 200 connections that send requests and 2,000 half-open sockets (reliability G14). */
 async function measureFlood(site: Site): Promise<{ measurements: Measurement[]; restMs: number }> {
   const rounds: { rest: Phase; flood: Phase }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -12,7 +12,7 @@ import { choosePages, DEMO_DIR, originOf, withDemo } from './demo.ts';
 const CONNECTIONS = 64;
 /** Minimum throughput as a percentage of that of bare `node:http`, measured by CPU time per response. */
 const FLOOR_PERCENT = 75;
-/** Minimum responses per second: a thousand times those of the peer's list (`docs/PERFORMANCE.md`). */
+/** Minimum number of responses per second for the cached list. */
 const LIST_FLOOR = 7000;
 const REST_MS = 20_000;
 

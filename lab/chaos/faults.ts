@@ -31,7 +31,7 @@ const killStarting: ChaosFault['strike'] = async ({ portals, start, random }) =>
   return { killed: first + (await again.kill()) };
 };
 
-/** Retries until a process was killed, because the process of the image encoder starts only when an image arrives. */
+/** Retries until a process has been killed, because the image encoder's process starts only when an image arrives. */
 const killPictures: ChaosFault['strike'] = async ({ portals }) => {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const killed = portals.reduce((sum, portal) => sum + portal.killPictures(), 0);

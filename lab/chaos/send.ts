@@ -20,7 +20,7 @@ export type Call = {
 
 export type AnswerCounts = {
   byStatus: Record<string, number>;
-  /** Responses with status 500 or above, except 503, and except 502 while the payment provider was unreachable. */
+  /** Responses with status 500 or above, excluding 503 and, while the payment provider was unreachable, 502. */
   failures: string[];
   /** Seconds until the slowest 503 arrived. */
   slowest503: number;

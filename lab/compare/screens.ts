@@ -2,7 +2,7 @@ import { plainPaths } from '../../src/app/pages.ts';
 import type { Language } from '../../src/kernel/language.ts';
 
 /**
- * The authorisation matrix calls the first view `anonymous`. The name here cannot change, because the keys of older snapshots
+ * The authorisation matrix calls the first viewer `anonymous`. The name here cannot change, because the keys of older snapshots
  * contain it.
  */
 export type Viewer = 'nobody' | 'owner' | 'admin';
@@ -13,7 +13,10 @@ export type FrozenBooking = { id: string; codice: string; session_id: string };
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** The owner's homes are let by room, with instant booking and on request. The others are not guaranteed, deleted, paused and unknown. */
+/**
+ * One of the owner's homes is let by room, one can be booked instantly, and one can be booked on request. The other homes are not
+ * guaranteed, deleted, paused and unknown.
+ */
 const OWNER_HOMES = ['1', '7', '9'];
 const OTHER_HOMES = ['2', '108', '92', '999999'];
 const STAY = 'dal=2026-12-05&al=2026-12-08&ospiti=2';

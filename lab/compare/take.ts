@@ -120,8 +120,8 @@ async function takeMatrixPortal(): Promise<Entries> {
   return { ...entries, ...mails };
 }
 
-// Exits on a signal explicitly. The embedded PostgreSQL is stopped on `exit`, which the default action of a signal
-// does not trigger.
+// Exits explicitly on a signal, because the embedded PostgreSQL is stopped on `exit`, which the default action of a
+// signal does not emit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const [file = ''] = process.argv.slice(2);
 const server = await openFrozenServer();

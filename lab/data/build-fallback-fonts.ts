@@ -1,6 +1,6 @@
 /**
- * Writes `src/ui/styles/fallback-fonts.css`: system fonts with the metrics of our web fonts, so that nothing moves when the web
- * fonts load. Run `node lab/data/build-fallback-fonts.ts` after a change to the fonts.
+ * Writes `src/ui/styles/fallback-fonts.css`, which gives system fonts the metrics of our web fonts, so that loading the web fonts
+ * causes no layout shift. Run `node lab/data/build-fallback-fonts.ts` after a change to the fonts.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const ARIMO = '@expo-google-fonts/arimo@0.4.3';
 const ROBOTO = '@expo-google-fonts/roboto@0.4.3';
 const DEJAVU = 'dejavu-fonts-ttf@2.37.3';
 const NOTO = '@expo-google-fonts/noto-sans@0.4.2';
-/** Open Sans has the same letters as Noto Sans, and the browser of the journeys includes it. */
+/** Open Sans has the same letter shapes as Noto Sans, and the browser of the journeys includes it. */
 const OPEN = ['Noto Sans', 'NotoSans-Regular', 'Open Sans', 'OpenSans-Regular'] as const;
 const LIGHT = { ours: 'Figtree', weights: '300 500', measured: 400 } as const;
 const STRONG = { ours: 'Figtree', weights: '501 900', measured: 625 } as const;

@@ -40,7 +40,7 @@ function ringsOf(geometry: Geometry): Line[] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
-/** Returns a rounded ring, or `null` if it has fewer corners than a triangle after rounding. */
+/** Returns a rounded ring, or `null` if fewer than three corners remain. */
 function tidy(ring: Line, digits: number): Line | null {
   const points = ring.map((point) => round(point, digits));
   const distinct = points.filter((point, index) => index === 0 || point.join() !== points[index - 1]?.join());
@@ -53,7 +53,10 @@ function tidyAll(rings: readonly Line[], digits: number): Line[] {
 
 const { regioni, province, citta } = buildLocations();
 const regioneOf = new Map(province.map(({ sigla, regione_id }) => [sigla, regione_id]));
-/** Region of the provinces whose codes are not in our list. Natural Earth contains the former provinces of Sardinia. */
+/**
+ * Region of the provinces whose codes are not in our list. These are the former provinces of Sardinia, which Natural Earth still
+ * contains.
+ */
 const SARDINIA = regioni.find(({ codice }) => codice === 'SAR')?.id;
 
 function readShapes(): Shape[] {

@@ -1,5 +1,5 @@
 /**
- * Draws the placeholder that a results map shows until it is interactive, as two SVG paths in Web Mercator. Run `node lab/data/build-map-picture.ts`
+ * Draws two SVG paths in Web Mercator as the placeholder that a results map shows until it is interactive. Run `node lab/data/build-map-picture.ts`
  * after the coasts or borders change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { mapPixels } from '../../src/locations/rules/map-places.ts';
 type Point = { x: number; y: number };
 
 const GEO = 'src/locations/web/map/geo';
-/** Maximum shift of a line, in units of the picture. A unit is about 200 m. */
+/** Maximum deviation of a simplified line, in units of the picture. A unit is about 200 m. */
 const TOLERANCE = 2.5;
 const FEWEST = 4;
 

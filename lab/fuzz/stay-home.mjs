@@ -1,4 +1,4 @@
-// Blocks connections of a portal under test to other machines, whichever calendar URLs it receives.
+// Prevents a portal under test from connecting to other machines, whichever calendar URLs it receives.
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';

@@ -1,4 +1,7 @@
-/** A table that must have the same number of rows after hours as after `settlesMinutes`. All other tables grow with use. */
+/**
+ * A table that must have the same number of rows at the end of a run of several hours as after `settlesMinutes`. All other tables
+ * grow with use.
+ */
 export type FlatTable = { name: string; count: string; settlesMinutes: number };
 
 const flat = (name: string, from: string, settlesMinutes = 0): FlatTable => ({

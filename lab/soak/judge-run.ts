@@ -22,8 +22,8 @@ function readingsFrom(readings: readonly Reading[], minute: number): Reading[] {
 }
 
 /**
- * Returns the median of the last fifth of a run divided by that of the second fifth, or `null` if there are too few readings.
- * Caches and pools fill up in the first fifth.
+ * Returns the median of the last fifth of a run divided by that of the second fifth, or `null` if there are too few readings. The
+ * first fifth is ignored, because caches and pools fill up in it.
  * @example growthOf(readingsThatDoubleHalfway) // 2
  */
 export function growthOf(readings: readonly Reading[]): number | null {
@@ -48,7 +48,7 @@ export type RunRecord = {
 const WARM_UP = 1 / 6;
 const FLAT = 1.1;
 const MS = 1000;
-/** A few rejections are allowed, because a shared machine can be slower than when the capacity was measured. */
+/** A few rejections are allowed, because a shared machine can be slower than it was when the capacity was measured. */
 const REFUSED_PERCENT = 1;
 
 const LEVELS: readonly { level: Level; name: string; slack: number }[] = [
@@ -69,8 +69,8 @@ const shift = (readings: readonly Reading[], by: number) =>
   readings.map(({ minute, value }) => ({ minute, value: value + by }));
 
 /**
- * Returns the growth of the readings, ignoring a difference of up to `slack`, which matters for small whole numbers. Returns
- * `null` if there are too few readings.
+ * Returns the growth of the readings, or `null` if there are too few. Ignores a difference of up to `slack`, because even a small
+ * difference between small whole numbers is a large ratio.
  */
 function growthWithin(readings: readonly Reading[], slack: number): number | null {
   const growth = growthOf(readings);

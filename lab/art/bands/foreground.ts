@@ -15,7 +15,7 @@ import {
 import { HEIGHT, WIDTH } from './sky.ts';
 
 export const HORIZON = 136;
-/** The landmark stands here, to the right of the page's title. */
+/** Position of the landmark, to the right of the page's title. */
 export const STAGE = { x: 1330, y: 184 };
 
 function wave(random: Random, y: number, swing: number): Point[] {

@@ -105,7 +105,7 @@ export function block([x, y]: Point, width: number, height: number, paint: Paint
   );
 }
 
-/** Draws a building with a gable roof. `width` is the width of the wall below the roof, and `y` is the height of the eaves. */
+/** Draws a building with a gable roof. `width` is the width of the wall below the roof, and `y` is the position of the eaves. */
 export function gable([x, y]: Point, width: number, rise: number, paint: Paint = PAINT.cotto): Drawing {
   const top = x + width * 0.4;
   return (
@@ -165,7 +165,7 @@ export function dome([x, y]: Point, radius: number, paint: Paint, steep = 1.25):
   );
 }
 
-/** Draws a row of arches. `y` is the height of the sill. */
+/** Draws a row of arches. `y` is the position of the sill. */
 export function arches([x, y]: Point, [width, height]: Point, count: number, fill: string = INK.finestra): Drawing {
   const step = width / count;
   const radius = step * 0.32;
