@@ -123,7 +123,7 @@ check_site() {
 
 device_of() { stat --format=%d "$1"; }
 
-# Requires an explicit choice for archives on the disk of the data, because they are lost together with the data.
+# Requires an explicit choice to store archives on the same disk as the data, because both would be lost together.
 check_archives() {
   [ -e "$SETTINGS" ] && return 0
   local missing=()
@@ -152,7 +152,7 @@ archive_settings() {
   fi
 }
 
-# Fails before anything is installed if another program uses port 80 or 443, because Caddy could then not start.
+# Fails before anything is installed if another program uses port 80 or 443, because Caddy needs both ports.
 check_ports() {
   [ "$PROXY" = caddy ] || return 0
   local who
@@ -287,8 +287,8 @@ install_service() {
   systemctl enable --quiet ospitalia ospitalia-doctor.timer
 }
 
-# Removes the health checks, because a single portal serves cached pages even while it is not ready. Requests wait
-# while it restarts.
+# Removes the health checks from the Caddyfile, because a single portal serves cached pages even while it is not
+# ready. Requests wait while it restarts.
 write_caddyfile() {
   printf '%s\n' "$MARK"
   sed -e "s/{\$SITE}/$SITE/g" -e 's/portal-1:3000 portal-2:3000/127.0.0.1:3001/' -e 's/the two portals of compose.yaml/the portal/' \
@@ -398,5 +398,5 @@ main() {
   finish
 }
 
-# Does not install anything if the file is sourced, because tests source it for its functions.
+# Installs nothing if the file is sourced, because tests source it to call its functions.
 [ "${BASH_SOURCE[0]}" != "$0" ] || main "$@"
