@@ -1,4 +1,4 @@
--- Bookings: protection against deletion and changes, and queries about the bookings of a struttura.
+-- Triggers that protect bookings from deletion and changes, and functions that query the bookings of a struttura.
 
 -- Rejects the deletion of a paid booking, including a deletion that follows from the deletion of its struttura.
 create or replace function keep_paid_bookings() returns trigger language plpgsql as $$
@@ -50,7 +50,8 @@ begin
   perform from units
   where struttura_id = of_struttura and (of_camere is null or camera_id = any (of_camere))
   order by id for update;
-  -- An expired hold counts only if it has a payment, because its card may still have to be released.
+  -- An expired hold counts only if it has a payment, because the authorisation on the guest's card may still have to
+  -- be released.
   return exists (
     select from bookings
     where struttura_id = of_struttura and (of_camere is null or camera_id = any (of_camere))

@@ -1,6 +1,6 @@
--- Calendars: the view of all events, and the updates of pages and offers after nights or feeds have changed.
+-- The view of all calendar events, and triggers that update pages and offers when nights or feeds change.
 
--- All calendar events, including past ones. A filter by last_night lets a query skip earlier years.
+-- All calendar events, including past ones. Filtering on last_night lets a query skip earlier years.
 create or replace view every_calendar_event as
   select id, unit_id, period, event_type, platform_source, sync_status, summary, guest_name, created_at, public_id, feed_id, is_echo,
     held_since, booking_id, is_hold, upper(period) - 1 as last_night
@@ -28,7 +28,8 @@ begin
       where (old_rows.unit_id, old_rows.period) is distinct from (new_rows.unit_id, new_rows.period)
     ) as changed;
   end if;
-  -- The job that moves past events sets ospitalia.pages to 'same' in its transaction, because it changes no page.
+  -- The job that moves events to past_calendar_events sets ospitalia.pages to 'same' in its transaction, because it
+  -- changes no page.
   if current_setting('ospitalia.pages', true) is distinct from 'same' then
     perform invalidate_pages(case when cardinality(ids) > 2000 then array['all'] else tags_of_nights(ids, periods) end);
   end if;
@@ -67,8 +68,8 @@ end $$;
 
 create or replace trigger feeds_insert after insert on feeds
   referencing new table as new_rows for each statement execute function follow_feeds();
--- The trigger runs for each row, because hourly polls do not meet its condition and therefore need no transition
--- tables. If the last poll is older than 75 minutes, pages show that bookings have to be confirmed.
+-- A row trigger evaluates the condition first, so hourly polls, which do not meet it, collect no transition tables.
+-- If the last successful poll is older than 75 minutes, pages show that the owner must confirm bookings.
 create or replace trigger feeds_update after update on feeds for each row when (
   old.unit_id <> new.unit_id or old.misread_nights <> new.misread_nights or old.succeeded_at is distinct from new.succeeded_at and (
     old.succeeded_at is null or new.succeeded_at is null or new.succeeded_at < old.succeeded_at

@@ -1,4 +1,4 @@
--- Cards of strutture, which lists read. If this file changes, the statement at its end rebuilds all rows.
+-- The cards of strutture that lists show. If this file changes, the statement at its end rebuilds all rows.
 
 -- Returns an amount in euros; 0 for null.
 create or replace function to_euros(cents integer) returns double precision language sql immutable parallel safe as $$
@@ -7,7 +7,7 @@ $$;
 
 -- Returns the beginning of a text as one line. It is longer than `src/strutture/rules/shorten-text.ts` needs for a card.
 create or replace function card_line(words text) returns text language sql immutable parallel safe as $$
-  -- Matches the same whitespace as JavaScript.
+  -- Matches the same whitespace as `\s` in JavaScript.
   select left(btrim(regexp_replace(
     words, '[\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+', ' ', 'g'
   )), 162)
@@ -88,8 +88,8 @@ declare
   fresh cards[];
 begin
   if cardinality(ids) = 0 or current_setting('ospitalia.search', true) is not distinct from 'later' then return; end if;
-  -- Takes the same locks as refresh_offers. Transactions that write offers and cards of one struttura, in either order, then never
-  -- deadlock.
+  -- Takes the same locks as refresh_offers, so transactions that write the offers and cards of a struttura in either
+  -- order never deadlock.
   if cardinality(ids) > 100 then
     lock table offers in share row exclusive mode;
   else

@@ -86,7 +86,7 @@ create or replace function offers_of(ids integer[]) returns setof offers languag
     join calendar_events on calendar_events.unit_id = taker.id
     where taker.struttura_id = strutture.id
       and (taker.camera_id is null or taker.id = units.id or (units.camera_id is null and room.disponibile))
-      -- The last two days are included, because western time zones are behind the database's date.
+      -- Includes the last two days, because the date in western time zones can be behind the database's date.
       and period && daterange(current_date - 2, null)
   ) as taken
   cross join lateral (
@@ -126,7 +126,8 @@ $$;
 
 -- Updates the outdated offers and listed homes of the given strutture.
 create or replace function refresh_offers(ids integer[]) returns void language plpgsql
--- Uses one generic plan per connection, because planning for the single home of a sale took longer than the execution.
+-- Uses one generic plan per connection, because planning took longer than execution for the single home that a
+-- booking changes.
 set plan_cache_mode = force_generic_plan as $$
 declare
   fresh offers[];

@@ -58,7 +58,7 @@ begin
     cross join lateral (
       select 'nights:' || seen.id
       union all
-      -- Weeks begin on Mondays, counted from 1970.
+      -- Weeks begin on Mondays and are numbered from 1970-01-05.
       select 'week:' || citta_id || ':' || week from generate_series(
         (greatest(lower(period), current_date - 2) - date '1970-01-05') / 7,
         (least(upper(period) - 1, last_night) - date '1970-01-05') / 7

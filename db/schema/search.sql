@@ -27,7 +27,7 @@ begin
   where strutture.id = any (ids) and strutture.status = 'approvata'
   on conflict (struttura_id) do update set testo = excluded.testo, regione_id = excluded.regione_id
     where (search_texts.testo, search_texts.regione_id) is distinct from (excluded.testo, excluded.regione_id);
-  -- The words are sorted, so that two transactions with the same new words never deadlock.
+  -- The words are sorted, so that two transactions that insert the same new words never deadlock.
   insert into search_words
   select word from (
     select distinct unnest(tsvector_to_array(to_tsvector('parole', search_words_of(strutture, citta.nome)))) as word

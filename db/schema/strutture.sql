@@ -1,4 +1,5 @@
--- Updates of the rows that depend on strutture and their parts: counts of comuni, units, prices, pages, cards and searches.
+-- Triggers that update the rows derived from strutture and their parts: counts of comuni, units, prices, pages, cards
+-- and searches.
 
 -- Adds the steps to the numbers of approved strutture of the given comuni.
 create or replace function move_strutture_count(towns integer[], steps integer[]) returns void language plpgsql as $$
