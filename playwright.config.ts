@@ -3,7 +3,8 @@ import { chromium } from './e2e/support/chromium.ts';
 import { freePort } from './src/platform/postgres/acquire-server.ts';
 import { IS_VERIFY } from './test/verify.ts';
 
-// Each worker evaluates this file again. It inherits the environment of the first process, and so its ports.
+// Each worker evaluates this file again, but inherits the environment of the first process and therefore uses the
+// same ports.
 if (process.env['OSPITALIA_E2E_URL'] === undefined) process.env['OSPITALIA_E2E_PORT'] ??= String(await freePort());
 
 // Port on which journeys serve calendars to the portal under test (`support/feeds.ts`).
@@ -22,9 +23,10 @@ const A_MOUSE = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,a
 const ARGUMENTS = [
   // Blocks all other hosts; `support/journey.ts` reports attempts to reach them. Intercepting requests instead would
   // disable the browser's cache and make a journey of several pages a fifth slower. `localhost` is allowed because
-  // passkeys are bound to a host name, so the portal of those journeys has this one.
+  // passkeys are bound to a host name, and the portal of the passkey journeys uses this one.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.* , EXCLUDE localhost',
-  // Removes the blurred background of the header. Without a GPU, it took a seventh of the time of all journeys.
+  // Removes the blurred background of the header. Without a GPU, painting it took a seventh of the time of all
+  // journeys.
   `--blink-settings=${A_MOUSE},prefersReducedTransparency=true`,
 ];
 
@@ -35,15 +37,15 @@ export default defineConfig({
   preserveOutput: 'failures-only',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // Twice the number of cores, because a journey spends a third of its time waiting for emails that can still be
-  // recalled.
+  // Twice the number of cores, because a journey spends a third of its time waiting for emails, which are delayed so
+  // that they can be recalled.
   workers: 4,
   // The timeout is generous for loaded machines; no journey depends on speed.
   timeout: 300_000,
   // Accessibility snapshots do not depend on the machine or the screen, so their paths name neither.
   expect: { timeout: 30_000, toMatchAriaSnapshot: { pathTemplate: 'e2e/spoken/{arg}{ext}' } },
-  // Rare failures (one in thousands) are retried. They are listed at the end of the run, and the second attempt is
-  // traced.
+  // Failed journeys are retried once, because one in thousands fails by chance. They are listed at the end of the
+  // run, and the second attempt is traced.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
@@ -68,7 +70,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: 'support/**',
       grepInvert: IS_VERIFY ? /@desktop/ : /@desktop|@verify/,
-      // The device's own scale of 2.6 would mean seven times as many pixels to paint without a GPU.
+      // At the device's own scale of 2.6, the CPU would have to paint seven times as many pixels.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],

@@ -113,8 +113,8 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
 }
 
 /**
- * Records the drill next to the archives, where «Stato della casa» finds the record. The drill succeeds even if the access key is
- * read-only.
+ * Records the drill next to the archives, where «Stato della casa» finds the record. If the access key is read-only, the drill
+ * succeeds without a record.
  */
 async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promise<void> {
   actAsService(config);

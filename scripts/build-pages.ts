@@ -21,8 +21,8 @@ async function buildLanguage(language: Language): Promise<void> {
 }
 
 /**
- * Merges the build of a language into the Italian build. The names of browser files contain a content hash, so files that two
- * languages share can be merged.
+ * Merges the build of a language into the Italian build. The names of browser files contain a content hash, so files with the
+ * same name are identical.
  */
 async function putTogether(language: Language): Promise<void> {
   const own = join(LANGUAGES_FOLDER, language);

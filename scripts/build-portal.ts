@@ -7,7 +7,7 @@ const OUTPUT = join(ROOT, 'build/portal');
 const withSlashes = (path: string): string => path.split(sep).join('/');
 
 /**
- * Allows the portal to be moved. Modules locate migrations, images and programs relative to their own file, and the plugin
+ * Makes the built portal relocatable. Modules locate migrations, images and programs relative to their own file, and the plugin
  * computes these paths from the module's position in the bundle.
  */
 const relocatedModules: Plugin = {
@@ -26,8 +26,8 @@ const relocatedModules: Plugin = {
 };
 
 /**
- * Bundles the portal, so that no start has to strip types. Packages stay external, except zod, of which only a tenth is used
- * (docs/decisions/0077).
+ * Bundles the portal, so that types are not stripped at every start. Packages stay external, except zod, because only a tenth of
+ * it is used (docs/decisions/0077).
  */
 await build({
   root: ROOT,

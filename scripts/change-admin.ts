@@ -32,7 +32,7 @@ function readHidden(question: string): Promise<string> {
 
 type Choice = { password: string; message: string };
 
-/** Reads a new password, on a terminal twice. If the input is empty, a random password is generated and shown once. */
+/** Reads a new password; on a terminal, reads it twice. If the input is empty, a random password is generated and shown once. */
 async function choosePassword(username: string): Promise<Choice> {
   const password = await readHidden(commandMessages.passwordPrompt(username));
   if (password === '') {

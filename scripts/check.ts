@@ -13,13 +13,13 @@ const installed = (script: string) => join(root, 'node_modules', script);
 type Check = { name: string; arguments: string[] };
 type Result = { name: string; passed: boolean; seconds: number; output: string };
 
-/** Tests are linted in a separate run, because these files of `tsconfig.test.json` cause half of the linter's work. */
+/** Tests are linted in a separate run, because they cause half of the linter's work. */
 const TEST_FOLDERS = ['test', 'e2e', 'lab/compare'];
 const TEST_FILES = '{src,scripts,lab}/**/*.test.*';
 
 /**
- * Returns the arguments of oxlint. With `--type-check`, it also compiles one project after another, so the files are divided
- * between two concurrent runs.
+ * Returns the arguments of oxlint. With `--type-check`, oxlint also compiles the projects, but only one at a time, so the files
+ * are divided between two concurrent runs.
  */
 const lint = (...files: string[]) => [installed('oxlint/bin/oxlint'), '--type-check', '--format=unix', ...files];
 const ignore = (pattern: string) => ['--ignore-pattern', pattern];

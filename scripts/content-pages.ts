@@ -87,7 +87,8 @@ function link(text: Text, { href, tokens }: Tokens.Link): string {
   const paths: Record<string, string | undefined> = ALL_PATHS[text.language];
   const path = paths[page];
   if (path === undefined) throw new Error(`there is no page ${page}`);
-  // A link to the owner area must reload the document, because the area belongs to the build of another language.
+  // A link that leaves the paths of the text's language, for example to the owner area, must reload the document,
+  // because the page belongs to another language's build.
   const reloadDocument = path.startsWith(ALL_PATHS[text.language].home) ? undefined : 'true';
   return component(text, 'Link', { to: literal(path), reloadDocument }, inline(text, tokens));
 }
@@ -260,7 +261,7 @@ export default function Text(${hasValues ? 'values' : ''}) {
 `;
 }
 
-/** Compiles the texts at build time, so that browsers load elements instead of Markdown. */
+/** Compiles the texts at build time, so that browsers do not have to parse Markdown. */
 export const contentPages = (): Plugin => ({
   name: 'content-pages',
   enforce: 'pre',

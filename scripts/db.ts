@@ -72,8 +72,8 @@ function chooseWork(config: Config, args: readonly string[]): Work {
 const WITH_PRIVATE_KEY = ['restore', 'restore-all', 'drill', 'downgrade'];
 
 /**
- * Returns whether the command writes archives or photos into the data folder, which belong to the service. A file that the
- * command names belongs to the caller.
+ * Returns whether the command writes archives or photos into the data folder. Those files must belong to the service, whereas a
+ * file that is named on the command line belongs to the caller.
  */
 function writesDataFolder(args: readonly string[]): boolean {
   const [command = '', file] = readArguments(args).words;

@@ -10,7 +10,7 @@ import { createPageRenderer } from '../src/app/server/pages.ts';
 import { startPortal } from '../src/app/server/portal.ts';
 import { ITALIAN, LANGUAGES, type Language } from '../src/kernel/language.ts';
 
-/** Port for the updates of Italian pages. Each further language uses the next port. */
+/** Port for hot updates of the Italian pages. Each further language uses the next port. */
 const FIRST_HMR_PORT = 24_678;
 const servers = new Map<Language, Promise<ViteDevServer>>();
 

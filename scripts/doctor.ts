@@ -38,7 +38,7 @@ function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string
   throw new OperatorError(commandMessages.portalStopped());
 }
 
-/** Sends a heartbeat. A failed heartbeat raises no error, because the receiver raises an alarm when one is missing. */
+/** Sends a heartbeat. If this fails, no error is thrown, because the receiver raises an alarm when a heartbeat is missing. */
 async function callSwitch({ heartbeatUrl }: Config, report: SystemReport): Promise<void> {
   if (heartbeatUrl === undefined) return;
   const hasAnswered = await sendHeartbeat(heartbeatUrl, report);

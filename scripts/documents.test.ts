@@ -48,8 +48,8 @@ const RECORD = /^docs\/decisions\/(\d{4})-.*\.md$/;
 const records = files.filter((file) => RECORD.test(file));
 const numbers = new Set(records.map((file) => RECORD.exec(file)?.[1] ?? ''));
 /**
- * Checks all files except applied migrations, which may cite decision records that no longer exist, and records, which may list
- * the numbers of the records that they replace.
+ * Files whose citations are checked: all except applied migrations, which may cite decision records that no longer exist, and the
+ * records themselves, which may list the numbers of the records that they replace.
  */
 const citing = files.filter(
   (file) => !file.startsWith('db/migrations/') && !RECORD.test(file) && /\.(?:md|tsx?|mjs|css|sql)$/.test(file),

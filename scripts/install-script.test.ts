@@ -18,7 +18,7 @@ function runFunctions(commands: string, options: readonly string[] = [], env: Re
   });
 }
 
-/** Runs only without an installed portal, because the script would read its settings. */
+/** True only if no portal is installed, because the script would read the settings of that portal. */
 const isFresh = process.platform === 'linux' && !existsSync('/etc/ospitalia/ospitalia.env');
 
 test.each([SCRIPT, 'ops/uninstall.sh', 'ops/ospitalia'])('%s sets its own PATH', (file) => {

@@ -62,7 +62,7 @@ async function install(needs) {
   // Runs npm on npm's own Node, because the Node in `node_modules` is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: npmsNode = process.execPath } = process.env;
   const args = [...npmArgs, '--no-audit', '--no-fund', '--loglevel=error'];
-  // Runs npm by the path in `npm_execpath`, which npm always sets on Windows, where `npm.cmd` would need a shell.
+  // Prefers the path in `npm_execpath`. npm always sets it on Windows, where running `npm.cmd` would need a shell.
   await step(inOperatorLanguage('Installing packages', 'Installo i pacchetti'), () =>
     execute(npm ? npmsNode : 'npm', npm ? [npm, ...args] : args, { quiet: true }),
   );
@@ -218,7 +218,7 @@ const TASKS = {
   e2e,
   test: (names) => runParts('npm test', testParts([WEST]), names),
   verify: (names) => {
-    // Runs sampled tests in full, because `test/verify.ts` reads this variable.
+    // Makes `test/verify.ts` run sampled tests in full.
     process.env.OSPITALIA_VERIFY = '1';
     return runParts('npm run verify', [...testParts([WEST, ...HOME_ZONES]), ...LONG_PARTS], names);
   },

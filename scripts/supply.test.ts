@@ -13,7 +13,7 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** Excludes optional packages. They are the binaries of single platforms, so each machine has only one of them. */
+/** Excludes optional packages. Each contains a binary for a single platform, so no machine has all of them. */
 const everywhere = Object.fromEntries(Object.entries(packages).filter(([, { optional }]) => optional !== true));
 const required = (names: readonly string[]) => closureOf(everywhere, names);
 

@@ -21,7 +21,7 @@ async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
 
 export async function withDatabase(config: Config, work: Work, envFile: string | null = null): Promise<void> {
   console.log(describeDatabase(config, envFile));
-  // Prefers the direct URL, because a connection through a pooler does not have the owner's rights, and its timeout
+  // Prefers the direct URL. A connection through a pooler does not have the owner's rights, and the pooler's timeout
   // is too short for copying data.
   const named = config.databaseDirectUrl ?? config.databaseUrl;
   const setting = config.databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';

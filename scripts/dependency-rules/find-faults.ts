@@ -21,7 +21,7 @@ const MESSAGES = /messages(?:\/[a-z-]+)?(?:\.[a-z]{2})?\.ts$/;
 const SCREEN = /^src\/(?:ui|[^/]+\/web)\/(?!.*\.test\.tsx?$)/;
 const IMPORT = /^import (?!type\b)[^;]*? from '(\.[^']+)';/gm;
 const GET_CALL = /\bcall(?:OrThrow)?\(\s*['"`]GET /;
-/** Matches code that awaits the reply of a function that it receives and aborts the request on unmount. */
+/** Matches code that awaits the reply of a function passed to it, and that aborts the request on unmount. */
 const AWAITS_REPLY = /\bReply\b[^]*\bnew AbortController\(/;
 /** Matches hooks and views, which are checked as screens themselves. */
 const HOOK_OR_VIEW = /\/use-[^/]+$|\.tsx$/;
@@ -33,7 +33,7 @@ function importsOf(path: string, source: string): string[] {
 
 /**
  * Reports screens that load data in an effect instead of through the reading hooks (ADR 0099). Such a screen sends a `GET`
- * request, directly or through an imported function, or awaits the reply of a function.
+ * request, directly or through an imported function, or awaits the reply of a function passed to it.
  */
 function loadingFaults(files: ReadonlyMap<string, string>, allowed: readonly RegExp[]): string[] {
   const sendsGet = (path: string) => SCREEN.test(path) && GET_CALL.test(files.get(path) ?? '');

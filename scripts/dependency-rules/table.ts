@@ -90,7 +90,7 @@ const BEHIND_THE_WIRE: readonly Kind[] = [
   'service',
   'server',
 ];
-/** Packages for SQL, which only repositories and loaders contain. */
+/** SQL packages, which only repositories and loaders may import. */
 const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 
 /** Permitted imports of each kind of file. Tests and tools are unrestricted, except that tests must respect the layers of the modules. */
@@ -137,7 +137,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     ],
     packageTypes: ['schema-dts'],
   },
-  // The context is the only file that pages and server share.
+  // The context is the only file in `src/app/web` that the server also imports.
   context: { mayImport: ['kernel'], types: ['contract'], packages: ['react-router'] },
   'table of pages': { mayImport: ['kernel'], packages: [] },
   'composition of the server': {
@@ -174,7 +174,8 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     packages: [...PAGES, '@react-router/dev', '@fontsource/young-serif', '@fontsource-variable/figtree'],
     packageTypes: ['schema-dts'],
   },
-  // Browser tests depend only on what the browser shows, except that they also iterate over the table of pages.
+  // Browser tests check only what the browser shows, so they import neither screens nor server code. They iterate
+  // over the table of pages.
   journey: {
     mayImport: ['kernel', 'rules', 'messages', 'table of pages', 'test', 'journey'],
     packages: { except: [...PAGES, ...NO_SQL] },

@@ -24,7 +24,10 @@ function isTerminals(signal) {
   return signal === 'SIGINT' && process.stdin.isTTY;
 }
 
-/** Under npm, the loss of the parent process counts as a termination signal, because npm's shell may exit without forwarding a signal. */
+/**
+ * Under npm, treats the exit of the parent process as a termination signal, because npm's shell may exit without
+ * forwarding the signal.
+ */
 function watchParent(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return () => {};
   const parent = process.ppid;
@@ -56,7 +59,7 @@ export async function execute(command, args, { env = {}, quiet = false } = {}) {
     if (!isTerminals(signal)) child.kill(signal);
   };
   for (const signal of FORWARDED) process.on(signal, forward);
-  // Ignores the loss of the parent after a signal, because a second signal would force the child to exit.
+  // Ignores the exit of the parent after a signal, because a second signal would force the child to exit.
   const stopWatching = watchParent((signal) => {
     if (interruption === 0) forward(signal);
   });

@@ -18,9 +18,9 @@ function admits(list, value) {
  */
 
 /**
- * Returns whether all packages that a command needs are installed in the locked versions. Packages that were installed manually
- * count too, because `installed` is npm's own record. Returns `false` if the folder contains packages of another platform,
- * because it was then copied from another machine.
+ * Returns whether all packages that a command needs are installed in the locked versions. Packages that were
+ * installed manually count too, because `installed` is npm's own record. Returns `false` if the folder contains
+ * packages for another platform, which means that it was copied from another machine.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile} installed `node_modules/.package-lock.json`
  * @param {Target} target
@@ -62,8 +62,9 @@ function installPages({ packages }) {
 }
 
 /**
- * Returns the npm arguments that install the missing packages, or `null` if none is missing. A start neither installs nor removes
- * test tools. Correct packages are not touched, because a running portal may use them.
+ * Returns the npm arguments that install the missing packages, or `null` if none is missing. Starting the portal
+ * neither installs nor removes test tools. Packages that match the lockfile are not touched, because a running portal
+ * may use them.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile | null} installed npm's record of the installed packages, or `null` if nothing is installed
  * @param {Target} target

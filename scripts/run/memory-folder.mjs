@@ -14,8 +14,8 @@ function freeBytes(folder) {
 }
 
 /**
- * Stores the temporary files of a run in memory. On disk, a run would spend a third of its time on creating and dropping hundreds
- * of databases.
+ * Stores the temporary files of a run in memory. On disk, a run would spend a third of its time creating and dropping
+ * hundreds of databases.
  * @template T
  * @param {(environment: Record<string, string>) => Promise<T>} run
  * @param {string} [place] memory file system of the machine

@@ -45,7 +45,7 @@ export function findNode(root) {
   const bundled = bundledNode(root);
   if (existsSync(bundled)) {
     if (realpathSync(bundled) === realpathSync(process.execPath) || faultOf(bundled) === null) return bundled;
-    // Removes the link of the bundled Node, which does not run on this system (for example on Alpine), so that npm
+    // Removes the link to the bundled Node, which does not run on this system (for example, Alpine), so that npm
     // finds the system's Node.
     rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
   }

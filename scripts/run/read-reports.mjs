@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * @typedef {{ passed: number, failed: number, failures: string[], retried: string[] }} Summary `failures`: a line for each failed test; `retried`: a line for each test that passed at the second attempt
+ * @typedef {{ passed: number, failed: number, failures: string[], retried: string[] }} Summary `failures`: a line for
+ * each failed test; `retried`: a line for each test that passed on the second attempt
  */
 
 /**
@@ -27,7 +28,7 @@ function readVitest(report) {
 }
 
 /**
- * Collects the first attempt's errors of the browser tests with the given outcome.
+ * Collects the errors from the first attempt of each browser test with the given outcome.
  * @param {'unexpected' | 'flaky'} end
  * @param {any} suite of Playwright: suites and specs, to any depth
  * @param {string[]} names of the suites around it
