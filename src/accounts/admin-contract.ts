@@ -132,7 +132,7 @@ export type AdminAccountsService = {
    * too many attempts.
    */
   prove(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
-  /** Ends all sessions of the account, opens a new session for this browser, and removes all other known browsers. */
+  /** Ends all sessions of the account, opens a new session for this browser, and forgets all other known browsers. */
   changePassword(admin: Admin, change: Proof & { nuova_password?: unknown }, from: AdminRequest): Promise<string[]>;
   startTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<{ secret: string; uri: string }>;
   /** Confirms the setup and ends all other sessions. Returns recovery codes if the account had none. */

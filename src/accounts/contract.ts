@@ -92,12 +92,12 @@ export type AccountsService = {
    */
   requestLink(email: unknown): Promise<void>;
   /**
-   * Counts an email whose link does not sign in, and returns whether the email may be sent. Each address may receive at most 3 in
-   * 15 minutes and 10 in 24 hours, across all modules. Sign-in links are counted separately, so that an attacker cannot block an
-   * owner's sign-in. `email` must be normalised by `parseEmail`.
+   * Counts an email that contains no sign-in link, and returns whether the email may be sent. Each address may receive at most 3
+   * such emails in 15 minutes and 10 in 24 hours, across all modules. Sign-in links are counted separately, so that an attacker
+   * cannot block an owner's sign-in. `email` must be normalised by `parseEmail`.
    */
   mayMail(email: string): Promise<boolean>;
-  /** Returns the address that a link proves, without using up the link. Throws the same errors as `openSession`. */
+  /** Returns the address whose ownership a link proves, without using up the link. Throws the same errors as `openSession`. */
   provenBy(token: string): Promise<string>;
   /** Signs an owner in and uses up the link. Throws `DATI_NON_VALIDI` if the link is unknown, used or expired. */
   openSession(token: string): Promise<OpenedSession>;

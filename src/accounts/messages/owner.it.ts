@@ -37,7 +37,7 @@ export const addressTooManyRequests = 'A questi indirizzi abbiamo già scritto p
 export const addressLinksSent =
   'Abbiamo scritto a tutti e due gli indirizzi: il cambio vale quando confermi da entrambi.';
 export const addressLinkInvalid = 'Il link è scaduto o è già stato usato. Puoi chiederne un altro dalla tua area.';
-/** Shown only after both addresses were confirmed. */
+/** Shown only after both addresses have been confirmed. */
 export const addressTaken = 'Con il nuovo indirizzo c’è già un’altra area: la tua resta con l’indirizzo di prima.';
 export const newAddressStillToConfirm = (email: string) =>
   `Confermato. Ora apri il link che abbiamo mandato a ${email}.`;

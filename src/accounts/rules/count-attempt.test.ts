@@ -91,7 +91,7 @@ test('a window limit admits at most twice its attempts in any interval of the wi
         count = countAttempt(limit, count, now);
         taken.push(now.getTime());
       }
-      // Any interval of this length overlaps at most two adjacent windows.
+      // An interval as long as a window overlaps at most two adjacent windows.
       for (const from of taken) {
         expect(taken.filter((at) => at >= from && at < from + limit.seconds * 1000).length).toBeLessThanOrEqual(
           2 * limit.tries,

@@ -35,8 +35,8 @@ const LIMITS: Record<AttemptSource, readonly LoginLimitName[]> = {
 };
 
 /**
- * Returns the limits that count an attempt (SECURITY.md T02, T03; OWASP's "device cookies"). Other browsers' attempts never count
- * against a known browser, even from the same network address.
+ * Returns the limits that apply to an attempt (SECURITY.md T02, T03; OWASP's "device cookies"). Other browsers' attempts never
+ * count against a known browser, even from the same network address.
  * @example limitsOfAttempt('known') // ['known']
  */
 export function limitsOfAttempt(trier: AttemptSource): readonly LoginLimitName[] {
@@ -44,7 +44,7 @@ export function limitsOfAttempt(trier: AttemptSource): readonly LoginLimitName[]
 }
 
 /**
- * Returns the number of seconds until all limits allow the next attempt. During a back-off, even the right password is rejected
+ * Returns the number of seconds until all limits allow the next attempt. During a backoff, even the right password is rejected
  * (SECURITY.md T02).
  * @example secondsToWait([{ tries: 5, waits_until: inTwoSeconds, forgotten_at: tomorrow }], now) // 2
  */

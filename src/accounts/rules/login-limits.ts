@@ -17,7 +17,7 @@ const BACK_OFF: LoginLimit = {
 };
 
 export const LOGIN_LIMITS = {
-  /** Attempts from a known browser, or from a session that confirms its identity again. */
+  /** Limits the attempts from a known browser or from a session whose administrator confirms their identity again. */
   known: BACK_OFF,
   /** Limits the attempts on an account from one network address. */
   pair: BACK_OFF,

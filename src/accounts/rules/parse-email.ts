@@ -12,9 +12,9 @@ const MAX_LOCAL = 64;
 const MAX_PASTED = 600;
 
 /**
- * Matches addresses in practical use. A match cannot also be parsed as a second address, a name or a header. The pattern must be
- * applied before lower-casing, which turns the Kelvin sign into an ASCII k. `%` and `!` are excluded, because old servers use
- * them to relay mail.
+ * Matches the addresses that are used in practice. A match cannot also be parsed as several addresses, a name or a header. The
+ * pattern must be applied before lower-casing, which turns the Kelvin sign into an ASCII k. `%` and `!` are excluded, because old
+ * servers use them to relay mail.
  */
 const EMAIL =
   /^[A-Za-z0-9_'+&/=~-]+(?:\.[A-Za-z0-9_'+&/=~-]+)*(?<!')@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/;

@@ -1,4 +1,4 @@
-/** Must match the constraint of `admins.username`. */
+/** Must match the constraint on `admins.username`. */
 const USERNAME = /^[A-Za-z0-9._@+-]{1,64}$/;
 
 /**

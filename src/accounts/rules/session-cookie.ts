@@ -1,8 +1,11 @@
-/** With the prefix `__Host-`, browsers accept the cookie only over TLS (or from localhost), so that a sibling subdomain cannot set it. */
+/**
+ * With the prefix `__Host-`, browsers accept the cookie only over TLS (or from localhost) and only for the host that sets it, so
+ * a sibling subdomain cannot set it.
+ */
 export const SESSION_COOKIE = '__Host-ospitalia_sessione';
 
 const DAY_SECONDS = 86_400;
-/** Absolute lifetime of a session, however often it is used. */
+/** Absolute lifetime of a session, regardless of how often it is used. */
 export const SESSION_SECONDS = 60 * DAY_SECONDS;
 export const IDLE_SECONDS = 14 * DAY_SECONDS;
 

@@ -86,7 +86,7 @@ function createMoves({ db, movers, outbox, publicUrl, contact }: AddressDependen
   };
 }
 
-/** Reports a taken address as `STATO_NON_VALIDO`, because another account may confirm the same address between the check and the write. */
+/** Reports an address as taken (`STATO_NON_VALIDO`) even if another account confirms it between the check and the write. */
 function explainTaken(error: unknown): never {
   const isTaken = error instanceof Error && 'code' in error && error.code === TAKEN;
   throw isTaken ? new AppError('STATO_NON_VALIDO', ownerMessages().addressTaken, { cause: error }) : error;
@@ -114,7 +114,7 @@ function createRequests(deps: AddressDependencies): Pick<AddressService, 'reques
       const [oldLink, newLink] = [newLinkToken(), newLinkToken()];
       const page = (token: string) => `${publicUrl}${paths.proprietario}/${ownerWords.indirizzo}?token=${token}`;
       const masked = maskEmail(from) ?? '';
-      // If the address is taken, the email to it contains no token, and the change expires.
+      // If the address is taken, the email to it contains no token, so the change can only expire.
       const toNew = (await isTaken(to))
         ? addressTaken.write({ from: masked }, publicUrl)
         : confirmNewAddress.write({ from: masked, url: page(newLink.token) }, publicUrl);

@@ -77,8 +77,8 @@ export async function offerPasskey(
 }
 
 /**
- * Requires no further proof. The challenge was issued only after a confirmation of the identity, belongs to this administrator
- * and expires within minutes.
+ * Requires no further proof. The challenge was issued only after the administrator had confirmed their identity; it is bound to
+ * this administrator and expires within minutes.
  */
 export async function addPasskey(
   deps: PasskeyDependencies,

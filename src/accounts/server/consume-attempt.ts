@@ -48,7 +48,7 @@ export function returnAttempt(db: Db, taken: ConsumedAttempt): Promise<void> {
 }
 
 /**
- * Called after a successful proof. Resets back-off counts completely, but removes only this attempt from window counts, because
+ * Called after a successful proof. Resets backoff counts completely, but removes only this attempt from window counts, because
  * these also count the failures of others.
  */
 export function forgetAttempts(db: Db, taken: ConsumedAttempt): Promise<void> {

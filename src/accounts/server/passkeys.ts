@@ -18,7 +18,7 @@ import { readAssertion, readChallenge, readRegistration } from './read-passkey.t
 import type { Db } from './tables.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** Loaded on first use, because its certificate parsers take 30 MB of memory (measured). */
+/** The library is loaded on first use, because its certificate parsers take 30 MB of memory (measured). */
 const library = () => import('@simplewebauthn/server');
 
 const RP_NAME = brandName;
@@ -78,7 +78,7 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
       };
     },
 
-    /** The passkey must be discoverable, so that it signs in without a username. */
+    /** The passkey must be discoverable, so that users can sign in without entering a username. */
     async offer({ id, name }: PasskeyOwner): Promise<PasskeyCreation> {
       const { rpId } = placeOf(publicUrl);
       const registered = await listPasskeys(db, kind, id);
@@ -142,8 +142,8 @@ async function verifyAnswer(deps: PasskeyDependencies, ownerId: string | null, s
 }
 
 /**
- * A challenge can be used once within five minutes. User verification is required, so a passkey counts as both factors. All
- * errors have the same message.
+ * A challenge can be used only once and expires after five minutes. User verification is required, so a passkey counts as both
+ * factors. All errors have the same message.
  */
 export function createPasskeys(deps: PasskeyDependencies) {
   const { db, kind } = deps;

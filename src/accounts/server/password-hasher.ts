@@ -2,14 +2,14 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createWorkQueue } from '../../kernel/calls/work-queue.ts';
 
-/** Limits the concurrency. Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
+/** Limits the number of concurrent computations. Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
   /** If `phc` is `null` (no account), takes just as long and returns `false`. */
   verify(password: string, phc: string | null): Promise<boolean>;
 };
 
-/** OWASP's minimum for Argon2id is 19 MiB and two passes, which takes about 60 ms on one core (measured). */
+/** OWASP's minimum for Argon2id is 19 MiB and two passes. Hashing then takes about 60 ms on one core (measured). */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const LANES = 1;

@@ -41,7 +41,7 @@ async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<A
 
 /** Returns the administrator if the password is right. Takes as long for an unknown name as for a wrong password. */
 async function findByPassword({ db, hasher }: AdminDependencies, { key, password }: Claim): Promise<AdminRow | null> {
-  // A longer password is never valid, so it is not hashed.
+  // A password over the maximum length is never valid, so it is not hashed.
   if (Array.from(password).length > MAX_PASSWORD) return null;
   const admin = await findAdmin(db, key);
   return (await hasher.verify(password, admin?.password_hash ?? null)) ? admin : null;

@@ -11,15 +11,15 @@ const LONG_PAUSE = 60;
 type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: number };
 
 /**
- * Writes one entry per hour, name and address, another when a pause starts, and another when the pause has reached a minute.
- * Unknown names are not stored, because they may be passwords that were entered in the wrong field.
+ * For each hour, name and address, writes one entry for the failures, one for the first pause, and one for the first pause of at
+ * least a minute. Unknown names are not stored, because they may be passwords that were entered in the wrong field.
  */
 export async function recordFailure(
   { db, clock, record }: AdminDependencies,
   { key, wrong, pause }: Failure,
   from: Omit<Actor, 'username'>,
 ): Promise<void> {
-  // Usernames contain no blanks, so this entry cannot be confused with a username.
+  // Usernames contain no blanks, so this placeholder cannot be confused with a username.
   const username = (await findAdmin(db, key))?.username ?? messages.unknownUsernameEntry;
   const hour = clock.now().toISOString().slice(0, HOUR_LENGTH);
   const once = (azione: Azione, which = '') => `${azione}${which} ${wrong} ${username} ${from.address} ${hour}`;

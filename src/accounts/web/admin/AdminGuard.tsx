@@ -15,7 +15,7 @@ import * as messages from '../../messages/admin.ts';
 
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
 
-/** The guard does not protect any data, because the server checks each call of the panel. */
+/** The guard does not need to protect data, because the server checks each call of the panel. */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const leave = useLeavePanel();
   const { known, retry, refresh } = useSessionCheck(leave);
@@ -65,7 +65,7 @@ function useLeavePanel(): (why: LeaveReason | null, username?: string) => void {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   return (why, username) => {
-    // The location comes from the browser, because the panel updates the URL without the router.
+    // Reads the URL from `window.location`, because the panel updates it without the router.
     const { pathname, search } = window.location;
     if (isLeaving.current || pathname === ADMIN_LOGIN) return;
     isLeaving.current = true;
@@ -77,7 +77,8 @@ function useLeavePanel(): (why: LeaveReason | null, username?: string) => void {
     };
     const lead = async () => {
       await navigate(ADMIN_LOGIN, { replace: true, state: arrival });
-      // An administrator with unsent changes may have stayed on the page, so the next call redirects again.
+      // The administrator may have stayed on the page because of unsent changes, in which case the next call
+      // redirects again.
       isLeaving.current = false;
     };
     void lead();

@@ -37,7 +37,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
     if (wrong !== undefined) focus(wrong);
   }, [refusal]);
 
-  // Values that the browser filled in before hydration are only in the DOM.
+  // Values that the browser filled in before hydration are in the DOM, but not in the state.
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);

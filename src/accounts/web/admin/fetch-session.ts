@@ -1,5 +1,5 @@
 import { call, SIGNED_OUT } from '../../../api/call.ts';
-/** `expiresAt` is in milliseconds since 1970. */
+/** `expiresAt` is in milliseconds since the Unix epoch. */
 export type LiveSession = { username: string; expiresAt: number };
 
 export type SessionAnswer = { kind: 'in'; session: LiveSession } | { kind: 'out' } | { kind: 'unknown' };

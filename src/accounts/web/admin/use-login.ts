@@ -49,7 +49,7 @@ export type LoginStage = 'ready' | 'sending' | 'in';
 const SUCCESS_SHOWN_MS = 700;
 const SECOND_MS = 1000;
 
-/** Counts down by the clock, so that the count is still correct after the tab was suspended. */
+/** Computes the remaining time from the clock, so that it is still correct after the tab has been suspended. */
 function useCountdown(onEnd: () => void): [left: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState<number | null>(null);
   const [left, setLeft] = useState(0);

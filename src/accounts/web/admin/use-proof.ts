@@ -35,7 +35,7 @@ export function useProof() {
     const outcome = await requestProof(why);
     if (outcome === 'proved') return send();
     // After the setup of a second factor, the call is not repeated: minutes have passed since the administrator
-    // confirmed the action, so its screen requests another confirmation.
+    // confirmed the action, so the screen requests another confirmation.
     return outcome === 'set up' ? { ...reply, detail: messages.confirmAgainNotice } : reply;
   }
   return { question, withProof };

@@ -6,8 +6,8 @@ import type { LiveSession } from './fetch-session.ts';
 export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
 
 /**
- * These limits bound the time until the next check if the browser's clock is wrong, and keep it under the 25 days at which timers
- * overflow.
+ * The minimum and the maximum limit the time until the next check if the browser's clock is wrong. The maximum is also below the
+ * 25 days at which timers overflow.
  */
 const AFTER_THE_END_MS = 1000;
 const SHORTEST_WAIT_MS = 60_000;
