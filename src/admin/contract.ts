@@ -29,7 +29,7 @@ export const registerLineSchema = z.object({
   azione: z.enum(AZIONI),
   struttura_id: z.int().nullable(),
   struttura_nome: z.string().nullable(),
-  /** Name of the object at the time; `null` if it is a struttura. */
+  /** Name of the object when the action was performed; `null` if the object is a struttura. */
   oggetto: z.string().nullable(),
   prima: z.record(z.string(), z.json()).nullable(),
   dopo: z.record(z.string(), z.json()).nullable(),
@@ -108,7 +108,7 @@ export const purgeCall = defineCall({
   answer: purgedSchema,
 });
 
-/** Writes the archive and returns the IDs, which the caller then deletes one by one. */
+/** Writes the archive and returns the IDs of all strutture, which the caller then deletes one by one. */
 export const archiveAllCall = defineCall({
   ...ofAdmins,
   needsFreshProof: true,
@@ -130,7 +130,7 @@ export type AdminService = {
   listRegister(
     query: RegisterFilter & { prima_di?: number | undefined; struttura_id?: number | undefined; limit: number },
   ): Promise<RegisterLine[]>;
-  /** Records the export in the audit log, unless it is a HEAD request. */
+  /** Records the export in the audit log, unless the request is a HEAD request. */
   exportRegister(actor: Actor, filter: RegisterFilter, isHeadRequest: boolean): Promise<FileAnswer>;
   purge(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<PurgeResult>;
   archiveAll(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<{ ids: number[]; archivio: string | null }>;

@@ -7,7 +7,7 @@ const nothing = z.object({});
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing, query: nothing };
 const success = z.literal(true);
 
-/** `perche` is the reason why the archive cannot be restored, or `null` if no reason is visible without reading the archive. */
+/** `perche` is the reason why the archive cannot be restored, or `null` if no reason is known before the archive is read. */
 export const archiveSchema = z.object({
   nome: z.string(),
   scritto: z.string(),

@@ -4,7 +4,7 @@ export type ChangeRow = { campo: string; prima: string | null; dopo: string | nu
 
 const PRICE = /^prezzo_/;
 
-/** These IDs are omitted, because other fields contain the names. */
+/** These IDs are omitted, because other fields contain the corresponding names. */
 const UNSPOKEN = new Set(['citta_id', 'provincia_id', 'regione_id', 'articolo_id', 'categoria_id']);
 
 type Fields = Readonly<Record<string, unknown>> | null;

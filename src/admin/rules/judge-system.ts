@@ -4,16 +4,16 @@ import { OPERATOR_DUTIES, type OperatorField } from './operator-duties.ts';
 
 /** Maximum age of the newest archive. Nightly archives take minutes, and failed attempts are retried hourly. */
 const ARCHIVE_HOURS = 30;
-/** Age after which the last drill counts as old. Drills run nightly by timer, or at least twice a year by hand. */
+/** Age after which the last drill counts as old. Drills should run every night. */
 const DRILL_DAYS = 35;
 /**
- * Share of a certificate's lifetime below which a warning is shown. Proxies renew a certificate when a third of its lifetime is
- * left, however long the lifetime is.
+ * Remaining share of a certificate's lifetime below which a warning is shown. Proxies renew a certificate when a third of its
+ * lifetime is left, regardless of the length of that lifetime.
  */
 const CERTIFICATE_SHARE = 0.2;
 /** Age after which a waiting job or email counts as late. Jobs start within seconds, and deferred emails are retried after a minute. */
 const WAITING_MINUTES = 10;
-/** Share of connections in use that causes a warning. The remaining ones are reserved for an operator and for starting another portal. */
+/** Share of connections in use at which a warning is shown. The rest are reserved for an operator and for starting another portal. */
 const CONNECTIONS_SHARE = 0.85;
 /** Maximum clock difference. Holds and signatures are precise to the second (SECURITY.md T46). */
 const CLOCK_SECONDS = 30;
@@ -113,7 +113,7 @@ function entropyBits(text: string): number {
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   const shares = [...counts.values()].map((count) => count / text.length);
   const perLetter = shares.reduce((sum, share) => sum - share * Math.log2(share), 0);
-  // A repeated pattern such as `abcabcabc…` has no more entropy than the pattern.
+  // A repeated pattern such as `abcabcabc…` is easy to guess, so its entropy counts as zero.
   const isRepeated = (text + text).indexOf(text, 1) < text.length;
   return isRepeated ? 0 : perLetter * text.length;
 }
@@ -127,8 +127,8 @@ export function judgeSecret(secret: string | undefined): Verdict {
 export type ForwardedRequest = { configured: number; forwardedFor: string | null; forged: string };
 
 /**
- * Compares the configured number of proxies with the entries of the header. Each proxy appends one entry, and some proxies
- * replace the header, so the forged entry does not count if it is still there.
+ * Compares the configured number of proxies with the entries of the header. Each proxy appends one entry. Proxies that replace
+ * the header remove the forged entry; otherwise it is still the first one and is not counted.
  */
 export function judgeProxies({ configured, forwardedFor, forged }: ForwardedRequest): Verdict {
   const entries = (forwardedFor ?? '')

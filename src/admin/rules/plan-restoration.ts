@@ -12,7 +12,7 @@ import type {
 
 type NightRange = Pick<ClosedNights, 'camera_id' | 'check_in' | 'check_out'>;
 
-/** A stay in the whole home overlaps with stays in any of its rooms. */
+/** A stay in the whole home conflicts with a simultaneous stay in any of its rooms. */
 function overlaps(one: NightRange, other: NightRange): boolean {
   const isOnePlace = one.camera_id === other.camera_id || one.camera_id === null || other.camera_id === null;
   return isOnePlace && one.check_in < other.check_out && other.check_in < one.check_out;
@@ -20,7 +20,7 @@ function overlaps(one: NightRange, other: NightRange): boolean {
 
 /**
  * Columns that are not restored: the owner's address and sign-in, decisions of administrators, and payments. All other columns,
- * including future ones, belong to the listing.
+ * including future ones, belong to the listing and are restored.
  */
 const NOT_RESTORED: ReadonlySet<string> = new Set([
   'id',
@@ -76,8 +76,8 @@ function planRooms(before: readonly RoomRow[], now: PresentHome): HomePlan['came
 }
 
 /**
- * Returns whether the current rates differ from the archived ones. Ignores rates of rooms that are missing from the archive,
- * because those rooms keep their rates.
+ * Returns whether the current rates differ from the archived ones. Ignores the rates of rooms that the archive does not contain,
+ * because a restoration does not change those rates.
  */
 function hasOtherRates(before: ArchivedHome, now: PresentHome): boolean {
   const known = new Set<number | null>([null, ...before.camere.map(({ id }) => id)]);
@@ -94,7 +94,7 @@ function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: Res
   return { cambiano: !isEmptied && !isSame(found, now.foto), perse };
 }
 
-/** Plans which calendars are restored. Newer calendars remain, because they close nights. */
+/** Plans which calendars are restored. Calendars that are not in the archive remain, because they close nights. */
 function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePlan['feeds'] {
   const keyOf = ({ camera_id, platform }: FeedRow) => `${camera_id} ${platform}`;
   const there = new Map(now.map((feed) => [keyOf(feed), feed]));
@@ -128,7 +128,7 @@ function refusalOf(before: ArchivedHome, now: PresentHome | null, facts: Restora
   if (isGone && before.struttura.status === REMOVED) return 'eliminata';
   if (isGone && facts.cinTakenBy !== null) return 'cin';
   const isOtherType = now !== null && now.struttura.tipo_prenotazione !== before.struttura.tipo_prenotazione;
-  // Rejects another booking type if nights are occupied or rooms are booked, because a booking of a room cannot
+  // Rejects a change of booking type if nights are occupied or rooms are booked, because a booking of a room cannot
   // become a booking of the whole home, or vice versa.
   return isOtherType && (now.taken.length > 0 || now.booked.length > 0) ? 'tipo' : null;
 }
@@ -150,8 +150,8 @@ function isAnything({ campi, camere, prezzi, foto, feeds, notti }: HomePlan): bo
 }
 
 /**
- * Restores only the listing. Bookings, payments, occupied nights and the owner do not change. `now` is `null` if the row was
- * deleted.
+ * Plans a restoration, which affects only the listing: bookings, payments, occupied nights and the owner do not change. `now` is
+ * `null` if the row was deleted.
  * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } }, facts).campi // ['nome']
  */
 export function planRestoration(before: ArchivedHome, now: PresentHome | null, facts: RestorationFacts): HomePlan {

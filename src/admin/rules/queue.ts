@@ -1,8 +1,8 @@
 export const PAGE_SIZE = 50;
 
 /**
- * Returns the number of the next page to load. It is computed from the number of known items, because decided items leave the
- * list. This way, no item is skipped, and `joinPages` drops duplicates.
+ * Returns the number of the next page to load. Decided items leave the list, so the number is computed from the number of known
+ * items; otherwise, items would be skipped. `joinPages` drops duplicates.
  * @example nextPage(40) // 1, of which ten are new
  */
 export function nextPage(known: number, pageSize = PAGE_SIZE): number {
@@ -26,7 +26,8 @@ type Counters = { in_attesa: number; approvate: number; rifiutate: number };
 export type DecidedItem = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
 
 /**
- * Returns the counters after decisions. A decided change leaves the queue without changing the state of its struttura.
+ * Returns the counters after decisions. A decision on a change does not change the state of the struttura, so it only shortens
+ * the queue.
  * @example countAfter({ in_attesa: 7, approvate: 128, rifiutate: 0 }, [{ kind: 'approve', richiesta: 'nuova' }]) // { in_attesa: 6, approvate: 129, rifiutate: 0 }
  */
 export function countAfter<T extends Counters>(counters: T, decided: readonly DecidedItem[]): T {

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 export type RoomRow = Row & { id: number; nome_camera: string };
-/** `camera_id` is `null` for the whole home, here and in the other rows. */
+/** In all row types, `camera_id` is `null` for the whole home. */
 export type RateRow = Row & { camera_id: number | null };
 export type PhotoRow = Row & { hash: string };
 /** `address` is the encrypted address as text. Equal texts mean equal addresses. */
@@ -36,7 +36,7 @@ export type PresentHome = HomeContents & {
 
 export type RestorationFacts = {
   cinTakenBy: string | null;
-  /** Whether a person in the archive's rows has been erased since the archive was written. */
+  /** Whether the data of a person in the archived rows has been erased since the archive was written. */
   isErased: boolean;
   isOthers: boolean;
   isCittaThere: boolean;
@@ -50,7 +50,7 @@ export type HomePlan = {
   nome: string;
   esito: 'torna' | 'cambia' | 'uguale' | 'rifiutata';
   rifiuto: Refusal | null;
-  /** Whether a pending change of the owner stays. */
+  /** Whether the owner's pending change is retained. */
   modifica: boolean;
   campi: readonly string[];
   /** Name of another home that now uses the archive's CIN. In this case, the restored home keeps its current CIN. */
@@ -58,7 +58,7 @@ export type HomePlan = {
   camere: {
     tornano: readonly number[];
     cambiano: readonly number[];
-    /** Rooms that are newer than the archive and have no bookings. They are deleted. */
+    /** Rooms that are newer than the archive and have neither bookings nor upcoming nights. They are deleted. */
     via: readonly number[];
     /** Rooms that are newer than the archive and have bookings or upcoming nights. They stay. */
     restano: readonly number[];
@@ -67,8 +67,8 @@ export type HomePlan = {
   foto: { cambiano: boolean; perse: number };
   feeds: { tornano: readonly FeedRow[]; cambiano: readonly FeedRow[]; restano: number };
   /**
-   * `tornano`: archived nights that are bookable now, so they are closed again. `occupate`: number of archived nights that are no
-   * longer available.
+   * `tornano`: archived closed nights that are free now, so they are closed again. `occupate`: number of archived closed nights
+   * that cannot be closed again, because other occupied nights overlap with them.
    */
   notti: { tornano: readonly ClosedNights[]; occupate: number };
 };

@@ -3,7 +3,7 @@ const STEP = 10;
 const MARGIN = 10;
 
 type View = {
-  /** Pixels of the list above the viewport; negative if the list starts below the top edge. */
+  /** Pixels of the list above the viewport; negative if the list starts below the viewport's top edge. */
   above: number;
   height: number;
   row: number;

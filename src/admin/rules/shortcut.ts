@@ -34,7 +34,7 @@ const ARROWS: ReadonlyMap<string, Shortcut> = new Map([
   ['ArrowDown', 'next'],
   ['ArrowUp', 'previous'],
 ]);
-/** Many keyboards need Shift to type these characters, so Shift is ignored for them. */
+/** On many keyboards, these characters require Shift, so Shift is ignored for them. */
 const SIGNS: ReadonlySet<string> = new Set(['/', '?']);
 
 /**

@@ -21,7 +21,7 @@ export type PurgeDependencies = {
 type NamedStruttura = { id: number; nome: string };
 type Outcome = { eliminate: number; rifiutate: NamedStruttura[]; fallite: NamedStruttura[] };
 
-/** Seconds after which a failed purge may be retried. In this time, the operator can free disk space or restart the database. */
+/** Seconds after which a failed purge may be retried. During this time, the operator can free disk space or restart the database. */
 const RETRY_AFTER = 60;
 
 /** After this many consecutive failures, the cause is not a single struttura, so the purge stops. */
@@ -31,7 +31,7 @@ function purgeFailure(sentence: string, cause?: unknown): AppError {
   return new AppError('SERVIZIO_NON_DISPONIBILE', sentence, { retryAfter: RETRY_AFTER, cause });
 }
 
-/** Writes an archive and leases all photos, so that they are available for a restoration. */
+/** Writes an archive, and leases all photos so that they remain available for a restoration. */
 export async function archive({ writeArchive, media }: PurgeDependencies): Promise<string> {
   try {
     const file = await writeArchive();

@@ -21,7 +21,7 @@ export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone
     >
       <div className="capo">
         <p className="admin-whose">{nome}</p>
-        {/* Shows the published CIN from the form, because the panel may show a pending change. */}
+        {/* Shows the CIN of the form, which is the published one, because the panel may show that of a pending change. */}
         {form.cin !== '' && <span className="code">{form.cin}</span>}
       </div>
       {isOpen ? (

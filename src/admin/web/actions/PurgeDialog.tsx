@@ -82,8 +82,8 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
 }
 
 /**
- * If a purge did not start because of an invalid field or a missing second factor, returns the server's message instead of the
- * message about a failed purge.
+ * Returns the message about a failed purge. If an invalid field or a missing second factor prevented the purge from starting,
+ * returns the server's message instead.
  */
 function failureSentence(kind: PurgeKind, failure: Fault | null): string | null {
   if (failure === null) return null;

@@ -81,7 +81,7 @@ function Decision({ panel, request, struttura, onClose }: OneProps<AdminStruttur
     panel.decide({ ...word, item: struttura });
   };
   if (request === 'approve') {
-    // The checks may load after the dialog has opened, when another struttura may be selected.
+    // The checks may load after the dialog has opened, and another struttura may be selected by then.
     const { detail } = panel.detail;
     const checks = detail?.id === struttura.id ? detail.controlli : [];
     return (

@@ -50,8 +50,8 @@ export function PanelHeader({ onRequest, settle, waitingComments }: PanelHeaderP
     await signOut();
   };
   const choose = (dialog: PanelDialog) => {
-    // The dialog returns the focus to the element that is focused now, and the menu's own buttons are about to be
-    // removed.
+    // When the dialog closes, it returns the focus to the element that is focused now. This must be the menu button,
+    // because the menu's items are about to be removed.
     if (isOpen) button.current?.focus();
     setOpen(false);
     onRequest(dialog);

@@ -18,7 +18,7 @@ import * as messages from '../../messages/admin.ts';
 
 const AHEAD = '1200px';
 
-/** The stylesheet's row height, in rem because it grows with the font size. */
+/** The row height from the stylesheet. It is in rem, because it grows with the font size. */
 const ROW_REM = 5.3125;
 const DEFAULT_FONT_PX = 16;
 
@@ -76,10 +76,10 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
   useEffect(() => {
     if (!end.current) return undefined;
     const root = end.current.closest('.admin-scroller');
-    // On a phone the page scrolls instead of the list, so the observer watches the viewport.
+    // On a phone, the page scrolls instead of the list, so the observer watches the viewport.
     const scrolls = root !== null && getComputedStyle(root).overflowY !== 'visible';
     const observer = new IntersectionObserver(
-      // On a slow page, the observer reports several changes in one call, so any of them counts.
+      // On a slow page, the observer may report several changes in one call, so any of them counts.
       (changes) => changes.some(({ isIntersecting }) => isIntersecting) && readOn(),
       { root: scrolls ? root : null, rootMargin: AHEAD },
     );
@@ -98,7 +98,7 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
   );
 }
 
-/** The handlers have a stable identity, so that only changed rows re-render. A list may have thousands of rows. */
+/** Returns handlers with a stable identity, so that only changed rows re-render. A list may have thousands of rows. */
 function useStableHandlers(handlers: RowHandlers): RowHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
@@ -142,6 +142,6 @@ function useRowsInView(list: RefObject<HTMLElement | null>, count: number) {
     };
   }, [measure]);
 
-  // Rows may have been removed since the last measurement, so the range ends with the list.
+  // Rows may have been removed since the last measurement, so the range must not extend beyond the list.
   return { from: Math.min(shown.from, count), to: Math.min(shown.to, count), row };
 }

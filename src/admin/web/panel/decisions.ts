@@ -4,7 +4,7 @@ import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contr
 import { actOnToast, closeToast, showToast } from '../../../ui/toasts/toast-store.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** `isOwnerReached`: the owner of an unconfirmed address was contacted by other means. */
+/** `isOwnerReached`: the owner's address is unconfirmed, but the owner was contacted by other means. */
 export type Decision = {
   kind: 'approve' | 'reject';
   item: AdminStruttura;

@@ -10,7 +10,7 @@ import * as messages from '../../messages/admin.ts';
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 
-/** Maps strutture with a conflicting decision to the version that the decision was based on. */
+/** Maps each struttura with a conflicting decision to the version on which the decision was based. */
 export type ToReview = ReadonlyMap<number, string>;
 
 type DecisionFollowUp = {

@@ -7,8 +7,8 @@ import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../ru
 const MARK = 'pannello';
 
 /**
- * Delay in ms before the URL is updated. Holding a key selects many strutture, and browsers limit URL updates to about a hundred
- * in half a minute.
+ * Delay in ms before the URL is updated. Holding down a key selects many strutture, and browsers limit URL updates to about a
+ * hundred in half a minute.
  */
 const SETTLE_MS = 200;
 
@@ -40,7 +40,8 @@ export function usePanelAddress() {
   const [address, setAddress] = useState(read);
   const writtenAt = useRef(0);
 
-  // Runs in an effect, because responses arrive late and a closed panel must not write to the URL of the next page.
+  // Runs in an effect, which ends when the panel closes, so that late responses do not write to the URL of the next
+  // page.
   useEffect(() => {
     const page = window.location.pathname;
     const write = () => {
@@ -54,7 +55,7 @@ export function usePanelAddress() {
   usePanelStep(() => {
     const dialog = topmostDialog();
     if (!(dialog instanceof HTMLDialogElement)) return setAddress(read());
-    // An open dialog blocks the history step, so the panel reverts the step and requests the dialog to close.
+    // While a dialog is open, the panel reverts the history step and requests that the dialog close instead.
     window.history.pushState({ ...window.history.state, [MARK]: true }, '', urlOf(address));
     dialog.requestClose();
   });
@@ -64,7 +65,7 @@ export function usePanelAddress() {
     const { history } = window;
     setAddress(next);
     if (how === 'replace') return;
-    // The URL may not contain the last state yet, so that state is written before the new entry.
+    // The URL might not contain the last state yet, so that state is written before the new entry.
     history.replaceState(history.state, '', urlOf(address));
     history.pushState({ ...history.state, [MARK]: true }, '', urlOf(next));
   };

@@ -9,7 +9,7 @@ import { joinPages, nextPage, PAGE_SIZE } from '../../rules/queue.ts';
 export type QueueState = {
   items: readonly AdminStruttura[];
   total: number;
-  /** Items that left the list since the last load began, so that a page that was loading does not restore them. */
+  /** Items removed from the list since the last load began. They are excluded from the loaded page. */
   gone: ReadonlySet<number>;
 };
 
@@ -77,7 +77,7 @@ export function useQueue(listed: QueueQuery): Queue {
   useEffect(() => void readOverdue(), [tab, cerca]);
 
   const { items, total } = reading.list ?? EMPTY_QUEUE;
-  // Shows no items if a reload from the start has failed, because the known ones are unreliable.
+  // Shows no items if a reload from the start has failed, because the loaded items may be outdated.
   const isLost = !question.readsOn && reading.hasFailed;
   const shown = isLost ? EMPTY_QUEUE.items : items;
   const isWaiting = reading.phase === 'loading' || isOverdue;

@@ -14,11 +14,11 @@ type ShortcutOptions = {
 const TYPED = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
 function isTyped({ target }: KeyboardEvent): boolean {
-  // React also bubbles key events from dialogs to this handler, so they are ignored.
+  // Ignores key events from dialogs, which React also bubbles to this handler.
   return !(target instanceof Element) || target.closest(`${TYPED}, dialog`) !== null;
 }
 
-/** Active only while the focus is in the queue or the sheet (WCAG 2.1.4). */
+/** The shortcuts are active only while the focus is in the queue or the sheet (WCAG 2.1.4). */
 export function useShortcuts({ panel, isOn, search, onRequest }: ShortcutOptions) {
   const { current, currentId, detail, selection, address } = panel;
 
