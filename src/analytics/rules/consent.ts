@@ -9,8 +9,8 @@ const CONSENT_VERSION = '2026-11-22';
 
 const DAY_MS = 86_400_000;
 /**
- * Number of days for which a choice is valid: the longest possible six months, because consent must not be requested again
- * earlier (Garante, cookie guidelines of 10 June 2021, point 7.1).
+ * Number of days for which a choice is valid. Six months have at most 184 days, and consent must not be requested again before
+ * six months have passed (Garante, cookie guidelines of 10 June 2021, point 7.1).
  */
 const CHOICE_DAYS = 184;
 
@@ -19,7 +19,7 @@ function serviceOf({ provider, url }: AnalyticsSetup): string {
 }
 
 /**
- * Serialises a choice for storage. `now` is in milliseconds since 1970.
+ * Serialises a choice for storage. `now` is in milliseconds since the Unix epoch.
  * @example writeConsent('rifiutato', { provider: 'plausible', site: 'a.it', url: 'https://plausible.io' }, 0) // '{"scelta":"rifiutato","quando":0,"versione":"2026-11-22","servizio":"plausible https://plausible.io"}'
  */
 export function writeConsent(scelta: ConsentChoice, setup: AnalyticsSetup, now: number): string {

@@ -12,12 +12,15 @@ type VisitTrackerProps = {
   setup: AnalyticsSetup;
   path: string;
   names: readonly string[];
-  /** Whether the visit may be counted. It may not if the URL may contain a secret. */
+  /** Whether the visit may be counted. False if the URL might contain a secret. */
   isCounted: boolean;
   isChosenHere: boolean;
 };
 
-/** Returns the title to report. If the URL has a query, this is the path, because the document's title would contain the search terms. */
+/**
+ * Returns the title to report. If the URL has a query, returns the path instead, because the document's title would contain the
+ * search terms.
+ */
 function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }
@@ -26,7 +29,7 @@ export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: Vi
   const choice = useChoice(setup);
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));
   const isVisible = usePageVisible();
-  /** The last path that was reported. Returning to the tab is therefore not counted as a new visit. */
+  /** The path that was reported last, so that returning to the tab is not counted as a new visit. */
   const lastPath = useRef('');
   useEffect(() => {
     // A page that is prerendered or in a background tab counts as a visit only once it becomes visible.
