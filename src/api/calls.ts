@@ -69,12 +69,12 @@ type PartUnder<Name extends string, Part> =
       ? { [Each in Name]?: Part }
       : { [Each in Name]: Part };
 
-/** The body is required even if it is empty, because the server rejects a request without JSON. */
+/** The body is required even if it is empty, because the server rejects a request without a JSON body. */
 type HavingBody<Input> = unknown extends Input ? unknown : { body: Input };
 
 /**
- * `keepalive` lets a request whose body has at most 64 KB continue after the page is closed. Calls with the same
- * `Idempotency-Key` header are executed once.
+ * `keepalive` lets a request whose body has at most 64 KB continue after the page is closed. If several calls have the same
+ * `Idempotency-Key` header, the server executes only one of them.
  */
 export type CallOptions = Pick<RequestInit, 'signal' | 'keepalive' | 'cache'> & { headers?: Record<string, string> };
 

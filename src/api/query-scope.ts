@@ -15,7 +15,7 @@ function createClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // Responses are not cached, so that a screen never shows older data when it opens.
+        // Responses are not cached, so that a screen never shows outdated data when it opens.
         gcTime: 0,
         // Every response must be a new object, even if its data is unchanged. Lists and counters depend on this.
         structuralSharing: false,

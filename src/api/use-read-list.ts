@@ -28,7 +28,7 @@ export function useReadList<List, Question extends ListQuery>(
   const name = hashKey(queryKey);
   const [shown, setShown] = useState({ name, question: first });
   if (shown.name !== name) setShown({ name, question: first });
-  // The query to send. An event handler updates it, because the fetch may start before the next render.
+  // The query to send. It is a ref that an event handler updates, because the fetch may start before the next render.
   const sent = useRef(shown);
   const query = useQuery<List>({
     queryKey,
