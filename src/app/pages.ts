@@ -4,23 +4,23 @@ import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/pages/page-address.ts';
 
 /**
- * The table of pages. A page's key is the name of its file in `web/pages/` or `content/`. Three lists do not derive from this
- * table: the links of the header and the footer, because visitors' bundles would otherwise include it;
+ * The table of pages. A page's key is the name of its file in `web/pages/` or `content/`. Three lists are not derived from this
+ * table: the links in the header and the footer, because visitors' bundles would otherwise include the table;
  * `server/class-of-request.ts`; and the samples of pages in `e2e/visitor/narrow.spec.ts` and `lab/bench`.
  */
 
 type PageEntry = {
   at: Page | `/${string}`;
   below?: `/${string}`;
-  /** The role for which the page is intended; `undefined` for the pages of visitors. */
+  /** The role for which the page is intended; `undefined` for visitors' pages. */
   audience?: 'owner' | 'admin';
   /** Search engines may index the page. The sitemap contains it unless its path has a parameter. */
   isFound?: true;
   /** The page is identical for all visitors, so the page cache and a CDN may store it. */
   isShared?: true;
   /**
-   * Visits to the page are counted if the visitor consents. `asExpression` limits the parameters of counted paths. Never set this
-   * for a path that may contain a secret.
+   * Visits to the page are counted if the visitor consents. `asExpression` defines which parameters a counted path may contain.
+   * Never set this for a path that may contain a secret.
    */
   isCounted?: true;
   /** The page's URL contains a token. No cache may store the page, and no `Referer` header may contain the URL. */
@@ -112,7 +112,7 @@ export const SITEMAP_PATHS = PAGES.filter((page) => page.isFound && !hasParamete
   ...Object.fromEntries(languagesOf(page).map((language) => [language, pathIn(language, page)])),
 }));
 
-/** Returns a pattern for a counted path, whose parameters match only slugs and the ids of homes and articles. */
+/** Returns a pattern that matches a counted path. Each parameter matches only a slug or the id of a home or an article. */
 const asExpression = (path: string) =>
   path
     .replaceAll(/\/:\w+\?/g, '(?:/[a-z0-9-]+)?')

@@ -164,6 +164,9 @@ export type CommentBody = z.output<NonNullable<(typeof postCommentCall)['body']>
 export type CommentsService = {
   /** Throws `NON_TROVATO` unless the article is public. */
   list(postId: number): Promise<BlogComment[]>;
-  /** Throws `DATI_NON_VALIDI`, `NON_TROVATO`, or `TROPPE_RICHIESTE` if the form was sent too fast or too many comments are pending. */
+  /**
+   * Throws `DATI_NON_VALIDI` or `NON_TROVATO`. Throws `TROPPE_RICHIESTE` if the form was sent too fast or too many comments are
+   * pending.
+   */
   post(postId: number, body: CommentBody): Promise<void>;
 };

@@ -5,7 +5,10 @@ import { visitorMessages } from './messages/by-request.ts';
 
 const tokenBody = z.object({ token: formField('string', 'come nel link della mail') });
 
-/** Sends a confirmation email even if the address is known. `sito` and `elapsed_ms` detect bots in the same way as for comments. */
+/**
+ * Sends a confirmation email or, if the address is already subscribed, a notice. `sito` and `elapsed_ms` detect bots in the same
+ * way as for comments.
+ */
 export const subscribeCall = defineCall({
   ...READER,
   method: 'POST',
@@ -43,7 +46,7 @@ export const leaveNewsletterCall = defineCall({
 
 /**
  * One-click unsubscription by mail programs (RFC 8058). The URL is in an email header. A GET changes nothing and redirects to the
- * page with the button.
+ * page with the unsubscribe button.
  */
 export const leaveByMailCall = defineCall({
   ...READER,

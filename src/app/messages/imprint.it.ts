@@ -11,8 +11,8 @@ const operatorNumbers = ({ partita_iva, codice_fiscale, rea }: Operator) => [
   ...prefixedFact('REA ', rea),
 ];
 /**
- * Returns the line that identifies the portal's operator, as the footer of pages and emails must (D.Lgs. 70/2003 art. 7, DPR
- * 633/1972 art. 35).
+ * Returns the line that identifies the portal's operator. The footer of pages and emails must contain it (D.Lgs. 70/2003 art. 7,
+ * DPR 633/1972 art. 35).
  */
 export function operatorLine(operator: Operator): string {
   return [operator.denominazione, ...prefixedFact('', operator.indirizzo), ...operatorNumbers(operator)].join(' · ');

@@ -88,7 +88,7 @@ export const blogLink = 'Blog';
 export const blogSearchTitle = (cerca: string) => `«${cerca}» nel blog`;
 export const blogPageNumber = (found: string, page: number) => `${found}, pagina ${formatCount(page)}`;
 export const blogPageTitle = `Il blog di ${brandName}`;
-/** Categories have only Italian names and descriptions, so the messages of the other languages add a note. */
+/** Categories have only Italian names and descriptions, so the messages in the other languages add a note. */
 export const blogCategoryTitle = (nome: string) => nome;
 export const blogCategoryDescription = (_nome: string, descrizione: string) => descrizione;
 

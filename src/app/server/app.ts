@@ -45,7 +45,7 @@ export type AppParts = {
   calls: readonly CallHandler[];
   renderPage: PageRenderer;
   readPhoto(fileName: string): Promise<Response | null>;
-  /** The streets of the map; `null` if the map shows none. */
+  /** The street tiles of the map; `null` if the map shows no streets. */
   tiles: (RangedFile & { fileName: string }) | null;
   files: readonly GeneratedFile[];
   translateAddress(address: string, to: Language): Promise<string>;
@@ -57,7 +57,7 @@ export type AppParts = {
   /** Absolute URL of the site. Requests that change data are accepted only from its pages. */
   publicUrl: string;
   isDatabaseAnswering?(): Promise<boolean>;
-  /** Returns whether a request with this header may see details of how it reached the portal. */
+  /** Returns whether a request with this header may see how it reached the portal. */
   maySeeEcho?(header: string | undefined): boolean;
   commonHeaders?: Readonly<Record<string, string>>;
   /** Limits the requests that run at the same time. If absent, every request is admitted immediately. */
@@ -187,8 +187,8 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
 }
 
 /**
- * Mounts redirects to the pages that `/lingua/…`, `/chi-siamo` and `/regioni` name. `/regioni` is also an API call, so clients
- * that do not accept HTML get its JSON instead of the redirect.
+ * Mounts the redirects from `/lingua/…`, `/chi-siamo` and `/regioni`. `/regioni` is also an API call, so clients that do not
+ * accept HTML get its JSON instead of the redirect.
  */
 function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {
   app.get('/lingua/:language', async (context, next) => {
@@ -233,8 +233,8 @@ export function createApp(parts: AppParts): Hono<Env> {
   mountProbes(app, parts.readiness, parts.maySeeEcho);
   app.get('/metrics', parts.metrics);
   mountLargeFiles(app, parts);
-  // Emails contain this URL in a header, so that mail programs send a POST to it. A client that sends a GET is
-  // redirected to the page with the button.
+  // Newsletters contain this URL in a header, and mail programs send a POST to it. A client that sends a GET is
+  // redirected to the page with the unsubscribe button.
   app.get('/api/newsletter/disiscrizione/:token', (context) => {
     const token = encodeURIComponent(context.req.param('token'));
     return context.redirect(`${paths.newsletterDisiscrizione}?token=${token}`, 303);

@@ -11,8 +11,8 @@ const NEVER_FAILS = new Set(['unknown', 'any', 'transform']);
 const CARRIERS = new Set(['pipe', 'optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional']);
 
 /**
- * Properties of a schema that contain other schemas. Schemas below `catch` are skipped, because its fallback value replaces every
- * fault.
+ * Properties of a schema that contain other schemas. Schemas inside `catch` are skipped, because it replaces invalid values with
+ * a fallback and reports no fault.
  */
 const PLACES = ['element', 'innerType', 'keyType', 'valueType', 'left', 'right', 'in', 'out'] as const;
 const SEVERAL = ['options', 'items'] as const;

@@ -3,8 +3,8 @@ import { italianPath } from '../../kernel/pages/page-address.ts';
 import type { RequestClass } from '../../platform/http/request-class.ts';
 
 /**
- * Classes of requests, of which the first match wins. The patterns match API calls with and without `/api`, and pages also with
- * `.data`. Requests that match no pattern are public pages or reads.
+ * Classes of requests and their patterns. The first match wins. The patterns match API calls with and without `/api`, and pages
+ * also with `.data`. Requests that match no pattern are public pages or reads.
  */
 const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
   ['essential', /^\S+ \/(?:healthz|readyz|metrics)$/],

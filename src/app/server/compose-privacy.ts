@@ -15,13 +15,13 @@ import type { Db } from './database.ts';
 type PrivacyComposition = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mail' | 'erasures' | 'report'> & {
   accounts: AccountsService;
   outbox: PrivacyDependencies['outbox'];
-  /** Erases the stays of a person, and must also end a guest's pending payments. */
+  /** Erases a person's stays, and must also end the person's pending payments. */
   stays: PersonalDataHandler<Db>;
 };
 
 /**
- * Returns the handlers in the order of erasure. Strutture come first, because future stays in a home must reject the request
- * before anything is erased. Emails come last, because erasing queues emails.
+ * Returns the handlers in the order of erasure. Strutture come first, because they reject the erasure if a home has future stays,
+ * which must happen before anything is erased. Emails come last, because the other handlers queue emails.
  */
 export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandler<Db>): PersonalDataHandler<Db>[] {
   return [

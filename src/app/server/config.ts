@@ -85,7 +85,7 @@ const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
 const DEFAULT_HOST = '127.0.0.1';
 const DEMO_LISTINGS = 1200;
-/** Maximum number of demo homes, which the number of demo CINs limits (`src/demo/build-home.ts`). */
+/** Maximum number of demo homes. It is limited by the number of demo CINs (`src/demo/build-home.ts`). */
 const MAX_DEMO_LISTINGS = 1_600_000;
 const MAX_PROXY_HOPS = 10;
 /** Default of `drainSeconds`, long enough for a proxy that polls `/readyz` every second and removes a portal after two failures. */

@@ -9,7 +9,7 @@ type Access = { url: string } & Pick<DatabaseOptions, 'role' | 'timeLimits'>;
 const APPEND_ONLY = 'registro_azioni';
 
 /**
- * Returns how requests connect to the database. Direct connections use the owner, who then switches to the portal's role. A
+ * Returns how requests connect to the database. Direct connections sign in as the owner and then switch to the portal's role. A
  * pooler connects as that role, and its sessions get their statement limit from the database (`limitStatements`). `ownerUrl` is
  * the URL of the primary without a pooler.
  */

@@ -117,7 +117,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     if (response.status !== 200) failedPages.push(`${response.status}`);
   }
 
-  /** Work of the clients in turn. With 16 clients, each portal gets all kinds of work. */
+  /** Kinds of work, which the clients get in turn. With 16 clients, each portal gets all of them. */
   const CLIENT_WORK = [book, book, block, readPage, book, book, readPage, block];
 
   async function underLoad<T>(work: () => Promise<T>): Promise<T> {

@@ -21,14 +21,14 @@ import { drain } from '../../platform/process/drain.ts';
 import { classOfRequest } from './class-of-request.ts';
 
 const { root } = findTrixie();
-/** Timeout that is longer than the timeouts of `ops/haproxy.cfg` for which these tests wait (10 s). */
+/** Longer than the timeouts in `ops/haproxy.cfg` that these tests wait for (10 s). */
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const DRAIN_MS = 5000;
 /** These limits, and those in the next two constants, are set in `ops/haproxy.cfg`. */
 const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
 const LISTS = 48;
 const SEARCHES_AT_ONCE = 10;
-/** A list of 134 KB, or 20 KB compressed, which is an upper bound for lists. */
+/** A list of 134 KB (20 KB compressed), which no real list exceeds. */
 const FULL_LIST = `${randomBytes(17_000).toString('hex')}${'.'.repeat(100_000)}`;
 const [LIST, AS_BROWSER] = ['/strutture/lazio?dal=2027-05-01', { headers: { 'Accept-Encoding': 'gzip' } }];
 const HALF_OPEN = 2000;

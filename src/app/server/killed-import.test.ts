@@ -16,8 +16,8 @@ const STAYS = 20;
 const DAYS = 2 * STAYS;
 const VERSIONS = 8;
 /**
- * Time by which the clock advances before each process. It is longer than any process runs before it is killed, measured by its
- * own clock.
+ * Time by which the clock advances before each process starts. It is longer than any process runs, by its own clock, before it is
+ * killed.
  */
 const PAUSE = 100 * HOUR;
 /**

@@ -4,7 +4,7 @@ import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-
 import { administer, createTestDatabase } from '../../../test/database.ts';
 import { ORDERED, rewritePlaces } from '../../../test/list-orders.ts';
 
-/** Lists that code sorts instead of a query. Other tests cover their order. */
+/** Lists that are sorted by code instead of by a query. Other tests cover their order. */
 const BY_RULE = [
   'GET /api/ricerca/suggerimenti',
   'GET /api/ricerca/vicine data',

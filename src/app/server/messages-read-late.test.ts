@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Files that may read Italian messages while they load. This module responds before the language of a request is known. */
+/** Files that may read Italian messages while they load: `listen.ts` responds before the language of a request is known. */
 const ITALIAN = ['src/platform/http/listen.ts'];
 
 /** Files that may read messages while they load, because they are evaluated in a build of the pages, which has only one language. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Language, LANGUAGES } from '../../kernel/language.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Files that are exempt, because they are written for Italian administrators, and operator messages quote commands. */
+/** Exempt files: texts for Italian administrators, and operator messages, which quote commands. */
 const OF_OPERATORS = /^src\/(?:admin|app\/server)\/|\/admin[-/]|\/messages\/(?:admin|operator)\./;
 
 type Node = Record<string, unknown> & { type: string };

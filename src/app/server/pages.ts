@@ -28,7 +28,10 @@ export type PageServices = Omit<
 
 type PageEntry = { pageContext: typeof pageContext };
 
-/** Returns the context key of the build, because a module bundled into the build is a different object from its source module. */
+/**
+ * Returns the context key from the build. The key in the source is a different object, because the build contains its own copy of
+ * the module.
+ */
 function contextKey(build: ServerBuild): typeof pageContext {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React Router types no export of ours
   return (build.entry.module as unknown as PageEntry).pageContext;
@@ -57,7 +60,7 @@ function collectCachePolicies() {
   };
 }
 
-/** Collects the HTML of a page's parts. The response to a data request, whose path ends with `.data`, contains the HTML itself. */
+/** Collects the HTML of a page's parts. For a data request, whose path ends with `.data`, the page's data contains the HTML. */
 function collectParts(url: string) {
   const parts = new Map<string, string>();
   const isDocument = !new URL(url).pathname.endsWith('.data');

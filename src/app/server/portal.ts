@@ -108,8 +108,8 @@ export async function startPortal(parts: PortalParts): Promise<void> {
 }
 
 /**
- * Repeats the erasures that are recorded in the archive place. An unreachable place does not prevent the start, because
- * restorations and the hourly sweep read it, too.
+ * Repeats the erasures that are recorded in the archive place. An unreachable place does not prevent the portal from starting,
+ * because restorations and the hourly sweep read the records again.
  */
 async function reapplyErasures(modules: Modules, log: Logger): Promise<void> {
   await modules.reapplyErasures().catch((err: unknown) => {

@@ -127,7 +127,7 @@ describe('processes with one role each', () => {
     expect([synced.status, await synced.json()]).toMatchObject([200, { task_count: 1, platforms: ['airbnb'] }]);
     await vi.waitFor(async () => expect(await unread([feed])).toBe(0), PATIENCE);
     const due = await addFeeds(1);
-    // Queues this job itself, because the scheduler queues it only at the start of each minute.
+    // Queues this job directly, because the scheduler queues it only at the start of each minute.
     if (!IS_VERIFY) await jobs.put('feeds-due', {});
     await vi.waitFor(async () => expect(await unread(due)).toBe(0), PATIENCE);
     for (const portal of [web, worker]) expect(await metricOf(portal, 'ospitalia_feed_polls_total')).toBe(0);

@@ -88,7 +88,7 @@ describe('a change to a visible struttura', () => {
   test('drops its page and the town’s lists for the affected weeks if nights are sold or released', async () => {
     const [week, next] = [weekTag(onDay(6)), weekTag(onDay(7))];
     expect(week).not.toBe(next);
-    // Takes the nights from Tuesday to Sunday. The night from Sunday to Monday belongs to the same week.
+    // Takes the nights of Tuesday to Sunday. The last night ends on Monday but belongs to the same week.
     const nights = { struttura_id: house, start: onDay(1), end: onDay(7) };
     expect(await publishedBy(() => takeNights(db, nights))).toEqual([[NIGHTS, week]]);
     const move = (start: string, end: string) => run(`update calendar_events set period = '[${start},${end})'`);

@@ -6,7 +6,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 type AnalyticsVariables = { provider: string | undefined; site: string | undefined; url: URL | undefined };
 
-/** URLs of the services that their providers run. Matomo has none, because it is self-hosted. */
+/** URLs of the hosted services. Matomo has none, because it is self-hosted. */
 const HOSTED: Record<AnalyticsProvider, string | undefined> = {
   plausible: 'https://plausible.io',
   umami: 'https://cloud.umami.is',

@@ -59,7 +59,7 @@ export async function wouldLoseArchives({
   backup: BackupConfig;
 }): Promise<boolean> {
   if (backup.at === null || backup.s3 !== undefined || backup.acceptsSameDisk) return false;
-  // A folder that cannot be read counts as another disk, because the doctor reports it.
+  // A folder that cannot be read counts as being on another disk, because the doctor reports it separately.
   return isSameDisk(dataDir, backup.folder).catch(() => false);
 }
 

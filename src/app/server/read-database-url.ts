@@ -7,7 +7,7 @@ const PORT = '5432';
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
 /**
- * Returns whether the password contains a character that must be escaped. `#`, `?` and `/` start another part of a URL, and
+ * Returns whether the password contains an unescaped special character. `#`, `?` and `/` start another part of a URL, and
  * programs disagree on which of two `@` ends the password. The rest of the password would be taken for a host name and printed.
  */
 function hasUnescapedPassword(text: string): boolean {

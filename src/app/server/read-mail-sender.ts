@@ -22,7 +22,7 @@ type SenderParts = { publicUrl: string; brand: Pick<BrandFile, 'mittente' | 'ges
 
 /**
  * The reply address is used for emails that have no guest or owner to reply to. It is `MAIL_REPLY_TO`, otherwise the sender if
- * that is a real mailbox, otherwise the operator's address in the brand file. Throws a `SettingsError`.
+ * that is a real mailbox, otherwise the operator's address in the brand file. Throws a `SettingsError` if a setting is invalid.
  */
 export function readMailSender(
   read: (name: string) => string | undefined,

@@ -23,8 +23,8 @@ type HealthProxy = {
 
 const CHECK_MS = 100;
 /**
- * Timeout of the checks, which only a busy machine delays. A stopping portal reports its state immediately, and a terminated
- * portal refuses connections.
+ * Timeout of the checks. It is long only because the machine may be busy: a stopping portal reports its state immediately, and a
+ * terminated portal refuses connections.
  */
 const PATIENCE_MS = 60_000;
 
@@ -222,7 +222,7 @@ describe('a portal that receives SIGTERM', () => {
     );
     await pause(100);
     const stopped = portal.stop();
-    // Waits until the grace period is over. The portal then waits for the missing request body.
+    // Waits until the drain period is over. The portal then waits for the missing request body.
     await pause(3500);
     portal.signal('SIGTERM');
     // The portal received two signals. After only one, running requests would have 25 s and the exit code would be 0.

@@ -38,7 +38,7 @@ async function seedBlog(pool: Pool, config: Config): Promise<void> {
   await seedDemoArticles(pool, { storage: openPhotos(config), clock: systemClock });
 }
 
-/** Seeds the articles of demo listings that an earlier version stored without articles in the embedded database. */
+/** Seeds articles if the embedded database has demo listings from an earlier version that seeded no articles. */
 async function seedOlderDemo(pool: Pool, config: Config): Promise<void> {
   if (config.databaseUrl !== undefined) return;
   const { rows } = await pool.query<{ demo: boolean }>('select exists (select from strutture where is_demo) as demo');

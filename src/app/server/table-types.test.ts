@@ -10,7 +10,7 @@ type TypedTables = Map<string, Map<string, TypedColumn>>;
 type Node = { type: string } & Record<string, unknown>;
 type Aliases = ReadonlyMap<string, Node>;
 
-/** Types whose first type argument is the type for reading. */
+/** Types whose first type argument is the type of the column when it is read. */
 const WRITING = new Set(['Generated', 'ColumnType']);
 const KEYWORDS: Record<string, TypedColumn> = {
   TSStringKeyword: { base: 'string', isNullable: false },
@@ -114,7 +114,7 @@ const WITHOUT_TYPES = [
   'schema_hashes',
 ];
 
-/** PostgreSQL types of each TypeScript type. The names of array types begin with `_`. */
+/** PostgreSQL types that correspond to each TypeScript type. The names of array types begin with `_`. */
 const TYPES_OF: Record<string, readonly string[]> = {
   string: ['text', 'uuid', 'date', 'daterange', 'datemultirange', 'int4range', 'tsvector', 'bit', 'varbit', 'bpchar'],
   number: ['int2', 'int4', 'int8', 'float8'],

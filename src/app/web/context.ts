@@ -55,8 +55,8 @@ export type PageContext = {
   translatedBy: string | null;
   /**
    * Declares that the response is the same for all visitors. Without this call, or after `account()` has been called, the page is
-   * rendered for each request. Several calls combine all tags and use the shortest time; `staleIfError` applies only if all calls
-   * set it.
+   * rendered for each request. After several calls, all tags and the shortest time apply; `staleIfError` applies only if all
+   * calls set it.
    */
   cachePublicly(policy: CachePolicy): void;
   /**

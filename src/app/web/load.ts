@@ -7,8 +7,8 @@ import * as kernelMessages from '../../kernel/messages/visitor.ts';
 export type PageError = Pick<AppError, 'detail'> & { heading?: string; next?: { path: string; text: string } };
 
 /**
- * Runs the work of a loader. Expected failures and failures of the database become error pages with the corresponding status; the
- * latter are also logged.
+ * Runs the work of a loader. Expected failures and database failures become error pages with the corresponding status; the latter
+ * are also logged.
  */
 export async function load<T>(context: Readonly<RouterContextProvider>, work: () => Promise<T>): Promise<T> {
   try {

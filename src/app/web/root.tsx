@@ -34,7 +34,7 @@ const fontPreloads = [youngSerif, figtree] as const;
 
 /**
  * Sets the brand's values before the bundles read them, and the theme before the first paint. The script belongs in the `<head>`
- * of an `<html suppressHydrationWarning>`, because React does not know the attribute that it sets.
+ * of an `<html suppressHydrationWarning>`, because React does not know the attribute that the script sets.
  */
 function StartScript({ nonce }: { nonce: string | undefined }) {
   return (

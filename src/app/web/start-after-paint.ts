@@ -43,7 +43,10 @@ function startAfterPaint(): void {
 }
 
 const PRELOAD = '<link rel="modulepreload"';
-/** Matches the attribute first and then looks back for the tag name, because the page contains many tags. */
+/**
+ * Matches the attribute first and then looks back for the tag name. This is faster, because only a few of the page's many tags
+ * have the attribute.
+ */
 const STARTER = /type="module"(?<=<script [^>]*)/g;
 
 /**

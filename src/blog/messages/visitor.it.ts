@@ -85,7 +85,7 @@ export const searchBlogLabel = 'Cerca nel blog';
 export const searchButton = 'Cerca';
 export const searchPlaceholder = 'Un luogo, un piatto, una festa';
 export const continueReadingTitle = 'Continua a leggere';
-/** Shown only on pages in other languages, because articles are Italian. */
+/** Shown only on pages in other languages, because articles are in Italian. */
 export const inItalianNote: string | null = null;
 export const articlesInItalianNote: string | null = null;
 export const commentsInAnyLanguageNote: string | null = null;

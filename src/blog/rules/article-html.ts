@@ -1,7 +1,10 @@
 import { emailLink } from '../../kernel/people/contact-links.ts';
 import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
-/** The allow-list of articles. It applies when an article is stored and when it is shown (`server/sanitise-article.ts`). */
+/**
+ * The allow-list of elements and attributes in articles. It is applied when an article is stored and when it is shown
+ * (`server/sanitise-article.ts`).
+ */
 
 /** When the article is shown, the server adds `rel` to `a` and the sizes to `img`. */
 export const ARTICLE_ATTRIBUTES = {

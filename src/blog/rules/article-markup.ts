@@ -19,8 +19,8 @@ export function absoluteHtml(html: string, publicUrl: string, path = ''): string
 const HEADING = /<(\/?)h([2-4])>/g;
 
 /**
- * Removes gaps between heading levels for screen readers, and makes the first heading an `h2`. Only for HTML that passed the
- * allow-list.
+ * Closes gaps between heading levels, which would confuse users of screen readers, and makes the first heading an `h2`. Only for
+ * HTML that passed the allow-list.
  * @example levelHeadings('<h3>Prima</h3><h4>Poi</h4>') // '<h2>Prima</h2><h3>Poi</h3>'
  */
 export function levelHeadings(html: string): string {
@@ -36,7 +36,7 @@ export function levelHeadings(html: string): string {
 
 /**
  * Lets each table scroll sideways on narrow screens. Only for HTML that passed the allow-list, in which attributes and text
- * contain no plain `<`.
+ * contain no unescaped `<`.
  * @example frameTables('<table></table>')
  * // '<div class="tavola" role="group" tabindex="0" aria-label="Tabella"><table></table></div>'
  */

@@ -41,7 +41,7 @@ export function describePost(
     description: post.meta_description || post.excerpt,
     image,
     datePublished: published,
-    // Edits before the publication do not count as changes.
+    // Edits before publication do not count as changes.
     dateModified: post.updated_at > published ? post.updated_at : published,
     author: ospitalia,
     publisher: ospitalia,

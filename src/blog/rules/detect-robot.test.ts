@@ -8,7 +8,7 @@ test.each([
   [{ elapsed_ms: 2999 }, 'tooFast'],
   [{ sito: 'https://example.com' }, 'trapped'],
   [{ sito: ' ' }, 'trapped'],
-  // A filled honeypot takes precedence, because the response must not reveal that the form was also too fast.
+  // A filled-in honeypot takes precedence, because the response must not reveal that the form was also too fast.
   [{ sito: 'x', elapsed_ms: 1 }, 'trapped'],
 ])('detectRobot(%j) returns %s', (traces, expected) => expect(detectRobot(traces)).toBe(expected));
 

@@ -13,7 +13,7 @@ export function postPath({ id, slug }: { id: number; slug: string }): string {
 }
 
 /**
- * The canonical address is the same in every language, because the article's text is Italian.
+ * The canonical address is the same in every language, because the article's text is in Italian.
  * @example italianPostPath({ id: 12, slug: 'le-crete-d-autunno' }) // '/blog/12/le-crete-d-autunno'
  */
 export function italianPostPath({ id, slug }: { id: number; slug: string }): string {

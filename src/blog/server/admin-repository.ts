@@ -62,7 +62,7 @@ export type PostValues = Omit<
   'id' | 'slug' | 'views_count' | 'versione' | 'created_at' | 'updated_at' | 'newsletter_at'
 >;
 
-/** Returns a free slug and locks slugs until the transaction ends. */
+/** Returns a free slug. Other transactions cannot reserve slugs until this transaction ends. */
 async function reserveSlug(db: BlogDb, wanted: string, id: number): Promise<string> {
   await sql`select pg_advisory_xact_lock(${SLUG_LOCK})`.execute(db);
   const rows = await db

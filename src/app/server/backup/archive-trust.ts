@@ -15,7 +15,7 @@ export async function archiveSeal({ secret, backup }: Keys, { db }: Pick<Databas
   return { key: archiveKeyOf(secret ?? (await readOrCreateSecret(db))), recipients: backup.recipients };
 }
 
-/** Returns the public key of the portal's signatures. A new database has no secret yet, and therefore no key. */
+/** Returns the public key that verifies the portal's signatures. A new database has no secret yet, so the list is empty. */
 async function portalSigners(keys: Keys, database: Pick<Database, 'db' | 'pool'>): Promise<Buffer[]> {
   if (keys.secret === undefined && !(await hasTable(database.pool, 'secrets'))) return [];
   return [(await archiveSeal(keys, database)).key.publicKey];

@@ -32,7 +32,7 @@ type DowngradeParts = {
   file: string;
   trust: ArchiveTrust;
   folder?: string;
-  /** Places of erasure records. New records are written to the first place. */
+  /** Places where erasure records are stored. New records are written to the first place. */
   places: readonly ArchivePlace[];
   mayLose: number;
 };

@@ -16,7 +16,7 @@ export type DrillReport = {
   header: ArchiveHeader;
   /** Age of the archive in seconds. */
   age: number;
-  /** Duration in seconds, including migrations and repeated erasures. */
+  /** Duration of the drill in seconds, including migrations and repeated erasures. */
   seconds: number;
   rows: number;
   strutture: number;
@@ -28,7 +28,7 @@ export type DrillReport = {
 type DrillParts = {
   file: string;
   trust: ArchiveTrust;
-  /** URL of a server on which the role may create a database. */
+  /** URL of a server, with a role that may create a database. */
   url: string;
   photos: Pick<PhotoStorage, 'has'>;
   places: readonly ErasurePlace[];

@@ -17,15 +17,15 @@ export function openArchivePlace({ backup }: Pick<Config, 'backup'>): ArchivePla
 }
 
 /**
- * Returns the places of erasure records. New records are written to the first place. The local folders contain the erasures of
- * purges, and those from before a place was configured.
+ * Returns the places where erasure records are stored. New records are written to the first place. The local folders contain the
+ * records of purges, and records written before an archive place was configured.
  */
 export function erasurePlaces(config: Places, ...folders: string[]): ArchivePlace[] {
   const places = [openArchivePlace(config), ...[join(config.dataDir, 'backup'), ...folders].map(folderPlace)];
   return [...new Map(places.map((place) => [place.name, place])).values()];
 }
 
-/** The database may still have the schema of the previous release. */
+/** Writes an archive of the database, which may still have the schema of the previous release. */
 export async function writeToPlace(
   config: Pick<Config, 'backup' | 'secret'>,
   database: Database,

@@ -13,8 +13,8 @@ const REFRESH_ALL = `
 `;
 
 /**
- * Rebuilds the rows of lists and searches, which archives do not contain. In an older schema these functions are missing, and the
- * migrations build the rows.
+ * Rebuilds the rows of lists and searches, because archives do not contain them. Does nothing if an older schema lacks the
+ * functions, because the migrations then build the rows.
  */
 export async function refreshSearch(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('refresh_cards')`);

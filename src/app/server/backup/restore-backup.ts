@@ -100,8 +100,8 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
 type Archive = { file: string; trust: ArchiveTrust; folder?: string };
 
 /**
- * Drops the schema if it is newer than the archive, because a portal that was started on a new database has created the newest
- * schema. Throws if the database has rows or a portal is running.
+ * Drops the schema if it is newer than the archive. A portal creates the newest schema when it is started on a new database.
+ * Throws if the database has rows or a portal is running.
  */
 async function dropNewerSchema(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (!(await hasTable(client, 'migration_hashes')) || (await newestMigration(client)) <= header.migration) return;

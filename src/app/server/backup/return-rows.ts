@@ -20,7 +20,10 @@ export type ReturnedRows = {
   skipped: { id: number; nome: string }[];
   /** The number of photos whose rows were missing. Their files are missing, too. */
   photos: number;
-  /** Archived persons who have been erased since. The erasure was repeated for `again` persons and rejected for `refused` persons. */
+  /**
+   * Archived persons who were erased after the archive was written. The erasure was repeated for `again` persons and rejected for
+   * `refused` persons.
+   */
   erasures?: { again: number; refused: number };
 };
 
@@ -168,7 +171,7 @@ async function returnStrutture(work: Return): Promise<ReturnedRows['skipped']> {
   return rows;
 }
 
-/** Recounts what the triggers of strutture normally maintain, because these triggers are disabled here. */
+/** Recalculates the counts that the triggers of strutture normally maintain, because these triggers are disabled here. */
 const RECOUNT = `
   insert into strutture_per_citta (citta_id, strutture_count)
   select citta_id, count(*) filter (where status = 'approvata') from strutture

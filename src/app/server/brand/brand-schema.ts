@@ -7,7 +7,7 @@ import * as messages from '../../messages/operator.ts';
  * headers, calendars and JavaScript.
  */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ’.·-]*$/u;
-/** Maximum length of a name that fits beside the logo and three buttons on a phone. */
+/** Maximum length of a name, so that it fits beside the logo and three buttons on a phone. */
 const NAME_LENGTH = 30;
 const TITLE_LENGTH = 80;
 const HEX = /^#[0-9a-f]{6}$/i;

@@ -32,7 +32,7 @@ const BRANDED_BY_EVENING = ['band', 'footer-bg', 'surface-tint', 'day-range', 'c
 const only = (palette: Palette, roles: readonly (keyof Palette)[]) =>
   Object.fromEntries(roles.map((role) => [role, palette[role]]));
 
-/** Number of characters that fit in a phone's header at the normal font size. Longer names are smaller. */
+/** Number of characters that fit in a phone's header at the normal font size. Longer names have a smaller font size. */
 const SHORT_NAME = 14;
 const LONG_NAME_STYLES =
   'html .logo{line-height:1.15}@media (max-width:560px){html .logo{font-size:1rem}html .top .logo{flex:1 1 0}}\n';

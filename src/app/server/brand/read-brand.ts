@@ -87,9 +87,9 @@ export const readConfiguredBrand = (path: string | undefined): Brand | null =>
   path === undefined ? null : readBrand(path);
 
 /**
- * Returns the path of the brand file: `OSPITALIA_BRAND_FILE` or, by default, `brand.json` beside the settings file, which is then
- * set in the environment too. Returns `null` (the brand is then Ospitalia) if the default file does not exist or the variable is
- * empty.
+ * Returns the path of the brand file: `OSPITALIA_BRAND_FILE` or, by default, `brand.json` beside the settings file. If the
+ * default file is used, sets the variable to its path. Returns `null`, which means Ospitalia's own brand, if the default file
+ * does not exist or the variable is empty.
  */
 export function findBrandFile(env: NodeJS.ProcessEnv, envFile: string | null): string | null {
   const named = env['OSPITALIA_BRAND_FILE'];

@@ -15,7 +15,7 @@ const SWEEP = {
   pollSeconds: 30,
 };
 
-/** Jobs may be lost or run twice. Due feeds are queued again every minute, and a worker claims each feed before it polls (ADR 0051). */
+/** Jobs may be lost or run twice. Due feeds are queued again every minute, and a worker claims each feed before polling it (ADR 0051). */
 const FEEDS = {
   retryLimit: 0,
   expireInSeconds: 10 * MINUTE_SECONDS,
@@ -90,7 +90,7 @@ export const QUEUES = {
     expireInSeconds: 12 * HOUR_SECONDS,
     cron: '*/5 * * * *',
   },
-  /** Moves past events. If the process is killed, the next run continues the work. */
+  /** Moves past events to the yearly partitions. If the process is killed, the next run continues the work. */
   'past-events': { name: 'past-events', ...SWEEP, expireInSeconds: 12 * HOUR_SECONDS, cron: '40 2 * * *' },
   'accounts-sweep': { name: 'accounts-sweep', ...SWEEP, cron: '47 * * * *' },
 } as const satisfies Record<string, JobQueue>;
@@ -99,7 +99,7 @@ export type QueueName = keyof typeof QUEUES;
 
 export const ALL_QUEUES: readonly JobQueue[] = Object.values(QUEUES);
 
-/** Queues that wait for external hosts and therefore run on pollers. All other queues run on workers. */
+/** Queues whose jobs wait for external hosts and therefore run on pollers. All other queues run on workers. */
 const POLLED: readonly QueueName[] = ['feeds-due', 'feed-batch', 'feed-now'];
 
 export function queuesOf(roles: readonly ProcessRole[]): QueueName[] {

@@ -4,9 +4,12 @@ import { ALL_QUEUES } from '../jobs/queues.ts';
 import type { WaitingJobs } from '../../../platform/metrics/job-metrics.ts';
 import type { Backlog } from './module-metrics.ts';
 
-/** Maximum number of waiting rows that are counted. It makes the query cheap, and a person has to intervene before it is reached. */
+/**
+ * Maximum number of waiting rows that are counted. The limit makes the query cheap. A person has to intervene long before it is
+ * reached.
+ */
 const MAX_COUNT = 10_000;
-/** Delay after which a due feed is overdue, because it should be queued within a minute. */
+/** Delay after which a due feed counts as overdue. Normally, it is queued within a minute. */
 const BEHIND = '5 minutes';
 const STALE = '24 hours';
 

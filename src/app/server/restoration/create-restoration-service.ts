@@ -108,7 +108,7 @@ async function run(parts: RestorationParts, running: Running, request: Restorati
     await readAndWork(parts, running, request);
   } catch (error) {
     const failure = sentenceOf(error, parts.report);
-    // Ignores an unavailable database. The lack of progress then shows that the restoration has ended.
+    // Ignores an unavailable database. The missing heartbeats then show that the restoration has ended.
     await endState(parts.pool, id, { phase: 'fallita', failure }).catch(() => undefined);
   } finally {
     // Closes the connection, which ends a failed transaction and releases the lock.

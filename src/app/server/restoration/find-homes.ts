@@ -35,7 +35,7 @@ function conditionOf(wanted: HomeChoice): [condition: string, value: string | nu
   return [BY_WORDS, wanted.cerca];
 }
 
-/** Returns all homes of an owner, or the first twenty matches. `altre` is the number of further matches. */
+/** Returns all homes of an owner, or the first twenty matches of another search. `altre` is the number of further matches. */
 export async function findHomes(
   client: ClientBase,
   wanted: HomeChoice,

@@ -24,10 +24,10 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 type Places = Pick<Config, 'backup' | 'dataDir'>;
 
 const AT_ONCE = 4;
-/** Time limit for checking the signatures of all archives in one listing. A later listing checks the large ones. */
+/** Time limit for the signature checks in one listing. A check that takes longer continues, and a later listing shows its result. */
 const LIST_WAITS_MS = 4000;
 const KINDS = ['notturno', 'aggiornamento', 'ripristino', 'svuotamento'] as const;
-/** Maximum number of bytes of an unverified archive that are decompressed. A header has a few kilobytes. */
+/** Maximum number of bytes of an unverified archive that are decompressed. A header is a few kilobytes long. */
 const MAX_PEEKED_BYTES = 1_000_000;
 
 function placesOf(config: Places): ArchivePlace[] {
@@ -89,8 +89,8 @@ type ArchiveState = Pick<ListedArchive, 'schema_dati' | 'perche' | 'controllato'
 const sentenceOf = (fault: RestorationFault | null) => (fault === null ? null : adminMessages.restoreFaults[fault]);
 
 /**
- * Returns the state of an archive for the list. If the archive is in a bucket or the check takes too long, the preview checks the
- * signature instead.
+ * Returns the state of an archive for the list. If the archive is in a bucket or the check takes too long, the signature remains
+ * unchecked until the preview.
  */
 async function inspectArchive(
   place: ArchivePlace,

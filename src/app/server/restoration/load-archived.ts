@@ -39,7 +39,7 @@ export type OpenedArchive = { file: string; trust: ArchiveTrust; onBytes?: ByteC
 
 export type Columns = ReadonlyMap<string, readonly string[]>;
 
-/** `homes` is the number of homes in the archive that are not removed. */
+/** `homes` is the number of archived homes, excluding removed ones. */
 export type LoadedArchive = { header: ArchiveHeader; columns: Columns; homes: number };
 
 /** Throws a `RestorationRefusal` if an archive is from another database or schema. */

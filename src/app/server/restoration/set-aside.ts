@@ -1,7 +1,10 @@
 import type { ClientBase } from 'pg';
 import type { ForeignKey } from '../../../platform/backup/foreign-keys.ts';
 
-/** Tables whose rows are not set aside: derived rows are rebuilt, and undoable decisions and pending address changes lapse. */
+/**
+ * Tables whose rows are not set aside: derived rows are rebuilt, and decisions that could still be undone and pending address
+ * changes lapse.
+ */
 const MADE_ANEW: ReadonlySet<string> = new Set([
   'cards',
   'offers',

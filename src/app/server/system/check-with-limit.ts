@@ -12,7 +12,7 @@ const LIMIT_MS = 15_000;
 const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;
 
 /**
- * Returns the reason of a failure. A system error code yields the corresponding operator message. Otherwise, the reason is the
+ * Returns the reason for a failure. A system error code yields the corresponding operator message. Otherwise, the reason is the
  * error's message or, for an internal error, the message of its cause.
  */
 export function reasonOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import type { SystemReport } from '../../../admin/system-status-contract.ts';
 
-/** Parts whose warnings already mean that the portal does not work: processes that store nothing, and stalled queues. */
+/** Parts whose warnings already mean that the portal does not work: roles without a running process, and stalled queues. */
 const WORK = new Set(['processi', 'code']);
 const TIMEOUT_MS = 10_000;
 

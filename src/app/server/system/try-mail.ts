@@ -12,7 +12,7 @@ import { reasonOf } from './check-with-limit.ts';
 import { testMail } from './create-system-service.ts';
 import * as operatorMessages from '../../messages/operator.ts';
 
-/** Maximum wait in seconds for the test email. Mail servers deliver within seconds, but greylisting can take half a minute. */
+/** Maximum wait in seconds for the test email. Mail servers deliver within seconds, but greylisting can delay an email by half a minute. */
 const PATIENCE_SECONDS = 60;
 
 type MailTry = {

@@ -76,7 +76,7 @@ function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
       <div className="wrap">
         <div className="foglio">
           <h2>{messages.aboutUsLabel}</h2>
-          {/* Focusable, because with reduced motion the text is scrolled with the keyboard. */}
+          {/* Focusable, so that the text can be scrolled with the keyboard if motion is reduced. */}
           <div className="scroll" tabIndex={0} role="group" aria-label={messages.tickerHint}>
             <div>
               <Text />

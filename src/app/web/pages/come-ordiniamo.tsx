@@ -24,7 +24,7 @@ const steps = [
 ];
 
 const rotation = messages.exampleHomes;
-/** First day of the examples in the messages, which were computed for this day. */
+/** First day of the examples in the messages. The examples were computed for this day. */
 const firstDay = dateInRome(new Date('2026-11-22T12:00:00.000Z'));
 
 function dayOfExample(day: number) {

@@ -25,8 +25,8 @@ function useFocusAfterChange(): void {
 }
 
 /**
- * Sets the language of the owner's emails to that of the page, but only if the owner has chosen that language. `mailLanguage` is
- * `null` for a signed-out visitor.
+ * Sets the language of the owner's emails to the page's language, but only if the owner chose it on this device. `mailLanguage`
+ * is `null` for a signed-out visitor.
  */
 function useMailLanguage(mailLanguage: string | null): void {
   useEffect(() => {

@@ -14,7 +14,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { link: linkOf(request.url), email: account?.email ?? null };
 }
 
-/** Returns whether the sign-in link is complete. A visitor who enters the URL or opens a bookmark has no token, which is not an error. */
+/**
+ * Returns whether the sign-in link is complete, truncated or without a token. A visitor who enters the URL or opens a bookmark
+ * has no token, which is not an error.
+ */
 function linkOf(url: string): 'whole' | 'cut' | 'none' {
   const token = new URL(url).searchParams.get('token');
   if (token === null) return 'none';

@@ -106,8 +106,8 @@ export function ResultsPage({ results, places, question, emptyState, aside }: Re
 }
 
 /**
- * Returns the map in the layout of the next page as soon as the visitor clicks the link that opens or closes it, because a later
- * change would appear as a jump.
+ * Returns the map in the layout of the next page as soon as the visitor clicks the link that opens or closes it. Changing the
+ * layout later would cause a visible layout shift.
  */
 function useMapInSight(map: Results['map']): Results['map'] {
   const { location } = useNavigation();

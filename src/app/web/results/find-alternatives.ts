@@ -82,8 +82,8 @@ function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSea
 }
 
 /**
- * Finds searches with fewer filters or in a wider place. Returns only those that find homes. If dropping one filter does not help
- * in the place itself, it is dropped in a wider place.
+ * Finds searches with fewer filters or in a wider place. Returns only those that find homes. If no search with one filter fewer
+ * finds homes in the place itself, such searches are tried in wider places.
  */
 export async function findAlternatives(
   search: Search,

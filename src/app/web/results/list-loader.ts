@@ -10,7 +10,7 @@ async function withParts(page: Promise<unknown>): Promise<unknown> {
 
 export const townLoader = (args: ClientLoaderFunctionArgs) => withParts(retryingLoader(args));
 export function searchLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
-  // Loads the failure page in advance, because it could not be loaded if the network failed.
+  // Loads the failure page in advance, because it cannot be loaded once the network has failed.
   LateSearchFailure.prepare().catch(() => undefined);
   return withParts(serverLoader());
 }

@@ -16,10 +16,7 @@ function withoutZone(zone: Zone, path: string): string {
   return zone.kind === 'intorno' || zone.kind === 'punto' ? listBase(path) : paths.cerca;
 }
 
-/**
- * Returns the parts of a zone that can be removed. If the setting of a zone is removed, the place remains. If its radius is
- * removed, the town remains.
- */
+/** Returns the parts of a zone that can be removed. Removing the setting leaves the place. Removing the radius leaves the town. */
 export function partsOfZone(open: OpenZone | null): ZonePart[] {
   if (open === null) return [];
   const { zone, nome, path } = open;

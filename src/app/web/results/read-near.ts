@@ -25,7 +25,7 @@ export type NearIds = {
 export const NO_NEARBY_HOMES: NearIds = { title: '', ids: [] };
 const ITALY: Scope = { kind: 'italia' };
 
-/** Maximum number of homes in a short list. It does not fill a screen, so nearby homes are added to it. */
+/** Maximum number of homes in a short list. A short list does not fill a screen, so nearby homes are added to it. */
 const FEW_HOMES = 3;
 const FEW_KM = 30;
 

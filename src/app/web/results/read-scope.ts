@@ -127,7 +127,7 @@ async function readWords(
   const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...criteria, testo }, others);
   if (zone !== null) goTo(to(`${paths.cerca}?${writeZone(zone)}`, criteria.testo));
   if (dove !== null) goTo(to(listBase(dove), criteria.testo));
-  // Ambiguous places and several towns have no separate URL, so the text stays in the URL.
+  // An ambiguous place or a group of towns has no URL of its own, so the text stays in the URL.
   const isRead = hrefOf(paths.cerca, { ...criteria, testo: chosen.testo }) === hrefOf(paths.cerca, chosen);
   const isNews = !isRead || parsedText.unwanted.length > 0;
   if (parsed.scope.kind === 'citta' ? isNews : typed !== chosen.testo || isNews) goTo(to(paths.cerca, typed));

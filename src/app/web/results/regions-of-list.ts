@@ -29,10 +29,13 @@ export function regionByProvince(places: readonly Place[]): ReadonlyMap<string, 
   return new Map(places.flatMap(({ regione, provincia }) => (provincia ? [[provincia.sigla, regione.nome]] : [])));
 }
 
-/** The band of each setting is that of a region that shows this setting. The band of Italy shows the sea. */
+/** Bands of the settings in all of Italy. Each is the band of a region that shows the setting. The band of Italy shows the sea. */
 const SETTING_BANDS: Record<Ambiente, string> = { mare: ITALY_BAND, montagna: 'TAA', lago: 'LOM' };
 
-/** Returns the band above a list. The band of a setting is that of its place. The band of an area around a town is that of the town. */
+/**
+ * Returns the band above a list. For a setting in a place, it is the band of that place. For an area around a town, it is the
+ * band of the town.
+ */
 export async function bandOfList(
   { place, zone, several, scope }: Pick<ScopeAddress, 'place' | 'zone' | 'several' | 'scope'>,
   locations: Pick<PageContext['locations'], 'findPlace' | 'provinceOfTowns'>,

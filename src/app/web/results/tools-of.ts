@@ -31,8 +31,8 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
 }
 
 /**
- * Returns whether a zone is treated as a place, as are an area by itself and a setting in all of Italy. The title and the search
- * box show the place, so it has no chip.
+ * Returns whether a zone is treated as a place. This applies to an area and to a setting in all of Italy. The title and the
+ * search box show such a zone, so it has no chip.
  */
 function isPlace({ zone }: ResultsRequest): boolean {
   if (zone?.zone.kind === 'area') return true;
@@ -50,8 +50,8 @@ function zoneChips(request: ResultsRequest): FilterChip[] {
 }
 
 /**
- * Returns a chip for each filter. Dates and guests have a separate pill, and words that name a place are not a filter. None of
- * these has a chip.
+ * Returns a chip for each filter. There are no chips for dates and guests, which have a separate pill, or for words that name a
+ * place, which are not a filter.
  */
 function chipsOf(request: ResultsRequest): FilterChip[] {
   const { base, chosen, criteria } = request;

@@ -51,7 +51,10 @@ function ErrorView({ detail }: { detail: string }) {
   );
 }
 
-/** Shows other homes, if they can be loaded. Reserves the space from the first paint on, so that nothing shifts in either case. */
+/**
+ * Shows other homes if they can be loaded. Reserves the space from the first paint, so that nothing shifts, whether or not homes
+ * appear.
+ */
 function Homes({ near = '' }: { near?: string }) {
   return (
     <div className="strutture-room">
