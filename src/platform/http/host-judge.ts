@@ -6,7 +6,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 export type HostVerdict = 'ours' | 'twice' | 'other';
 
 const NAME = 'host';
-/** These addresses stand for all addresses of the machine, so they are not host names. */
+/** These addresses stand for all addresses of the machine. They are not host names. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '[::]']);
 
 /** Monitoring systems and load balancers call these paths under any address of the portal. `/metrics` has a separate guard. */
@@ -33,8 +33,8 @@ function hostInAddress(url: string): string | null {
 export type HostJudge = (request: { url?: string | undefined; rawHeaders: readonly string[] }) => HostVerdict;
 
 /**
- * Compares host names without ports, because a proxy may drop the port. Without a public name, every name matches unless
- * `allowed` lists names, so that the portal can be tried on a local network.
+ * Compares host names without ports, because a proxy may drop the port. If the public URL names a loopback or wildcard address
+ * and `allowed` is empty, every host name matches, so that the portal can be tried on a local network.
  */
 export function createHostJudge(publicUrl: string, allowed: readonly string[]): HostJudge {
   const { hostname: name } = new URL(publicUrl);
@@ -64,8 +64,8 @@ function hostOf(url: string): string | null {
 }
 
 /**
- * Rejects writes that another site sends. Uses `Origin` for older browsers, which do not send `Sec-Fetch-Site`. A client that
- * sends neither header is not a browser.
+ * Rejects writes sent by other sites. Falls back to `Origin` in older browsers, which do not send `Sec-Fetch-Site`. Accepts a
+ * client that sends neither header, because it is not a browser.
  */
 export function refuseOtherSites(request: Request, publicUrl: string): void {
   if (SAFE.has(request.method)) return;

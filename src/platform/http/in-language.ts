@@ -11,7 +11,7 @@ setLanguageStore({
 
 export const requestLanguage = (): Language | undefined => languages.getStore();
 
-/** Importing this module installs the language storage. */
+/** Importing this module also installs the storage of the current language. */
 export function inLanguage<Result>(language: Language, run: () => Result): Result {
   return languages.run(language, run);
 }

@@ -16,8 +16,9 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** Time limit for a whole request, enough for ten photos over a slow connection. JSON bodies have less time (`read-body.ts`). */
 const REQUEST_TIMEOUT_MS = 120_000;
 /**
- * Behind a proxy, idle connections outlive those of the proxy (Caddy: 120 s), because the proxy must not resend a request that
- * changes data. Without a proxy, the timeout is short, because browsers retry automatically and would soon hold all connections.
+ * Behind a proxy, idle connections must outlive those of the proxy (Caddy: 120 s). If the portal closed a connection first, a
+ * request in flight would fail, and the proxy must not resend it if it changes data. Without a proxy, the timeout is short,
+ * because browsers could otherwise soon hold all connections; they reconnect automatically.
  */
 const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;
@@ -31,7 +32,7 @@ const ELSEWHERE: EarlyRefusal = { codice: 'INDIRIZZO_NON_NOSTRO', detail: visito
 const TOO_SLOW: EarlyRefusal = { codice: 'RICHIESTA_LENTA', detail: visitorMessages().requestTimedOut };
 const TOO_LARGE: EarlyRefusal = { codice: 'TROPPO_GRANDE', detail: visitorMessages().payloadTooLarge, closes: true };
 
-/** Responses to errors of Node's parser, which no handler sees. */
+/** Responses to requests that Node's parser rejects before any handler sees them. */
 const PARSER_REFUSALS: Readonly<Record<string, [statusLine: string, refusal: EarlyRefusal]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
@@ -52,8 +53,8 @@ export type ListenOptions = {
 };
 
 /**
- * Returns why the headers of a request lead to its rejection, or `null`. The declared body of a GET or HEAD request may not
- * exceed `MAX_JSON_BYTES`.
+ * Returns the refusal if the headers of a request are not acceptable, otherwise `null`. The declared body of a GET or HEAD
+ * request may not exceed `MAX_JSON_BYTES`.
  */
 function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined): EarlyRefusal | null {
   const { method, headers, httpVersion } = incoming;
@@ -66,7 +67,7 @@ function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined):
 }
 
 function refuseUnparsed(server: Server, refusals: EarlyRefusals): void {
-  // Ignores unknown expectations, because Node's own 417 response lacks the portal's headers.
+  // Ignores unknown `Expect` headers, because Node's own 417 response lacks the portal's headers.
   server.on('checkExpectation', (incoming, outgoing) => server.emit('request', incoming, outgoing));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const [statusLine, refusal] = PARSER_REFUSALS[error.code ?? ''] ?? ['400 Bad Request', UNREADABLE];
@@ -93,7 +94,8 @@ function createLimitedServer(isBehindProxy: boolean, refusals: EarlyRefusals): S
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: isBehindProxy ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.alone,
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
-    // Node's own response to a missing Host lacks the portal's headers.
+    // `judgeHead` checks the `Host` header instead, because Node's own response to a missing one lacks the portal's
+    // headers.
     requireHostHeader: false,
   });
   server.maxHeadersCount = MAX_HEADERS;

@@ -5,7 +5,7 @@ import type { Limits } from '../../kernel/calls/limits.ts';
 import { takeFrom } from './rate-limit.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Pictures per address. Rejected pictures count too, because they cost as much. */
+/** Limit of pictures per address. Rejected pictures count too, because they cost as much as accepted ones. */
 const LIMIT: CallLimit = { calls: 120, seconds: 3600 };
 /**
  * Maximum number of concurrent picture requests per address. Each of them puts at most two pictures into the process's queue,
@@ -25,8 +25,8 @@ export function createPictureLimiter(limits: Limits, mostPictures: number): Pict
 
   return {
     async take(address, pictures) {
-      // A form with too many pictures is rejected before any picture is processed, so its sender need not wait an
-      // hour.
+      // Counts at most `mostPictures`. A form with more pictures is rejected before any of them is processed, so its
+      // sender must not have to wait an hour.
       if (pictures > 0) await takeFrom(limit, address, Math.min(pictures, mostPictures));
     },
     enter(address) {

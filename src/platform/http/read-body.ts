@@ -2,13 +2,13 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import type { Call, ReceivedPicture } from '../../kernel/calls/call.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Default limit of a body in bytes, ten times the size of a long form. A call may set a different one (`maxBody`). */
+/** Default limit for a body in bytes, ten times the size of a long form. A call may set a different limit (`maxBody`). */
 export const MAX_JSON_BYTES = 65_536;
-/** Limit of a signed body in bytes. An event of the payment provider contains a whole object. */
+/** Limit for a signed body in bytes. An event of the payment provider contains a whole object. */
 const MAX_RAW_BYTES = 262_144;
-/** Limit of an email in bytes. It contains text and images, although only its recipients are used. */
+/** Limit for an inbound email in bytes. The email contains text and images, although only its recipients are used. */
 const MAX_MAIL_BYTES = 2_097_152;
-/** Time limit for bodies other than pictures, which may take as long as the connection allows (`listen.ts`). */
+/** Time limit for bodies other than pictures. Pictures have the time limit of the whole request (`listen.ts`). */
 const JSON_TIMEOUT_MS = 30_000;
 
 const JSON_TYPE = /^application\/json$/;
@@ -163,7 +163,7 @@ function mostOf({ bodyKind, maxBody = MAX_JSON_BYTES }: Call, { maxBytes }: Pick
 
 /**
  * Throws `TROPPO_GRANDE` if the declared length of a body exceeds the limit. For a call without a body, the limit is that of a
- * form. A body without a declared length is rejected as soon as it exceeds the limit.
+ * JSON body. A body without a declared length is rejected while it is read, as soon as it exceeds the limit.
  */
 export function refuseDeclared(
   call: Call,
@@ -175,8 +175,8 @@ export function refuseDeclared(
 }
 
 /**
- * Reads the body of a request, and writes pictures to files as they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE` or
- * `RICHIESTA_NON_VALIDA`.
+ * Reads the body of a request, and writes pictures to files as they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE`,
+ * `RICHIESTA_LENTA` or `RICHIESTA_NON_VALIDA`.
  */
 export async function readBody(call: Call, request: Request, arrivals: UploadTarget): Promise<ReceivedBody> {
   const { body, bodyKind, isBodyOptional } = call;

@@ -7,7 +7,7 @@ export type EarlyRefusal = {
   detail: string;
   /** In seconds. */
   retryAfter?: number;
-  /** Set if the request may have an unread body, so that the connection is closed. */
+  /** Closes the connection after the response. Set if the request may have an unread body. */
   closes?: true;
 };
 

@@ -2,7 +2,7 @@ export const CSP_REPORTS = '/api/csp-reports';
 
 /**
  * Only these policies may turn text into scripts, workers or HTML. `src/app/web/entry.server.tsx` defines `default`. The article
- * editor uses the other policy for pasted content, which it parses in an inert document.
+ * editor uses `ProseMirrorClipboard` for pasted content, which it parses in an inert document.
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default ProseMirrorClipboard'];
 

@@ -30,8 +30,8 @@ const STOP_MS = 25_000;
 const MINUTE_SECONDS = 60;
 
 /**
- * Wraps the shared error of an outage. pg-boss appends the worker to the message of an error, so without the wrapper, the shared
- * error would grow by a line with each attempt, about ten times a second.
+ * Wraps the error object that all failures of an outage share. pg-boss appends the worker to the message of an error, so without
+ * the wrapper, the shared message would grow by a line with each attempt, about ten times a second.
  */
 function wrapForPgBoss(error: unknown): unknown {
   if (!(error instanceof UnavailableError)) return error;

@@ -1,8 +1,8 @@
 const logged = new WeakSet<Error>();
 
 /**
- * Returns whether the cause of a failure has not been logged yet. Many failures may have the same cause, such as a full disk,
- * which is logged only with the first of them.
+ * Returns whether the cause of a failure has not been logged yet. Many failures may share a cause, such as a full disk; only the
+ * first of them is logged.
  */
 export function isNews(failure: unknown): boolean {
   if (!(failure instanceof Error)) return true;

@@ -6,14 +6,14 @@ const AFTER_HOST = /\b((?:https?|wss?|ftp):\/\/)(?:[^\s"'<>/@]{0,200}@)?([^\s"'<
 const IN_ADDRESS = /\b([a-z][a-z\d+.-]{0,20}:\/\/)[^\s"'<>/@]{1,200}@/gi;
 const STRIPE_ID =
   /\b(?:acct|ba|btok|card|ch|cs|cus|dp|du|evt|fr|in|ipi|mandate|pi|pm|po|prod|price|py|pyr|re|req|rk|seti|si|sk|src|sub|tok|tr|trr|txn|we|whsec)_(?:(?:live|test|demo)_)?\w{3,}/g;
-/** The number of a card, an account or a phone: twelve digits or more, in any grouping. */
+/** Matches card, account and phone numbers: twelve or more digits in any grouping. */
 const DIGITS = /(?<![\w.:-])\+?\d(?:[ .-]?\d){11,}(?![\w:])/g;
 const PHONE = /(?<!\w)(?:\+|00)\d{1,3}(?:[ .-]?\d){6,12}\b/g;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,4})?\b/g;
 /** Booking codes are removed, because a code alone is enough to see and cancel the booking. */
 const CODICE = /\b(?=[0-9A-HJKMNP-TV-Z]*\d)[0-9A-HJKMNP-TV-Z]{16}\b/g;
 const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
-/** Characters that do not form words, such as a token, a session id or a signature. */
+/** A run of characters that may be a token, a session ID or a signature (`isToken`). */
 const PIECE = /[\w-]{20,}/g;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const WORDS = /^[a-z]+(?:[-_][a-z]+)*$|^[A-Z]+(?:_[A-Z]+)*$|^_?[a-z]+(?:[A-Z][a-z]+)*$|^(?:[A-Z][a-z]+)+$/;

@@ -5,7 +5,7 @@ import type { ReplicaStats } from '../replica/open-read-db.ts';
 export type Readiness = {
   /** `silent`: the database does not answer in time; `failing`: it returns an error. */
   database: 'ok' | 'silent' | 'failing';
-  /** `behind`: the database lacks migrations of this program, for example after a restoration. */
+  /** `behind`: the database lacks migrations of this program, for example after a restore. */
   schema: 'ok' | 'behind' | 'unknown';
   disk: DiskState;
   /** `away`: the primary serves the replica's reads; `standing_in`: the replica serves visitors in place of the primary. */
@@ -73,8 +73,9 @@ export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readi
 }
 
 /**
- * Returns whether a proxy may route requests to this portal. A portal with a full disk or without its replica still serves reads,
- * and so does a portal whose replica replaces the primary. If these were not ready, a proxy could have no portal to route to.
+ * Returns whether a proxy may route requests to this portal. A portal still serves reads if its disk is full, if its replica is
+ * away, or while its replica replaces the primary. If it were not ready in these cases, a proxy might have no portal left to
+ * route to.
  */
 export function isReady({ database, schema, replica, portal }: Readiness): boolean {
   const canRead = (database === 'ok' && schema === 'ok') || (database !== 'ok' && replica === 'standing_in');

@@ -16,8 +16,8 @@ export type ObservingParts = {
 type TracingParts = {
   tracer?: Tracer | null;
   /**
-   * Whether requests continue the trace in their `traceparent` header. Set this only behind a trusted proxy, because other
-   * clients could choose the trace ids and which requests are sampled.
+   * Whether requests continue the trace in their `traceparent` header. Set this only behind a trusted proxy, because clients
+   * could otherwise choose the trace ids and which requests are sampled.
    */
   continuesTraces?: boolean;
   classOf?(method: string, url: string): string;

@@ -38,7 +38,7 @@ const MAX_QUERY = 400;
  * @example cacheKey('/blog?utm_source=lettera&pagina=2') // '/blog?pagina=2'
  */
 export function cacheKey(address: string): string | null {
-  // Parsed as a URL, such a path names another host, so one page could have any number of keys.
+  // `//host/path` would be parsed as a URL of another host, so one page could have any number of keys.
   if (address.startsWith('//')) return null;
   const mark = address.indexOf('?');
   if (mark === -1) return address;

@@ -5,7 +5,7 @@ import { createCachedPage } from './cached-page.ts';
 
 const PAGE = '<p>Un casale in pietra tra gli ulivi, con vista sulla valle.</p>'.repeat(2000);
 
-/** This is a separate function, because a stack frame keeps its values alive. */
+/** This is a separate function, because the stack frame of the test would keep `body` alive. */
 function keepPage() {
   const body = Buffer.from(PAGE);
   const weak = new WeakRef(body);

@@ -2,7 +2,7 @@ import { secureAnswer } from '../http/security-headers.ts';
 import { type ContentCoding, decode, encode, type PackedCoding } from './content-coding.ts';
 import type { PageSnapshot } from './snapshot-page.ts';
 
-/** Names and values alternate in the headers, as `writeHead` expects them. */
+/** Names and values alternate in the headers, as `writeHead` expects. */
 export type ReadyPage = { etag: string; body: Buffer; okHeaders: string[]; notModifiedHeaders: string[] };
 
 export type CachedPage = {

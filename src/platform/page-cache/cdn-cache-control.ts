@@ -1,12 +1,12 @@
 import type { SharedPage } from './page-renderer.ts';
 import { STALE_SECONDS } from './stale-answer.ts';
 
-/** Seconds after which a CDN drops a changed page, in addition to the second that the processes need. */
+/** Maximum seconds for which a CDN serves a changed page, in addition to the second in which the processes invalidate it. */
 export const CDN_SECONDS = 60;
 
 /**
- * Returns the `Cache-Control` header for a CDN, or `null` if a CDN must not store the page. `must-revalidate` forbids caches from
- * serving a stale page (RFC 9111, 4.2.4).
+ * Returns the `Cache-Control` header for a CDN, or `null` if a CDN must not store the page. `must-revalidate` prevents caches
+ * from serving a stale page (RFC 9111, 4.2.4).
  * @example cdnCacheControl({ seconds: 60 }, 60) // 'public, max-age=0, must-revalidate, s-maxage=60'
  */
 export function cdnCacheControl(

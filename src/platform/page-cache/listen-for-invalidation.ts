@@ -5,8 +5,8 @@ import { type Kysely, sql } from 'kysely';
 
 const POLL_MS = 250;
 /**
- * Time in ms for which a poll's answer is valid, counted from the query. The answer covers all commits before the query, so
- * nothing older than a second is shown.
+ * Time in ms for which a poll's answer is valid, counted from the query. The answer covers all commits before the query, so no
+ * page is served as current more than a second after it has changed.
  */
 const TRUST_MS = 950;
 /** If an answer takes longer, the listener opens a new connection. */
@@ -17,7 +17,7 @@ const CONFIRM_MS = 800;
 
 /**
  * Selects the tags of transactions that were open at the previous snapshot, and of those that began later
- * (`db/schema/pages.sql`). Both are ranges of the index, however long a transaction stays open.
+ * (`db/schema/pages.sql`). Both are index scans, however long a transaction stays open.
  */
 const POLL = `
   with unread as (
@@ -61,7 +61,7 @@ async function openClient(url: string): Promise<Client> {
     keepAlive: true,
     keepAliveInitialDelayMillis: POLL_MS,
   });
-  // Ignores the error, because the next query fails with it.
+  // Ignores the error, because the next query fails with the same error.
   client.on('error', () => undefined);
   return client;
 }
@@ -88,7 +88,7 @@ function createConfirmation(stateNow: () => ListenerState) {
   let settle: ((hearing: ListenerState) => void) | null = null;
   let confirming: Promise<ListenerState> | null = null;
   return {
-    /** A late answer that confirms nothing does not settle the promise, because the next query is already running. */
+    /** An answer that is too old to confirm the state does not settle the promise, because the next query is already running. */
     settle(): void {
       const known = stateNow();
       if (known !== 'late') settle?.(known);
@@ -160,8 +160,8 @@ function createPoll(client: Client, timeline: Timeline): () => Promise<readonly 
 
 async function openPoll(client: Client, timeline: Timeline): Promise<ReturnType<typeof createPoll>> {
   await client.connect();
-  // Without statistics, the planner would scan the whole table, which is almost always empty. Before PostgreSQL 18, a
-  // disabled scan looks so expensive that each poll is compiled, which takes 40 % of a core.
+  // The table is almost always empty, so it may have no statistics, and the planner would then scan all of it. Before
+  // PostgreSQL 18, a disabled scan looks so expensive that each poll is JIT-compiled, which takes 40 % of a core.
   await within(client.query('set enable_seqscan = off; set jit = off'), SILENCE_MS);
   return createPoll(client, timeline);
 }

@@ -4,7 +4,7 @@ import { createPageCache, type PageCache, type PageCacheParts } from './page-cac
 import { ALL_TAGS } from './page-store.ts';
 
 const NUMBERS = 'n';
-/** Time in ms after which every read includes a change, because replicas that lag more than half a second are not read. */
+/** Time in ms after which every read sees a change. Replicas that lag more than half a second are not read. */
 const REPLICA_MS = 700;
 
 export type OpenPageCacheParts = {
@@ -34,8 +34,8 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     cache.doubt();
   };
   /**
-   * Invalidates once more after the replica has caught up, because counts from a lagging replica may be cached after the change,
-   * and pages may be rendered from them.
+   * Invalidates once more after the replica has caught up, because after the first invalidation, counts from a lagging replica
+   * may be cached, and pages may be rendered from them.
    */
   const onceReplicated = (forgetAgain: () => void) => {
     const timer = setTimeout(() => {

@@ -13,8 +13,8 @@ export type PageCounters = {
 };
 
 /**
- * `until`: when the page expires. `staleUntil`: until when the page may be served, marked as stale. `rightAt`: the time of the
- * data if the page was rendered during an outage. Such a page is never served as current.
+ * `until`: when the page expires. `staleUntil`: when it may no longer be served as stale. `rightAt`: the time of the data if the
+ * page was rendered during an outage; such a page is never served as current.
  */
 type StoredPage = {
   page: CachedPage;
@@ -122,7 +122,10 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     /** Never returns a dropped page, because it is known to be outdated. */
     getStale: (key: string) => staleOf(pages.get(key), now()),
 
-    /** `asOf`: the page contains all earlier changes. Does not store the page and returns `false` if its content has changed since then. */
+    /**
+     * `asOf`: the time up to which the page contains all changes. If its content has changed since then, does not store the page
+     * and returns `false`.
+     */
     put(key: string, stored: StoredPage): boolean {
       if (usableUntil(stored) <= now() || changes.hasChanged(stored.tags, stored.asOf)) return false;
       pages.delete(key);

@@ -16,7 +16,7 @@ export function setStaleHeaders(headers: Headers, ageSeconds: number): void {
   for (const name of OF_FRESH_PAGES) headers.delete(name);
   headers.set('Cache-Control', 'no-store');
   headers.set('Age', String(Math.max(0, Math.round(ageSeconds))));
-  // Defined in RFC 7234, 5.5.1. RFC 9111 has removed the header, but it is useful for debugging.
+  // This header is defined in RFC 7234, 5.5.1. RFC 9111 removed it, but it is useful for debugging.
   headers.set('Warning', '110 - "Response is Stale"');
 }
 
@@ -24,7 +24,10 @@ export function isMarkedStale(headers: Headers): boolean {
   return headers.has('Warning');
 }
 
-/** Marks a response as stale. Removes the validators, so that clients that have the page receive it again with the mark. `mark`: HTML. */
+/**
+ * Marks a response as stale. Removes the validators, so that clients that already have the page receive it again with the mark.
+ * `mark`: HTML.
+ */
 export async function markStale(answer: Response, ageSeconds: number, mark: string): Promise<Response> {
   const headers = new Headers(answer.headers);
   setStaleHeaders(headers, ageSeconds);

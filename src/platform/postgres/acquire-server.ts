@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Maximum duration of a start in ms. Crash recovery replays at most `max_wal_size`, which takes seconds, or minutes on a slow disk. */
+/** Maximum startup time in ms. Crash recovery replays at most `max_wal_size`, which takes seconds, or minutes on a slow disk. */
 const START_MS = 300_000;
 const POLL_MS = 20;
 const CONNECTION_TIMEOUT_MS = 5000;
@@ -48,7 +48,7 @@ export class InUseError extends OperatorError {
   }
 }
 
-/** A server that already runs ignores these options. */
+/** A server that is already running ignores these options. */
 export type Start = { port?: number; durable: boolean };
 
 function startFailure(cluster: string): OperatorError {

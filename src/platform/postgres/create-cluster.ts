@@ -61,7 +61,7 @@ async function initialise(fresh: string, place: PostgresPaths, durable: boolean)
     '--encoding=UTF8',
     '--locale=C',
     `--lc-ctype=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`,
-    // No update of the operating system can change this collation. Queries request Italian order where it matters.
+    // No operating system update can change this collation. Queries specify Italian order where it matters.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     ...(durable ? [] : ['--no-sync']),

@@ -23,7 +23,8 @@ type Log = (line: string) => void;
 
 function canEnter(user: SystemUser | undefined, folder: string): boolean {
   if (user === undefined) return true;
-  // Enters the folder as the user, because mode bits do not show access control lists. Node enters `cwd` as root.
+  // Enters the folder with `cd` as the user, because mode bits do not show access control lists, and Node would enter
+  // `cwd` as root.
   const attempt = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/', stdio: 'ignore' });
   return attempt.status === 0;
 }

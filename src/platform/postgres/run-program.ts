@@ -16,7 +16,8 @@ export async function runProgram(place: PostgresPaths, program: Program, args: s
   const child = spawn(programPath(place.native, program), args, {
     ...place.user,
     cwd: '/',
-    // The separate process group keeps Ctrl+C from the program. This process receives it and stops the server cleanly.
+    // In its own process group, the program does not receive Ctrl+C. Only this process receives it, and stops the
+    // server cleanly.
     detached: true,
     env: postgresEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],

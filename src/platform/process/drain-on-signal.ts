@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 
 /**
- * Time in ms in which further signals are ignored. A single stop request may arrive as several signals, for example from systemd
- * and a parent process, or from a terminal and npm.
+ * Time in ms during which further signals are ignored. A single stop request may arrive as several signals, for example from
+ * systemd and a parent process, or from a terminal and npm.
  */
 const ECHO_MS = 1000;
 
@@ -14,7 +14,10 @@ export type Ending = {
   stop(reason: object, exitCode: number): Promise<void>;
 };
 
-/** Closes the resources in reverse order when a signal arrives, and exits. A second signal after `ECHO_MS` exits at once with 1. */
+/**
+ * Closes the resources in reverse order when a signal arrives, and exits. Another signal at least `ECHO_MS` later exits at once
+ * with code 1.
+ */
 export function drainOnSignal(closers: readonly CloseResource[], log: Logger): Ending {
   let stoppingSince: number | null = null;
   const stop = async (reason: object, exitCode: number) => {

@@ -11,8 +11,8 @@ function tick(): void {
 }
 
 /**
- * Returns the time in milliseconds by a clock that stops while the event loop is blocked. Differences show how long another
- * system took to answer.
+ * Returns the time in milliseconds on a clock that stops while the event loop is blocked. The difference between two times shows
+ * how long another system took to answer.
  */
 export function loopTime(): number {
   if (timer === null) {
@@ -20,6 +20,6 @@ export function loopTime(): number {
     timer = setInterval(tick, TICK_MS).unref();
   }
   const now = performance.now();
-  // Excludes a stall that has just ended, whose tick has not run yet.
+  // Also excludes a stall that has just ended, because its tick has not run yet.
   return now - stalled - Math.max(0, now - last - TICK_MS);
 }

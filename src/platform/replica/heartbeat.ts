@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { loopTime } from '../process/loop-time.ts';
 
-/** Every commit before `at` (milliseconds) is before `position`. */
+/** The WAL position of every commit made before the time `at` (milliseconds) is below `position`. */
 type LsnSample = { at: number; position: bigint };
 
 /** Converts a `pg_lsn` (`16/B374D848`) to a position in bytes. Throws if the text is invalid. */
@@ -35,15 +35,15 @@ export const MAX_LAG_MS = 500;
 const MAX_MISSING_MS = 60_000;
 /** After this time without a response from the primary, the replica's prices and dates are too old to show. */
 const MAX_OUTAGE_MS = 3_600_000;
-/** Reads do not wait for a server that has answered no heartbeat for this time. */
+/** Reads do not wait for a server that has answered no heartbeat for this long. */
 const SILENCE_MS = 1000;
 /**
- * A replica that has answered no heartbeat for this time must not replace the primary. The time is longer than `SILENCE_MS`,
+ * A replica that has answered no heartbeat for this long must not replace the primary. The limit is longer than `SILENCE_MS`,
  * because load may delay heartbeats.
  */
 const STAND_IN_SILENCE_MS = 3000;
 
-/** A heartbeat describes the replica one or two intervals ago, which is well below `MAX_LAG_MS`. */
+/** A heartbeat describes the state of the replica one or two intervals ago, well within `MAX_LAG_MS`. */
 const HEARTBEAT_MS = 100;
 
 const MAX_SAMPLES = 100;
@@ -51,10 +51,13 @@ const MAX_SAMPLES = 100;
 export type Heartbeat = {
   isFresh(): boolean;
   isReplicaAway(): boolean;
-  /** Maximum age of the replica's responses in milliseconds; `null` if unknown. */
+  /** Maximum age in milliseconds of the data that the replica returns; `null` if unknown. */
   lagMs(): number | null;
   isPrimaryAway(): boolean;
-  /** The time, by `now`, since which the replica may lack changes, or `null` if the replica must not replace the primary. */
+  /**
+   * The time, on the clock of `now`, after which changes may be missing on the replica. `null` if the replica must not replace
+   * the primary.
+   */
   standsInAsOf(): number | null;
   /** Stops using the replica until a heartbeat succeeds, unless the primary is unreachable. */
   markUnreachable(): void;
@@ -96,7 +99,8 @@ function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now'
     isGivenUp: () => answeredAt === null || now() - answeredAt > MAX_OUTAGE_MS,
     onAnswer(at: number, itsCluster: string | undefined): void {
       [answeredInLoop, cluster] = [loopTime(), itsCluster];
-      // Until the primary counts as reachable again, the replica replaces it with data as of the earlier time.
+      // While the primary still counts as unreachable, its last answer before the outage remains the one with which
+      // the replica's data is compared.
       if (!isPrimaryAway()) answeredAt = at;
     },
   };

@@ -8,7 +8,10 @@ import { startHeartbeat } from './heartbeat.ts';
 import { queryReplicaFirst } from './query-replica-first.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
 
-/** `standIns`: reads in place of an unavailable primary. `lagMs`: maximum age of the replica's responses, or `null` if unknown. */
+/**
+ * `standIns`: reads in place of an unavailable primary. `lagMs`: maximum age of the data that the replica returns, or `null` if
+ * unknown.
+ */
 export type ReplicaStats = {
   reads: number;
   fallbacks: number;
@@ -39,7 +42,7 @@ type Sources = {
 };
 
 const READ_CONNECTION_MS = 500;
-/** A slower heartbeat would be too old to use. */
+/** The answer to a slower heartbeat would be too old to use. */
 const HEARTBEAT_LIMITS = { statement_timeout: 400, query_timeout: 400 };
 
 function createReadHandle<Tables>(runQuery: RunQuery, primary: Pool): Kysely<Tables> {

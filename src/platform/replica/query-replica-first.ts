@@ -49,7 +49,7 @@ async function tryReplica<Row extends object>(
   }
 }
 
-/** Reads from the replica in place of the primary. Returns `null` if the replica may not or cannot answer. */
+/** Reads from the replica in place of the primary. Returns `null` if the replica must not or cannot answer. */
 async function tryStandIn<Row extends object>(source: ReplicaSource, reading: Reading): Promise<Row[] | null> {
   const asOf = source.heartbeat.standsInAsOf();
   if (asOf === null || !mayReadStandIn()) return null;

@@ -12,8 +12,8 @@ export function runWithReadContext<Answer>(rights: ReadRights, answer: () => Ans
 }
 
 /**
- * Returns whether the current request may read from the replica. Returns `false` outside of requests, because jobs and the start
- * of the portal read from the primary.
+ * Returns whether the current request may read from the replica. Returns `false` outside of requests, because jobs and startup
+ * code read from the primary.
  */
 export function mayReadReplica(): boolean {
   return readContexts.getStore()?.mayLag ?? false;
@@ -28,7 +28,7 @@ export function markReplicaRead(): void {
   if (reading !== undefined) reading.hasReadReplica = true;
 }
 
-/** `asOf` is the time, by `performance.now()`, since which the read may lack changes. */
+/** `asOf` is the time (`performance.now()`) after which changes may be missing from the read. */
 export function markStandInRead(asOf: number): void {
   const reading = readContexts.getStore();
   if (reading !== undefined) reading.standInAsOf = Math.min(asOf, reading.standInAsOf ?? asOf);

@@ -18,7 +18,7 @@ function refuseWrite({ query, sql }: CompiledQuery): void {
   if (!isRead) throw new TypeError(`a read handle must not run: ${sql.slice(0, 80)}`);
 }
 
-/** The statements of a transaction use one connection of the primary. */
+/** The statements of a transaction use a single connection to the primary. */
 class ReadConnection implements DatabaseConnection {
   readonly #run: RunQuery;
   transaction: PoolClient | undefined;

@@ -18,7 +18,7 @@ export function isRead({ method }: Pick<Request, 'method'>): boolean {
 
 /**
  * Returns whether a response may be slightly out of date. The request must be a read, and its client must have no session
- * (`sessionCookies`) and no recent change.
+ * (`sessionCookies`) and must not have changed anything recently.
  */
 export function mayLag(request: Pick<Request, 'method' | 'headers'>, sessionCookies: readonly string[]): boolean {
   if (!isRead(request)) return false;

@@ -69,7 +69,7 @@ function createSampler({ sampler, ratio }: TelemetrySettings): Sampler {
   return base === sampler ? root : new ParentBasedSampler({ root });
 }
 
-/** Work that begins after its trace has ended, such as in a timer, is not recorded. */
+/** Work that begins after its trace has ended, for example in a timer, is not recorded. */
 const NO_SPAN: Span = { begin: () => NO_SPAN, annotate: () => undefined, end: () => undefined };
 
 function startSpan(tracer: api.Tracer, { name, kind, attributes, startTime }: SpanStart, context: api.Context) {

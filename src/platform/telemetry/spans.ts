@@ -6,7 +6,7 @@ export type SpanStart = {
   name: string;
   kind?: 'server' | 'client' | 'consumer';
   attributes?: SpanAttributes;
-  /** In epoch milliseconds. Set if the span began earlier. */
+  /** Milliseconds since the Unix epoch. Set if the span began before this call. */
   startTime?: number;
 };
 export type SpanEnd = { name?: string; attributes?: SpanAttributes; error?: string };

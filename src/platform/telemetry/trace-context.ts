@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** The span of a proxy that a request continues (W3C Trace Context). */
+/** The proxy's span that a request continues (W3C Trace Context). */
 export type TraceParent = { traceId: string; spanId: string; isSampled: boolean };
 
 /** Version `ff` and ids that consist of zeros are invalid. Versions after `00` may append fields. */
@@ -16,7 +16,7 @@ export function readTraceParent(header: string | undefined): TraceParent | null 
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & SAMPLED) === SAMPLED };
 }
 
-/** The id is a UUID, because Node draws the random bytes for UUIDs in advance. */
+/** Uses a UUID, because Node generates the random bytes for many UUIDs in advance, which is faster. */
 export function newTraceId(): string {
   return randomUUID().replaceAll('-', '');
 }
