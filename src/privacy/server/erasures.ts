@@ -72,7 +72,7 @@ export async function storeErasures({
 
 /**
  * Writes the entries that are missing from the first storage, for example because it is newly configured. This must happen while
- * the rows exist, because archives are retained longer than the rows of erasures.
+ * the erasure rows exist, because archives are retained longer than these rows.
  */
 export async function completeErasures({
   db,
@@ -148,8 +148,8 @@ async function eraseFound(
 }
 
 /**
- * Repeats erasures that are newer than the archive from which this database was restored. Erasures that an upcoming stay prevents
- * are retried on each run.
+ * Repeats erasures that are newer than the archive from which this database was restored. If an upcoming stay prevents an
+ * erasure, the erasure is retried on each run.
  */
 export async function reapplyErasures(deps: ErasureDependencies): Promise<ReappliedErasures> {
   const unknown = await takeOver(deps);

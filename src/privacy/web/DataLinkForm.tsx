@@ -13,7 +13,7 @@ export function DataLinkForm() {
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string>();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  // The submit button is removed, so the focus moves to the result.
+  // The submit button, which had the focus, is removed, so the focus moves to the result.
   useEffect(() => {
     if (sentTo !== null) sentHeading.current?.focus();
   }, [sentTo]);
