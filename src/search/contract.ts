@@ -89,13 +89,13 @@ export type ParsedText = {
     Partial<Pick<SearchCriteria, 'ordina'>>;
   /** Price limits per guest, if the text states them. `criteria` contains these limits multiplied by the number of guests. */
   pricePerGuest: Prices | null;
-  /** Periods in the text that the search does not use, as in "giugno o settembre". */
+  /** Periods that the text names but the search does not use, as in "giugno o settembre". */
   alternatives: readonly When[];
   /** Exclusions that the search does not support, as typed, such as "senza wifi". */
   unwanted: readonly string[];
-  /** The name of the place and the words of the text search. All other parts of the text have their own parameters in an address. */
+  /** The name of the place and the words of the text search. All other parts of the text have URL parameters of their own. */
   placeAndWords: string;
-  /** The path of the place, as in `/strutture/{path}`. `null` if the text names no place, a zone, or a name of several places. */
+  /** The path of the place, as in `/strutture/{path}`. `null` if the text names no place or a zone, or if several places have the name. */
   dove: string | null;
   zone: Zone | null;
   homonyms: NamedPlace[];

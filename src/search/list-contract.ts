@@ -91,9 +91,9 @@ const homeStaySchema = z.object({
 /**
  * Lists approved strutture (PRODUCT.md § 7, properties by city). The call accepts all filters of the search. `gradini=nessuno`
  * matches homes without steps to the door, `gradini=non-detti` homes without information about steps. For a town, `data` is the
- * whole list, up to 500 homes; for a zone, it is the first page (`rules/cut-page.ts`). `limit` sets a lower number. Further pages
- * are requested with `next` and `previous` (as `dopo` and `prima`), or with `page`, which counts from 1 and reaches as far as
- * homes are counted. `total` is a lower bound if `is_at_least` is true. The search covers one of these:
+ * whole list, up to 500 homes; for a zone, it is the first page (`rules/cut-page.ts`). `limit` sets a lower maximum. Further
+ * pages are requested by passing `next` as `dopo` or `previous` as `prima`, or with `page`, which counts from 1 and reaches as
+ * far as homes are counted exactly. `total` is a lower bound if `is_at_least` is true. The search covers one of these:
  * - a city, by name (accents, apostrophes and case are folded, and the name is never a pattern) or, unambiguously, by
  *   `citta_id` (one or more, separated by commas)
  * - a province, a region or a map section (`zona=west,south,east,north`)
@@ -157,9 +157,9 @@ export const mapCall = defineCall({
 });
 
 /**
- * Returns the number of matching homes, in total and for each filter option. `name` and `value` are those of an address. Services
- * and the badge are counted in addition to the chosen filters; a property type, steps, price and number of guests replace the
- * chosen value. `total` is a lower bound if `is_at_least` is true.
+ * Returns the number of matching homes, in total and for each filter option. `name` and `value` are those of the URL parameter.
+ * Services and the badge are counted in addition to the chosen filters; a property type, the step-free option, the price and the
+ * number of guests replace the chosen value. `total` is a lower bound if `is_at_least` is true.
  */
 export const facetsCall = defineCall({
   method: 'GET',

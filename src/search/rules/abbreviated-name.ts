@@ -38,8 +38,8 @@ function isContraction(begin: string, end: string, word: string): boolean {
 export type AbbreviatedMatch = 'whole' | 'part' | null;
 
 /**
- * Matches words with the name that they abbreviate. The words may shorten "santo", contract words, use initials, omit linking
- * words, or be only the first words of the name.
+ * Matches words against a name that they may abbreviate. The words may shorten "santo", contract words, use initials, omit
+ * linking words, or be only the first words of the name.
  * @example matchAbbreviated(['reggio', 'e'], ['reggio', 'nell', 'emilia']) // 'whole'
  */
 export function matchAbbreviated(words: readonly string[], name: readonly string[], at = [0, 0]): AbbreviatedMatch {

@@ -73,8 +73,8 @@ function isSet({ stay, flexible }: When): boolean {
 type Length = { nights: number | undefined; isWeekend: boolean };
 
 /**
- * Returns a window of flexible dates if the text names at least two nights fewer than lie between its two dates, as in "3 notti
- * tra il 20 e il 27 agosto". Otherwise, returns the stay unchanged.
+ * Returns a window of flexible dates if the text names a length of stay at least two nights shorter than the time between its two
+ * dates, as in "3 notti tra il 20 e il 27 agosto". Otherwise, returns the stay unchanged.
  */
 function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: CalendarDate): When {
   const length = daysBetween(stay.check_in, stay.check_out);
@@ -151,8 +151,8 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
 
 /**
  * Returns the stays that the text may mean. The search uses the first one; the others are alternatives ("giugno o settembre").
- * Two dates take precedence over a check-in, a date over a day of the week, a day over a month or feast, and all of these over a
- * mere length of stay. Stays that cannot be booked are dropped.
+ * Two dates take precedence over a check-in, a check-in on a date over one on a day of the week, any check-in over a month or
+ * feast, and all of these over a mere length of stay. Stays that cannot be booked are dropped.
  * @example readStayOptions([june, september], '2026-11-26').length // 2
  */
 export function readStayOptions(

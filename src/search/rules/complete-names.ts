@@ -21,7 +21,7 @@ const LEAST_LETTERS = 5;
 /** If more names begin with the typed words, as with "Castel", the words are not interpreted as a place. */
 const MOST_PLACES = 40;
 const MOST_NAME_WORDS = 5;
-/** A place is chosen if its population is this many times that of all other matches together. */
+/** A place is chosen if its population is at least this many times that of all other matches together. */
 const OUTWEIGHS = 10;
 
 /** After these words, a single word is a noun, as in "casa del forno". */

@@ -125,7 +125,7 @@ function correctAt(
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
     const isWhole = words.every((_, index) => (index >= start && index < end) || !free(index));
     // If the text already names a place, other words are corrected to a place only after a word such as "a", or if
-    // that place lies in the named one.
+    // the corrected place lies in the named one.
     const mayBeAny = named.length === 0 || followsToPlace(words, start);
     const place = isFree ? mistypedPlace(words, { start, end, isWhole }, places, vocabulary) : null;
     if (place !== null && (mayBeAny || isInside(words.slice(start, end).join(' '), place, named, places)))

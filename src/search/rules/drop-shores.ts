@@ -57,7 +57,7 @@ function completeLakes(words: readonly TypedWord[], { matchesOf, area }: Places)
 type Places = Pick<PlaceIndex, 'matchesOf' | 'area'>;
 
 /**
- * Drops words for the shore of a named lake or sea, because its name implies the shore.
+ * Drops words for the shore of a named lake or sea, because the name implies the shore.
  * @example dropShores(splitWords('au bord du lac de Garde'), places).map(({ folded }) => folded) // ['lac', 'de', 'garde']
  */
 export function dropShores(typed: readonly TypedWord[], places: Places): TypedWord[] {

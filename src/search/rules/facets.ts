@@ -43,8 +43,8 @@ export function facetValue(facet: Facet): string {
 
 /**
  * Applies a filter option to the criteria. A service or the badge is added to the chosen filters. A property type replaces the
- * chosen types, because a list shows homes of any chosen type. Steps, price and number of guests replace the chosen value. A
- * minimum price above the price step is dropped.
+ * chosen types, because a list shows homes of any chosen type. The step-free option, the maximum price and the number of guests
+ * replace the chosen value. A minimum price above the new maximum is dropped.
  * @example withFacet({ ...criteria, tipi: ['bb'] }, { name: 'tipo', value: 'agriturismo' }).tipi // ['agriturismo']
  */
 export function withFacet<Criteria extends FacetCriteria>(criteria: Criteria, facet: Facet): Criteria {

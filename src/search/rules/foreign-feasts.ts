@@ -262,7 +262,7 @@ function withPossessives(sayings: Sayings): Sayings {
   );
 }
 
-/** Phrases for feasts that are recognised on pages of every language. */
+/** Phrases for feasts by language. They are recognised on pages in every language. */
 export const FOREIGN_FEASTS: Readonly<Record<ForeignLanguage, Sayings>> = {
   en: withPossessives(ENGLISH),
   de: GERMAN,

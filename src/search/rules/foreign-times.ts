@@ -7,8 +7,8 @@ import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 const AMBIGUOUS = new Set(['mai', 'mars']);
 
 /**
- * These names are not translated, because the date parser understands English months, as in "August 10". Some German months have
- * the same names.
+ * English month names are not translated, because the date parser understands them, as in "August 10". Some German month names
+ * are the same.
  */
 const READ_AS_THEY_ARE = new Set(namesOfMonths('en', 'long'));
 
@@ -35,7 +35,7 @@ function weekdayPairs(language: Language): [string, string][] {
   );
 }
 
-/** These short names are not translated on their own, because they are also other words. "Sept", for example, is seven in French. */
+/** These short names are not translated on their own, because they have other meanings too. "Sept", for example, is seven in French. */
 const AMBIGUOUS_SHORT = new Set(['sept', 'mai']);
 
 function untilDays(language: Language): [string, string][] {
@@ -44,8 +44,8 @@ function untilDays(language: Language): [string, string][] {
 }
 
 /**
- * Translates short names of months and days. Short names of days are not translated on their own, because they are also other
- * words ("so", "mi").
+ * Translates short names of months and days. Short names of days are not translated on their own, because they have other
+ * meanings too ("so", "mi").
  */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
@@ -60,7 +60,7 @@ function shortNames(language: Language): Sayings {
   ]);
 }
 
-/** Translates phrases for later days of the week, such as "samedi en huit", the Saturday after next. */
+/** Translates phrases for a day in a later week, such as "samedi en huit", the Saturday after next. */
 function frenchWeekdays(): Sayings {
   const names = namesOfWeekdays('fr', 'long');
   return Object.fromEntries(

@@ -22,7 +22,7 @@ export function easterOf(year: number): CalendarDate | null {
 
 /**
  * The usual trip for each day of the week on which a holiday may fall, Sunday first. `before` is the number of days from the
- * check-in to the holiday, `after` that from the holiday to the check-out.
+ * check-in to the holiday, and `after` is the number of days from the holiday to the check-out.
  */
 const BRIDGES: readonly (readonly [before: number, after: number, nights: number])[] = [
   [2, 0, 2],
@@ -37,7 +37,7 @@ const BRIDGES: readonly (readonly [before: number, after: number, nights: number
 
 /**
  * Returns the usual trip over a public holiday (Italian *ponte*, a bridge).
- * @example bridgeOf('2026-12-08') // of a Tuesday { from: '2026-12-05', until: '2026-12-08', nights: 3 }
+ * @example bridgeOf('2026-12-08') // a Tuesday: { from: '2026-12-05', until: '2026-12-08', nights: 3 }
  */
 export function bridgeOf(holiday: CalendarDate): Period {
   const [before, after, nights] = BRIDGES[weekday(holiday)] ?? [0, 1, 1];

@@ -6,11 +6,11 @@ import type { PlaceName } from './place-facts.ts';
 
 export type Beginnings = {
   /**
-   * Returns the names whose first words are these ("Castelluccio"). If there are none, returns the names that begin with these
-   * letters, and `isWord` is false.
+   * Returns the names that begin with these words ("Castelluccio"). If there are none, returns the names that begin with these
+   * letters, with `isWord` set to false.
    */
   beginningWith(folded: string): { names: readonly PlaceName[]; isWord: boolean };
-  /** Returns the names that the words abbreviate. Returns names of which only the first words match only if no whole name matches. */
+  /** Returns the names that the words abbreviate. If no whole name matches, returns the names whose first words match. */
   abbreviatedBy(words: readonly string[]): readonly PlaceName[];
 };
 

@@ -88,8 +88,8 @@ export function countBits(bits: number): number {
 }
 
 /**
- * Finds the name with the fewest typing errors. Among equally near names, one with the same first letter takes precedence, then
- * that of a larger place.
+ * Finds the name with the fewest typing errors. Among equally near names, a name with the same first letter takes precedence,
+ * then the name of the larger place.
  */
 function createNearest(
   names: readonly PlaceName[],
@@ -139,7 +139,7 @@ function createAround(towns: readonly KnownTown[], citta: ReadonlyMap<number, Kn
   };
 }
 
-/** Maximum gap between two bounding boxes that count as near, in degrees. */
+/** Maximum gap in degrees between two bounding boxes that count as near. */
 const BESIDE = 0.2;
 
 function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNear'] {

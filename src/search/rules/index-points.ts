@@ -11,18 +11,18 @@ export type PointIndex = {
   /** Returns the comune in which the point lies, if known, followed by the comuni that it serves. */
   townsOfPoint(id: number): readonly number[];
   townName(id: number): string;
-  /** Finds a point by its name, or else the main point of the towns. If several points match, one in a `mentioned` comune is preferred. */
+  /** Finds the point with this name in a `mentioned` comune, otherwise the main point of the towns, otherwise any point with this name. */
   findPoint(kind: PointKind, name: string, towns: readonly number[], mentioned: ReadonlySet<number>): KnownPoint | null;
 };
 
 const NEAR_DEGREES = 0.3;
-/** Part of a station's name is enough in towns with at least this population, as in "Tiburtina". */
+/** In towns with at least this population, part of a station's name is enough, as in "Tiburtina". */
 const LARGE_TOWN = 50_000;
 
 function nearestTown(point: PointFacts, citta: readonly KnownTown[]): KnownTown | undefined {
   const near = citta.filter(({ lat }) => Math.abs(lat - point.lat) < NEAR_DEGREES);
   const away = near.map((town) => ({ town, km: distanceKm(town, point) }));
-  // A point whose name begins with that of a town nearby belongs to this town. "Roma Tiburtina", for example, lies in
+  // A point whose name begins with that of a nearby town belongs to that town. "Roma Tiburtina", for example, lies in
   // Rome, even if another centre is nearer.
   const named = away.filter(({ town, km }) => km < 20 && foldName(point.nome).startsWith(`${foldName(town.nome)} `));
   const of = named.length > 0 ? named : away;

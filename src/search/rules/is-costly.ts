@@ -1,11 +1,11 @@
 import type { SearchCriteria } from './search-criteria.ts';
 
-/** A page after more homes than this is costly. Lists count exactly up to the same number. */
+/** A page preceded by more homes than this is costly. Lists are counted exactly up to the same number. */
 const MOST_PASSED = 1000;
 
 /**
- * A search in more towns than this is costly. Up to this number, one query searches the towns together; they have the same name
- * or are neighbours.
+ * A search in more towns than this is costly. Up to this number, the towns have the same name or are neighbours, and one query
+ * searches them together.
  */
 const FEW_TOWNS = 4;
 
@@ -28,9 +28,9 @@ function hasNoCriteria({
 
 /**
  * Returns whether a search may read a large part of all homes (ADR 0122), or must price all homes of a large town. Other searches
- * in a few towns are cheap. In a region or all of Italy, a search is costly if it has criteria or an order by a value; otherwise
- * the first homes already match. A province and many towns are costly because they are queried town by town, and a map section
- * because it may contain few homes. `skipped` is the number of homes before the page.
+ * in a few towns are cheap. In a region or all of Italy, a search is costly if it has criteria or is sorted by a value;
+ * otherwise, the first homes read already match. Searches of a province or of many towns are costly because they query town by
+ * town, and searches of a map section because it may contain few homes. `skipped` is the number of homes before the page.
  */
 export function isCostly(criteria: SearchCriteria, skipped: number): boolean {
   const { scope } = criteria;

@@ -53,7 +53,7 @@ function longWeekend(month: number, firstDay: number): PeriodOf {
 
 export type DayOf = (year: number) => CalendarDate | null;
 
-/** Returns the nth occurrence of a day of the week in a month. The last occurrence has the number -1. */
+/** Returns the nth occurrence of a day of the week in a month; -1 is the last occurrence. */
 export function nthWeekday(month: number, day: number, nth: number): DayOf {
   return (year) => {
     const first = dateOf(year, nth < 0 ? (month % 12) + 1 : month, 1);
@@ -206,7 +206,7 @@ const FEASTS_ABROAD: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('ponte inglese di inizio maggio', longWeekend(5, 1)),
   ...phrasesOf('ponte inglese di fine maggio', longWeekend(5, 25)),
   ...phrasesOf('ponte inglese di agosto', longWeekend(8, 25)),
-  // Periods that cover the school holidays of all German states, whose weeks differ.
+  // These periods cover the school holidays of all German states, which fall in different weeks.
   ...phrasesOf('settimane di pasqua', aroundEaster({ before: 8, after: 7, nights: 7 })),
   ...phrasesOf('settimane di pentecoste', aroundEaster({ before: -48, after: 63, nights: 7 })),
   ...phrasesOf('settimana di carnevale', aroundEaster({ before: 50, after: -42, nights: 7 })),

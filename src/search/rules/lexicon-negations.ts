@@ -1,6 +1,6 @@
 import { phrasesOf } from './phrase-at.ts';
 
-/** `isNeedless` is true if the guest does not need the feature but does not exclude it. */
+/** `isNeedless` is true if the guest merely does not need the feature, as opposed to excluding it. */
 export type Negation = { isNeedless: boolean };
 
 const [EXCLUDED, NEEDLESS]: [Negation, Negation] = [{ isNeedless: false }, { isNeedless: true }];

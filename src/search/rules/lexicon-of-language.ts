@@ -1,4 +1,4 @@
-/** Comma-separated phrases by the equivalent Italian phrase; `#` stands for a number. */
+/** Maps each Italian phrase to its comma-separated equivalents; `#` stands for a number. */
 export type Sayings = Readonly<Record<string, string>>;
 
 /**

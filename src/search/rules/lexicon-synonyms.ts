@@ -203,7 +203,7 @@ const GERMAN_AT_HOME = {
 
 type Synonyms = Pick<Lexicon, 'anywhere' | 'atHome'>;
 
-/** Further phrases of each language, which are applied after its lexicon. */
+/** Further phrases for each language, applied after its lexicon. */
 export const SYNONYMS: Record<ForeignLanguage, Synonyms> = {
   en: { anywhere: [ENGLISH, ACCESS_ABROAD.en], atHome: [ENGLISH_AT_HOME] },
   de: { anywhere: [GERMAN, ACCESS_ABROAD.de], atHome: [GERMAN_AT_HOME] },

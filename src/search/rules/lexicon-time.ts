@@ -14,11 +14,11 @@ function numbered(table: string, first: number): ReadonlyMap<string, number> {
   );
 }
 
-/** Numbers of the months by their Italian and English names; January is 1. */
+/** Maps the Italian and English names of the months to their numbers; January is 1. */
 export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   [...MONTHS, ...ENGLISH].map((name, index): [string, number] => [name, (index % MONTHS.length) + 1]),
 );
-/** Months with their abbreviations. After a day, an abbreviation cannot be another word, as in "3 set". */
+/** Months with their abbreviations. After the number of a day, an abbreviation always means a month, as in "3 set". */
 export const MONTHS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ...numbered(
     'gen genn jan, feb febb febbr, mar, apr, mag, giu jun, lug jul, ago aug, set sett sep sept, ott oct, nov, dic dec',
@@ -75,10 +75,10 @@ export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, Month
   ...phrasesOf<MonthPart>('fine, ultimi, ultimi giorni, ultima decade', { first: 20, last: null }),
 ]);
 
-/** `impliesOne` is true if the unit alone means one of it, as in "settimana". */
+/** `impliesOne` is true if the unit without a number means one, as in "settimana". */
 export type TimeUnit = { nightsOf: (count: number) => number; impliesOne: boolean };
 
-/** Converts days to nights. Seven days are six nights; fourteen days mean two weeks. */
+/** Converts days to nights. Seven days are six nights, but fourteen days mean two weeks and are fourteen nights. */
 const inDays = (count: number) => (count > 7 && count % 7 === 0 ? count : Math.max(1, count - 1));
 const inWeeks = (count: number) => 7 * count;
 const inMonths = (count: number) => 30 * count;

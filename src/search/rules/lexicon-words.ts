@@ -12,7 +12,7 @@ export const LINKS: ReadonlySet<string> = new Set(
 
 export const COUNTING: ReadonlySet<string> = new Set(['per', 'in', 'siamo', 'noi', 'x']);
 
-/** Units and other nouns that a number may count. A number before one of them is not a day, and not a price without a currency. */
+/** Units and other nouns that a number may count. A number before one of them is not a day, and is a price only with a currency. */
 export const COUNTED: ReadonlySet<string> = new Set([
   ...TIME_UNITS.keys(),
   ...set(
@@ -75,7 +75,7 @@ const SINGULAR_HOMES = {
   ),
 };
 
-/** Words for kinds of homes that are not property types. The home's name may follow them. */
+/** Words for kinds of homes other than the property types. A home's name may follow them. */
 export const HOME_WORDS: ReadonlySet<string> = new Set([
   ...SINGULAR_HOMES.f,
   ...SINGULAR_HOMES.m,

@@ -10,7 +10,7 @@ function shareDivisor(one: number, other: number): boolean {
 }
 
 /**
- * Returns the number of places by which the rotation moves each day: the smallest integer of at least 0.618 × total that is
+ * Returns the number of positions by which the rotation moves each day: the smallest integer of at least 0.618 × total that is
  * coprime to total. Each home is therefore first once before any home is first again.
  * @example dailyStep(10) // 7
  */
@@ -37,7 +37,7 @@ const ID_SPAN_STEP = 618_033;
 const MILLION = 1_000_000;
 
 /**
- * Returns the ID at which the day's rotation starts; all IDs are below `span`. The start moves by the golden ratio each day;
+ * Returns the ID at which the day's rotation starts; all IDs are below `span`. The start moves by 0.618 of the span each day;
  * within a day, it moves by no more than the span grows.
  * @example rotationStartOfTheDay('1970-01-02', 1000) // 618
  */

@@ -33,7 +33,7 @@ export function yearAt(words: readonly string[], at: number): number | null {
   return YEAR.test(words[at] ?? '') ? Number(words[at]) : null;
 }
 
-/** These abbreviated months are also other words. */
+/** These abbreviations of months have other meanings too. */
 const PERHAPS_MONTHS = new Set(['mag', 'giu', 'set', 'sett', 'mar']);
 const BEFORE_A_MONTH = new Set([...MONTH_PARTS.keys(), 'a', 'di', 'da', 'tra', 'fra', 'settimana']);
 const JOINS_MONTHS = new Set(['e', 'o', 'oppure']);

@@ -26,7 +26,7 @@ const CHILDREN = new Map(
   ].map((word) => [word, null]),
 );
 const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, posti letto', null));
-/** Phrases for two people, which may be followed by children. `null` stands for a family with an unknown number of children. */
+/** Phrases that may be followed by children, with the number of people. `null` stands for a family of unknown size. */
 const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);
 const ROOMS = new Map([
   ...phrasesOf('camera singola, stanza singola, una singola', 1),
@@ -70,7 +70,7 @@ function countAt(words: readonly string[], start: number, beginsOther: BeginsOth
   const joiner = words[start + 1] ?? '';
   const second = OR.has(joiner) || joiner === PLUS ? start + 2 : start + 1;
   const other = readCount(words[second]);
-  // A second number that counts other things is not part of this one, as in "per 5, 2 bagni".
+  // A second number that counts other things is not part of this count, as in "per 5, 2 bagni".
   const countsThings =
     second === start + 1 && COUNTED.has(words[second + 1] ?? '') && !phraseAt(words, second + 1, PEOPLE);
   if (other === null || beginsOther(second) || countsThings) return { count, end: start + 1 };
@@ -107,8 +107,8 @@ function familiesAt(words: readonly string[], start: number, beginsOther: Begins
 }
 
 /**
- * Returns whether the number of guests may end here. It may not if the next words continue it or are counted by it, as in "per 3
- * o 4 giorni".
+ * Returns whether the number of guests can end here. It cannot if the next words continue it or are counted by it, as in "per 3 o
+ * 4 giorni".
  */
 function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther): boolean {
   const next = words[end];

@@ -11,7 +11,7 @@ const MEASURED_TO = new Map([
   ...phrasesOf('centro', 'centro storico'),
 ]);
 const FROM = new Set('da dal dalla dallo dall dalle dagli il la i gli'.split(' '));
-/** Maximum distance in each unit that counts as near. */
+/** Maximum distance that counts as near, by unit. */
 const MOST_OF = new Map([
   ...phrasesOf('minuti, minuto, min, minuti a piedi, minuti di auto, minuti in auto, minuti in macchina', 20),
   ...phrasesOf('metri, metro, mt, m', 5000),

@@ -69,7 +69,7 @@ function termAt(words: readonly string[], start: number): People | null {
   if (us !== null) return { count: us, end: at + 2 };
   const noun = pass(words, count === null ? at : at + 1);
   const word = words[noun] ?? '';
-  // "Famiglia" means two people only before "con", because the size of a family alone is unknown.
+  // "Famiglia" means two people only before "con", because the size of a family is otherwise unknown.
   const isFamily = word === 'famiglia' && words[noun + 1] === 'con';
   const isKnown =
     isFamily || ONE.has(word) || TWO.has(word) || COUPLES.has(word) || (count !== null && COUNTED.has(word));

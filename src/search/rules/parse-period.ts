@@ -25,7 +25,7 @@ export type PeriodSpan = ParsedTime & { start: number; end: number };
 
 const [FRIDAY, SATURDAY] = [5, 6];
 const WEEKEND_NIGHTS = 2;
-/** Without a length of stay, a summer month means a week; any other month means a few days. */
+/** If the text names no length of stay, a summer month means a stay of a week, and any other month a stay of a few days. */
 const SUMMER = { first: 6, last: 9 };
 const SHORT_STAY = 3;
 const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
@@ -110,7 +110,7 @@ function bridgeAt(words: readonly string[], start: number, today: CalendarDate):
   return period ? { kind: 'period', period, start, end: match.end } : null;
 }
 
-/** The nights of a stay whose length the text does not state. @example usualNights(8) // 7 */
+/** Returns the number of nights if the text names no length of stay. @example usualNights(8) // 7 */
 export function usualNights(month: number): number {
   return month >= SUMMER.first && month <= SUMMER.last ? WEEK : SHORT_STAY;
 }
@@ -264,7 +264,7 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
 }
 
 /**
- * Parses all times that are not two dates.
+ * Parses all times except a pair of dates.
  * @example periodsAt(['fine', 'agosto'], 0, '2026-11-26')
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */

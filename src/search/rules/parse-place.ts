@@ -24,7 +24,7 @@ export type PlaceSpan = {
 
 /**
  * `towns` are ordinary words that mean the comune of the same name if the text has no other words besides criteria. `names` are
- * words for time that are names of homes after a word for a home ("Villa Primavera"). `language` is the page's; it defaults to
+ * words for time that may be the name of a home, as in "Villa Primavera". `language` is the language of the page; it defaults to
  * Italian. `exact` are folded words in quotes, which are never corrected. `completions` are places found by part of their names
  * (`complete-names.ts`).
  */
@@ -130,8 +130,8 @@ export function formsOf(words: readonly string[]): string[] {
 }
 
 /**
- * Chooses what a name with several meanings means. A region takes precedence over an area, an area over a town, a town over its
- * province, and a current name over a former one. "Ischia", for example, is the island.
+ * Chooses among the meanings of a name. A region takes precedence over an area, an area over a town, a town over its province,
+ * and a current name over a former one. "Ischia", for example, is the island.
  */
 export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
   const regione = matches.filter(({ kind }) => kind === 'regione');
@@ -238,11 +238,11 @@ function isNoPlace(
   const name = words.slice(start, end).join(' ');
   const before = words[start - 1] ?? '';
   if (toPlace === null ? meansOther(words, start, end) : before === 'a' && DIRECTIONS.has(name)) return true;
-  // An ordinary word before a larger place means the comune. A service does so only before a province: "Camino,
-  // Piemonte" means a fireplace in Piedmont, whereas "Camino (AL)" means the comune.
+  // An ordinary word before a larger place means the comune of that name. A word for a service does so only before a
+  // province: "Camino, Piemonte" means a fireplace in Piedmont, whereas "Camino (AL)" means the comune.
   const isTownOf = isQualified && (!SERVICES.has(name) || /^(?:[a-z]{2}|prov(?:incia)?)$/.test(words[end] ?? ''));
   if (!isOrdinary(name) || isTownOf || (isWhole && !MEANINGS.has(name))) return false;
-  // An ordinary word is no place after an article, or if no word announces a place: "vicino alla chiesa" means any
+  // An ordinary word is not a place after an article, or if no word announces a place: "vicino alla chiesa" means any
   // church, and in "agriturismo del lago" and "le rose", the noun is part of a home's name.
   const isTown = towns?.has(name) && !LINKS.has(before);
   return ARTICLED.has(before) || (toPlace === null && !isTown);

@@ -16,7 +16,7 @@ export type PriceSpan = {
 };
 
 const AMOUNT = /^[1-9]\d{1,4}$/;
-/** Amounts in letters that `number-words.ts` does not convert. "Cento" is also a town. */
+/** Amounts in letters that `number-words.ts` does not convert, such as "cento", which is also the name of a town. */
 const AMOUNT_WORDS = new Map([
   ['cento', 100],
   ['mille', 1000],
@@ -28,7 +28,7 @@ const ROUND_AMOUNTS = new Map([
   ),
   ...phrasesOf('un centinaio di, centinaio di', 100),
 ]);
-/** After "max", or in a range without a currency, smaller numbers are not prices. */
+/** Before "max" or in a range, smaller numbers without a currency are not prices. */
 const LEAST_BARE = 20;
 const MOST_NIGHTS = 31;
 const EURO = new Set(['euro', 'eur', 'euros']);

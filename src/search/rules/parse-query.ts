@@ -89,7 +89,7 @@ function join(words: readonly TypedWord[]): string {
 
 /**
  * Removes the spans of general words for homes, such as "casa", that are search terms. Next to other criteria, "casa" has no
- * meaning. Next to unknown words, it is a search term ("casa rosa"), unless it has other features ("casa con sauna").
+ * meaning. Next to unknown words, it is a search term ("casa rosa"), unless features follow it ("casa con sauna").
  */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
@@ -109,7 +109,8 @@ type HomeSpan = Span & { tipo: TipoStruttura };
 
 /**
  * Parses words for kinds of homes as property types. Words for a whole home are also search terms, because descriptions of homes
- * contain them ("trullo"). So are words for farms that are names of homes. All other words only set the type.
+ * contain them ("trullo"). Words for farms are search terms only if they may be part of a home's name. All other words only set
+ * the type.
  */
 function readHomeWords(
   words: readonly TypedWord[],

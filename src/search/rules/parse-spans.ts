@@ -31,8 +31,8 @@ const ORIGINS = new Map(
 );
 
 /**
- * Returns the end of a phrase for the origin, such as "veniamo da Roma", which is not a destination. An airport is not skipped,
- * because it may be both.
+ * Returns the end of a phrase for the guests' origin ("veniamo da Roma"), because the place in it is not the destination. An
+ * airport is not skipped, because it may be both.
  */
 function afterOrigin(words: readonly string[], start: number, { places }: ParseContext): number {
   const origin = phraseAt(words, start, ORIGINS);

@@ -27,12 +27,12 @@ export type StaySpan = {
   end: number;
   stay: StayCriteria;
   others?: readonly StayCriteria[];
-  /** Set if two days of the week give the stay, so that other words may move it to another week. */
+  /** Set if the stay is given by two days of the week. Other words may then move it to another week. */
   isOfWeek?: true;
 };
 /**
- * A check-in without a check-out. The length of stay may be in other words of the text. `isDated` is true if the text contains
- * more than a day of the week.
+ * A check-in without a check-out. The rest of the text may give the length of stay. `isDated` is true if the text contains more
+ * than a day of the week.
  */
 export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate; isDated: boolean };
 
@@ -232,7 +232,7 @@ function weekdayNamedAt(words: readonly string[], start: number): { day: number;
 }
 
 /**
- * Parses two days of the week as a stay. "Ven-dom" means the next such days, and "da venerdì a domenica 6 dicembre" those before
+ * Parses two days of the week as a stay. "Ven-dom" means the next such days, and "da venerdì a domenica 6 dicembre" those up to
  * that date.
  * @example weekdaysAt(['da', 'venerdi', 'a', 'domenica'], 0, '2026-11-26')?.stay.check_in // '2026-11-27'
  */

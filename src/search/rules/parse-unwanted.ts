@@ -213,8 +213,8 @@ function beforePassed(words: readonly string[], at: number, ends: ReadonlySet<nu
 }
 
 /**
- * Finds exclusions of unknown words. They must not be searched as text, because homes with "moquette" are the opposite of a match
- * for "senza moquette".
+ * Finds exclusions of unknown words. Such words must not be searched as text, because homes with "moquette" are the opposite of a
+ * match for "senza moquette".
  * @example unknownUnwanted(splitWords('senza moquette'), [])[0]?.end // 2
  */
 export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Understood[]): UnwantedSpan<never>[] {

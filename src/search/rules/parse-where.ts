@@ -200,7 +200,7 @@ function readPlaces(words: readonly string[], spans: readonly Span[], places: Pl
   const where = read
     ? { scope: { kind: 'citta' as const, citta_ids: read.citta_ids }, zone: null, dove: null, homonyms: [] }
     : readTogether(used, setting, places);
-  // A place with a path or a zone is one place, as in "Roma zona Vaticano".
+  // A scope with a path or a zone is a single place, as in "Roma zona Vaticano".
   const isOne = where.dove !== null || where.zone !== null;
   const several = isOne ? null : meantTogether(words, used, read?.areAll ?? false);
   return { ...where, several, unused: narrowed.filter((span) => !used.includes(span)) };
@@ -250,7 +250,7 @@ const IN_THE_SNOW = /^(?:settiman[ae]|sett) bianc/;
 
 /**
  * Returns the setting that a time implies, such as the mountains for "settimana bianca". Returns `null` if the place is too small
- * to have other settings too.
+ * to have more than one setting.
  */
 function settingOfTime(words: readonly string[], spans: readonly Span[], { kind }: Scope): Ambiente | null {
   const isWide = kind === 'italia' || kind === 'regione' || kind === 'provincia';

@@ -21,7 +21,7 @@ const SIDES: ReadonlyMap<string, Side> = new Map([
   ...phrasesOf<Side>('intorno al, intorno all, attorno al, attorno all, verso il, verso l', 'around'),
   ...phrasesOf<Side>('dal, dall, da', 'after'),
 ]);
-/** After "dal" and a day, these words make a window. "Dal 15 agosto" alone is a check-in. */
+/** These words turn a check-in with "dal" into a window. "Dal 15 agosto" alone is a check-in. */
 const ONWARDS = new Map(phrasesOf('in poi, in avanti', null));
 const OPEN = new Set(['dal', 'dall', 'da']);
 /**
@@ -34,7 +34,7 @@ const [DAYS_BEFORE, DAYS_AFTER] = [5, 12];
 
 type WindowEdge = { from: CalendarDate; until: CalendarDate; nights: number; end: number; isMonth: boolean };
 
-/** Parses the day, month or feast at an edge of a window. A feast has its usual days, so "dopo ferragosto" begins after them. */
+/** Parses the day, month or feast at an edge of a window. A feast covers its usual days, so "dopo ferragosto" begins after them. */
 function markAt(words: readonly string[], start: number, today: CalendarDate): WindowEdge | null {
   const feast = phraseAt(words, start, FEASTS);
   const period = feast && nextOf(feast.value, today);
