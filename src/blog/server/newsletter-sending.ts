@@ -11,7 +11,7 @@ export type SendingDependencies = {
   outbox: MailOutbox<ReaderDb>;
   publicUrl: string;
   putBatch(batch: SendingBatch, transaction: ReaderDb): Promise<void>;
-  /** Emails per transaction. The default takes a few seconds and a few megabytes. */
+  /** Number of emails per transaction. With the default, a transaction takes a few seconds and a few megabytes. */
   batchSize?: number;
 };
 
@@ -40,7 +40,7 @@ export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BAT
 
 /**
  * Queues the next batch of every unfinished sending. A sending is interrupted if its article is unpublished for a while or its
- * job fails permanently. For a sending in progress, the batch is queued twice and processed once.
+ * job fails permanently. If a sending is still in progress, its next batch is queued twice but processed only once.
  */
 export async function resumeSendings({ db, putBatch }: Pick<SendingDependencies, 'db' | 'putBatch'>): Promise<void> {
   for (const batch of await unfinishedSendings(db)) await putBatch(batch, db);

@@ -12,7 +12,7 @@ export async function countRows(db: ReaderDb, query: Expression<unknown>): Promi
   return rows[0]?.total ?? 0;
 }
 
-/** The text is excluded, because it is about a hundred times as long as the other columns. */
+/** Does not select the text, because it is about a hundred times as long as the other columns. */
 export function selectCards(db: BlogDb) {
   return db
     .selectFrom('blog_posts')
@@ -100,7 +100,7 @@ export function findPublished(db: BlogDb, reference: PostReference) {
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPublished>>>;
 
-/** Returns whether the article was deleted. An existing article with the same slug takes precedence. */
+/** Returns whether the article was deleted. Returns `false` if an existing article has the same slug. */
 export async function isGone(db: BlogDb, reference: PostReference): Promise<boolean> {
   const row = await db
     .selectFrom('blog_gone')

@@ -38,7 +38,7 @@ const SHOWN: TagAttributes = {
 };
 
 const load = createRequire(import.meta.url);
-/** The library is loaded with the first article (docs/decisions/0077). */
+/** The library is loaded when the first article is sanitised (docs/decisions/0077). */
 const library = (): Library => load('sanitize-html');
 
 const storedPhoto: PictureOf = (src) => (parseImageReference(src)?.kind === 'stored' ? src : null);
@@ -100,7 +100,7 @@ function sanitise(html: string, pictureOf: PictureOf, dress: TagAttributes): str
   });
 }
 
-/** Removing a tag may change how its neighbours are closed, so several passes may be needed. */
+/** Removing a tag can change where neighbouring tags are closed, so several passes may be needed. */
 const MAX_PASSES = 8;
 
 /**
@@ -114,7 +114,7 @@ export function sanitiseArticle(html: string, pictureOf: PictureOf = storedPhoto
     if (again === clean) return clean;
     clean = again;
   }
-  // HTML that does not become stable is shown as text. The editor never produces such HTML.
+  // HTML that still changes after the last pass is reduced to its text. The editor never produces such HTML.
   return library()(clean, { allowedTags: [], textFilter: dropControls });
 }
 

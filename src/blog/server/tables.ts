@@ -9,7 +9,7 @@ export type BlogTables = {
   blog_categories: {
     id: Generated<number>;
     nome: string;
-    /** The slug does not change with the name, because addresses contain it. */
+    /** The slug does not change when the category is renamed, because URLs contain it. */
     slug: string;
     emoji: string;
     descrizione: string;

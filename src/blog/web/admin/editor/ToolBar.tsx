@@ -31,7 +31,7 @@ export function ToolBar({ editor, tools, label, controls, hasWords = false, onDi
       tools.map(({ isOn, can }) => ({ isOn: isOn?.(now) ?? null, can: can === undefined || can(now) })),
   });
   const use = (tool: Tool) => {
-    // Focuses the text first, so that typing continues there and a dialog returns the focus to it.
+    // Focuses the text first, so that typing continues there and a dialog returns the focus to the text.
     editor.view.focus();
     tool.run(editor, onDialog);
   };

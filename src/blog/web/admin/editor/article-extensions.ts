@@ -32,7 +32,7 @@ const Figure = Node.create({
   group: 'block',
   content: 'image caption',
   isolating: true,
-  // Keeps only the caption of an external picture, which would be broken.
+  // An external picture would be broken, so only its caption is parsed.
   parseHTML: () => [
     {
       tag: 'figure:has(img):has(figcaption)',

@@ -21,7 +21,7 @@ function asOurHeadings(html: string): string {
   );
 }
 
-/** Handles pasted and dropped pictures. If the clipboard contains both text and its picture, the text is pasted. */
+/** Handles pasted and dropped pictures. If the clipboard contains both a text and a picture of that text, the text is pasted. */
 function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['editorProps'] {
   return {
     handlePaste: (_, event) => {
@@ -51,7 +51,7 @@ function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['e
   };
 }
 
-/** The picture handlers must be stable, because the editor keeps using the first handlers. */
+/** The picture handlers must be stable, because the editor uses only the handlers of the first render. */
 type ArticleEditorOptions = PictureHandlers & {
   /** The label's ID has the suffix `-nome`, the description's ID the suffix `-aiuto`. */
   id: string;
@@ -72,7 +72,7 @@ const handleDOMEvents = { keydown: (_: unknown, event: KeyboardEvent) => event.k
  * render if its effects run late, as they do in lazy content.
  */
 export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorOptions): Editor | null {
-  // Must be stable, because new props would be passed to the editor on each keystroke.
+  // Must be stable; otherwise, new props would be passed to the editor on each keystroke.
   const [editorProps] = useState(() => ({
     attributes: attributesOf(id),
     handleDOMEvents,
@@ -91,8 +91,8 @@ export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: A
   useEffect(() => {
     if (editor === null) return undefined;
     ready(editor);
-    // Renders the change at once, because the browser reports a keystroke outside React's events and the next key may
-    // be Esc.
+    // Renders the change synchronously: TipTap emits it outside React's event handlers, so React might otherwise
+    // render it after the next key, which may be Esc.
     const emitNow = () => flushSync(() => emitChange(editor));
     editor.on('update', emitNow);
     return () => {

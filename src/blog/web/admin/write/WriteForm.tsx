@@ -51,7 +51,7 @@ export function WriteForm(props: WriteFormProps) {
   const [initial] = useState(fields.contenuto);
 
   const notifyUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? messages.unsavedArticleQuestion : null));
-  // Runs before the next key event, because Esc may follow the first letter.
+  // Notifies before the next key event, because the user may press Esc right after the first letter.
   useLayoutEffect(() => {
     notifyUnsaved(isDirty);
     return () => notifyUnsaved(false);
@@ -82,7 +82,7 @@ export function WriteForm(props: WriteFormProps) {
   const { titolo: titleFault, contenuto: textFault } = fault?.fields ?? {};
   return (
     <div ref={root} className="blog-write" role="group" aria-label={messages.articleLabel} onKeyDown={onKeyDown}>
-      {/* Blocks input, because the form is reset after a new article is saved. */}
+      {/* Blocks input while a new article is being saved, because the form is reset afterwards. */}
       <div className="blog-write-body" inert={isBusy && id === null}>
         <div className="blog-write-text">
           {draft.wasRestored && isDirty && <RestoredNote onDiscard={restart} />}

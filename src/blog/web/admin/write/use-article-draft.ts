@@ -45,7 +45,7 @@ export function useArticleDraft(id: number | null, saved: Base) {
     isDirty,
     wasRestored: draft !== null && !isSameArticle(draft.fields, saved.fields),
     write: (change: Partial<ArticleFields>) => setFields((before) => ({ ...before, ...change })),
-    /** Replaces the HTML with the form to which the editor has normalised it, so that the normalisation does not count as a change. */
+    /** Replaces the HTML with the editor's normalised version, so that the normalisation does not count as a change. */
     settle: (contenuto: string) => {
       if (draft !== null) return;
       setBase((before) => ({ ...before, fields: { ...before.fields, contenuto } }));
