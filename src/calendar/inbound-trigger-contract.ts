@@ -12,8 +12,8 @@ export const inboundTriggerSchema = z.object({ address: z.string().nullable(), l
 export type InboundTrigger = z.infer<typeof inboundTriggerSchema>;
 
 /**
- * `POST /api/calendar/doorbell`: replaces the home's address with a new one. `address` is the address to replace, or `null` if
- * the home has none yet. If `address` is outdated, the call returns the current address unchanged.
+ * `POST /api/calendar/doorbell`: creates a new inbound mail address for the home. `address` is the address to replace, or `null`
+ * if the home has none yet. If `address` is outdated, the call returns the current address unchanged.
  */
 export const renewInboundTriggerCall = defineCall({
   ...managerCall,

@@ -57,9 +57,10 @@ const platformStatisticsSchema = z.object({
 /**
  * One platform's feed for one unit (G19). `state` is `in_attesa` until the first poll, `errore` if the last poll failed (`errore`
  * contains the reason in Italian), and `in_pausa` if the feed is not polled until its address is replaced. The secret in
- * `import_url` is masked. `wrong_addresses` contains the export addresses of other platforms that this platform seems to import,
- * or is `null` if it imports none of them. `misread` contains the first events with future nights that the last good poll did not
- * understand, and `misread_count` their total; their nights can be booked on request only. `written` is the event's DTSTART.
+ * `import_url` is masked. `wrong_addresses` contains those export addresses of other platforms that this platform seems to
+ * import, or is `null` if there are none. `misread` contains the first events that the last good poll did not understand and that
+ * have future nights, and `misread_count` their total; these nights can be booked on request only. `written` is the event's
+ * DTSTART.
  */
 export const configurationSchema = z.object({
   id: z.int(),
@@ -106,8 +107,8 @@ export const propertySchema = z.object({
 export type CalendarProperty = z.infer<typeof propertySchema>;
 
 /**
- * `GET /api/calendar/events/{propertyId}`: returns the events that overlap the window, of one unit or of all units. Both ends of
- * the window are included.
+ * `GET /api/calendar/events/{propertyId}`: returns the events that overlap the window, for one unit or for all units. Both ends
+ * of the window are included.
  */
 export const eventsCall = defineCall({
   ...managerCall,
@@ -183,7 +184,7 @@ const unitOfPlatform = { camera_id: z.int().nullable(), platform: z.enum(PLATFOR
  * `POST /api/calendar/sync/{propertyId}`: polls all platforms, or one of them, now. A feed that is already being polled is not
  * polled a second time. `task_count` is the number of feeds polled, and `platforms` lists their distinct platforms. Skipped feeds
  * are listed as `already_fresh` if they were read less than a minute ago, and as `put_off` if their last poll failed less than a
- * minute ago or the platform is rate limiting us or not responding. Both can be polled again from `until`.
+ * minute ago or the platform is rate limiting us or not responding. A skipped feed can be polled again from `until`.
  */
 export const syncCall = defineCall({
   ...managerCall,

@@ -21,7 +21,7 @@ const PROBE_DAY: Record<ExportTarget, number> = { altro: 7, airbnb: 10, booking:
 
 /**
  * Returns the night that reveals which platforms import an export address. It is 16 to 22 months ahead, because almost nothing is
- * booked so far ahead. It changes every half-year.
+ * booked that far ahead. It changes every half-year.
  * @example probeNight('altro', '2026-11-22') // { start: '2028-05-08', end: '2028-05-09', … }
  */
 export function probeNight(target: ExportTarget, today: CalendarDate): ExportedEvent {
@@ -44,8 +44,8 @@ function covers(nights: readonly Nights[], night: Nights): boolean {
 }
 
 /**
- * Returns the rows that may have been imported from one of our export addresses. Airbnb's and VRBO's own reservations are
- * excluded, because their summary identifies them; summaries of Booking.com do not.
+ * Returns the rows that may have been imported from one of our export addresses. Reservations made on Airbnb or VRBO are
+ * excluded, because their summaries identify them as such. Booking.com's summaries do not.
  */
 function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   return rows.filter(
@@ -62,8 +62,9 @@ function readBy({ rows }: KnownFeed, today: CalendarDate): ExportTarget[] {
  * Returns the platforms that import an export address not meant for a connected platform, such as «Altro calendario». That
  * address exports the nights of every platform, so a platform that imports it by mistake shows its own nights forever. Omitting
  * these nights on mere suspicion would show them as available to other programs that import the address. Therefore, if a platform
- * that never read its own address shows nights exported here, the address also exports a probe night. A platform that shows the
- * probe night imports the address. Its own nights are omitted once every other suspect is known to import another address.
+ * that never read its own address shows nights exported at this one, the address also exports a probe night. A platform that
+ * shows the probe night imports the address. That platform's own nights are omitted once every other suspect is known to import
+ * another address.
  */
 export function addressReaders(
   target: ExportTarget,

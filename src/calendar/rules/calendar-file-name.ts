@@ -1,5 +1,5 @@
 const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-/** Maximum length in characters that every file system accepts in every script. */
+/** Maximum length in characters. Every file system accepts names of this length in any script. */
 const MAX_LENGTH = 60;
 
 /**

@@ -12,12 +12,12 @@ const RESERVED: Record<'airbnb' | 'vrbo' | 'ours', RegExp> = {
   ours: /^prenotato$/i,
 };
 
-/** Maximum length of a stay, in nights. Longer stays are rare, while owners close for whole seasons. */
+/** Maximum length of a stay, in nights. Longer events are rarely stays and usually seasonal closures. */
 const LONGEST_STAY = 90;
 
 /**
- * Returns whether an event of Booking.com is a stay rather than a closure. Booking.com writes `CLOSED - Not available` for both,
- * so only the length distinguishes them.
+ * Returns whether a Booking.com event is a stay rather than a closure. Booking.com writes `CLOSED - Not available` for both, so
+ * only the dates distinguish them.
  */
 function isLikelyStay({ start, end }: FeedEvent, horizonEnd: CalendarDate): boolean {
   return daysBetween(start, end) <= LONGEST_STAY && end < horizonEnd;

@@ -1,6 +1,6 @@
 export type Property = { params: string; value: string };
 
-/** Maximum length of the parsed parameters. Real lines are shorter, and the parameters are scanned again for each date of a list. */
+/** Maximum length of the parsed parameters, which are scanned again for each date of a list. Real parameters are shorter. */
 const MAX_PARAMS = 500;
 const COLON = 58;
 const SEMICOLON = 59;
@@ -10,7 +10,7 @@ const SMALL_A = 97;
 const ANY_CASE = ~0x20;
 const LETTER = 0x1f;
 
-/** Event properties of the standards (RFC 5545, 7986, 9073, 9253), and properties of vCalendar and Outlook without the prefix `X-`. */
+/** Event properties defined in RFC 5545, 7986, 9073 and 9253, and properties of vCalendar and Outlook that lack the prefix `X-`. */
 const EVENT_PROPERTIES = new Set(
   (
     'ATTACH ATTENDEE BEGIN CATEGORIES CLASS COLOR COMMENT CONCEPT CONFERENCE CONTACT CREATED DESCRIPTION DTEND DTSTAMP DTSTART ' +
@@ -22,12 +22,12 @@ const NAME = /^[A-Za-z][A-Za-z0-9-]*(?=[:;])/;
 /** A malformed property that affects nights. It has characters before its name, or no colon after it. */
 const MANGLED =
   /(?:[^A-Za-z\r\n]{0,12}|[\w-]{1,20}\.)(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:(?![A-Za-z0-9-])|(?=-[:;]))/y;
-/** A malformed property whose name may be in any case, followed by characters that only occur in properties. */
+/** A malformed property: a name in upper or lower case, followed by characters that occur only in properties. */
 const MISWRITTEN =
   /(?:(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:[ \t]+[:;]|[ \t]*=|VALUE=|TZID=|FREQ=|\d{8}|P\d)|(?!X-|DTSTAMP|CREATED|LAST-MOD|COMPLETED)[A-Z-]{3,12}[:;](?:VALUE=DATE:)?\d{8}(?:T\d{6}Z?)?\s*(?:\n|$))/iy;
 /**
- * A property in the middle of a line, followed by characters that only occur in properties. A property quoted after an escaped
- * line break does not match.
+ * A property name in the middle of a line, followed by characters that occur only in properties. A property quoted after an
+ * escaped line break does not match.
  */
 const GLUED =
   /(?<!^|[\r\n]|\\[nN]|VALUE="?)(DTEND|DURATION|RRULE|RDATE)[" \t]*[:;][ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d|[+-]?P\d)/g;
@@ -36,7 +36,7 @@ const COMPONENT_END = /^END[:;][ \t]*([\w-]+)[ \t]*$/gim;
 export type NameTable = readonly (readonly string[])[];
 
 /**
- * Groups names by the number of their first letter in the alphabet.
+ * Groups names by the position of their first letter in the alphabet.
  * @example nameTable(['DTSTART', 'DTEND'])[4] // both: D is the fourth letter
  */
 export function nameTable(names: readonly string[]): NameTable {
@@ -137,7 +137,7 @@ export class LineCursor {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);
   }
 
-  /** Returns whether this line has both signs described at `isDoubtful`, so that it is certainly text. */
+  /** Returns whether this line has both signs described in `isDoubtful`, so that it is certainly text. */
   isText(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) && this.#isOddName(line, name);
   }
@@ -160,8 +160,8 @@ export class LineCursor {
   }
 
   /**
-   * Returns whether a fold of this line may split a property name or the characters after it, because it follows a capital
-   * letter, digit or punctuation mark.
+   * Returns whether a fold of this line may split a property name or the characters after the name. Only a fold after a capital
+   * letter, digit or punctuation mark can.
    */
   #isFoldedInName(): boolean {
     for (let from = this.#fold; from < this.#next; from = nextLine(this.#source, from)) {

@@ -67,15 +67,15 @@ function onsetsOf(raw: RawObservance, tools: ZoneTools): Onset[] | null {
   return instants.map((instant) => ({ instant, from, to }));
 }
 
-/** Returns whether no change from `first` on is missing: the offset before each change equals the offset after the previous one. */
+/** Returns whether no change from `first` onwards is missing: the offset before each change equals the offset after the previous one. */
 function isChained(onsets: readonly Onset[], first: number): boolean {
   const within = onsets.filter(({ instant }) => instant >= first);
   return within.every(({ from }, index) => index === 0 || from === within[index - 1]?.to);
 }
 
 /**
- * Returns whether the zone plausibly has no further changes: it never changed, or its last change precedes the horizon. With only
- * two offsets, one or two changes or a last change to summer time mean that rules are missing.
+ * Returns whether the zone plausibly has no further changes: it never changed, or its last change precedes the horizon. If there
+ * are only two offsets, rules are missing if the zone changed only once or twice, or if its last change was to summer time.
  */
 function isSettled(onsets: readonly Onset[], first: number): boolean {
   if (onsets.every(({ from, to }) => from === to)) return true;
@@ -105,9 +105,9 @@ function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [num
 
 /**
  * Returns the clock that a VTIMEZONE defines within the horizon (RFC 5545, 3.6.5), or `null` if any part is unreadable. Before
- * the first change, the clock uses the offset that this change replaces. `named` is the known zone of the same name. It applies
- * before and after a definition that begins or ends with one of its offsets, because some programs write only the changes around
- * today, or only winter time.
+ * the first change, the clock uses the offset that this change replaces. `named` is the known zone of the same name. If the
+ * definition begins or ends with one of the offsets of `named`, `named` applies before or after it, because some programs write
+ * only the changes around today, or only winter time.
  */
 export function definedZone(
   { observances, isCut }: RawZone,

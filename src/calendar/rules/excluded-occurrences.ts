@@ -5,7 +5,7 @@ import type { RomeClock } from './rome-clock.ts';
 
 type Exclusion = { isGone: (span: Span) => boolean; isExact: boolean };
 
-/** `local` contains the dates of the occurrences in the zone of their series. `inRome` contains their dates in Rome where these differ. */
+/** `local` contains the dates of the occurrences in the zone of their series. `inRome` contains their dates in Rome if these differ. */
 type Dates = { local: ReadonlySet<CalendarDate>; inRome: ReadonlySet<CalendarDate> };
 
 export function keyOf(moment: Moment, isByDay: boolean, clock: RomeClock): string {
@@ -23,7 +23,7 @@ function datesOf(all: readonly Span[], isByDay: boolean, clock: RomeClock): Date
   return { local, inRome };
 }
 
-/** Returns whether an exception could also match another occurrence if its time is converted to Rome time. */
+/** Returns whether an exception, once its time is converted to Rome time, could also match another occurrence. */
 function isAmbiguous(moment: Moment, { local, inRome }: Dates, clock: RomeClock): boolean {
   if (moment.second === null) return inRome.has(moment.date);
   return local.has(moment.date) && clock.read(moment).date !== moment.date;

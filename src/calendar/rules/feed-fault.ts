@@ -11,7 +11,7 @@ export type FetchFault =
   | 'indirizzo_vietato'
   /** The response is 404 or 410. */
   | 'non_trovato'
-  /** The response is any other 4xx. */
+  /** Any other 4xx response. */
   | 'rifiutato'
   /**
    * 429.
@@ -47,8 +47,8 @@ const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
 ]);
 
 /**
- * Returns whether this fault prevents saving the address. If the platform is only unavailable, the address is saved with a
- * warning.
+ * Returns whether this fault prevents the address from being saved. If the platform is only temporarily unavailable, the address
+ * is saved with a warning.
  * @example isRefusal('non_calendario') // true
  */
 export function isRefusal(fault: FeedFault): boolean {
@@ -64,7 +64,7 @@ export type FailureStreak = { failures: number; fault: FeedFault; previous: Feed
 const GONE_TIMES = 3;
 
 /**
- * Returns whether a feed is paused until its owner replaces the address (G17). It is paused after three failures, if the last two
+ * Returns whether a feed is paused until its owner replaces the address (G17). It is paused after three failures if the last two
  * were 404 or 410. A feed that waits for a camera to be assigned is never polled.
  * @example pausesFeed({ failures: 3, fault: 'non_trovato', previous: 'non_trovato' }) // true
  */

@@ -71,7 +71,7 @@ export type FeedReading =
     }
   | { ok: false; fault: ReadFault };
 
-/** `is_proven` means that the platform writes the event's summary for its own reservations, but never for echoes of our export. */
+/** `is_proven` means that the platform uses this summary only for its own reservations, never for echoes of our export. */
 export type ClassifiedEvent = Nights & { uid_hash: string; event_type: 'booking' | 'blocked'; is_proven: boolean };
 
 /** A stored feed event. `uid_hash` is hexadecimal, and `held_since` is in milliseconds since 1970. */

@@ -11,15 +11,18 @@ export type UnitEvent = Nights & {
   is_echo: boolean;
 };
 
-/** Maximum number of conflicts returned. Without it, two feeds that each sell every night thousands of times would exhaust memory. */
+/**
+ * Maximum number of conflicts returned. Without this limit, two feeds that each list thousands of reservations per night would
+ * exhaust memory.
+ */
 export const MOST_CONFLICTS = 200;
 
 /** Two reservations that share the nights from `start` up to, but not including, `end`. `first` is the smaller id. */
 export type FoundConflict = Nights & { first: number; second: number };
 
 /**
- * Returns whether an unavailable night of one unit also blocks the other. It does if they are the same unit, or the whole house
- * and one of its rooms (ADR 0055).
+ * Returns whether an unavailable night of one unit also blocks the other. It does if they are the same unit, or if one is the
+ * whole house and the other is one of its rooms (ADR 0055).
  * @example doUnitsBlock({ unit_id: 1, camera_id: null }, { unit_id: 2, camera_id: 9 }) // true
  */
 export function doUnitsBlock(
@@ -30,8 +33,8 @@ export function doUnitsBlock(
 }
 
 /**
- * Returns whether two reservations come from one seller. All units of Booking.com count as one: when Booking.com sells a room, it
- * also closes the whole house, with the summary of a reservation.
+ * Returns whether two reservations come from one seller. On Booking.com, all units have one seller: when Booking.com sells a
+ * room, it also closes the whole house, with the summary of a reservation.
  */
 function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
   if (one.platform_source !== other.platform_source) return false;

@@ -1,4 +1,4 @@
-/** Maximum number of octets in a line without its line break (RFC 5545, section 3.1). */
+/** Maximum number of octets in a line, excluding the line break (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;
 
 function octetsOf(character: string): number {

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Maximum age of the last good poll for instant booking (ADR 0082). It allows for one hourly poll and fifteen minutes of delay. */
+/** Maximum age of the last good poll for instant booking (ADR 0082): the hour between two polls plus fifteen minutes of delay. */
 export const SELLABLE_MS = 75 * MINUTE_MS;
 
 /** `mai` means that a feed was never read, and `in_parte` that a misread event may affect the chosen dates. */
@@ -29,8 +29,7 @@ export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights
 
 /**
  * Returns the freshness of a calendar. If the calendar is older than 75 minutes, an instant booking becomes a request (ADR 0082).
- * `age` is the number of milliseconds since the last good poll of the feed that was polled longest ago, or `null` if a feed was
- * never read.
+ * `age` is the number of milliseconds since the oldest of the feeds' last good polls, or `null` if a feed was never read.
  * @example freshness(20 * 60_000) // { is_stale: false, unit: 'minuti', count: 20 }
  */
 export function freshness(age: number | null): Freshness {

@@ -1,8 +1,8 @@
 import type { FeedFault } from './feed-fault.ts';
 
 /**
- * `timeouts` counts consecutive timeouts. `resting_until` is the end of the pause in milliseconds since 1970, or `null` without a
- * pause.
+ * `timeouts` counts consecutive timeouts. `resting_until` is the end of the pause in milliseconds since 1970, or `null` if there
+ * is no pause.
  */
 export type HostCircuit = { timeouts: number; resting_until: number | null };
 
@@ -16,7 +16,7 @@ export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };
 export const OPENING_TIMEOUTS = 3;
 /**
  * Length of the pause of an unresponsive host, measured from the start of a trial request. It is slightly less than the minute
- * between two dispatches, so that it ends before the next one.
+ * between two dispatches, so that the pause is over at the next dispatch.
  */
 export const TRIAL_PAUSE_MS = 50_000;
 const LONGEST_REST_MS = 6 * 3_600_000;
@@ -58,8 +58,8 @@ function later(known: number | null, wanted: number | null, now: number): number
 }
 
 /**
- * Returns the circuit after one more attempt. Three consecutive timeouts open it; after that, one trial request a minute passes.
- * Any response closes it, but a pause requested by the host (`Retry-After`, at most six hours) is never shortened.
+ * Returns the circuit after one more attempt. Three consecutive timeouts open it; after that, one trial request per minute is
+ * allowed. Any response closes it, but a pause requested by the host (`Retry-After`, at most six hours) is never shortened.
  * @example nextCircuit({ timeouts: 2, resting_until: null }, { kind: 'timeout' }, now) // { timeouts: 3, resting_until: now + 50_000 }
  */
 export function nextCircuit(circuit: HostCircuit, attempt: HostAttempt, now: number): HostCircuit {
@@ -67,8 +67,8 @@ export function nextCircuit(circuit: HostCircuit, attempt: HostAttempt, now: num
   const { timeouts, resting_until } = circuit;
   if (attempt.kind === 'timeout') {
     const isOpen = timeouts >= OPENING_TIMEOUTS && resting_until !== null && resting_until > now;
-    // If the circuit is already open, a timeout adds no pause, because the next trial request was scheduled when this
-    // one began.
+    // If the circuit is already open, a timeout adds no pause, because the pause was already set when the trial
+    // request began.
     const end = timeouts + 1 >= OPENING_TIMEOUTS && !isOpen ? now + TRIAL_PAUSE_MS : null;
     return { timeouts: timeouts + 1, resting_until: later(resting_until, end, now) };
   }

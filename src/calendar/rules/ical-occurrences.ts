@@ -98,8 +98,8 @@ function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
 }
 
 /**
- * Returns the rule that applies to a span. Time parts are ignored for whole days (RFC 5545). Returns `null` if a whole-day event
- * repeats within a day.
+ * Returns the rule that applies to a span. For a whole-day event, the rule's time parts are ignored (RFC 5545). Returns `null` if
+ * a whole-day event repeats within a day.
  */
 function ruleFor(span: Span, rule: RecurrenceRule): RecurrenceRule | null {
   if (span.start.second !== null) return rule;

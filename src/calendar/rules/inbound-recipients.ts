@@ -31,7 +31,10 @@ function unpacked(text: string): unknown {
   }
 }
 
-/** Field that contains a recipient's address within lists. At the top level it is ignored, because SendGrid uses it for the whole mail. */
+/**
+ * Name of the field that contains a recipient's address in a list. At the top level it is ignored, because SendGrid uses it for
+ * the whole mail.
+ */
 const WITHIN = 'email';
 
 function isRead(name: string, depth: number): boolean {

@@ -9,13 +9,13 @@ export const TOKEN_LENGTH = 26;
 export type InboundTriggerPlace = { mailbox: string | null; domain: string };
 
 /**
- * A domain, optionally preceded by a mailbox. The local part of an address is limited to 64 characters, so 37 remain for the
- * mailbox besides the token and its `+`.
+ * A domain, optionally preceded by a mailbox. The local part of an address is limited to 64 characters. The token and its `+`
+ * take 27 of them, so 37 remain for the mailbox.
  */
 const PLACE = /^(?:([a-z\d][a-z\d._-]{0,36})?@)?((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d])$/;
 const TOKEN = /^[a-z2-7]{26}$/;
 const ADDRESS = /[a-z\d][a-z\d._+-]{0,63}@[a-z\d.-]{1,253}/g;
-/** Limits per string and per mail, because recipient lists may be arbitrarily long. */
+/** Maximum length per string and maximum number of tokens per mail, because recipient lists may be arbitrarily long. */
 const MAX_TEXT = 20_000;
 const MAX_TOKENS = 5;
 

@@ -3,8 +3,8 @@ import type { Nights } from './feed.ts';
 import { joinNights, nightsWithout } from './nights.ts';
 
 /**
- * Maximum total of the nights of all events of a feed: seven times the two years that are imported. Events of real feeds hardly
- * overlap.
+ * Maximum total number of nights of a feed's events: about seven times the two years that are imported. Events of real feeds
+ * hardly overlap, so their total is at most about two years.
  */
 export const MOST_NIGHTS = 5000;
 

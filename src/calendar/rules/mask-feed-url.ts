@@ -2,7 +2,7 @@ import type { FeedUrl } from './check-feed-url.ts';
 
 /** Length of the column `feeds.shown_url`. */
 const MAX_LENGTH = 300;
-/** At most a third of a secret is shown, and at most four characters. This is enough to distinguish two addresses. */
+/** At most a third of a secret is shown, up to four characters. This is enough to distinguish two addresses. */
 const SHOWN = 4;
 const WORD = /^(?:[a-z-]{1,15}|v\d)$/i;
 

@@ -18,14 +18,14 @@ function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T>
 }
 
 /**
- * Criteria by which a row and a piece are the same event, strongest first. Each criterion requires an equal key and a minimum of
- * shared nights. Rows are indexed by key, because a feed may have thousands of them.
+ * Criteria for treating a row and a piece as the same event, strongest first. Each criterion requires an equal key and a minimum
+ * of shared nights. Rows are indexed by key, because a feed may have thousands of them.
  */
 const CLAIMS: readonly { keyOf(stretch: Piece): string; shared: number }[] = [
   { keyOf: ({ of, from, to }) => `${from} ${to} ${of.uid_hash} ${of.event_type} ${of.is_echo}`, shared: 1 },
   // Same UID: Airbnb keeps the UID of a reservation that is moved to other dates.
   { keyOf: ({ of }) => of.uid_hash, shared: -Infinity },
-  // Same end: Booking.com shortens a stay in progress at midnight and gives it a new UID.
+  // Same end: at midnight, Booking.com shortens a stay in progress and gives it a new UID.
   { keyOf: ({ to }) => `${to}`, shared: 1 },
   { keyOf: () => '', shared: 1 },
 ];

@@ -36,8 +36,9 @@ function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: 
 }
 
 /**
- * Returns the pieces that replace a row. The first piece keeps the row's id. Past nights stay with the piece that includes
- * tonight and keep their original start (guarantee G7). If no piece includes tonight, they form a separate piece.
+ * Returns the pieces that replace a row. The first piece keeps the row's id. The piece that includes tonight also includes the
+ * row's past nights, from their original start (guarantee G7). If no piece includes tonight, the past nights form a separate
+ * piece.
  */
 function successorsOf({ row, left }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
   const successors = match === undefined ? left : [match, ...left];

@@ -3,13 +3,13 @@ const JITTER = 0.5 * MINUTE;
 /** A poll that runs at most this long before the scheduled time replaces the scheduled poll. */
 const NEAR = 0.75 * MINUTE;
 /**
- * This time is subtracted from the interval between scheduled times, because due feeds are dispatched once a minute and then wait
- * in a queue.
+ * Time subtracted from the interval between scheduled times, because due feeds are dispatched only once a minute and then wait in
+ * a queue.
  */
 const LEAD = 2.5 * MINUTE;
 /** Delay of the second poll, which may free missing nights: half an hour (G5) plus a minute as a margin. */
 const SECOND_LOOK = 31 * MINUTE;
-/** Delay of the first retry after a temporary failure, so that the calendar is read within 75 minutes. */
+/** Delay of the first retry after a temporary failure, so that the calendar is still read within 75 minutes. */
 const SECOND_TRY = 10 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
 const SPREAD = 0.1;
@@ -48,7 +48,7 @@ function backOff(interval: number, { failures, is_passing = false }: PollEnd): n
 }
 
 /**
- * Returns when a feed is polled next (G16, G17), in milliseconds since 1970. After a good poll, this is its scheduled offset,
+ * Returns when a feed is polled next (G16, G17), in milliseconds since 1970. After a good poll, this is the feed's scheduled time
  * before its interval ends (`pollInterval`, ADR 0051), or earlier if missing nights wait for the second poll. After failures, the
  * feed waits 1, 2, 4… intervals, at most six hours. After a temporary failure, the first retry comes after ten minutes.
  * `Retry-After` is handled per host in `nextCircuit`.

@@ -21,8 +21,8 @@ const WHOLE_DAY = /^\d{8}$/;
 const MOMENT =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:Z|(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?(?:\[[\w/+-]{1,50}\])?$/i;
 /**
- * A value that is preceded by the rest of an unquoted zone with a colon. The property was split at the first colon, but its value
- * begins after the last one.
+ * Matches a value that is preceded by the rest of an unquoted zone name with a colon. The property was split at the first colon,
+ * but its value begins after the last one.
  */
 const COLON_IN_ZONE = /^(.*):(\d{4}-?\d\d-?\d\d(?:(?:T| +)\d\d:?\d\d.*)?)$/i;
 const TZID = /;\s*TZID\s*=\s*(?:"([^"]*)"|([^;]*))/i;
@@ -31,7 +31,7 @@ const DURATION = /^([+-])?PT?(?:(\d+)W)?(?:(\d+)D)?(?:T?(?:(\d+)H)?(?:(\d+)M)?(?
 const LONGEST_DAYS = 36_500;
 const DAY_SECONDS = 86_400;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** Later years are clamped, so that dates keep four digits after additions. */
+/** Later years are clamped, so that adding to a date never results in a five-digit year. */
 const LAST_YEAR = 2199;
 const LAST_DAY = '2199-12-31' as CalendarDate;
 
@@ -52,7 +52,10 @@ function secondOf(hour: number, minute: number, second: number): number | null {
   return minute < 60 && second <= 60 && total <= DAY_SECONDS ? total : null;
 }
 
-/** Returns the seconds ahead of UTC, or `null` if the text is invalid. @example parseUtcOffset('-0330') // -12600 */
+/**
+ * Parses a UTC offset. Returns it in seconds (negative west of UTC), or `null` if the text is invalid. @example
+ * parseUtcOffset('-0330') // -12600
+ */
 export function parseUtcOffset(text: string): number | null {
   const [, sign, hours, minutes = 0, seconds = 0] = UTC_OFFSET.exec(text.trim()) ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
@@ -71,8 +74,8 @@ function withWholeZone({ params, value }: Property): Property {
 }
 
 /**
- * Parses a DATE or DATE-TIME. Returns `null` if the date does not exist (30 February). Tolerates dashes, colons, fractions and
- * offsets.
+ * Parses a DATE or DATE-TIME. Returns `null` if the date does not exist (such as 30 February). Tolerates dashes, colons,
+ * fractions and offsets.
  * @example parseMoment({ params: '', value: '20261219T230000Z' }) // { date: '2026-12-19', second: 82800, zone: 'Z' }
  */
 export function parseMoment(property: Property): Moment | null {

@@ -113,8 +113,8 @@ function isMeaningful(rule: RecurrenceRule): boolean {
 }
 
 /**
- * Returns whether a rule contains nothing unsupported: COUNT together with UNTIL, which exclude each other, or another calendar
- * (RSCALE and SKIP, RFC 7529).
+ * Returns whether a rule is supported. It is not if it has both COUNT and UNTIL, which exclude each other, or uses another
+ * calendar (RSCALE and SKIP, RFC 7529).
  */
 function isPlain(parts: Parts): boolean {
   if (parts.has('COUNT') && parts.has('UNTIL')) return false;

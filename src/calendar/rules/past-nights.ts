@@ -1,6 +1,6 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/** Number of months after departure for which an event stays in the table used for availability. Nothing changes it later. */
+/** Number of months after departure for which an event stays in the table used for availability. Events do not change after that time. */
 const MONTHS = 12;
 
 /**

@@ -1,4 +1,4 @@
-/** Minimum number of milliseconds between two requests from one address to one host, because platforms answer bursts with 429. */
+/** Minimum number of milliseconds between two requests from one IP address to one host, because platforms answer bursts with 429. */
 export const HOST_GAP_MS = 250;
 export const READINGS_AN_HOUR = 3_600_000 / HOST_GAP_MS;
 

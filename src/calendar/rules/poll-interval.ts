@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Polling intervals by time since the last change. They are short at first, because a calendar often changes several times. */
+/** Polling intervals by time since the last change. They are short at first, because a calendar often changes several times in a row. */
 const AFTER_CHANGE = [
   { within: 5 * HOUR, minutes: 15 },
   { within: 10 * HOUR, minutes: 30 },

@@ -11,8 +11,8 @@ import { writtenSpan } from './written-span.ts';
 export type Work = OccurrenceTools & { ending: string; overrides: OverrideIndex };
 
 /**
- * `flaw` is why the event has no nights, or why they differ from the feed. `unknown` contains the additional nights that the
- * event may block because it was not fully understood.
+ * `flaw` is the reason why the event has no nights, or why they differ from the feed. `unknown` contains the additional nights
+ * that the event may block because it was not fully understood.
  */
 export type ReadEvent = { nights: Nights[]; flaw: IgnoredReason | null; unknown: Nights | null };
 
@@ -29,7 +29,7 @@ const nothing = (flaw: IgnoredReason): ReadEvent => ({ nights: [], flaw, unknown
 
 /**
  * Returns why an event is ignored as a whole (it is cancelled or ours), or `null`. An event whose lines contradict each other is
- * not ignored: they may belong to two events, of which perhaps only one is cancelled or ours.
+ * not ignored: the lines may belong to two events, only one of which may be cancelled or ours.
  */
 function refusalOf({ uid, status, others, isSureOfUid, isUnclear }: RawEvent, { ending }: Work): IgnoredReason | null {
   if (others !== null) return null;

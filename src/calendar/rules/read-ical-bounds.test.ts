@@ -113,8 +113,8 @@ const ORDINALS = Array.from({ length: 53 }, (_, index) =>
 const many = (text: string) => text.repeat(Math.floor((MAX_FEED_BYTES - 1000) / text.length));
 
 /**
- * Each of these feeds took seconds in at least one of nine parsers, or in ours before it had limits. A hang fails the test, so no
- * time is measured.
+ * Each of these feeds took seconds in at least one of nine parsers, or in ours before it had limits. A hang makes the test time
+ * out, so no time is measured.
  */
 describe('G20 bounded: hostile feeds', () => {
   test.each([

@@ -41,7 +41,7 @@ const VEVENT_BOUND = /^(?:BEGIN|END)[ \t]*[:;][ \t]*VEVENT/i;
 const ERROR =
   / on line (?:<b>)?\d+|^[ \t]*(?:PHP )?(?:fatal|parse) error\b|SQLSTATE\[|^Traceback \(|^(?:ERROR|Error): |^[ \t]*(?:\{|<(?:!doctype|\?xml|html|head|body|title|br|b>|h\d|pre))/i;
 const LOST_HOURS = /^(?!X-|URL|COMMENT).*\d{8}(?:T\d{6}Z?)?\/[+-]?(?:P|\d{8})/i;
-/** Returns whether a property is a list, whose items may be on separate lines. `PROPERTY` matches lines that cannot be an item. */
+/** Returns whether a property is a list, whose items may be on separate lines. `PROPERTY` matches lines that cannot be items. */
 const isListName = (name: string) => name === 'RRULE' || name === 'RDATE' || name === 'EXDATE' || name === 'FREEBUSY';
 const PROPERTY = /^[A-Za-z][\w.-]*[:;]|^\s*$/;
 const OF_EVENTS = new Set(['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'FREEBUSY']);
@@ -128,8 +128,8 @@ class Place {
   }
 
   /**
-   * Returns whether a line is a malformed BEGIN or END of an event, whose nights would be lost. Within an event, a doubtful line
-   * does not count, because it may be text.
+   * Returns whether a line is a malformed BEGIN or END of an event. Ignoring it would lose the event's nights. Within an event, a
+   * doubtful line does not count, because it may be text.
    */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
@@ -137,8 +137,8 @@ class Place {
   }
 
   /**
-   * Returns whether the BEGIN of an event was lost, because one of its properties is outside every event. In an unknown
-   * component, the property may belong to the event that contains the component, and marks that event as malformed.
+   * Returns whether the BEGIN of an event was lost. It was if a property of an event is outside every event. If the property is
+   * in an unknown component within an event, it may belong to that event, so the event is marked as malformed.
    */
   #isLost(name: string, cursor: LineCursor): boolean {
     if (WITH_DATES.test(this.#open.at(-1) ?? '') || cursor.isDoubtful(cursor.text, name)) return false;

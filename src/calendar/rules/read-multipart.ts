@@ -11,8 +11,9 @@ function boundaryOf(contentType: string): string | null {
 }
 
 /**
- * Parses `multipart/form-data` into lists of values by field. Files are skipped, and a truncated body ends with its last complete
- * field. The runtime's own parser is not used, because it rejects boundaries shorter than 27 characters, which some services use.
+ * Parses `multipart/form-data` into lists of values by field. Files are skipped, and so is the incomplete last field of a
+ * truncated body. The runtime's own parser is not used, because it rejects boundaries shorter than 27 characters, which some
+ * services use.
  * @example readMultipart('--x\r\nContent-Disposition: form-data; name="to"\r\n\r\na@b.it\r\n--x--', 'multipart/form-data; boundary=x') // { to: ['a@b.it'] }
  */
 export function readMultipart(body: string, contentType: string): Record<string, string[]> {

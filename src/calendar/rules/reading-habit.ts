@@ -37,8 +37,8 @@ export function noteReading(log: ReadingLog | null, now: number): ReadingLog {
 }
 
 /**
- * Returns how often a calendar was read. A day means 24 clock hours, including the current, incomplete one. The counts therefore
- * never exceed the actual number of reads.
+ * Returns how often a calendar was read. A day is the current, incomplete clock hour and the 23 hours before it. This is less
+ * than 24 hours, so the counts never exceed the actual number of reads.
  * @example readingHabit(log, now) // { in_24_hours: 11, in_7_days: 80, every_minutes: 126 }
  */
 export function readingHabit(log: ReadingLog | null, now: number): ReadingHabit {

@@ -16,7 +16,7 @@ export type ExportedEvent = Nights & {
 
 /**
  * `readers` contains the platforms that were detected importing this address although it belongs to another target, and `probe` a
- * night that reveals them. `keepsRows` exports every event separately, for files that an owner downloads.
+ * night that reveals them. If `keepsRows` is set, every event is exported separately, for files that an owner downloads.
  */
 export type ExportQuestion = {
   target: ExportTarget;
@@ -78,7 +78,7 @@ function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights):
 }
 
 /**
- * Returns the future nights of an export, which the platform then knows from us (guarantee G10).
+ * Returns the future nights of an export: those that the platform then knows from us (guarantee G10).
  * @example servedNights([{ start: '2026-11-20', end: '2026-11-24', … }], '2026-11-22') // [{ start: '2026-11-22', end: '2026-11-24' }]
  */
 export function servedNights(exported: readonly Nights[], today: CalendarDate): Nights[] {

@@ -19,8 +19,8 @@ const HOUR_MS = 3_600_000;
 /** Platforms import every few hours, so no platform uses an address that was not read for this long. */
 const READ_LATELY_MS = 12 * HOUR_MS;
 /**
- * How long another portal may continue to show an earlier export. Like ours, it frees a night only in its second poll, so three
- * portals in a ring need this long.
+ * How long another portal may continue to show an earlier export. Like this portal, it frees a night only in its second poll, so
+ * a change needs this long to pass through three portals in a ring.
  */
 const PORTAL_LAG_MS = 6 * HOUR_MS;
 

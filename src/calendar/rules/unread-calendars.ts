@@ -3,7 +3,7 @@ import { SELLABLE_MS } from './freshness.ts';
 
 /**
  * Times are in milliseconds since 1970. `added_at` is when the feed's address was saved; it is used if the feed was never read.
- * `misread` is `null` if the nights are unaffected.
+ * `misread` is `null` if no misread event affects the nights.
  */
 export type DoubtfulFeed = {
   platform: Platform;

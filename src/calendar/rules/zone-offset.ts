@@ -31,8 +31,8 @@ function openZone(timeZone: string): ZoneOffset | null {
 }
 
 /**
- * Returns the offsets of a zone, or `null` if `Intl` does not know the zone. Queries of `Intl` are slow, so the result of two
- * queries per day is cached.
+ * Returns the offsets of a zone, or `null` if `Intl` does not know the zone. `Intl` is slow, so the results of two lookups per
+ * day are cached.
  */
 export function zoneOffset(timeZone: string): ZoneOffset | null {
   const known = zones.get(timeZone);

@@ -36,8 +36,8 @@ export function createUrlAdoption({ clock, seal }: Dependencies) {
   return {
     /**
      * Creates a feed for the calendar address in the form. Runs in the transaction that publishes the struttura. The feed of a
-     * B&B with several rooms is not polled until its owner chooses a camera. Once a camera has a feed, later addresses change
-     * nothing.
+     * B&B with several rooms is not polled until its owner chooses a camera. In such a B&B, later addresses have no effect once a
+     * camera has a feed.
      */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);

@@ -5,8 +5,8 @@ import type { CalendarDb } from './repository.ts';
 
 /**
  * `blocking` contains the units that block this one, including itself. `taken` contains the requested nights that are
- * unavailable. `feeds` contains the feeds of these units that were not read since `unreadBefore`, or that have a misread event
- * that may affect the nights.
+ * unavailable. `feeds` contains the feeds of these units that have not been read since `unreadBefore`, or that have a misread
+ * event that may affect the nights.
  */
 type LookedAt = { unit_id: number; blocking: number[]; taken: Nights[]; feeds: DoubtfulFeed[] };
 

@@ -51,7 +51,7 @@ function eventOf({ booking_id, unit_id, nights, kind, guest_name }: BookingNight
 }
 
 /**
- * Other modules read and write the nights of bookings made here through this service. Writers first call `lock` in their
+ * Other modules use this service to read and write the nights of the portal's own bookings. Writers first call `lock` in their
  * transaction (P1), so that no other booking or feed writes nights of that struttura until the transaction ends.
  */
 export function createBookingNightsService({ clock }: { clock: Clock }) {

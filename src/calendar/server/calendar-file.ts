@@ -27,7 +27,7 @@ function toFile(exported: ExportedEvent[], publicUrl: string, summaries?: Summar
   return { bytes: Buffer.from(writeIcal(exported, { domain, ...(summaries && { summaries }) })), exported };
 }
 
-/** Returns the calendar file that an owner downloads. The same state results in the same bytes (guarantee G11). */
+/** Returns the calendar file that an owner downloads. The same state always results in the same bytes (guarantee G11). */
 export async function calendarFile(
   db: CalendarDb,
   { publicUrl, summaries, ...question }: FileQuestion,

@@ -13,8 +13,8 @@ export type FeedAddress = Pick<Insertable<CalendarTables['feeds']>, 'sealed_url'
 export type FeedSettings = { export_enabled: boolean; sync_interval_minutes?: number };
 
 /**
- * Returns the initial state of a new or replaced feed. Misread nights are not reset; they stay until a poll understands them.
- * Clearing the claim invalidates a running poll of the old address.
+ * Returns the initial state of a new or replaced feed. It does not reset the misread nights; they remain until a poll understands
+ * their events. Clearing the claim invalidates a running poll of the old address.
  */
 function fresh(now: Date) {
   const unfailed = { failures: 0, failing_since: null, fault: null, failure_mailed_at: null, paused: false };

@@ -9,8 +9,8 @@ export type Seller = Pick<UnitEvent, 'unit_id' | 'platform_source'>;
 export type MarkedEvent = UnitEvent & { is_marked: boolean };
 
 /**
- * Maximum number of events that are compared. Without it, a struttura with a hundred rooms and feeds of maximum size would
- * exhaust memory.
+ * Maximum number of events that are compared. Without this limit, a struttura with a hundred rooms and feeds of maximum size
+ * would exhaust memory.
  */
 const MOST_COMPARED = 10_000;
 

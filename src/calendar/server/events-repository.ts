@@ -21,7 +21,7 @@ export function eventsIn(db: CalendarDb, { start, end, unitIds, withPast }: Even
     selectEvents(db, withPast)
       .where('unit_id', 'in', unitIds)
       .where('period', '&&', sql<string>`daterange(${start}::date, ${end}::date, '[]')`)
-      // Excludes partitions of earlier years.
+      // Lets PostgreSQL skip the partitions of earlier years.
       .$if(withPast, (query) => query.where(sql<boolean>`last_night >= ${start}::date`))
       .orderBy('period')
       .orderBy('calendar_events.id')

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AddressToken } from './export-repository.ts';
 import type { Seal } from './seal.ts';
 
-/** Length of a token: 192 bits, which are infeasible to guess. */
+/** Length of a token in bytes. 192 bits are infeasible to guess. */
 const TOKEN_BYTES = 24;
 
 /** Returns the hash by which a token is found. The token itself is never stored in plain text. */

@@ -72,8 +72,8 @@ function answer(property: Property, unit: Unit, bytes: Buffer): FileAnswer & { e
 type LockedAddress = NonNullable<Awaited<ReturnType<typeof lockAddress>>>;
 
 /**
- * Returns when the content of an address last changed. HTTP dates have a resolution of one second, so a second change within the
- * same second is dated one second later. Otherwise, conditional requests by date would not detect it.
+ * Records the content of an address and returns when it last changed. HTTP dates have a resolution of one second, so a second
+ * change within the same second is dated one second later. Otherwise, conditional requests by date would not detect it.
  */
 async function noteContent(db: CalendarDb, address: LockedAddress, bytes: Buffer, now: Date): Promise<Date> {
   const content_hash = createHash('sha256').update(bytes).digest();

@@ -25,7 +25,7 @@ async function pollHost(
 ): Promise<void> {
   const left = feeds.values();
   let isResting = false;
-  /** Polls a feed. If it could not be read, checks whether the host was just paused; the host's other feeds are then skipped. */
+  /** Polls a feed. If the poll is skipped or fails, checks whether the host is now paused. If it is, the host's other feeds are skipped. */
   async function poll(feed: DueFeed): Promise<void> {
     const outcome = await pollDue(feed);
     const isRead = outcome.kind !== 'skipped' && outcome.kind !== 'failed';

@@ -55,7 +55,7 @@ export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Pro
     .execute();
 }
 
-/** Returns whether a host is paused or on trial. Trials count, because the pause is briefly over between two trial requests. */
+/** Returns whether a host is paused or on trial. Trials count, because the pause ends shortly before each trial request. */
 function isLeftAlone(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(resting_until > ${now} or timeouts >= ${OPENING_TIMEOUTS})`;
 }
@@ -65,8 +65,8 @@ export type WaitingFeed = { unit_id: number; platform: 'airbnb' | 'booking' | 'v
 const MAILED_AT_ONCE = 200;
 
 /**
- * Records for each due feed of a paused host that it is waiting. This does not count as a failure, and a feed that failed for
- * another reason keeps that reason.
+ * Marks the due feeds of paused hosts as waiting. This does not count as a failure, and a feed that failed for another reason
+ * keeps that reason.
  */
 export async function noteWaiting(db: CalendarDb, now: Date): Promise<void> {
   await sql`

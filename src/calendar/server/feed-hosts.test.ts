@@ -130,7 +130,7 @@ describe('after three consecutive timeouts', () => {
     await minute();
     const mails = (await portal.mails()).length;
     portal.wait(24 * HOUR - MINUTE);
-    // Excludes the feeds that failed themselves, so that they are not polled as trial requests.
+    // Postpones the feeds whose own polls failed, so that they are not polled as trial requests.
     const waiting = ids.slice(5);
     for (const id of ids.slice(0, 5)) await change(id, { next_poll_at: inMs(100 * HOUR) });
     await portal.db

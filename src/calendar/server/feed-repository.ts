@@ -14,7 +14,7 @@ import { isResting } from './feed-host-repository.ts';
 import type { CalendarDb } from './repository.ts';
 import type { CalendarTables } from './tables.ts';
 
-/** Expiry time of a claim. It is longer than any poll takes. */
+/** Time after which a claim expires. It is longer than any poll takes. */
 const LEASE_MS = 2 * 60_000;
 
 export type ScheduledFeed = Pick<Selectable<CalendarTables['feeds']>, 'id' | 'sync_interval_minutes' | 'changed_at'> & {
@@ -27,7 +27,7 @@ export type ClaimedFeed = Selectable<CalendarTables['feeds']> & {
   unread_nights: Nights[];
   claimed_until: Date;
   is_host_known: boolean;
-  /** Whether some nights are held or are echoes, so that even an unchanged response may change them. */
+  /** Whether some nights are held or are echoes. Even an unchanged response may change such nights. */
   is_unsettled: boolean;
   addresses: AddressMemory[];
 };
@@ -58,7 +58,10 @@ function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
     from export_addresses where export_addresses.unit_id = ${sql.ref(unit)})`;
 }
 
-/** Makes the statement commit without a WAL flush. A crash loses only a claim or an unchanged poll, and the feed is then polled again. */
+/**
+ * Makes the statement commit without waiting for the WAL flush. A crash loses only a claim or the result of an unchanged poll,
+ * and the feed is then polled again.
+ */
 const UNFLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as unflushed`;
 
 type Claiming = { now: Date; today: CalendarDate; whenDue: boolean };

@@ -57,7 +57,7 @@ export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock
 
     /**
      * Records the result of a poll in the host's circuit. `isKnown` means that the host has a stored circuit. If it has none, a
-     * success changes nothing.
+     * response without `Retry-After` changes nothing.
      */
     async note(host: string, answer: FeedAnswer, isKnown: boolean): Promise<void> {
       const attempt = attemptOf(answer);

@@ -11,7 +11,7 @@ export type HostLimits = { inFlight: number; perHost: number; gap: number; slowA
 export type HostLimiter = {
   /**
    * Runs `work` once the limits allow it. Requests with a signal come first, because a user waits for them. Rejects if the signal
-   * is aborted while waiting.
+   * is aborted while the request is waiting.
    */
   run<T>(host: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };

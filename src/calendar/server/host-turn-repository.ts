@@ -9,7 +9,7 @@ export type TurnPlace = { host: string; sentFrom: string };
  */
 type TurnAnswer = { turn: string | null; isAlone: boolean; waitMs: number };
 
-/** Expiry time of a turn that is never released, which is twice the 15 s timeout of a request. */
+/** Time after which a turn that is never released expires: twice the 15 s timeout of a request. */
 const LEASE = '30 seconds';
 const IDLE = '10 minutes';
 

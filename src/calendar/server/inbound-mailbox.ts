@@ -3,7 +3,7 @@ import type { ImapFlow } from 'imapflow';
 import type { Clock } from '../../kernel/dates/clock.ts';
 import { type InboundTriggerPlace, inboundTriggerTokens } from '../rules/inbound-trigger-address.ts';
 
-/** A mailbox for inbound mail. `isSecure` selects implicit TLS; otherwise `STARTTLS` is used, except on this machine. */
+/** A mailbox for inbound mail. `isSecure` selects implicit TLS; otherwise `STARTTLS` is used, except for a server on this machine. */
 export type ImapPlace = {
   host: string;
   port: number;
@@ -21,7 +21,7 @@ export type MailboxDependencies = {
   trigger(recipients: readonly string[]): Promise<void>;
 };
 
-/** Headers that contain recipients. Nothing else of a mail is fetched. */
+/** Headers that contain recipients. No other part of a mail is fetched. */
 const HEADERS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to', 'to', 'cc'];
 const MAX_MAILS = 200;
 const CONNECTION_MS = 10_000;
@@ -115,7 +115,7 @@ export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSec
 
 /**
  * Returns a job that reads the mailbox every minute. A mail to a trigger address is deleted, whether its token is known or not.
- * After failures, the job skips 1, 2, 4… runs, for at most 30 minutes.
+ * After consecutive failures, the job skips 1, 2, 4… runs, but never for more than 30 minutes.
  */
 export function createMailboxVisits(deps: MailboxDependencies): () => Promise<void> {
   let failures = 0;

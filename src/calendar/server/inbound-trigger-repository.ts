@@ -38,7 +38,7 @@ export const FEED_PAUSE_MS = 60_000;
 const pause = sql`make_interval(secs => ${FEED_PAUSE_MS / 1000})`;
 
 /**
- * Makes the feeds of a struttura due as soon as the pause since their last poll is over. Ignores the circuits of hosts, because a
+ * Makes the feeds of a struttura due as soon as the pause after their last poll is over. Ignores the circuits of hosts, because a
  * mail may report something newer than the last poll. Skips feeds that are paused or rate limited.
  */
 export async function bringForward(db: CalendarDb, strutturaId: number, now: Date): Promise<void> {

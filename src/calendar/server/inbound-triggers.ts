@@ -35,7 +35,7 @@ export type InboundTriggerDependencies = CalendarDependencies & {
   onTriggered?(outcome: TriggerOutcome): void;
 };
 
-/** Maximum number of triggers per home and hour, more than a home can be booked. It limits the polls that a mail loop can cause. */
+/** Maximum number of triggers per home and hour, to limit the polls that a mail loop can cause. No home receives that many bookings. */
 const HOURLY = { calls: 30, seconds: 3600 };
 /** Placeholder for an address that was encrypted with another secret. The address still works and can be replaced. */
 const UNREADABLE = '•••';
@@ -71,7 +71,7 @@ export async function presentInboundTrigger(
   return { address: inboundTriggerAddress(place, token), last_ring: stored.rang_at?.toISOString() ?? null };
 }
 
-/** Creates the service for inbound mail triggers (ADR 0089). Nothing of a mail is stored except the time of the last trigger. */
+/** Creates the service for inbound mail triggers (ADR 0089). It stores nothing from a mail, only the time of the last trigger. */
 export function createInboundTriggers(deps: InboundTriggerDependencies): InboundTriggerService {
   const { seal, place, record, onTriggered } = deps;
   const triggerOne = createTrigger(deps);

@@ -12,7 +12,7 @@ export type OpenCalendar = { property: Property; actor: Actor | null };
 
 export type CalendarDependencies = { db: CalendarDb; clock: Clock; record: RecordAction<CalendarDb> };
 
-/** Creates the error for a missing resource. A resource owned by someone else gives the same error. */
+/** Creates the error for a missing resource. A resource owned by someone else results in the same error. */
 export function notFound(sentence: string): AppError {
   return new AppError('NON_TROVATO', sentence);
 }

@@ -4,7 +4,7 @@ import { pastUntil } from '../rules/past-nights.ts';
 import { makePastYears, moveBatch } from './past-events-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Number of events per transaction. Bookings of the homes concerned wait until it ends. */
+/** Number of events per transaction. Bookings of the affected homes wait until the transaction ends. */
 const BATCH = 500;
 
 export type PastEventsDependencies = {
@@ -15,7 +15,7 @@ export type PastEventsDependencies = {
 };
 
 /**
- * Moves calendar events that ended more than a year ago to partitions by year. Each batch is one transaction, so a crash neither
+ * Moves calendar events that ended more than a year ago to yearly partitions. Each batch is one transaction, so a crash neither
  * loses nor duplicates an event. Pauses after each batch for as long as the batch took.
  */
 export function createPastEvents({ db, clock, size = BATCH, rest = pause }: PastEventsDependencies) {

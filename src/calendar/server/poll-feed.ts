@@ -18,14 +18,14 @@ export type PollDependencies = Settling & {
 };
 
 /**
- * Polls a feed. Returns a function that completes the poll; it may wait for other polls, so call it after the host's turn has
- * ended. `whenDue` skips the poll unless the feed is due.
+ * Polls a feed. Returns a function that completes the poll. That function may wait for other polls, so call it after the host's
+ * turn has ended. `whenDue` skips the poll unless the feed is due.
  */
 export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<() => Promise<PollOutcome>>;
 
 /**
- * Creates the function that polls a feed. It retries internal errors with a delay like other faults; otherwise the feed would be
- * polled constantly. It rejects if the database is unavailable.
+ * Creates the function that polls a feed. After an internal error, it delays the retry as for other faults; otherwise the feed
+ * would be polled constantly. It rejects if the database is unavailable.
  */
 export function createPollFeed(deps: PollDependencies): PollFeed {
   const { db, clock, seal, readFeed, settle, settleSoon, circuits, report } = deps;
@@ -37,7 +37,10 @@ export function createPollFeed(deps: PollDependencies): PollFeed {
     today: today(clock),
   });
 
-  /** Returns the validators of the last response. The first poll of a day sends none, because the horizon has moved. */
+  /**
+   * Returns the validators of the last response. The first poll of a day sends none, because the horizon has moved and even an
+   * unchanged feed must be read again.
+   */
   function knownOf(feed: ClaimedFeed): KnownAnswer | null {
     return feed.succeeded_at !== null && dateInRome(feed.succeeded_at) === today(clock) ? feed : null;
   }

@@ -25,8 +25,8 @@ const REPORTED_LATE_MS = 50;
 
 /**
  * Creates the turns per host that all processes with the same sending address share. `sentFrom` is '' if that address is unknown.
- * If a request ran alone and ended during its pause, its end is reported with the next request or after the pause, which delays
- * no process.
+ * If a request ran alone and ended during its pause, its end is reported with the next request or after the pause. This delays no
+ * process.
  */
 export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: string }): HostTurns {
   type EndedTurn = { host: string; turn: string };

@@ -28,8 +28,8 @@ export function isUnchanged(feed: ClaimedFeed, answer: FeedAnswer): boolean {
 }
 
 /**
- * Returns what a failed poll stores. Addresses that cannot be decrypted are not mailed here: they affect all feeds at once, and
- * each owner gets one mail for all feeds (`mails.unreadable`).
+ * Returns what a failed poll stores. Decryption failures are not mailed here: they affect all feeds at once, and each owner gets
+ * one mail for all feeds (`mails.unreadable`).
  */
 export function failureOf(found: FailingFeed, { now, fault }: Fault, random: number): NotedFailure {
   const isUnreadable = fault === 'indirizzo_illeggibile';

@@ -9,8 +9,8 @@ function nightsToCome(today: CalendarDate) {
 }
 
 /**
- * Selects the addresses of other platforms that a feed's platform seems to import: it never read its own address, but its feed
- * shows nights that can only come from us. Returns `null` if there is no evidence.
+ * Selects those export addresses of other platforms that a feed's platform seems to import: it never read its own address, but
+ * its feed shows nights that can only come from us. Returns `null` if there is no evidence.
  */
 function wrongAddresses(today: CalendarDate) {
   return sql<ExportTarget[] | null>`(
@@ -93,8 +93,8 @@ export async function conflictsOf(db: CalendarDb, strutturaId: number, today: Ca
 }
 
 /**
- * `oldest` is the time of the last good poll of the feed that was polled longest ago, or `null` if one feed was never read.
- * `misread` contains the nights that any of the polls misread.
+ * `oldest` is the time of the oldest of the feeds' last good polls, or `null` if a feed was never read. `misread` contains the
+ * nights that any of the polls misread.
  */
 export type OldestReadings = { oldest: Date | null; misread: Nights[] };
 

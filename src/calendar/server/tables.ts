@@ -21,7 +21,7 @@ type CalendarEvents = {
   is_echo: Generated<boolean>;
   held_since: Date | null;
   booking_id: string | null;
-  /** Whether the booking is not paid yet. Its nights are blocked here, but not exported. */
+  /** Whether the booking is still unpaid. Its nights are blocked here, but not exported. */
   is_hold: Generated<boolean>;
   updated_at: Generated<Date>;
 };

@@ -10,7 +10,7 @@ function placeOf({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }
 
-/** Returns the URLs to try, in order. For an http URL, https is tried first, unless the host is allowed. */
+/** Returns the URLs to try, in order. For an http URL, https is tried first, unless the operator has allowed plain http for the host. */
 export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
   if (url.protocol !== 'http:' || allowed.has(placeOf(url))) return [url];
   const secure = new URL(url);

@@ -110,7 +110,10 @@ async function tryPlaces(egress: Egress, [place, ...others]: URL[], fetch: Fetch
   }
 }
 
-/** Rejects once `signal` is aborted. undici can abort a request that is connecting only once the connection has succeeded or failed. */
+/**
+ * Rejects once `signal` is aborted. While a request is connecting, undici does not abort it until the connection has succeeded or
+ * failed.
+ */
 function failAtEnd(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new FetchError('tempo_scaduto'));

@@ -70,8 +70,8 @@ export function createCheckedLookup(resolve: Resolve, from?: string): LookupFunc
 }
 
 /**
- * Creates an agent that connects to public addresses only (G21). Literal addresses are never looked up, so the connector checks
- * them itself.
+ * Creates an agent that connects to public addresses only (G21). IP addresses in URLs are never looked up, so the connector
+ * checks them itself.
  */
 export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve, from?: string): Promise<Agent> {
   // undici is loaded on first use (docs/decisions/0077).

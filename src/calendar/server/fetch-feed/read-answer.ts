@@ -18,7 +18,7 @@ function charsetOf(bytes: Buffer, contentType: string): string | undefined {
 }
 
 /**
- * Converts a response to UTF-8. Valid UTF-8 stays unchanged, whatever the content type states, and so do bytes with a missing or
+ * Converts a response to UTF-8. Valid UTF-8 is unchanged, whatever the content type states, as are bytes with a missing or
  * unknown character set.
  */
 function toUtf8(bytes: Buffer, contentType: string): Buffer {
@@ -35,7 +35,10 @@ function toUtf8(bytes: Buffer, contentType: string): Buffer {
 
 export type Validators = { etag: string | null; last_modified: string | null };
 
-/** `unchanged` means that the server answered the validators with 304. `retryAfter` is in seconds, if the server sent it. */
+/**
+ * `unchanged` means that the server answered the conditional request with 304. `retryAfter` is in seconds, or `null` if the
+ * server sent none.
+ */
 export type FetchedFeed =
   | ({ kind: 'body'; bytes: Buffer } & Validators)
   | { kind: 'unchanged' }
