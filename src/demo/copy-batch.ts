@@ -152,7 +152,7 @@ function photoRows({ row, photos }: DemoStruttura, photoIds: ReadonlyMap<string,
   });
 }
 
-/** Writes homes with ascending IDs and their dependent rows by COPY. Must run inside a transaction. */
+/** Writes homes with ascending IDs and their dependent rows with COPY. Must run inside a transaction. */
 export async function copyBatch(
   client: PoolClient,
   batch: readonly DemoStruttura[],

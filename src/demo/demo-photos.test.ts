@@ -7,7 +7,8 @@ import { findFocusOf } from '../media/server/encode-photo.ts';
 import { ARTICLE_PICTURES } from './demo-articles.ts';
 import { DEMO_PHOTOS } from './demo-photos.ts';
 
-// `encode-photo.ts` blocks all decoders but four. Later tests of this process render an SVG logo.
+// Unblocks all decoders, because `encode-photo.ts` blocks all but four and later tests in this process render an SVG
+// logo.
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 test.each([
@@ -23,7 +24,8 @@ test.each([
       const { exif, xmp, icc, iptc, pages, ...found } = await sharp(bytes).metadata();
       expect({ name, exif, xmp, icc, iptc, pages }).toEqual({ name });
       expect(found).toMatchObject({ format: 'webp', width, height, hasAlpha: false });
-      // The listed focal point was measured on all pixels and this one on a thumbnail, so they may differ slightly.
+      // The listed focal point was computed from all pixels and this one from a thumbnail, so they may differ
+      // slightly.
       const [listed, measured] = [readFocalPoint(focus), readFocalPoint(await findFocusOf(bytes))];
       const distance = Math.hypot(listed.x - measured.x, listed.y - measured.y);
       expect({ name, isNear: distance <= 10 }).toEqual({ name, isNear: true });

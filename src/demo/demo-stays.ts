@@ -16,7 +16,7 @@ export type DemoStay = {
 
 const ARRIVAL = 'Arriviamo verso le 19, va bene?';
 
-/** Stays that the portal creates at its first start, because requests expire after a day. */
+/** Stays that the portal creates at its first start. They cannot be prepared in advance, because requests expire after a day. */
 export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'subito',

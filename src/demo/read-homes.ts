@@ -33,7 +33,7 @@ export type HomeRecord = Pick<
   Partial<Pick<DemoRow, 'status' | 'motivo_rifiuto' | 'prezzo_pulizie_cents' | 'telefono'>> & {
     setting: string;
     tipo_struttura: [TipoStruttura, ...TipoStruttura[]];
-    /** Local part of the owner's email address, without the number. */
+    /** Local part of the owner's email address, to which the home's ID is appended. */
     email?: string;
     sent: PastMoment;
     approved?: PastMoment;

@@ -14,7 +14,7 @@ const TOWNS = `
 const SEED = 7_894;
 /** If at least this many homes are created, each comune has at least one. */
 const EVERYWHERE_FROM = 20_000;
-/** These surroundings exist in almost any comune, so that descriptions stay true elsewhere in the province. */
+/** These surroundings exist in almost any comune, so descriptions remain true elsewhere in the province. */
 const ANYWHERE = new Set(['borgo', 'colline', 'campagna']);
 /** Maximum shift of a repeated home, about 200 m, in degrees. */
 const NEAR_DEGREES = 0.002;

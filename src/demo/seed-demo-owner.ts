@@ -60,10 +60,7 @@ function openEngine(db: Db, publicUrl: string) {
 
 type Engine = ReturnType<typeof openEngine>;
 
-/**
- * Returns whether the stay may be possible on another day, because the nights are not available or the season has a longer
- * minimum stay.
- */
+/** Returns whether the stay may be possible on another day: the nights are not available, or the season has a longer minimum stay. */
 const isOfTheDay = (error: unknown) =>
   error instanceof AppError && (error.codice === 'DATE_NON_DISPONIBILI' || error.codice === 'DATI_NON_VALIDI');
 

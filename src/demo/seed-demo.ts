@@ -39,7 +39,7 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
   }
 }
 
-/** Returns the first of `count` consecutive IDs. The lock blocks concurrent inserts. */
+/** Reserves `count` consecutive IDs and returns the first. The lock blocks concurrent inserts. */
 async function reserveIds(pool: Pool, count: number): Promise<number> {
   const first = await inTransaction(pool, async (client) => {
     await client.query('lock table strutture in share row exclusive mode');
@@ -76,8 +76,8 @@ export async function seedDemo(pool: Pool, count: number, { storage, today, log 
     const next = build(first + copied);
     await copying;
     batch = next;
-    // Updates the statistics. Without new ones, the search rows are rebuilt at 250 homes per second instead of 1,500
-    // (measured).
+    // Updates the statistics. With outdated statistics, the search rows are rebuilt at 250 homes per second instead
+    // of 1,500 (measured).
     if (copied >= analyzeAt) {
       await pool.query(`analyze ${TABLES}`);
       analyzeAt = copied * ANALYZE_GROWTH;
