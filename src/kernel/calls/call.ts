@@ -42,9 +42,9 @@ export type Call<
   cannotWait?: true;
   /** After authentication, the call may exceed the request's time budget for database queries (`request-budget.ts`). */
   takesLong?: true;
-  /** Message of a 503 when the database is unavailable. Replaces the general message. */
+  /** Message of the 503 response when the database is unavailable. Replaces the general message. */
   awaySentence?: () => string;
-  /** Limits the calls from each network address. If the body has an `email`, `ofMailbox` limits those for each mailbox. */
+  /** Limits the calls from each network address. If the body has an `email`, `ofMailbox` also limits the calls for each mailbox. */
   limit?: CallLimit & { ofMailbox?: number };
   params: Params;
   query: Query;
@@ -110,7 +110,7 @@ export type CallContext = {
   /** Returns the value of a header. Repeated headers are joined with commas. */
   header(name: string): string | null;
   setCookie(cookie: string): void;
-  /** Caches the response with these tags, which are those of pages (`db/schema/pages.sql`). */
+  /** Caches the response with these tags. Pages use the same tags (`db/schema/pages.sql`). */
   cacheBy(tags: readonly string[]): void;
 };
 

@@ -28,7 +28,7 @@ export type FairLimits = {
 
 export type After = (ms: number, run: () => void) => () => void;
 
-/** Admits the callers with the fewest running operations first, and equal callers in order of arrival. */
+/** Admits the callers with the fewest running operations first. Callers with the same number are admitted in order of arrival. */
 export type FairQueue = {
   /** A caller that is admitted (`at_once`, `waited`) must call `leave`; all others must not. */
   enter(caller: Caller): Admission | Promise<Admission>;
@@ -64,7 +64,7 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
   };
 }
 
-/** Returns the waiting operation whose caller runs the fewest, or `undefined` if every waiting caller is at its limit. */
+/** Returns the waiting operation whose caller has the fewest running operations, or `undefined` if every waiting caller is at its limit. */
 function nextOf(line: ReadonlySet<Waiting>, runningOf: (name: string) => number, most: number): Waiting | undefined {
   let next: Waiting | undefined;
   let least = most;

@@ -34,7 +34,7 @@ describe('isUnavailable with an error code', () => {
 
 describe('isUnavailable with a message but no error code', () => {
   test.each([
-    // pg 8, client.js and connection.js
+    // Messages from `client.js` and `connection.js` of pg 8.
     'Connection terminated',
     'Connection terminated unexpectedly',
     'Client has encountered a connection error and is not queryable',
