@@ -48,8 +48,8 @@ type Reader = {
 };
 
 /**
- * Returns the user's choice, or else the first supported language that the browser prefers. Returns `null` if the page is already
- * in that language.
+ * Returns the user's choice, or else the first of the browser's preferred languages that the portal supports. Returns `null` if
+ * there is none or the page is already in that language.
  * @example offeredLanguage({ page: 'it', chosen: null, preferred: ['de-AT', 'en'] }) // 'de'
  */
 export function offeredLanguage({ page, chosen, preferred }: Reader): Language | null {

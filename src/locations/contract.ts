@@ -4,7 +4,7 @@ import type { LatLon } from './rules/lat-lon.ts';
 import type { Surroundings } from './rules/measure-surroundings.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** Accepts digits without a sign or a leading zero, within PostgreSQL's `integer`. Any other value returns 404. */
+/** Accepts digits without a sign or a leading zero, up to PostgreSQL's largest `integer`. Any other value results in a 404 reply. */
 function pathId(notFound: () => string) {
   return z
     .string({ error: notFound })
@@ -12,11 +12,11 @@ function pathId(notFound: () => string) {
     .transform(Number);
 }
 
-/** `id` is ISTAT's number of the region (1–20). */
+/** `id` is the region's ISTAT number (1–20). */
 export const regioneSchema = z.object({ id: z.int(), nome: z.string(), codice: z.string(), slug: z.string() });
 export type Regione = z.infer<typeof regioneSchema>;
 
-/** `id` is ISTAT's number of the "unità territoriale sovracomunale" (for example 52 for Siena, 258 for Roma). */
+/** `id` is the ISTAT number of the "unità territoriale sovracomunale" (for example 52 for Siena, 258 for Roma). */
 export const provinciaSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -93,7 +93,7 @@ export const getPlaceCall = defineCall({
     regione: regioneSchema,
     provincia: provinciaSchema,
     citta: cittaSchema,
-    /** `null` if no source has the centre of the comune. */
+    /** `null` if no source contains the centre of the comune. */
     center: z.object({ lat: z.number(), lon: z.number() }).nullable(),
   }),
 });
@@ -112,14 +112,17 @@ export type LocationsService = {
   listCittaWithCount(provinciaId: number): Promise<CittaWithCount[]>;
   countByProvincia(regioneId: number): Promise<Record<number, number>>;
   /**
-   * Returns the place with these slugs. The slugs of the levels below the place are `undefined`. Throws `NON_TROVATO` for an
-   * unknown slug.
+   * Returns the place with these slugs. Slugs of levels below the requested place must be `undefined`. Throws `NON_TROVATO` for
+   * an unknown slug.
    */
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
   findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
   /** Returns the provinces of these current comuni, in the order of `cittaIds`. */
   provinceOfTowns(cittaIds: readonly number[]): Promise<Place[]>;
-  /** Returns all comuni with this folded name in either official language, or else those that formerly had it. */
+  /**
+   * Returns all comuni that have this name (compared as in `fold-name.ts`) in either official language, or else those that
+   * formerly had it.
+   */
   findCittaByName(name: string): Promise<Citta[]>;
   pointOfCitta(cittaId: number): Promise<{ lat: number; lon: number } | null>;
   surroundingsOf(home: LatLon & { citta_id: number }): Promise<Surroundings>;

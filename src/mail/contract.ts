@@ -37,7 +37,7 @@ export type DelayedOutbox<Transaction> = MailOutbox<Transaction> & {
   withdraw(transaction: Transaction, id: string): Promise<boolean>;
 };
 
-/** Copies of sent emails outside the database. They are written if no mail server is configured. */
+/** Emails stored as files outside the database. They are written if no mail server is configured. */
 export type MailFiles = {
   forget(email: string): Promise<void>;
 };

@@ -14,7 +14,7 @@ export const photoDetailsSchema = z.object({
   lingua: z.enum(LANGUAGES).optional(),
 });
 
-/** `immagine` is the value for the form's `immagini`. */
+/** `immagine` is the reference to submit in the form's `immagini`. */
 export const uploadSchema = z.object({
   immagine: z.string(),
   url: z.string(),
@@ -69,18 +69,24 @@ export type MediaService = {
   /** Returns the photos of addresses (`rules/photo-sources.ts`) in the same order, with `null` for addresses without a stored photo. */
   findPhotos(urls: readonly string[]): Promise<(PhotoReference | null)[]>;
   /**
-   * Stores the pictures of a JSON body for 24 hours or until a row refers to them. Stores all or none. If a picture is rejected,
-   * throws like `upload`, using the name at the same position in `names`. Identical pictures become one photo.
+   * Stores all pictures of a JSON body, or none, and holds them for 25 hours, within which a row must refer to them. If a picture
+   * is rejected, throws like `upload`, using the name at the same position in `names`. Identical pictures become one photo.
    */
   storeAll(pictures: readonly ReceivedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
   /** Cleans up after a failed request: removes photos of `storeAll` without a reference or another hold. */
   discard(photos: readonly DiscardablePhoto[]): Promise<void>;
   readLargest(url: string): Promise<Uint8Array | null>;
-  /** Holds every photo for 30 days after its last reference is removed, because archives contain rows but no files. */
+  /**
+   * Holds every photo for 30 days, even without a reference. Archives contain only rows, so a restored row still needs the
+   * photo's files.
+   */
   leaseAll(): Promise<void>;
-  /** Removes photos (files and rows) that had no reference or hold for 25 hours. Returns their number. */
+  /**
+   * Removes photos (files and rows) that are more than 25 hours old and have no reference or hold. Returns the number of removed
+   * photos.
+   */
   sweepOrphans(): Promise<number>;
-  /** Requests AVIF files again for photos that have none after two hours. Their job failed or was not restored. */
+  /** Requests AVIF files again for photos that still have none after two hours, because their job failed or was not restored. */
   requestMissingAvif(): Promise<void>;
   /** Creates the missing WebP files of a prepared photo. Concurrent calls for a photo share the work. */
   makeVariants(hash: string): Promise<void>;

@@ -41,8 +41,8 @@ const UNAVAILABLE_CLASS = /^(?:08|53|57|58)[\dA-Z]{3}$/;
 const TLS_CODE = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
 /**
- * Matches messages of errors without a code, taken from the sources of pg, pg-pool, pg-boss and Kysely. The last one is
- * PostgreSQL's error after a column type has changed.
+ * Matches the messages of errors that have no code. They are copied from the sources of pg, pg-pool, pg-boss and Kysely. The last
+ * pattern matches PostgreSQL's error after a column type has changed.
  */
 const UNAVAILABLE_TEXT = new RegExp(
   [
@@ -67,7 +67,7 @@ const UNAVAILABLE_TEXT = new RegExp(
 
 const MOST_CAUSES = 5;
 
-/** Thrown without a query while the database is known not to respond. */
+/** Thrown instead of running a query while the database is known to be unresponsive. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
 }
@@ -78,8 +78,8 @@ function hasUnavailableCode(error: Error): boolean {
 }
 
 function isUnavailableWithin(error: unknown, depth: number): boolean {
-  // An `AppError` does not make the database unavailable, because it has already classified its cause, such as an
-  // unreachable payment provider.
+  // An `AppError` does not count as an unavailable database, because its cause, such as an unreachable payment
+  // provider, is already classified.
   if (!(error instanceof Error) || error.name === 'AppError' || depth > MOST_CAUSES) return false;
   if (error.name === 'UnavailableError' || hasUnavailableCode(error)) return true;
   if (error instanceof AggregateError && error.errors.some((one) => isUnavailableWithin(one, depth + 1))) return true;

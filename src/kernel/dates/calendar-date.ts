@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const DATE_SHAPE = /^(20\d{2})-(\d{2})-(\d{2})$/;
 
-/** Formatted dates by day number. They are cached, because lists and calendars format the same few hundred dates repeatedly. */
+/** Cache of formatted dates by day number, because lists and calendars format the same few hundred dates repeatedly. */
 const written = new Map<number, CalendarDate>();
 const MOST_WRITTEN = 5000;
 
@@ -86,7 +86,7 @@ export function addMonthsClamped(date: CalendarDate, months: number): CalendarDa
   return `${month}-${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}` as CalendarDate;
 }
 
-// The locale is Canadian English, which formats dates as `YYYY-MM-DD`.
+// Canadian English formats dates as `YYYY-MM-DD`.
 const inRome = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Rome',
   year: 'numeric',
@@ -116,7 +116,7 @@ export function endOfDayInRome(date: CalendarDate): Date {
   return new Date((dateInRome(new Date(summer)) === next ? summer : winter) - SECOND_MS);
 }
 
-/** Removes the comma that some browsers write after an English day of the week, and writes the first of a month as «1er» in French. */
+/** Removes the comma that some browsers insert after an English weekday, and writes the first day of a month as «1er» in French. */
 export function asPeopleWrite(text: string): string {
   const language = currentLanguage();
   if (language === 'en') return text.replace(',', '');
@@ -132,7 +132,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Calendar
 
 /** @example formatLongDate('2026-11-23') // 'lunedì 23 novembre 2026' */
 export const formatLongDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-/** Returns the accessible name of a day. It must contain the visible number «1» even in French, where a sentence has «1er». */
+/** Returns the accessible name of a day. It must contain the visible number «1» even in French, where running text uses «1er». */
 export const nameOfDay = (date: CalendarDate) => formatLongDate(date).replace('1er ', '1 ');
 /** @example formatShortDate('2026-11-23') // 'lun 23 nov' */
 export const formatShortDate = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });

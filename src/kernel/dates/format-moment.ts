@@ -32,7 +32,7 @@ function shortDay(moment: Date, today: CalendarDate): string {
 }
 
 /**
- * Formats an instant as a line of its own, so the text begins with a capital letter.
+ * Formats an instant for a line of its own, starting with a capital letter.
  * @example formatWhen('2026-11-22T10:02:00.000Z', parseCalendarDate('2026-11-22')) // 'Oggi, 11:02'
  */
 export function formatWhen(instant: string, today: CalendarDate): string {
@@ -41,7 +41,7 @@ export function formatWhen(instant: string, today: CalendarDate): string {
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatTime(moment)}`;
 }
 
-/** Formats an instant as a day. Adds the time only if it is today or yesterday ('oggi, 10:41'). */
+/** Formats an instant as a day. Adds the time only for today and yesterday ('oggi, 10:41'). */
 export function formatWhenBriefly(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = shortDay(moment, today);

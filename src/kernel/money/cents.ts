@@ -1,7 +1,7 @@
 import { onceByLanguage } from '../languages/by-language.ts';
 import { LOCALE } from '../language.ts';
 
-/** An amount in whole euro cents, so that sums are exact. The type excludes `NaN` and `Infinity`, which PostgreSQL allows. */
+/** An amount in whole euro cents, so that sums are exact. */
 export type Cents = number & { readonly __brand: 'Cents' };
 
 const CENTS_PER_EURO = 100;

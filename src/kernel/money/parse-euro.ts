@@ -3,10 +3,10 @@ import { asCents, type Cents } from './cents.ts';
 const CURRENCY = /^(?:€|euro?)|(?:€|euro?)$/gi;
 const NO_CENTS = /,[-–—]$/;
 const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{0,2})$/;
-/** A dot before one or two digits is a decimal point: users whose keypad has no comma type «95.50». */
+/** A dot followed by one or two final digits is a decimal point, because users whose keypad has no comma type «95.50». */
 const WITH_DOT = /^(\d+)\.(\d{1,2})$/;
 const WHOLE = /^(\d+|\d{1,3}(?:\.\d{3})+)$/;
-/** Longer amounts are rejected, because they are not exact in cents. */
+/** Maximum number of digits in the euro part. It ensures that the amount in cents is exact as a JavaScript number. */
 const MOST_DIGITS = 12;
 
 /**

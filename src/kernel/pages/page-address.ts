@@ -5,7 +5,7 @@ export type PageAddress = { language: Language; page: Page; rest: string };
 
 const isPage = (key: string): key is Page => key in ALL_PATHS.it;
 
-/** All pages, those with the longest paths first, so that nested pages match before their parents. */
+/** All pages, sorted by number of path segments in descending order, so that nested pages match before their parents. */
 const PAGES = Object.keys(ALL_PATHS.it)
   .filter(isPage)
   .toSorted((one, other) => ALL_PATHS.it[other].split('/').length - ALL_PATHS.it[one].split('/').length);

@@ -1,13 +1,16 @@
 export type Letter = { subject: string; body: string };
 
-/** Limits of a phone number. The shortest Italian switchboard number has 6 digits. ITU-T E.164 allows at most 15. */
+/**
+ * Minimum and maximum number of digits of a phone number. The shortest Italian switchboard numbers have 6 digits. ITU-T E.164
+ * allows at most 15.
+ */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
 /** Italian national numbers have at most 11 digits, so a longer number that starts with 39 includes the country prefix. */
 const LONGEST_NATIONAL = 11;
 const ITALY = '39';
 
-/** Matches the phone number in a text, up to `;ext=`, letters or invisible characters. */
+/** Matches the phone number in a text. Stops at `;ext=`, letters and invisible characters. */
 const PHONE_RUN = /\+?\d[\d\s()./-]*/;
 
 /** Maximum length according to RFC 5321. It also limits the running time of the pattern. */
@@ -58,7 +61,7 @@ export function whatsappLink(telefono: string | null, text = ''): string | null 
 }
 
 /**
- * Returns a `mailto:` link, or `null` unless the text is a single plain address. This prevents additional recipients and header
+ * Returns a `mailto:` link, or `null` if the text is not a single plain address. This prevents additional recipients and header
  * injection.
  * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' })
  * // 'mailto:anna@example.it?subject=Date&body=Ciao'

@@ -18,9 +18,9 @@ const DIGITS = /\p{Nd}/gu;
 const IS_DIGIT = /^\p{Nd}$/u;
 /**
  * Prefixes of numbers that cost more than an ordinary call. The Italian ones follow the numbering plan (AGCOM, delibera 8/15/CIR,
- * table 1): services and shared charges (1: 144, 166, 178, 199), services by message (4), internet access (70), premium rate (89:
- * 892, 893, 894, 895, 899). The others are the premium-rate prefixes of the countries from which most guests come, and +979, the
- * international premium rate.
+ * table 1): special and shared-cost services (1: 144, 166, 178, 199), messaging services (4), internet access (70) and premium
+ * rate (89: 892, 893, 894, 895, 899). The others are the premium-rate prefixes of the countries from which most guests come, and
+ * the international premium-rate prefix +979.
  */
 const PREMIUM = /^(?:39(?:1|4|70|89)|979|1900|3190|3290|3389|34(?:80[367]|905)|4190|439[03]|44(?:9|70)|49900)/;
 

@@ -3,14 +3,15 @@ const LINE_END = /\r\n|[\r\u0085\u2028\u2029]/g;
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is taken out
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 /**
- * Matches text that contains only invisible characters: spaces, combining marks without a letter, ignorable code points and the
- * Braille blank.
+ * Matches text that contains only invisible characters: spaces, combining marks without a base character, ignorable code points
+ * and the Braille blank.
  */
 const INVISIBLE = /^[\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**
- * Normalises a text for storage: NFC, without control characters or outer spaces. `one` replaces line breaks with spaces; `many`
- * preserves them. Returns '' if no character is visible, and `null` if the text contains NUL or a lone surrogate.
+ * Normalises text for storage: converts it to NFC and removes control characters and leading and trailing spaces. `one` replaces
+ * line breaks with spaces; `many` preserves them. Returns '' if no character is visible, and `null` if the text contains NUL or a
+ * lone surrogate.
  * @example cleanText(' Via dell’Orto\r\n12 ') // 'Via dell’Orto 12'
  */
 export function cleanText(text: string, lines: 'one' | 'many' = 'one'): string | null {

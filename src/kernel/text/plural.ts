@@ -1,6 +1,6 @@
 import { type Language, LOCALE } from '../language.ts';
 
-/** CLDR plural forms of each language. A missing form does not compile. */
+/** CLDR plural forms of each language. Code that omits a form does not compile. */
 type PluralForm = {
   it: 'one' | 'other';
   en: 'one' | 'other';

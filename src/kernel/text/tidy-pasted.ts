@@ -28,8 +28,8 @@ function unwrap(text: string): string {
 }
 
 /**
- * Normalises a pasted text: uses one kind of space, dash and apostrophe, and removes invisible characters and surrounding quotes.
- * Returns `null` if the text is not well-formed or is not displayed as it is written.
+ * Normalises pasted text: uses one kind of space, dash and apostrophe, and removes invisible characters and surrounding quotes.
+ * Returns `null` if the text is not well-formed or is displayed in a different order from its characters.
  * @example tidyPasted('\u2068«anna＠example.it»\u2069.') // 'anna@example.it'
  */
 export function tidyPasted(text: string): string | null {

@@ -15,7 +15,7 @@ export const mapAttribution = '© OpenStreetMap';
 export const viewStreetsLink = 'Vedi le strade su OpenStreetMap';
 export const opensOtherSiteNote = '(si apre un altro sito, in un’altra scheda)';
 export const seaLabel = 'Mare';
-/** `metri` is true if both positions are exact enough for a distance below one kilometre. */
+/** `metri` is true if both positions are precise enough to show a distance below one kilometre in metres. */
 export const distanceText = (km: number, metri: boolean) => {
   if (km >= 1) return `${formatCount(km)} km`;
   return metri ? `${Math.round(km * 1000)} m` : 'meno di 1 km';

@@ -14,7 +14,8 @@ export function bandOf({ regione, provincia }: PlaceCodes): string {
 }
 
 /**
- * Returns the band for an area, usually that of its first province, which must be the one that best represents the area.
+ * Returns the band for an area. This is usually the band of its first province, so list the province that best represents the
+ * area first.
  * @example bandOfArea([brescia, verona, trento]) // 'BS'
  */
 export function bandOfArea(province: readonly PlaceCodes[]): string {

@@ -4,7 +4,7 @@ const ATTEMPTS = 3;
 const BACKOFF_MS = 2000;
 
 /**
- * Returns the delay after an attempt in ms, or `null` after the third and last attempt (PRODUCT.md § 8).
+ * Returns the delay in ms after an attempt, or `null` after the third and last attempt (PRODUCT.md § 8).
  * @example waitAfterAttempt(2) // 4000
  */
 export function waitAfterAttempt(attempt: number): number | null {

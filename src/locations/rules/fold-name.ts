@@ -4,8 +4,8 @@ const MAX_LENGTH = 200;
 const BETWEEN_LANGUAGES = /\s*\/\s*|\s+[-–]\s+/;
 
 /**
- * Normalises a name for comparisons. Ignores accents, apostrophes, hyphens, case and blanks. Removes characters such as `%`, `_`
- * and NUL, so that a name cannot act as a pattern (PRODUCT.md § 7, properties by city).
+ * Normalises a name for comparisons. Ignores accents, apostrophes, hyphens, case and repeated spaces. Removes characters such as
+ * `%`, `_` and NUL, so that a name cannot act as a pattern (PRODUCT.md § 7, properties by city).
  * @example foldName("Sant’Agata de' Goti") // 'sant agata de goti'
  */
 export function foldName(name: string): string {
@@ -14,8 +14,8 @@ export function foldName(name: string): string {
 }
 
 /**
- * Returns the folded forms of the whole name and of both halves of a bilingual one. Returns an empty list if the input is too
- * long: splitting 60 KB of blanks took six seconds.
+ * Returns the folded forms of the whole name and of both halves of a bilingual name. Returns an empty list if the input is too
+ * long, because splitting 60 KB of spaces took six seconds.
  * @example foldedForms('Bolzano/Bozen') // ['bolzano bozen', 'bolzano', 'bozen']
  */
 export function foldedForms(name: string): string[] {
@@ -24,13 +24,13 @@ export function foldedForms(name: string): string[] {
   return [...new Set(forms)].filter((form) => form !== '');
 }
 
-/** `priority` is 1 for the current name, 2 for the name in the other language or one half of a double name, and 3 for a former name. */
+/** `priority` is 1 for the current name, 2 for the name in the other language or one half of a bilingual name, and 3 for a former name. */
 type NamedCitta = { citta_id: number; nome_folded: string; priority: number };
 
 /**
- * Returns the comuni that a name means. A match of the whole name ranks before a match of one half; among equal matches, the
- * lowest `priority` ranks first. Comuni with the same name (two are called Samone) all match. Corvara (PE) ranks before Corvara
- * in Badia, whose German name is also Corvara.
+ * Returns the comuni that a name refers to. A match of the whole name ranks before a match of one half; among equal matches, the
+ * lowest `priority` ranks first. If several comuni share the name (two are called Samone), all of them match. Corvara (PE) ranks
+ * before Corvara in Badia, whose German name is also Corvara.
  * @example pickByName(['livo'], [{ citta_id: 13130, nome_folded: 'livo', priority: 1 }]) // [13130]
  */
 export function pickByName(forms: readonly string[], candidates: readonly NamedCitta[]): number[] {

@@ -4,7 +4,7 @@ export type LatLon = { lat: number; lon: number };
 /** The SQL function `shown_place` uses the same number. */
 export const METRES_PER_DEGREE = 111_320;
 const KM_PER_DEGREE = METRES_PER_DEGREE / 1000;
-/** Positions are rounded to five decimals, which are about one metre. */
+/** Positions are rounded to five decimal places (about one metre). */
 const DIGITS = 1e5;
 
 /** Returns the length of a degree of longitude relative to one of latitude. @example narrowing(60) // 0.5 */
@@ -25,7 +25,7 @@ export function flattenAround(middle: LatLon): (point: LatLon) => FlatPoint {
   return ({ lat, lon }) => [(lon - middle.lon) * kmPerDegreeEast, (lat - middle.lat) * KM_PER_DEGREE];
 }
 
-/** Approximates the great-circle distance between two points in Italy within 1 %. @example distanceKm(siena, firenze) // 50.5 */
+/** Approximates the great-circle distance between two points in Italy to within 1 %. @example distanceKm(siena, firenze) // 50.5 */
 export function distanceKm(one: LatLon, other: LatLon): number {
   const east = (one.lon - other.lon) * narrowing((one.lat + other.lat) / 2);
   return Math.hypot(east, one.lat - other.lat) * KM_PER_DEGREE;

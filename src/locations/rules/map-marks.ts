@@ -5,10 +5,10 @@ import type { Near, Surroundings } from './measure-surroundings.ts';
 /** `km` is the distance from the home. `nome` is `null` for the sea. */
 export type MapMark = Near & { kind: 'station' | 'town' | 'sea' | 'airport'; nome: string | null };
 
-/** The sea has a mark only beyond this distance. A nearer sea is visible on the map, and its mark would overlap that of the home. */
+/** The sea has a mark only if it is farther away than this. A nearer sea is visible on the map, and its mark would overlap the home's. */
 const SEA_KM = 1;
 const FARTHEST_KM = 15;
-/** Minimum distance between the home and a mark. The pin would hide a closer mark. */
+/** Minimum distance in pixels between the home and a mark. The pin would hide a closer mark. */
 const APART_PX = 26;
 /** The map shows at least this distance around the home. With less land, most maps would be blank. */
 const AROUND_KM = 5;
@@ -40,8 +40,8 @@ export function neighbours(home: LatLon, towns: readonly LatLon[]): Near[] {
 }
 
 /**
- * Returns the bounds of a home's map. They include the marks that are far enough from the pin. `pixels` is the shorter side of
- * the map without its padding.
+ * Returns the bounds of a home's map. Omits a distant mark if showing it would bring the nearest mark under the pin. `pixels` is
+ * the shorter side of the map without its padding.
  * @example openingBounds(home, [], 320) // 10 km from south to north
  */
 export function openingBounds(home: LatLon, marks: readonly Near[], pixels: number): MapBounds {

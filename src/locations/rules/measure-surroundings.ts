@@ -29,13 +29,13 @@ const MAX_KM = { sea: 60, station: 60, airport: 150, town: 80 } as const;
 
 /** Maximum number of stations whose names fit on the map. */
 const MAX_STATIONS = 14;
-/** Fewer stations are not shown, because a guest could not identify the districts by them. */
+/** If there are fewer stations, none are shown, because guests could not identify the districts by them. */
 const MIN_STATIONS = 3;
 const CITY_KM = 14;
 
 /**
- * Matches the name of a city's main station. It takes precedence over a slightly nearer station of the city: guests near
- * "Tuscolana" need the distance to Termini.
+ * Matches the name of a city's main station. The main station takes precedence over a slightly nearer one in the same city:
+ * guests near "Tuscolana" need the distance to Termini.
  */
 const MAIN_STATION = / (?:Centrale|Termini|Porta Nuova|Santa Maria Novella|Santa Lucia|Piazza Principe)$/;
 const MAIN_DETOUR_KM = 1.5;

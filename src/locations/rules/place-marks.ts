@@ -4,7 +4,7 @@ type Size = { width: number; height: number };
 /** The position in pixels from the map's north-west corner. `width` is the total width of the icon and the name. */
 type ScreenMark = { x: number; y: number; width: number };
 
-/** `side` is where the name stands. `angle` is the direction from a moved icon to its place. */
+/** `side` is the side of the icon on which the name is shown. `angle` is the direction from a moved icon to its actual position. */
 export type PlacedMark = { x: number; y: number; side: 'right' | 'left' | 'none'; angle: number | null };
 
 export const MARK_PX = 28;
@@ -12,7 +12,10 @@ const HALF = MARK_PX / 2;
 const EDGE_PX = 12;
 /** Space for the arrow between a moved icon and the button. */
 const ARROW_PX = 10;
-/** Positions of a mark beyond the edge, as fractions of the distance from the centre to the edge. They are tried in order. */
+/**
+ * Candidate positions for a mark whose place is outside the map, as fractions of the distance from the centre to the edge. They
+ * are tried in order.
+ */
 const PARTS = [1, 0.88, 0.76, 0.64];
 
 function meet(one: Box, other: Box): boolean {
@@ -70,8 +73,8 @@ function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: B
 }
 
 /**
- * Places the marks so that they do not overlap. Earlier marks take precedence. A name that has no space is omitted. If a mark
- * beyond the edge has no space, its result is `null`.
+ * Places the marks so that they do not overlap. Earlier marks take precedence. A name that does not fit is omitted. If a mark
+ * whose place is outside the map does not fit, its result is `null`.
  */
 export function placeMarks(
   wanted: readonly ScreenMark[],

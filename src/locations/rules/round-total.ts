@@ -3,7 +3,7 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 const ROUNDED_FROM = 1000;
 
 /**
- * Formats a total. Totals from 1,000 have two significant digits and `+` (PRODUCT.md § 2).
+ * Formats a total. Totals of 1,000 or more are shown as two significant digits and `+` (PRODUCT.md § 2).
  * @example roundTotal(1257)
  * // '1.200+'
  */

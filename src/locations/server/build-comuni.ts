@@ -67,7 +67,7 @@ function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
     throw new Error(`Changes that do not match the list of comuni: ${[...stale, ...known].join(', ')}`);
 }
 
-/** Returns the GeoNames entry for a comune. An entry with its name takes precedence, because hamlets have the same code as their comune. */
+/** Returns the GeoNames entry for a comune. An entry with the comune's name takes precedence, because its hamlets have the same code. */
 function placeComune(nomi: readonly string[], towns: readonly ListedTown[]): ListedTown | undefined {
   const wanted = new Set(nomi.flatMap(foldedForms));
   const bearsName = (town: ListedTown) => Number(foldedForms(town.nome).some((form) => wanted.has(form)));

@@ -55,7 +55,7 @@ type NewComune = {
   placed?: { lat: number; lon: number; popolazione: number };
 };
 
-/** Seven comuni were founded by merger, two by transfer from Pesaro e Urbino to Rimini, and one by separation from Trapani. */
+/** Seven of these comuni were created by merger, two moved from Pesaro e Urbino to Rimini, and one was separated from Trapani. */
 export const NEW: readonly NewComune[] = [
   { id: 5122, nome: 'Moransengo-Tonengo', sigla: 'AT', caps: ['14023'] },
   { id: 12144, nome: 'Bardello con Malgesso e Bregano', sigla: 'VA', caps: ['21009', '21020'] },
@@ -69,7 +69,8 @@ export const NEW: readonly NewComune[] = [
     nome: 'Misiliscemi',
     sigla: 'TP',
     caps: ['91031'],
-    // The centre of the hamlets, which GeoNames lists under Trapani, and the population of the 2021 census.
+    // The centre of the hamlets, which GeoNames lists under Trapani, and their population according to the 2021
+    // census.
     placed: { lat: 37.955, lon: 12.545, popolazione: 8669 },
   },
   { id: 99030, nome: 'Montecopiolo', sigla: 'RN', caps: ['47868'] },

@@ -6,7 +6,7 @@ const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
 
 /**
- * In French, replaces blanks before colons and question marks and inside quotes with no-break spaces.
+ * In French, replaces spaces before `:`, `;`, `!` and `?` and inside quotes with no-break spaces.
  * @example frenchSpaces('Sur la carte : « La Loggia »') // 'Sur la carte\u00a0: «\u202fLa Loggia\u202f»'
  */
 export function frenchSpaces(text: string): string {
@@ -91,7 +91,7 @@ function layOutFacts(facts: NonNullable<MailContent['facts']>): string {
   return element('dl', 'facts', items.join('\n'));
 }
 
-/** Lays out a button. Also shows its URL as text, so that readers can copy the URL and see where it leads. */
+/** Lays out a button. Also shows its URL as text, so that readers can copy it and see where the button leads. */
 function layOutButton({ label, url }: NonNullable<MailContent['button']>): string {
   const href = escape(url);
   const link = `<a class="button" href="${href}" style="${MAIL_STYLE.button}">${escape(label)}</a>`;

@@ -13,7 +13,7 @@ function nameFile(subject: string, id: string): string {
   return `${time}-${words}-${id.slice(0, 8)}`;
 }
 
-/** Suffix and retention period of the file with a person's last email. That email is delivered in no other way. */
+/** Suffix and retention period of the file with a person's last email. That file is the only copy of the email. */
 const LAST = '-ultima';
 const LAST_MAIL_RETENTION_MS = 24 * 3600 * 1000;
 
@@ -23,8 +23,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Creates a transport that writes each email to a file. The files contain sign-in links, so only the operating system user of the
- * portal can read them.
+ * Creates a transport that writes each email to a file. The files contain sign-in links, so only the portal's operating system
+ * user can read them.
  */
 export function createFileTransport(folder: string, from: string, operator: string | null = null): MailTransport {
   return {
@@ -35,7 +35,7 @@ export function createFileTransport(folder: string, from: string, operator: stri
     async send(mail, id) {
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
-      // The encoding is fixed, so that `rules/mail-address.ts` can find addresses.
+      // Always quoted-printable, so that `rules/mail-address.ts` can find addresses.
       const written = { ...composeMessage(mail, id, { from, operator }), textEncoding: 'quoted-printable' as const };
       const { message } = await composer.sendMail(written);
       const name = `${nameFile(mail.subject, id)}${mail.is_last === true ? LAST : ''}`;

@@ -14,7 +14,7 @@ const PERMANENT = 500;
 
 /**
  * Removes the server's text from the rejection of a recipient or message. Connection and login errors are unchanged, because the
- * operator must fix them.
+ * operator needs the text to fix them.
  */
 function toFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return error;

@@ -12,8 +12,8 @@ export type MailTransport = MailFiles & {
 };
 
 /**
- * The error omits the server's message, because it often contains the address and would be logged. `code` is the SMTP reply: 4xx
- * is temporary, 5xx permanent.
+ * The error omits the server's message, which often contains the address, because errors are logged. `code` is the SMTP reply:
+ * 4xx is temporary, 5xx permanent.
  */
 export class MailRejected extends Error {
   constructor(code: number) {
@@ -39,7 +39,7 @@ export function createMailSender({ transport, lastMail, clock, report }: SenderD
       if (!(error instanceof MailPermanentlyRejected)) throw error;
       return report(error);
     }
-    // An error is only reported here. The email was sent, and a failed job would send it again.
+    // An error here is only reported, because the email was sent and a failed job would send it again.
     await lastMail.note(clock.now()).catch(report);
   };
 }

@@ -5,8 +5,8 @@ import { MAIL_QUEUE } from './mail-queue.ts';
 type AnyDb = QueryExecutorProvider;
 
 /**
- * Reads emails to an address that are queued or were sent within the last hour. Returns only subject and time, because the text
- * may contain a link.
+ * Reads the queued emails to an address and those sent within the last hour. Returns only subject and time, because the text may
+ * contain a link.
  */
 export async function readMails(db: AnyDb, email: string): Promise<PersonRecords> {
   const { rows } = await sql<{ subject: string; created_at: Date }>`

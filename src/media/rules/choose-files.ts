@@ -12,7 +12,7 @@ export function acceptedTypes(convertsHeic: boolean): string {
   return convertsHeic ? PHOTO_TYPES : `${PHOTO_TYPES},${HEIC_TYPES}`;
 }
 
-/** The browser guesses `type` from the file name; it may be empty. */
+/** `type` may be empty, because the browser guesses it from the file name. */
 export type ChosenFile = { name: string; size: number; type: string };
 
 /**

@@ -36,8 +36,8 @@ function isPngCutOff(file: Uint8Array): boolean {
 }
 
 /**
- * Returns whether an AVIF or HEIC file is cut off. It is a sequence of boxes that start with their size; a size of 0 means that
- * the last box extends to the end of the file.
+ * Returns whether an AVIF or HEIC file is cut off. Such a file is a sequence of boxes that start with their size; a size of 0
+ * means that the last box extends to the end of the file.
  */
 function isContainerCutOff(file: Uint8Array): boolean {
   const data = view(file);

@@ -5,18 +5,18 @@ export type PhotoFormat = 'avif' | 'webp';
 export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
-/** A width that was added later. Older photos lack a file of this width, so the file of the next width is served instead. */
+/** A width that was added later. Older photos have no file of this width, so the file of the next larger width is served instead. */
 const ADDED_WIDTH = { width: 960, fallback: 1280 } as const;
 export const MAX_WIDTH = 1920;
-/** Maximum stored height in pixels. It is four times the width, so that a very tall picture cannot fill the storage. */
+/** Maximum stored height in pixels. It is four times `MAX_WIDTH`, so that a very tall picture cannot fill the storage. */
 export const MAX_HEIGHT = 7680;
 
 const HASH_LENGTH = 22;
 const FILE_NAME = /^[A-Za-z0-9_-]{22}-[1-9]\d{0,3}(?:x[1-9]\d{0,3})?\.(avif|webp)$/;
 
 /**
- * Returns every file of a photo, smallest first: each width below its own, then its own width with the height in the name. Photos
- * are never enlarged.
+ * Returns every file of a photo, smallest first: one for each standard width below the photo's, then one of full width, whose
+ * name also contains the height. Photos are never enlarged.
  * @example photoFiles({ hash, width: 800, height: 600 }, 'webp') // names end in -320.webp, -640.webp, -800x600.webp
  */
 export function photoFiles({ hash, width, height }: StoredPhoto, format: PhotoFormat): PhotoFile[] {
@@ -44,7 +44,7 @@ export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
 }
 
 /**
- * Returns the file that replaces a missing one of an older photo, or `null` if nothing replaces it.
+ * Returns the file that is served instead of a missing file of an older photo, or `null` if there is none.
  * @example fallbackVariant('qL3…-960.avif') // 'qL3…-1280.avif'
  */
 export function fallbackVariant(name: string): string | null {

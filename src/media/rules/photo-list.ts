@@ -1,8 +1,8 @@
 import { isSameDetails, NO_DETAILS, type PhotoDetails } from './photo-details.ts';
 
 /**
- * `immagine` is the value for the form's `immagini`, `url` the address of the largest variant, and `nome` the name of the
- * uploaded file (empty for an existing photo).
+ * `immagine` is the reference to submit in the form's `immagini`, `url` the address of the largest variant, and `nome` the name
+ * of the uploaded file (empty for an existing photo).
  */
 export type FormPhoto = { immagine: string; url: string; nome: string; dettagli?: PhotoDetails };
 
@@ -35,7 +35,7 @@ export function removePhoto<P extends ListedPhoto>(list: readonly P[], key: stri
   return list.filter((photo) => photo.key !== key);
 }
 
-/** Returns the list with one photo at another position, counted from 0. @example movePhoto([a, b, c], 'c', 0) // [c, a, b] */
+/** Returns the list with one photo moved to position `to`, counted from 0. @example movePhoto([a, b, c], 'c', 0) // [c, a, b] */
 export function movePhoto<P extends ListedPhoto>(list: readonly P[], key: string, to: number): readonly P[] {
   const photo = list.find((each) => each.key === key);
   if (!photo || to < 0 || to >= list.length) return list;

@@ -1,12 +1,12 @@
 export type PictureFault = 'nonValida' | 'troppiPixel' | 'heic';
 
-/** Brands of the HEVC container. `mif1` and `msf1` are missing because AVIF uses them too. */
+/** Brands of the HEVC container. `mif1` and `msf1` are omitted, because AVIF also uses them. */
 const HEVC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 export const HEAD_BYTES = 64;
 const NEUTRAL_BRANDS = ['mif1', 'msf1'];
 
 /**
- * Returns whether a file is HEIC by its first bytes, because iPhone pictures may be renamed to `.jpg`.
+ * Detects HEIC by the first bytes of a file, because iPhone pictures may be renamed to `.jpg`.
  * @example isHeic(bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic')) // true
  */
 export function isHeic(file: Uint8Array): boolean {

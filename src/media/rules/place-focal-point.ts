@@ -1,6 +1,6 @@
 import { type FocalPoint, readFocalPoint } from './focal-point.ts';
 
-/** Resolution in per cent. Smaller steps are not visible and would make moving by arrow keys slow. */
+/** Step size in per cent. Smaller steps are not visible and would make moving with the arrow keys slow. */
 const STEP = 5;
 
 function percent(share: number): number {

@@ -22,8 +22,8 @@ export function sharedFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
 }
 
 /**
- * Parses the last segment of a shared photo's address into the photo's largest file and the cached file. Returns `null` if no
- * photo can have that name.
+ * Parses the last segment of a shared photo's address. Returns the names of the photo's largest file and of the cached file, or
+ * `null` if no photo can have that name.
  * @example parseSharedName('../etc/passwd') // null
  */
 export function parseSharedName(fileName: string): { source: string; cached: string } | null {

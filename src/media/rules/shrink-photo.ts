@@ -18,8 +18,8 @@ const STEPS = [
 const HEIC_NAME = /\.(?:heic|heif|hif)$/i;
 
 /**
- * Returns whether the browser converts a file to JPEG before the upload. It does if the file exceeds the size limit or has a
- * format that only some browsers decode. A picture with too many pixels is uploaded unchanged, and reduced after the server has
+ * Returns whether the browser converts a file to JPEG before the upload. This applies to files that exceed the size limit or have
+ * a format that only some browsers decode. A picture with too many pixels is uploaded unchanged, and reduced after the server has
  * rejected it.
  */
 export function isRemade({ name, size, type }: ChosenFile): boolean {

@@ -8,7 +8,7 @@ export type DataUrlDecoder = {
 };
 
 function createBase64Decoder(): DataUrlDecoder {
-  /** The last one to four characters are buffered, because only the last characters of the data can have padding. */
+  /** Up to four trailing characters are buffered, because only the end of the data may contain padding. */
   let held = '';
   let isSound = true;
 

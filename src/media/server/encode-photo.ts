@@ -39,8 +39,8 @@ const DECODE_SECONDS = 10;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
- * Effort 2 of 6 takes half the time of effort 4, and a user is waiting. Its files are 5 % larger, which matters less, because
- * most browsers load the AVIF.
+ * Effort 2 of 6 takes half the time of effort 4, while a user is waiting. The files are 5 % larger, which matters less, because
+ * most browsers load the AVIF file.
  */
 const WEBP = { quality: 78, effort: 2 };
 /** Encoding with effort 2 of 9 takes a third of the time of effort 4, and the sizes differ by at most 2 %. */
@@ -61,7 +61,7 @@ export type EncodedPhoto = {
 
 type Picture = { width: number; height: number; pixels: Buffer };
 
-/** Returns why a picture is rejected because of its header, or `null`. HEIC shares AVIF's container but is not accepted. */
+/** Returns the fault that the header of a picture reveals, or `null`. HEIC shares AVIF's container but is not accepted. */
 async function faultOfHead(original: Uint8Array): Promise<PictureFault | null> {
   if (isHeic(original)) return 'heic';
   const head = await sharp(original, { ...LIMITS, limitInputPixels: false }).metadata();

@@ -10,8 +10,8 @@ import { visitorMessages as mediaMessages } from '../messages/by-request.ts';
 /** Maximum size of the JSON without its pictures, in bytes. It is ten times the size of a long form. */
 const MAX_REST = 65_536;
 /**
- * Maximum size of the whole body in bytes. It allows eleven pictures of 5 MB in base64, so that one picture too many gets its
- * specific error instead of "too large".
+ * Maximum size of the whole body in bytes. It allows eleven pictures of 5 MB in base64, so that a body with one picture too many
+ * gets the specific error instead of "too large".
  */
 const MAX_BODY = 80_000_000;
 /** Number of bytes scanned synchronously. Scanning them takes a tenth of a millisecond. */

@@ -1,4 +1,4 @@
-// Process that decodes untrusted pictures. A picture that exploits or exhausts the decoder only affects this process,
+// Process that decodes untrusted pictures. A picture that exploits or exhausts the decoder affects only this process,
 // not the portal. The process has no access to secrets or the database.
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -16,13 +16,10 @@ async function perform(task: PictureTask): Promise<PictureAnswer> {
   }
 }
 
-/**
- * Lowers the priority of this process, so that page requests take precedence over pictures, and the kernel kills this process
- * first if memory is exhausted.
- */
+/** Lowers the priority of this process, so that page requests take precedence, and makes it the first to be killed if memory runs out. */
 function lowerPriority(): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  // The kernel must kill this process first, because encoding 40 megapixels of AVIF takes 800 MB.
+  // Encoding 40 megapixels as AVIF takes 800 MB, so the kernel must kill this process first.
   if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 }
 

@@ -18,7 +18,7 @@ const LEASE_DURATION = sql`interval '25 hours'`;
 const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;
 const LEASES_AT_ONCE = 10_000;
 const SWEEP = 1000;
-/** All attempts of an AVIF job are over after this time (`src/app/server/jobs/queues.ts`). */
+/** All attempts at an AVIF job are over after this time (`src/app/server/jobs/queues.ts`). */
 const AVIF_JOB_DURATION = sql`interval '2 hours'`;
 const AVIF_SWEEP = 100;
 /** Maximum number of photos per run. Computing their focal points takes a core about ten seconds. */
@@ -131,8 +131,8 @@ export async function deleteExpiredLeases(db: Db): Promise<void> {
 }
 
 /**
- * Returns the photos without a reference or hold. Finds references by the foreign keys in the catalogue, because this module does
- * not know which modules refer to photos.
+ * Returns the photos without a reference or hold. Finds references through the foreign keys in the catalogue, because this module
+ * does not know which modules refer to photos.
  */
 export async function listOrphans(db: Db): Promise<number[]> {
   const { rows: references } = await sql<{ table: string; column: string }>`
@@ -185,7 +185,7 @@ function isReferredTo(error: unknown): boolean {
 }
 
 /**
- * Deletes the files of a photo before it commits the removal of the row. Returns whether the photo was removed. The foreign keys
+ * Deletes the files of a photo, then commits the removal of its row. Returns whether the photo was removed. The foreign keys
  * prevent the removal of a referenced photo. The row lock makes a concurrent upload of the same picture wait.
  */
 export async function removeOrphan(

@@ -9,7 +9,7 @@ export type Piece =
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const START = Buffer.from('data:');
-/** A `data:` followed by this character is not a data URL, because it means "date:" in Italian text. */
+/** If this character follows `data:`, the text is not a data URL, because "data:" means "date:" in Italian. */
 const BLANK = 0x20;
 
 type Place = {
@@ -58,8 +58,8 @@ function throughString(place: Place, chunk: Buffer, start: number): Step {
 }
 
 /**
- * Retains its position in the current string between calls, so chunks may end anywhere. Does not validate the JSON, which the
- * parser does.
+ * The scanner retains its position in the current string between calls, so chunks may end anywhere. It does not validate the
+ * JSON; the parser does.
  */
 export function createDataUrlScanner(): (chunk: Buffer) => Generator<Piece> {
   const place: Place = { state: 'outside', matched: 0, isEscaped: false };

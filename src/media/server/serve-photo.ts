@@ -8,7 +8,7 @@ import {
 } from '../rules/photo-files.ts';
 import type { PhotoStorage } from './storage.ts';
 
-/** Headers that prevent a picture that is opened directly from loading or executing anything. */
+/** Headers that prevent a directly opened picture from loading or executing anything. */
 const HEADERS = {
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -49,7 +49,7 @@ async function find(dependencies: Dependencies, fileName: string): Promise<Serve
 
 /**
  * Creates the function that serves photo files. A missing AVIF file is replaced with the WebP file, which browsers accept even
- * though the page announced an AVIF. `requestVariants` is called for a photo with a missing variant.
+ * though the page announced an AVIF file. `requestVariants` is called for a photo with a missing variant.
  */
 export function createPhotoReader(
   storage: PhotoStorage,

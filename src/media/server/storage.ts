@@ -15,7 +15,7 @@ export type PhotoStorage = {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   write(name: string, contents: Uint8Array): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Throws if there is no space for uploads. The remaining space is reserved for existing photos and the database. */
+  /** Throws if there is no space for uploads. The space that is left is reserved for existing photos and the database. */
   ensureRoom(): Promise<void>;
 };
 

@@ -14,7 +14,7 @@ type GalleryProps = {
   photos: readonly ViewedPhoto[];
   name: string;
   isDemo: boolean;
-  /** Whether the rooms of the photos are loaded. Photos shown before that would move. */
+  /** Whether the rooms of the photos are loaded. Photos that were shown earlier would move. */
   isReady: boolean;
   isOpen: boolean;
   onClose: () => void;

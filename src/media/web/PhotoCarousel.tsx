@@ -18,8 +18,8 @@ type PhotoCarouselProps = {
 };
 
 /**
- * Only the first photo is rendered; `followPhotoStrips` makes the static HTML interactive. The controls are inside the strip, so
- * that keyboard users who scroll it can focus something.
+ * Only the first photo is rendered; `followPhotoStrips` makes the static HTML interactive. The controls are inside the strip,
+ * because a scrollable element needs something that keyboard users can focus.
  */
 export function PhotoCarousel({ photos, name, to, sizes, isDemo, priority = false }: PhotoCarouselProps) {
   const [first] = photos;

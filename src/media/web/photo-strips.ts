@@ -31,7 +31,7 @@ function linkTo(strip: HTMLElement, first: HTMLElement, position: number, sizes:
   const { source, img } = photoAttributes({ url, sizes, tile: 3 / 2 });
   const { style, fetchPriority: _, ...attributes } = img;
   const template = document.createElement('template');
-  // The photo is cloned inside a template, because a clone there loads nothing.
+  // The photo is cloned inside a template, because images there are not loaded.
   template.content.append(first.cloneNode(true));
   const link = template.content.querySelector('a') ?? first;
   link.style.gridColumn = String(position + 1);

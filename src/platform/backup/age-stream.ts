@@ -65,7 +65,7 @@ async function createDecrypter(identities: readonly string[]) {
     try {
       decrypter.addIdentity(identity);
     } catch (cause) {
-      // The message omits the value, because it is the key that decrypts every archive.
+      // The message omits the value, because the value is the key that decrypts every archive.
       throw new ArchiveRefusal('badKey', operatorMessages.identityInvalid(), {
         cause,
       });

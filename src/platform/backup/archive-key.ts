@@ -5,10 +5,10 @@ export type ArchiveKey = { publicKey: Buffer; sign(digest: Buffer): Buffer };
 export const PUBLIC_KEY_BYTES = 32;
 export const SIGNATURE_BYTES = 64;
 const SEED_BYTES = 32;
-/** DER prefixes of the seed of an Ed25519 key in PKCS#8 and of a public key in SPKI (RFC 8410). */
+/** DER prefixes of an Ed25519 private key (PKCS#8) and of an Ed25519 public key (SPKI), according to RFC 8410. */
 const PRIVATE_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
-/** Separates this use of the key from others, so that no other signature of a portal is valid for an archive. */
+/** Separates this use of the key from others, so that a signature made for another purpose is never valid for an archive. */
 const CONTEXT = Buffer.from('ospitalia archive 2\n');
 
 export function archiveKeyOf(secret: string): ArchiveKey {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileSink } from './write-backup.ts';
 
-/** A directory or bucket for archives. A file's name may contain one folder. */
+/** A directory or bucket for archives. The name of a file may include one folder. */
 export type ArchivePlace = {
   name: string;
-  /** Returns the path of a local file. A bucket lacks this function, so its files are downloaded first (`withArchiveFile`). */
+  /** Returns the path of a local file. Buckets lack this function, so their files are downloaded first (`withArchiveFile`). */
   pathOf?(name: string): string;
   list(folder: string): Promise<string[]>;
   read(name: string): AsyncIterable<Buffer>;

@@ -24,7 +24,7 @@ export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]>
   return (await client.query<ForeignKey>(FOREIGN_KEYS)).rows;
 }
 
-/** Returns `root` and the tables that depend on it, in the order of `tables`, in which parents come first. */
+/** Returns `root` and the tables that depend on it, in the order of `tables`, which must list parents first. */
 export function dependentsOf(root: string, tables: readonly string[], keys: readonly ForeignKey[]): string[] {
   const hanging = new Set([root]);
   for (const table of tables) {

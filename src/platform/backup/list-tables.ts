@@ -11,8 +11,8 @@ const SCHEMA_RECORDS = ['migration_hashes', 'schema_hashes'];
 
 /**
  * Credentials such as sessions and tokens are left out, so everyone must sign in again after a restoration. Jobs and the progress
- * of newsletters are left out, because a restoration must not send emails twice. Rate-limit counters and page events are
- * transient, and the data of lists and searches is derived (`refresh-search.ts`).
+ * of newsletters are left out, because a restoration must not send emails twice. Rate-limit counters and page events are left out
+ * because they are transient, and the data of lists and searches because it is derived (`refresh-search.ts`).
  */
 const LEFT_OUT = [
   'secrets',
@@ -59,7 +59,7 @@ const REGISTER = 'registro_azioni';
 
 /**
  * Tables that a migration or a portal's first start fills. A restoration deletes these rows before it inserts the archived ones,
- * so referring tables come first.
+ * so the list starts with the referencing tables.
  */
 const SEEDED = [
   'blog_categories',
@@ -116,7 +116,7 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
   return ordered;
 }
 
-/** Copies a query, because `copy` cannot read a partitioned table directly. */
+/** Copies a query instead of the table, because `copy` cannot read a partitioned table directly. */
 export function copyOut(client: ClientBase, { table, columns }: Pick<TableShape, 'table' | 'columns'>): string {
   const list = columns.map((name) => client.escapeIdentifier(name)).join(', ');
   return `copy (select ${list} from ${client.escapeIdentifier(table)}) to stdout`;

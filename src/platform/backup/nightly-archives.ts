@@ -2,7 +2,10 @@ import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { formatTime } from '../../kernel/dates/format-moment.ts';
 import { parseArchiveName } from './archive-name.ts';
 
-/** Number of days for which the newest archive is retained. Days without an archive do not count, so a portal that was off loses none. */
+/**
+ * Number of days for which the newest archive is retained. Days without an archive do not count, so a portal loses no archives
+ * while it is switched off.
+ */
 const RETAINED_DAYS = 30;
 const RETAINED_MONTHS = 12;
 const RETRY_MS = 3_600_000;
@@ -48,7 +51,7 @@ function newestOfEach(names: readonly string[], length: number, most: number): s
 
 /**
  * Returns the files to delete: nightly archives of this database, except the newest of each of 30 days and of 12 months, and
- * incomplete files of killed processes. Never returns other files or archives that a person requested.
+ * incomplete files of killed processes. Never returns archives that a person requested or any other files.
  */
 export function outlivedArchives(names: readonly string[], owner: string, good: string): string[] {
   const nightly = names.filter((name) => isNightlyOf(name, owner)).toSorted((one, other) => (one < other ? 1 : -1));

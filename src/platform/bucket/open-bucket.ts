@@ -49,7 +49,7 @@ export function createBucketClient({ accessKeyId, secretAccessKey, region }: Buc
   return new AwsClient({ accessKeyId, secretAccessKey, service: 's3', ...(region !== undefined && { region }) });
 }
 
-/** Signs the hash of the body, so that the bucket rejects a body that was altered on the way. */
+/** Signs the hash of the body, so that the bucket rejects a body that was altered in transit. */
 function signable({ method, body, headers = {} }: BucketRequest) {
   if (body === undefined) return { method, headers: { ...headers } };
   return { method, body, headers: { ...headers, 'X-Amz-Content-Sha256': hash('sha256', body, 'hex') } };

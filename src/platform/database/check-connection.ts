@@ -23,8 +23,8 @@ function refusalOf({ is_standby, may_create, encoding }: State, url: string, set
 }
 
 /**
- * Throws an `OperatorError` with the remedy unless the database is a primary with UTF-8 in which the user may create tables.
- * `setting`: the variable that holds `url`.
+ * Throws an `OperatorError` with the remedy unless the server is a primary, the database uses UTF-8, and the user may create
+ * tables. `setting`: the variable that holds `url`.
  */
 export async function checkConnection(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const connectionString = await findServer(url).catch((error: unknown) => {
@@ -33,8 +33,8 @@ export async function checkConnection(url: string, setting = 'DATABASE_URL'): Pr
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    // Poolers reject this parameter, so the check fails behind a pooler, where the portal would not notice the loss
-    // of a server.
+    // Poolers reject this parameter, so the check fails behind a pooler. This is intended, because the portal would
+    // not notice the loss of a server behind one.
     statement_timeout: CONNECTION_TIMEOUT_MS,
   });
   client.on('error', () => undefined);

@@ -71,7 +71,10 @@ function faultOf(session: Session, mayUpdate: boolean, { appendOnlyTable, isDire
   return operatorMessages.noStatementTimeout(remedy, user, STATEMENT_LIMIT);
 }
 
-/** Attempts an update that matches no row. The catalogue is not enough, because a pooler may connect with other rights. */
+/**
+ * Attempts an update that matches no row. Reading the catalogue is not enough, because a pooler may connect as a role with other
+ * rights.
+ */
 async function mayUpdateRows(client: PoolClient, table: string): Promise<boolean> {
   await client.query('savepoint update_attempt');
   try {
@@ -112,13 +115,14 @@ async function checkPreparedStatements(first: PoolClient, second: PoolClient): P
 const ROUNDS = 20;
 
 /**
- * Checks that no pooler works in session mode, in which a client keeps its server connection. In transaction mode, a client may
+ * Checks that no pooler works in session mode, in which a client retains its server connection. In transaction mode, a client may
  * get a server connection that another client has released.
  */
 async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<string | null> {
   const pidsOf = new Map([first, second].map((client) => [client, new Set<number>()]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    // If the clients alternated, a round-robin pooler would give each its own connection, as in session mode.
+    // If the clients strictly alternated, a round-robin pooler would give each of them its own connection, as in
+    // session mode.
     const client = round % 4 < 2 ? first : second;
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     for (const { pid } of rows) {

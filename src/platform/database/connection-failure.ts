@@ -13,8 +13,8 @@ export function isConnectionFailure(error: unknown): boolean {
 }
 
 /**
- * Returns whether an error comes from a server that can serve queries, such as one whose connection slots are all taken. A server
- * that is starting or stopping cannot serve any, nor can one that lacks the database.
+ * Returns whether an error comes from a server that can serve queries. A server whose connection slots are all taken can; a
+ * server that is starting or stopping, or that lacks the database, cannot.
  */
 export function isServerAlive(error: unknown): boolean {
   const code = codeOf(error);

@@ -121,7 +121,7 @@ async function find(url: URL, hosts: readonly string[], { attribute, timeoutMs }
     return address;
   });
   try {
-    // Queries run in parallel, because an unresponsive server would otherwise delay a failover by its timeout.
+    // Servers are queried in parallel, because an unresponsive one would otherwise delay a failover by the timeout.
     return await Promise.any(tries);
   } catch (error) {
     const [any] = reached;
@@ -157,7 +157,10 @@ export type ServerLocator = {
   current(): Promise<string>;
   /** Call this after a failed connection, because the URL may now resolve to another server. */
   forget(): void;
-  /** Returns when the URL last resolved to another server, by `performance.now()`. Older connections belong to a previous server. */
+  /**
+   * Returns the time (`performance.now()`) at which the URL last resolved to another server. Older connections belong to a
+   * previous server.
+   */
   changedAt(): number;
 };
 

@@ -35,8 +35,8 @@ export type StatementGuard = {
 type GuardedOptions = { locator: ServerLocator; watch?: DatabaseWatch; hasBudget: boolean };
 
 /**
- * A request waits within its budget; every query fails immediately while probes fail. Connections that are older than a failure
- * or belong to a previous server are discarded.
+ * Limits the waits of a request to its budget, and fails every query immediately while probes fail. Discards connections that are
+ * older than a failure or belong to a previous server.
  */
 export class GuardedPool extends Pool {
   readonly #watch: DatabaseWatch | undefined;

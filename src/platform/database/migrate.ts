@@ -8,7 +8,10 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../db');
 const OLDEST_SERVER = 15;
-/** Maximum wait for a lock, because a migration that waits for a lock blocks every query behind it. The next start tries again. */
+/**
+ * Maximum wait for a lock. It is short, because a migration that waits for a lock blocks every query behind it. The next start
+ * tries again.
+ */
 const LOCK_TIMEOUT = '3s';
 const MIGRATION_LOCK = 0x6d6967;
 

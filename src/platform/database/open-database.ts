@@ -26,7 +26,7 @@ export type DatabaseOptions = {
 const MS = 1000;
 const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 2000;
-/** Connections stay open between jobs, because a new one costs PostgreSQL 10 ms of CPU time and has no cached plans yet. */
+/** Connections stay open between jobs, because opening one costs PostgreSQL 10 ms of CPU time, and a new one has no cached plans yet. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 /**
@@ -87,7 +87,7 @@ function loggedTo({ onQuery }: DatabaseOptions): Pick<KyselyConfig, 'log'> {
 /** This prefix marks statements whose plan is cached per connection. They run often, have a constant text and name their columns. */
 const PREPARED = '/* prepared */';
 
-/** A changed column type causes an error in this routine. The statement must then be prepared under a new name. */
+/** A changed column type causes an error in this PostgreSQL routine. The statement must then be prepared under a new name. */
 const STALE_PLAN = 'RevalidateCachedQuery';
 
 type PreparedStatement = { name: string; text: string };
@@ -96,8 +96,8 @@ const prepared = new Map<string, PreparedStatement>();
 let count = 0;
 
 /**
- * From its second time on, a text contains the number too. PgBouncer gives equal texts one name on the server, so the stale plan
- * would otherwise be reused.
+ * From the second preparation on, the text also contains the number. PgBouncer gives equal texts the same name on the server, so
+ * the stale plan would otherwise be reused.
  */
 function prepare(text: string): PreparedStatement {
   count += 1;
@@ -154,8 +154,8 @@ function guardStatements(client: PoolClient, { budget, onFailure }: StatementGua
 }
 
 /**
- * A prepared statement takes 0.1 ms instead of 0.6 ms in the case of a booking. If a migration has changed a column's type, the
- * statement is prepared again and repeated. Within a transaction, the statement fails, and only its next run is prepared again.
+ * For a booking, a prepared statement takes 0.1 ms instead of 0.6 ms. If a migration has changed a column's type, the statement
+ * is prepared again and repeated. Within a transaction, the statement fails, and only its next run is prepared again.
  */
 function enablePreparedStatements(client: PoolClient): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
@@ -180,7 +180,7 @@ function enablePreparedStatements(client: PoolClient): void {
   Object.assign(client, { query: queryPrepared });
 }
 
-/** Connections are made on demand, so an unreachable server is not noticed before the first query. */
+/** Connections are opened on demand, so an unreachable server is not noticed before the first query. */
 export function openDatabase<Tables>(url: string, options: DatabaseOptions = {}): Database<Tables> {
   const { hasBudget = false, watch } = options;
   const locator = options.locator ?? createLocator(url, options.connectionTimeoutMs);
@@ -206,7 +206,7 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
     Reflect.deleteProperty(error, 'client');
     options.onConnectionError?.(error);
   });
-  // Ignores failures of idle connections, for example during a bulk load. The next query of such a connection fails
+  // Ignores failures of idle connections, for example during a bulk load. The next query on such a connection fails
   // anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', (client) => guardStatements(client, pool.guard));

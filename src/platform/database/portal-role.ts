@@ -5,7 +5,10 @@ import * as operatorMessages from '../messages/operator.ts';
 /** The role may not change rows of the audit log or alter tables (`db/migrations`). */
 export const PORTAL_ROLE = 'ospitalia_portale';
 
-/** Maximum number of attempts. Each makes one step, which fails if a process on another database of the server makes it concurrently. */
+/**
+ * Maximum number of attempts. Each makes one step, which fails if a process connected to another database of the server makes the
+ * same step concurrently.
+ */
 const ATTEMPTS = 6;
 const NOT_ALLOWED = '42501';
 const CONCURRENT_CHANGE = ['23505', '42710', 'XX000'];
@@ -48,7 +51,7 @@ export async function ensurePortalRole<T>(db: Kysely<T>): Promise<void> {
     const step = state.is_there ? `grant ${PORTAL_ROLE} to current_user` : `create role ${PORTAL_ROLE} nologin`;
     try {
       await sql.raw(step).execute(db);
-      // The grant is not checked, because a session that queried `pg_has_role` during a concurrent grant may see the
+      // The grant is not checked, because a session that called `pg_has_role` during a concurrent grant may see the
       // old result indefinitely.
       if (state.is_there) return;
     } catch (error) {

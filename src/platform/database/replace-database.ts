@@ -5,7 +5,7 @@ import { administer, urlOf } from './scratch-database.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
 const IN_USE = '55006';
-/** Maximum number of characters from the old name. PostgreSQL truncates names after 63 characters, suffix included. */
+/** Maximum number of characters taken from the old name. PostgreSQL truncates names to 63 bytes, including the suffix. */
 const LONGEST_BASE = 40;
 
 function namesBeside(name: string, now: Date): { fresh: string; previousName: string } {
@@ -41,8 +41,8 @@ async function rename(
 
 /**
  * Runs `work` on a new, empty database, which then takes the name of the database at `url`. The old database remains under
- * `previousName`. If anything fails, nothing has changed. Throws an `OperatorError` if the user may not create databases or if
- * other sessions are connected.
+ * `previousName`. If anything fails, the old database is unchanged. Throws an `OperatorError` if the user may not create
+ * databases or if other sessions are connected.
  */
 export async function replaceDatabase<T>(
   url: string,

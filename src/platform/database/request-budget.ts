@@ -3,11 +3,11 @@ import { UnavailableError } from '../../kernel/calls/unavailable.ts';
 import { loopTime } from '../process/loop-time.ts';
 
 /**
- * Limit in ms for all waits of a request for connections and statements. During an outage of the database, the complete response
- * then arrives within three seconds. Slow bodies, pictures and payment providers do not count.
+ * Limit in ms for the total time that a request waits for connections and statements. During a database outage, the complete
+ * response therefore arrives within three seconds. Slow bodies, pictures and payment providers do not count.
  */
 const REQUEST_BUDGET_MS = 2500;
-/** Extension in ms if the database is slow but answers a probe. The extended budget is about the limit of one statement. */
+/** Extension in ms if the database is slow but answers a probe. The extended budget is about the time limit of a single statement. */
 const SLOW_MS = 2500;
 
 /** Never throws. */
@@ -18,7 +18,7 @@ export type RequestBudget = {
   left(): number;
   /**
    * Waits within the budget. If the budget is used up, throws an `UnavailableError` and calls `onLate` to release the awaited
-   * resource. Time in which the event loop was blocked does not count, because the answer may have arrived meanwhile.
+   * resource. Time during which the event loop was blocked does not count, because the answer may have arrived in the meantime.
    */
   spend<T>(wait: () => Promise<T>, onLate?: () => void): Promise<T>;
 };
@@ -70,7 +70,7 @@ function createExtension(isAnswering: SecondOpinion) {
   };
 }
 
-/** Opens a budget that counts overlapping waits once. */
+/** Opens a budget that counts overlapping waits only once. */
 function openAccount(total: number, isAnswering: SecondOpinion): Account {
   let spent = 0;
   let waiting = 0;
@@ -99,7 +99,7 @@ function openAccount(total: number, isAnswering: SecondOpinion): Account {
 }
 
 /**
- * Limits the waits of `answer` by a budget. Work after `answer` resolves, such as sending a file, is not limited. Without
+ * Limits the waits of `answer` to a budget. Work after `answer` resolves, such as sending a file, is not limited. Without
  * `isAnswering`, the budget is never extended.
  */
 export async function runWithBudget<Answer>(

@@ -5,9 +5,9 @@ import { loopTime } from '../process/loop-time.ts';
 import { findServer } from './find-server.ts';
 import { isConnectionFailure, isServerAlive } from './connection-failure.ts';
 
-/** Maximum time in ms for a connection and for its answer. A slower server cannot serve a request. */
+/** Maximum time in ms to connect, and then to get an answer. A slower server cannot serve a request. */
 const PROBE_MS = 1500;
-/** Pause in ms between two probes. Even if a probe uses its timeout, recovery is detected within two seconds. */
+/** Pause in ms between two probes. Even if a probe takes its whole timeout, recovery is detected within two seconds. */
 const PAUSE_MS = 250;
 /** Event loop delay above which a failed probe does not count. */
 const STALL_MS = 250;
@@ -20,7 +20,7 @@ export type DatabaseWatch = {
   isAnswering(): Promise<boolean>;
   /** All callers get the same instance during an outage, so that it is logged once. */
   refusal(): UnavailableError | null;
-  /** Returns when the database was last unavailable, by `performance.now()`. Older connections may be dead without an error. */
+  /** Returns the time (`performance.now()`) at which the database was last unavailable. Older connections may be dead without an error. */
   lastAwayAt(): number;
   reportFailure(failure: unknown): void;
   close(): void;

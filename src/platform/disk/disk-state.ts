@@ -1,10 +1,10 @@
-/** `freeBytes`: bytes of a file system that an unprivileged program may still write. */
+/** `freeBytes`: number of bytes in a file system that an unprivileged process may still write. */
 export type DiskSpace = { freeBytes: number; totalBytes: number };
 
 /** `low`: photos are rejected; `full`: every write that can wait is rejected. */
 export type DiskState = 'ok' | 'low' | 'full';
 
-/** Below either threshold, uploads would fill the disk before an operator reacts. */
+/** Below either threshold, uploads could fill the disk before an operator reacts. */
 const UPLOAD_FREE_BYTES = 2_000_000_000;
 const UPLOAD_FREE_SHARE = 0.1;
 /** Below this, PostgreSQL may fail to write its WAL and stop (the WAL takes 512 MB, `postmaster.ts`). */

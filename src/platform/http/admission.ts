@@ -37,7 +37,7 @@ function createHalfSent() {
 
 /** If fewer requests than this are running or waiting, none is shed, because the portal is not the bottleneck. */
 const LEAST_UNDER_WAY = 10;
-/** `Retry-After: 5±3` in seconds. Shed clients must not return simultaneously (Reliability 3.9). */
+/** `Retry-After: 5±3` in seconds. Rejected clients must not all return at once (Reliability 3.9). */
 const RETRY = { least: 2, most: 8 };
 /**
  * Delays the rejections of clients that are over quota or have `often` recent rejections, so that they do not all retry at once.

@@ -5,8 +5,8 @@ import type { RequestClass } from './request-class.ts';
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
 /**
- * Pause in ms between two requests of one address. It limits an address to about six searches and nine pages a second, while a
- * core serves fifty requests a second.
+ * Pause in ms between two requests from one address. It limits an address to about six searches and nine pages per second, while
+ * a core serves fifty requests per second.
  */
 const REST_MS = 300;
 

@@ -27,7 +27,10 @@ export function wideNetworkOf(network: string): string | null {
   return groups === undefined ? null : `${groups}::/48`;
 }
 
-/** Removes the port from an entry of the header. Returns `null` if the entry is not an address, because a client may send any text. */
+/**
+ * Removes the port from an entry of `X-Forwarded-For`. Returns `null` if the entry is not an address, because a client may send
+ * any text.
+ */
 function addressIn(entry: string): string | null {
   const [, ipv6, ipv4] = WITH_PORT.exec(entry) ?? [];
   const address = ipv6 ?? ipv4 ?? entry;

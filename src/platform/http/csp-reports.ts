@@ -10,7 +10,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Maximum size in bytes. A report contains three URLs and repeats the policy. */
 const MAX_BYTES = 16_384;
-/** A browser reports a blocked extension on every page, so the reports are limited. */
+/** A browser reports a blocked extension on every page load, so the number of reports is limited. */
 const LIMIT = { calls: 20, seconds: 60 };
 const MOST_OF_WORDS = 60;
 

@@ -54,8 +54,8 @@ function elementsOf(layer: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * Returns the space that the home takes. The pin extends above its place. Without a pin, the centre of the home's circle must
- * remain visible.
+ * Returns the screen area that the home occupies. The pin extends above its position. Without a pin, the centre of the home's
+ * circle must remain visible.
  */
 function homeBox(map: MapLibre, { lat, lon }: LatLon, hasPin: boolean): Box {
   const { x, y } = map.project([lon, lat]);

@@ -42,7 +42,7 @@ export type PlaceMapProps = LatLon & {
   nome: string;
   comune?: string;
   around?: Surroundings;
-  /** Called with the new place of the pin. If it is not set, the pin cannot be moved. */
+  /** Called with the new position of the pin. If absent, the pin cannot be moved. */
   onMove?: (place: LatLon) => void;
 };
 

@@ -15,7 +15,7 @@ const JITTER_PX = 4;
 
 export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
   const pin = useRef<HTMLDivElement>(null);
-  // Distance from the pointer to the point. The user drags the head of the pin, which is above the point.
+  // Offset of the pointer from the pin's position. The user drags the head of the pin, which is above that position.
   const grip = useRef({ x: 0, y: 0 });
   const [dragged, setDragged] = useState<LatLon | null>(null);
   const shown = dragged ?? { lat, lon };

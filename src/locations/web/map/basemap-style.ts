@@ -82,7 +82,7 @@ const ZONE: Layer[] = [
   { id: 'zona-bordo', type: 'line', source: 'zona', paint: { 'line-width': 2, 'line-opacity': 0.8 } },
 ];
 
-/** Reserves the space of labels over the map, such as prices, so that place names avoid them. */
+/** Reserves space for the labels on the map, such as prices, so that place names avoid them. */
 const SIGNS: Layer = {
   id: 'segni',
   type: 'symbol',

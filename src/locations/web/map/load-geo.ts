@@ -109,7 +109,7 @@ function waters({ laghi, nomi, fiumi }: Waters): Pick<Geo, 'laghi' | 'nomiAcque'
   };
 }
 
-/** Loads the basemap's data. Throws if a file cannot be loaded, except for the optional file of the waters. */
+/** Loads the basemap's data. Throws if a file cannot be loaded, except for the optional waters file. */
 export async function loadGeo(): Promise<Geo> {
   const [sea, { confini, vicini }, towns, wet] = await Promise.all([
     fetchJson<Position[][]>(mareUrl),

@@ -10,8 +10,8 @@ import * as messages from '../../messages/visitor.ts';
 export type MapStart = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'cooperativeGestures'>;
 
 /**
- * Maximum zooms without and with street data. Without it, a circle of 500 m would fill the screen at a higher zoom. With it,
- * guests zoom in to find the entrance.
+ * Maximum zooms without and with street data. Without street data, a circle of 500 m would fill the screen at a higher zoom. With
+ * it, guests zoom in to find the entrance.
  */
 const MAX_ZOOM = 15;
 const MAX_STREETS_ZOOM = 17;
@@ -57,10 +57,10 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
 const [WIDTH, HEIGHT] = [78, 40];
 const SIGN = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 4) };
 
-/** These values are in image pixels, of which there are two per CSS pixel. */
+/** These values are in image pixels, two of which make one CSS pixel. */
 const DOT_SIDE = 24;
 const DOT_RADIUS = 5;
-/** MapLibre tints signed distance fields, in which 192 is the edge. Each pixel outwards is one `STEP` less. */
+/** MapLibre tints signed distance fields, in which 192 is the edge. The value falls by one `STEP` per pixel outwards. */
 const EDGE = 192;
 const STEP = 32;
 

@@ -1,7 +1,7 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import type { Box } from '../../rules/place-marks.ts';
 
-/** A thin strip along the map's edge that names cannot cross. */
+/** Width of a thin strip along the map's edge that names cannot cross. */
 const EDGE_PX = 4;
 const GAP_PX = 4;
 const OVER_MAP = '.locations-map-zoom, .maplibregl-ctrl-scale, .locations-map-credit, .locations-map-streets';

@@ -11,8 +11,8 @@ import * as messages from '../../messages/visitor.ts';
 const NOME: ExpressionSpecification = ['get', 'nome'];
 
 /**
- * Returns the condition that a town has this name. If another comune has the same name, the province's sigla follows the name in
- * brackets.
+ * Returns an expression that matches towns with this name. If comuni share a name, each name is followed by the province's sigla
+ * in brackets.
  */
 function isNamed(name: string): ExpressionSpecification {
   const start = `${name} (`;
@@ -23,7 +23,7 @@ function isNamed(name: string): ExpressionSpecification {
 const APART_PX = 14;
 const NO_STATIONS: Surroundings['stations'] = [];
 
-/** Draws the surroundings of a home on a map without streets. The name of the home's comune is placed before all other names. */
+/** Draws the surroundings of a home on a map without streets. The name of the home's comune takes precedence over all other names. */
 export function useHomeLayers(
   map: MapLibre | null,
   home: LatLon,

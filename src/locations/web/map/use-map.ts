@@ -8,7 +8,7 @@ import './canvas.css';
 
 export type MapState = { map: MapLibre | null; streets: Streets | null; fault: 'graphics' | 'data' | null };
 
-/** MapLibre is loaded later, because it is ten times the size of a page. */
+/** MapLibre is loaded on demand, because it is ten times the size of a page. */
 const loadMapLibre = () => import('./open-map.ts');
 
 const NONE: MapState = { map: null, streets: null, fault: null };
@@ -38,7 +38,7 @@ export function useMap(
     });
     return () => {
       isGone = true;
-      // The map is removed after the cleanup of other effects, which still need it.
+      // The map is removed after other effects have cleaned up, because their cleanup still uses it.
       setTimeout(() => map?.remove());
     };
   }, [container, attempt]);

@@ -59,7 +59,7 @@ const FADE: ExpressionSpecification = ['interpolate', ['linear'], ZOOM, RIVERS_E
 const RIVER_STEPS = [5, byLevel(0.9, 0.4, 0.4), 9, byLevel(2, 1.5, 1.1), 11.5, byLevel(3.6, 2.6, 1.8)];
 const RIVER_WIDTH: ExpressionSpecification = ['interpolate', ['linear'], ZOOM, ...RIVER_STEPS];
 
-/** Lakes and rivers of the portal's own data. These layers are hidden where the street tiles draw waters. */
+/** Lakes and rivers from the portal's own data. Where street tiles exist, their layers are drawn over these. */
 export const WATER_LAYERS: readonly Layer[] = [
   {
     id: 'corso',

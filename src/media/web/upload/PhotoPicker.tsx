@@ -26,7 +26,7 @@ function buttonOf(zone: HTMLElement, { key, action }: Target): HTMLButtonElement
     .find(Boolean);
 }
 
-/** Moves the focus after a change of the list. Call the returned function before the change. */
+/** Moves the focus after the list changes. Call the returned function before the change. */
 function useTileFocus(zone: RefObject<HTMLElement | null>, list: unknown) {
   const next = useRef<Target | 'input' | null>(null);
   useLayoutEffect(() => {
@@ -138,7 +138,7 @@ function DetailsOfPhoto({ list, of, onChange, onClose }: DetailsOfPhotoProps) {
   return <PhotoDetailsDialog photo={photo.state.photo} place={at + 1} onChange={change} onClose={onClose} />;
 }
 
-/** A single alert with one line per rejected file. With `aria-atomic="false"`, screen readers announce only a new line. */
+/** A single alert with one line per rejected file. With `aria-atomic="false"`, screen readers announce only new lines. */
 function PhotoRefusals({ picked, onRetry }: { picked: PickedPhotos; onRetry: (keys: string[]) => void }) {
   const failed = picked.list.filter(({ state }) => state.kind === 'failed');
   const lost = failed.flatMap(({ key, state }) => (state.kind === 'failed' ? [{ key, sentence: state.sentence }] : []));

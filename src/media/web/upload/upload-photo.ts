@@ -47,7 +47,7 @@ async function makeSmaller(file: File, signal: AbortSignal, onProgress: OnProgre
     const made = isCut ? null : await remakePhoto(file, signal);
     return made ?? (await answerForUnmade(file, isCut)) ?? file;
   } catch {
-    // The code could not be loaded, or the file was deleted from the disk.
+    // The conversion code could not be loaded, or the file was deleted from the disk.
     return { ok: false, detail: '', fault: null };
   }
 }

@@ -78,8 +78,8 @@ function useUploadAnnouncements(running: number, stored: number, failed: number)
 }
 
 /**
- * Announces that a photo is being reduced. Must run after the upload announcements, because only the last of several simultaneous
- * announcements is read.
+ * Announces that a photo is being reduced. Must run after the upload announcements, because screen readers read only the last of
+ * several simultaneous announcements.
  */
 function useShrinkingAnnouncement(list: readonly PickedPhoto[]) {
   const shrinking = list.find(({ state }) => state.kind === 'uploading' && state.share === null)?.nome;
@@ -89,7 +89,7 @@ function useShrinkingAnnouncement(list: readonly PickedPhoto[]) {
 }
 
 /**
- * Holds the photos that were picked in a form. If the form itself changes its photos (from a draft or a reset), its photos
+ * Holds the photos that were picked in a form. If the form itself sets other photos (by restoring a draft or by a reset), they
  * replace all picked photos.
  */
 export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChange, onFailedChange }: PhotosOfForm) {
