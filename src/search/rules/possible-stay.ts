@@ -5,8 +5,8 @@ import { arrivalsOf, type FlexibleStay, MAX_WINDOW_DAYS } from '../../stay/rules
 import type { SearchCriteria, StayCriteria } from './search-criteria.ts';
 
 /**
- * Returns whether a stay can be booked: its nights are not in the past, lie within the calendar and are at most `MAX_NIGHTS`.
- * `null` means any nights.
+ * Returns whether a stay is possible: it does not start in the past, ends within the calendar and has at most `MAX_NIGHTS`
+ * nights. `null` stands for any nights, which are always possible.
  * @example isStayPossible({ check_in: '2026-11-20', check_out: '2026-11-22' }, '2026-11-21') // false
  */
 export function isStayPossible(stay: StayCriteria | null, today: CalendarDate): boolean {

@@ -4,14 +4,14 @@ import { WEEK } from './next-weekday.ts';
 import type { PriceSpan } from './parse-price.ts';
 import { MOST_PRICE } from './read-criteria.ts';
 
-/** Limits of a home per night, in whole euros. */
+/** Minimum and maximum price per night, in whole euros. */
 export type Prices = { prezzo_min: number | null; prezzo_max: number | null };
 
 export const NO_PRICES: Prices = { prezzo_min: null, prezzo_max: null };
 
 const MONTH = 30;
 
-/** Next to a number of nights, amounts from this on are totals, as in "una settimana max 700". */
+/** If the text has a length of stay or two dates, amounts from this one on are totals, as in "una settimana max 700". */
 const LEAST_FOR_ALL = 200;
 
 /** Returns the number of nights that the price covers. `isCounted` is true if the text has a length of stay or two dates. */
@@ -25,7 +25,7 @@ function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, 
 }
 
 /**
- * Converts a price in the text to limits per night. The limits apply to a home or to each guest.
+ * Converts a price in the text to limits per night. Like the price, the limits are per home or per guest.
  * @example pricesANight(untilSevenHundred, { when: aWeek, isCounted: true }) // { prezzo_min: null, prezzo_max: 100 }
  */
 export function pricesANight(span: PriceSpan, { when, isCounted }: { when: When; isCounted: boolean }): Prices {

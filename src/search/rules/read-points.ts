@@ -6,8 +6,8 @@ export const POINT_KINDS = ['aeroporto', 'stazione', 'porto'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
 /**
- * `alone` are names that identify the point without a word for its kind. `beside` are names that need "airport" or "station".
- * `serves` are the folded names of the comuni that the point serves. The main point of a comune comes first in the list.
+ * `alone` are names that identify the point without a word for its kind. `beside` are names that identify it only next to such a
+ * word. `serves` are the folded names of the comuni that the point serves. The main point of a comune comes first in the list.
  */
 export type PointFacts = LatLon & {
   kind: PointKind;

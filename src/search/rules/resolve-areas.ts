@@ -3,7 +3,7 @@ import type { AreaNames } from './read-area-names.ts';
 import type { AreaFacts, AreaPart } from './read-areas.ts';
 import type { Ambiente } from './search-criteria.ts';
 
-/** `id` is the position in the list, from 1. */
+/** `id` is the position in the list, starting at 1. */
 export type Area = Pick<AreaFacts, 'slug' | 'nome' | 'dove' | 'others' | 'isLake'> & {
   id: number;
   citta_ids: readonly number[];
@@ -65,8 +65,8 @@ export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[]
 }
 
 /**
- * Returns the comuni of each setting. Those by the sea and in the mountains come from the source lists, those by a lake from the
- * areas that are lakes.
+ * Returns the comuni of each setting. Comuni by the sea and in the mountains come from the source lists; comuni by a lake are
+ * those of the lake areas.
  */
 export function resolveSettings(
   { areas, settings }: Pick<TouristAreaFacts, 'areas' | 'settings'>,

@@ -6,7 +6,7 @@ import { readPrice } from './read-criteria.ts';
 
 /**
  * Parts of a query that a search does not use: other times ("giugno o settembre"), a maximum price per guest without a number of
- * guests, and unsupported exclusions ("senza wifi"). Only one page has them in its address.
+ * guests, and unsupported exclusions ("senza wifi"). The results page reads them from its address.
  */
 export type SearchAlternatives = {
   alternatives: readonly When[];
@@ -22,7 +22,7 @@ const MOST_TIMES = 3;
 const [MOST_UNWANTED, MOST_LETTERS] = [3, 60];
 
 /**
- * Returns the flexible dates. Two dates become a window of exactly these nights.
+ * Returns the flexible dates. Fixed dates become a window that contains exactly their nights.
  * @example asFlexible({ stay, flexible: null }).nights // 7
  */
 export function asFlexible({ stay, flexible }: When): FlexibleStay | null {

@@ -23,7 +23,7 @@ export type Filters = {
 export const AMBIENTI = ['mare', 'montagna', 'lago'] as const;
 export type Ambiente = (typeof AMBIENTI)[number];
 
-/** The towns of one scope have the same name, belong to a tourist area, or are the surroundings of a town. */
+/** The towns of a scope share a name, belong to a tourist area, or surround a town. */
 export type Scope =
   | { kind: 'italia' }
   | { kind: 'regione'; regione_id: number }
@@ -35,7 +35,10 @@ export function isNowhere(scope: Scope): boolean {
   return scope.kind === 'citta' && scope.citta_ids.length === 0;
 }
 
-/** The edges are in degrees. The section contains a home if it contains the home's published location. `circle` restricts the section. */
+/**
+ * A section of the map, with its edges in degrees. It contains the homes whose published location lies within the edges and, if
+ * set, within `circle`.
+ */
 export type MapBox = {
   kind: 'riquadro';
   west: number;
@@ -45,7 +48,7 @@ export type MapBox = {
   circle?: LatLon & { km: number };
 };
 
-/** Maximum number of towns in one call, which is more than any province has. */
+/** Maximum number of towns in one API call, which is more than any province has. */
 export const MOST_TOWNS = 400;
 
 export type StayCriteria = { check_in: CalendarDate; check_out: CalendarDate };
@@ -56,7 +59,7 @@ export type SearchCriteria = Filters & {
   stay: StayCriteria | null;
   /** If set, the search finds the cheapest available stay of each home in this window. `null` if `stay` is set. */
   flexible: FlexibleStay | null;
-  /** One guest is a criterion only if a stay is given. */
+  /** A single guest is a criterion only if a stay or flexible dates are given. */
   guests: number;
   ordina: Ordine;
 };

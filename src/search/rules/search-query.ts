@@ -62,8 +62,8 @@ function priceFault({ prezzo_min = '', prezzo_max = '' }: QueryTexts): SearchFau
 }
 
 /**
- * Reads the search of a call. A call with an impossible value is rejected, so that callers notice their mistake. An empty
- * parameter is ignored.
+ * Reads the search parameters of an API call. Impossible values are rejected, so that callers notice their mistakes. Empty
+ * parameters are ignored.
  * @example readSearchQuery({ servizi: 'wifi,nave' }, '2026-11-21') // { ok: false, faults: { servizi: 'servizioNonValido' } }
  */
 export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchQueryResult {

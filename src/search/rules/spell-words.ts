@@ -21,17 +21,17 @@ const GLUED = /\b(\d{1,4})(pax|pers|ppl|p|nts|persone|adulti|notti|gg|giorni|eur
 const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k|enf)\b/gi;
 const IN_BRACKETS = /\(([^()]{1,30})\)/g;
 const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monate?|ans?|mois|and|und|et|e)$/i;
-/** Matches two dates in digits and dashes. "20-12" alone is a range of days. */
+/** Matches a range of two dates with dashes, such as "20-12/2-1". "20-12" alone is a range of days. */
 const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
 /** "26.12-2.1". */
 const DOTTED = /(?<![\d.,])([0-3]?\d)\.([01]?\d)\.?\s?-\s?([0-3]?\d)\.([01]?\d)(?!\d|[.,]\d)/g;
-/** Matches "sept" where it means September rather than the French seven, such as after a day. */
+/** Matches "sept" where it means September rather than the French word for seven, for example after a day of the month. */
 const SEPTEMBER = /(?<=\b(?:\d{1,2}(?:er)?|quinzaine de|moitié de)[ .]{1,2})sept\b/gi;
 /** "80,00 €". */
 const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
 const THOUSANDS = /(?<![\d.,])(\d{1,3})(?:[.,'’](\d{3})(?![.,]?\d)|\s(\d{3})(?=\s?(?:€|euros?\b)))/g;
 
-/** Without their accent, these words mean something else: "ferme" is a farm, and "come" is a verb. */
+/** Without its accent, each of these words means something else: "ferme" is a farm, and "come" is an English verb. */
 const ACCENTED = new Map([
   ['fermé', 'clos'],
   ['fermée', 'close'],

@@ -2,7 +2,7 @@ import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
 const ENDINGS = ['wochenende', 'wochenendtrip', 'urlaub', 'reise', 'ferien', 'trip'];
-/** This word is split off as the second part of a compound after any first part. */
+/** This word is split off the end of a compound, whatever the first part is. */
 const WEEKEND = 'wochenende';
 const LEAST_LETTERS = 3;
 

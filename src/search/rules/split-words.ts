@@ -1,6 +1,6 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
-/** Longer texts are cut off, because they were pasted rather than typed. */
+/** Longer texts are truncated, because they were pasted rather than typed. */
 export const MOST_LETTERS = 400;
 export const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
@@ -45,8 +45,8 @@ export function clauseEnds(words: readonly TypedWord[]): ReadonlySet<number> {
 const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
 
 /**
- * Returns the quoted text, or `null` unless the whole text is in quotes. Words in quotes are searched as text even if they name a
- * place.
+ * Returns the words between the quotes, or `null` if the text is not entirely in quotes. Quoted words are searched as text even
+ * if they name a place.
  * @example readQuoted('"rose"') // 'rose'
  */
 export function readQuoted(text: string): string | null {

@@ -12,7 +12,7 @@ export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };
 
 export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
 
-/** If fewer places match, names that differ by a typing error are added. */
+/** If fewer places than this match, names that differ by a typing error are added. */
 const ENOUGH = 3;
 /** If a name begins with the typed text and the text has at least this many letters, no misspelt names are suggested. */
 const CERTAIN_LETTERS = 5;
@@ -23,7 +23,7 @@ const NEAR = 3;
 
 type Match = { name: PlaceName; rank: number };
 
-/** Shorter texts do not suggest names of other languages. "Sie", for example, means Siena rather than "Sieben Gemeinden". */
+/** Shorter texts do not suggest names in other languages. "Sie", for example, means Siena rather than "Sieben Gemeinden". */
 const FOREIGN_LETTERS = 4;
 
 const POSTCODE_DIGITS = 4;

@@ -67,7 +67,7 @@ function isItalian(phrase: string): boolean {
   return phrase.split(' ').some((word) => ITALIAN_WORDS.has(word));
 }
 
-/** `only` is the only language that has the phrase, or `null` if several languages or Italian have it. */
+/** `only` is the only language that has the phrase, or `null` if several languages have it or one of its words is also Italian. */
 type GeneralPhrase = { italian: string; only: ForeignLanguage | null };
 
 const ANYWHERE: ReadonlyMap<string, GeneralPhrase> = new Map(
@@ -99,7 +99,7 @@ export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
 
-/** `identifies` is `null` if several languages have the phrase. */
+/** `identifies` is the language that the phrase identifies, or `null` if the phrase belongs to the page's language or is ambiguous. */
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
 /**
@@ -177,10 +177,7 @@ function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly S
   });
 }
 
-/**
- * Returns whether the words are "a" before a place. On an English page, "à" in "à Côme" must not be parsed as the article before
- * a home.
- */
+/** Returns whether the words are "a" before a place. On an English page, "à" in "à Côme" must not be parsed as the English article. */
 function isBeforePlace({ start, end }: Stretch, words: readonly string[], names: readonly Stretch[]): boolean {
   return end === start + 1 && words[start] === 'a' && names.some((name) => name.start === end);
 }
@@ -218,7 +215,7 @@ function readPhrase(
   return null;
 }
 
-/** Pairs typed words with their translation. If the numbers of words differ, the first Italian word gets all typed words. */
+/** Pairs typed words with their translation. If the word counts differ, the first Italian word gets all typed words. */
 function pair(typed: readonly TypedWord[], italian: string): TypedWord[] {
   const words = italian.split(' ');
   if (words.length === typed.length)

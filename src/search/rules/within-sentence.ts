@@ -1,4 +1,7 @@
-/** Returns the words with a lower-case first letter. Nouns inside retain their capitals. @example withinSentence('Am Meer') // 'am Meer' */
+/**
+ * Returns the words with the first letter in lower case. The capitals of later nouns are preserved. @example withinSentence('Am
+ * Meer') // 'am Meer'
+ */
 export function withinSentence(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -2,10 +2,10 @@ import { POINT_KINDS, type PointKind } from './read-points.ts';
 import { AMBIENTI, type Ambiente, type MapBox } from './search-criteria.ts';
 
 type AreaZone = { kind: 'area'; area: string };
-/** `km` is the distance between the centres of towns. */
+/** `km` is the radius, measured between the centres of towns. */
 type RadiusZone = { kind: 'intorno'; citta_id: number; km: number };
 
-/** `punto` is a slug. `km` is the straight-line distance to the published location of a home. */
+/** `punto` is a slug. `km` is the radius, measured in a straight line to the published location of a home. */
 type PointZone = { kind: 'punto'; punto: string; km: number };
 
 /** `dove` is the path of a region or province. */
@@ -27,8 +27,8 @@ export function kindOfPoint(punto: string): PointKind {
 }
 
 /**
- * If an address has several of these parameters, the first one takes precedence. A setting can be combined with a radius, an area
- * or `dove`.
+ * If an address has several of these parameters, the first in this list takes precedence. However, a setting can be combined with
+ * a radius, an area or `dove`.
  */
 export const ZONE_NAMES = ['zona', 'intorno', 'km', 'area', 'ambiente'] as const;
 export type ZoneAddress = Partial<Record<(typeof ZONE_NAMES)[number] | 'dove', string | undefined>>;

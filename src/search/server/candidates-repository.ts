@@ -4,7 +4,7 @@ import { ALL, homesIn, readCursorRows, type SearchFilter } from './search-reposi
 import type { SearchDb } from './tables.ts';
 import { maySort, walkByValue } from './value-order-repository.ts';
 
-/** Each page has to price all homes before it, so an uncounted list ends after this many homes. */
+/** An uncounted list ends after this many homes, because each page has to price all homes before it. */
 export const MOST_CANDIDATES = 5000;
 
 /** `bound` is a lower bound for the prices of all homes that have not been taken yet, or `null` if all have been taken. */

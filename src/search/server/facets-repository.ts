@@ -3,10 +3,10 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { findAny, placeCondition, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Limits of a count. `homes` applies to searches with words or a map section, which examine homes one by one. */
+/** Limits of a count. `homes` applies if the search has words or a map section, because homes are then examined one by one. */
 export type MostRead = { offers: number; homes: number };
 
-/** `guests` is the maximum of the home's offers. `isCut` is true if more homes exist. */
+/** `guests` is the largest number of guests among the home's offers. `isCut` is true if not all homes were read. */
 export type FacetHomes = {
   servizi: Int32Array;
   tipi: Uint8Array;
@@ -28,8 +28,8 @@ const MOST_TIPI = 15;
 const MOST_CENTS = 16_777_215;
 
 /**
- * Packs an offer into one number. The offers of a home differ only in the number of guests, so the largest number is the offer
- * for the most guests.
+ * Packs an offer into one number. The offers of a home differ only in the number of guests, so the offer for the most guests has
+ * the largest packed number.
  */
 const PACKED =
   sql.raw(`(servizi::int8 << ${SERVIZI_PLACE}) | (tipi::int8 << ${TIPI_PLACE}) | (is_guaranteed::int::int8 << ${SICURA_PLACE})

@@ -11,7 +11,7 @@ import { startSearchTime } from './search-time.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 import { soughtPlaceAndWords } from './sought-place.ts';
 
-/** These limits result in responses within 50 ms for a town and 200 ms for all of Italy (ADR 0078). */
+/** With these limits, responses take at most 50 ms for a town and 200 ms for all of Italy (ADR 0078). */
 const MOST_READ: MostRead = { offers: 40_000, homes: 5000 };
 
 export type FacetsDependencies = FindDependencies & Pick<SearchService, 'countEach'> & { mostRead?: MostRead };
@@ -21,8 +21,8 @@ function commonCriteria({ servizi, sicura, ...criteria }: SearchCriteria): Searc
 }
 
 /**
- * Counts the homes that match the filters. The conditions are those of `conditionsOf`, except for nights. The offer for the most
- * guests represents a home, because the offers differ only in the number of guests.
+ * Counts the homes that match the filters. Applies the conditions of `conditionsOf` except those on nights. The offer for the
+ * most guests represents a home, because the offers differ only in the number of guests.
  */
 function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   const { servizi, tipi, sicura, guests, cents } = homes;
@@ -77,12 +77,12 @@ export function createFacetsService(parts: FacetsDependencies): Pick<SearchServi
       const facets = facetsOf(criteria);
       const searches = [criteria, ...facets.map((facet) => withFacet(criteria, facet))];
       const isAnywhere = !isNowhere(criteria.scope) && areDatesPossible(criteria, today(clock));
-      // The count examines all homes of a place, so it waits for the limiter even in a town.
+      // The count examines all homes of a place, so it goes through the limiter even for a town.
       const { counts, corrected } = isAnywhere
         ? await limiter.run(() => countTogether(criteria, searches, parts))
         : NOTHING_COUNTED;
       const [ofSearch = NONE, ...others] = counts;
-      // If the shared count is only a lower bound, counts the search on its own, up to a maximum.
+      // If the shared count is only a lower bound, the search is counted on its own, up to a maximum.
       const [whole = null] = ofSearch.isAtLeast ? await countEach([criteria]) : [];
       const { total, isAtLeast } = whole ?? ofSearch;
       return {

@@ -18,7 +18,7 @@ type CheapestQuery = {
   limit: number;
 };
 
-/** Returns whether enough homes are priced for the page. One more home shows that a next page exists. */
+/** Returns whether enough homes have been priced for the page, including one more home, which shows that a next page exists. */
 function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: CheapestQuery): boolean {
   if (pageStart.kind === 'skip') return sure.length > pageStart.count + limit;
   const beyond = sure.filter((row) => compareCursorRows(order, row, pageStart.cursorRow) > 0).length;

@@ -101,7 +101,7 @@ async function findByStay(
 }
 
 /**
- * Returns the homes of a list, up to one more than are counted. A page of a rotation needs the first homes of the rotation. Other
+ * Returns the homes of a list, but at most `mostCounted + 1`. A page of a rotation needs the first homes of the rotation. Other
  * pages accept any homes, which avoids sorting.
  */
 async function findCounted(

@@ -46,7 +46,7 @@ export type SearchQueries = Pick<SearchService, 'find' | 'findDroppingWords' | '
   findAfter(criteria: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
 };
 
-/** Text searches count fewer homes. The matches are scattered over the table, so counting each home needs a different disk page. */
+/** Text searches count fewer homes, because the matches are scattered over the table and each counted home requires another disk page. */
 const MOST_COUNTED_WORDS = 500;
 
 export function mostCountedOf({ tsquery }: Pick<SearchFilter, 'tsquery'>, mostCounted = MOST_COUNTED): number {
@@ -102,7 +102,10 @@ function presentPage({
   };
 }
 
-/** Stays are priced for at most this many homes. A list of a whole town has no more, and points on a map have no stays. */
+/**
+ * Stays are priced only if at most this many homes are requested. A list of a whole town does not exceed this number, and points
+ * on a map show no stays.
+ */
 const PRICED = 500;
 
 function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
@@ -148,7 +151,7 @@ async function readPoints(db: SearchDb, ids: readonly number[]): Promise<Point[]
   }));
 }
 
-/** Returns the homes as points. `total` is corrected, because the map can show more homes than are counted. */
+/** Returns the homes as points. `total` is raised if necessary, because the map can show more homes than are counted. */
 async function showOnMap(db: SearchDb, { ids, total, next, isPartial, corrected }: SearchResults) {
   const points = await readPoints(db, ids);
   return { points, total: Math.max(total, ids.length), isAtLeast: isPartial || next !== null, corrected };

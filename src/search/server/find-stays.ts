@@ -20,7 +20,7 @@ function placesOf({ offers, ...price }: HomeFacts): FlexiblePlace[] {
     }));
 }
 
-/** Returns the cheapest stay of each home, in the order of `ids`. Homes that have no such stay or were removed are omitted. */
+/** Returns the cheapest stay of each home, in the order of `ids`. Omits homes without an available stay and removed homes. */
 export async function findStays(
   db: SearchDb,
   ids: readonly number[],

@@ -19,7 +19,7 @@ type Parts = {
   strutture: Pick<StruttureService, 'listedOf'>;
 };
 
-/** Finds available homes near a home's published location, because its true location is secret. */
+/** Finds available homes near the home's published location, because its true location is secret. */
 export function createFreeHomes({ db, search, strutture }: Parts): FindFreeHomes {
   return async ({ struttura_id, check_in, check_out, guests }) => {
     const lost = await knownPlaceOf(db, struttura_id);

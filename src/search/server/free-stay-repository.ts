@@ -21,7 +21,7 @@ export type HomeFacts = {
   offers: OfferFacts[];
 };
 
-/** Returns what is needed to price the homes. Their cheapest rooms come first, as on cards. */
+/** Returns the data required to price the homes. The cheapest room of a home comes first, as on cards. */
 export async function readHomeFacts(
   db: SearchDb,
   ids: readonly number[],

@@ -25,8 +25,8 @@ export async function findNearHomes(
   { x, y }: MercatorPoint,
   { radius, filters, exclude, lookedAt, limit }: NearQuery,
 ): Promise<NearHomes> {
-  // A condition with `<@ circle(…)` is avoided: the planner estimates that it selects a thousandth of all offers, and
-  // would then sort all offers of a large town.
+  // A condition with `<@ circle(…)` is avoided: the planner would estimate that it selects a thousandth of all
+  // offers, and would therefore sort all offers of a large town.
   const place = sql`point(${x}::float8, ${y}::float8)`;
   const { rows } = await sql<NearHomes>`/* prepared */
     with looked as materialized (

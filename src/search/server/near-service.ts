@@ -10,7 +10,10 @@ import { soughtFilters } from './search-conditions-repository.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 
 const MOST_KM = 60;
-/** Numbers of homes that a query examines. If the first number is not enough, it examines as many as a costly search may. */
+/**
+ * Numbers of homes that the first query and the second query examine. The second query runs only if the first finds too few
+ * homes, and is limited like a costly search.
+ */
 const LOOKED_AT = { first: 300, most: 3000 };
 
 export type NearDependencies = Pick<FindDependencies, 'db' | 'clock' | 'limiter'> & { lookedAt?: typeof LOOKED_AT };

@@ -49,7 +49,7 @@ async function scopeOf(query: SearchQuery, { locations, search }: Places): Promi
   return { kind: 'regione', regione_id };
 }
 
-/** Reads the search of a call. Throws `DATI_NON_VALIDI` with a message for each invalid parameter. */
+/** Reads the search parameters of an API call. Throws `DATI_NON_VALIDI` with a message for each invalid parameter. */
 export async function readSearch(query: SearchQuery, today: CalendarDate, places: Places): Promise<SearchCriteria> {
   const reading = readSearchQuery(query, today);
   if (reading.ok) return { ...reading.criteria, scope: await scopeOf(query, places) };

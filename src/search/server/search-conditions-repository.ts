@@ -5,14 +5,14 @@ import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { hasFreeStay, isLongEnough, type SoughtWindow, soughtWindow } from './flexible-conditions-repository.ts';
 import type { Gradini, SearchCriteria } from '../rules/search-criteria.ts';
 
-/** Number of the day before 2026-01-01, which is the first night with a bit in `offers.nights`. */
+/** Days from the Unix epoch to 2025-12-31. The first bit of `offers.nights` stands for the night of the following day. */
 const DAY_BEFORE_BITS = 20_453;
 /** Positions of the bits for steps in `offers.servizi`, above those of services (see `gradini_bits`). */
 const GRADINI_BITS: Record<Gradini, number> = { nessuno: 27, 'non-detti': 28 };
 const ANY_PRICE = 2_000_000_000;
 const CENTS = 100;
 
-/** The values are in the units of the table. An unset filter has a value that matches every offer. */
+/** The values are encoded as in the table `offers`. An unset filter has a value that matches every offer. */
 export type SoughtFilters = {
   guests: number;
   tipi: number;

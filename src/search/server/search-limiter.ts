@@ -8,7 +8,7 @@ export type Admission = 'at_once' | 'waited' | 'left' | 'refused';
 /** Limits per process. The timeout is in milliseconds. */
 export type LimiterOptions = Omit<FairLimits, 'atOnceOfOne' | 'sameCallerTimeoutMs'>;
 
-/** Limits the number of concurrent costly searches, which leaves connections and CPU cores to other requests (ADR 0122). */
+/** Limits the number of concurrent costly searches, so that connections and CPU cores remain for other requests (ADR 0122). */
 export type SearchLimiter = {
   /** Prefers clients with fewer running searches. `work` must not call `run` again, because that would deadlock. */
   run<T>(work: () => Promise<T>): Promise<T>;

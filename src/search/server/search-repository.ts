@@ -26,7 +26,7 @@ export type SearchFilter = {
 
 /** A limit above any number of rows. With a limit, a subquery preserves its order, regardless of the planner's estimates. */
 export const ALL = sql.raw('2000000000');
-/** Number of homes in all of Italy that are scanned before the place itself is searched. */
+/** Maximum number of homes in all of Italy that are scanned before the place itself is searched. */
 const MANY = sql.raw('250000');
 /** A map section with more than one sixteenth of all homes is treated like all of Italy. */
 const LARGE_PART = 16;
@@ -94,7 +94,10 @@ function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolea
     from (${offers}) as o where ${conditionsOf(sought.filters)} order by o.struttura_id ${asc(isUp)} ${cheapest}`;
 }
 
-/** Selects the homes that pass the filters. Preserves the order of `homes`, and examines only as many as the limit needs. */
+/**
+ * Selects the homes that pass the filters. Preserves the order of `homes`, and examines no more of them than it takes to reach
+ * the limit.
+ */
 function homesAmong(sought: SearchFilter, homes: RawBuilder<unknown>): RawBuilder<CursorRow> {
   return sql`select home.struttura_id as id, passed.value from (${homes}) as home cross join lateral (
       select ${valueOf(sought)} as value from offers as o
@@ -188,7 +191,7 @@ function splitRange({ from, to }: IdRange, length: number, isUp: boolean): [IdRa
   return isUp ? [lower, upper] : [upper, lower];
 }
 
-/** Reads growing pieces until enough homes are found or the time limit is reached. */
+/** Reads ranges of ids in pieces of increasing length, until enough homes are found or the time limit is reached. */
 async function findInPieces(
   db: SearchDb,
   sought: SearchFilter,

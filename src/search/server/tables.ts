@@ -25,8 +25,8 @@ type Offers = {
   least_night_cents: number;
   pulizie_cents: number;
   /**
-   * Minimum stays as `day * 128 + nights`, where `day` is the first day of the minimum. `null` if all future check-ins have the
-   * same minimum.
+   * Minimum stays as `day * 128 + nights`, where `day` is the first check-in to which the minimum applies. `null` if all future
+   * check-ins have the same minimum.
    */
   minimums: number[] | null;
 };

@@ -7,7 +7,7 @@ import type { PlaceFacts } from '../rules/place-facts.ts';
 
 const CANDIDATES = 60;
 
-/** `search_words` is named only in SQL, so it is not in the type. */
+/** `search_words` is used only in raw SQL, so it is not in the type. */
 export type TextDb = Kysely<LocationsTables>;
 
 /**

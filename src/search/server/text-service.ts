@@ -66,20 +66,20 @@ function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex): strin
 export { readPlaceFacts } from './text-repository.ts';
 export { TOURIST_AREAS } from '../source/tourist-areas.ts';
 
-/** Maximum number of unknown words that are corrected, because each needs a query. */
+/** At most this many unknown words are corrected, because each correction needs a query. */
 const MOST_CORRECTED = 6;
 const MOST_SUGGESTED = 8;
 const MOST_TYPED = 100;
 const COUNTS_MS = 10_000;
 
-/** `tsquery` is `null` if the text has no words. `corrected` contains the words that match no home. */
+/** `tsquery` is `null` if the text has no words. `corrected` contains the words that were replaced, with their replacements. */
 export type ReadText = { tsquery: string | null; corrected: SearchResults['corrected'] };
 
 async function correctWord(db: TextDb, word: string): Promise<QueryTerm> {
   return { word, instead: nearestWords(word, await findLikeWords(db, word)) };
 }
 
-/** Replaces words that match no home by similar words, unless they are in quotes. */
+/** Replaces words that match no home with similar words, unless they are in quotes. */
 export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const words = splitWords(testo);
   if (words.length === 0) return { tsquery: null, corrected: [] };
@@ -153,8 +153,8 @@ function normalisePlaces(text: string, places: PlaceIndex): TypedWord[] {
 
 function withCompletions(typed: readonly TypedWord[], given: ParseContext) {
   const folded = typed.map((word) => word.folded);
-  // Only typed words are completed, because a translated word is not part of a name. "Avant", for example, means
-  // «prima» and does not begin Primaluna.
+  // Only typed words are completed, because a translated word is not part of a name. For example, the French "avant"
+  // is translated as «prima» but must not be completed to Primaluna.
   const isTyped = ({ start, end }: Completion) =>
     typed.slice(start, end).every((word) => word.typed === '' || foldName(word.typed) === word.folded);
   const found = completeNames(folded, given, clauseEnds(typed)).filter(isTyped);
@@ -206,7 +206,7 @@ function presentPlace({ kind, id, homes }: SuggestedPlace, places: PlaceIndex): 
   return {
     kind: kind === 'punto' ? 'area' : kind,
     ...described,
-    // A point has no count, because the number of homes around it is not counted in advance.
+    // A point has no count, because the homes around it are not counted in advance.
     strutture_count: kind === 'punto' ? null : homes,
     path: kind === 'citta' ? `${paths.strutture}/${path}` : `${paths.cerca}?${list}`,
   };
@@ -284,7 +284,7 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
 
 export type TextService = Pick<SearchService, 'parseText' | 'suggest' | 'openZone'>;
 
-/** The index of places takes 5 MB of memory and is cached until the next release. */
+/** The index of places takes 5 MB of memory and is cached until the process ends. */
 export function createTextService(db: TextDb, clock: Clock): TextService {
   const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db), TOURIST_AREAS));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));

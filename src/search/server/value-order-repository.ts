@@ -10,7 +10,7 @@ export type CursorQuery = { cursorRow: CursorRow | null; isBackwards: boolean; l
 export type ByValue = Exclude<Ordine, 'giorno'>;
 type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 
-/** Before all homes are sorted, one 64th of them, and at least `LEAST_WALKED`, is scanned in list order. */
+/** Before all homes are sorted, one 64th of them, but at least `LEAST_WALKED`, is scanned in list order. */
 const WALKED_PART = 64;
 const LEAST_WALKED = 20_000;
 /** Maximum number of homes that can be sorted within the time limit of a search. */
@@ -87,14 +87,14 @@ function byFullSort(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): R
     where ${condition} order by ${order} limit ${walk.limit}::int`;
 }
 
-/** Returns whether the homes can be sorted in time. Otherwise, records that the result is partial. */
+/** Returns whether the homes can be sorted in time. If not, records that the result is partial. */
 export async function maySort(db: SearchDb, { place, time }: SearchFilter): Promise<boolean> {
   if ((place.kind !== 'italia' && place.kind !== 'riquadro') || (await idsSpan(db)) <= MOST_SORTED) return true;
   time.cut();
   return false;
 }
 
-/** Reads the homes of a list by an index scan. For places larger than a town, the scan is limited. */
+/** Reads the homes of a list with an index scan. For places larger than a town, the scan is limited. */
 export async function walkByValue(
   db: SearchDb,
   sought: SearchFilter,

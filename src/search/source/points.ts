@@ -44,7 +44,10 @@ Alghero Fertilia | AHO | alghero fertilia | fertilia, riviera del corallo | Algh
 Olbia Costa Smeralda | OLB | | costa smeralda | Olbia
 `;
 
-/** Each line has the approximate latitude and longitude of the port's car ramp, which were entered by hand, and the name. */
+/**
+ * Each line has the latitude and longitude of the port's car ramp, which were entered by hand and are approximate, followed by
+ * the name.
+ */
 export const PORTS = `
 42.096 11.783 Civitavecchia
 43.558 10.303 Livorno
@@ -77,7 +80,7 @@ export const PORTS = `
 45.648 13.762 Trieste
 `;
 
-/** The names are those in `src/locations/source/stazioni.txt`, with other names. The first station of a comune is its main one. */
+/** Each line has a name from `src/locations/source/stazioni.txt` and other names. The first station of a comune is its main one. */
 export const STATIONS = `
 Roma Termini | stazione termini
 Roma Tiburtina | stazione tiburtina

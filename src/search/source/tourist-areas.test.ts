@@ -7,8 +7,8 @@ import { type Area, resolveAreas, resolveSettings } from '../rules/resolve-areas
 import { TOURIST_AREAS } from './tourist-areas.ts';
 
 /**
- * Maximum distance between a comune and the nearest one of the same area, in kilometres. A greater distance shows a mistake in
- * the data.
+ * Maximum distance between a comune and the nearest one of the same area, in kilometres. A greater distance indicates a mistake
+ * in the data.
  */
 const FARTHEST = 32;
 const ISLANDS_FARTHEST = 65;

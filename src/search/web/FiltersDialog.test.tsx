@@ -83,7 +83,7 @@ function box(value: string): HTMLInputElement {
   return found;
 }
 
-/** Finds a price step by its label, in which the non-breaking space before € matches a space. */
+/** Finds a price step by its label. A space in `words` also matches the non-breaking space before €. */
 function step(words: string): HTMLInputElement {
   const labels = [...document.querySelectorAll('label.search-filter-item')];
   const wordsOf = (label: Element) => label.lastElementChild?.firstChild?.textContent?.replaceAll('\u00A0', ' ');

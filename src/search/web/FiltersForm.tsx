@@ -103,7 +103,7 @@ export type PriceFaults = { prezzo_min: string | null; prezzo_max: string | null
 type FiltersProps = CountedProps & {
   chosen: ChosenCriteria;
   faults?: PriceFaults | undefined;
-  /** If this is not set, the price steps are not shown, because their buttons would have no effect without scripts. */
+  /** If `onStep` is missing, the price and guest steps are not shown, because their buttons have no effect without scripts. */
   onStep?: OnStep;
 };
 

@@ -21,7 +21,7 @@ function nextActive(key: string, active: number, count: number): number | null {
 /** WAI-ARIA combobox. The field works without scripts. */
 export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
   const id = useId();
-  // `null` if nothing was typed since the list closed.
+  // `null` if nothing has been typed since the list closed.
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const { suggestions, List } = useSuggestions(typed);

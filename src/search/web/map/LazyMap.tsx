@@ -9,8 +9,8 @@ import * as messages from '../../messages/visitor.ts';
 const AFTER_MAP = 'dopo-mappa';
 
 export function LazyMap(props: ResultsMapProps) {
-  // The section is rendered within the click, even before the map loads, so the changed layout does not count as a
-  // layout shift.
+  // The section is rendered while the click is handled, even before the map loads. The change then counts as a result
+  // of the click, not as a layout shift.
   const [Part, setPart] = useState<ComponentType<ResultsMapProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function LazyMap(props: ResultsMapProps) {
       () => setMissing(true),
     );
   }, []);
-  // On phones, the list lies over the map from the start, so nothing shifts when the map loads.
+  // On full-screen maps, the list lies over the map from the start, so nothing shifts when the map loads.
   useLayoutEffect(() => {
     const sheet = document.getElementById(SHEET_GRIP)?.parentElement;
     sheet?.classList.add('search-sheet');

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { WHOLE_SCREEN } from './sheet-grip.ts';
 
 /**
- * The page scrolls to the map if less than this fraction of it is visible. For a full-screen map, the top of the list below
+ * The page scrolls to the map if less than this fraction of the map is visible. For a full-screen map, the top of the list below
  * counts as part of the map.
  */
 const SEEN = 0.6;
