@@ -20,7 +20,7 @@ export type SitemapParts = {
 /** Building a sitemap of strutture uses a CPU core for a moment, so only one is built at a time and the queue is short. */
 const LIMITS = { atOnce: 1, waiting: 20, retryAfter: 5 };
 
-/** Towns are split into one file per region, because a single file would have 32,000 URLs, each with links to its other languages. */
+/** Towns are split into one file per region, because a single file would have 32,000 URLs, each with links to its translations. */
 const PLACES_FILE = /^luoghi-([1-9]\d?)\.xml$/;
 const RANGE_FILE = /^strutture-([1-9]\d{0,5})\.xml$/;
 

@@ -11,7 +11,7 @@ type SecurityTxt = {
   now: Date;
 };
 
-/** Returns `/.well-known/security.txt` (RFC 9116), the contact for vulnerabilities. */
+/** Returns `/.well-known/security.txt` (RFC 9116), which names the contact for vulnerability reports. */
 export function securityTxt({ publicUrl, contact, now }: SecurityTxt): string {
   return [
     `Contact: ${emailLink(contact) ?? `${publicUrl}${paths.contatti}`}`,

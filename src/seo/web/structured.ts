@@ -1,5 +1,5 @@
 /**
- * Serialised JSON-LD documents. Loaders build them, so that browsers do not load the code for that, and serialise them, because
+ * Serialised JSON-LD documents. Loaders build them, so that browsers do not load the code for this. They are serialised, because
  * the types of loaders allow only plain data.
  */
 export type StructuredDocuments = string[];
