@@ -37,7 +37,7 @@ const email = z.string({ error: () => visitorMessages().emailInvalid }).transfor
   return z.NEVER;
 });
 
-/** A missing or empty value means that no date is chosen yet (PRODUCT.md § 5, "Booking payment"). */
+/** A missing or empty value means that no date has been chosen yet (PRODUCT.md § 5, "Booking payment"). */
 const stayDate = z
   .string({ error: () => visitorMessages().datesOrGuestsMissing })
   .trim()
@@ -163,7 +163,7 @@ export const guestBookingSchema = z.object({
   is_misread: z.boolean(),
   /** The hour from which the owner confirms same-day stays; `null` if this request has another reason. */
   same_day_hour: z.int().nullable(),
-  /** The payment arrived after the nights had been released. */
+  /** Whether the payment arrived after the nights had been released. */
   is_late: z.boolean(),
   cancelled_by: z.enum(CANCELLERS).nullable(),
   cancelled_at: z.string().nullable(),
@@ -176,7 +176,7 @@ export type GuestBooking = z.infer<typeof guestBookingSchema>;
 const guestAnswer = z.object({ success: z.literal(true), data: guestBookingSchema });
 const ofGuest = { hasUnprefixedPath: false, isPersonal: true, params: codiceInPath, query: nothing } as const;
 
-/** `GET /api/prenotazioni/{codice}`. For a hold, the server first queries the provider about the payment. */
+/** `GET /api/prenotazioni/{codice}`. For a hold, the server first checks with the provider whether it has been paid. */
 export const guestBookingCall = defineCall({
   ...ofGuest,
   method: 'GET',

@@ -22,7 +22,7 @@ export type Modalita = (typeof MODALITA)[number];
 export const POLITICHE = ['flessibile', 'moderata', 'rigida'] as const;
 export type Politica = (typeof POLITICHE)[number];
 
-/** The party that cancelled. `banca`: the money was taken back outside the portal, by a dispute or in the provider's dashboard. */
+/** The party that cancelled. `banca`: the money was taken back outside the portal, through a dispute or the provider's dashboard. */
 export const CANCELLERS = ['ospite', 'proprietario', 'redazione', 'banca'] as const;
 export type CancelledBy = (typeof CANCELLERS)[number];
 
@@ -32,11 +32,11 @@ export const MAX_NIGHTS = 366;
 /** Largest amount that can be charged. Stripe accepts at most eight digits. */
 export const MAX_CHARGE_CENTS = 99_999_999;
 
-/** Stripe requires that a checkout session stays open for at least 30 minutes. */
+/** Stripe requires a checkout session to stay open for at least 30 minutes. The extra minute allows for delays of the request. */
 export const SESSION_MINUTES = 31;
 /** Minutes for which a hold outlives its session, so that a payment event can still arrive (guarantee P4). */
 export const GRACE_MINUTES = 5;
-/** Hours for which a hold outlives its session if the portal cannot query the provider of that session. */
+/** Hours for which a hold outlives its session if the portal cannot query the provider about that session. */
 export const UNREACHABLE_HOLD_HOURS = 24;
 /** Hours that an owner has to answer a request. Must stay below the seven days that a card authorisation lasts. */
 export const REQUEST_HOURS = 24;

@@ -2,7 +2,10 @@ import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '..
 
 const HORIZON_MONTHS = 24;
 
-/** Days after an unavailable stay in which alternatives may lie: one month for arrivals, and one for the nights of the last arrival. */
+/**
+ * Suggesting alternatives to an unavailable stay requires the availability of this many days after its end: 30 days for later
+ * arrivals, and 30 for the nights of the last arrival.
+ */
 export const ALTERNATIVES_WINDOW_DAYS = 60;
 
 /** Returns the last day that the booking calendar shows. @example calendarHorizon('2026-11-21') // '2028-11-30' */

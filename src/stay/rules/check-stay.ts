@@ -23,7 +23,7 @@ export type StayFault =
 export type StayLimits = { guests: number; nights: number; last: CalendarDate };
 
 /**
- * Returns the limits for a stay that arrives on `check_in`, or today if `check_in` is `null`.
+ * Returns the limits for a stay that starts on `check_in`, or today if `check_in` is `null`.
  * @example stayLimits(null, { posti_letto: 4, price }, '2026-11-21') // { guests: 4, nights: 1, last: '2028-11-30' }
  */
 export function stayLimits(check_in: CalendarDate | null, offered: OfferTerms, today: CalendarDate): StayLimits {

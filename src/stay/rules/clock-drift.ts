@@ -6,8 +6,8 @@ const MAX_DRIFT_SECONDS = 30;
 const SECOND_MS = 1000;
 
 /**
- * Returns the seconds by which our clock is ahead of the provider's `Date` header (SECURITY.md T46). The result is negative if
- * our clock is behind, and `null` if the difference is tolerable or the header is missing.
+ * Returns by how many seconds our clock is ahead of the provider's `Date` header (SECURITY.md T46). The result is negative if our
+ * clock is behind, and `null` if the difference is tolerable or the header is missing.
  * @example clockDrift('Sun, 22 Nov 2026 09:00:00 GMT', new Date('2026-11-22T10:00:00Z')) // 3600
  */
 export function clockDrift(header: string | null, now: Date): number | null {

@@ -7,7 +7,7 @@ import {
 } from '../../kernel/dates/calendar-date.ts';
 import { calendarHorizon } from './calendar-horizon.ts';
 
-/** The guest arrives on `from` at the earliest and departs on `until` at the latest. `weekend`: the arrival is on a Friday. */
+/** The guest arrives on `from` at the earliest and departs on `until` at the latest. `weekend`: the arrival must be on a Friday. */
 export type FlexibleStay = { from: CalendarDate; until: CalendarDate; nights: number; weekend: boolean };
 
 export type FlexibleAddress = Partial<Record<'periodo_dal' | 'periodo_al' | 'notti' | 'weekend', string | undefined>>;

@@ -26,8 +26,8 @@ export type UnpaidHold = {
 export type QuotaFault = { kind: keyof typeof HOLD_QUOTA; waitSeconds: number };
 
 /**
- * Returns when a sweep will have ended the hold. If the provider does not respond, the hold stays open beyond its session and
- * ends with the next sweep at the earliest.
+ * Returns the time by which a sweep will have ended the hold. If the provider does not respond, the hold stays open beyond its
+ * session and ends with the next sweep at the earliest.
  */
 function endOf(open_until: Date, now: Date): number {
   const swept = open_until.getTime() + (GRACE_MINUTES + SWEEP_MINUTES) * MINUTE_MS;

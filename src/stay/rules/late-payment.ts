@@ -5,7 +5,8 @@ import { UNREACHABLE_HOLD_HOURS } from './booking.ts';
 type Booking = Pick<BookingState, 'status' | 'modalita' | 'check_in' | 'payment_id'>;
 
 /**
- * Returns whether a payment may be too late: its hold has ended, or its request can no longer be accepted. `nextBooking` decides.
+ * Returns whether a payment may be too late: its hold has ended, or its request can no longer be accepted. `nextBooking` makes
+ * the decision.
  * @example mayBeTooLate({ status: 'scaduta', payment_id: null, … }, 'paid', now) // true
  */
 export function mayBeTooLate({ status, modalita, check_in, payment_id }: Booking, payment: string, now: Date): boolean {

@@ -8,7 +8,7 @@ const HOUSE_ZOOM = 17;
 const QUARTER_ZOOM = 14;
 
 /**
- * Links to the location that the owner set, or else searches for the address.
+ * Returns a link to the location that the owner set or, without one, to a search for the address.
  * @example mapLink({ ...address, lat: 43.1, lon: 11.78 }) //
  * 'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78'
  */
@@ -18,8 +18,8 @@ export function mapLink({ lat, lon, ...place }: GuestPlace): string {
 }
 
 /**
- * Links to the map of a home as visitors see it. For an approximate place, the map shows the surroundings without a marker (ADR
- * 0080).
+ * Returns a link to the map of a home as visitors see it. For an approximate place, the map shows the surroundings without a
+ * marker (ADR 0080).
  * @example shownMapLink({ lat: 43.1, lon: 11.78, precisione: 'approssimativa' }) // 'https://www.openstreetmap.org/#map=14/43.1/11.78'
  */
 export function shownMapLink({ lat, lon, precisione }: Posizione): string {

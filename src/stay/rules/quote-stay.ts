@@ -53,7 +53,7 @@ export function quoteStay({ check_in, check_out, guests }: QuotedStay, price: Pr
   return quoteNights(eachDate(check_in, check_out), guests, price);
 }
 
-/** Same as `quoteStay` for callers that already have the nights, because creating dates is slow. */
+/** Same as `quoteStay`, for callers that already have the nights. This avoids creating dates, which is slow. */
 export function quoteNights(nights: readonly CalendarDate[], guests: number, price: Price): Quote {
   const lines = [...nightLines(nights, price), ...supplement(nights.length, guests, price)];
   if (price.servizio_pulizie && price.prezzo_pulizie_cents > 0) {

@@ -10,7 +10,7 @@ import { type Cancellable, refundDue, refundSteps } from './refund-due.ts';
 const date = (text: string) => text as CalendarDate;
 const CHECK_IN = date('2026-12-24');
 
-/** Three nights at 95.15 euros, so that half of the sum includes half a cent. */
+/** Each of the three nights costs 95.15 euros, so half of the sum includes half a cent. */
 function buildBill(cleaning = 40) {
   const price = {
     prezzo_notte_cents: toCents(95.15),

@@ -2,7 +2,7 @@ import type { Politica } from './booking.ts';
 
 /**
  * The refund for cancelling at least `days` days before arrival. Terms are sorted by `days` in descending order. Cancellations
- * after the last term get no refund.
+ * later than the last term allows get no refund.
  */
 export type RefundTerm = { days: number; percent: number; cleaning_percent: number };
 

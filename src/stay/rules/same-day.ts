@@ -25,8 +25,8 @@ export function needsSameDayConfirmation(
 }
 
 /**
- * Returns the time by which the owner must answer a request: after 24 hours, but at the latest at the end of the day of arrival.
- * After that day, the request cannot be accepted.
+ * Returns the time by which the owner must answer a request: 24 hours from `now`, but no later than the end of the day of
+ * arrival. After that time, the request cannot be accepted.
  * @example answerDeadline('2026-11-28', new Date('2026-11-28T18:00:00Z')) // 2026-11-28T22:59:59Z
  */
 export function answerDeadline(check_in: CalendarDate, now: Date): Date {
@@ -35,7 +35,7 @@ export function answerDeadline(check_in: CalendarDate, now: Date): Date {
 }
 
 /**
- * Returns the number of seconds after which same-day terms may change. They change only at full hours, and Rome's offset from UTC
+ * Returns the number of seconds after which same-day terms may change. They change only on the hour, and Rome's offset from UTC
  * is always whole hours.
  * @example secondsToNextHour(new Date('2026-11-28T16:59:30Z')) // 30
  */

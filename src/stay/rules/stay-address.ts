@@ -5,7 +5,7 @@ import { NO_DATES, type Selection } from './selection.ts';
 
 export type StayAddress = Partial<Record<'dal' | 'al' | 'ospiti' | 'camera', string | undefined>>;
 
-/** `camera_id` is `null` for a whole house and for the default room of a `bnb`. */
+/** `camera_id` is `null` for a whole home and for the default room of a `bnb`. */
 export type ChosenStay = { selection: Selection; guests: number; camera_id: number | null };
 
 export type ListStay = ChosenStay & { flexible: FlexibleStay | null };

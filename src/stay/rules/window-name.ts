@@ -21,7 +21,7 @@ export function monthOfWindow({ from, until }: Pick<FlexibleStay, 'from' | 'unti
 
 /**
  * Returns the window that covers a month, starting today if the month has already begun. The window ends on the first day of the
- * next month, when a guest of the last night departs. It never extends beyond the calendar.
+ * next month, when a guest who stays for the last night departs. It never extends beyond the calendar.
  * @example windowOfMonth('2027-08', '2026-11-21').until // '2027-09-01'
  */
 export function windowOfMonth(month: CalendarMonth, today: CalendarDate): Pick<FlexibleStay, 'from' | 'until'> {

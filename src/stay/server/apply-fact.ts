@@ -36,7 +36,7 @@ export type ApplyFact = (
   },
 ) => Promise<AppliedFact | null>;
 
-/** Facts that are requests by a person and may be rejected. All other facts have already happened. */
+/** Facts that a person requests and the portal may reject. All other facts have already happened. */
 const REQUESTS: readonly BookingFact['kind'][] = ['accepted', 'refused', 'cancelled'];
 const MOVES_MONEY: readonly BookingEffect['kind'][] = ['capture', 'cancel_payment', 'refund'];
 
@@ -150,7 +150,7 @@ type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
 const NO_CONFLICTS: SeenNights = { taken: [], unread: [] };
 
 /**
- * Returns what conflicts with a late payment of released nights; `null` if the nights are no longer for sale. Nights that the
+ * Returns what conflicts with a late payment for released nights; `null` if the nights are no longer for sale. Nights that the
  * booking still holds are not queried, because nothing can conflict with them.
  */
 async function readReleasedNights(

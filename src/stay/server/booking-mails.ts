@@ -121,8 +121,8 @@ async function confirmedHome(
   host: string | null,
 ): Promise<ConfirmedHome> {
   const { lat, lon, has_own_point, ...now } = await arrivalFacts(transaction, struttura_id);
-  // The map link contains coordinates only if they are the home's own. Otherwise they are those of the centre of its
-  // comune, which are useless for navigation.
+  // The map link contains coordinates only if the home has its own. Otherwise, the stored coordinates are those of
+  // the comune's centre, which are useless for navigation.
   const point = has_own_point ? { lat, lon } : { lat: null, lon: null };
   return { house: agreed.casa ?? now, host, map: mapLink({ ...agreed, ...point }) };
 }

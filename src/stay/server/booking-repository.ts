@@ -182,8 +182,8 @@ export async function recordEvent(
 }
 
 /**
- * Serialises the transactions about a payment. If a dispute and its payment are reported at the same time, the second transaction
- * sees the result of the first.
+ * Serialises the transactions that concern a payment. If a dispute and its payment are reported at the same time, the second
+ * transaction sees the result of the first.
  */
 export async function lockPayment(transaction: StayDb, paymentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${paymentId}`}, 0))`.execute(transaction);

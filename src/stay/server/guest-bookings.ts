@@ -24,10 +24,10 @@ async function show(deps: StayDependencies, codice: string): Promise<GuestBookin
   return presentGuestBooking(booking, { struttura, refunds, today: today(deps.clock) });
 }
 
-/** Minimum interval between two provider calls for a booking. An open page polls after 2 s. */
+/** Minimum interval between two provider calls for a booking. An open page polls at the earliest after 2 s. */
 const CHECK_INTERVAL_MS = 1500;
 
-/** Guests often return from the payment before its event arrives, so the portal queries the provider. */
+/** Guests often return from the payment page before the payment event arrives, so the portal queries the provider. */
 async function checkProvider(deps: GuestBookingsDependencies, booking: BookingRow): Promise<void> {
   if (booking.status !== 'in_attesa_pagamento' || booking.session_id === null) return;
   const now = deps.clock.now();

@@ -37,7 +37,7 @@ type CheckoutDependencies = Pick<StayDependencies, 'db' | 'clock' | 'providerOf'
 
 /**
  * Opens the checkout of a booking. Retries use the same key, so only one checkout is opened. Throws a `ProviderError`: `refused`,
- * or `unknown` after several tries.
+ * or `unknown` after several attempts.
  */
 export function openCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<CheckoutState> {
   return inBookingLanguage(booking, () => tryToOpen(deps, booking));

@@ -63,11 +63,11 @@ export type PaymentProvider = {
   name: 'demo' | 'stripe';
   openCheckout(request: CheckoutRequest): Promise<CheckoutState>;
   readCheckout(sessionId: string): Promise<CheckoutState>;
-  /** Expires an open checkout. Returns its state, because the guest may have just paid. */
+  /** Expires an open checkout. Returns its state, because the guest may have paid just before. */
   expireCheckout(sessionId: string): Promise<CheckoutState>;
   capture(paymentId: string, key: string): Promise<void>;
   cancelPayment(paymentId: string, key: string): Promise<void>;
-  /** The owner's account and the portal's fee bear the refund in proportion. Returns the id of the refund. */
+  /** The refund is deducted proportionally from the owner's account and the portal's fee. Returns the id of the refund. */
   refund(
     paymentId: string,
     refund: { amount_cents: Cents; key: string },

@@ -14,15 +14,16 @@ export function findPayout(
 }
 
 /**
- * Stores the owner's account if none is stored. An existing account is replaced only if it belongs to another provider or is the
- * account `gone`.
+ * Stores the owner's account if the owner has none. An existing account is replaced only if it belongs to another provider or is
+ * the account `gone`.
  */
 export async function claimPayout(
   db: StayDb,
   claim: { email: string; provider: PayoutRow['provider']; account: ProviderAccount; gone: string | null; at: Date },
 ): Promise<PayoutRow> {
   const values = { ...claim.account, provider: claim.provider, read_at: claim.at };
-  // Concurrent requests contain the same account, so either unique column detects the duplicate.
+  // A conflict on either unique column can be ignored, because concurrent requests of an owner store the same
+  // account.
   await db
     .insertInto('payout_accounts')
     .values({ ...values, proprietario_email: claim.email })

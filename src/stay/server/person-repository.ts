@@ -6,13 +6,13 @@ import { type BookingRow, selectBookings, type StayDb } from './booking-reposito
 
 type Row = Record<string, unknown>;
 
-/** Contracts about money are retained for as long as the law requires (articles 2220 and 2946 of the Italian civil code). */
+/** Contracts that involve money are retained for as long as the law requires (articles 2220 and 2946 of the Italian civil code). */
 const RETAINED_BY_LAW = sql<boolean>`(paid_cents > 0 or status = 'confermata' or needs_review is not null)`;
 const IS_OPEN = sql<boolean>`status in ('in_attesa_pagamento', 'richiesta')`;
 
 /**
- * The path of the data that is withheld from the guest: the address of an approximate place, unless the booking is confirmed (ADR
- * 0080).
+ * The path of the data that is withheld from the guest: the address of a home with an approximate location, unless the booking is
+ * confirmed (ADR 0080).
  */
 const WITHHELD = sql`case when status <> 'confermata' and exists (
   select from strutture where strutture.id = struttura_id and posizione_approssimativa
@@ -92,7 +92,7 @@ export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]>
 
 /**
  * Erases the personal data of a guest. The rows remain for a while, because late payments are refunded through them. Once the
- * guest has left, the data that no law requires is also removed from contracts.
+ * guest has departed, data that the law does not require is also removed from contracts.
  */
 export async function eraseGuest(db: StayDb, email: string, today: CalendarDate): Promise<void> {
   await sql`update bookings set guest_erased_at = now() where lower(guest_email) = ${email}`.execute(db);
@@ -108,7 +108,7 @@ export async function eraseGuest(db: StayDb, email: string, today: CalendarDate)
     where lower(guest_email) = ${email} and not ${RETAINED_BY_LAW}`.execute(db);
 }
 
-/** Deletes an account only if it never received money. */
+/** Removes the owner's contacts from bookings and deletes the payment account, unless the law requires that they are retained. */
 export async function eraseHost(db: StayDb, email: string): Promise<void> {
   await sql`
     update bookings set agreed = agreed || '{"email": null, "telefono": null}'

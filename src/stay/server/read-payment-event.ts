@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The object that an event is about. The event may contain a stale state of it, so the portal fetches the object again from
- * Stripe. Only for disputes does it use the state in the event.
+ * The object that an event is about. The event may contain a stale state of the object, so the portal fetches the object again
+ * from Stripe, except for disputes, where it uses the state in the event.
  */
 export type PaymentSubject =
   | { kind: 'checkout'; session_id: string }

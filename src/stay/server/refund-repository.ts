@@ -14,8 +14,8 @@ export async function insertRefund(
   const inserted = await transaction
     .insertInto('refunds')
     .values({ ...refund, updated_at: refund.created_at })
-    // Must match the predicate of the index `refunds_once` literally, because a parameter does not match it in a
-    // generic plan.
+    // Must match the predicate of the index `refunds_once` literally, because a generic plan cannot match a parameter
+    // to it.
     .onConflict((conflict) =>
       conflict.columns(['booking_id', 'reason']).where('reason', '<>', sql.lit('esterno')).doNothing(),
     )

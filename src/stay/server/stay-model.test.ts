@@ -8,7 +8,7 @@ import type { SeenUnit } from '../../calendar/server/booking-nights-service.ts';
 import type { StayDependencies } from './stay-dependencies.ts';
 
 const SEQUENCES = sized(60, 10_000);
-/** Maximum number of sequences per database, because sequences run more slowly as a database fills up. */
+/** At most this many sequences run per database, because they slow down as the database fills up. */
 const IN_ONE_DATABASE = 500;
 
 vi.setConfig({ testTimeout: Math.max(300_000, SEQUENCES * 1000) });

@@ -37,8 +37,8 @@ function textOf(error: unknown, field: 'code' | 'type'): string {
 }
 
 /**
- * Returns whether the request certainly had no effect and never will. The outcome is not certain for 409 (the key is in use), 429
- * (rate limited) and 5xx.
+ * Returns whether the request certainly had no effect and will never have one. This is uncertain after 409 (the key is in use),
+ * 429 (rate limited) and 5xx.
  */
 function isRefusal(error: unknown): boolean {
   const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined;
@@ -121,7 +121,7 @@ function refundOutcome(status: string | null): RefundOutcome {
   return status === 'succeeded' ? 'done' : 'pending';
 }
 
-/** Excludes refunds that a bank rejected. */
+/** Returns the refunded amount, excluding refunds that a bank rejected. */
 function refundedOf(intent: Stripe.PaymentIntent | null): Cents {
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
   const { refunds, amount_refunded = 0 } = charge ?? {};
@@ -166,7 +166,7 @@ const WITH_PAYMENT = { expand: ['payment_intent.latest_charge.refunds'] };
 
 /**
  * Waits for an action that changes the status of a payment. A rejected action counts as done if the payment already has the
- * wanted status, because Stripe rejects repeated actions.
+ * target status, because Stripe rejects repeated actions.
  */
 async function ensureStatus(
   stripe: Stripe,

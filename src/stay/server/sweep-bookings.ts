@@ -16,8 +16,8 @@ const RETENTION_DAYS = 30;
 type Dependencies = StayDependencies & { applyFact: ApplyFact; applyCheckout: ApplyCheckout };
 
 /**
- * Ends a hold. Its session is expired at the provider first (P4), because a guest who can still pay keeps the nights. If the
- * session is unknown, it is retrieved with the key that opened it. Throws if the hold must stay.
+ * Ends a hold. Its session is expired at the provider first (P4), because the nights must not be released while the guest can
+ * still pay. If the session is unknown, it is retrieved with the key that opened it. Throws if the hold must stay.
  */
 export async function endHold(deps: Dependencies, booking: BookingRow): Promise<void> {
   const provider = deps.providerOf(booking.provider);

@@ -39,7 +39,7 @@ type WebhookDelivery = { body: string; headers: Headers; path?: string; to?: Lis
 
 const CONNECT = '/api/payments/webhook/connect';
 
-/** Uses Node's HTTP client, which can send a header twice and headers of 100 KB. */
+/** Uses Node's HTTP client, which can send duplicate headers and headers of 100 KB. */
 function post({ body, headers, path = '/api/payments/webhook', to = server }: WebhookDelivery): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const options = { host: '127.0.0.1', port: to.port, path, method: 'POST', agent: false };

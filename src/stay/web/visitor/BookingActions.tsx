@@ -50,7 +50,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
     else if (blocked || onPay().areDatesMissing) grid.current?.focusTabStop();
   };
   const [icon, label] = nextAct(actions, isPinned);
-  // Suspended bookings are not reported if a rejected payment has already shown this message.
+  // The message that bookings are suspended is omitted if a rejected payment already shows it.
   const isSuspended = isPayable && choice.availability.isSuspended && alert?.text !== messages.bookingsSuspended;
   const payment =
     resume ||

@@ -222,8 +222,8 @@ describe('buttons for payment and information', () => {
   });
 });
 
-// Regression test: back navigation changes the URL before the home is unmounted. The home then overwrote the URL of
-// the list.
+// Regression test: back navigation changes the URL before the home's page is unmounted. The page then overwrote the
+// URL of the list.
 test("does not write the selection to the list's URL after back navigation, while the home is still rendered", async () => {
   const user = await openPanel();
   window.history.pushState(null, '', '/strutture/lazio/roma/roma?dopo=g3l');

@@ -11,7 +11,7 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.ts';
 
 export const LateStayFilterDialog = lazyDialog(async () => (await import('./StayFilterDialog.tsx')).StayFilterDialog);
 
-/** Maximum label length, in characters, up to which a phone shows the icon. */
+/** Phones show the icon only if the label has at most this many characters. */
 const ROOM_OF_ICON = 20;
 
 export type StayPillProps = {

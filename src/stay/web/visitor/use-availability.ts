@@ -5,7 +5,7 @@ import * as messages from '../../messages/visitor.ts';
 
 /** Number of days that the first request covers (PRODUCT.md § 7). */
 const FIRST_WINDOW_DAYS = 90;
-/** The server accepts 366 days, counting both the first and the last. */
+/** The server accepts 366 days including the first and the last, which are then 365 days apart. */
 const LONGEST_WINDOW_DAYS = 365;
 
 const TIMEOUT_MS = 15_000;
@@ -22,7 +22,7 @@ class SuspendedError extends Error {
 /** `isSuspended`: `nights` are a few minutes old, and bookings are suspended. */
 type FetchedNights = { nights: [string, boolean][]; isSuspended: boolean };
 
-/** `start` and `end` are both included. Rejects if the request fails. */
+/** `start` and `end` are inclusive. Rejects if the request fails. */
 export async function fetchAvailability(question: Question, signal: AbortSignal): Promise<FetchedNights> {
   const { cin, camera_id, start, end } = question;
   const reply = await call('GET /api/calendar/availability', {

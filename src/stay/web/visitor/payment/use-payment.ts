@@ -59,7 +59,7 @@ function changeOf({ campi }: Refusal): Partial<ShownPrice> {
   };
 }
 
-/** The messages of these errors are written for the guest. The errors guarantee that no money was taken. */
+/** The messages of these errors are written for the guest. The errors guarantee that nothing was charged. */
 const GUEST_ERRORS = ['PAGAMENTO_NON_DISPONIBILE', 'SERVIZIO_NON_DISPONIBILE'];
 
 /** Internal errors of the portal are replaced by a fixed message (PRODUCT.md § 8). */
