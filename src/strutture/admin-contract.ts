@@ -52,7 +52,7 @@ const checkSchema = z.object({
 const changeSchema = z.object({ campo: z.string(), prima: z.string(), dopo: z.string() });
 
 export const adminDetailSchema = adminStrutturaSchema.extend({
-  /** The struttura itself, never a pending change. */
+  /** The values of the struttura itself, never those of a pending change. */
   form: strutturaFormSchema,
   proprietario_email: z.string().nullable(),
   proprietario_avvisato: z.boolean(),
@@ -123,7 +123,7 @@ export const markSeenCall = defineCall({
   isBodyOptional: true,
 });
 
-/** Undoes a decision and withdraws the mail to the owner. Returns 409 if the mail was sent or the struttura has changed. */
+/** Undoes a decision and withdraws the mail to the owner. Returns 409 if the mail has been sent or the struttura has changed. */
 export const undoDecisionCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}/undo',
@@ -184,7 +184,10 @@ export const setAdminContactsCall = defineCall({
   body: contactsBodySchema,
 });
 
-/** Erases a struttura, or hides it if it has past bookings. Returns 409 if it has future paid bookings. Mails the reason to the owner. */
+/**
+ * Erases a struttura, or hides it if it has past bookings, and mails the reason to the owner. Returns 409 if it has future paid
+ * bookings.
+ */
 export const removeAdminCall = defineCall({
   ...one,
   method: 'DELETE',

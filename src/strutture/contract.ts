@@ -40,7 +40,7 @@ export const strutturaCardSchema = z.object({
   citta: z.string(),
   sigla: z.string(),
   prezzo_notte: z.number(),
-  /** Paths such as `/foto/{hash}-1200x900.webp`, with the largest stored size. */
+  /** Paths of the largest stored size, such as `/foto/{hash}-1200x900.webp`. */
   immagini: z.array(z.string()),
   is_guaranteed: z.boolean(),
   is_demo: z.boolean(),

@@ -8,10 +8,10 @@ import { ownerMessages } from './messages/by-request.ts';
 const nothing = z.object({});
 
 /**
- * A price in addition to the basic nightly price. A season has `dal` and `al`, its first and last night; a row without them
- * applies to the whole year. `camera_id` is a room of a `bnb`, or `null` for the whole home. Prices are in euros.
- * `prezzo_weekend` applies to the nights that begin on Friday and Saturday; `supplemento_ospite` is charged per night for each
- * guest above `ospiti_inclusi`.
+ * A rate other than the basic nightly price. A season has `dal` and `al`, its first and last night; a row without them applies to
+ * the whole year. `camera_id` is a room of a `bnb`, or `null` for the whole home. Prices are in euros. `prezzo_weekend` applies
+ * to the nights that begin on Friday and Saturday; `supplemento_ospite` is charged per night for each guest above
+ * `ospiti_inclusi`.
  */
 export const tariffaSchema = z.object({
   camera_id: z.int().nullable(),

@@ -281,7 +281,7 @@ export const provinceRequired = 'Scegli la provincia';
 export const postcodeFilledByTown = 'Si compila quando scegli la città.';
 export const townNotInList = (typed: string) => `«${typed}» non è nell’elenco: scegli il comune tra quelli proposti.`;
 export const townChosen = (nome: string) => `Città scelta: ${nome}.`;
-/** Shown for a CIN that is in use, because the former owner of a deleted struttura can reuse its code after signing in. */
+/** Shown if the CIN is in use. The CIN may belong to a deleted struttura, whose former owner can reuse it after signing in. */
 export const cinWasYoursHint = `Era tua e l’hai tolta da ${brandName}? Entra con la stessa e-mail, poi inviala di nuovo.`;
 export const draftRestored = 'Abbiamo ripreso la tua bozza.';
 export const draftDate = (when: string) => `Bozza del ${when}`;
@@ -328,7 +328,7 @@ export const mailListingLabel = 'Struttura';
 export const mailListingsLabel = 'Strutture';
 export const mailAddressLabel = 'Indirizzo';
 export const mailReasonLabel = 'Motivo';
-/** Sent to an unconfirmed address, so it must not contain any text of the form. Such text could be abused for spam. */
+/** Sent to an unconfirmed address, so it must not contain any text from the form. Such text could be abused for spam. */
 export const confirmAddressMail: MailWords = {
   subject: 'Conferma il tuo indirizzo',
   preheader: 'Manca un passo per inviarci la richiesta.',
@@ -372,7 +372,7 @@ export const requestRejectedMail = (nome: string): MailWords => ({
   button: 'Correggi la richiesta',
   footnote: ownerMailFootnote,
 });
-/** Sent to an unconfirmed address, so it must not contain any text of the form (see `confirmAddressMail`). */
+/** Sent to an unconfirmed address, so it must not contain any text from the form (see `confirmAddressMail`). */
 export const unconfirmedRequestRejectedMail: MailWords = {
   subject: 'La tua richiesta va corretta',
   preheader: 'Leggi il motivo, poi entra, correggi e invia di nuovo.',
@@ -479,7 +479,7 @@ export const resendLinkButton = 'Manda di nuovo';
 export const cancelButton = 'Annulla';
 export const publicEmailLinkResent = 'Fatto: guarda nella posta del nuovo indirizzo.';
 export const publicEmailChangeCancelled = 'Resta l’indirizzo di prima.';
-/** Sent to an unconfirmed address, so it must not contain any text of the owner (see `confirmAddressMail`). */
+/** Sent to an unconfirmed address, so it must not contain any text from the owner (see `confirmAddressMail`). */
 export const publicEmailMail = (citta: string): MailWords => ({
   subject: 'Conferma l’e-mail per i tuoi ospiti',
   preheader: 'Un clic, e gli ospiti ti scrivono qui.',

@@ -150,7 +150,7 @@ const NAMES: Record<Servizio, string> = {
   'Pet Friendly': 'Pets welcome',
   Camino: 'Fireplace',
 };
-/** A service that was removed from the list is shown by its stored name. */
+/** A service that was removed from the list is shown under its stored name. */
 export function nameOfService(servizio: string): string {
   return isServizio(servizio) ? NAMES[servizio] : servizio;
 }

@@ -8,8 +8,8 @@ export type Home = {
 };
 
 /**
- * `ospiti`: how many people one booking covers. `whole`: one booking covers the whole home; `rooms`, `equalRooms`: one room per
- * booking, with rooms of different or equal sizes; `noRooms`: no room is on offer.
+ * `ospiti`: the maximum number of guests of one booking. `whole`: a booking is for the whole home; `rooms`, `equalRooms`: a
+ * booking is for one of several rooms of different or equal sizes; `noRooms`: no room is on offer.
  */
 export type Capacity = {
   kind: 'whole' | 'rooms' | 'equalRooms' | 'noRooms';

@@ -2,8 +2,9 @@ import { isPublicHost } from './is-public-host.ts';
 import { failure, success, type ParseResult } from './parse-result.ts';
 
 /**
- * Rules are compiled without the types of browsers and Node, so the members used here are declared. A custom grammar would be a
- * security hole: it would parse some addresses differently from the code that later fetches them.
+ * Rules are compiled without the types of browsers and Node, so the members used here are declared. The standard parser is used,
+ * because a custom one might parse some addresses differently from the code that later fetches them, which would be a security
+ * hole.
  */
 declare class URL {
   constructor(url: string);

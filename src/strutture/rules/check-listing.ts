@@ -48,7 +48,7 @@ export type ConflictingListings<One> = {
   photo: readonly One[];
 };
 
-/** `decodedCin` is set only for a CIN in national form. `sizes` contains the longer side of each photo, in pixels. */
+/** `decodedCin` is set only for a CIN in the national format. `sizes` contains the longer side of each photo, in pixels. */
 export type ListingFacts<One> = {
   cin: Cin | null;
   decodedCin: CinDescription | null;
@@ -67,7 +67,7 @@ export type ListingFacts<One> = {
 
 export type ListingCheck<One> = { codice: CheckCode; esito: Esito; riferimenti: readonly One[] };
 
-/** The longer side, in pixels. From this size on, a photo looks sharp on a large screen. */
+/** Minimum length of the longer side, in pixels, at which a photo looks sharp on a large screen. */
 export const LARGE_PHOTO = 1200;
 
 function checkResult(codice: CheckCode, esito: Esito): ListingCheck<never> {

@@ -39,7 +39,7 @@ export function bedsInRooms({ camere }: Pick<ListingNumbers, 'camere'>): number 
 
 /**
  * Returns whether the stated number of beds contradicts the beds in the rooms. A higher number is plausible if a room has extra
- * beds, because these are free text.
+ * beds, because these are entered as free text and not counted.
  */
 function hasOtherBeds({ posti_letto, camere }: ListingNumbers): boolean {
   const inRooms = bedsInRooms({ camere });
