@@ -92,8 +92,8 @@ export const strutturaBodySchema = z.object({
 export type StrutturaBody = z.infer<typeof strutturaBodySchema>;
 
 /**
- * Returns whether a CIN can be submitted (PRODUCT.md § 7). The owner of a deleted home can submit its code again; for everyone
- * else the code counts as in use.
+ * Returns whether a CIN can be submitted (PRODUCT.md § 7). The owner of a deleted home can submit its CIN again; for everyone
+ * else, that CIN counts as in use.
  */
 export const checkCinCall = defineCall({
   method: 'GET',

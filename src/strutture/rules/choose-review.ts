@@ -19,8 +19,8 @@ function sameSet(one: readonly unknown[], other: readonly unknown[]): boolean {
 }
 
 /**
- * An edit waits for approval if the CIN, address, point, type or photos differ from the approved ones. Making the place
- * approximate needs no approval, nor does reordering the photos.
+ * An edit waits for approval if its CIN, address, point, type or photos differ from the approved version. Making the place
+ * approximate or reordering the photos needs no approval.
  * @example chooseReview(published, { ...published, indirizzo: 'Via Nuova 1' }) // 'review'
  */
 export function chooseReview(published: ReviewedFields, edited: ReviewedFields): 'apply' | 'review' {

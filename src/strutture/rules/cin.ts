@@ -4,7 +4,10 @@ import type { TipoStruttura } from './tipi.ts';
 export type Cin = string & { readonly __brand: 'Cin' };
 
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
-/** Checked before upper-casing and without the flags `i` and `u`, so that `ſ`, `ı`, `ß` and the Kelvin sign are rejected. */
+/**
+ * Tested before upper-casing, which would turn `ſ`, `ı` and `ß` into ASCII letters. The flags `i` and `u` together would match
+ * `ſ` and the Kelvin sign.
+ */
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 const NORMALISED = /^IT[A-Z0-9]{8,17}$/;
 const NATIONAL_SHAPE = /^IT(\d{6})([A-Z]\d)[A-Z0-9]{1,8}$/;
@@ -14,8 +17,8 @@ function isCin(text: string): text is Cin {
 }
 
 /**
- * Parses a CIN (PRODUCT.md § 5). Returns `null` unless it has 8 to 17 letters and digits, not counting a leading `IT`. Codes are
- * never truncated, because two long codes could become equal.
+ * Parses a CIN (PRODUCT.md § 5). Returns `null` unless it has 8 to 17 letters and digits, not counting a leading `IT`. Long codes
+ * are rejected rather than truncated, because two different codes could become equal.
  * @example parseCin(' it-052015 c2 demo000a ') // 'IT052015C2DEMO000A'
  */
 export function parseCin(text: string): Cin | null {
@@ -28,8 +31,8 @@ export function parseCin(text: string): Cin | null {
 export type DecodedCin = { citta_id: number; classe: string };
 
 /**
- * Decodes a CIN in national form (`IT`, 6 digits, class, up to 8 characters); returns `null` for any other form. A mismatch with
- * the address is a note for the owner and the administrator, never an error.
+ * Decodes a CIN in the national format (`IT`, 6 digits, class, up to 8 characters); returns `null` for any other format. If the
+ * code contradicts the address, the owner and the administrator see a note, not an error.
  * @example decodeCin(parseCin('IT052015C2DEMO000A')) // { citta_id: 52015, classe: 'C2' }
  */
 export function decodeCin(cin: Cin): DecodedCin | null {
@@ -74,8 +77,8 @@ const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
 };
 
 /**
- * Describes a CIN in national form, and notes what contradicts the rest of the form; returns `null` for a code of any other
- * shape.
+ * Describes a CIN in the national format and notes where it contradicts other fields; returns `null` for a code in any other
+ * format.
  * @example describeCin({ cin, cinTown: { id: 52015, nome: 'Montepulciano' }, citta_id: 52015, tipi: ['casa_vacanza'] }) // { comune: 'Montepulciano', classe: 'C2', notes: [] }
  */
 export function describeCin({ cin, cinTown, citta_id, tipi }: CinFacts): CinDescription | null {

@@ -1,7 +1,7 @@
 import { type LatLon, METRES_PER_DEGREE, narrowing, roundPoint } from '../../locations/rules/lat-lon.ts';
 
 const SQUARE_M = 480;
-/** Maximum shift of a home from the centre of its square, in each direction. */
+/** Maximum shift of a home from the centre of its square, north–south and east–west. */
 const SHIFT_M = 110;
 
 /** Returns a number from -1 to 1 that is derived from an id alone and reveals nothing about the home. */
@@ -24,7 +24,7 @@ export function squareMiddle({ lat, lon }: LatLon): LatLon {
 }
 
 /**
- * Returns a place within 500 m of the true one, derived from the grid square and the id alone.
+ * Returns a place that is within 500 m of the true one and depends only on the grid square and the id.
  * @example coarsePlace(7, { lat: 43.1, lon: 11.78 }) // { lat: 43.10121, … }
  */
 export function coarsePlace(id: number, place: LatLon): LatLon {

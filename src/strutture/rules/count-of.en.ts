@@ -11,7 +11,7 @@ const NOUNS = {
 
 /** @example countOf(2, 'bagno') // '2 bathrooms' */
 export function countOf(count: number, noun: keyof typeof NOUNS | 'posto'): string {
-  // A bed may sleep two people, so the text gives the number of guests.
+  // `posto` counts people, not beds: a bed may sleep two.
   if (noun === 'posto') return `Sleeps ${formatCount(count)}`;
   return `${formatCount(count)} ${pluralEn(count, NOUNS[noun])}`;
 }

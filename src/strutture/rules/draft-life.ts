@@ -2,14 +2,14 @@ export const DRAFT_DAYS = 30;
 
 const HOUR_MS = 3_600_000;
 /**
- * Time for which an upload of a draft can be reused. The server deletes an unreferenced upload after 24 hours; the rest of that
- * time is left to finish and send the form.
+ * How long an uploaded draft photo can be reused. The server deletes unreferenced uploads after 24 hours, which leaves at least
+ * 12 hours to finish and send the form.
  */
 const UPLOAD_MS = 12 * HOUR_MS;
 
 /**
- * Returns whether a draft has expired. Times are in milliseconds since 1970. A draft whose time is in the future because of a
- * wrong clock has not expired.
+ * Returns whether a draft has expired. Times are in milliseconds since the Unix epoch. A draft dated in the future by a wrong
+ * clock has not expired.
  * @example isDraftOver({ saved_at: Date.UTC(2026, 9, 1), now: Date.UTC(2026, 10, 1) }) // true
  */
 export function isDraftOver({ saved_at, now }: { saved_at: number; now: number }): boolean {
@@ -17,7 +17,7 @@ export function isDraftOver({ saved_at, now }: { saved_at: number; now: number }
 }
 
 /**
- * Returns whether an upload of a draft can still be sent with the form; otherwise its file is uploaded again.
+ * Returns whether an uploaded draft photo can still be sent with the form; otherwise its file is uploaded again.
  * @example isUploadGood({ stored_at: Date.UTC(2026, 9, 12, 8), now: Date.UTC(2026, 9, 12, 21) }) // false
  */
 export function isUploadGood({ stored_at, now }: { stored_at: number; now: number }): boolean {

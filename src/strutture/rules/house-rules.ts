@@ -11,7 +11,7 @@ export type Fumo = (typeof FUMO)[number];
 export const FESTE = ['si', 'no'] as const;
 export type Feste = (typeof FESTE)[number];
 
-/** A room of a whole home; the rooms of a `bnb` are `camere`. `lingua` is the language of the name unless it is Italian. */
+/** A room of a whole home; the rooms of a `bnb` are `camere`. `lingua` is the language of the name; it is unset for Italian. */
 export type Stanza = {
   nome: string;
   tipo_letti: TipoLetti;
@@ -31,7 +31,7 @@ type HouseRules = {
 };
 
 /**
- * Returns whether the owner gave any fact that guests need before arrival.
+ * Returns whether the owner provided any information that guests need before arrival.
  * @example hasHouseRules({ ...emptyStory(), gradini: 0 }) // true
  */
 export function hasHouseRules(home: HouseRules): boolean {

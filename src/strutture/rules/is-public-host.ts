@@ -1,4 +1,4 @@
-/** IPv4 ranges outside the public internet (IANA's special-purpose registry), and the address of Azure's host. */
+/** IPv4 ranges outside the public internet (IANA's special-purpose registry), and the address of Azure's platform services. */
 const SPECIAL_IPV4: readonly (readonly [address: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -40,7 +40,7 @@ function isPublicIpv4(ipv4: string): boolean {
   });
 }
 
-/** Accepts only global unicast (2000::/3), except for the ranges that embed an IPv4 address or are reserved for documentation. */
+/** Accepts global unicast addresses (2000::/3), except those that embed an IPv4 address or are reserved for documentation. */
 function isPublicIpv6(ipv6: string): boolean {
   const [first = 0, second = 0] = ipv6.split(':').map((group) => Number.parseInt(group || '0', 16));
   if (first < 0x2000 || first > 0x3fff || first === 0x2002) return false;
@@ -49,9 +49,9 @@ function isPublicIpv6(ipv6: string): boolean {
 }
 
 /**
- * Returns whether a host is on the public internet, judged by its name or address. Expects the host as the `URL` parser writes
- * it, which has resolved all other spellings (`0x7f.1`, `①②⑦.⓪.⓪.①`). The address that a name resolves to is checked separately
- * when the host is called.
+ * Returns whether a host is on the public internet, judged by its name or address. Expects a host normalised by the `URL` parser,
+ * which resolves other spellings (`0x7f.1`, `①②⑦.⓪.⓪.①`). The address that a name resolves to is checked separately when a
+ * connection is opened.
  * @example isPublicHost('ical.booking.com') // true
  * @example isPublicHost('[::ffff:7f00:1]') // false
  */

@@ -1,3 +1,3 @@
-/** Languages of hosts, as ISO 639 codes; the domain `lingue_list` contains the same codes. `lis` is Italian Sign Language. */
+/** Languages that hosts speak: ISO 639 codes, and `lis` for Italian Sign Language. Must match the domain `lingue_list`. */
 export const LINGUE = ['it', 'en', 'de', 'fr', 'es', 'pt', 'nl', 'pl', 'ru', 'uk', 'zh', 'lis'] as const;
 export type Lingua = (typeof LINGUE)[number];

@@ -1,4 +1,4 @@
-/** `key` identifies facts whose label can change, such as rooms. */
+/** `key` identifies a fact even if its label changes, as when a room is renamed. */
 export type Line = { key: string; campo: string; testo: string };
 export type Change = { campo: string; prima: string; dopo: string };
 

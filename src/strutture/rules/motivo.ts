@@ -1,6 +1,6 @@
 export const MAX_MOTIVO = 1000;
 
-/** Counts the characters of a reason; an emoji counts as one. @example motivoLength('Le foto sono buie 🌙') // 19 */
+/** Counts the code points of a reason, so a simple emoji counts as one. @example motivoLength('Le foto sono buie 🌙') // 19 */
 export function motivoLength(motivo: string): number {
   return Array.from(motivo).length;
 }

@@ -7,7 +7,7 @@ type Town = { id: number; nome: string; caps: readonly string[] };
 const NO_CITTA = { citta_id: null, citta: '', cap: '', punto: '' } as const;
 
 /**
- * Sets the region and clears the province, town and postal code (PRODUCT.md § 4, "Location in the form").
+ * Sets the region and clears the province, comune, postal code and point (PRODUCT.md § 4, "Location in the form").
  * @example chooseRegione(form, 9) // { …form, regione_id: 9, provincia_id: null, citta_id: null, citta: '', cap: '' }
  */
 export function chooseRegione<F extends PlaceFields>(form: F, regioneId: number | null): F {
@@ -20,7 +20,7 @@ export function chooseProvincia<F extends PlaceFields>(form: F, provinciaId: num
 }
 
 /**
- * Sets the comune. The postal code stays empty unless the comune has exactly one.
+ * Sets the comune. The postal code is filled in only if the comune has exactly one.
  * @example chooseCitta(form, { id: 52015, nome: 'Montepulciano', caps: ['53045'] }).cap // '53045'
  */
 export function chooseCitta<F extends PlaceFields>(form: F, town: Town | null): F {

@@ -28,7 +28,7 @@ const cents = (euros: number | null): Cents | null => (euros === null ? null : t
 const euros = (amount: Cents | null): number | null => (amount === null ? null : toEuros(amount));
 
 /**
- * Converts a rate of our own API, whose dates were validated when they were stored.
+ * Converts a rate from our own API. Its dates were validated when it was stored.
  * @example toRate({ …, prezzo_notte: 95.5 }).prezzo_notte_cents // 9550
  */
 export function toRate({ prezzo_notte, prezzo_weekend, supplemento_ospite, dal, al, ...row }: RateOnWire): Rate {

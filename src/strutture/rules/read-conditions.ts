@@ -152,8 +152,8 @@ function readTariffe(input: unknown, struttura: PricedStruttura): ConditionsResu
 }
 
 /**
- * Validates the prices and conditions of a struttura. Faults are keyed by wire name (`tariffe.0.al`). A row for the whole year
- * that has no values is dropped.
+ * Validates the prices and conditions of a struttura. Faults are keyed by wire name (`tariffe.0.al`). A whole-year rate without
+ * values is dropped.
  * @example readConditions({ accettazione: 'immediata', politica_cancellazione: 'rigida', tariffe: [] }, struttura).ok // true
  */
 export function readConditions(input: Input, struttura: PricedStruttura): ConditionsResult<CheckedConditions> {

@@ -12,8 +12,8 @@ export function readWhole(value: unknown): number | null {
 }
 
 /**
- * Accepts a JSON number, or plain digits with a point; `null` for anything else. Amounts are never rounded, so `19.999` is
- * `null`.
+ * Accepts a JSON number, or plain digits with an optional decimal point; `null` for anything else. Amounts are never rounded, so
+ * `19.999` is `null`.
  * @example readEuros('95.50') // 9550 as Cents
  */
 export function readEuros(value: unknown): Cents | null {

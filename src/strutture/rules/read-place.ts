@@ -43,7 +43,7 @@ export function readCap(value: unknown, town: FormTown | null): ParseResult<stri
 
 /**
  * Maximum distance of a home from the centre of its comune. The most distant houses of Rome are about 30 km from the centre; a
- * point farther away is in another town or a typo.
+ * point farther away is in another comune or mistyped.
  */
 const MAX_DISTANCE_KM = 35;
 

@@ -15,13 +15,13 @@ function cinPattern(text: string): string | null {
   return LETTERS_AND_DIGITS.test(code) ? `IT${code}%` : null;
 }
 
-/** Minimum length of a search for an address. Shorter texts, such as `it` or `@`, match most addresses. */
+/** Minimum length of a search for an email address. Shorter texts, such as `it` or `@`, match most addresses. */
 const MIN_EMAIL = 3;
 /** An address as mail programs write it, between delimiters: `Anna <anna@example.it>`, `mailto:anna@example.it`. */
 const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]*/;
 const MIN_DIGITS = 4;
 const PHONE_SIGNS = /^\+?[\d ()./\-\u00a0\u202f\u2010-\u2015]+$/;
-/** The shortest number without `+` that is assumed to start with Italy's prefix. */
+/** Minimum number of digits at which a number without `+` is assumed to start with Italy's prefix. */
 const WITH_PREFIX = 11;
 /** From this length on, a leading zero may be another country's trunk prefix, which is omitted after the country code. */
 const WITH_TRUNK_ZERO = 8;

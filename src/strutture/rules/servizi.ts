@@ -37,7 +37,7 @@ export function isServizio(text: string): text is Servizio {
 }
 
 /**
- * Returns whether a type includes breakfast automatically (PRODUCT.md § 4, "Type rule").
+ * Returns whether any of the types automatically includes breakfast (PRODUCT.md § 4, "Type rule").
  * @example hasAutomaticBreakfast(['casa_vacanza', 'bb']) // true
  */
 export function hasAutomaticBreakfast(tipi: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 /**
- * The text is cut between words; line breaks become spaces.
+ * Shortens a text at a word boundary and replaces line breaks with spaces.
  * @example shortenText('Casale in pietra tra gli ulivi', 20) // 'Casale in pietra…'
  */
 export function shortenText(text: string, max: number): string {
@@ -7,7 +7,7 @@ export function shortenText(text: string, max: number): string {
   if (line.length <= max) return line;
   const room = line.slice(0, max);
   const lastBlank = room.lastIndexOf(' ');
-  // A single long word is cut at the limit, but never within an emoji.
+  // A single long word is cut at the limit, but never within a surrogate pair.
   const cut = lastBlank > 0 ? room.slice(0, lastBlank) : room.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
   return `${cut.replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -32,8 +32,8 @@ export function shownText(
 type Notes = Record<Note, string | null> & { lingue_testi: TextLanguages; traduzioni_testi: NoteTranslations };
 
 /**
- * Returns the notes in the language of the page, as far as they are translated. `lingue_testi` contains the language in which
- * each note is shown, and the language in which the description was written.
+ * Returns each note in the page's language if a translation exists, and otherwise in the original. `lingue_testi` contains the
+ * language in which each note is shown, and the language in which the description was written.
  * @example shownNotes('de', { ...home, regole: 'Niente feste', traduzioni_testi: { regole: { de: { testo: 'Keine Feiern', fonte } } } }) // { regole: 'Keine Feiern', lingue_testi: { regole: 'de' }, … }
  */
 export function shownNotes(

@@ -10,7 +10,7 @@ const TENS = `(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)(?:[i
 
 const DIGITS = /\p{N}+[°ºª]?/gu;
 const NUMBER_WORD = new RegExp(`(?<![\\p{L}\\p{N}])(?:cento)?(?:${TENS}|${TEENS}|${UNITS})(?![\\p{L}\\p{N}])`, 'giu');
-/** Matches Roman numerals up to CCCXCIX, but no article ("I Prati", "Li Punti") and no initial ("V. Veneto"). */
+/** Matches Roman numerals up to CCCXCIX, except articles ("I Prati", "Li Punti") and initials ("V. Veneto"). */
 const ROMAN =
   /(?<![\p{L}\p{N}])(?!I\s+\p{L}|[IVX]\.\s?\p{L}|(?:LI|CI|CC?|L)(?![\p{L}\p{N}]))(?=[CXLIV])C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}'’])/gu;
 /** Matches words that mean "no number" ("snc") and abbreviations that introduce a number ("civ", "nr"). */
@@ -57,7 +57,7 @@ function isCounted({ before, after }: AddressNumber): boolean {
 
 const isNumberOfName = (found: AddressNumber) => isDate(found) || isCounted(found);
 
-/** Patterns that may identify a house, with the condition that makes them part of the street's name instead. */
+/** Patterns that may identify a house, each with the condition under which it is part of the street's name instead. */
 const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) => boolean])[] = [
   [NUMBERING, () => false],
   [PART, ({ before }) => AFTER_KIND.test(before)],
@@ -78,8 +78,8 @@ const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) 
 const SEPARATOR = /[,;(]|\s[-–—]\s/u;
 
 /**
- * Removes the street number, in digits, Roman numerals or words, for approximate places (ADR 0080). If an address is ambiguous,
- * the shorter reading wins; an address that begins with its number becomes empty.
+ * Removes the street number, in digits, Roman numerals or words, for approximate places (ADR 0080). An ambiguous address is cut
+ * at the earliest possible number; an address that begins with its number becomes empty.
  * @example streetOf('Via 4 Novembre, 12/B') // 'Via 4 Novembre'
  */
 export function streetOf(address: string): string {

@@ -12,8 +12,8 @@ export const MANDATORY_FAULTS = [
 ] as const;
 
 /**
- * The first nine are the checks of PRODUCT.md § 5, in their order. The next ten belong to fields and make the first check fail.
- * The additional checks follow.
+ * The first nine are the checks of PRODUCT.md § 5, in the same order. The next ten belong to fields and make the first check
+ * fail. The additional checks follow.
  */
 export const STRUTTURA_FAULTS = [
   'campiMissing',

@@ -22,7 +22,7 @@ export function readLanguage(value: unknown): ParseResult<Language> {
 }
 
 /**
- * Parses the languages of the owner's texts. Omits blank texts and Italian.
+ * Parses the languages of the owner's texts. Omits blank texts and texts in Italian.
  * @example readTextLanguages({ descrizione: 'de', regole: 'it' }, { descrizione: 'Haus', regole: 'Niente feste' }) // { ok: true, value: { descrizione: 'de' } }
  */
 export function readTextLanguages(
@@ -56,8 +56,8 @@ export function writtenLanguages(form: Omit<WrittenTexts, OwnerText>): Record<Ow
 }
 
 /**
- * Sets the language of a text. The language of the description becomes the default: blank texts change to it, and written texts
- * keep their language.
+ * Sets the language of a text. The language of the description is also the default for blank texts; written texts keep their
+ * language.
  * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua // 'de'
  */
 export function chooseLanguage(

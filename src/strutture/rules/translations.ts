@@ -15,7 +15,7 @@ export type NoteTranslations = { [Each in Note]?: Translations };
 const FONTE = /^[\da-f]{8}$/;
 
 /**
- * Returns a hash (FNV-1a) of the cleaned original, which shows whether the text changed after it was translated.
+ * Returns a hash (FNV-1a) of the cleaned original. A different hash means that the text has changed since it was translated.
  * @example textMark('Casale') === textMark(' Casale ') // true
  */
 export function textMark(text: string): string {
@@ -31,7 +31,7 @@ export function setTranslation(
   original: string,
 ): Translations {
   const changed = { ...translations, [language]: { testo, fonte: textMark(original) } };
-  // The order is fixed, because a draft detects changes by comparing serialized text.
+  // The order is fixed, because changes to a draft are detected by comparing serialised text.
   return Object.fromEntries(
     LANGUAGES.flatMap((each) => {
       const translation = changed[each];

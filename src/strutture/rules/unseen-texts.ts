@@ -16,8 +16,8 @@ function seenByAuthor({ before, after }: TextChange, known: readonly Line[]): Li
 }
 
 /**
- * Returns the texts that a home is compared with after a change; `null` if an administrator has seen all its texts. Texts that
- * return to the seen version count as seen, as do changes by administrators.
+ * Returns the texts to compare with a home's current texts at the next review; `null` if an administrator has seen all its texts.
+ * A text that is changed back to the version seen counts as seen, as does any change by an administrator.
  * @example unseenTexts({ seen: null, before: [nome('Casale')], after: [nome('Villa')], by: 'owner' }) // [nome('Casale')]
  */
 export function unseenTexts(change: TextChange): readonly Line[] | null {

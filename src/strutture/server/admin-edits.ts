@@ -101,7 +101,7 @@ function createPerformer(deps: AdminStrutturaDependencies, { change, detailOf, d
   };
 }
 
-/** An administrator's edits leave a rejected change by the owner stored. */
+/** An administrator's edits do not delete the owner's rejected change. */
 export function createEdits(deps: AdminStrutturaDependencies, tools: AdminTools): Edits {
   const { read, storePhotos } = tools;
   const perform = createPerformer(deps, tools);

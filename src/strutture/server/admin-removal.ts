@@ -14,7 +14,7 @@ import { listingsDeleted } from './mails/listings-deleted.ts';
 
 type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
-/** A bulk deletion only records its listings, so that each owner gets a single mail about all of them. */
+/** A bulk deletion only records the deleted listings, so that each owner gets a single mail about all of them. */
 async function recordOrEnqueueMail(
   transaction: StruttureDb,
   deps: AdminStrutturaDependencies,
@@ -55,7 +55,7 @@ export function createRemoval(
   };
 }
 
-/** A bulk deletion proceeds owner by owner, so all deletions of an owner are complete after this quiet period. */
+/** A bulk deletion proceeds owner by owner, so an owner's deletions are complete if no other one follows within this time. */
 const QUIET_MS = 2 * 60_000;
 
 export function createRemovalMails(deps: AdminStrutturaDependencies): AdminStruttureService['enqueueRemovalMails'] {

@@ -16,8 +16,8 @@ const isPublished = sql`status in ('approvata', 'sospesa')`;
 type SearchedColumns = Record<'nome' | 'citta_id' | 'cin' | 'email' | 'telefono', RawBuilder<unknown>>;
 
 /**
- * Returns the condition that a row matches a search. Phone numbers are compared by their digits, without a trunk zero in brackets
- * after the prefix.
+ * Returns an SQL condition for the rows that match a search. Phone numbers are compared by their digits; a trunk zero written as
+ * `(0)` is ignored.
  */
 function matches({ name, cin, email, phone }: SearchPattern, of: SearchedColumns) {
   return sql`(${of.nome} ilike ${name} or ${of.cin} like ${cin}

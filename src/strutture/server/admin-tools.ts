@@ -55,7 +55,7 @@ export type AdminStrutturaDependencies = CalendarPort &
     outbox: DelayedOutbox<StruttureDb>;
     /** Without a trailing slash. */
     publicUrl: string;
-    /** Contact address for owners who disagree; `null` if the portal has no monitored mailbox. */
+    /** Contact address for owners who object to an administrator's action; `null` if the portal has no monitored mailbox. */
     contact?: string | null;
     record: RecordAction<StruttureDb>;
     /**

@@ -37,7 +37,7 @@ async function findOthers(
   return rows;
 }
 
-/** Compares the owners of two listings. Two listings without owners count as having the same owner. */
+/** Matches listings that belong to a different owner. Two listings without owners count as having the same owner. */
 function hasAnotherOwner(owner: string | null): RawBuilder<unknown> {
   return sql`strutture.proprietario_email is distinct from ${owner}`;
 }

@@ -20,8 +20,8 @@ function found(row: OwnedRow | undefined): OwnedRow {
 }
 
 /**
- * Reads a struttura without locking it. Throws `NON_TROVATO` if it does not exist or has another owner. To see the state after a
- * change, it must run in the transaction of the change.
+ * Reads a struttura without locking it. Throws `NON_TROVATO` if it does not exist or has another owner. To read uncommitted
+ * changes, call it in the transaction that made them.
  */
 export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Promise<OwnedRow> {
   return found(await ownedRow(db, id, email));

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StruttureTables } from './tables.ts';
 
-/** `id` restricts the update to one struttura. `is_news`: the state changed, so it overrides a flag set by an administrator. */
+/** `id` restricts the update to one struttura. `is_news`: the state has changed, so the update overrides a flag set by an administrator. */
 export type Onboarding = {
   id?: number;
   proprietario_email: string;
@@ -11,7 +11,7 @@ export type Onboarding = {
   at: Date;
 };
 
-/** Returns how many strutture changed. A repeated state does not override a flag that an administrator has set since. */
+/** Returns the number of changed strutture. A repeated state does not override a flag that an administrator has set in the meantime. */
 export async function updateOnboarding(db: Kysely<StruttureTables>, onboarding: Onboarding): Promise<number> {
   const { id, proprietario_email, account_id, is_complete, is_news, at } = onboarding;
   const all = db

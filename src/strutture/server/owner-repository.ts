@@ -102,13 +102,13 @@ export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<O
 
 /**
  * Locks a struttura until the transaction ends, then reads it in a second statement. Data read together with the awaited row
- * would predate the wait. The lock mode permits inserts that reference the struttura: a transaction that holds the struttura's
- * calendar may be inserting a booking while this one waits for that calendar.
+ * would predate the wait. The lock mode permits inserts that reference the struttura: a transaction that holds the calendar lock
+ * of the struttura may be inserting a booking while this one waits for that lock.
  */
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   await db.selectFrom('strutture').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   // Bookings lock the units first and then, by a trigger, the search rows of the struttura (`db/schema/offers.sql`).
-  // The same order is used here, because a change to the search rows may have to wait for the calendar.
+  // Locking in the same order prevents deadlocks.
   await sql`select from units where struttura_id = ${id} order by id for update`.execute(db);
   return ownedRow(db, id, email);
 }

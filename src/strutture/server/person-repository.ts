@@ -98,7 +98,10 @@ export async function ownedIds(db: StruttureDb, email: string): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Removes an address wherever it remains: in hidden strutture that bookings reference, and in the contacts of other owners. */
+/**
+ * Removes an address from everything that remains without the owner's strutture: hidden strutture that bookings reference,
+ * contacts and changes of other owners, and data for undoing decisions.
+ */
 export async function forgetAddress(db: StruttureDb, email: string): Promise<void> {
   await sql`
     delete from public_email_changes where email = ${email}

@@ -50,7 +50,7 @@ async function planLink(deps: EmailDependencies, { email, owner }: EmailRequest)
 
 /**
  * Determines what happens to a new public address. Runs before the transaction, because the mail counter uses its own
- * connections. Throws `TROPPE_RICHIESTE`; in that case nothing is written.
+ * connections. Throws `TROPPE_RICHIESTE` above the mail limit, before anything is written.
  */
 export async function planEmail(
   wanted: string | null | undefined,

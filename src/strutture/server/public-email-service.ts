@@ -8,7 +8,7 @@ import type { StruttureDb } from './repository.ts';
 import { saveContacts } from './save-contacts.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** Days for which an unconfirmed address is shown to its owner as expired. */
+/** Number of days for which an owner sees that an unconfirmed address has expired. */
 const EXPIRED_DAYS = 30;
 const DAY_MS = 86_400_000;
 

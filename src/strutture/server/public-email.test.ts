@@ -130,7 +130,7 @@ test('limits confirmation mails to three and rejects further changes to the cont
   await expect(changeEmail(id, { telefono: '' })).rejects.toMatchObject(TOO_MANY);
   expect(await read(id)).toMatchObject({ telefono: '+39 333 555 0101', email_in_attesa: null });
   expect(await mailsTo(NUOVA)).toHaveLength(3);
-  // Sign-in links have a separate limit, so that others cannot lock an owner out by entering their address.
+  // Sign-in links have a separate limit, so that others cannot lock an owner out by entering the owner's address.
   await rooms.accounts.requestLink(NUOVA);
   expect(await mailsTo(NUOVA)).toHaveLength(4);
 });

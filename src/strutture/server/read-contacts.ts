@@ -41,9 +41,9 @@ function readPrice(value: unknown, isAdmin: boolean): ParseResult<Cents | undefi
 }
 
 /**
- * Validates the contacts and the price. An empty phone is removed (PRODUCT.md § 5, "Contact edit"). An administrator may omit the
- * email address, and an invalid price from an administrator leaves the current price unchanged. Throws the first fault; `campi`
- * contains all faults.
+ * Validates the contacts and the price. An empty phone number is deleted (PRODUCT.md § 5, "Contact edit"). An administrator may
+ * omit the email address, and an invalid price from an administrator leaves the current price unchanged. Throws the first fault;
+ * `campi` contains all faults.
  */
 export function readContacts(body: ContactsBody, { hasPrice, isAdmin }: ContactsOf): Contacts {
   const reading = readAll<Contacts>({

@@ -38,7 +38,7 @@ function readElement(element: unknown, index: number): ReadElement {
   if (reference === null) throw refusal(visitorMessages().photoFaults.nonValida(name));
   const read = readPhotoDetails({ stanza, didascalia, fuoco, lingua });
   if (!read.ok) throw refusal(ownerMessages().photoDetailFaults[read.fault](name));
-  // Rejects a caption that was mistaken for a data URL, because it has been replaced by a picture reference.
+  // Rejects a caption that was mistaken for a data URL: a picture reference has replaced its text.
   const isLost = parseImageReference(read.details.didascalia)?.kind === 'inline';
   if (isLost) throw refusal(ownerMessages().photoDetailFaults.didascaliaNonValida(name));
   return { reference, details: read.details };

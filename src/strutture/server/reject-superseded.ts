@@ -24,8 +24,8 @@ export function createRejectSuperseded(
       lock({ id }, async (transaction, row) => {
         const isWaiting = row.status === 'in_attesa' || row.edit_status === 'in_attesa';
         const { cin } = versionToDecide(row).form;
-        // Skips a submission that was decided or corrected since it was listed, or whose competing approval was
-        // undone.
+        // Skips a submission that has been decided or corrected since it was listed, or whose competing approval has
+        // been undone.
         if (!isWaiting || (await publishedWithCin(transaction, id, cin)).length === 0) return;
         const { azione, decide, describe } = rejection(messages.cinOfAnotherListingReason(cin));
         await enqueueOwnerMail(deps, transaction, row, await decide(transaction, row));
@@ -33,7 +33,7 @@ export function createRejectSuperseded(
         await deps.record(transaction, SYSTEM, { azione, struttura: { id, nome: row.nome }, ...what });
       });
     for (const id of await supersededIds(deps.db)) {
-      // The struttura was deleted since it was listed, so the job continues with the others.
+      // The struttura has been deleted since it was listed, so the job continues with the others.
       await rejectOne(id).catch((error: unknown) => {
         if (!isAppError(error)) throw error;
       });

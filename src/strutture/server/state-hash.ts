@@ -3,7 +3,7 @@ import { chosenOf } from './struttura-version.ts';
 import { readForm } from './read-form.ts';
 import { createHash } from 'node:crypto';
 
-/** Hashes any content that can be serialised as JSON. The order of its keys and items changes the hash. */
+/** Hashes any content that can be serialised as JSON. The hash depends on the order of keys and items. */
 export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);
 }

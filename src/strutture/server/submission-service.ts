@@ -39,7 +39,7 @@ const LINK_HOURS = 72;
 /** Anyone can enter any address in the form, so confirmation mails are limited per day. */
 const CONFIRM_MAILS = 3;
 const DAY_MS = 86_400_000;
-/** Days after which unconfirmed submissions are erased. `/privacy` states this period. */
+/** Days after which unconfirmed submissions are erased. The privacy policy (`/privacy`) states this period. */
 const UNCONFIRMED_DAYS = 30;
 
 function present(row: SubmittedRow): SubmissionResult {
@@ -56,7 +56,7 @@ function present(row: SubmittedRow): SubmissionResult {
 
 type Submission = StoredSubmission & { form: CheckedStruttura; email: string; isConfirmed: boolean };
 
-/** Returns whether another confirmation mail may be sent to an address. Holds the lock of the address until the transaction ends. */
+/** Returns whether another confirmation mail may be sent to an address. Locks the address until the transaction ends. */
 async function mayRequestConfirmation(db: StruttureDb, email: string, now: Date): Promise<boolean> {
   await lockAddress(db, email);
   return (await countUnconfirmed(db, email, new Date(now.getTime() - DAY_MS))) < CONFIRM_MAILS;
@@ -109,7 +109,7 @@ export function createSubmissionService(deps: SubmissionDependencies): Submissio
     async submit({ body, pictures }, account: Account | null) {
       const form = await checkForm(body, { strutturaId: null, owner: account?.email ?? null, isAdmin: false }, deps);
       const { email } = form;
-      // Only administrators may omit the address, because the link to the owner's area is sent to it.
+      // Only administrators may omit the address, because the link to the owner area is sent to that address.
       if (email === null) throw formError('emailMissing', { email: 'emailMissing' });
       const isConfirmed = account?.email === email;
       const sent = { form, images: { immagini: body.immagini, pictures } };

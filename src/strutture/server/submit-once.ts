@@ -17,7 +17,7 @@ async function hashOf(image: Image): Promise<string> {
   return createHash('sha256').update(bytes).digest().subarray(0, PHOTO_HASH_BYTES).toString('base64url');
 }
 
-/** The result is empty without details, so that hashes from before photos had details stay valid. */
+/** Returns an empty string for a photo without details, so that hashes stored before photos had details remain valid. */
 function detailsText({ details }: Image): string {
   return isSameDetails(details, NO_DETAILS) ? '' : ` ${JSON.stringify(details)}`;
 }

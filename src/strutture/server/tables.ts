@@ -47,7 +47,7 @@ type Strutture = {
   is_demo: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
   approved_at: Date | null;
-  /** The address of the owner's account, in lower case. Null for a demo listing. */
+  /** The address of the owner's account, in lower case. Null for demo listings and after the owner's data has been erased. */
   proprietario_email: string | null;
   email_confirmed_at: Date | null;
   submitted_at: Generated<Date>;
@@ -110,7 +110,10 @@ type Tariffe = {
   supplemento_ospite_cents: number | null;
 };
 
-/** The wire format with two differences: a longer description in every language of the owner, and file names instead of photo URLs. */
+/**
+ * The wire format with two differences: the description is longer and also in the owner's other languages, and photos are file
+ * names instead of URLs.
+ */
 export type StoredCard = Omit<StrutturaCard & TranslatedCard, 'id' | 'slug' | 'is_tradotta'>;
 type TranslatedCard = { traduzioni?: { [Each in Language]?: string } | null };
 

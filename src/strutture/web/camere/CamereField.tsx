@@ -77,7 +77,7 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
         <ul ref={list} className="strutture-camere-form">
           {camere.map((camera, index) => (
             <RoomCard
-              // The index is a sufficient key, because rooms have no unique name yet and their cards have no state.
+              // The index suffices as the key, because the cards have no state. The rooms have no unique name yet.
               key={index}
               id={`${fieldId}-${index}`}
               camera={camera}

@@ -37,7 +37,7 @@ export function CinField({ form, check }: { form: FormControls; check: CinCheck 
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = target;
     const cin = inCapitals(target.value);
-    // The value is set before React does it, because a value set by React moves the caret to the end.
+    // The value is set here, because React would move the caret to the end.
     if (cin !== target.value) {
       target.value = cin;
       target.setSelectionRange(selectionStart, selectionEnd);

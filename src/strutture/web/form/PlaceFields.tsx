@@ -30,7 +30,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
 
   const pickCitta = (id: number | null) => {
     const town = towns.find((each) => each.id === id) ?? null;
-    // The list responds asynchronously, so the update keeps input from the meantime.
+    // The form may have changed since this render, so the update starts from its current state.
     setState((now) => ({ ...chooseCitta(now, town), caps: town?.caps ?? [] }));
   };
   return (

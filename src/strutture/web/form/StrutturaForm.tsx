@@ -177,8 +177,8 @@ type News<Data> = Pick<LiveFormProps<Data>, 'isRestarted' | 'onUnsentChange' | '
 
 function useNews<Data>({ isRestarted, onUnsentChange, onDone, question, sent }: News<Data>): void {
   const notifyUnsent = useEffectEvent((now: string | null) => onUnsentChange?.(now));
-  // Uses a layout effect, because with a later effect an Esc within a few milliseconds would bypass the guard of the
-  // surrounding dialog.
+  // Uses a layout effect, because an Esc pressed before a later effect runs would bypass the guard of the surrounding
+  // dialog.
   useLayoutEffect(() => notifyUnsent(question), [question]);
 
   // Runs in a later render, when the leave guard is no longer active.

@@ -1,7 +1,7 @@
 import type { FormPhoto } from '../../../media/rules/photo-list.ts';
 import { isDraftOver } from '../../rules/draft-life.ts';
 
-/** `stored_at` is in milliseconds since 1970. */
+/** `stored_at` is in milliseconds since the Unix epoch. */
 export type DraftPhoto = { id: string; nome: string; photo: FormPhoto | null; stored_at: number };
 
 /** `writer` identifies the form, in any tab, that wrote the draft last. */
@@ -50,7 +50,7 @@ async function open(): Promise<IDBDatabase> {
     setTimeout(() => reject(new Error('IndexedDB did not open in time')), OPEN_TIMEOUT_MS);
   });
   const database = await Promise.race([answerOf(request), late]);
-  // The connection is closed, because another tab may upgrade or delete the database.
+  // The connection is closed, because it would block an upgrade or deletion of the database by another tab.
   database.addEventListener('versionchange', () => database.close());
   database.addEventListener('close', () => {
     opened = null;
@@ -115,7 +115,7 @@ export async function readDeviceDraft(key: string, now: number): Promise<StoredD
   return null;
 }
 
-/** The transaction is requested synchronously, so that it survives the page being closed. */
+/** The transaction is requested synchronously, so that it completes even if the page is closed. */
 export async function writeDeviceDraft(
   key: string,
   draft: DeviceDraft,

@@ -16,7 +16,7 @@ export type Failure = {
   errorsOfRooms: ErrorsOfRooms;
   first: FieldName | null;
   state: FormState;
-  /** Failures found by validation and uploads clear themselves when they are fixed. */
+  /** Failures found by validation or by uploads disappear when their cause is fixed. */
   foundBy: 'rules' | 'photos' | 'server';
 };
 

@@ -45,7 +45,7 @@ function outcomeSentence(before: OwnerDetail['status'], { isWaiting, status }: O
 export function EditForm({ struttura }: { struttura: OwnerDetail }) {
   const { id, status } = struttura;
   const navigate = useNavigate();
-  // The version that the form was loaded with, even if the page receives a newer version.
+  // Remains the version with which the form was loaded, even if the page receives a newer one.
   const [versione] = useState(struttura.versione);
   const leave = async (answer: Parameters<typeof readOutcome>[0]) => {
     await navigate(ownerPath(id));

@@ -40,7 +40,7 @@ test('shows house rules, pets with their note, and steps to the door', () => {
     'Niente feste',
     '1 gradino fino alla porta',
   ]);
-  // Each item has exactly an icon and its text, because further nodes would become columns.
+  // Each item has exactly two child nodes, the icon and the text, because further nodes would become columns.
   expect(screen.getAllByRole('listitem').map(({ childNodes }) => childNodes.length)).toEqual([2, 2, 2, 2]);
   expect(screen.getByText('dopo le 23')).toBeDefined();
   expect(screen.getByText('Con corrimano')).toBeDefined();

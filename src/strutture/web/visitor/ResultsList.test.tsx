@@ -79,8 +79,8 @@ test('hydrates a server-rendered list without the data of the list', async () =>
   root.remove();
 });
 
-// Regression: when the map opened, all photos disappeared and came back, because the data contain `&#x27;` where
-// documents contain `'`.
+// Regression: when the map opened, all photos disappeared and came back, because the data contains `&#x27;` where the
+// document contains `'`.
 test('keeps the cards when the same list arrives again as data, and replaces the cards when a different list arrives', async () => {
   const html = listHtml({}, [cardOf({ id: 7, nome: "Ca' d'Oro" })]);
   const change: ((html: string) => void)[] = [];

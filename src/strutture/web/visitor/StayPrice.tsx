@@ -6,7 +6,7 @@ export type CardStay = {
   query: string;
   price: { totale: string; notti: string; somma: string } | null;
   warning: string | null;
-  /** Last day of free cancellation; set only if the portal takes the payment. */
+  /** States the last day of free cancellation; set only if the portal takes the payment. */
   policy: string | null;
 };
 

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { StrutturaCard, type StrutturaCardProps } from './StrutturaCard.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** About 10 KB per card, including its key. */
+/** An entry takes about 10 KB, including its key. */
 const MAX_CACHED = 1000;
 
 /** An LRU cache. The key is the full input, so entries are never stale. */

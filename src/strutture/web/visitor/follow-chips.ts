@@ -16,7 +16,7 @@ function measure({ line, more, chips }: Line): number {
   return fitChips(chips.map(widthOf), { line: widthOf(line), gap, more: widthOf(more) });
 }
 
-/** All cards are measured at once, so that the browser lays out only twice. */
+/** All cards are measured at once, so that the browser performs layout only twice. */
 function fitLines(root: HTMLElement): void {
   const lines = linesIn(root);
   for (const { line, more, chips } of lines) {

@@ -41,7 +41,7 @@ export function shownCard(card: StrutturaCard): ShownCard {
     nome: card.nome,
     citta: card.citta,
     sigla: card.sigla,
-    // Replaces the space after a full stop, so that the ellipsis of a shortened description never follows a full
+    // Uses a no-break space after a full stop, so that the ellipsis of a shortened description never follows a full
     // stop.
     descrizione: card.descrizione.replaceAll('. ', '.\u00a0'),
     tipo_struttura: card.tipo_struttura,
