@@ -27,8 +27,8 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
   };
   useEscape(dialog, requestClose);
   /**
-   * If the browser closed the dialog without `cancel`, for example on a second back gesture, the dialog reopens and the question
-   * appears.
+   * If the browser closed the dialog without firing `cancel`, for example on a second back gesture, the dialog reopens and the
+   * question appears.
    */
   const close = () => {
     if (!open) return;
@@ -37,7 +37,7 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
   };
   return (
     <RequestCloseContext value={requestClose}>
-      {/* The question is rendered before the dialog, so that it closes first. A dialog below a question cannot take the focus back. */}
+      {/* The question is rendered first, so that it closes before the dialog. A dialog below an open question cannot regain the focus. */}
       <ConfirmDialog
         open={isConfirming}
         onCancel={() => setConfirming(false)}

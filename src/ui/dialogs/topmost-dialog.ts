@@ -1,5 +1,5 @@
 /**
- * Returns the topmost open dialog: the one that has the focus. If nothing has the focus (after a click on an unfocusable
+ * Returns the topmost open dialog: the one that has the focus. If nothing has the focus (as after a click on an unfocusable
  * element), an open question takes precedence, wherever it is in the DOM.
  */
 export function topmostDialog(page: Document = document): Element | null {

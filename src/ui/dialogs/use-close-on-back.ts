@@ -14,7 +14,7 @@ function pushMark(mark: string): void {
  */
 export function useCloseOnBack(mark: string) {
   const [entry, setEntry] = useState<Entry>('none');
-  // A ref is used, because several handlers of the same render read the value.
+  // A ref is used, because several handlers of the same render read the value and must see each other's changes.
   const now = useRef<Entry>('none');
   const turn = (next: Entry) => {
     now.current = next;

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { topmostDialog } from './topmost-dialog.ts';
 
-/** Handles Esc in the topmost dialog. Chrome's built-in handling closes all dialogs without `cancel` after a few presses in a row. */
+/**
+ * Handles Esc in the topmost dialog. After a few presses in a row, Chrome's built-in handling closes all dialogs without firing
+ * `cancel`.
+ */
 export function useEscape(inside: RefObject<HTMLElement | null>, act: () => void): void {
   const onEscape = useEffectEvent(act);
   useEffect(() => {

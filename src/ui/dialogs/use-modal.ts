@@ -23,7 +23,8 @@ export function useModal({ dialog, open, first }: Modal): void {
       if (!isLost) return;
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
       if (document.activeElement !== document.body) return;
-      // The opener is disabled, or was removed with a dialog in between, so the remaining dialog receives the focus.
+      // The opener is disabled, or was removed together with an intermediate dialog, so the remaining dialog receives
+      // the focus.
       [...document.querySelectorAll<HTMLElement>('dialog[open] h2')].at(-1)?.focus({ preventScroll: true });
     };
   }, [dialog, open]);

@@ -1,7 +1,10 @@
 import { type ComponentType, createElement, type ReactNode, useState } from 'react';
 import { useWhenIdle } from './use-when-idle.ts';
 
-/** An optional part of a page that loads when the browser is idle. Its children are shown until then, and if loading fails. */
+/**
+ * An optional part of a page that loads when the browser is idle. Its children are shown until it has loaded, or permanently if
+ * loading fails.
+ */
 export function idlePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | null = null;
   return function IdlePart(props: Props & { children?: ReactNode }) {

@@ -10,7 +10,7 @@ export const atOnce = () => Promise.resolve();
 const forever = () => new Promise<never>(() => undefined);
 
 /**
- * A part of a page in a separate chunk, for content that visitors do not need first. The server renders it with the page
+ * A part of a page in a separate chunk, for content that visitors do not need immediately. The server renders it with the page
  * (`prepare`, in the loader), and it hydrates when the browser is idle. If loading fails, it stays as rendered.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, ready = idle) {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 
-/** HTML that the server rendered for a part of a page. `html` is `null` in a document, which already contains it. */
+/** HTML that the server rendered for a part of a page. In a document, `html` is `null`, because the document already contains the part. */
 export type ServedPart = { id: string; html: string | null };
 
 export const ServedParts = createContext<ReadonlyMap<string, string> | null>(null);

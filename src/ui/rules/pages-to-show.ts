@@ -5,7 +5,7 @@ export function pagesToShow(page: number, pageCount: number): (number | null)[] 
   );
   return wanted.flatMap((number, index) => {
     const gap = number - (wanted[index - 1] ?? 0);
-    // A gap of a single page is replaced with its number, which takes as much space.
+    // A gap of one page is replaced with that page's number, which takes as much space.
     if (gap === 2) return [number - 1, number];
     return gap > 2 ? [null, number] : [number];
   });

@@ -28,7 +28,8 @@ export function Toasts() {
   return (
     <div
       className="toasts"
-      // Uses pointer moves, because a toast that appears under a resting pointer would never disappear.
+      // Uses pointer moves rather than `pointerenter`, because a toast that appears under a resting pointer would
+      // never disappear.
       onPointerMove={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={enter}

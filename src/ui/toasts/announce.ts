@@ -2,7 +2,7 @@ import { topmostDialog } from '../dialogs/topmost-dialog.ts';
 
 export type Urgency = 'polite' | 'assertive';
 
-/** How long a region stays empty, so that a repeated message changes its content and is read again. */
+/** A region stays empty for this long, so that a repeated message changes its content and is read again. */
 const REPEAT_GAP_MS = 60;
 
 /** Announces a message in the topmost dialog, if one is open. Some screen readers ignore live regions outside an open modal. */
