@@ -9,7 +9,7 @@ import { pageLanguage } from './src/app/web/page-language.ts';
 import { ITALIAN } from './src/kernel/language.ts';
 
 const PAGE = /\/src\/app\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx|\/content\/([a-z-]+)\.[a-z]{2}\.md/;
-/** The guest's booking page. A module that it shares with other pages must not load the rest of those pages with it. */
+/** The guest's booking page. Modules that it shares with other pages must not load the rest of those pages. */
 const GUEST_PAGE = 'prenotazione';
 
 /** Returns the pages that load a module. With `withLate`, includes the pages that load it lazily. `frame` stands for all pages. */
@@ -48,9 +48,9 @@ function filesBesideChoosing(pages: string[], late: string[]) {
 }
 
 /**
- * Returns the chunk of a module that pages of visitors load. Modules that only owners and administrators load have no chunk here.
- * The bundler places modules of a single page itself. A page that loads a module lazily must not load the rest of that module's
- * page.
+ * Returns the chunk of a module that visitors' pages load; `null` leaves the choice to the bundler, as for most modules of a
+ * single page. Modules that only owners and administrators load have no chunk here. A page that loads a module lazily must not
+ * load the rest of that module's page.
  */
 function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   const pages = pagesOf(id, modules);
@@ -62,7 +62,8 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   if (isOf('frame')) return 'shared';
   if (isOf('struttura')) {
     if (isOf('citta') || (isOf('regione') && someOf(pages, 'booking'))) return 'shared';
-    // These chunks contain photos, and tiles with save buttons. On lists of homes the tiles are HTML.
+    // The first chunk contains photos, and the second contains tiles with save buttons. On lists of homes, the tiles
+    // are static HTML.
     if (isOf('regione')) return isOfBlog ? 'pictures' : 'tiles';
     if (isOf('home')) return 'unlisted';
     if (isOfBlog) return 'share';
@@ -125,14 +126,14 @@ const IN_EVERY_PAGE = /\/(?:rolldown-runtime|framework|shared)-/;
 /** Chunks whose imports need no preload, because the lazy chunks of visitors' pages load when the browser is idle. */
 const OF_VISITORS = new RegExp(`/(?:home|${VISITORS_FILES.join('|')})-`);
 
-/** Chunk whose dependencies are preloaded, because pages import it during hydration. */
+/** The chunk whose dependencies are preloaded, because pages import the chunk during hydration. */
 const WANTED_AT_ONCE = /\/BookingPanel-/;
 
 /** Chunks that also include modules with a single importer. */
 const WHOLE_FILES = new Set<string>(['shared', 'detail']);
 
 const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
-  // Inlined messages let a page load neither the keys of messages nor the messages of other pages.
+  // Messages are inlined, so that a page loads neither the keys of messages nor the messages of other pages.
   optimization: { inlineConst: { mode: 'all' } },
   treeshake: { manualPureFunctions: DEVELOPERS_CHECKS },
   output: {

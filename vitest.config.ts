@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { contentPages } from './scripts/content-pages.ts';
 
-/** The rules are pure functions, so their tests can share one realm, which makes them several times as fast. */
+/** The rules are pure functions, so their tests can share one realm and run several times as fast. */
 const PURE = { pool: 'threads', isolate: false } as const;
 
 /** The timeouts are generous for loaded machines; no test depends on speed. */
@@ -12,8 +12,8 @@ const zone = (process.env['TZ'] ?? 'local').replaceAll('/', '-');
 
 export default defineConfig({
   test: {
-    // One more than the cores of the reference machine, because server tests spend a tenth of their time waiting for
-    // clocks and processes.
+    // One more than the number of cores of the reference machine, because server tests spend a tenth of their time
+    // waiting for clocks and processes.
     maxWorkers: 3,
     reporters: ['default', ['json', { outputFile: `test-results/unit-${zone}.json` }]],
     projects: [

@@ -39,7 +39,7 @@ export async function answerAvailability(address: string): Promise<Response> {
   return Response.json(nights.map((date) => ({ date, is_available: !taken.includes(date) })));
 }
 
-// Loads the components in advance, because the page loads them when the browser is idle.
+// Loads the components in advance, because the page would load them only when the browser is idle.
 beforeAll(() => Promise.all([LateBookingSheet.prepare(), LateInfoDialog.prepare(), LatePaymentDialog.prepare()]));
 
 beforeEach(() => {

@@ -52,7 +52,7 @@ async function buildRoutes(entries: readonly RouteConfigEntry[], parentId: strin
   return built;
 }
 
-/** Returns a build of the pages for tests. No scripts run, because browser files do not exist. */
+/** Returns a build of the pages for tests. It contains no browser files, so no scripts run. */
 export async function buildPages(): Promise<ServerBuild> {
   const built: Routes = {
     root: { id: 'root', path: '', module: dress(root as unknown as PageModule) },

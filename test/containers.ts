@@ -60,7 +60,7 @@ function makeFolder(): string {
 
 /** Starts a process that holds the user and mount namespaces that all containers share. */
 async function holdNamespaces(): Promise<ChildProcess> {
-  // Unmounts one of the versions of control groups, because crun does not run if both are mounted.
+  // Unmounts the second version of control groups, because crun does not run if both versions are mounted.
   const script = 'umount /sys/fs/cgroup/unified 2>/dev/null; exec unshare --user --mount sleep 900';
   const holder = spawn('unshare', ['--mount', 'sh', '-c', script], { stdio: 'ignore' });
   while (readlinkSync(`/proc/${holder.pid}/ns/user`) === readlinkSync('/proc/self/ns/user')) await pause(20);
@@ -80,7 +80,7 @@ function listPackages(): string[] {
   return ['node_modules/.bin', ...Object.keys(packages).filter(isNeeded)];
 }
 
-/** Copies the project that is already built in place of the image's build stage, in which npm would need a registry. */
+/** Copies the project, which is already built. The copy replaces the image's build stage, in which npm would need a registry. */
 function copyProject(stage: string): void {
   const target = join(stage, 'srv/ospitalia');
   mkdirSync(target, { recursive: true });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const STYLES = join(import.meta.dirname, '../src/ui/styles');
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Returns the values of the design tokens. A value may be the name of another token. */
+/** Returns the values of the design tokens. A value may refer to another token. */
 function tokensOf(...files: string[]): Map<string, string> {
   const text = files.map((file) => readFileSync(join(STYLES, file), 'utf8')).join('\n');
   return new Map([...text.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]));

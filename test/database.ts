@@ -3,9 +3,12 @@ import { Client, type ClientBase } from 'pg';
 import type { Database } from '../src/app/server/database.ts';
 import { type DatabaseOptions, openDatabase } from '../src/platform/database/open-database.ts';
 
-/** Variable with the URL of the database server. `test/global-setup.ts` sets it, or the caller sets it to use an existing server. */
+/**
+ * Name of the environment variable with the URL of the database server. `test/global-setup.ts` sets it, or the caller sets it to
+ * use an existing server.
+ */
 export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
-/** Names the database from which every test database is copied. `test/global-setup.ts` sets this variable. */
+/** Name of the environment variable with the template from which every test database is copied. `test/global-setup.ts` sets it. */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
 
 export type TestDatabase = Database & { url: string };
@@ -42,7 +45,7 @@ async function createDatabase(template: string, options: DatabaseOptions): Promi
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name} template ${template}`);
   const url = withDatabase(server, name);
-  // Uses a longer connection timeout than the portal's two seconds, with which tests would fail on a busy machine.
+  // Uses a longer connection timeout than the portal's two seconds, which would make tests fail on a busy machine.
   const database = openDatabase(url, { connectionTimeoutMs: 60_000, ...options });
   return {
     ...database,

@@ -22,13 +22,13 @@ import { applyFeedChange } from './apply-feed-change.ts';
 const TODAY = '2026-11-22' as CalendarDate;
 /** Duration of a step in milliseconds. It is longer than any platform takes to show imported events. */
 const STEP = 6 * 3_600_000;
-/** Nights from this date on only reveal which platform imports an export address. */
+/** Nights from this date on are used only to detect which platform imports an export address. */
 const PROBES = '2028-01-01';
 const UNIT = { unit_id: 1, camera_id: null };
 
 /**
  * How a platform behaves.
- * - `names_reservations`: its feed distinguishes reservations from blocks, as Airbnb's does. Without it, events count as bookings
+ * - `names_reservations`: its feed distinguishes reservations from blocks, as Airbnb's does. Otherwise, events count as bookings
  *   if the platform is Booking.com, and as blocks otherwise.
  * - `repeats`: its feed also contains the events that it imported.
  * - `by_row`: it exports each imported event separately, as portals do.
@@ -131,7 +131,7 @@ function changeListing(model: EchoModel, who: Platform, change: Partial<Listing>
 function poll(model: EchoModel, who: Platform, behaviour: PlatformBehaviour, rules: Rules): EchoModel {
   const listing = listingOf(model, who);
   const events = feedOf(who, listing, behaviour);
-  // At time 0 addresses never expire, because models with the same key must behave alike.
+  // Uses time 0, at which addresses never expire, because models with the same key must behave alike.
   const served = rules.servedTo(who, model.addresses, 0);
   const change = rules.mergeFeed(listing.rows, events, { today: TODAY, now: model.now, ...served });
   return changeListing(model, who, { rows: applyFeedChange(listing.rows, change), read_at: model.now });
@@ -218,8 +218,8 @@ function writeKey(model: EchoModel): string {
     model.addresses.map(({ platform, served, fetched_at, changed_at }) => [
       bare(served),
       fetched_at === null,
-      // For an address that belongs to no platform, the key also contains which feeds were read since the address
-      // changed.
+      // For an address that belongs to no platform, the key also contains which feeds have been read since the
+      // address changed.
       platform in model.listings ||
         Object.values(model.listings).map(({ read_at }) => (changed_at ?? 0) < (read_at ?? 0)),
     ]),

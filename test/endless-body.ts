@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Size at which the body ends. If no limit has stopped it before, the test fails instead of running forever. */
+/** Size at which the body ends. Without an end, a test would run forever if no limit stopped the body. */
 const MOST_BYTES = 200_000_000;
 
 /**

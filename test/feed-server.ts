@@ -24,8 +24,8 @@ export type FeedServerAnswer = {
 };
 
 /**
- * `at` is in milliseconds since 1970. `in_flight` counts the concurrent requests, including this one. `from` contains the
- * client's address and the number of its concurrent requests.
+ * `at` is in milliseconds since the Unix epoch. `in_flight` counts the concurrent requests, including this one. `from` contains
+ * the client's address and the number of its concurrent requests.
  */
 export type FeedServerRequest = {
   path: string;
@@ -46,7 +46,7 @@ export type FeedServer = {
   origin: string;
   /** Host and port in the format of `OSPITALIA_FEED_ALLOW`, for example `127.0.0.1:40123`. */
   host: string;
-  /** Sets the answers of a path; `*` stands for every other path. Several answers are used in order, and the last one is repeated. */
+  /** Sets the answers for a path; `*` stands for all other paths. Several answers are used in order, and the last one is repeated. */
   set(path: string, ...answers: FeedServerAnswer[]): Promise<void>;
   /** Returns the requests that have arrived. If `count` is given, waits until that many have. */
   requests(path?: string, count?: number): Promise<FeedServerRequest[]>;

@@ -8,7 +8,7 @@ const PRODUCTS = {
 
 const compact = (date: string) => date.replaceAll('-', '');
 
-/** Returns a feed with the given events. `test/feed-server.ts` replaces the placeholder in every event with the time of the request. */
+/** Returns a feed with the given events. `test/feed-server.ts` replaces `{{DTSTAMP}}` in every event with the time of the request. */
 export function feedText(platform: keyof typeof PRODUCTS, events: readonly FeedTextEvent[]): string {
   const lines = events.flatMap(({ start, end, uid = `${start}@${platform}.com`, summary = 'Reserved' }) => [
     'BEGIN:VEVENT',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Replaces `XMLHttpRequest`. That of jsdom would need a server at the page's address. */
+/** Replaces jsdom's `XMLHttpRequest`, which would need a server at the page's address. */
 class HeldUpload extends EventTarget {
   static begun: HeldUpload[] = [];
   upload = new EventTarget();

@@ -16,7 +16,7 @@ import {
 export type ModelFeed = {
   text: string;
   nights: ReadonlySet<string>;
-  /** Set if the feed conforms to the standard, so that it must be parsed completely and exactly. */
+  /** True if the feed conforms to the standard, so that it must be parsed completely and exactly. */
   isClean: boolean;
 };
 
@@ -67,7 +67,7 @@ const periods = fc
     return { ...part, nights: [...part.nights, ...nightsFrom(long, date)] };
   });
 
-/** Events with an exception: a second event with the same UID moves or cancels one instance, or all instances from a certain one on. */
+/** Events with an exception: a second event with the same UID moves or cancels one instance, or one instance and all later ones. */
 const overridden = fc
   .record({
     shape: anyShape,
@@ -109,7 +109,7 @@ const overridden = fc
     };
   });
 
-/** Values with unescaped line breaks, so that some of their lines look like properties. */
+/** Values with unescaped line breaks: some of their lines look like properties. */
 const TEXTS = [
   'End: 10:00',
   'Status: cancelled',
@@ -199,7 +199,7 @@ const FAULTS: readonly Fault[] = [
 ];
 const faulty = (part: fc.Arbitrary<Part>) =>
   fc.tuple(part, fc.constantFrom(...FAULTS)).map(([{ lines, zone = [], nights }, fault]) => ({
-    // The feed takes at least these nights. If an exception date is unreadable, more nights stay taken.
+    // At least these nights are taken. If an exception date is unreadable, further nights remain taken.
     lines: lines.map(fault),
     zone: zone.map(fault),
     nights,

@@ -7,14 +7,14 @@ export const ROME = 'Europe/Rome';
 const compact = (date: Temporal.PlainDate) => date.toString().replaceAll('-', '');
 const time = (hour: number) => `${String(hour).padStart(2, '0')}0000`;
 
-/** `id` is Temporal's name of the zone, and `tzid` is the feed's. */
+/** `id` is the name of the zone in Temporal, and `tzid` is its name in the feed. */
 type Clock = { kind: 'day' } | { kind: 'zone'; id: string; tzid: string | null; suffix: string };
 export type Shape = { clock: Clock; start: Temporal.PlainDate; length: number; arrives: number; leaves: number };
 type RomeTime = { date: Temporal.PlainDate; hour: number };
 
 const shown = new Map<string, RomeTime>();
 
-/** Returns a local time in Rome's time zone. Memoised because Temporal is slow. */
+/** Converts a local time to Rome's time zone. Memoised because Temporal is slow. */
 function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeTime {
   const key = `${timeZone} ${date.toString()} ${hour}`;
   const known = shown.get(key);
@@ -44,7 +44,7 @@ export function written({ clock }: Shape, date: Temporal.PlainDate, hour: number
   return `${tzid}:${compact(date)}T${time(hour)}${clock.suffix}`;
 }
 
-/** `left` is the number of days after this date in its month, and `toYearEnd` in its year. */
+/** `left` and `toYearEnd` are the numbers of days that remain in the month and in the year after this date. */
 type Day = {
   date: Temporal.PlainDate;
   index: number;
@@ -70,7 +70,10 @@ const CALENDAR: readonly Day[] = Array.from({ length: 2 * BEFORE + 740 }, (_, in
 export type Rule = { text: string; fits: (day: Day, start: Day) => boolean };
 
 const isEach = (days: number) => (day: Day, start: Day) => (day.index - start.index) % days === 0;
-/** Returns whether a day is the last workday of its month. If it is a Friday, only the weekend may follow in the same month. */
+/**
+ * Returns whether a day is the last workday of its month. A Friday is the last workday if only the weekend can follow in the same
+ * month.
+ */
 const isLastWorkday = ({ weekday, left }: Day) => (weekday < 5 ? left === 0 : weekday === 5 && left <= 2);
 
 export const WEEKLY: Rule = { text: 'FREQ=WEEKLY', fits: isEach(7) };

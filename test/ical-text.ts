@@ -12,7 +12,7 @@ export function icalText(lines: readonly string[]): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 }
 
-/** Returns the lines of an event. A single argument contains several lines separated by spaces. */
+/** Returns the lines of an event. A single argument is split into lines at its spaces. */
 export function vevent(...texts: readonly string[]): string[] {
   const lines = texts.length > 1 ? texts : texts.flatMap((text) => text.split(' '));
   const uid = lines.some((line) => line.startsWith('UID')) ? [] : [`UID:${lines.join('').replaceAll(/[:;=]/g, '-')}`];

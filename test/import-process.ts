@@ -1,4 +1,4 @@
-// Polls the feeds of a database until it is killed. The clock advances by one hour per round. Usage:
+// Polls the feeds of a database until the process is killed. The clock advances by one hour per round. Usage:
 // `import-process.ts DATABASE_URL HOST:PORT INSTANT`.
 import { createFeedFetcher } from '../src/calendar/server/fetch-feed/fetch-feed.ts';
 import { createHostLimiter } from '../src/calendar/server/host-limiter.ts';

@@ -6,7 +6,7 @@ export type InterruptibleServer = {
   url: string;
   /** Closes all connections and refuses new ones until `restore` is called. */
   cut(): Promise<void>;
-  /** Forwards nothing over open connections, as when an intermediate machine loses power. New connections work. */
+  /** Stops forwarding data over open connections, as if an intermediate machine lost power. New connections work. */
   silence(): void;
   restore(): Promise<void>;
 };

@@ -61,7 +61,7 @@ function refusalFault(answer: ReceivedAnswer, isKnownMessage: (text: string) => 
   return foreign === undefined ? null : `unknown message in ${foreign.join(': ')}`;
 }
 
-/** Returns an internal detail that a response leaks. Text echoed from the request is not a leak. */
+/** Returns the internal detail that a response leaks, or `null`. Text echoed from the request is not a leak. */
 function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
   const echoed = `${decodeURIComponent(sent.target.replaceAll(/%(?![0-7][\da-f])/gi, '%25'))} ${sent.body}`;
   const found = LEAKS.map((leak) => leak.exec(text)?.[0]).find(
@@ -74,7 +74,7 @@ export function createJudge(isKnownMessage: (text: string) => boolean): Judge {
   return (sent, answer) => {
     const { status, text } = answer;
     // Ignores a body in the response to HEAD. After a header overflow, Node's parser does not report the method, so
-    // even such a response has a body.
+    // the server sends a body even in response to HEAD.
     if (status === 0 && sent.method === 'HEAD' && text.startsWith('Parse Error: Data after')) return null;
     if (status === 0) return text === 'hang' ? 'no answer in time' : `the connection broke: ${text}`;
     if (status >= INTERNAL) return `answered ${status}: ${text.slice(0, 300)}`;

@@ -30,7 +30,7 @@ type PortalOptions = {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- JSON of many calls, looked into by tests
 export type CallAnswer = { status: number; headers: Headers; text: string; body: any };
-/** A string or bytes are sent unchanged as the body, and other values are sent as JSON. */
+/** Strings and bytes are sent unchanged as the body, and other values are sent as JSON. */
 export type CallOptions = { cookie?: string | null; body?: unknown; headers?: Record<string, string> };
 
 let caller = 0;

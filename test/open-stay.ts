@@ -36,8 +36,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Makes PostgreSQL reuse the plans of repeated statements, which halves the time of thousands of small ones. Behind a pooler, a
- * connection without the prepared statement would reject it.
+ * Makes PostgreSQL reuse the plans of repeated statements, which halves the time of thousands of small ones. This fails behind a
+ * pooler, where a statement may reach a connection that has not prepared it.
  */
 function nameStatements(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
@@ -78,8 +78,8 @@ type Freshen = CreatePaymentDependencies['freshen'];
 export type Setting = {
   plant?: (parts: StayDependencies) => StayDependencies;
   /**
-   * A database, a clock and the function that reads calendars again. By default they are created, and `setting.readAgain` reads
-   * the calendars.
+   * A database, a clock and the function that reads calendars again. By default, the database and the clock are created, and
+   * `setting.readAgain` reads the calendars.
    */
   fixture?: StayFixture;
 };
@@ -136,7 +136,8 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   const create = createCreatePayment({
     ...all,
     secret: 'x'.repeat(32),
-    // Starts each request at once. As with several processes, only the database separates concurrent requests.
+    // Starts each request immediately, without a queue. As with several processes, only the database separates
+    // concurrent requests.
     inTurn: (_, { work }) => work({ hasWaited: false, publish: () => undefined }),
     freshen,
   });

@@ -138,12 +138,12 @@ export function openTestProvider(clock: Clock) {
     fail: (...kinds: PlantedFailure[]) => void troubles.push(...kinds),
     recover: () => void (troubles.length = 0),
     isWell: () => troubles.length === 0,
-    /** Delays refunds. A refund gets `outcome` when it is fetched. */
+    /** Delays refunds: a refund is pending at first and gets `outcome` when it is fetched. */
     slowDown(outcome: RefundOutcome): void {
       isSlow = true;
       slowRefunds = outcome;
     },
-    /** Deletes the idempotency keys, as the provider does after one day. */
+    /** Deletes the idempotency keys, as the provider does after 24 hours. */
     expireKeys: () => done.clear(),
     /** Makes a refund fail, as when the guest's bank rejects it. The money returns to the account. */
     failRefund(paymentId: string): string {

@@ -228,7 +228,7 @@ function reckonStays(home: ModelHome, { flexible, guests }: SearchCriteria, toda
     .toSorted((a, b) => a.total_cents - b.total_cents || a.check_in.localeCompare(b.check_in));
 }
 
-/** Returns the stays that are possible in a home: the cheapest first, then the earliest. */
+/** Returns the stays that are possible in a home, sorted by price and then by arrival. */
 export const staysOf = memoised(reckonStays);
 
 export function canStay(home: ModelHome, criteria: SearchCriteria, today: CalendarDate): boolean {
@@ -256,7 +256,7 @@ function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
 
 const STEPS = { nessuno: 0, 'non-detti': null };
 
-/** Returns the ids of the matching homes in the order of the list. If the list has the order of the day, they are sorted by id. */
+/** Returns the ids of the matching homes in the order of the list. For `giorno`, the daily order, the ids are in ascending order. */
 export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteria, today: CalendarDate): number[] {
   const values = {
     giorno: () => 0,

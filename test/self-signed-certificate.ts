@@ -1,4 +1,4 @@
-/** A self-signed certificate that is valid until 2126. Tests verify that servers with it are rejected. */
+/** A self-signed certificate that is valid until 2126. Tests verify that servers with this certificate are rejected. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgmFvFSKHDM6cSv2j4
@@ -38,7 +38,7 @@ zj0EAwIDSAAwRQIhAMusmFAv8cFMcGBDb6O0BJMdmxkuAVjl7u2qS8KEZSLNAiBR
 -----END CERTIFICATE-----`,
 };
 
-/** A certificate of `localhost` and 127.0.0.1 with its key, which expired in February 2025. */
+/** An expired certificate (February 2025) for `localhost` and 127.0.0.1, with its key. */
 export const expiredCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLM8Ub02qsCGIJOUG

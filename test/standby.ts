@@ -81,8 +81,8 @@ export async function startServer({ place, port, extra }: Server): Promise<void>
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | undefined;
   await until(() => {
-    // Starts the server again until it runs. After a kill, the backends of the old server take a moment to exit, and
-    // until then a new server fails immediately.
+    // Retries until the server runs. After a kill, the backends of the old server take a moment to exit, and until
+    // then a new server fails immediately.
     if (child === undefined || child.exitCode !== null) {
       rmSync(join(place.cluster, 'postmaster.pid'), { force: true });
       child = spawn(programPath(place.native, 'postgres'), ['-D', place.cluster, ...flags], {

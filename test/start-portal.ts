@@ -66,7 +66,7 @@ export async function startPortals(database: TestDatabase, count: number, option
   const start = (port?: number) => startTestPortal(env, port, options.program);
   const portals = await Promise.all(Array.from({ length: count }, () => start()));
   // Waits until the first administrator exists. A portal reports that it is ready before it has created one, and it
-  // exits if it loses its database before that.
+  // exits if it loses its database in between.
   await vi.waitFor(
     async () => expect(await database.db.selectFrom('admins').select('username').execute()).not.toEqual([]),
     PATIENCE,

@@ -14,11 +14,14 @@ type StayModel = {
   company: KnownCheckouts;
   blocks: readonly Block[];
   seen: SeenStatuses;
-  /** Sessions whose holds ended without the provider being notified. Only these sessions can be paid although their nights are not held. */
+  /**
+   * Sessions whose holds ended without the provider being notified. Only these sessions can still be paid although their nights
+   * are no longer held.
+   */
   unnotified: ReadonlySet<string>;
   /**
-   * Both functions return the platforms whose calendars are too old for an immediate sale. `tooOld` applies after the calendars
-   * have been read again, `unreadNow` before. `null` stands for the whole struttura.
+   * `tooOld` and `unreadNow` return the platforms whose calendars are too old for an immediate sale. `unreadNow` applies before
+   * the calendars are read again, `tooOld` afterwards. `null` stands for the whole struttura.
    */
   tooOld(camera: number | null): Platform[];
   unreadNow(camera: number | null): Platform[];
@@ -43,7 +46,7 @@ type Row = {
   refunded_cents: number;
 };
 
-/** Permitted transitions. They only go forward, but a late payment revives a booking whose hold was released. */
+/** Permitted transitions. They only go forward, except that a late payment revives a booking whose hold was released. */
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   in_attesa_pagamento: ['richiesta', 'confermata', 'scaduta', 'annullata', 'rifiutata'],
   richiesta: ['confermata', 'scaduta', 'rifiutata', 'annullata'],

@@ -16,11 +16,14 @@ import type { Clock } from '../src/kernel/dates/clock.ts';
 import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
-/** Maximum age of a calendar's last successful reading. Until then, nights can be sold although the calendar is unreadable (ADR 0082). */
+/**
+ * Maximum age of a calendar's last successful reading. Up to this age, nights can be sold even if the calendar cannot be read
+ * (ADR 0082).
+ */
 const SELLABLE = 75 * MINUTE;
 const LATELY = 5 * MINUTE;
 
-/** The clocks of the test and of the portal. The portal's clock gives the times of readings. */
+/** The clocks of the test and of the portal. Times of readings come from the portal's clock. */
 type Clocks = { clock: Clock; portalClock: Clock };
 type FeedBehaviour = { a: number; b: number };
 type Feed = { camera: number | null; platform: Platform; last_read: number | null; answers: boolean };
@@ -74,8 +77,8 @@ async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: 
       const stale = feeds.filter((feed) => unitIds.some((id) => cameraOf.get(id) === feed.camera));
       for (const feed of stale.filter((one) => one.answers && ageOf(one) > LATELY)) {
         await sql`update feeds set succeeded_at = ${written(now())} where unit_id = ${unitOf(feed)}`.execute(db);
-        // The model counts the feed as read only now, because until the update a concurrent payment sees it as
-        // unread.
+        // The model counts the feed as read only now, because a concurrent payment sees it as unread until the
+        // update.
         feed.last_read = now();
       }
     },
@@ -130,8 +133,8 @@ type WantedNights = { camera: number | null; start: CalendarDate; end: CalendarD
 
 const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richiesta']);
 /**
- * Number of days after which all work is done. A hold that was paid without the portal being notified first becomes a request to
- * the owner, which is then charged or refunded.
+ * Number of days after which all work is done. If a hold is paid but the portal is not notified, the booking first becomes a
+ * request to the owner and is then charged or refunded.
  */
 const MOST_DAYS = 6;
 

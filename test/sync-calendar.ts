@@ -77,7 +77,7 @@ export function syncStarted(overrides: Partial<SyncStart>): { status: number; bo
 
 /**
  * Answers calls by method and path without the query, for example `GET /api/calendar/events/7`. Several answers are used in
- * order, and the last one is repeated. By default a calendar has no events and all other paths return 404.
+ * order, and the last one is repeated. By default, the calendar has no events and all other paths return 404.
  */
 export function answerByPath(answers: Answers = {}): SentCall[] {
   const sent: SentCall[] = [];

@@ -1,7 +1,7 @@
 import { setLanguageStore } from '../src/kernel/languages/current-language.ts';
 import { ITALIAN, type Language } from '../src/kernel/language.ts';
 
-/** Sets the language of all messages. In the server, each request has its own language instead. */
+/** Sets the language of all messages. On the server, each request has its own language instead. */
 export function setTestLanguage(language: Language): void {
   setLanguageStore({ read: () => language, run: (_language, act) => act() });
 }

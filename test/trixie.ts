@@ -19,7 +19,7 @@ const PACKAGES = [
 const CACHE = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
 const FOLDER_INSIDE = '/mnt';
 
-/** `missing` is the reason why this machine has no Debian 13 root file system. */
+/** `missing` explains why this machine has no Debian 13 root file system. */
 export type Trixie = { root: string; missing: null } | { root: null; missing: string };
 
 type Program = {
@@ -86,7 +86,10 @@ function argumentsOf(root: string, { command, folder, user = 'root', network, en
   return network === undefined ? isolated : ['ip', 'netns', 'exec', network, ...isolated];
 }
 
-/** Starts a program in the root file system. Each step of the command is replaced by the next one, so signals reach the program itself. */
+/**
+ * Starts a program in the root file system. Each step of the command replaces itself with the next one, so signals reach the
+ * program itself.
+ */
 export function startInTrixie(root: string, program: Program): ChildProcess {
   const [command = '', ...args] = argumentsOf(root, program);
   return spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

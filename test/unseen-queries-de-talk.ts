@@ -152,5 +152,5 @@ const PRICES: Queries = [
   ['so billig wie möglich, Rom', { dove: ROME, ordina: 'prezzo' }],
 ];
 
-/** Queries in colloquial German, all of which were misread at first. */
+/** Queries in colloquial German, all of which were misinterpreted at first. */
 export const UNSEEN_DE_TALK: Queries = [...TALK, ...NEEDLESS, ...PEOPLE, ...WHERE_AND_WHEN, ...PRICES];

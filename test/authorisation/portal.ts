@@ -17,7 +17,7 @@ const RECEIVED = {
 
 type MatrixRequest = { subject: Subject; view: View };
 
-/** Address of the owner, which no response to the stranger may contain. */
+/** Email address of the owner, which no response to the stranger may contain. */
 export const OWNER_EMAIL = 'privata@example.it';
 
 async function fillCalendar(db: Db, struttura_id: number): Promise<Pick<Subject, 'event_id' | 'configuration_id'>> {

@@ -1,7 +1,10 @@
 export const VIEWS = ['anonymous', 'owner', 'stranger', 'admin', 'signedOutOwner', 'signedOutAdmin'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The struttura is created anew for every cell of the matrix. Its calendar has one event of the owner and one connected platform. */
+/**
+ * The struttura is created anew for every cell of the matrix. Its calendar has one event entered by the owner and one connected
+ * platform.
+ */
 export type Subject = {
   id: number;
   cin: string;

@@ -10,7 +10,7 @@ const namesIn = (path: string) => Array.from(read(path).matchAll(/^(\w+)=/gm), (
 
 /** Variables that only Kubernetes sets. A single machine has no pooler, and its proxy notices immediately when a portal stops. */
 const ONLY_KUBERNETES = ['DATABASE_DIRECT_URL', 'OSPITALIA_DRAIN_SECONDS'];
-/** Variables that only compose sets, for example for archives on the same disk. A pod's disk is lost with the pod. */
+/** Variables that only compose sets, for example to store archives on the same disk. A pod's disk would be lost with the pod. */
 const ONLY_COMPOSE = ['BACKUP_SAME_DISK', 'OSPITALIA_ROLE'];
 
 const portal = z.object({

@@ -24,7 +24,7 @@ const events: EventOnWire[] = [];
 const troubles: { path: string; trouble: StripeTrouble }[] = [];
 const answered = new Map<string, Answer & { request: string }>();
 let hooks: StripeHook[] = [];
-/** Number of responses to events by status. Status 0 means that the connection failed. */
+/** Number of webhook responses by status. Status 0 means that the connection failed. */
 const statusCounts: Record<string, number> = {};
 let ahead = 0;
 let origin = '';
@@ -131,7 +131,7 @@ function run(call: StripeCall): Answer {
   }
 }
 
-/** Runs a request only once for each idempotency key. Requests that were rejected before processing are not stored. */
+/** Runs a request only once for each idempotency key. Responses that report an invalid parameter are not stored. */
 function runOnce(call: StripeCall, key: string | null): Answer {
   if (key === null || call.method !== 'POST') return run(call);
   const request = `${call.path}\n${call.body}`;
