@@ -248,8 +248,8 @@ export async function findInRanges(
 ): Promise<CursorRow[]> {
   const counts = await countInPlace(db, sought);
   if (isReadInPieces(sought, counts)) return findInPieces(db, sought, ranges, { limit, isBackwards });
-  // All homes are scanned first if the scan is expected to find enough homes before it has examined as many homes as
-  // the place has.
+  // All homes are scanned first if the scan is expected to find enough homes after examining fewer homes than the
+  // place has.
   if (counts.there * counts.there > limit * counts.all) {
     const walked = homesInWalk(sought, ranges[0], !isBackwards, MANY);
     const first = await readCursorRows(db, sql`${walked} limit ${limit}::int`, false);

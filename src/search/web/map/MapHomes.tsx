@@ -59,8 +59,8 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
 
   const choose = (chosen: readonly MapPoint[]) => {
     if (chosen.length > 1 && canSplit(chosen, map.getMaxZoom())) {
-      // The focus moves to the canvas, because the pill is removed when its homes are split. The new pills follow the
-      // canvas in focus order.
+      // The focus moves to the canvas, because the pill is removed when its cluster is split. The new pills follow
+      // the canvas in focus order.
       map.getCanvas().focus({ preventScroll: true });
       setOpen(null);
       splitPlaces(map, chosen);
