@@ -68,7 +68,7 @@ export type CancelAsAdmin = z.output<typeof cancelBody>;
 
 /**
  * Cancels a booking with a full refund, regardless of the policy. `status` and `rimborso` are the values shown to the
- * administrator. If they have changed, the server answers 409.
+ * administrator. If they have changed, the server responds with 409.
  */
 export const cancelAsAdminCall = defineCall({
   guard: 'admin',

@@ -53,8 +53,8 @@ const codiceInPath = z.object({
 
 /**
  * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica` are the values shown to the
- * guest. If the server computes different ones, it answers 409 and returns the new values in `campi`. If another guest has just
- * taken the nights of the room, `campi.camere` of the 409 lists the other available rooms, cheapest first: `5,6`. The
+ * guest. If the server computes different values, it responds with 409 and the new values in `campi`. If another guest has just
+ * taken the nights of the room, `campi.camere` of the 409 response lists the other available rooms, cheapest first: `5,6`. The
  * `Idempotency-Key` header makes retries safe.
  */
 export const createPaymentCall = defineCall({
@@ -161,7 +161,7 @@ export const guestBookingSchema = z.object({
    */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),
-  /** The hour from which the owner confirms same-day stays; `null` if this request has another reason. */
+  /** The hour from which same-day stays require the owner's confirmation; `null` if this request has another reason. */
   same_day_hour: z.int().nullable(),
   /** Whether the payment arrived after the nights had been released. */
   is_late: z.boolean(),
@@ -188,7 +188,7 @@ export const guestBookingCall = defineCall({
 
 /**
  * `POST /api/prenotazioni/{codice}/annulla`. `rimborso` is the refund shown to the guest, in euros. If it has changed, the server
- * answers 409.
+ * responds with 409.
  */
 export const cancelAsGuestCall = defineCall({
   ...ofGuest,

@@ -226,8 +226,8 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
 }
 
 /**
- * Explains why a stay that starts today needs the owner's confirmation: the cut-off hour has passed (ADR 0154). If `hour` is 0,
- * the owner confirms same-day stays all day.
+ * Explains why a stay that starts today requires the owner's confirmation: the cut-off hour has passed (ADR 0154). If `hour` is
+ * 0, same-day stays require confirmation all day.
  */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0

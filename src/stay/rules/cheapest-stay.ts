@@ -7,7 +7,7 @@ import { nightRate } from './night-rate.ts';
 import { nightPrice, type Price, ratesOf } from './price.ts';
 import { quoteNights } from './quote-stay.ts';
 
-/** `isTaken` takes the number of days since the start of the window. */
+/** The argument of `isTaken` is the number of days since the start of the window. */
 export type FlexiblePlace = { price: Price; posti_letto: number; isTaken: (day: number) => boolean };
 
 export type FreeStay = {

@@ -30,7 +30,7 @@ export type MailedBooking = {
 type Money = Pick<MailedBooking, 'is_charged' | 'is_disputed' | 'total_cents' | 'refund_cents' | 'refunded_cents'>;
 
 /**
- * Returns the refund state that emails report to the guest of a stay that does not take place.
+ * Returns the refund state for the email to a guest whose stay does not take place.
  * @example refundState({ is_charged: true, is_disputed: false, total_cents: 300, refund_cents: 0, refunded_cents: 300 }) // 'alreadyRefunded'
  */
 export function refundState({ is_charged, is_disputed, total_cents, refund_cents, refunded_cents }: Money) {

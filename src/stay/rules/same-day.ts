@@ -3,7 +3,10 @@ import { REQUEST_HOURS } from './booking.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The hour in Rome from which the owner confirms same-day arrivals (0: always; 24: never), and whether that hour has passed. */
+/**
+ * The hour in Rome from which same-day arrivals require the owner's confirmation (0: always; 24: never), and whether that hour
+ * has passed.
+ */
 export type SameDayTerms = { ora_limite_oggi: number; is_past: boolean };
 
 /** @example sameDayTerms(18, new Date('2026-11-28T17:00:00Z')) // { ora_limite_oggi: 18, is_past: true } */

@@ -110,7 +110,7 @@ const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
 
 /**
  * Returns bookings whose payment may have changed without an event: confirmed but unpaid bookings, and bookings decided after
- * `since` that have not been checked since the day after the decision.
+ * `since` that have not yet been checked a day or more after the decision.
  */
 export async function sessionsToCheck(
   db: StayDb,

@@ -42,7 +42,7 @@ export async function claimPayout(
     .executeTakeFirstOrThrow();
 }
 
-/** Updates an account, but does not replace a later state that is already stored. */
+/** Updates an account unless a later state is already stored. */
 export function updatePayout(
   transaction: StayDb,
   { account_id, ...status }: ProviderAccount,

@@ -67,7 +67,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Parses an event of Stripe. Returns `null` if the body is not an event or belongs to the other mode (test or live). */
+/** Parses a Stripe event. Returns `null` if the body is not an event or belongs to the other mode (test or live). */
 export function readPaymentEvent(
   raw: Uint8Array,
   { isConnect, isLive }: { isConnect: boolean; isLive: boolean },

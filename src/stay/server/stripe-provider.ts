@@ -47,7 +47,7 @@ function isRefusal(error: unknown): boolean {
 
 const ADDRESS = /[^\s"'<>:]+@[^\s"'<>]+/g;
 
-/** Converts an error of Stripe's SDK. Removes the email addresses that Stripe's message repeats. */
+/** Converts an error from Stripe's SDK. Removes the email addresses that Stripe's message repeats. */
 function toProviderError(error: unknown): ProviderError {
   const message = error instanceof Error ? error.message : String(error);
   const details = [textOf(error, 'type'), textOf(error, 'code'), message.replaceAll(ADDRESS, '(…)')];
