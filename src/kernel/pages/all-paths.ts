@@ -1,6 +1,6 @@
 import { ITALIAN, type Language, LANGUAGES, type OwnersLanguage } from '../language.ts';
 
-/** Paths of all pages. Parameters follow after a slash. The owners' pages exist only in Italian and German. */
+/** Paths of all pages. Parameters are appended after a slash. The owners' pages exist only in Italian and German. */
 const ADDRESSES = {
   home: { it: '/', en: '/en', de: '/de', fr: '/fr' },
   strutture: { it: '/strutture', en: '/en/homes', de: '/de/unterkuenfte', fr: '/fr/hebergements' },

@@ -32,7 +32,7 @@ function valueOf(digit: string): string {
   return String(before % 10);
 }
 
-/** Returns the number without its label or link. Returns `null` if the encoding of a link is invalid. */
+/** Returns the number without the label or link prefix. Returns `null` if the encoding of a link is invalid. */
 function numberIn(text: string): string | null {
   const [, messaged] = MESSAGE_LINK.exec(text) ?? [];
   if (messaged !== undefined) return `+${messaged}`;

@@ -20,7 +20,7 @@ const QUOTES: readonly (readonly [string, string])[] = [
 ];
 const LAST_STOPS = / ?[.,;:!?\u2026]{1,3}$/;
 
-/** Removes the punctuation, quotes and brackets of the sentence from which the text was copied. */
+/** Removes punctuation, quotes and brackets around the text, because they may belong to the sentence from which it was copied. */
 function unwrap(text: string): string {
   const inner = text.replace(LAST_STOPS, '');
   const isQuoted = QUOTES.some(([open, close]) => inner.length > 1 && inner.startsWith(open) && inner.endsWith(close));

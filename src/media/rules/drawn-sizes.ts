@@ -1,6 +1,7 @@
 /**
- * Returns the `sizes` of a picture that fills a tile (`object-fit: cover`), including its cropped sides. `sizes` is the width of
- * the tile, in lengths that are valid inside `calc()`; `tile` and `photo` are aspect ratios (width divided by height).
+ * Returns the `sizes` attribute for a picture that fills a tile (`object-fit: cover`), taking the cropped parts into account.
+ * `sizes` is the width of the tile, in lengths that are valid inside `calc()`; `tile` and `photo` are aspect ratios (width
+ * divided by height).
  * @example drawnSizes('(max-width: 860px) 100vw, 300px', { tile: 1, photo: 1.5 })
  * // '(max-width: 860px) calc(100vw * 1.5), calc(300px * 1.5)'
  */
@@ -20,7 +21,7 @@ function ceil(factor: number): number {
 }
 
 /**
- * Returns the `sizes` of a picture that is shown whole in a box (`object-fit: contain`).
+ * Returns the `sizes` attribute for a picture that is shown whole in a box (`object-fit: contain`).
  * @example wholeSizes({ width: '100vw', height: '100vh', photo: 1.5 }) // 'min(100vw, 100vh * 1.5)'
  */
 export function wholeSizes({ width, height, photo }: { width: string; height: string; photo: number }): string {
@@ -28,7 +29,7 @@ export function wholeSizes({ width, height, photo }: { width: string; height: st
 }
 
 /**
- * Returns the `sizes` of a picture that fills a tile whose width and height are independent.
+ * Returns the `sizes` attribute for a picture that fills a tile whose width and height are independent.
  * @example filledSizes({ width: '300px', height: '38vw', photo: 1.5 }) // 'max(300px, 38vw * 1.5)'
  */
 export function filledSizes({ width, height, photo }: { width: string; height: string; photo: number }): string {

@@ -1,6 +1,6 @@
 /**
- * The point that remains visible when a photo is cropped, for `object-position`: per cent from the left and from the top, joined
- * by a hyphen. It is the fragment of a photo's address.
+ * The point that remains visible when a photo is cropped, in per cent from the left and from the top, joined by a hyphen. It is
+ * passed to `object-position` and stored as the fragment of the photo's address.
  */
 export type FocalPoint = string;
 

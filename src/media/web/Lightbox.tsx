@@ -38,7 +38,7 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
   const dialog = useRef<HTMLDialogElement>(null);
   const { index, isWanted, show, settle, stripProps } = usePhotoStrip(count, start);
   useModal({ dialog, open: isOpen });
-  // Scrolls to the start when the dialog opens, because the strip has no width until then.
+  // Scrolls to the photo `start` only when the dialog opens, because the strip has no width before that.
   const goToStart = useEffectEvent(settle);
   useEffect(() => {
     if (isOpen) goToStart();

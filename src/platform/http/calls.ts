@@ -124,7 +124,7 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
   return context.json(answer, call.status ?? 200, headers);
 }
 
-/** Returns whether the response marks its client as having just written. Senders of signed bodies store no cookies. */
+/** Returns whether the response sets the cookie that marks its client as having just written. Senders of signed bodies store no cookies. */
 function setsRecentWrite({ method, bodyKind, hasNoVisibleEffect }: Call): boolean {
   return method !== 'GET' && bodyKind !== 'raw' && !hasNoVisibleEffect;
 }

@@ -5,22 +5,22 @@ import type { RequestClass } from './request-class.ts';
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
 /**
- * Pause in ms between two requests from one address. It limits an address to about six searches and nine pages per second, while
- * a core serves fifty requests per second.
+ * Time in ms for which a busy address may run one request fewer after each request. It limits an address to about six searches
+ * and nine pages per second, while a core serves fifty requests per second.
  */
 const REST_MS = 300;
 
 /**
- * `atOnce` keeps the database's ten connections and one core busy. The waiting time of a queue is limited instead of its length,
- * so that a response still arrives within a second. `essential` is never rejected, because its queue exceeds any expected load.
- * Pictures and password hashes are limited where they are processed (`src/media/server/service.ts`,
+ * `atOnce` keeps the database's ten connections and one core busy. A page or search waits at most half a second for other
+ * callers, so that its response arrives within a second. `essential` is practically never rejected, because its queue exceeds any
+ * expected load. Pictures and password hashes are limited where they are processed (`src/media/server/service.ts`,
  * `src/accounts/server/password-hasher.ts`), so `upload` admits as many requests as can wait there.
  */
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   essential: {
     atOnce: 32,
-    // Equals the number of database connections per address. Requests wait in this queue, because it is longer than
-    // that of the pool.
+    // Equals the number of database connections per address. Excess requests wait in this queue, because its timeout
+    // is longer than that of the pool.
     atOnceOfOne: 5,
     waiting: 1000,
     waitingOfOne: 400,
