@@ -34,7 +34,7 @@ test.each(PAGES)('the text page %s has the same outline in every language', (pag
   expect(outlines).toEqual(LANGUAGES.map((language) => ({ language, outline: italian })));
 });
 
-test('outlineOf detects a missing heading, list item or placeholder and a changed link', () => {
+test('outlineOf detects a missing heading, list item or placeholder, and a changed link', () => {
   const text = '# A\n\n{{version}}\n\n- one\n- two\n\n[b](page:cookie)\n';
   for (const [from, to] of [
     ['# A', 'A'],

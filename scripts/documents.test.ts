@@ -72,7 +72,7 @@ function brokenLinks(document: string, text: string): string[] {
   return targets.filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(ROOT, dirname(document), target)));
 }
 
-test('every link in a document has a target', () => {
+test('every relative link in a document points to an existing file', () => {
   const broken = documents.flatMap((document) =>
     brokenLinks(document, readFileSync(join(ROOT, document), 'utf8')).map((target) => `${document}: ${target}`),
   );

@@ -67,6 +67,6 @@ test.each([
   ['indexes the namespace', `${NAMESPACE}\nexport const label = (code: 'a') => messages[code];`],
   ['passes the namespace on', `${NAMESPACE}\nexport const all = messages;`],
   ['imports only types', `import type { Fact } from '../../messages/visitor.ts';\nexport type { Fact };`],
-])('importSingleMessages leaves code unchanged that %s', (_, code) => {
+])('importSingleMessages does not change code that %s', (_, code) => {
   expect(importSingleMessages('/src/stay/web/label.ts', code)).toBe(code);
 });

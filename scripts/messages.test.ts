@@ -58,7 +58,7 @@ test('translated messages do not import Italian messages', () => {
   expect(faults).toEqual([]);
 });
 
-test('importersOf detects imports of messages', () => {
+test('importersOf finds the imports of by-request modules', () => {
   expect(importersOf(code, (path) => path.endsWith('/by-request')).length).toBeGreaterThan(50);
 });
 

@@ -15,7 +15,7 @@ const { validateWorkflow }: typeof import('@action-validator/core') = createRequ
 const read = (path: string) => readFileSync(path, 'utf8');
 const WORKFLOWS = globSync('.github/workflows/*.yml');
 
-test.each(WORKFLOWS)('%s is a valid workflow, with actions pinned by commit', (path) => {
+test.each(WORKFLOWS)('%s is a valid workflow with actions pinned to commits', (path) => {
   expect(validateWorkflow(read(path)).errors).toEqual([]);
   const actions = Array.from(read(path).matchAll(/uses: (\S+)/g), ([, action = '']) => action);
   expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);

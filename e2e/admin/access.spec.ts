@@ -19,7 +19,7 @@ const checking = (page: Page) => page.getByText('Verifica accesso in corso...');
 test.describe('a signed-out visitor', () => {
   test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/session$/ });
 
-  test('sees only the login page, even if `ospitalia_admin_auth` is still in the local storage', {
+  test('sees only the login page, even if local storage still contains `ospitalia_admin_auth`', {
     tag: '@desktop',
   }, async ({ page }) => {
     const requested: string[] = [];

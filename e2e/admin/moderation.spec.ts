@@ -213,7 +213,7 @@ test.describe('a struttura that changed after an administrator opened it', () =>
 test.describe('several selected strutture', () => {
   test.use({ expectedFaults: /^answer 409: .*\/reject$/ });
 
-  test('are approved or rejected together, and the report names each struttura that failed', {
+  test('are approved or rejected together, and the report names each struttura that could not be processed', {
     tag: '@desktop',
   }, async ({ page, owner, panel, operator }) => {
     const names = ['Alba', 'Brezza', 'Cala', 'Duna'].map((name) => `${owner.homeName} ${name}`);

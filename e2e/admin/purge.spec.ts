@@ -41,7 +41,7 @@ const ARCHIVED = 60_000;
 
 test.use({ expectedFaults: /^answer 422: .*\/svuota$/ });
 
-test('a purge writes an archive that can be restored, and deleting strutture one by one can be stopped', {
+test('a purge writes an archive that can be restored, and «Elimina Tutte» can be stopped and resumed', {
   tag: '@desktop',
 }, async ({ page, owner, panel, portalOperator: operator, separatePortal }) => {
   const right = { phrase: 'ELIMINA TUTTE', password: ADMIN.password };

@@ -43,7 +43,7 @@ function logOf({ podman }: Containers, name: string): string {
   return readFileSync(podman('inspect', '--format={{.HostConfig.LogConfig.Path}}', name).trim(), 'utf8');
 }
 
-test('the image runs each role without root, writes only to its data folder and stops cleanly @desktop', async () => {
+test('each role’s container runs without root privileges, writes only to its data folder and stops cleanly @desktop', async () => {
   test.skip(missing !== null, missing ?? '');
   test.slow();
   const database = await startPooledDatabase();

@@ -81,7 +81,7 @@ test('an owner enables payments and sets prices, and a guest pays the resulting 
   await rival.expectHeadline('Il proprietario ha annullato la prenotazione');
 });
 
-test('a booking request is charged if the owner accepts it and costs nothing if the owner rejects it', {
+test('a guest is charged for a booking request only if the owner accepts it', {
   tag: '@desktop',
 }, async ({ guest, rival, host, openPanel }) => {
   const id = await host.submitPayable();

@@ -45,7 +45,7 @@ test('a rejected form shows the message of the first failed check and focuses th
   await form.expectRefused('Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.', form.cin);
 });
 
-test.describe('when the CIN was taken in the meantime or the server is unreachable', () => {
+test.describe('if the CIN is taken before the submission or the server is unreachable', () => {
   test.use({ expectedFaults: /^answer 409: .*\/api\/strutture$|^request failed .*\/api\/strutture$/ });
 
   test('the form retains all input', {

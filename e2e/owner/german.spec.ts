@@ -50,7 +50,7 @@ async function submit(page: Page, owner: Owner): Promise<void> {
   await checkPage(page, 'de', namesOf(owner));
 }
 
-test('an owner’s German pages and emails, from the submission to the bookings, contain no Italian word', {
+test('an owner’s German pages and emails, from the submission to the bookings, contain no Italian words', {
   tag: '@desktop',
 }, async ({ page, owner, guest, operator }) => {
   test.slow();

@@ -44,7 +44,7 @@ async function writeGerman(page: Page, owner: Owner): Promise<number> {
   return id;
 }
 
-test('the German page shows the owner’s German texts, and the English page states that the text is Italian', {
+test('the German page shows the owner’s German text, and the English page states that its text is in Italian', {
   tag: '@desktop',
 }, async ({ page, owner }) => {
   const id = await writeGerman(page, owner);

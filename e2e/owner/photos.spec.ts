@@ -107,7 +107,9 @@ test('a photo above 5 MB is scaled down and stays upright, whereas HEIC and trun
   await expect(form.photos).toHaveCount(1);
 });
 
-test('photos can be dropped, pasted, reordered, removed and restored', { tag: '@desktop' }, async ({ page }) => {
+test('photos can be added by drag and drop or paste, reordered, removed and restored', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const form = await SubmissionForm.open(page);
   await form.addPhotos(...(await shots(2)));
   await hand(

@@ -73,7 +73,7 @@ async function confirm(page: Page, owner: Owner): Promise<void> {
 const status = (page: Page, name: string) => page.getByRole('main').locator('.badge').filter({ hasText: name });
 
 // Runs only on phones. On desktops, `keyboard.spec.ts` and `draft.spec.ts` cover the form.
-test('a B&B of a new owner is published after a rejection and a correction', {
+test('a new owner’s B&B that was rejected is published after a correction', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   const photos = await Promise.all([

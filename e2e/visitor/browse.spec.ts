@@ -55,7 +55,7 @@ test('a visitor navigates from a region’s card to the price of a home', { tag:
   await panel.expectTotal(totalOf(home, 3));
 });
 
-test('a list’s state is stored in the URL and survives Back, Forward, a reload and opening in a new browser', {
+test('a list’s state is stored in the URL and restored by Back, Forward, a reload and opening the URL in a new browser', {
   tag: '@desktop',
 }, async ({ page, portal, browser }) => {
   const town = await portal.findTown(hasPages);

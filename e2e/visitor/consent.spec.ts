@@ -41,7 +41,7 @@ test('no request is sent to other hosts before or after «Rifiuta» is pressed',
 test.describe('after «Accetta» is pressed', () => {
   test.use({ expectedFaults: new RegExp(`foreign request: ${MEASURING.url}/api/event$`) });
 
-  test('visits are reported until the consent is withdrawn', { tag: '@desktop' }, async ({ page, baseURL, portal }) => {
+  test('visits are reported until consent is withdrawn', { tag: '@desktop' }, async ({ page, baseURL, portal }) => {
     const foreign = listenIn(page, baseURL);
     const { received, stop } = await receiveVisits();
     const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);

@@ -40,7 +40,7 @@ test('the dropdowns and the map stay visible if a region or town fails to load, 
   await expect(page.getByText(/^Trovat[ae] \d+ struttur[ae] nella zona$/)).toBeVisible();
 });
 
-test('the search box and the map of Italy stay visible if a search fails to load, and «Riprova» loads the search', {
+test('the search box and the map of Italy stay visible if a search fails to load, and «Riprova» loads the results', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca');

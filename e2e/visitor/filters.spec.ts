@@ -59,7 +59,7 @@ test('a filter shows how many homes would remain, and the filtered list has that
   ).toBeVisible();
 });
 
-test('the filter for homes without steps lists homes with unknown steps behind a separate link', {
+test('the filter for homes without steps lists homes with an unknown number of steps behind a separate link', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca?testo=sedia a rotelle in Toscana');
@@ -77,7 +77,7 @@ test('the filter for homes without steps lists homes with unknown steps behind a
   await expect(page).not.toHaveURL(/gradini/);
 });
 
-test('one press selects a price or a number of guests, and options without homes are disabled', {
+test('one press selects a price or a number of guests, and options that match no homes are disabled', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(LIST);

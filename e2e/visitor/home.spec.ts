@@ -120,9 +120,9 @@ test('a region’s card shows its description on every screen size', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8200);
 });
 
-test('the pause button and hovering pause the photos and text of «Chi siamo»', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the photos and text of «Chi siamo» pause on hover and when the pause button is pressed', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openWithClockStopped(page);
   const sheet = chiSiamo(page).getByRole('group', { name: /^Il testo scorre/ });
   const text = sheet.locator('> div');

@@ -15,7 +15,7 @@ const isApart: Parameters<typeof plainPaths>[1] = ({ at, audience, isSecret, isB
   audience === undefined && !isSecret && !isBinding && at !== 'home' && at !== 'cerca';
 
 for (const language of FOREIGN_LANGUAGES) {
-  test(`pages outside the booking flow contain no Italian word: ${language}`, {
+  test(`pages outside the booking flow contain no Italian words: ${language}`, {
     tag: language === 'en' ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page }) => {
     const paths = ALL_PATHS[language];

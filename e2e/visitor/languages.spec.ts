@@ -14,7 +14,7 @@ const setLanguage = (language: Language) => setLanguageStore({ read: () => langu
 test.afterEach(() => setLanguage('it'));
 
 for (const language of FOREIGN_LANGUAGES) {
-  test(`pages from the home page to a cancelled stay contain no Italian word: ${language}`, {
+  test(`pages from the home page to a cancelled stay contain no Italian words: ${language}`, {
     tag: language === 'fr' ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page, guest, host }) => {
     setLanguage(language);

@@ -29,7 +29,7 @@ test('the first photo of a list is fully visible without scrolling', { tag: '@ph
   }
 });
 
-test('a list shows homes in two columns and its controls in one row, even for dates across New Year', {
+test('a list shows homes in two columns and its controls in one row, even for a date range across New Year', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(`/cerca?dove=toscana&${overNewYear()}`);
@@ -43,7 +43,7 @@ test('a list shows homes in two columns and its controls in one row, even for da
   expect(filters.right).toBeLessThanOrEqual((await boxOf(page.locator('.strutture-tally'))).right);
 });
 
-test('the link to all filters does not overlap long dates, and a long place name does not cover the top of the picture', {
+test('the link to all filters does not overlap a long date range, and a long place name does not cover the top of the picture', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(`/strutture/molise/campobasso/san-giuliano-del-sannio?${overNewYear()}`);
@@ -136,7 +136,7 @@ function chipsOf(page: Page) {
   );
 }
 
-test('a card shows as many services as fit and expands the others on `+N` without a layout shift', {
+test('a card shows as many services as fit, and `+N` shows the others without a layout shift', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {

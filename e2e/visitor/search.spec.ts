@@ -77,7 +77,7 @@ test('a visitor finds an available home by place, dates and a filter, and return
   expect(page.url()).toContain(stay);
 });
 
-test('the search recognises a town, lets the visitor choose between meanings, searches unknown words as text, and stores the sort order in the URL', {
+test('the search recognises a town, lists places with the same name, searches unknown words as text, and stores the sort order in the URL', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);
@@ -127,7 +127,7 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test('a search text, a province and a room that are chosen before the scripts load are retained', {
+test('a search text, a province and a room that are entered before the scripts load are retained', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);

@@ -2,7 +2,9 @@ import { holdRoute } from '../support/hold-route.ts';
 import { expectHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('a progress bar is shown between two pages on a slow connection', { tag: '@desktop' }, async ({ page }) => {
+test('on a slow connection, a progress bar is shown until the next page has loaded', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/come-ordiniamo');
   const foot = page.getByRole('contentinfo');
   await expectHydrated(foot);

@@ -87,7 +87,7 @@ test('the price is visible on the first screen of a laptop and links to the book
   await expect(page.locator('.strutture-price')).toHaveText(/^\d[\d.]*\u00a0€ totaleDate e prezzo$/);
 });
 
-test('if there are more guests than beds, the panel offers other homes or to continue with fewer guests', {
+test('if there are more guests than beds, the panel offers a link to other homes and a button to continue with fewer guests', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const home = await onLaptop(page, portal);
@@ -202,7 +202,7 @@ test('a single photo is shown uncropped, and on a laptop the panel is beside the
   }
 });
 
-test('the photos of a home are a mosaic on a tablet and a strip with a counter on a phone', {
+test('the photos of a home are shown as a mosaic on a tablet and as a strip with a counter on a phone', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const home = await portal.findStruttura(({ immagini }) => immagini.length > 4);

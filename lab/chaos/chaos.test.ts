@@ -50,7 +50,7 @@ test.runIf(IS_VERIFY)('a chaos round finds no lost writes or leftovers after a p
   expect(await endEnvironment(environment)).toEqual([]);
 });
 
-test('a chaos round detects a portal that acknowledges a comment before it is stored', async () => {
+test('a chaos round detects a portal that acknowledges comments without storing them', async () => {
   const environment = await open('planted', 'lose-comments.mjs');
   const { faults } = await runRound(environment, null, calm);
   expect(faults).toContainEqual(expect.stringMatching(/^lost: the comment of lettrice-/));

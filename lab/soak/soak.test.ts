@@ -53,7 +53,7 @@ test('the soak test sends valid requests of each kind', async () => {
   for (const kind of ['availability', 'booking', 'import', 'admin'] as const) expect(answered.get(kind)).toContain(200);
 });
 
-test('the soak test finds no fault in a short run and samples the use of every resource', async () => {
+test('the soak test finds no fault in a short run and samples every resource', async () => {
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   const watched = { pid: portals[0]?.pid ?? 0, db: database.db, metricsUrl, heapMb: async () => 1 };
   const report = await soak({ ...parts, watched }, site, { minutes: 0.05, seed: 7, rate: 10 });

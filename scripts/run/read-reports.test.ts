@@ -21,7 +21,7 @@ test('readReports adds up the tests of all reports', () => {
   expect(readReports(folder)).toMatchObject({ passed: 60, failed: 5 });
 });
 
-test('readReports counts a run that ended before its tests as a failure', () => {
+test('readReports counts an unsuccessful run without failed tests as a failure', () => {
   writeReport('unit-utc.json', { numPassedTests: 4, numFailedTests: 0, success: false });
   writeReport('browser.json', {
     stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },

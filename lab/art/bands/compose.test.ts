@@ -54,7 +54,7 @@ describe('band files', () => {
     expect(new Set(BANDS_OF.map(({ compose }) => compose('giorno'))).size).toBe(BANDS_OF.length);
   });
 
-  test.each(['giorno', 'sera'] as const)('match the files generated from the tables for the theme %s', (light) => {
+  test.each(['giorno', 'sera'] as const)('match the output generated from the tables for the theme %s', (light) => {
     const stale = BANDS_OF.filter(({ name, compose }) => {
       const file = `${name}${light === 'sera' ? '-sera' : ''}.svg`;
       return readFileSync(join(BANDS, file), 'utf8') !== compose(light);

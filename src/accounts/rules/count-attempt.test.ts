@@ -26,7 +26,7 @@ describe('back-off per account and network address: "5 then back-off doubling to
     expect(waits.at(-1)).toBe(900);
   });
 
-  test('resets the count after a day without attempts', () => {
+  test('resets the count after 24 hours without attempts', () => {
     const { count, now } = tryOnAndOn(LOGIN_LIMITS.pair, 20);
     const nextDay = new Date(now.getTime() + 86_400_000);
     expect(countAttempt(LOGIN_LIMITS.pair, count, nextDay)).toMatchObject({ tries: 1, waits_until: null });
@@ -78,7 +78,7 @@ describe('secondsToWait', () => {
   });
 });
 
-test('a window limit admits at most twice its attempts in any interval of the window’s length', () => {
+test('a window limit admits at most twice its maximum number of attempts in any interval of the window’s length', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 }), (pauses) => {
       const limit = LOGIN_LIMITS.address;

@@ -10,6 +10,6 @@ test.each([
   [61, '2 minuti', '1:01'],
   [900, '15 minuti', '15:00'],
   [3600, '60 minuti', '60:00'],
-])('rounds a wait of %s seconds up to «%s» in words and %s as a countdown', (seconds, words, clock) => {
+])('formatWait and formatCountdown round a wait of %s seconds up to «%s» and %s', (seconds, words, clock) => {
   expect([formatWait(seconds), formatCountdown(seconds)]).toEqual([words, clock]);
 });

@@ -62,7 +62,7 @@ describe('parseEmail', () => {
     ['mailto:anna@citt%C3%A0.it', 'anna@xn--citt-3na.it'],
     ['d’angelo@example.it', "d'angelo@example.it"],
     ['anna\u2011rossi@example.it', 'anna-rossi@example.it'],
-  ])('converts %j to %j', (typed, email) => {
+  ])('converts %j to the ASCII address %j', (typed, email) => {
     expect(parseEmail(typed)).toBe(email);
   });
 

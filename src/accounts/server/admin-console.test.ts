@@ -49,7 +49,7 @@ describe('the `admin add` command', () => {
 });
 
 describe('the `admin password` command', () => {
-  test("ends the administrator's sessions, disables their codes and clears their rate limits", async () => {
+  test("ends the administrator's sessions, disables authenticator codes and resets the rate limits", async () => {
     await admins.add('anna', PASSWORD);
     const open = openAdmins(database);
     const signedIn = await open.signIn('anna');

@@ -107,7 +107,7 @@ describe('password change', () => {
     expect(admins.hashes()).toBe(hashes);
   });
 
-  test('applies only one of two concurrent changes, because the current password of the second one is then wrong', async () => {
+  test('applies only one of two concurrent changes, because the second change then has a wrong current password', async () => {
     const one = await admins.open();
     const chosen = [NEW_PASSWORD, 'ancora un’altra password'];
     expect(await countOutcomes(2, (index) => choose(one, chosen[index]))).toEqual({ ok: 1, DATI_NON_VALIDI: 1 });
@@ -159,7 +159,7 @@ describe('authenticator codes', () => {
     for (const codice of [undefined, ' ', 123456]) await expect(confirm(codice)).rejects.toMatchObject(NO_CODE);
   });
 
-  test('can be disabled only after a fresh second factor, and the recovery codes are then deleted', async () => {
+  test('can be disabled only with a fresh second factor, and disabling them deletes the recovery codes', async () => {
     const one = await admins.open();
     await admins.setUpCodes(one);
     const stop = () => admins.accounts.stopTotp(one.admin, { password: PASSWORD }, requestOf(one));

@@ -4,7 +4,7 @@ import { nextAddress, PASSWORD, requestOf, setUpAdmins } from '../../../test/ope
 
 const admins = setUpAdmins();
 
-test('renewed recovery codes replace the old ones, and a new code works once, lowers the count of remaining codes and sends an email', async () => {
+test('renewed recovery codes replace the old ones, and using a code invalidates it, lowers the remaining count and sends an email', async () => {
   const one = await admins.open();
   await sql`update admins set email = 'carta@example.it' where id = ${one.admin.id}`.execute(admins.database.db);
   await expect(
@@ -35,7 +35,7 @@ test('renewed recovery codes replace the old ones, and a new code works once, lo
   ]);
 });
 
-test('sets the alert address only after the emailed link is used, and sends an email to the address when it is removed', async () => {
+test('the alert address is set only after its emailed link is used, and receives an email when it is removed', async () => {
   const one = await admins.open();
   const from = requestOf(one);
   const set = (email: unknown) => admins.accounts.setEmail(one.admin, { password: PASSWORD, email }, from);

@@ -32,7 +32,7 @@ const send = (method: string, path: string, body?: unknown, headers: Record<stri
 const session = (cookie: string) => send('GET', 'session', undefined, { Cookie: cookie });
 
 describe('POST /api/admin/login', () => {
-  test('opens a session with two cookies that scripts and other sites cannot read', async () => {
+  test('opens a session with two cookies that are HttpOnly, Secure and SameSite=Lax', async () => {
     const username = await admins.add();
     const answer = await send('POST', 'login', { username: `  ${username.toUpperCase()} `, password: PASSWORD });
     expect(answer.body).toEqual({ success: true, message: 'Login effettuato con successo!', data: { username } });

@@ -23,7 +23,7 @@ async function openWithCodes() {
 
 describe('sign-in with second-factor codes', () => {
   test.each([' ', '000000', '½½½½½½', '\ud800', 'AAAA-AAAA-AAAA-AAAA'])(
-    'rejects the wrong code %j with the right password like a wrong password, and counts the attempt',
+    'rejects the right password with the wrong code %j in the same way as a wrong password, and counts the attempt',
     async (codice) => {
       const { username, secret, address } = await openWithCodes();
       for (let tries = 0; tries < 5; tries += 1) {
@@ -118,13 +118,13 @@ describe('a failed sign-in', () => {
     expect(admins.lines[0]?.actor.address).toBe(ADDRESS);
   });
 
-  test('is recorded without the name if the name is unknown, because it may be a password', async () => {
+  test('is recorded without the name if the name is unknown, because a password may have been typed as the name', async () => {
     await fail('la-mia-password-segreta');
     expect(recorded()).toEqual([['un nome che non esiste', 'accesso_fallito', { sbagliato: 'password' }]]);
     expect(JSON.stringify(admins.lines)).not.toContain('segreta');
   });
 
-  test('is also recorded for a wrong password at a confirmation in an open session', async () => {
+  test('is also recorded if the password is wrong at a confirmation in an open session', async () => {
     const { admin, cookie } = await admins.open();
     const actor = { username: admin.username, address: ADDRESS, request_id: 'r-1' };
     const proof = admins.accounts.prove(admin, { password: WRONG_PASSWORD }, { cookie, actor });
@@ -140,7 +140,7 @@ describe('a failed sign-in', () => {
     expect(recorded().slice(1)).toEqual([[username, 'accesso_fallito', { sbagliato: 'codice' }]]);
   });
 
-  test('is recorded once per hour and network address, however many names are tried, and so is the start of a back-off', async () => {
+  test('is recorded only once per hour and network address however many names are tried, as is the start of a back-off', async () => {
     const username = await admins.add();
     for (let tries = 0; tries < 30; tries += 1) await fail(username, {}, `198.51.100.${tries % 3}`);
     for (let tries = 0; tries < 30; tries += 1) await fail(`nessuno${tries}`, {}, '203.0.113.9');

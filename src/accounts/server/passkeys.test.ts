@@ -78,7 +78,7 @@ describe('passkeys for administrators', () => {
     await expect(admins.login(one.admin.username)).rejects.toMatchObject({ codice: 'NON_AUTENTICATO' });
   });
 
-  test('can be added only with the password and a fresh second factor, and adding one ends all other sessions', async () => {
+  test('can be added only with the password and a fresh second factor, and adding a passkey ends all other sessions', async () => {
     const one = await admins.open();
     const before = { ...one };
     const other = await admins.signIn(one.admin.username);
@@ -98,7 +98,7 @@ describe('passkeys for administrators', () => {
     expect(next).toMatchObject({ status: 403, body: { codice: 'PROVA_SCADUTA' } });
   });
 
-  test('confirm the second factor only for the administrator who registered them', async () => {
+  test('are accepted as a second factor only for the administrator who registered them', async () => {
     const [one, other] = [await admins.open(), await admins.open()];
     const [passkey, others] = [await admins.setUpPasskey(one), await admins.setUpPasskey(other)];
     await admins.expireProof(one);
@@ -258,7 +258,7 @@ describe('rejects a new passkey', () => {
 });
 
 describe('passkeys for owners', () => {
-  test('allow a sign-in without a link, and adding one ends all other sessions', async () => {
+  test('allow a sign-in without a link, and adding a passkey ends all other sessions', async () => {
     const owner = await openOwner();
     const { email } = (await owners.accountOf(owner.cookie)) ?? {};
     const phone = await signIn(owners, email ?? '');

@@ -109,7 +109,7 @@ describe('POST /api/accesso/conferma', () => {
     expect(confirmed).toEqual([email]);
   });
 
-  test('opens a new session instead of reusing the session cookie of the request, which may be planted', async () => {
+  test('opens a new session instead of reusing the session of a planted cookie', async () => {
     const [email, planter] = [nextEmail(), nextEmail()];
     const planted = await signIn(accounts, planter);
     const token = await tokenFor(accounts, email);

@@ -88,7 +88,7 @@ describe('sign-in link', () => {
     expect(await sessionsOf(database, email)).toEqual([]);
   });
 
-  test('is rejected if it was modified or invented', async () => {
+  test('is rejected if it was modified or forged', async () => {
     const token = await tokenFor(accounts, nextEmail());
     const changed = `${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`;
     const held = await database.db.selectFrom('sign_in_links').select('token_hash').execute();

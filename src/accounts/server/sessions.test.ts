@@ -75,7 +75,7 @@ describe.each(KINDS)('$whose session', ({ name, table, idle, whole, noted, open,
     expect(await isOpen()).toBe(true);
   });
 
-  test('expires if unused, and records its last use only at intervals', async () => {
+  test('expires after its idle timeout, and records its last use only at intervals', async () => {
     const { readRow, set, isOpen } = await openOne();
     const usedAgo = (seconds: number) => set(sql`used_at = now() - make_interval(secs => ${seconds})`);
     const idleSeconds = async () => (Date.now() - (await readRow()).used_at.getTime()) / 1000;
@@ -97,7 +97,7 @@ describe.each(KINDS)('$whose session', ({ name, table, idle, whole, noted, open,
     expect(await isOpen()).toBe(false);
   });
 
-  test('fails with 503 if the database is unavailable', async () => {
+  test('cannot be looked up if the database is unavailable, and the lookup fails with 503', async () => {
     const cookie = await open();
     const gone = await createTestDatabase();
     const find = await findIn(gone);
@@ -108,7 +108,7 @@ describe.each(KINDS)('$whose session', ({ name, table, idle, whole, noted, open,
 });
 
 describe('session cookie', () => {
-  test('is limited to this host and to TLS, hidden from scripts, and changes at each sign-in', async () => {
+  test('is limited to this host and to TLS, is hidden from scripts and changes at each sign-in', async () => {
     const email = nextEmail();
     const [first, second] = [
       await accounts.openSession(await tokenFor(accounts, email)),

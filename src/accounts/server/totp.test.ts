@@ -41,7 +41,7 @@ describe('TOTP', () => {
 describe('createSecretSeal', () => {
   const seal = createSecretSeal('a secret');
 
-  test('decrypts what it has encrypted for the same account', () => {
+  test('decrypts a secret that it encrypted for the same account', () => {
     const sealed = seal.close(SECRET, 'anna');
     expect(sealed).not.toContain(SECRET);
     expect(seal.close(SECRET, 'anna')).not.toBe(sealed);

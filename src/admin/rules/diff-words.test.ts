@@ -13,7 +13,7 @@ test.each([
   ['Niente feste.', '', '[Niente feste.]', ''],
   ['uguale', 'uguale', 'uguale', 'uguale'],
   ['una  riga\nsola', 'una riga sola', 'una  riga\nsola', 'una riga sola'],
-])('marks the words that only one of «%s» and «%s» contains', (before, after, left, right) => {
+])('diffWords marks the words that occur in only one of «%s» and «%s»', (before, after, left, right) => {
   const diff = diffWords(before, after);
   const squeezed = (text: string) => text.replace(/ \]/g, '] ').replace(/\[ /g, ' [');
   expect([squeezed(marked(diff.before)), squeezed(marked(diff.after))]).toEqual([squeezed(left), squeezed(right)]);
@@ -33,7 +33,7 @@ test('diffWords preserves every character and leaves the same words unmarked in 
   );
 });
 
-test('marks the whole texts as changed if they are too long to compare word by word', () => {
+test('diffWords marks the whole texts as changed if they are too long to compare word by word', () => {
   const [before, after] = ['a b '.repeat(2000), 'c d '.repeat(2000)];
   expect(diffWords(before, after)).toEqual({
     before: [{ text: before, isChanged: true }],

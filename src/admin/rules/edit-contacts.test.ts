@@ -37,7 +37,7 @@ describe('"falling back to the current price if invalid"', () => {
   });
 });
 
-test('round-trips saved contact details', () => {
+test('typedContacts and editContacts round-trip saved contact details', () => {
   const saved = { telefono: null, email: 'anna@example.it', prezzo_notte: 95.5 };
   expect(editContacts(typedContacts(saved), saved.prezzo_notte)).toEqual(saved);
 });

@@ -18,7 +18,7 @@ test('jsonLines distinguishes keys, strings, other values and punctuation', () =
   ]);
 });
 
-test('jsonLines can be joined back into the formatted JSON', () => {
+test('the lines of jsonLines can be joined into the formatted JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = jsonLines(value).map(

@@ -42,7 +42,7 @@ describe('judgeDrill', () => {
   ])('returns %s for %j', (kind, drill) => expect(judgeDrill(drill).kind).toBe(kind));
 });
 
-describe('judgeDatabase and judgeReplica', () => {
+describe('database and replica', () => {
   const database = {
     version: '18.4',
     target: 'ospitalia su 127.0.0.1:5432',
@@ -61,13 +61,15 @@ describe('judgeDatabase and judgeReplica', () => {
     ['database.indietro', { migration: '0057_x', used: 99 }],
     ['database.ruolo', { mayUseRole: false, missingExtensions: ['unaccent'] }],
     ['database.estensioni', { missingExtensions: ['unaccent'], migration: '0057_x' }],
-  ])('returns %s for %j', (kind, facts) => expect(judgeDatabase({ ...database, ...facts }).kind).toBe(kind));
+  ])('judgeDatabase returns %s for %j', (kind, facts) =>
+    expect(judgeDatabase({ ...database, ...facts }).kind).toBe(kind),
+  );
   test.each<[VerdictKind, number | null]>([
     ['replica.bene', 0],
     ['replica.bene', 10],
     ['replica.indietro', 11],
     ['replica.principale', null],
-  ])('returns %s for a replication lag of %s s', (kind, lag) => expect(judgeReplica(lag).kind).toBe(kind));
+  ])('judgeReplica returns %s for a replication lag of %s s', (kind, lag) => expect(judgeReplica(lag).kind).toBe(kind));
 });
 
 describe('queues and feeds', () => {
@@ -117,7 +119,7 @@ describe('judgeClock', () => {
       true,
       { kind: 'orologio.storto', seconds: -600, reference: 'il database' },
     ],
-  ])('for the readings %j and synchronisation %s returns %j', (readings, isSynchronised, verdict) => {
+  ])('for the readings %j and synchronisation %s, returns %j', (readings, isSynchronised, verdict) => {
     expect(judgeClock(readings, isSynchronised)).toEqual(verdict);
     expect(judgeClock(readings.toReversed(), isSynchronised)).toEqual(verdict);
   });
@@ -185,7 +187,7 @@ test.each<[VerdictKind, CertificateLife | null, string[]]>([
   expect(judgeSite('https://a.example', life, exposed).kind).toBe(kind),
 );
 
-test('worstState returns the worst state of all parts', () => {
+test('worstState returns the worst of the given states, and stateOf returns the state of a verdict', () => {
   expect(worstState([])).toBe('bene');
   expect(worstState(['bene', 'attenzione', 'bene'])).toBe('attenzione');
   expect(worstState(['guasto', 'attenzione'])).toBe('guasto');

@@ -57,7 +57,7 @@ test('the plan does not change a home that equals its archived copy', () => {
   expect(plan(present)).toMatchObject({ esito: 'uguale', campi: [], prezzi: false, foto: { cambiano: false } });
 });
 
-describe('fields of a restored listing', () => {
+describe('restoring the fields of a listing', () => {
   test.each<[string, PresentHome, readonly string[]]>([
     ['a changed name and number of beds', listing({ nome: 'Altro', posti_letto: 6 }), ['nome', 'posti_letto']],
     ['no unknown column', listing({ piscina: true }), []],
@@ -77,7 +77,7 @@ describe('fields of a restored listing', () => {
     expect(plan(listing({}), { struttura: { ...struttura, cin: null } }).campi).toEqual([]);
   });
 
-  test('skips and counts a picture whose file is missing', () => {
+  test('skips and counts pictures whose files are missing', () => {
     const known = { photosThere: new Set(['h1']) };
     expect(plan(listing({ accoglie_foto: null }), {}, known)).toMatchObject({ campi: [], foto: { perse: 1 } });
     expect(plan(present, {}, known).foto).toEqual({ cambiano: true, perse: 1 });
@@ -101,7 +101,7 @@ describe('rooms', () => {
     expect(plan(now(changed)).camere).toEqual({ ...nothing, ...camere });
   });
 
-  test('ignores the rates of a new room that stays', () => {
+  test('the rates of a new room that stays do not count as changed prices', () => {
     const camere = [room(1), room(2), room(3)];
     const tariffe = [...archived.tariffe, { camera_id: 3, nome: 'Sua' }];
     expect(plan(now({ camere, tariffe, booked: [3] })).prezzi).toBe(false);

@@ -23,7 +23,7 @@ test('joinPages replaces repeated items in place and appends new items', () => {
   expect(joinPages(known, page)).toEqual([known[0], page[0], page[1]]);
 });
 
-test('paging loads all items even if some are decided between two pages', () => {
+test('paging loads all items even if some are decided between two page loads', () => {
   fc.assert(
     fc.property(fc.nat({ max: 60 }), fc.array(fc.nat({ max: 7 }), { maxLength: 40 }), (size, decided) => {
       let onServer = Array.from({ length: size }, (_, index) => ({ id: index + 1 }));

@@ -9,7 +9,7 @@ import {
 
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://localhost').searchParams);
 
-describe('path from a rejected deletion to its bookings and back', () => {
+describe('paths between a rejected deletion and its bookings', () => {
   test.each<[RequestedDeletion, string, string]>([
     [
       { name: 'elimina', id: 12 },
@@ -18,7 +18,7 @@ describe('path from a rejected deletion to its bookings and back', () => {
     ],
     [{ name: 'svuota' }, '/admin/prenotazioni?per=svuota', '/admin?azione=svuota'],
     [{ name: 'elimina-tutte' }, '/admin/prenotazioni?per=elimina-tutte', '/admin?azione=elimina-tutte'],
-  ])('round-trips %j', (deletion, there, back) => {
+  ])('round-trip %j', (deletion, there, back) => {
     expect([upcomingBookingsPath(deletion), deletionPath(deletion)]).toEqual([there, back]);
     expect(readUpcomingBookingsAddress(queryOf(there))).toEqual(deletion);
     expect(readDeletionAddress(queryOf(back))).toEqual(deletion);
@@ -30,7 +30,7 @@ describe('path from a rejected deletion to its bookings and back', () => {
     { per: 'elimina', azione: 'elimina' },
     { per: 'elimina', azione: 'elimina', struttura: '0', id: '-1' },
     { per: 'elimina', azione: 'elimina', struttura: '12 or 1', id: '1e3' },
-  ])('reads no deletion from the query %j', (query) => {
+  ])('yield no deletion for the query %j', (query) => {
     expect([readUpcomingBookingsAddress(query), readDeletionAddress(query)]).toEqual([null, null]);
   });
 });

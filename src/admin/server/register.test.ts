@@ -57,7 +57,7 @@ describe('recordAction', () => {
   });
 });
 
-test('recordAction writes only one entry for the same `once` key, even concurrently', async () => {
+test('recordAction writes only one entry for the same `once` key, even if called concurrently', async () => {
   const action = { azione: 'accesso_fallito', once: 'giulia 09' } as const;
   await Promise.all([1, 2, 3].map(() => recordAction(database.db, ACTOR, action)));
   const { rows } = await sql`select address from registro_azioni where once = 'giulia 09'`.execute(database.db);
@@ -68,7 +68,7 @@ describe('findLines', () => {
   const page = (query: Partial<Parameters<typeof findLines>[1]>) =>
     findLines(database.db, { ...NO_FILTER, limit: 50, ...query });
 
-  test('returns pages newest first, without repeating entries when new ones are added', async () => {
+  test('returns pages newest first, without repeating entries when new ones are added between pages', async () => {
     for (let serial = 0; serial < 5; serial += 1) {
       await recordAction(database.db, { ...ACTOR, request_id: `page-${serial}` }, { azione: 'accesso' });
     }
@@ -92,7 +92,7 @@ test.each([
   'update registro_azioni set username = $$altri$$',
   'delete from registro_azioni',
   'truncate registro_azioni',
-])("rejects changes to the audit log even from the table's owner: %s", async (statement) => {
+])("rejects changes to the audit log, even by the table's owner: %s", async (statement) => {
   const before = await lines();
   await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('the register of actions is append-only');
   expect(await lines()).toEqual(before);

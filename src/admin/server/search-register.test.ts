@@ -88,7 +88,7 @@ describe('CSV export', () => {
     return pieces.map((piece) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(piece)).join('');
   };
 
-  test('contains the filtered entries, with cells escaped that would run as formulas', async () => {
+  test('contains the filtered entries, and escapes cells that would run as formulas', async () => {
     const lines = [
       '\ufeffQuando;Chi;Che cosa;Su che cosa;Che cosa è cambiato;Da dove;Richiesta',
       '31/10/2026, 23:30;giulia;Contatti cambiati;"\'=HYPERLINK(""x"")";telefono: +39 3…01;192.0.2.0/24;r-contatti',
@@ -97,7 +97,7 @@ describe('CSV export', () => {
     expect(await table({ chi: 'giulia' })).toBe(`${lines.join('\r\n')}\r\n`);
   });
 
-  test('is recorded with its filter, in which typed texts are masked because they may name a person', () => {
+  test('describeFilter masks typed texts, because they may name a person', () => {
     const filter = {
       ...NO_FILTER,
       cerca: 'anna@example.it',

@@ -90,20 +90,23 @@ test.each([
 test.each([
   ['wrong credentials', WRONG, 'Credenziali non valide. Riprova.'],
   ['a network failure', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
-])('after %s, shows a message, preserves the fields and can be submitted again', async (_, answer, sentence) => {
-  const sent = answerCalls(answer, IN);
-  const user = open();
-  await tryToEnter(user);
-  await alert(sentence);
-  expect(document.activeElement).toBe(password());
-  expect(password().value).toBe('segreta');
-  expect(localStorage.getItem(FLAG)).toBeNull();
-  await user.keyboard('{Enter}');
-  await screen.findByText('Accesso effettuato! Reindirizzamento...');
-  expect(sent).toHaveLength(2);
-});
+])(
+  'the login form shows a message after %s, preserves its fields and can be submitted again',
+  async (_, answer, sentence) => {
+    const sent = answerCalls(answer, IN);
+    const user = open();
+    await tryToEnter(user);
+    await alert(sentence);
+    expect(document.activeElement).toBe(password());
+    expect(password().value).toBe('segreta');
+    expect(localStorage.getItem(FLAG)).toBeNull();
+    await user.keyboard('{Enter}');
+    await screen.findByText('Accesso effettuato! Reindirizzamento...');
+    expect(sent).toHaveLength(2);
+  },
+);
 
-test('ignores further submits while signing in', async () => {
+test('ignores further submissions while a sign-in is in progress', async () => {
   const sent = answerCalls(IN);
   const user = open();
   await tryToEnter(user);

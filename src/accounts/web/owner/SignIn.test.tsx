@@ -36,7 +36,7 @@ test.each([
   expect(email().value).toBe('anna@');
 });
 
-test('resends the link only after a minute, and can return to the form to change the address', async () => {
+test('resends the link only after a minute, and returns to the filled form on «Usa un altro indirizzo»', async () => {
   vi.useFakeTimers();
   const sent = answerCalls({ status: 200 });
   render(<SignIn />);

@@ -51,7 +51,7 @@ test('returns the focus to the button when the form is cancelled', async () => {
   expect(document.activeElement).toBe(button());
 });
 
-test('shows which confirmation of a pending change is missing, and can cancel the change', async () => {
+test('shows which confirmation of a pending change is missing, and cancels the change on «Annulla»', async () => {
   const sent = answerCalls({ status: 204, body: undefined });
   const user = open({ email: 'nuova@example.it', manca: 'vecchio', is_expired: false });
   expect(screen.getByText('In attesa di conferma: nuova@example.it')).toBeTruthy();

@@ -38,7 +38,7 @@ describe('the return path', () => {
     expect(wantedPath(`http://localhost${signInPath(path)}`)).toBe(path);
   });
 
-  test('falls back to the owner area if its query is invalid, and signInPath drops the query', () => {
+  test('falls back to the owner area if its query is invalid, whereas signInPath drops only the invalid query', () => {
     const path = '/proprietario/strutture/7/calendario';
     expect(returnPath(`${path}?mese=//evil.example`)).toBe(OWNER_AREA);
     expect(signInPath(path, '?mese=//evil.example')).toBe(signInPath(path));

@@ -26,7 +26,7 @@ async function edit(overrides: Partial<AdminDetail> = {}) {
   return opened;
 }
 
-test('Modifica Struttura sends the whole form, the loaded version and the unchanged checkbox', async () => {
+test('Modifica Struttura sends the whole form, with the loaded version and the unchanged payment checkbox', async () => {
   const message = 'Admin: Struttura aggiornata con successo!';
   const sent = answerForm({ status: 200, body: { success: true, message } });
   const { onDone } = await edit({ stripe_onboarding_completed: true });
@@ -41,7 +41,7 @@ test('Modifica Struttura sends the whole form, the loaded version and the unchan
   });
 });
 
-test('Inserisci Struttura stores a separate draft and requests confirmation before it closes', async () => {
+test('Inserisci Struttura stores its own draft, and requests confirmation on Esc if a field was filled in', async () => {
   const [onClose, onDone] = [vi.fn(), vi.fn()];
   const { user } = openDialog(<CreateDialog onClose={onClose} onDone={onDone} />);
   await settle();
