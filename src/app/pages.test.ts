@@ -60,12 +60,12 @@ test('owner pages exist in Italian and German, administrator pages only in Itali
   expect(languagesOf('admin-stato')).toEqual(['it']);
 });
 
-test('routePath translates the path segments of pages in the owners’ area', () => {
+test('routePath translates the path segments of pages in the owner area', () => {
   const page = PAGES.find(({ name }) => name === 'proprietario-freschezza');
   expect(page && routePath(page, 'de')).toBe('/de/gastgeber/unterkuenfte/:id/kalender/aktualitaet');
 });
 
-test('bundleOf puts the pages and the layout of the owners’ area into one bundle with the administrators’ pages', () => {
+test('bundleOf puts the pages and the layout of the owner area into the same bundle as the administrators’ pages', () => {
   expect(['proprietario-area', 'proprietario', 'admin', 'citta'].map(bundleOf)).toEqual([
     'work',
     'work',

@@ -19,14 +19,14 @@ describe('readConsent', () => {
     // Negative values mean that the computer's clock was set back after the refusal.
     [-1, 'rifiutato'],
     [-185, null],
-  ])('with the clock %i days after a refusal, returns %s', (days, choice) => {
+  ])('if the clock is %i days after the refusal, returns %s', (days, choice) => {
     expect(readConsent(writeConsent('rifiutato', setup, now), setup, at(days))).toBe(choice);
   });
 
   test.each<[string, Partial<AnalyticsSetup>]>([
     ['a different analytics service', { provider: 'umami' }],
     ['a different service URL', { url: 'https://stats.example.it' }],
-  ])('returns null if the setup now has %s', (_, other) => {
+  ])('returns null if the current setup has %s', (_, other) => {
     expect(readConsent(writeConsent('accettato', setup, now), { ...setup, ...other }, now)).toBeNull();
   });
 

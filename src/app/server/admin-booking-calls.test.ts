@@ -66,7 +66,7 @@ describe('the list of bookings that prevent the deletion of a home', () => {
 });
 
 describe('an administrator’s cancellation', () => {
-  test('refunds the whole amount regardless of the policy, so that the home can be deleted', async () => {
+  test('refunds the whole amount regardless of the cancellation policy, and allows the home to be deleted afterwards', async () => {
     const { house, id, guest, codice } = await booked('immediata');
     expect((await remove(house)).status).toBe(409);
     const [{ refund_cents }] = (await list(`?struttura_id=${house}`)).data;
@@ -106,7 +106,7 @@ describe('an administrator’s cancellation', () => {
       'Prenotazione annullata: Carla Verdi ha già riavuto tutto.',
     ],
   ])(
-    'refunds nothing for a payment %s, and does not claim in the email that nothing was charged',
+    'refunds nothing for a payment %s, and sends an email that does not claim that nothing was charged',
     async (_, meet, sentence) => {
       const { house, id, guest } = await booked('immediata');
       await meet(id);
@@ -128,7 +128,7 @@ describe('an administrator’s cancellation', () => {
     expect((await remove(house)).status).toBe(200);
   });
 
-  test('closes a pending payment without an email, and rejects later attempts to pay it', async () => {
+  test('closes a pending payment without sending an email, and rejects later attempts to pay', async () => {
     const { house, id, guest, pay } = await booked('immediata', false);
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'in_attesa_pagamento' });
     expect([status, body.message]).toEqual([200, 'Pagamento annullato: le notti sono di nuovo libere.']);

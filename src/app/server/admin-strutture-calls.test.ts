@@ -101,7 +101,7 @@ test('the administrators’ calls ignore read-only fields when a struttura is cr
 });
 
 describe('photos of a struttura', () => {
-  test('are accepted in the request body, but rejected if they belong to another struttura', async () => {
+  test('are accepted as data URLs in the request body, but rejected if they belong to another struttura', async () => {
     const id = await published();
     const inline = async (colour: string) => `data:image/jpeg;base64,${(await paint(colour)).toString('base64')}`;
     const path = `${PATH}/${id}/photos`;

@@ -76,7 +76,7 @@ describe('the administrators’ article API', () => {
     );
   });
 
-  test('accepts one of several concurrent edits and returns 409 to the others', async () => {
+  test('accepts one of several concurrent edits and returns 409 for the others', async () => {
     const id = await portal.build();
     const edit = (titolo: string) => portal.call('PUT', `${PATH}/${id}`, { ...postForm({ titolo }), versione: 1 });
     const answers = await Promise.all([edit('Uno'), edit('Due'), edit('Tre')]);
@@ -139,7 +139,7 @@ describe('the administrators’ article API', () => {
     ]);
   });
 
-  test('finds drafts in the panel’s list, and counts articles per status', async () => {
+  test('includes drafts in searches of the panel’s list, and counts articles per status', async () => {
     await portal.build();
     await portal.build({ titolo: 'Segreto', status: 'bozza' });
     const { body } = await portal.get(`${PATH}?q=segreto`);

@@ -43,7 +43,7 @@ describe('the public list of articles', () => {
     }
   });
 
-  test('is filtered by the name or slug of a category regardless of case, and is empty for an unknown category', async () => {
+  test('can be filtered by category name or slug regardless of case, and is empty for an unknown category', async () => {
     await portal.build({ categoria: 'Stagionalità' });
     await portal.build({ titolo: 'Altrove' });
     for (const name of ['Stagionalità', 'STAGIONALITÀ', 'stagionalita', ' stagionalita ']) {
@@ -55,7 +55,7 @@ describe('the public list of articles', () => {
     expect((await titles('categoria=')).length).toBe(2);
   });
 
-  test('searches title and text, ignores accents and case, and treats wildcards literally', async () => {
+  test('can be searched by title and text regardless of accents and case, with wildcards treated literally', async () => {
     await portal.build({ titolo: 'Perché Siena', contenuto: '<p>Il Palio&nbsp;si corre.</p><p>Sconto 50%</p>' });
     for (const q of ['PERCHE', 'siena palio', '50%']) {
       expect(await titles(`q=${encodeURIComponent(q)}`)).toEqual(['Perché Siena']);
@@ -75,7 +75,7 @@ describe('the public list of articles', () => {
 });
 
 describe('a public article', () => {
-  test('is served under /blog and /api/blog, while drafts, unknown ids and invalid ids are rejected as not found', async () => {
+  test('is served under /blog and /api/blog, but is not found if it is a draft or if its id is unknown or invalid', async () => {
     const id = await portal.build();
     for (const path of [`/blog/posts/${id}`, `/api/blog/posts/${id}`]) {
       expect(await portal.get(path)).toMatchObject({

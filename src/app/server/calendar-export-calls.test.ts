@@ -60,7 +60,7 @@ describe('row 60: the export for owners', () => {
     expect([refused.status, refused.body.detail]).toEqual([404, 'Calendario non trovato.']);
   });
 
-  test('for one room, is named after the home and the room, and contains only the events that block the room', async () => {
+  test('with a camera_id, is named after the home and the room, and contains only the events that block the room', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], { proprietario_email: 'anna@example.it' });
     const [blu = 0, rossa = 0] = camere;
     await takeNights(portal.db, { struttura_id: id, camera_id: rossa, start: '2026-12-01', end: '2026-12-02' });
@@ -73,7 +73,7 @@ describe('row 60: the export for owners', () => {
 });
 
 describe('row 61: export URLs', () => {
-  test('G12 future only: include a current stay from its first day on, and omit past stays', async () => {
+  test('G12 future only: include a current stay from its first day, and omit past stays', async () => {
     expect(eventsOf((await download(await buildFullHome())).text)).toMatchObject([
       { start: '2026-11-21', end: '2026-11-24', summary: 'Prenotato' },
       { start: '2026-12-01', end: '2026-12-05', summary: 'Prenotato' },
@@ -92,7 +92,7 @@ describe('row 61: export URLs', () => {
 });
 
 describe('an export URL', () => {
-  test('G13 private export: has a token of at least 128 bits, which is stored hashed and encrypted, and reveals no names', async () => {
+  test('G13 private export: has a token of at least 128 bits that is stored only hashed and encrypted, and returns no names', async () => {
     const id = await buildFullHome();
     const path = await addressFor(id, 'vrbo');
     expect(path).toMatch(/^\/api\/calendar\/export\/[\w-]{22,64}\/vrbo\.ics$/);
@@ -146,7 +146,7 @@ describe('an export URL', () => {
     expect((await fetchAs(path)).status).toBe(200);
   });
 
-  test('G11 stable export: returns identical bytes and a strong ETag while nothing changes, and 304 to a conditional request', async () => {
+  test('G11 stable export: returns identical bytes and a strong ETag while nothing changes, and 304 for a conditional request', async () => {
     const path = await addressFor(await buildFullHome());
     const first = await fetchAs(path, { 'Accept-Encoding': 'gzip, br' });
     const again = await fetchAs(path);
@@ -162,7 +162,7 @@ describe('an export URL', () => {
     expect(first.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
-  test('G11 stable export: returns 200 to If-Modified-Since after an event was deleted', async () => {
+  test('G11 stable export: returns 200 for a request with If-Modified-Since after an event was deleted', async () => {
     const id = await portal.buildHome();
     const block = { property_id: id, start_date: '2026-12-10', end_date: '2026-12-12', event_type: 'blocked' };
     const { event } = (await portal.call('POST', '/api/calendar/events', { body: block })).body;
@@ -220,7 +220,7 @@ describe('an export URL', () => {
     expect((await fetchAs(path)).status).toBe(404);
   });
 
-  test('returns 429 after 600 requests a minute from one client address, including those with wrong tokens', async () => {
+  test('returns 429 after 600 requests within a minute from one client address, including requests with wrong tokens', async () => {
     const path = await addressFor(await portal.buildHome());
     const headers = { 'X-Forwarded-For': '203.0.113.77' };
     const guesses = Array.from({ length: 599 }, () => fetchAs('/api/calendar/export/breve/airbnb.ics', headers));

@@ -20,7 +20,7 @@ const read = (path: string, headers = {}, method = 'GET') => portal.call(method,
 
 const UNREAD = { last_read: null, in_24_hours: 0, in_7_days: 0, every_minutes: null };
 
-test('the freshness report counts each GET of an export URL, including 304 responses, but no HEAD requests', async () => {
+test('the freshness report counts each GET of an export URL, including those answered with 304, but not HEAD requests', async () => {
   const id = await portal.buildHome();
   const path = await open(id, 'booking');
   expect((await report(id)).body.platforms).toEqual([
@@ -59,7 +59,7 @@ test('the freshness report counts the reads of the last 24 hours and of the last
   expect((await report(id)).body.platforms[0].reads).toMatchObject({ in_24_hours: 0, in_7_days: 1 });
 });
 
-test('the freshness report shows an export URL as unread after it was replaced', async () => {
+test('the freshness report shows a new export URL as unread even if the URL that it replaced was read', async () => {
   const id = await portal.buildHome();
   await read(await open(id, 'vrbo'));
   await open(id, 'vrbo');

@@ -39,7 +39,7 @@ describe('row 58: syncing by hand', () => {
     expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 0, already_fresh });
   });
 
-  test('reports each feed as started, fresh, recently failed or resting', async () => {
+  test('reports each feed as started, fresh, recently failed or in backoff', async () => {
     const id = await connected(['vrbo', 600], ['booking', 600], ['airbnb', 20]);
     const failed = { failures: 1, failing_since: seconds(30) };
     await layFeed(id, 'booking', { ...failed, attempted_at: seconds(30), fault: 'errore_server' });
@@ -57,7 +57,7 @@ describe('row 58: syncing by hand', () => {
     ['silent', 3],
     ['resting', 0],
   ])(
-    'reports «%s» as the reason if a host with %i timeouts is resting, and makes its feed due',
+    'reports «%s» as the reason if a host with %i timeouts is in backoff, and makes the host’s feed due',
     async (reason, timeouts) => {
       const id = await connected(['vrbo', 600]);
       const resting_until = seconds(-30);

@@ -8,7 +8,7 @@ const portal = await openFeedPortal();
 const house = await portal.buildHome();
 afterAll(() => portal.close());
 
-describe('row 57: the status of syncing', () => {
+describe('row 57: the sync status', () => {
   test('has zero counts for a calendar without feeds', async () => {
     const cin = await portal.cinOf(house);
     const none = { last_sync: null, total_events: 0, held_events: 0, conflicts: 0 };
@@ -142,7 +142,7 @@ test('undoing an approved change removes the feed and the export URL that the ch
 });
 
 describe('the freshness of a calendar', () => {
-  test('G19 visible: is that of the feed whose last success is the oldest, and the calendar is stale if a feed has never succeeded', async () => {
+  test('G19 visible: depends on the feed with the oldest last success, and the calendar is stale if a feed has never succeeded', async () => {
     const { propertyCalendar } = portal.modules.services;
     const [none, fed] = [await portal.buildHome(), await portal.buildHome()];
     for (const platform of ['airbnb', 'vrbo'])
@@ -174,7 +174,7 @@ describe('the freshness of a calendar', () => {
   });
 });
 
-test('an administrator’s changes are logged without the secret part of URLs', async () => {
+test('an administrator’s changes to a calendar are logged without the secret part of URLs', async () => {
   const id = await portal.buildHome();
   const cookie = portal.admin;
   const sent = { property_id: id, platform: 'airbnb', import_url: await portal.served() };

@@ -73,7 +73,7 @@ describe('queueing feeds when a calendar is viewed', () => {
   });
 });
 
-test('the sync status shows why the feed of a resting host is not polled, and when it will be polled', async () => {
+test('the sync status shows why the feed of a host in backoff is not polled, and when it will be polled', async () => {
   const id = await portal.buildHome();
   await portal.configure({ property_id: id, platform: 'airbnb', import_url: await portal.served() });
   const resting_until = new Date(NOW.getTime() + 3 * 3_600_000);

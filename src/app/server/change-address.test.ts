@@ -96,7 +96,7 @@ describe('changing the sign-in address of an owner', () => {
     expect(await whoIs(cookie)).toBe(OLD);
   });
 
-  test('shows the missing confirmation in the owners’ area, and can be cancelled', async () => {
+  test('shows the missing confirmation in the owner area, and can be cancelled', async () => {
     const cookie = await persons.signIn(OLD);
     const account = async () => (await portal.modules.services.accountOf(cookie)) ?? { id: '', email: '' };
     const waiting = async () => portal.modules.services.addresses.waiting(await account());

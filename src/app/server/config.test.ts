@@ -49,7 +49,7 @@ describe('the default configuration', () => {
     });
   });
 
-  test('also applies to variables that are empty', () => {
+  test('also applies to empty variables', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', OSPITALIA_DEMO: '' })).toEqual(readConfig({}));
   });
 });
@@ -105,7 +105,7 @@ describe('settings from the environment', () => {
     ['photos are stored on S3 if all its settings are given', S3, { s3: { ...s3, region: undefined } }],
     ['the S3 region is configurable', { ...S3, S3_REGION: ' fr-par ' }, { s3: { ...s3, region: 'fr-par' } }],
     [
-      'emails are sent from the site’s host name',
+      'emails are sent from an address at the site’s host name',
       { PUBLIC_URL },
       { mailFrom: 'Ospitalia <non-rispondere@www.ospitalia.example>' },
     ],
@@ -130,7 +130,7 @@ describe('settings from the environment', () => {
       { OSPITALIA_ADMIN_PASSWORD: '' },
       { admin: { username: 'admin', password: undefined } },
     ],
-    ['no demo listings are added to an external database', { DATABASE_URL }, { demo: 0 }],
+    ['by default, no demo listings are added to an external database', { DATABASE_URL }, { demo: 0 }],
     ['OSPITALIA_DEMO adds demo listings to an external database', { DATABASE_URL, OSPITALIA_DEMO: '50' }, { demo: 50 }],
   ])('%s', (_, env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
@@ -253,7 +253,7 @@ describe('readConfig with Stripe settings', () => {
   });
 });
 
-describe('visitor analytics', () => {
+describe('readConfig with analytics settings', () => {
   const PLAUSIBLE = { ANALYTICS_PROVIDER: 'plausible', ANALYTICS_SITE: 'ospitalia.it' };
   const UMAMI = { ANALYTICS_PROVIDER: 'umami', ANALYTICS_SITE: '94db1cb1-74f4-4a40-ad6c-962362670409' };
   const MATOMO = { ANALYTICS_PROVIDER: 'matomo', ANALYTICS_SITE: '3', ANALYTICS_URL: 'https://m.example/matomo/' };

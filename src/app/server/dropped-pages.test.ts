@@ -106,13 +106,13 @@ const run = (text: string) => () => sql.raw(text).execute(db);
 
 beforeEach(() => db.deleteFrom('calendar_events').execute());
 
-test('the pages of a town are cached for a minute', async () => {
+test('the pages of a home and the lists of its town are cached for a minute', async () => {
   const cached = [...(await renderAll())].filter(([name]) => name.startsWith('its'));
   expect(cached.map(([, { shared }]) => shared.seconds)).toEqual(cached.map(() => 60));
 });
 
 describe('a sale', () => {
-  test('for two nights in a week drops only the page of the home and the lists of that week from the cache', async () => {
+  test('of two nights in one week drops only the home’s page and the lists for that week from the cache', async () => {
     expect(await droppedBy(sell(8, 10))).toEqual(OF_THE_NIGHTS);
   });
 
@@ -123,7 +123,7 @@ describe('a sale', () => {
     expect((await droppedBy(run(move))).toSorted()).toEqual(both.toSorted());
   });
 
-  test('for 28 nights drops only the page of the home and the lists of those weeks', async () => {
+  test('of 28 nights drops only the home’s page and the lists for those weeks', async () => {
     const others = ['its town, the week before', 'its town, the week after'];
     expect((await droppedBy(sell(0, 28))).toSorted()).toEqual([...OF_THE_NIGHTS, ...others].toSorted());
   });

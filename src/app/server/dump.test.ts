@@ -8,7 +8,7 @@ afterAll(() => database.close());
 
 type Check = { owner: string; definition: string };
 
-test('every check constraint can be added to existing rows with an empty search path, which pg_restore uses', async () => {
+test('every check constraint can be added to existing rows with an empty search path, as pg_restore does', async () => {
   await buildStruttura(database.db);
   await database.db.transaction().execute(async (transaction) => {
     await sql`set local search_path = ''`.execute(transaction);

@@ -217,7 +217,7 @@ describe('export and erasure of a person who is in every table (G22)', () => {
     expect(body.data).toHaveLength(2);
   });
 
-  test('can be started in the owners’ area, where the erasure also deletes the account and the cookie', async () => {
+  test('can be started in the owner area, where the erasure also deletes the account and the cookie', async () => {
     const cookie = await persons.signIn(CARLA);
     await publish(cookie);
     await persons.write(CARLA);
@@ -248,7 +248,7 @@ async function agreedOf() {
     .agreed;
 }
 
-test('the erasure of a guest ends the guest’s pending payments, and no more emails are sent', async () => {
+test('erasing a guest’s data ends the guest’s pending payments, and no email is sent to the placeholder address', async () => {
   const { codice, pay } = await hold('2027-03');
   const token = await persons.requestLink(CARLA);
   expect((await persons.erase(token)).status).toBe(200);
@@ -264,10 +264,13 @@ describe('the data link', () => {
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
-  test.each(['', 'carla@example.it, altro@example.it', 7])('returns 422 for the email address %j', async (email) => {
-    const answer = await portal.call('POST', '/api/i-miei-dati', { ...anonymous, body: { email } });
-    expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailInvalid }]);
-  });
+  test.each(['', 'carla@example.it, altro@example.it', 7])(
+    'is rejected with 422 if it is requested for the email address %j',
+    async (email) => {
+      const answer = await portal.call('POST', '/api/i-miei-dati', { ...anonymous, body: { email } });
+      expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailInvalid }]);
+    },
+  );
 
   test('is limited to three emails per mailbox in 15 minutes, regardless of the case of the address', async () => {
     await persons.write(CARLA);
@@ -297,7 +300,7 @@ describe('the data link', () => {
   });
 });
 
-describe('the erasure of emails', () => {
+describe('erasing a person’s emails', () => {
   const folder = () => join(portal.modules.folder, 'mail');
   const transport = () => createFileTransport(folder(), 'Ospitalia <prova@example.it>');
   async function filesWith(text: string): Promise<string[]> {

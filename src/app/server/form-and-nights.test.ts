@@ -17,7 +17,7 @@ const calendarIn = (transaction: StruttureDb): CalendarDb => transaction.$extend
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-test('a form change and a concurrent sale of nights lock rows in the same order, so that they do not deadlock', async () => {
+test('a form change and a concurrent sale of nights lock rows in the same order and do not deadlock', async () => {
   const db: StruttureDb = database.db;
   const id = await buildStruttura(database.db);
   const form = db.transaction().execute(async (transaction) => {

@@ -68,7 +68,7 @@ describe.each([
     return { answer, isUnchanged: booking.status === 'confermata' && JSON.stringify(after) === JSON.stringify(before) };
   }
 
-  test('is rejected without a second factor, with instructions to enable one', async () => {
+  test('is rejected with instructions to enable a second factor if the administrator has none', async () => {
     await sql`delete from admin_passkeys`.execute(db);
     const { answer, isUnchanged } = await sendCall();
     expect(answer).toMatchObject({
@@ -93,7 +93,7 @@ describe.each([
 describe('deleting an owner’s account', () => {
   const remove = (cookie: string) => portal.call('DELETE', '/api/proprietario/account', { cookie });
 
-  test('is rejected for an old session and changes nothing', async () => {
+  test('is rejected if the sign-in is older than five minutes, and changes nothing', async () => {
     const cookie = await portal.signIn('anna@example.it');
     await letProofsAge();
     expect(await remove(cookie)).toMatchObject(stale);

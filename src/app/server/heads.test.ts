@@ -92,7 +92,7 @@ test.each(SECRET)('%s, whose URL contains a token, sends no-store and no-referre
   expect(headers.get('Cache-Control')).toContain('no-store');
 });
 
-test('the sitemap of pages lists every public page in Italian and other languages', async () => {
+test('the page sitemap lists every public page in each of its languages', async () => {
   const xml = await (await portal.app.request('/sitemap/pagine.xml', {}, CLIENT)).text();
   const listed = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url.slice(SITE.length));
   const italian = listed.filter((path) => languageOfPath(path) === 'it');
@@ -103,7 +103,7 @@ test('the sitemap of pages lists every public page in Italian and other language
 
 describe('pages with lists of homes', () => {
   test.each([TOWN, '/cerca', '/cerca?dove=toscana', '/cerca?dove=toscana/siena'])(
-    'at %s are indexed only on the first page without filters, and have a canonical URL without dates and campaign parameters',
+    'at %s are indexed only on the first page without filters, and have a canonical URL without dates or campaign parameters',
     async (path) => {
       const first = await openOnce(path);
       const end = path.includes('?') ? '&' : '?';
@@ -122,7 +122,7 @@ describe('pages with lists of homes', () => {
     expect((await open(`${TOWN}?dopo=x`)).answer.status).toBe(404);
   });
 
-  test('are indexed for a town only if it has homes', async () => {
+  test('are indexed for a town only if the town has homes', async () => {
     expect((await open('/strutture/toscana/siena/chiusi')).meta('robots')).toBe('noindex');
     expect((await open(TOWN)).meta('robots')).toBeNull();
   });
@@ -155,7 +155,7 @@ describe('structured data and previews', () => {
     expect(JSON.stringify(structured[0])).toContain('alert(1)');
   });
 
-  test('show the home’s photo, or the picture of its region if it has none', async () => {
+  test('show the home’s photo, or a picture of the region if the home has no photo', async () => {
     const { meta } = await open('/struttura/1/podere-le-querce');
     expect(meta('og:image')).toBe(`${SITE}/og/foto/${PHOTO}-1200x900.jpg`);
     expect(meta('og:image:alt')).toBe('Podere Le Querce');
@@ -185,7 +185,7 @@ describe('opening a URL', () => {
     expect((await open(path)).answer.status).toBe(404);
   });
 
-  test('returns 410 with a link to the town of a deleted home, whether the home is hidden or erased', async () => {
+  test('returns 410 for a deleted home, with a link to its town, whether the home is hidden or erased', async () => {
     const erased = await buildStruttura(portal.db, { nome: 'Casa Sparita' });
     const never = await buildStruttura(portal.db, { status: 'rifiutata', approved_at: null });
     await portal.db.deleteFrom('strutture').where('id', 'in', [erased, never]).execute();

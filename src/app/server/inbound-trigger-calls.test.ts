@@ -179,7 +179,7 @@ describe('the email address of an inbound-mail trigger', () => {
     expect((await bell(id)).last_ring).toBe(NOW.toISOString());
   });
 
-  test('is returned unchanged to repeated requests and to requests from an older page', async () => {
+  test('is returned unchanged for repeated requests and for requests from a page that was loaded before the last renewal', async () => {
     const id = await portal.buildHome();
     const [made, again] = [await renew(id), await renew(id)];
     expect(again).toMatchObject({ status: 201, body: made.body });
@@ -205,7 +205,7 @@ describe('the email address of an inbound-mail trigger', () => {
   });
 });
 
-test(`without configuration, homes have no trigger address and ${TRIGGER_CALL} returns 404`, async () => {
+test(`without inbound-mail configuration, homes have no trigger address and ${TRIGGER_CALL} returns 404`, async () => {
   const id = await without.buildHome();
   expect(await bell(id, without)).toBeNull();
   expect(

@@ -128,7 +128,7 @@ const more = IS_VERIFY
 
 describe('G3 atomic: an import that is killed with kill -9', () => {
   test.each([...more, ['after it has written events, but before it has written conflicts', 'conflicts']])(
-    '%s, changes nothing, and the next import completes',
+    'changes nothing, and the next import completes (killed %s)',
     async (_, table) => {
       await expectWhole();
       const before = await everything();
@@ -153,7 +153,7 @@ describe('G3 atomic: an import that is killed with kill -9', () => {
     },
   );
 
-  test('at any moment, leaves every calendar completely in its old or its new state', async () => {
+  test('leaves every calendar completely in its old or its new state (killed at any moment)', async () => {
     for (const pause of IS_VERIFY ? [0, 20, 40] : [20]) {
       const { child, rounds } = startImport();
       await rounds(1);

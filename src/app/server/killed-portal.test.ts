@@ -142,7 +142,7 @@ async function expectSwept(): Promise<void> {
 
 describe('a submission whose portal is killed', () => {
   test.each<Moment>(['while its photos are stored', ...more, 'when it is stored'])(
-    '%s, is stored completely or not at all, and only once when it is sent again',
+    'is stored completely or not at all, and only once when it is sent again (killed %s)',
     KILLS,
     async (moment) => {
       const cin = nextCin();
@@ -163,7 +163,7 @@ describe('a submission whose portal is killed', () => {
 
 describe('an upload whose portal is killed', () => {
   test.each<Moment>(['while its photos are stored', ...more])(
-    '%s, is processed again when it is sent again',
+    'is processed again when it is sent again (killed %s)',
     KILLS,
     async (moment) => {
       const sent = await upload();

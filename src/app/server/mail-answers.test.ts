@@ -25,7 +25,7 @@ async function opened(to: string) {
   return PostalMime.parse(await readFile(join(folder, name)));
 }
 
-test('guest and owner of a confirmed stay can reply to each other, regardless of the characters in the guest’s name', async () => {
+test('the guest and the owner of a confirmed stay can reply to each other, regardless of the characters in the guest’s name', async () => {
   const booking = await bookInDemo(portal, HOME, GUEST);
   await booking.pay();
   const toOwner = await opened(HOME.proprietario_email);

@@ -111,7 +111,7 @@ describe('a booking request', () => {
     expect([again.status, again.body.codice]).toEqual([409, 'STATO_NON_VALIDO']);
   });
 
-  test('cannot be accepted after it expires, and is released immediately if the owner then rejects it', async () => {
+  test('cannot be accepted after it expires, but releases the payment authorisation immediately if the owner rejects it', async () => {
     const { id } = await booked('su_richiesta');
     await portal.database.pool.query('update bookings set expires_at = $2 where id = $1', [id, NOW]);
     const late = await decide(id, 'accetta');

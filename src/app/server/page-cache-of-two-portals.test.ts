@@ -73,7 +73,7 @@ test('both portals show sold and released nights within the time limit', async (
   expect(await staleFor(`/notti/${house}`, give, (text) => text === free)).toBeLessThan(STALE_MS);
 });
 
-test('both portals return new availability within the time limit, and visitors who have just written something bypass the cache', async () => {
+test('both portals return new availability within the time limit, and a visitor who has just made a change bypasses the cache', async () => {
   const { rows } = await database.pool.query('select cin from strutture where id = $1', [house]);
   const path = `/api/calendar/availability?cin=${rows[0].cin}&start_date=2027-03-01&end_date=2027-03-02`;
   const isFree = (text: string) => JSON.parse(text)[0].is_available === true;
@@ -83,7 +83,7 @@ test('both portals return new availability within the time limit, and visitors w
   expect(await staleFor(path, run('delete from calendar_events'), isFree)).toBeLessThan(STALE_MS);
 });
 
-test('both portals show new home counts within the time limit, even though modules cache them for seconds', async () => {
+test('both portals show new home counts within the time limit, even though modules cache them for several seconds', async () => {
   let id = 0;
   const approve = async () => (id = await buildStruttura(database.db));
   expect(await staleFor('/provincia/52', approve, (text) => text === '2')).toBeLessThan(STALE_MS);

@@ -198,7 +198,7 @@ describe('sharing of cached pages', () => {
     expect(cache.counters().entries).toBe(0);
   });
 
-  test('does not apply to concurrent requests of an unshared page, each of which is rendered', async () => {
+  test('does not apply to an unshared page, which is rendered for each concurrent request', async () => {
     meanwhile = () => new Promise((resolve) => setTimeout(resolve, 30));
     const answers = await Promise.all(Array.from({ length: 5 }, () => fetchPage('/mia')));
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(5);
@@ -210,7 +210,7 @@ describe('sharing of cached pages', () => {
   });
 });
 
-describe('invalidation of cached pages', () => {
+describe('the page cache', () => {
   test('drops the pages with the given tag and no other pages', async () => {
     await fetchPage('/a');
     await fetchPage('/b');
@@ -223,7 +223,7 @@ describe('invalidation of cached pages', () => {
   });
 
   test.each([['s:a'], ['all']])(
-    'does not cache a page whose tag (%s) was dropped during its rendering',
+    'does not store a page whose tag (%s) was dropped during its rendering',
     async (tag) => {
       meanwhile = async () => cache.drop([tag]);
       await fetchPage('/a');

@@ -16,7 +16,7 @@ function open(answer: Parameters<typeof answerCalls>[0] = DONE, overrides: Parti
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe('"Contact edit" (PRODUCT.md § 5)', () => {
-  test('explains the effect of an empty phone, and sends an empty phone and email as null', async () => {
+  test('explains that guests see no phone number if it is left empty, and sends an empty phone and email as null', async () => {
     const { sent, user, save, onDone } = open();
     await user.clear(field(/^Telefono/));
     await user.clear(field(/^E-mail/));
@@ -30,7 +30,7 @@ describe('"Contact edit" (PRODUCT.md § 5)', () => {
   test.each([
     ['"falling back to the current price if invalid", with a hint before saving', 'abc', 95],
     ['"prezzo_notte parsed as decimal (step 0.01)"', '120,55', 120.55],
-  ])('price: %s', async (_, typed, prezzo_notte) => {
+  ])('saves the price as specified: %s', async (_, typed, prezzo_notte) => {
     const { sent, user, save } = open();
     await user.clear(field(/^Prezzo/));
     await user.type(field(/^Prezzo/), typed);
@@ -55,7 +55,7 @@ test('sends no request if no contact detail has changed', async () => {
   expect(sent).toEqual([]);
 });
 
-test('keeps the typed values and offers to sign in in another tab if the session has expired', async () => {
+test('offers a sign-in link that opens in a new tab if the session has expired', async () => {
   const { user, save, onSignedOut } = open(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
   await user.type(field(/^Telefono/), '2');
   await save();

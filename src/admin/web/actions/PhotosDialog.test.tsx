@@ -34,7 +34,7 @@ test('saves a changed photo order', async () => {
   expect(sent[0]?.body).toMatchObject({ immagini: PHOTOS.toReversed() });
 });
 
-test('the photo dialog stays open if saving fails, with the error, its reason and the unsaved photos', async () => {
+test('the photo dialog stays open if saving fails, and shows the error, its reason and the unsaved photos', async () => {
   const detail = 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.';
   answerCalls(refusal(409, detail));
   const { user, onDone } = open();

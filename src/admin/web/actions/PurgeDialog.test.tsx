@@ -50,7 +50,7 @@ const remove = (id: number) => `DELETE /api/admin/strutture/${id}`;
 const removed = good({ message: 'Struttura eliminata con successo' });
 const FILE = '/dati/backup/ospitalia-2026-11-21T1041.backup';
 
-describe('start of a purge', () => {
+describe('when a purge fails to start', () => {
   test.each([
     ['svuota', EMPTY, 'Errore durante lo svuotamento del database'],
     ['elimina', ARCHIVE, "Errore durante l'eliminazione delle strutture"],
@@ -106,7 +106,7 @@ describe('Elimina Tutte', () => {
     return { ...opened, answer: () => resolve(removed) };
   }
 
-  test('archives, deletes one by one and lists the remaining strutture by name', async () => {
+  test('archives the strutture, deletes them one by one, and lists by name those that remain', async () => {
     const { sent, user, onDone } = await purge('elimina', {
       ...archived(1, 2, 3),
       [remove(1)]: removed,

@@ -81,7 +81,7 @@ test('repeats a failed search with the same filter and announces the result', as
   expect(document.activeElement).toBe(look());
 });
 
-test('Dettagli shows the struttura as JSON that can be copied, with its audit log entries', async () => {
+test('Dettagli shows the struttura’s audit log entries, and the struttura as JSON that can be copied', async () => {
   const sent = answerCalls(page(3, 1));
   const struttura = adminDetail();
   const { user } = openDialog(<DetailsDialog struttura={struttura} onClose={() => {}} />);

@@ -73,7 +73,7 @@ test('the deletion stops after ten consecutive failures', async () => {
   expect(calls).toHaveLength(14);
 });
 
-test('the deletion continues however many consecutive strutture are rejected because of bookings', async () => {
+test('the deletion continues even if more than ten consecutive strutture cannot be deleted because of bookings', async () => {
   const booked = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index + 1, [bad(409)]]));
   const { end } = await run(25, booked);
   expect(end).toMatchObject({ deleted: 5, end: 'done' });

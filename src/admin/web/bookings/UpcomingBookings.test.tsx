@@ -64,7 +64,7 @@ test('cancels a booking with a full refund and a reason, then links back to the 
   }
 });
 
-test('reports that the booking has changed, and reloads the list', async () => {
+test('shows a message and reloads the list if the booking has changed since it was loaded', async () => {
   const detail = 'La prenotazione è cambiata nel frattempo: ricontrollala e decidi di nuovo.';
   answerCalls(
     listed(booking({ status: 'richiesta', refund_cents: 0, is_charged: false })),
@@ -85,7 +85,7 @@ test.each([
   ['/admin/prenotazioni?per=svuota', 'Torna a Svuota DB', '/admin?azione=svuota'],
   ['/admin/prenotazioni?per=elimina-tutte', 'Torna a Elimina Tutte', '/admin?azione=elimina-tutte'],
   ['/admin/prenotazioni', 'Torna al pannello', '/admin'],
-])('%s lists the bookings of all strutture and links back: %s', async (path, name, href) => {
+])('the page %s lists the bookings of all strutture and has the link «%s»', async (path, name, href) => {
   const held = booking({ status: 'in_attesa_pagamento', refund_cents: 0, is_charged: false });
   const sent = answerCalls(listed(held));
   open(path);

@@ -26,7 +26,7 @@ describe('the list', () => {
   test.each([
     ['', 'pending', 'Errore nel caricamento delle strutture in attesa'],
     ['?scheda=approvate', 'approved', 'Errore nel caricamento delle strutture approvate'],
-  ])('with the query «%s» reports a failed load and offers to retry', async (query, list, sentence) => {
+  ])('reports a failed load and offers to retry if the query is «%s»', async (query, list, sentence) => {
     const answers = { [`/${list}`]: { status: 503, body: { success: false } } };
     const { user } = openPanel({ strutture: [waiting(1), approved], path: `/admin${query}`, answers });
     expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(screen.getByText('1 struttura trovata')).toBeTruthy();
   });
 
-  test('loads the next 50 strutture on click', async () => {
+  test('loads the next 50 strutture when Carica altre is clicked', async () => {
     const strutture = Array.from({ length: 120 }, (_, index) => waiting(index + 1));
     const { server, user } = openPanel({ strutture });
     await user.click(await screen.findByRole('button', { name: 'Carica altre' }));
@@ -73,7 +73,7 @@ describe('new submissions', () => {
     expect(await row('Casa 2')).toBeTruthy();
   });
 
-  test('appear in an empty list', async () => {
+  test('appear in an empty list when the tab becomes visible again', async () => {
     const { server } = openPanel({ strutture: [] });
     await heading('Nessuna struttura in attesa');
     server.strutture = [waiting(1)];
@@ -91,7 +91,7 @@ describe('initial focus and selection', () => {
     expect(await heading('Casa 1')).toBeTruthy();
   });
 
-  test('does not move the focus if it is already in the panel', async () => {
+  test('does not move the focus when the list loads if the focus is already in the panel', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     openPanel({ strutture: [waiting(1)], answers: { '/pending': promise } });
     tab('Rifiutate').focus();
@@ -160,7 +160,7 @@ describe('URL', () => {
     expect(await heading('Casa 2')).toBeTruthy();
   });
 
-  test('on a phone, Back keeps the dialog and the sheet open while the dialog contains typed text', async () => {
+  test('on a phone, Back requests confirmation and closes neither the dialog nor the sheet if the dialog contains typed text', async () => {
     const { user } = openPanel({ strutture: [waiting(1)], isPhone: true });
     await user.click(await row('Casa 1'));
     await heading('Casa 1');

@@ -56,7 +56,7 @@ describe('approval', () => {
     expect(within(screen.getByRole('alertdialog')).getByText('CIN già in uso.')).toBeTruthy();
   });
 
-  test('requires a confirmation that the owner was contacted by other means if the address is unconfirmed', async () => {
+  test('requires confirmation that the owner was contacted by other means if the owner’s email address is unconfirmed', async () => {
     const opened = openPanel({ strutture: [waiting(1, { email_confirmed: false }), waiting(2)] });
     const { server, user } = opened;
     expect(await screen.findAllByText('Indirizzo da confermare')).toHaveLength(2);
@@ -105,7 +105,7 @@ describe('approval', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'In Attesa' })));
   });
 
-  test('is undone by a second request, and the struttura becomes pending again', async () => {
+  test('is undone by Annulla, which makes the struttura pending again', async () => {
     const decided = { ...waiting(1), versione: 'v2', decisione_annullabile: true, status: 'approvata' };
     const { server, user } = await approveFirst({ status: 200, body: { success: true, data: decided } });
     await click(user, /^Annulla/);

@@ -46,7 +46,7 @@ test('sends a pending single decision before a bulk decision', async () => {
   await waitFor(() => expect(opened.server.decisions).toEqual(['approve 1', 'approve 3']));
 });
 
-test('a bulk decision lists failures with their reasons and allows leaving the page afterwards', async () => {
+test('a bulk decision lists failures with their reasons, and the user can leave the page afterwards', async () => {
   const opened = await selectThree();
   opened.server.answer('/2/approve', CONFLICT);
   await approveAll(opened);
@@ -68,7 +68,7 @@ test('a bulk decision can be stopped between two strutture', async () => {
   expect(server.decisions).toEqual(['approve 1', 'approve 2']);
 });
 
-test('a bulk decision reports how many strutture were decided if the session expires', async () => {
+test('a bulk decision stops and reports how many strutture were decided if the session expires', async () => {
   const opened = await selectThree();
   opened.server.answer('/2/approve', { status: 401, body: {} });
   await approveAll(opened);

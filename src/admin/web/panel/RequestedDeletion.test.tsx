@@ -9,11 +9,14 @@ test.each([
   ['?scheda=approvate&id=20&azione=elimina', /Vuoi eliminare Podere Le Querce/],
   ['?azione=svuota', /Prima però il server scrive un archivio/],
   ['?azione=elimina-tutte', /Prima però il server scrive un archivio/],
-])('reopens the deletion dialog once after a return from the bookings that prevented it: %s', async (query, text) => {
-  const { user } = openPanel({ strutture: [waiting(1), approved], path: `/admin${query}` });
-  const dialog = await screen.findByRole('alertdialog', { name: 'Conferma Azione' });
-  expect(dialog.textContent).toMatch(text);
-  await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  await waitFor(() => expect(window.location.search).not.toContain('azione'));
-});
+])(
+  'reopens the deletion dialog once when the administrator returns from the bookings that prevented the deletion: %s',
+  async (query, text) => {
+    const { user } = openPanel({ strutture: [waiting(1), approved], path: `/admin${query}` });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Conferma Azione' });
+    expect(dialog.textContent).toMatch(text);
+    await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(window.location.search).not.toContain('azione'));
+  },
+);

@@ -30,7 +30,7 @@ test('X selects, Shift+X selects a range, and the number of selected strutture i
   expect(screen.getByText('3 selezionate')).toBeTruthy();
 });
 
-test('letters in the search and in dialogs are typed as text', async () => {
+test('letter keys trigger no shortcuts in the search box or in dialogs', async () => {
   const { user } = await openAtQueue();
   await user.keyboard('/');
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));

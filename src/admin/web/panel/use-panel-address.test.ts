@@ -27,7 +27,7 @@ test('writes the selection to the URL immediately, or at most five times a secon
   expect(address()).toBe('/admin?id=4');
 });
 
-test('does not change the URL of the next page after the panel was closed', () => {
+test('does not change the URL of the next page after the panel is closed', () => {
   const { result, unmount } = renderHook(usePanelAddress);
   wait(1000);
   unmount();

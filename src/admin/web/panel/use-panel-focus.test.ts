@@ -6,7 +6,7 @@ import { heading, openPanel, row, waiting } from '../../../../test/open-panel.ts
 const sheet = () => document.querySelector('.admin-sheet [role=group]');
 const broken = { status: 503, body: {} };
 
-test('moves the focus to the sheet if the current struttura is not listed, and does not move it again later', async () => {
+test('moves the focus to the sheet when the selection is cleared and the open struttura is not listed, but not after a later search', async () => {
   const strutture = [waiting(1), waiting(2), adminDetail({ id: 20, nome: 'Podere Le Querce' })];
   const { server, user } = openPanel({ strutture, path: '/admin?id=20' });
   await heading('Podere Le Querce');

@@ -12,7 +12,7 @@ function after(...steps: ((queue: QueueState) => QueueState)[]): number[] {
   return steps.reduce((queue, step) => step(queue), EMPTY_QUEUE).items.map(({ id }) => id);
 }
 
-describe('an item that left the list', () => {
+describe('an item removed from the list', () => {
   test('is not restored by a page that was already loading', () => {
     expect(after(readWhole, beginRead, dropFirst, readOn)).toEqual([2]);
   });
@@ -24,7 +24,7 @@ describe('an item that left the list', () => {
   test.each([
     ['with the next page', readOn, [2, 1]],
     ['when the list is reloaded', readWhole, [1, 2]],
-  ])('reappears %s if it was added again', (_, read, ids) => {
+  ])('reappears %s if the request started after the removal', (_, read, ids) => {
     expect(after(readWhole, dropFirst, beginRead, read)).toEqual(ids);
   });
 });

@@ -79,7 +79,7 @@ async function* one(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 describe('the nightly archive', () => {
-  test('writes one archive a night, which passes a drill, and exports its age in `/metrics`', async () => {
+  test('writes one archive per night that passes a drill, and exports the archive’s age in `/metrics`', async () => {
     const metrics = createMetrics();
     metrics.addDatabase(database.db);
     expect(await metrics.text()).not.toMatch(/^ospitalia_newest_archive_age_seconds /m);
@@ -99,7 +99,7 @@ describe('the nightly archive', () => {
     expect(await scraped.text()).toMatch(/^ospitalia_newest_archive_age_seconds -?\d/m);
   });
 
-  test('writes one archive if several processes start at the same time or one of them is still writing', async () => {
+  test('writes only one archive if several processes start at the same time or one of them is still writing', async () => {
     let writing = 0;
     const slow: ArchivePlace = {
       ...place,
@@ -115,7 +115,7 @@ describe('the nightly archive', () => {
     expect([writing, await place.list('')]).toEqual([1, [await nightly(NIGHT)]]);
   });
 
-  test('retains the 30 newest daily archives and the last archive of each month, and leaves other files alone', async () => {
+  test('retains the 30 newest daily archives and the last archive of each month, and does not delete other files', async () => {
     const others = [archiveName(later(-900 * DAY)), 'ospitalia.dump', 'foto.zip'];
     for (const name of others) await place.write(name, one(Buffer.from('non nostro')));
     for (let night = 1; night <= 60; night += 1)

@@ -195,7 +195,7 @@ test('a drill passes for an archive from the baseline release and its photos', a
   });
 });
 
-test('a downgrade discards bookings newer than the archive only if their number is given, and retains them in the renamed database', async () => {
+test('a downgrade discards bookings newer than the archive only if the command confirms their number, and retains them in the renamed database', async () => {
   await upgradeTo(release);
   const struttura = await buildStruttura(database.db, { cin: 'IT052015C2NEXT0001' });
   await buildBooking(database.db, { struttura_id: struttura, codice: 'ZZZZ000000000001' });

@@ -57,7 +57,7 @@ test('an upgrade writes an archive and the erasures before it changes the first 
   expect((await names()).every((nome) => nome.length === 3)).toBe(true);
 });
 
-test('an upgrade changes nothing if the archive cannot be written, and explains the remedy in the error', async () => {
+test('an upgrade changes nothing if the archive cannot be written, and fails with an error that states the remedy', async () => {
   await fillPortal(database.db);
   await writeFile(archives, 'un file, dove doveva esserci la cartella');
   const before = await names();
@@ -92,7 +92,7 @@ test('an upgrade to a release that changes only functions writes no archive', as
   expect((await sql`select nuova()`.execute(database.db)).rows).toEqual([{ nuova: 1 }]);
 });
 
-test('one process archives and migrates while the other processes wait', async () => {
+test('one process archives and migrates the database while the other processes wait', async () => {
   await fillPortal(database.db);
   const others = [1, 2].map(() => openDatabase<Tables>(database.url, { timeLimits: {} }));
   const config = archiveConfig(archives);

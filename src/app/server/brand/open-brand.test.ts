@@ -89,7 +89,7 @@ test('the code contains the portal’s name only once, apart from machine-readab
   ]);
 });
 
-test('the URLs of the brand’s logo and stylesheet contain a hash, which changes with the colours', async () => {
+test('the URLs of the brand’s logo and stylesheet contain a hash, and the stylesheet’s hash changes with the colours', async () => {
   const [icon, styles] = files;
   expect(icon?.path).toMatch(/^\/assets\/marchio-[0-9a-f]{8}\.svg$/);
   expect(await icon?.write('')).toBe(readFileSync('e2e/support/marchio/logo.svg', 'utf8'));

@@ -16,7 +16,7 @@ function readText(text: string | Buffer) {
 const read = (brand: unknown) => readText(JSON.stringify(brand));
 
 describe('the brand file', () => {
-  test('is parsed, and its apostrophes become typographic', () => {
+  test('is parsed, and its straight apostrophes are replaced with typographic ones', () => {
     writeFileSync(join(folder, 'logo.svg'), LOGO);
     const brand = read({
       nome: " Case dell'Abruzzo ",

@@ -70,7 +70,7 @@ describe('the job tables', () => {
     expect(schedules.rows).toContainEqual({ name: 'feeds-due', cron: '* * * * *' });
   });
 
-  test('receive the settings of a new release at each start of the portal', async () => {
+  test('are updated with the queue settings of a new release each time the portal starts', async () => {
     await sql`update pgboss.queue set retry_limit = 99, deletion_seconds = 99`.execute(database.db);
     await prepareJobs(database.pool);
     const { rows: queues } = await sql<{ retry_limit: number; deletion_seconds: number }>`
@@ -119,7 +119,7 @@ describe('a job', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('runs in order, and does not block the next job if it fails', async () => {
+  test('runs in the order of queueing, and does not block the next job if it fails', async () => {
     const done: unknown[] = [];
     for (const photo_id of [1, 2, 3, 4]) await jobs.put('photo-avif', { photo_id });
     await jobs.start(
@@ -203,7 +203,7 @@ describe('a job', () => {
     await eventually(async () => expect(done).toEqual([{ n: 1 }]));
   });
 
-  test('with an email survives two days without a mail server, with retries at most an hour apart', async () => {
+  test('that sends an email is retried for two days without a mail server, at intervals of at most an hour', async () => {
     await jobs.put('mail', { n: 1 });
     const warden = new PgBoss({ db: onPool(database.pool), schema: JOBS_SCHEMA, migrate: false });
     const pauses: number[] = [];
@@ -229,7 +229,7 @@ describe('a job', () => {
     expect(await rows()).toEqual([{ name: 'mail', state: 'failed' }]);
   });
 
-  test('with an email is deleted an hour after it ends', async () => {
+  test('that sends an email is deleted an hour after it ends', async () => {
     for (const n of [1, 2, 3]) await jobs.put('mail', { n });
     await sql`
       update pgboss.job set

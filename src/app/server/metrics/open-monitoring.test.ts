@@ -102,7 +102,7 @@ test('/metrics counts requests by route pattern, and omits the replica’s lag i
   expect(scraped).not.toContain('figure="lag_ms"');
 });
 
-test('/metrics returns 404 to requests that come through a proxy', async () => {
+test('/metrics returns 404 for requests that come through a proxy', async () => {
   expect((await scrape({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
 });
 
@@ -131,7 +131,7 @@ test('readBacklog counts the bookings to review, and readWaitingJobs counts the 
 });
 
 describe('an unreachable database', () => {
-  test('does not block a scrape, which omits the values that are read from the database', async () => {
+  test('does not block a scrape, but the scrape omits the values that are read from the database', async () => {
     const gone = openDatabase('postgres://nobody@127.0.0.1:1/none');
     const metrics = createMetrics();
     metrics.addDatabase(gone.db);
@@ -141,7 +141,7 @@ describe('an unreachable database', () => {
     expect(text).not.toMatch(/^ospitalia_holds_open /m);
   });
 
-  test('is reported as silent by the readiness check, which names every failing component', async () => {
+  test('is reported as silent by the readiness check, which reports the state of every component', async () => {
     const newest = await newestMigration();
     const well = {
       db: database.db,

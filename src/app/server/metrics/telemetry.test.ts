@@ -135,7 +135,7 @@ test('a page request continues the proxy’s trace down to the SQL statements', 
   for (const { start, end } of statements) expect(end).toBeGreaterThanOrEqual(start);
 });
 
-test('a cached page is traced without a rendering', () => {
+test('a cached page is traced as a single span, without a rendering span', () => {
   expect(cached.text).toBe(page.text);
   const hit = collector.spans.findLast(({ attributes }) => attributes['ospitalia.page_cache'] === 'hits');
   expect(hit).toMatchObject({
@@ -159,14 +159,17 @@ test.each([
   ['with a collector', traced, gone, 'a new trace'],
   ['without a collector', plain, plainOther, 'a new trace'],
   ['without a collector if a proxy started the trace', plain, plainGone, 'the trace of a proxy'],
-])('the trace id is the request id in header, response and log line %s', (_, { lines }, { id, text }, kind) => {
-  expect(id).toMatch(/^[\da-f]{32}$/);
-  expect(id === PROXY.traceId).toBe(kind === 'the trace of a proxy');
-  expect(JSON.parse(text)).toMatchObject({ codice: 'NON_TROVATO', request_id: id });
-  expect(lines().filter(({ request_id }) => request_id === id)).toMatchObject([
-    { msg: 'request', route: '/api/strutture/:id', status: 404 },
-  ]);
-});
+])(
+  'the response header, the response body and the log line contain the trace id as the request id %s',
+  (_, { lines }, { id, text }, kind) => {
+    expect(id).toMatch(/^[\da-f]{32}$/);
+    expect(id === PROXY.traceId).toBe(kind === 'the trace of a proxy');
+    expect(JSON.parse(text)).toMatchObject({ codice: 'NON_TROVATO', request_id: id });
+    expect(lines().filter(({ request_id }) => request_id === id)).toMatchObject([
+      { msg: 'request', route: '/api/strutture/:id', status: 404 },
+    ]);
+  },
+);
 
 test('the id of a failed request is the id of its trace', () => {
   expect(spansOf(gone.id).find(({ kind }) => kind === SERVER)).toMatchObject({

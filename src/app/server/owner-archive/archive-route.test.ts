@@ -186,6 +186,6 @@ test('the archive reads no photo before the preceding files are sent', async () 
   await pieces.return?.();
 });
 
-test('the archive call returns 404 to other owners', async () => {
+test('the archive call returns 404 for other owners', async () => {
   await expect(requestArchive(BRUNO, id)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
 });
