@@ -29,7 +29,7 @@ afterAll(() => tree.remove());
 
 const add = (path: string) => tree.edit(path, CHANGES[path] ?? []);
 
-test('adding a boolean field to a struttura changes at most seven files, and does not compile without messages for the field', async () => {
+test('adding a boolean field to a struttura changes at most seven files, and the code does not compile without messages for the field', async () => {
   const [table, ...others] = Object.keys(CHANGES);
   add(table ?? '');
   expect(await tree.compile('rules')).toContain('ha_lavanderia');

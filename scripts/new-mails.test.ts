@@ -74,7 +74,7 @@ const write = (isWritten: (path: string) => boolean) => {
     for (const [path, own] of Object.entries(edits)) if (isWritten(path)) tree.edit(path, own);
 };
 
-test('adding a guest email changes at most six files, adding an owner email at most four, and neither compiles without German texts', async () => {
+test('a new guest email changes at most six files, a new owner email at most four, and neither compiles without German texts', async () => {
   for (const { created } of MAILS) for (const [path, source] of Object.entries(created)) tree.create(path, source);
   write((path) => !IS_LAST.test(path));
   const errors = await tree.compile('mails');

@@ -97,7 +97,7 @@ describe.each(KINDS)('$whose session', ({ name, table, idle, whole, noted, open,
     expect(await isOpen()).toBe(false);
   });
 
-  test('cannot be looked up if the database is unavailable, and the lookup fails with 503', async () => {
+  test('lookup fails with 503 if the database is unavailable', async () => {
     const cookie = await open();
     const gone = await createTestDatabase();
     const find = await findIn(gone);
