@@ -102,7 +102,7 @@ describe('pages while one table is unavailable', () => {
     portal.modules.forgetCounts();
   });
 
-  test('the page of a town still shows its homes, but no list of towns, if strutture_per_citta is unavailable', async () => {
+  test('a town page returns 503 with its homes but without the list of towns if strutture_per_citta is unavailable', async () => {
     const { status, alert, text, has } = await openWithout(COUNTS, `${SIENA}/montepulciano`);
     expect([status, alert]).toEqual([503, undefined]);
     expect(text).toContain('Podere del Palio');

@@ -66,14 +66,14 @@ test('a pasted email address is parsed and stored when a reader subscribes to th
   expect(await db.selectFrom('newsletter_subscribers').select('email').execute()).toEqual([{ email: PARSED_EMAIL }]);
 });
 
-test('the sign-in link is sent to the parsed email address', async () => {
+test('the sign-in link is sent to the email address that is parsed from the pasted text', async () => {
   await db.deleteFrom('sign_in_requests').execute();
   const before = await portal.mailsTo(PARSED_EMAIL);
   expect((await portal.call('POST', '/api/accesso', { cookie: null, body: { email: EMAIL } })).status).toBe(200);
   expect((await portal.mailsTo(PARSED_EMAIL)).length).toBe(before.length + 1);
 });
 
-test('the data link is sent even if invisible characters surround the email address', async () => {
+test('the link to a guest’s personal data is sent even if invisible characters surround the email address', async () => {
   await db.deleteFrom('sign_in_requests').execute();
   await book({ guest_phone: '333 1234567', guest_email: 'carla@citta.example' });
   const body = { email: '\u2068carla@citta.example\u2069.' };
@@ -81,7 +81,7 @@ test('the data link is sent even if invisible characters surround the email addr
   expect(await portal.mailsTo('carla@citta.example')).toHaveLength(1);
 });
 
-test('every form rejects accented letters before the @, with a message', async () => {
+test('every form returns 422 with a message if an email address has accented letters before the @', async () => {
   const email = 'niccolò@example.it';
   const post = await buildArticle(db);
   const house = await portal.buildHome();

@@ -91,7 +91,7 @@ describe.skipIf(trixie.root === null)('the portal behind PgBouncer in transactio
     expect(await refusal(other.href)).toMatch(/non conosce il database altro/);
   });
 
-  test('does not start if the pooler rejects or ignores the startup parameter with the restricted role', async () => {
+  test('does not start if the pooler rejects or ignores the startup parameter that sets the restricted role', async () => {
     const { username: user, password } = new URL(database.url);
     const strict = await start(database.url, { user, password });
     expect(await refusal(strict.url, { isDirect: true })).toMatch(/c’è un pooler, che rifiuta i parametri del portale/);
@@ -159,7 +159,7 @@ describe.skipIf(trixie.root === null)('the portal behind PgBouncer in transactio
     await end();
   });
 
-  test('runs 1,000 interleaved transactions without losing one or mixing their settings', async () => {
+  test('runs 1,000 interleaved transactions without losing any or mixing up their settings', async () => {
     await administer(
       database.url,
       `create table conti (id integer primary key, somma integer not null); grant all on conti to ${PORTAL_ROLE}`,
@@ -200,7 +200,7 @@ describe.skipIf(trixie.root === null)('the portal behind PgBouncer in transactio
     await administer(database.url, 'drop table conti');
   });
 
-  test('sells a night only once if two portals try to book it', async () => {
+  test('sells a night only once if two portals receive 50 concurrent requests for it', async () => {
     const struttura_id = await buildStruttura(database.db, { stripe_account_id: 'acct_demo_anna' });
     const cin = await cinOf(database.db, struttura_id);
     const check_in_date = addDays(dateInRome(new Date()), 30);

@@ -123,7 +123,7 @@ test('P1 the database rejects a second booking of a night, even if one is for th
   expect(rows[0]?.n).toBe(3);
 });
 
-test('a transaction that waits for the calendar of a struttura does not block the sale of its nights', async () => {
+test('a transaction that waits for the calendar lock of a struttura does not block a booking of the struttura', async () => {
   const house = await portal.buildHome();
   const isWaiting = async () => {
     const { rows } =

@@ -21,7 +21,7 @@ test.each([
     'MAP_TILES: il file package.json non è un archivio PMTiles (versione 3) di vector tiles. La mappa resta senza strade.',
   ],
 ])(
-  'the portal starts without streets on the map, and prints why the tiles file %s cannot be used',
+  'the portal starts without streets on the map and prints the reason if the tiles file %s is unusable',
   async (path, sentence) => {
     expect(await open(path)).toEqual({ hasStreets: false, printed: [sentence] });
   },

@@ -112,7 +112,7 @@ describe('processes with one role each', () => {
     expect(await metricOf(web, 'ospitalia_jobs_total')).toBe(0);
   });
 
-  test('a poller reads feeds that are due or that a user requested through the web process', async () => {
+  test('only pollers read feeds, both feeds that are due and feeds that a user requested through the web process', async () => {
     await platform.set('*', { body: feedText('airbnb', []) });
     const [feed = 0] = await addFeeds(1, new Date(Date.now() + 3_600_000));
     const accounts = createAccountsService({ db, outbox: createMailOutbox(jobs.boss), publicUrl: 'http://127.0.0.1' });
@@ -149,7 +149,7 @@ describe('two pollers', () => {
     expect(span(quick)).toBeGreaterThan((quick.length - 1) * GAP_MS - HURRY_MS);
   });
 
-  test('each send at the full rate if they have different source addresses', async () => {
+  test('have separate rate limits if their source addresses differ', async () => {
     for (const portal of pollers) {
       await portal.stop();
       running.delete(portal);

@@ -28,7 +28,7 @@ async function open(path: string) {
   };
 }
 
-test('a province page adds homes around the capital if the province has only one home, and omits the link to all homes', async () => {
+test('a province page with only one home adds homes around the provincial capital and omits the link to all homes', async () => {
   expect(await open('/strutture/molise/isernia')).toEqual({
     title: 'Case in provincia di Isernia e nei dintorni',
     homes: ['Del Sole', 'Abbazia'],
@@ -36,14 +36,14 @@ test('a province page adds homes around the capital if the province has only one
   });
 });
 
-test('a province page applies dates and guests to homes around the capital as well', async () => {
+test('a province page also applies dates and guests to the homes that it adds around the capital', async () => {
   expect(await open('/strutture/molise/isernia?dal=2027-05-03&al=2027-05-05&ospiti=4')).toMatchObject({
     title: 'Case in provincia di Isernia',
     homes: ['Del Sole'],
   });
 });
 
-test('the page of a larger province shows its first homes and a link to all of them', async () => {
+test('the page of a province with nine homes shows the first six and a link to all nine', async () => {
   const { title, homes, all } = await open('/strutture/molise/campobasso');
   expect([title, homes.length, all]).toEqual([
     'Case in provincia di Campobasso',

@@ -60,11 +60,11 @@ describe('GET /api/properties/public', () => {
     'citta=%20ROMA%20',
     `citta_id=${ROMA}`,
     'citta=Roma&status=in_attesa&include=email,stripe_account_id&fields=*',
-  ])('finds Rome by %s', async (query) => {
+  ])('returns the home in Rome for the query %s', async (query) => {
     expect((await list(query)).body.data).toHaveLength(1);
   });
 
-  test.each(['citta=%25', 'citta=Nessunposto'])('finds no town by %s', async (query) => {
+  test.each(['citta=%25', 'citta=Nessunposto'])('returns no homes for the query %s', async (query) => {
     expect(await list(query)).toMatchObject({ status: 200, body: { data: [], total: 0 } });
   });
 

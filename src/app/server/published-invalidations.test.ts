@@ -37,7 +37,7 @@ const weekTag = (night: CalendarDate) => {
 
 const NUMBERS = (id: number) => [`c:${MONTEPULCIANO}`, 'n', 'p:52', 'r:9', `s:${id}`].toSorted();
 
-describe('a change to a visible struttura', () => {
+describe('invalidation after a change to a visible struttura', () => {
   test.each([
     ['its price', 'prezzo_notte_cents = 9900'],
     ['its name', "nome = 'Podere Nuovo'"],
@@ -110,7 +110,7 @@ describe('a change to a visible struttura', () => {
     await run('delete from calendar_events')();
   });
 
-  test('if nights extend to 2099, drops only the lists of searchable weeks', async () => {
+  test('drops only the lists of searchable weeks if nights extend to 2099', async () => {
     const nights = { struttura_id: house, start: '2026-01-01', end: '2099-12-31' };
     const [tags = []] = await publishedBy(() => takeNights(db, nights));
     const horizon = calendarHorizon(today);
@@ -128,7 +128,7 @@ describe('a change to a visible struttura', () => {
     expect(await publishedBy(run('delete from calendar_events'))).toEqual([['all']]);
   });
 
-  test('drops its card when payments to its owner’s account become possible', async () => {
+  test('drops its page and its card when payments to its owner’s account become possible', async () => {
     await run(`update strutture set stripe_account_id = 'acct_uno' where id = ${house}`)();
     const add =
       "insert into payout_accounts (account_id, proprietario_email, provider) values ('acct_uno', 'a@b.it', 'stripe')";
@@ -137,7 +137,7 @@ describe('a change to a visible struttura', () => {
     expect(await publishedBy(run('update payout_accounts set read_at = now()'))).toEqual([]);
   });
 
-  test('drops its card if a feed is first read, becomes fresh again or has different misread nights, but not at each hourly read', async () => {
+  test('drops its page and its card if the freshness or the misread nights of a feed change, but not at each hourly read', async () => {
     const unit = `(select min(id) from units where struttura_id = ${house})`;
     const add = `insert into feeds (unit_id, platform, sealed_url, shown_url, host) values (${unit}, 'airbnb', '', 'x', 'x')`;
     expect(await publishedBy(run(add))).toEqual([CARD()]);
@@ -178,7 +178,7 @@ describe('changes that visitors do not see', () => {
       'a new pending comment',
       () => `insert into blog_comments (post_id, autore, email, contenuto) values (${post}, 'A', 'a@b.it', 'x')`,
     ],
-    ['the rejection of a comment', () => "update blog_comments set stato = 'rifiutato', decided_at = now()"],
+    ['the rejection of a pending comment', () => "update blog_comments set stato = 'rifiutato', decided_at = now()"],
   ])('%s drops no page', async (_, text) => {
     expect(await publishedBy(run(text()))).toEqual([]);
   });
@@ -188,8 +188,8 @@ describe('changes that visitors do not see', () => {
   });
 });
 
-describe('a change to the blog', () => {
-  test('drops the article and the list if an article is edited, published or deleted', async () => {
+describe('invalidation after a change to the blog', () => {
+  test('drops the article’s page and the article list if an article is edited, published or deleted', async () => {
     const both = [`a:${post}`, 'blog'];
     expect(await publishedBy(run(`update blog_posts set titolo = 'Altro' where id = ${post}`))).toEqual([both]);
     const publish = `update blog_posts set status = 'pubblicato', published_at = now() where id = ${draft}`;
@@ -197,7 +197,7 @@ describe('a change to the blog', () => {
     expect(await publishedBy(run(`delete from blog_posts where id = ${draft}`))).toEqual([[`a:${draft}`, 'blog']]);
   });
 
-  test('drops an article if its comments change, and the list if a category changes', async () => {
+  test('drops the article’s page if its comments change, and the article list if a category changes', async () => {
     expect(await publishedBy(() => buildComment(database.db, post))).toEqual([[`a:${post}`]]);
     const refuse = "update blog_comments set stato = 'rifiutato', decided_at = now() where stato = 'approvato'";
     expect(await publishedBy(run(refuse))).toEqual([[`a:${post}`]]);
@@ -237,7 +237,7 @@ describe('bulk changes', () => {
     expect(published).toHaveLength(10_000);
   });
 
-  test('publish nothing for an empty list', async () => {
+  test('publish nothing for an empty list of tags', async () => {
     for (const none of [null, []])
       expect(await publishedBy(() => sql`select invalidate_pages(${none}::text[])`.execute(db))).toEqual([]);
   });

@@ -217,7 +217,7 @@ describe('Svuota DB', () => {
     logged.mockRestore();
   });
 
-  test('returns 409 to a second call while the first is running', async () => {
+  test('returns 409 to a second purge or archive call while a purge is running', async () => {
     const id = await buildStruttura(database.db);
     const client = await database.pool.connect();
     await client.query('begin');

@@ -35,7 +35,7 @@ test('DRILL_DATABASE_URL must be a PostgreSQL URL, and the error does not repeat
   expect(reading).not.toThrow(/segreta/);
 });
 
-test('readConfig returns the hour of the backup and its folder or bucket', () => {
+test('readConfig returns the backup time and the folder or bucket', () => {
   expect(readConfig({ BACKUP_AT: '03:30', BACKUP_DIR: '/copie' }).backup).toMatchObject({
     at: '03:30',
     folder: '/copie',
@@ -78,16 +78,16 @@ describe('the portal prints when it starts', () => {
     ['nothing if archives are not configured', {}, []],
     ['nothing if only a key for manual archives is set', { BACKUP_AGE_RECIPIENT: 'age1x' }, []],
     [
-      'the location of the archives, and a warning that they are not encrypted',
+      'the location of the archives, and a warning if they are not encrypted',
       { BACKUP_AT: '03:30', BACKUP_DIR: '/copie' },
       [/^Ogni notte alle 03:30 un archivio: \/copie$/, /non sono cifrati/],
     ],
     [
-      'the name of the bucket',
+      'the name of the bucket that stores the archives',
       { ...BUCKET, BACKUP_AT: '03:30', BACKUP_AGE_RECIPIENT: 'age1x' },
       [/^Ogni notte alle 03:30 un archivio: nel bucket archivi$/],
     ],
-    ['a warning that a bucket stays empty if no hour is set', BUCKET, [/^Senza BACKUP_AT nessuno/]],
+    ['if no backup time is set, a warning that the bucket stays empty', BUCKET, [/^Senza BACKUP_AT nessuno/]],
   ])('%s', (_, env, lines) => {
     const printed = describeBackup(readConfig(env).backup, false);
     expect(printed).toEqual(lines.map((line) => expect.stringMatching(line)));

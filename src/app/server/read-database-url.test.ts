@@ -64,7 +64,7 @@ describe('reading a PostgreSQL URL', () => {
       'postgres:///o?host=h1,h2&port=6432',
       'postgres://h1:6432/o?hosts=h1%3A6432%2Ch2%3A6432&target_session_attrs=primary',
     ],
-  ])('accepts several servers: %s', (url, expected) => {
+  ])('accepts and normalises several servers: %s', (url, expected) => {
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(expected);
   });
 
@@ -109,7 +109,7 @@ describe('reading a PostgreSQL URL', () => {
       /scrivi in DATABASE_DIRECT_URL PostgreSQL stesso/,
     ],
     [
-      'the owner role in DATABASE_URL beside DATABASE_DIRECT_URL',
+      'the owner role in DATABASE_URL if DATABASE_DIRECT_URL is also set',
       { DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL },
       /scrivi lì il pooler con quell’utente/,
     ],

@@ -14,7 +14,7 @@ describe('configuration of inbound-mail triggers', () => {
     expect(read({})).toBeNull();
   });
 
-  test('accepts a webhook', () => {
+  test('accepts an address with a webhook secret and no mailbox', () => {
     expect(read({ INBOUND_MAIL_ADDRESS, INBOUND_WEBHOOK_SECRET })).toEqual({
       place,
       secret: INBOUND_WEBHOOK_SECRET,

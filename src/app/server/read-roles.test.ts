@@ -17,7 +17,7 @@ describe('OSPITALIA_ROLE', () => {
     expect(readRoles(text)).toEqual(roles);
   });
 
-  test('is rejected with its value if a role is unknown', () => {
+  test('is rejected with the name of the unknown role', () => {
     expect(() => readConfig({ DATABASE_URL, OSPITALIA_ROLE: 'worker,Web' })).toThrow(
       'OSPITALIA_ROLE deve essere web, worker, poller, o più d’uno con le virgole, non "Web".',
     );
@@ -28,7 +28,7 @@ describe('OSPITALIA_ROLE', () => {
     expect(readConfig({ OSPITALIA_ROLE: 'poller,web,worker' }).roles).toEqual(PROCESS_ROLES);
   });
 
-  test('assigns each queue to one role, and none to the role web', () => {
+  test('assigns each queue to the role worker or poller, and none to the role web', () => {
     const polled = queuesOf(['poller']);
     expect(polled).toEqual(['feeds-due', 'feed-batch', 'feed-now']);
     expect(queuesOf(['web'])).toEqual([]);

@@ -7,7 +7,7 @@ test('no telemetry is exported without an endpoint, even if other telemetry vari
   expect(readConfig({ OTEL_TRACES_SAMPLER: 'sometimes' }).telemetry).toBeNull();
 });
 
-test('all traces are exported by default, and the metrics once a minute', () => {
+test('if an endpoint is set, all traces are exported by default, and metrics are exported once a minute', () => {
   expect(readConfig(ENDPOINT).telemetry).toEqual({
     sampler: 'parentbased_always_on',
     ratio: 1,

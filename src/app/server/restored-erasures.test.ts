@@ -79,7 +79,7 @@ describe('a person who was erased after an archive was written', () => {
     expect(await withoutOthers(restored)).toEqual(['newsletter_subscribers']);
   });
 
-  test('does not lose rows to an erasure from another database, which is only counted', async () => {
+  test('is not erased again by a log entry from another database', async () => {
     await comeAndWrite();
     await erase();
     const [name = ''] = await readdir(join(portal.modules.folder, 'cancellazioni'));
@@ -92,7 +92,7 @@ describe('a person who was erased after an archive was written', () => {
     expect(await holding(restored.db)).toContain('newsletter_subscribers');
   });
 
-  test('is not restored with purged strutture, while newer data is retained', async () => {
+  test('is not restored with purged strutture, but keeps data entered after the erasure', async () => {
     await comeAndWrite();
     await writeBackup(original.pool, file, SEAL);
     await erase();
@@ -105,7 +105,7 @@ describe('a person who was erased after an archive was written', () => {
     expect(await tablesWith(portal.db, `x${CARLA}`)).toContain('strutture');
   });
 
-  test('is erased again before the portal opens, regardless of how the database was restored', async () => {
+  test('is erased again at startup if the database no longer records the erasure', async () => {
     await comeAndWrite();
     await erase();
     await subscribe();

@@ -132,7 +132,7 @@ describe('the view and the filters in a new search', () => {
 });
 
 describe('towns with the same name', () => {
-  test('are linked, preserving all other search parameters', async () => {
+  test('get links that preserve all other search parameters', async () => {
     const { linksOf } = await open('/cerca?testo=Livo&ospiti=2&servizi=piscina&vista=mappa');
     expect(linksOf('.search-which').map(([, href]) => href)).toEqual([
       '/strutture/lombardia/como/livo?vista=mappa&ospiti=2&servizi=piscina',
@@ -177,7 +177,7 @@ describe('alternative homes', () => {
     expect((await open(homesOf(page)[0] ?? '')).answer.status).toBe(200);
   });
 
-  test('are nearby homes for the same stay on the page of a paused home', async () => {
+  test('are nearby homes that are available on the requested dates if the requested home is paused', async () => {
     const id = await buildStruttura(db, { citta_id: SIENA, nome: 'Casa Sparita' });
     await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
     const { answer, body } = await open(`/struttura/${id}/casa-sparita?dal=2026-12-04&al=2026-12-06`);

@@ -201,7 +201,7 @@ test('portals that restart under load complete every request and lose no acknowl
 });
 
 describe('a portal that receives SIGTERM', () => {
-  test('immediately reports itself unready at /readyz, and still answers requests but closes each connection', async () => {
+  test('immediately returns 503 at /readyz, and answers other requests with Connection: close', async () => {
     const portal = portalAt(0);
     const stopped = portal.stop();
     await vi.waitFor(async () => {

@@ -66,7 +66,7 @@ describe('canonical redirects for search words', () => {
     expect([status, arrived]).toEqual([200, address]);
   });
 
-  test('words that must be truncated redirect to a canonical search', async () => {
+  test('overlong search words are truncated and redirect to a canonical search', async () => {
     const { status, arrived } = await follow(at(`agriturismo le ${'rose '.repeat(30)}`));
     expect(status).toBe(200);
     expect(arrived).toMatch(/^\/cerca\?testo=.*&tipo=agriturismo$/);
@@ -79,7 +79,7 @@ describe('canonical redirects for search words', () => {
 });
 
 describe('links to alternative searches', () => {
-  test('lead to another period, and back', async () => {
+  test('lead to the other period in the search words, and back', async () => {
     const { text, linksOf } = await follow(at('Siena giugno o settembre'));
     expect(text).toContain('Cerchiamo un periodo alla volta. Oppure:');
     const [[label, href] = []] = linksOf('.search-which');

@@ -119,7 +119,7 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ["Errore nell'invio del commento. Riprova più tardi.", blogVisitorMessages.commentNotSent],
 ];
 
-test.each(SENTENCES)('the specification’s sentence «%s» is used literally', (quoted, ours) => {
+test.each(SENTENCES)('the specification’s sentence «%s» is used verbatim', (quoted, ours) => {
   expect(ours).toBe(quoted);
 });
 

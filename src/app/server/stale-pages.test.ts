@@ -75,7 +75,7 @@ describe('a cached page while the database is unavailable', () => {
     expect((await fetchPage('/a', { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(200);
   });
 
-  test('is no longer marked once changes are received again', async () => {
+  test('is served without the notice once the cache receives changes again', async () => {
     await fetchPage('/a');
     lose();
     await fetchPage('/a');
@@ -83,7 +83,7 @@ describe('a cached page while the database is unavailable', () => {
     expect((await fetchPage('/a')).text).not.toContain(SENTENCE);
   });
 
-  test('is marked only in its headers if it is React Router data', async () => {
+  test('is marked as stale only in its headers if it is React Router data', async () => {
     await fetchPage('/a.data');
     lose();
     const stale = await fetchPage('/a.data');
@@ -142,7 +142,7 @@ describe('a page read from a replica while the primary is unavailable', () => {
     ['while changes are not received', 'lost', true],
     ['before the outage is detected', 'listening', false],
     ['if its URL has an unknown parameter', 'lost', true],
-  ])('is marked as stale and not cached %s', async (how, state, away) => {
+  ])('%s, is marked as stale and not cached', async (how, state, away) => {
     [listenerState, isAway] = [state, away];
     const page: PageRenderer = async (request, id, onShared) => {
       isAway = false;
@@ -160,7 +160,7 @@ describe('a page read from a replica while the primary is unavailable', () => {
     ]);
   });
 
-  test('is served again while the primary is unavailable, and rendered again when the primary returns', async () => {
+  test('is served from the cache while the primary is unavailable, and rendered again when the primary returns', async () => {
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
     await fetchPage('/a');
     lose();
@@ -172,13 +172,13 @@ describe('a page read from a replica while the primary is unavailable', () => {
     expect([fresh.text.includes(SENTENCE), fresh.headers.has('Warning'), renders]).toEqual([false, false, 2]);
   });
 
-  test('is rendered separately for each concurrent request, and marked as stale', async () => {
+  test('is marked as stale for every concurrent request', async () => {
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
     const answers = await Promise.all([fetchPage('/a'), fetchPage('/a')]);
     expect(answers.map(({ text }) => text.includes(SENTENCE))).toEqual([true, true]);
   });
 
-  test('is marked only in its headers if it is an API response, and is rendered for each request', async () => {
+  test('is marked as stale only in its headers if it is an API response, and is rendered for each request', async () => {
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
     for (const _ of [1, 2]) expect((await fetchPage('/chiamata')).headers.get('Warning')).not.toBeNull();
     expect(renders).toBe(2);
@@ -214,7 +214,7 @@ describe('the page cache while changes are not received', () => {
     expect((await fetchPage('/a')).text).toContain(SENTENCE);
   });
 
-  test('serves the page unmarked if the listener catches up within a moment', async () => {
+  test('serves the cached page without a notice if the listener catches up within a moment', async () => {
     await fetchPage('/a');
     let questions = 0;
     const lateCache = createPageCache({

@@ -59,7 +59,7 @@ describe('GET /api/check-cin/{cin} (rows 10 to 12)', () => {
 });
 
 describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
-  test('returns the message of the first fault, and all faults by their fields', async () => {
+  test('returns the message of the first fault, and every fault under the name of its field', async () => {
     const before = await portal.stored();
     const { status, body } = await portal.post('{}');
     expect([status, body.detail, body.codice]).toEqual([422, MANDATORY, 'DATI_NON_VALIDI']);
@@ -101,7 +101,7 @@ describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
     ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['SQL', "'); drop table strutture; --", "'); drop table strutture; --"],
     ['iCalendar syntax, on one line', 'BEGIN:VEVENT\r\nSUMMARY:x', 'BEGIN:VEVENT SUMMARY:x'],
-  ])('stores as text a name with %s', async (_, nome, stored) => {
+  ])('stores a name as plain text: %s', async (_, nome, stored) => {
     const answer = await portal.send({ nome });
     expect([answer.status, answer.body.data.nome]).toEqual([201, stored]);
     expect((await portal.rowOf(answer)).nome).toBe(stored);
@@ -256,7 +256,7 @@ describe('a string that begins like a data URL', () => {
     expect(await portal.rowOf(await portal.send({ descrizione }))).toMatchObject({ descrizione });
   });
 
-  test('is rejected, rather than lost, if it could be a photo', async () => {
+  test('is rejected in a text field if it could be a photo', async () => {
     const campi = await expectRefused(
       { nome: 'data:image/png;base64,AAAA' },
       422,

@@ -29,7 +29,7 @@ test.each([
   ['it', '/de/gastgeber/buchungen?scheda=passate', '/proprietario/prenotazioni?scheda=passate'],
   ['fr', '/de/gastgeber/unterkuenfte/7/bedingungen', '/proprietario/strutture/7/condizioni'],
   ['de', '/conferma-email?token=x', '/de/e-mail-bestaetigen?token=x'],
-])('in %s, the URL of %s is %s', async (language, page, address) => {
+])('switching to %s redirects %s to %s', async (language, page, address) => {
   expect(await switchTo(language, page)).toEqual([302, address]);
 });
 
@@ -40,7 +40,7 @@ test.each(['/strutture/atlantide', '/niente', '//altrove.example/x', 'https://al
   },
 );
 
-test('an unsupported language returns the 404 page in Italian', async () => {
+test('URLs with an unsupported language code return the 404 page in Italian', async () => {
   for (const address of ['/lingua/es?pagina=/', '/es', '/es/casas', '/EN']) {
     const answer = await portal.app.request(address, { headers: { Accept: 'text/html' } });
     expect([address, answer.status, (await answer.text()).includes('<html lang="it"')]).toEqual([address, 404, true]);

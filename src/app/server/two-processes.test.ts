@@ -186,7 +186,7 @@ describe('two processes together', () => {
   });
 });
 
-test('two processes share a limit of 30 CIN checks a minute, and then return 429 with Retry-After', async () => {
+test('two processes share a limit of 30 CIN checks a minute, and return 429 with Retry-After beyond the limit', async () => {
   const from = '198.51.100.1';
   const statuses = await press(60, '/api/check-cin/IT052015C2ABCDEFGH', from);
   expect([count(statuses, 200), count(statuses, 429)]).toEqual([30, 30]);
@@ -196,7 +196,7 @@ test('two processes share a limit of 30 CIN checks a minute, and then return 429
   expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
 });
 
-test('two processes return 503 within 15 s for calls with a rate limit while the database is unreachable, and accept such calls when it is reachable again', async () => {
+test('calls that have a rate limit return 503 within 15 s while the database is unreachable, and succeed once it is reachable again', async () => {
   const from = '198.51.100.5';
   const check = (nth: number) => request(nth, '/api/check-cin/IT052015C2ABCDEFGH', { from });
   expect((await check(0)).status).toBe(200);

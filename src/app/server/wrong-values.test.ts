@@ -56,7 +56,7 @@ async function send({ route, field, value }: SentValue, subject: Subject) {
 }
 
 test.each(routes)(
-  '$route returns a message of the portal for each field of the wrong type',
+  '$route returns one of the portal’s own messages for each field of the wrong type',
   async ({ route, fields }) => {
     const faults: string[] = [];
     let subject: Subject | null = null;
@@ -72,6 +72,6 @@ test.each(routes)(
   },
 );
 
-test('the test covers more than 20 calls', () => {
+test('the tests of wrong field types cover more than 20 calls', () => {
   expect(routes.length).toBeGreaterThan(20);
 });

@@ -29,7 +29,7 @@ describe('a failed loader', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
-  test('rethrows a bug, which the router reports', async () => {
+  test('rethrows an unexpected error without logging it', async () => {
     const failure = new TypeError('a bug');
     const { thrown, report } = await failWith(failure);
     expect(thrown).toBe(failure);

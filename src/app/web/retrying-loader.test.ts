@@ -93,7 +93,7 @@ async function expectThreeAttempts(): Promise<void> {
   }
 }
 
-test('a page is requested three times if the server closes the connection, and then shows a message under its heading', async () => {
+test('a page is requested three times if the connection or the server fails, and then shows an error under its heading', async () => {
   setOut('cut', 503, 'cut', { isPartial: false });
   await expectThreeAttempts();
   await until(() => screen.queryByRole('alert') !== null);
@@ -106,7 +106,7 @@ test('a page is requested three times if the server closes the connection, and t
   expect(requests).toBe(4);
 });
 
-test('an incomplete page is requested three times, and is then shown as it is', async () => {
+test('an incomplete page is requested three times, and is then shown with a message', async () => {
   setOut({ isPartial: true }, { isPartial: true }, 'cut');
   await expectThreeAttempts();
   await until(() => screen.queryByRole('alert') !== null);

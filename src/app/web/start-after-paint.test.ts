@@ -29,7 +29,7 @@ test('a page whose scripts are held back requests no modules', () => {
   expect(document.querySelectorAll('link[rel=stylesheet], script:not([type])')).toHaveLength(2);
 });
 
-test('held scripts start once at the load event if the browser reports no paint', async () => {
+test('held scripts start at the load event, and only once, if the browser reports no paint', async () => {
   open();
   arrive();
   dispatchEvent(new Event('load'));
@@ -38,19 +38,22 @@ test('held scripts start once at the load event if the browser reports no paint'
   expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(1);
 });
 
-test.each(['is decoded', 'fails to decode'])('held scripts wait until the most important image %s', async (how) => {
-  open();
-  const picture = document.createElement('img');
-  picture.setAttribute('fetchpriority', 'high');
-  document.body.append(picture);
-  const decoded = Promise.withResolvers<void>();
-  picture.decode = () => decoded.promise;
-  arrive();
-  await new Promise((resolve) => {
-    setTimeout(resolve, 20);
-  });
-  expect(started()).toHaveLength(0);
-  if (how === 'is decoded') decoded.resolve();
-  else decoded.reject(new Error('broken'));
-  await vi.waitFor(() => expect(started()).toHaveLength(1), { timeout: 60_000 });
-});
+test.each(['is decoded', 'fails to decode'])(
+  'held scripts wait until the image with a high fetch priority %s',
+  async (how) => {
+    open();
+    const picture = document.createElement('img');
+    picture.setAttribute('fetchpriority', 'high');
+    document.body.append(picture);
+    const decoded = Promise.withResolvers<void>();
+    picture.decode = () => decoded.promise;
+    arrive();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    expect(started()).toHaveLength(0);
+    if (how === 'is decoded') decoded.resolve();
+    else decoded.reject(new Error('broken'));
+    await vi.waitFor(() => expect(started()).toHaveLength(1), { timeout: 60_000 });
+  },
+);

@@ -57,7 +57,7 @@ test('the Trusted Types policy accepts the scripts of the document and empties a
   expect(createScript('alert(1)')).toBe('');
 });
 
-test('the Trusted Types policy accepts workers of this origin', () => {
+test('the Trusted Types policy accepts worker URLs only from this origin', () => {
   const { createScriptURL } = readRules();
   expect(createScriptURL('/senza-rete.js')).toBe('/senza-rete.js');
   expect(createScriptURL(`${location.origin}/assets/worker.mjs`)).toBe(`${location.origin}/assets/worker.mjs`);

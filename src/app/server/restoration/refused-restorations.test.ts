@@ -55,7 +55,7 @@ describe('an archive to restore', () => {
     await expectRefused(archivio, adminMessages.restoreFaults.damaged);
   });
 
-  test('is listed as damaged if it was modified after an earlier list found no fault', async () => {
+  test('is listed as damaged if it was modified after it had been listed as intact', async () => {
     const [whole, changed, cut] = [await portal.archive(), await portal.archive(), await portal.archive()];
     const foreign = await portal.archive([], 'another secret, of 32 characters or more');
     const listed = async () => {
@@ -109,7 +109,7 @@ describe('an archive to restore', () => {
     ]);
   });
 
-  test('is listed with the occasion that is derived from its name', async () => {
+  test('is listed with the backup occasion from its file name', async () => {
     const written = await portal.archive();
     for (const occasion of ['notturno-0a1b2c3d', 'aggiornamento-0a1b2c3d', 'ripristino', 'svuotamento', 'trasloco'])
       await copyFile(
@@ -185,7 +185,7 @@ test('a restoration fails and changes nothing if the home has changed since the 
   expect(await nameOf()).toBe('Rovinata');
 });
 
-test('a restoration waits for a concurrent change of the home, and a second restoration returns 409 meanwhile', async () => {
+test('a restoration waits for a concurrent change to the home, and other restorations and previews return 409 meanwhile', async () => {
   const archivio = await portal.archive();
   await ruin();
   const { case: homes } = await portal.preview(homeRequest(archivio));
@@ -219,7 +219,7 @@ test('a restoration that fails halfway rolls back all homes, emails and audit en
   expect((await sql`select from registro_azioni where azione = 'ripristino'`.execute(portal.db)).rows).toEqual([]);
 });
 
-test('previews are deleted after an hour, and the work of a dead process is reported as interrupted', async () => {
+test('previews of a dead process are reported as interrupted, and all previews are deleted after an hour', async () => {
   const archivio = await portal.archive();
   const begun = await portal.begin('preview', homeRequest(archivio));
   const { id: work } = begun.body.data;

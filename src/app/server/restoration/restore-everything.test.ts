@@ -74,7 +74,7 @@ describe('restoring a whole portal', () => {
     expect((await sql`select from units where struttura_id = ${next}`.execute(db)).rows).toHaveLength(1);
   });
 
-  test('rejects a number of lost bookings that differs from the number in the preview', async () => {
+  test('fails if the confirmed number of lost bookings is wrong', async () => {
     const paid = { payment_id: 'pi_9', paid_cents: 32_500, period: '[2027-05-01,2027-05-04)' };
     await buildBooking(portal.db, { struttura_id: filled.bnb + 1, ...paid });
     const now = await hashRows(portal.database);

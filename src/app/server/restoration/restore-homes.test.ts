@@ -139,7 +139,7 @@ describe('restoring one home', () => {
     expect(await house(ticked)).toMatchObject({ stripe_onboarding_completed: true });
   });
 
-  test('shows a hidden home again, with its current bookings', async () => {
+  test('restores a home with the status eliminata, and keeps bookings made after the backup', async () => {
     const id = await buildStruttura(portal.db);
     const archivio = await portal.archive();
     const booking = await buildBooking(portal.db, { struttura_id: id, paid_cents: 32_500, payment_id: 'pi_1' });
@@ -150,7 +150,7 @@ describe('restoring one home', () => {
     await expectFollowed();
   });
 
-  test('keeps nights sold after the backup, and the current owner, state and account', async () => {
+  test('does not block nights sold after the backup, and keeps the current owner, status and Stripe account', async () => {
     const id = await buildStruttura(portal.db, { proprietario_email: 'anna@example.it' });
     await takeNights(portal.db, { struttura_id: id, start: '2027-03-01', end: '2027-03-08' });
     await sql`update calendar_events set event_type = 'blocked', platform_source = 'ospitalia'`.execute(portal.db);
@@ -168,7 +168,7 @@ describe('restoring one home', () => {
     expect((await sql`select from calendar_events`.execute(portal.db)).rows).toEqual([]);
   });
 
-  test('restores deleted feeds and previous URLs, and leaves feeds that were added after the backup', async () => {
+  test('restores deleted feeds and changed feed URLs, and keeps feeds that were added after the backup', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 7000]);
     const feed = (camera: number | undefined, platform: string, url: string) =>
       sql`insert into feeds (unit_id, platform, sealed_url, shown_url, host, etag)
@@ -193,7 +193,7 @@ describe('restoring one home', () => {
     ]);
   });
 
-  test('restores rooms, and removes a room that was added after the backup and never booked', async () => {
+  test('restores deleted rooms, and removes rooms that were added after the backup unless they are booked', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 7000]);
     const archivio = await portal.archive();
     await sql`delete from camere where id = ${camere[0]}`.execute(portal.db);
@@ -235,7 +235,7 @@ describe('restoring one home', () => {
     expect(back.rows).toEqual(photos.slice(1));
   });
 
-  test('restores a photo without its smaller files if the master exists', async () => {
+  test('can restore a photo whose smaller files are missing if its master exists', async () => {
     const { bnb } = await fillPortal(portal.db);
     await sql`update photos set width = 700, height = 525`.execute(portal.db);
     const { rows: photos } = await sql<{ hash: string }>`select hash from photos order by id`.execute(portal.db);

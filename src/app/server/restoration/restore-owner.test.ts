@@ -62,7 +62,7 @@ describe('restoring the homes of an owner', () => {
     expect(await names()).toEqual(['Rovinata', 'Seconda', 'Rovinata']);
   });
 
-  test('restores homes under the current email address of an owner whose email address has changed', async () => {
+  test('uses the owner’s current email address if it has changed since the backup', async () => {
     await portal.signIn(ANNA);
     archivio = await portal.archive();
     await sql`update accounts set email = 'nuova@example.it'`.execute(portal.db);
@@ -75,7 +75,7 @@ describe('restoring the homes of an owner', () => {
     expect(rows).toEqual([{ proprietario_email: 'nuova@example.it' }]);
   });
 
-  test('does not restore data of persons who were erased after the backup, even if only a description names them', async () => {
+  test('does not restore homes whose owner, or a person named in their description, was erased after the backup', async () => {
     const text = `Scrivetemi a ${UGO}.`;
     const named = await buildStruttura(portal.db, { nome: 'Quarta', descrizione: text });
     archivio = await portal.archive();

@@ -24,7 +24,7 @@ afterEach(() => portal.close());
 const homeRequest = () => ({ archivio, che: 'casa', cerca: String(id) });
 const closedNights = async () => (await sql`select from calendar_events`.execute(portal.db)).rows.length;
 
-test('a restoration fails if nights are sold after its preview, and blocks none of them', async () => {
+test('a restoration fails and blocks no nights if some of the nights were sold after its preview', async () => {
   const { case: homes } = await portal.preview(homeRequest());
   const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
   const begun = await portal.db.transaction().execute(async (transaction) => {
@@ -44,7 +44,7 @@ test('a restoration fails if nights are sold after its preview, and blocks none 
   ]);
 });
 
-test('a restoration blocks nights that are available today, and a second preview reports no change', async () => {
+test('a restoration blocks an archived period again if it is available today, and a second preview reports no change', async () => {
   const { case: homes } = await portal.preview(homeRequest());
   expect(homes[0]?.cambia).toEqual(['Tornano chiuse, perché oggi sono libere: 1 periodo del proprietario.']);
   await portal.restore({ archivio, struttura_id: id, versione: homes[0]?.versione });

@@ -124,7 +124,7 @@ describe('the system report covers', () => {
     }
   });
 
-  test('a mail server without a reply address', async () => {
+  test('mail settings without a reply address', async () => {
     expect(sentencesOf(await examine({ SMTP_URL: smtpUrl }), 'posta')).toEqual([
       `attenzione: Il server di posta risponde: ${new URL(smtpUrl).host}. Ma chi risponde a un’e-mail del portale non raggiunge nessuno.`,
     ]);
@@ -159,7 +159,7 @@ describe('the system report covers', () => {
     expect(JSON.stringify(report)).not.toContain('segreta');
   });
 
-  test('an unreachable database behind a pooler', async () => {
+  test('an unreachable server at DATABASE_DIRECT_URL', async () => {
     const pooled = Object.assign(new URL(database.url), { username: 'ospitalia_portale' }).href;
     const DATABASE_DIRECT_URL = `postgres://o@127.0.0.1:${await freePort()}/o`;
     expect(sentencesOf(await examine({ DATABASE_URL: pooled, DATABASE_DIRECT_URL }), 'database')).toEqual([
@@ -175,7 +175,7 @@ describe('the system report covers', () => {
     expect(sentencesOf(away, 'replica')).toEqual([expect.stringMatching(/^attenzione: .*\(DATABASE_READ_URL\)/)]);
   });
 
-  test('roles without a process, and a process that has ended', async () => {
+  test('roles without a process, or whose only process has ended', async () => {
     expect(sentencesOf(await examine(), 'processi')).toEqual([
       'attenzione: Su questo database non c’è nessun portale acceso.',
     ]);
@@ -212,7 +212,7 @@ describe('the system report covers', () => {
     ]);
   });
 
-  test('wrong permissions, unknown names and lines that a shell parses differently in the settings file', async () => {
+  test('a settings file with wrong permissions, syntax errors, unknown names or lines that a shell parses differently', async () => {
     const file = join(folder, 'ospitalia.env');
     writeFileSync(file, "DATABSE_URL='postgres://a@b/c'\nMAIL_FROM=Casa <a@example.it>\n", { mode: 0o640 });
     expect(sentencesOf(await examine({}, file), 'impostazioni')).toEqual([
@@ -325,7 +325,7 @@ describe('checks of the public site', () => {
     expect(sentencesOf(nobody, 'sito')).toEqual([expect.stringMatching(/^guasto: Da fuori il sito non risponde/)]);
   });
 
-  test('receive no connection details from /healthz without a signature', async () => {
+  test('receive no connection details from /healthz with an invalid signature', async () => {
     const answer = await fetch(`http://127.0.0.1:${portal.port}/healthz`, { headers: { 'X-Ospitalia-Echo': '1.a' } });
     expect(await answer.json()).toEqual({ status: 'ok' });
   });

@@ -21,7 +21,7 @@ async function callsWith(path: string, ...parts: [parte: string, stato: SystemSt
   return { answered, calls: [...calls] };
 }
 
-test('sendHeartbeat calls the dead man’s switch while the portal works, even if there are warnings', async () => {
+test('sendHeartbeat calls the dead man’s switch while the portal works, even if the mail check has a warning', async () => {
   expect(await callsWith('/ping/1', ['posta', 'attenzione'], ['code', 'bene'], ['processi', 'bene'])).toEqual({
     answered: true,
     calls: ['/ping/1'],

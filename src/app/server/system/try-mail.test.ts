@@ -58,7 +58,7 @@ test('a test email is sent immediately, and the mail server’s response is show
   expect(await trySending(parts({ SMTP_URL: smtpUrl }), 'mai@example.it')).toMatchObject({ kind: 'posta.respinta' });
 });
 
-test('a test email becomes a file if no mail server is configured, and the result states this', async () => {
+test('a test email is written to a file if no mail server is configured, and the result mentions the file', async () => {
   const house = openSystemService({});
   expect(await house.sendTestMail('anna@example.it')).toBe(
     'Senza SMTP_URL la mail di prova per anna@example.it non parte: è diventata un file sul server.',

@@ -52,7 +52,7 @@ describe('the carousel of 13 landscape photos', () => {
     expect(document.querySelector('.slides img.on')?.getAttribute('src')).toBe(url);
   });
 
-  test('loads only the visible photo and its neighbours, and keeps showing the previous photo below the new one', () => {
+  test('loads only the visible photo, its neighbours and the previously visible photo', () => {
     openCarousel();
     const pictures = () => [...document.querySelectorAll('.slides img')].map((picture) => picture.getAttribute('src'));
     expect(pictures()).toEqual(['/paesaggi/TOS-1600.webp', '/paesaggi/TAA-1600.webp', '/paesaggi/ABR-1600.webp']);
@@ -81,7 +81,7 @@ describe('the carousel of 13 landscape photos', () => {
   });
 });
 
-test('the carousel requests photos at the width of the crop, because phones show them taller than wide', () => {
+test('the carousel requests photos wide enough to fill its height, because phones crop them to portrait format', () => {
   openCarousel([{ posizione: 2, url: '/foto/qL3vXk0aB9cD2eF4gH6iJ7-1600x1200.webp', didascalia: '' }]);
   const sizes = [...document.querySelectorAll('.slides img')].map((picture) => picture.getAttribute('sizes'));
   expect(sizes.slice(0, 2)).toEqual([
@@ -90,7 +90,7 @@ test('the carousel requests photos at the width of the crop, because phones show
   ]);
 });
 
-test('the carousel does not advance if the visitor prefers reduced motion, until the visitor starts it', () => {
+test('if reduced motion is preferred, the carousel does not advance until the visitor starts it', () => {
   prefersReducedMotion(true);
   openCarousel();
   wait(20_000);

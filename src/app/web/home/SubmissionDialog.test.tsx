@@ -34,7 +34,7 @@ test('the submission dialog prefills the email of a signed-in owner without coun
   expect(screen.queryByText('Bozza salvata in questa scheda.')).toBeNull();
 });
 
-test('the submission dialog keeps an email that was typed before the account has loaded', async () => {
+test('the submission dialog keeps an email address that is typed before the account loads', async () => {
   const answer = await openDialog();
   fireEvent.change(email(), { target: { value: 'info@' } });
   await answer(anna);

@@ -32,7 +32,7 @@ test('the account is deleted after a confirmation that lists the strutture and t
   expect(sent).toMatchObject([{ method: 'DELETE', path: '/api/proprietario/account' }]);
 });
 
-test('bookings that prevent the deletion are listed before any request is sent', async () => {
+test('bookings that prevent the account deletion are listed before any request is sent', async () => {
   const sent = answerCalls({ status: 204 });
   const user = open([
     stay('host', 'La Loggia'),
@@ -57,14 +57,14 @@ test('bookings that prevent the deletion are listed before any request is sent',
   expect(sent).toEqual([]);
 });
 
-test('at most eight bookings that prevent the deletion are listed', async () => {
+test('at most eight bookings that prevent the account deletion are listed', async () => {
   const user = open(Array.from({ length: 9 }, (_, home) => stay('host', `Casa ${home}`)));
   await user.click(screen.getByRole('button', { name: 'Elimina il tuo account' }));
   const lines = within(screen.getByRole('alertdialog')).getAllByRole('listitem');
   expect([lines.length, lines.at(-1)?.textContent]).toEqual([9, 'e altre']);
 });
 
-test('the confirmation lists the stays that remain and the requests that are withdrawn', async () => {
+test('the confirmation of the account deletion lists the stays that remain and the requests that are withdrawn', async () => {
   const sent = answerCalls({ status: 204 });
   const user = open([stay('guest', 'Casa al mare'), stay('guest', 'Baita', 'richiesta')]);
   await user.click(screen.getByRole('button', { name: 'Elimina il tuo account' }));
@@ -75,7 +75,7 @@ test('the confirmation lists the stays that remain and the requests that are wit
   expect(sent).toHaveLength(1);
 });
 
-test('if the server rejects the deletion, the dialog names the home with future guests and links to the bookings', async () => {
+test('if the server rejects the account deletion because of future guests, the dialog shows the reason and links to the bookings', async () => {
   const detail = '«La Loggia» ha prenotazioni future.';
   answerCalls({ status: 409, body: { success: false, codice: 'PRENOTAZIONI_FUTURE', detail } });
   const user = open();
@@ -88,7 +88,7 @@ test('if the server rejects the deletion, the dialog names the home with future 
   );
 });
 
-test('a proof by email is requested if the session is old, and then the account is deleted', async () => {
+test('an old session requires a confirmation by email before the account is deleted', async () => {
   const stale = { status: 403, body: { success: false, codice: 'PROVA_SCADUTA', detail: 'Prima conferma.' } };
   const sent = answerCalls(stale, { status: 200, body: { success: true, message: 'x' } }, { status: 204 });
   const user = open();

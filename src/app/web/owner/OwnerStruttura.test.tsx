@@ -126,7 +126,7 @@ describe('editing contact details and price', () => {
     expect(price.value).toBe('50abc');
   });
 
-  test('omits the price per night for a B&B, whose rooms have prices', async () => {
+  test('omits the price per night for a B&B, because each room has its own price', async () => {
     await openOwnerPage({ tipo_prenotazione: 'bnb' });
     expect(screen.queryByLabelText('Prezzo per notte')).toBeNull();
   });
@@ -166,7 +166,7 @@ describe('the struttura page after the session has ended', () => {
     await waitFor(() => expect(screen.queryByRole('link', way)).toBeNull());
   });
 
-  test('keeps the photos and links to the sign-in page', async () => {
+  test('keeps the edited list of photos and links to the sign-in page', async () => {
     answerCalls(refusal(401, sentence));
     const immagini = [1, 2].map((n) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`);
     const user = await openOwnerPage({ immagini });
@@ -190,7 +190,7 @@ describe('actions on a struttura', () => {
     expect(await screen.findByRole('button', { name: 'Riprendi' })).toBeTruthy();
   });
 
-  test('are limited to a full correction of the form if the struttura was rejected', async () => {
+  test('offer only a correction of the whole form if the struttura was rejected', async () => {
     await openOwnerPage({ status: 'rifiutata', approved_at: null, motivo_rifiuto: motivo });
     expect(screen.queryByRole('button', { name: /Salva/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Metti in pausa' })).toBeNull();

@@ -63,7 +63,7 @@ test('readNear prefers nearby homes that are available on flexible dates, with t
   expect(near).toMatchObject({ title: 'Case vicine, libere nelle tue date', ids: [7], stays: [stay], forgets: false });
 });
 
-test('readNear returns nearby homes regardless of the flexible dates if none is available on the flexible dates', async () => {
+test('readNear ignores the flexible dates if no nearby home is available on them', async () => {
   const searches: NearCriteria[] = [];
   const { services } = openSearch((criteria) => {
     searches.push(criteria);
@@ -110,7 +110,7 @@ test.each([
   [0.3, 'Altre case entro 5 km'],
   [5, 'Altre case entro 5 km'],
   [24.6, 'Altre case entro 25 km'],
-])('for homes at most %d km away, readAround returns the title «%s»', async (km, expected) => {
+])('for a home %d km away, readAround returns the title «%s»', async (km, expected) => {
   const { services } = openSearch(() => Promise.resolve([{ id: 7, km }]));
   expect((await readAround(services, OF_SIENA, FEW)).title).toBe(expected);
 });

@@ -32,12 +32,12 @@ test.each([
   expect(regionsOfList(places.map(placeOf))).toEqual({ title, codici });
 });
 
-test('regionsOfList returns null for all of Italy', () => {
+test('regionsOfList returns null for an empty list and for seven regions', () => {
   expect(regionsOfList([])).toBeNull();
   expect(regionsOfList(['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(placeOf))).toBeNull();
 });
 
-test('regionByProvince labels homes only if there are several regions', () => {
+test('regionByProvince maps provinces to regions only if there are several regions', () => {
   expect(regionByProvince(['SI TOS', 'FI TOS'].map(placeOf))).toBeNull();
   expect([...(regionByProvince(['SI TOS', 'PG UMB'].map(placeOf)) ?? [])]).toEqual([
     ['SI', 'Toscana'],

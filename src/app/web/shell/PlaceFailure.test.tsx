@@ -35,7 +35,7 @@ test.each(REGIONI.map(({ nome }) => nome))('the page of %s keeps its heading if 
   expect([heading, alert]).toEqual([nome, 'Non riusciamo a caricare le case. Riprova.']);
 });
 
-test('the name of a province that was not visited is derived from the URL', async () => {
+test('a province page that fails to load derives the name of the province from the URL if it was not visited before', async () => {
   expect(await openFailing('/strutture/toscana/siena')).toEqual({
     heading: 'Provincia di Siena',
     alert: 'Non riusciamo a caricare le città. Riprova.',
@@ -43,7 +43,7 @@ test('the name of a province that was not visited is derived from the URL', asyn
   });
 });
 
-test('the full names of a province and a town are shown if they were loaded before', async () => {
+test('a page that fails to load shows the full names of its province and town if they were loaded before', async () => {
   const place = { regione, provincia: frosinone, citta: null };
   const Offer = () => <PlaceSelects place={place} province={[frosinone]} citta={[town]} />;
   const Stub = createRoutesStub([{ path: '/', Component: Offer }]);
@@ -58,14 +58,14 @@ test('the full names of a province and a town are shown if they were loaded befo
 const optionsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ textContent }) => textContent);
 
-test('all provinces of a region that was never visited are offered in the dropdown and on the map', async () => {
+test('a region page that fails to load offers all provinces in the dropdown and on the map, even if the region was never visited', async () => {
   await openFailing('/strutture/umbria');
   expect(optionsOf('Provincia')).toEqual(['Scegli una provincia', 'Perugia (PG)', 'Terni (TR)']);
   const map = screen.getByRole('group', { name: 'Mappa delle province' });
   expect(within(map).getByLabelText('Terni').getAttribute('href')).toBe('/strutture/umbria/terni');
 });
 
-test('the dropdown offers the towns that were loaded before', async () => {
+test('a province page that fails to load offers the towns that were loaded before', async () => {
   const Offer = () => (
     <PlaceSelects place={{ regione, provincia: frosinone, citta: null }} province={[frosinone]} citta={[town]} />
   );

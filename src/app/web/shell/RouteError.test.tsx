@@ -67,7 +67,7 @@ test('the error page of an id that never existed shows homes of the day and requ
 });
 
 test.each([
-  ['the nearby homes of its loader', [card('Casa Accanto')], ['Casa Accanto']],
+  ['the nearby homes that its loader returned', [card('Casa Accanto')], ['Casa Accanto']],
   ['homes of the day if there are no nearby homes', [], ['Casa di Oggi']],
   ['homes of the day if the nearby homes failed to load', null, ['Casa di Oggi']],
 ])('the error page of a deleted home shows %s', async (_, cards, names) => {
