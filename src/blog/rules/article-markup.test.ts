@@ -37,6 +37,6 @@ test.each([
   ['<table></table><table></table>', `${FRAME}<table></table></div>${FRAME}<table></table></div>`],
   ['<p>&lt;table&gt;</p>', '<p>&lt;table&gt;</p>'],
   ['<tablet></tablet>', '<tablet></tablet>'],
-])('frameTables wraps tables only: %s', (html, framed) => {
+])('frameTables wraps only tables: %s', (html, framed) => {
   expect(frameTables(html)).toBe(framed);
 });

@@ -8,7 +8,7 @@ const fault = (sent: object) => {
   return reading.ok ? null : [reading.field, reading.fault];
 };
 
-test('checkComment trims the text and stores it as typed, including markup', () => {
+test('checkComment trims the text and leaves markup unescaped', () => {
   const contenuto = ' <script>alert(1)</script>\r\n«così» & <b>così</b> ';
   const stored = { autore: '<i>Ada</i>', contenuto: '<script>alert(1)</script>\n«così» & <b>così</b>' };
   const typed = { ...sound, autore: ' <i>Ada</i> ', email: ' Ada@Example.IT', contenuto };
@@ -24,7 +24,7 @@ describe('checkComment with missing fields', () => {
   test.each([undefined, '  ', ['ada@example.it']])('rejects the email address %j', (email) =>
     expect(fault({ email })).toEqual(['email', 'missing']),
   );
-  test('reports the missing field before other faults', () => {
+  test('reports a missing field before other faults', () => {
     expect(fault({ email: 'no', contenuto: '' })).toEqual(['contenuto', 'missing']);
   });
 });

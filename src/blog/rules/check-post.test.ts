@@ -49,7 +49,7 @@ describe('checkPost with missing fields', () => {
   });
 });
 
-describe('limits of checkPost', () => {
+describe('checkPost validation', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
   test.each<[string, object, object]>([
     ['a title of 151 characters', { titolo: 'x'.repeat(151) }, { campo: 'titolo', fault: 'titoloLungo' }],

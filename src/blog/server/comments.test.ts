@@ -55,7 +55,7 @@ describe('GET /blog/posts/{id}/comments', () => {
 });
 
 describe('POST /blog/posts/{id}/comments', () => {
-  test('stores a comment as typed and as pending, regardless of the state in the request', async () => {
+  test('stores a comment unchanged with the status in_attesa, regardless of the status in the request', async () => {
     const contenuto = '<img src=x onerror=alert(1)> & «così»';
     const { status, body } = await send(post, { contenuto, email: 'Ada@Example.IT', stato: 'approvato', id: 1 });
     const message = 'Commento inviato! Sarà visibile dopo la moderazione.';
@@ -101,7 +101,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('rejects the sixth valid comment from a mailbox within an hour, whatever its plus addresses and networks', async () => {
+  test('rejects the sixth valid comment from a mailbox within an hour, even if plus addresses are used', async () => {
     await send(post, { autore: '' });
     for (let serial = 0; serial < 5; serial += 1) {
       expect((await send(post, { contenuto: `Numero ${serial}`, email: `ada+${serial}@example.it` })).status).toBe(201);
@@ -144,7 +144,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('rejects a comment sent within three seconds', async () => {
+  test('rejects a comment sent less than three seconds after the form was opened', async () => {
     const { status, headers, body } = await send(post, { elapsed_ms: 2000 });
     expect([status, headers.get('Retry-After'), body.detail]).toEqual([429, '3', messages.sentTooFast]);
     expect((await send(post, { elapsed_ms: 3000 })).status).toBe(201);

@@ -15,7 +15,7 @@ const portal = openOnce(openReaders);
 
 beforeEach(() => portal.clear());
 
-describe('subscribers in the panel', () => {
+describe('newsletter subscribers in the panel', () => {
   test('are listed newest first, without tokens', async () => {
     await portal.confirmed('ada@example.it');
     portal.time.now = new Date(START.getTime() + HOUR_MS);
@@ -49,7 +49,7 @@ describe('subscribers in the panel', () => {
   });
 });
 
-describe('sending an article', () => {
+describe('sending an article as a newsletter', () => {
   const send = (id: number) => portal.call('POST', `admin/blog/posts/${id}/newsletter`);
   const recipients = async () => (await portal.mails()).map(({ to }) => to);
   const newsletterAt = async (id: number) =>
@@ -114,7 +114,7 @@ describe('sending an article', () => {
     expect(rows).toHaveLength(4);
   });
 
-  test('sends nothing again if a completed batch is retried', async () => {
+  test('sends no email twice if a completed batch is retried', async () => {
     const post = await buildArticle(portal.db);
     await portal.confirmed('a@example.it', 'b@example.it', 'c@example.it');
     await send(post);
@@ -175,7 +175,7 @@ describe('sending an article', () => {
     expect(await portal.jobsOf('newsletter-send')).toHaveLength(3);
   });
 
-  test('sends by SMTP with RFC 8058 headers, whose URL unsubscribes the reader', async () => {
+  test('sends emails with RFC 8058 headers whose URL unsubscribes the reader', async () => {
     const smtp = startProcess<{ port: number } | { message: string }>('smtp-process.ts');
     try {
       const [ready] = await smtp.waitForLines(1);

@@ -24,8 +24,8 @@ const leave = async (token: unknown) => outcome(await portal.call('POST', 'newsl
 const INVALID_LINK = [422, messages.newsletterLinkInvalid];
 const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
-describe('subscribing', () => {
-  test('stores the address as unconfirmed, and sends one email with a confirmation link', async () => {
+describe('subscribing to the newsletter', () => {
+  test('stores the email address as unconfirmed, and sends one email with a confirmation link', async () => {
     expect(outcome(await subscribe(' Ada@Example.IT '))).toEqual([201, messages.subscriptionRequested]);
     expect(await portal.subscribers()).toMatchObject([{ email: 'ada@example.it', stato: 'in_attesa' }]);
     const [mail, ...more] = await portal.mails();
@@ -41,7 +41,7 @@ describe('subscribing', () => {
   });
 
   test.each([undefined, 'ada@example.it\r\nBcc: b@example.it', ['ada@example.it']])(
-    'rejects the address %j',
+    'rejects the email address %j',
     async (email) => {
       const { status, body } = await subscribe(email);
       expect([status, body]).toMatchObject([422, { campi: { email: messages.emailInvalid } }]);
@@ -49,7 +49,7 @@ describe('subscribing', () => {
     },
   );
 
-  test('sends one email for ten concurrent requests from ten network addresses, and one more the next day', async () => {
+  test('sends one email for ten concurrent requests, and another for a request 24 hours later', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe('ada@example.it')));
     const taken = answers.filter(({ status }) => status !== 429);
     expect(taken.map(outcome)).toEqual(Array.from({ length: 5 }, () => [201, messages.subscriptionRequested]));
@@ -82,8 +82,8 @@ describe('subscribing', () => {
   });
 });
 
-describe('confirming', () => {
-  test('succeeds repeatedly within 48 hours and stores the version of the privacy text', async () => {
+describe('confirmation of a subscription', () => {
+  test('can be repeated within 48 hours, and stores the version of the privacy policy', async () => {
     await subscribe('ada@example.it');
     const token = tokenIn((await portal.mails())[0]);
     portal.time.now = new Date(START.getTime() + 48 * HOUR_MS - 1);
@@ -93,7 +93,7 @@ describe('confirming', () => {
     ]);
   });
 
-  test('is rejected after 48 hours and with an unknown or superseded link', async () => {
+  test('fails if the link is older than 48 hours, unknown or superseded', async () => {
     await subscribe('ada@example.it');
     const old = tokenIn((await portal.mails())[0]);
     portal.time.now = new Date(START.getTime() + 48 * HOUR_MS);
@@ -106,7 +106,7 @@ describe('confirming', () => {
     expect(await confirm(tokenIn((await portal.mails())[1]))).toEqual([200, messages.subscriptionConfirmed]);
   });
 
-  test('sweep erases unconfirmed addresses after seven days and keeps confirmed addresses', async () => {
+  test('sweep erases unconfirmed email addresses after seven days and retains confirmed ones', async () => {
     await subscribe('ada@example.it');
     await portal.confirmed('bruno@example.it');
     portal.time.now = new Date(START.getTime() + 7 * 24 * HOUR_MS);
@@ -117,8 +117,8 @@ describe('confirming', () => {
   });
 });
 
-describe('unsubscribing', () => {
-  test('deletes the address and returns the same response the second time', async () => {
+describe('unsubscribing from the newsletter', () => {
+  test('deletes the email address, and returns the same response if it is repeated', async () => {
     await portal.confirmed('ada@example.it', 'bruno@example.it');
     const token = await portal.leaveTokenOf('ada@example.it');
     for (const _ of [1, 2]) expect(await leave(token)).toEqual([200, messages.newsletterUnsubscribed]);

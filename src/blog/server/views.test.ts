@@ -50,12 +50,12 @@ test.each([
   })),
   { 'Sec-Purpose': 'prefetch;prerender' },
   { Purpose: 'prefetch;prerender' },
-])('returns 204 without counting a view with the headers %j', async (headers) => {
+])('returns 204 for the headers %j without counting a view', async (headers) => {
   expect((await open(post, { ...headers })).status).toBe(204);
   expect(await counted(post)).toEqual({ views_count: 0, days: [] });
 });
 
-test('returns 404 for drafts and unknown articles, even to robots, and counts the reader once the article is published', async () => {
+test('returns 404 for drafts and unknown articles, even to robots, and counts a view once the draft is published', async () => {
   const draft = await buildArticle(portal.db, { status: 'bozza', published_at: null });
   const me = { 'X-Forwarded-For': '203.0.113.6' };
   expect((await open(draft, me)).status).toBe(404);

@@ -30,7 +30,7 @@ const address = () => screen.getByRole('status').textContent;
 const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
 const rest = () => act(() => vi.advanceTimersByTimeAsync(400));
 
-test('searches after a typing pause, within the category and from the first page', async () => {
+test('searches the current category from its first page after a pause in typing', async () => {
   open('/blog?categoria=gastronomia&pagina=2');
   input().focus();
   type('pan');

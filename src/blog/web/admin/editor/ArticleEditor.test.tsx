@@ -41,7 +41,7 @@ afterEach(() => {
   settings.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-test('creates one editor and never destroys it, however long the rendering takes', async () => {
+test('creates the editor once and does not destroy it while lazy content renders in time slices', async () => {
   settings.IS_REACT_ACT_ENVIRONMENT = false;
   const onReady = vi.fn();
   const place = document.body.appendChild(document.createElement('div'));
@@ -126,7 +126,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(left);
 });
 
-test("rejects a script as a link's URL and completes a URL without a scheme", async () => {
+test('rejects a javascript: URL for a link, and adds https:// to a URL without a scheme', async () => {
   const user = userEvent.setup();
   render(<EditorUnderTest initial="<p>Pienza</p>" />);
   await act(() => wait(5));

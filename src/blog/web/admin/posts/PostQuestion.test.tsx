@@ -28,7 +28,7 @@ function openQuestion() {
   return { onClose, onDone, onStale, ...openDialog(<OpenQuestion />) };
 }
 
-test('sends an article to the confirmed subscribers only once, after showing their number', async () => {
+test('sends an article only once on a double click, after showing the number of confirmed subscribers', async () => {
   const sent = answerCalls(subscribers(12_000), SENT);
   const { user, onClose, onDone } = openQuestion();
   expect(

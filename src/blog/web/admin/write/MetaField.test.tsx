@@ -5,7 +5,7 @@ import { MetaField } from './MetaField.tsx';
 const open = (value: string, contenuto = '<p>La nebbia sale.</p>') =>
   render(<MetaField value={value} titolo="Tre borghi" contenuto={contenuto} onChange={() => {}} />);
 
-test('counts the characters of the meta description and previews it like a search engine (PRODUCT.md § 5)', () => {
+test('counts the characters of the meta description and previews it as a search result (PRODUCT.md § 5)', () => {
   open('Un giorno.');
   expect(screen.getByText('10/160', { exact: false })).toBeTruthy();
   expect(screen.getByText('ospitalia › blog › tre-borghi')).toBeTruthy();

@@ -48,7 +48,7 @@ test('shows the reason for a failed creation separately from the fixed error mes
   expect(screen.getByText('Il servizio non risponde.')).toBeTruthy();
 });
 
-test('keeps the typed text on a version conflict and does not overwrite the other change', async () => {
+test('keeps the typed text and the version that it is based on after a version conflict', async () => {
   const sent = answerCalls(stored(3), refusal(409, 'L’articolo è stato modificato da un’altra parte.'));
   const { user } = write(7);
   await user.type(await title(), ' lenti');
