@@ -17,7 +17,7 @@ const address = (platform: AddressMemory['platform'], ...served: Nights[]): Addr
 const altro = (...served: Nights[]) => address('altro', ...served);
 const STAY = nights(5, 8);
 
-test('probeNight returns a different night for each address, 16 to 23 months ahead, and the same night throughout a half-year', () => {
+test('probeNight returns one night for each export address and half-year, 16 to 23 months ahead', () => {
   const days = EXPORT_TARGETS.map((target) => probeNight(target, TODAY).start.slice(8));
   expect([PROBE.start.slice(0, 7), ...days]).toEqual(['2028-05', '11', '14', '17', '08']);
   for (const day of ['2026-01-01', '2026-06-30', '2026-07-01', '2026-12-31', '2028-02-29'] as CalendarDate[]) {
@@ -34,7 +34,7 @@ describe("addressReaders: platforms that import another platform's export addres
 
   test.each<[string, KnownFeed[], AddressMemory[], Platform[], Nights | null]>([
     [
-      'returns the probe if a platform shows exported nights but never read its own address',
+      'returns a probe and no reader if a platform shows exported nights but never read its own address',
       [sold],
       [altro(STAY)],
       [],
@@ -83,7 +83,13 @@ describe("addressReaders: platforms that import another platform's export addres
       [],
       PROBE,
     ],
-    ['finds no reader if the platform read its own address', [sold], [altro(STAY), address('booking')], [], null],
+    [
+      'finds no reader and returns no probe if the only platform reads its own address',
+      [sold],
+      [altro(STAY), address('booking')],
+      [],
+      null,
+    ],
     ['finds no reader if the export address was never read', [sold], [{ ...altro(STAY), changed_at: null }], [], null],
     [
       'finds no reader if the platform has not been polled since the address was read',

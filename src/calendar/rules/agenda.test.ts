@@ -39,7 +39,7 @@ test('eventWindow includes every day of neighbouring months that the grid shows,
   expect(eventWindow('2027-02' as CalendarMonth)).toEqual({ start: '2027-01-25', end: '2027-03-14' });
 });
 
-test('eventWindow extends to the end of the thirty-day list if the list starts in the month', () => {
+test('eventWindow extends to the end of the thirty-day list if the list starts in the visible month', () => {
   expect(eventWindow('2026-11' as CalendarMonth, '2026-11-22' as CalendarDate).end).toBe('2026-12-21');
 });
 

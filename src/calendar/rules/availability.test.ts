@@ -33,7 +33,7 @@ describe('availabilityOf: available nights', () => {
       [1, 5, 6],
     ],
     [
-      'returns a night of a bnb if at least one room is available that night',
+      'returns a night of a B&B if at least one room is available that night',
       { whole: [], units: [{ busy: busy([1, 4]) }, { busy: busy([3, 6]) }], wanted: 'room' },
       [1, 2, 4, 5, 6],
     ],
@@ -52,7 +52,7 @@ describe('availabilityOf: available nights', () => {
       { whole: [], units: [free, { busy: busy([2, 4]) }], wanted: 'whole' },
       [1, 4, 5, 6],
     ],
-    ['returns no night of a bnb without rooms on offer', { whole: [], units: [], wanted: 'room' }, []],
+    ['returns no night of a B&B without rooms on offer', { whole: [], units: [], wanted: 'room' }, []],
   ])('%s', (_, question, days) => {
     const nights = availabilityOf({ start: december(1), end: december(6), ...question });
     expect(nights.map((night) => night.date)).toEqual([1, 2, 3, 4, 5, 6].map(december));

@@ -29,20 +29,20 @@ test.each([
   expect(read(turnPage(from, step, today))).toBe(to);
 });
 
-test('Oggi goes to today in the current view', () => {
+test('Oggi shows today in the current view', () => {
   expect(read(goTo(page('settimana', '2027-03-01'), today, today))).toBe('settimana 2026-11 2026-11-22');
 });
 
 describe('changing the view between Mese, Settimana, Giorno and Elenco', () => {
   test.each([
     [
-      'starts the list of the current month at today',
+      'starts the list of the current month with today',
       page('mese', '2026-11-03'),
       'elenco',
       'elenco 2026-11 2026-11-22',
     ],
     [
-      'starts the list of a later month on its first day',
+      'starts the list of a later month with its first day',
       page('mese', '2027-01-03'),
       'elenco',
       'elenco 2027-01 2027-01-01',

@@ -5,7 +5,7 @@ import { checkEvent } from './check-event.ts';
 const TODAY = '2026-11-22' as CalendarDate;
 
 test.each([
-  ['accepts the night of today', '2026-11-22', '2026-11-23', null],
+  ['accepts tonight', '2026-11-22', '2026-11-23', null],
   ['rejects a period without a night', '2026-11-25', '2026-11-25', 'finePrimaDiInizio'],
   ['rejects an end before the start', '2026-11-25', '2026-11-24', 'finePrimaDiInizio'],
   ['accepts a period in progress', '2026-11-01', '2026-11-23', null],

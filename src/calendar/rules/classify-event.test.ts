@@ -34,7 +34,7 @@ describe('classifyEvent: booking or block', () => {
     ['vrbo', 'Prenotatore', 'blocked'],
     ['booking', 'CLOSED - Not available', 'booking'],
     ['booking', 'CLOSED - NOME COGNOME', 'booking'],
-  ])('classifies an event of %s with the summary «%s» as %s', (platform, summary, expected) => {
+  ])('classifies an event from %s with the summary «%s» as %s', (platform, summary, expected) => {
     expect(classify(platform, event(summary))).toBe(expected);
   });
 

@@ -45,7 +45,7 @@ describe('"Conflict is a dashed red box drawn around the overlapping nights of b
       [[], [], [], ['1 in 0-1: 2+2'], [], []],
     ],
     [
-      'a conflict of hidden events is not drawn',
+      'a conflict between hidden events is not drawn',
       [event('c', 22, 29)],
       [between('a', 'b', 24, 26)],
       [[], [], [], [], [], []],

@@ -24,7 +24,7 @@ describe('a VTIMEZONE whose changes end or begin within the horizon', () => {
     ],
   ];
   const summerIn = (tzid: string) => stayIn(tzid, '20270709T173000', '20270713T060000');
-  test.each(ENDS_EARLY)('is followed by the rules of the known zone of the same name if it %s', (_what, lines) => {
+  test.each(ENDS_EARLY)('is overridden by the known zone of the same name if it %s', (_what, lines) => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time', '/x.org/America/New_York']) {
       expect(nightsOf(vtimezone(tzid, lines), summerIn(tzid))).toEqual(['2027-07-09 2027-07-13']);
     }
@@ -43,7 +43,7 @@ describe('a VTIMEZONE whose changes end or begin within the horizon', () => {
 
   const NEXT_YEAR = [...change('20271107', '-0400', '-0500'), ...change('20280312', '-0500', '-0400')];
   const inWinter = (tzid: string) => stayIn(tzid, '20270109T183000', '20270113T060000');
-  test('applies the known zone of the same name before its first change, or is reported as an unknown zone if the name is unknown', () => {
+  test('before its first change, uses the known zone of the same name, or is reported as an unknown zone if there is none', () => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time']) {
       expect(nightsOf(vtimezone(tzid, NEXT_YEAR), inWinter(tzid))).toEqual(['2027-01-10 2027-01-13']);
     }
