@@ -68,7 +68,7 @@ describe('GET /api/properties/public', () => {
     expect(await list(query)).toMatchObject({ status: 200, body: { data: [], total: 0 } });
   });
 
-  test('finds homes in one town by citta_id, and in all towns with the same name by citta', async () => {
+  test('returns the homes of one town for citta_id, and of all towns with the same name for citta', async () => {
     const samoni = (await get('/api/properties/public?citta=Samone')).body.total;
     await buildStruttura(portal.db, { citta_id: SAMONE_TO });
     await buildStruttura(portal.db, { citta_id: 22165 });

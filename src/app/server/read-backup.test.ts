@@ -73,7 +73,7 @@ test.each<[what: string, env: Record<string, string>, sentence: RegExp]>([
   expect(() => readConfig(env)).toThrow(sentence);
 });
 
-describe('the portal prints when it starts', () => {
+describe('the portal prints at startup', () => {
   test.each<[what: string, env: Record<string, string>, lines: RegExp[]]>([
     ['nothing if archives are not configured', {}, []],
     ['nothing if only a key for manual archives is set', { BACKUP_AGE_RECIPIENT: 'age1x' }, []],

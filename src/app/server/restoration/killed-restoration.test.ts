@@ -15,7 +15,7 @@ type Answer = {
   data: { id: string; fase: string; esito: { case: { versione: string }[] } | null; errore: string | null };
 };
 
-test('a restoration whose portal is killed is rolled back, and another process can restore immediately', async () => {
+test('a restoration is rolled back if its portal is killed, and another portal can then restore the home', async () => {
   const database = await createTestDatabase();
   const { db } = database;
   const id = await buildStruttura(db);

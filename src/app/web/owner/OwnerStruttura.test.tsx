@@ -83,7 +83,7 @@ describe('editing contact details and price', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Telefono/).value).toBe('+39 333 1'));
   });
 
-  test('keeps what is typed during the request and updates the other fields', async () => {
+  test('keeps edits that are made during the request, and updates the other fields', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const call = vi.fn<typeof fetch>().mockReturnValueOnce(promise);
     vi.stubGlobal('fetch', call);

@@ -33,7 +33,7 @@ describe('a struttura in the owner’s area', () => {
   });
 
   test.each(['8', '0', 'x', '7e0', '99999999999'])(
-    'returns 404 for the id %s, which is unknown or belongs to another owner',
+    'returns 404 for the id %s, which belongs to none of the owner’s strutture',
     async (id) => {
       expect(await load(id, anna)).toMatchObject({
         init: { status: 404 },

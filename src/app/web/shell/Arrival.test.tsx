@@ -57,7 +57,7 @@ test('Arrival leaves the focus to the browser when the first page loads', () => 
 });
 
 test.each(['Altre case', 'Cerca'])(
-  'Arrival moves the focus to the heading when a visitor follows «%s», which disappears or releases the focus',
+  'Arrival moves the focus to the heading if the followed link «%s» disappears or releases the focus',
   async (name) => {
     const user = open();
     await user.click(screen.getByRole('link', { name }));
