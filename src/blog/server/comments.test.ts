@@ -25,7 +25,7 @@ const buildDraft = () => buildArticle(portal.db, { status: 'bozza', published_at
 const daysAgo = (days: number) => new Date(START.getTime() - days * 86_400_000);
 
 describe('GET /blog/posts/{id}/comments', () => {
-  test('returns approved comments, oldest first and without e-mail addresses, under /blog and /api/blog', async () => {
+  test('returns approved comments, oldest first and without email addresses, under /blog and /api/blog', async () => {
     const second = await buildComment(portal.db, post, { created_at: new Date('2026-11-03T10:00:00Z') });
     const first = await buildComment(portal.db, post, { created_at: new Date('2026-11-02T10:00:00Z') });
     await buildComment(portal.db, post, { stato: 'in_attesa' });

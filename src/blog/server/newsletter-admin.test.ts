@@ -88,7 +88,7 @@ describe('sending an article as a newsletter', () => {
     }
   }
 
-  test('sends one email to each subscriber who was confirmed at the start and has not unsubscribed, even if batches run twice', async () => {
+  test('sends one email to each subscriber who was confirmed when the sending began and has not unsubscribed, even if batches run twice', async () => {
     const titolo = 'Le <vigne> & «così»';
     const contenuto = '<h2>Filari &amp; ombre</h2><p>Si cammina.</p>';
     const post = await buildArticle(portal.db, { titolo, slug: 'le-vigne', contenuto });

@@ -129,7 +129,7 @@ describe('G10 loop-free: two platforms that sell, cancel, poll and import in eve
       { airbnb: { ...AIRBNB, reads: 'booking' }, booking: { ...BOOKING, reads: 'airbnb' } },
     ],
     ['one platform also imports the other directly', { airbnb: AIRBNB, booking: { ...BOOKING, reads: 'airbnb' } }],
-  ])('may leave a night blocked forever if both platforms re-export imported events and %s', (_, manners) => {
+  ])('can leave a cancelled night blocked forever if both platforms re-export imported events and %s', (_, manners) => {
     const { cancelled, rounds } = explore(manners);
     const stuck = cancelled.filter((model) => !isFree(rounds(model, ROUNDS[0], 6), true));
     expect(stuck.length).toBeGreaterThan(0);

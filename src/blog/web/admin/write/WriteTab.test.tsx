@@ -73,7 +73,7 @@ test('treats a saved article as unchanged and uses the new version for the next 
   await waitFor(() => expect(sent[2]?.body).toMatchObject({ versione: 4, titolo: 'Tre borghi!!' }));
 });
 
-test('blocks input while an article is created, then resets the form and focuses the title', async () => {
+test('blocks input while an article is being created, then resets the form and focuses the title', async () => {
   sessionStorage.setItem('ospitalia_blog_nuovo', JSON.stringify({ versione: null, fields: POST }));
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
