@@ -52,7 +52,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   fault(
     'G5',
     'src/app/server/wrong-values.test.ts',
-    'returns a message of the portal for each field of the wrong type',
+    'returns one of the portal’s own messages for each field of the wrong type',
     [
       'src/strutture/rules/read-fields.ts',
       `typeof typed === 'string' ? cleanText(typed, lines) : null`,
@@ -119,7 +119,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'if (!(await noteFailure(',
     `await transaction.deleteFrom('calendar_events').where('feed_id', '=', feed.id).execute();\nif (!(await noteFailure(`,
   ]),
-  fault('G18', 'src/kernel/dates/calendar-date.test.ts', 'addMonths adds months across years', [
+  fault('G18', 'src/kernel/dates/calendar-date.test.ts', 'addMonths adds and subtracts months across years', [
     'src/kernel/dates/calendar-date.ts',
     'Date.UTC(year, monthNumber - 1 + months, 1)',
     'new Date(year, monthNumber - 1 + months, 1)',
@@ -156,12 +156,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ['docs/asvs.csv', '3.4.1,1,partly', '3.4.1,1,yes'],
   ),
   fault('G25', 'scripts/supply.test.ts', 'every package has a hash', ['package.json', '"hono": "', '"hono": "^']),
-  fault('G26', 'src/app/server/specification-sentences.test.ts', 'is used literally', [
+  fault('G26', 'src/app/server/specification-sentences.test.ts', 'is used verbatim', [
     'src/strutture/messages/admin.it.ts',
     `listingRejected = 'Struttura rifiutata'`,
     `listingRejected = 'Struttura respinta'`,
   ]),
-  fault('G27', 'src/platform/page-cache/cdn-cache-control.test.ts', 'cdnCacheControl of', [
+  fault('G27', 'src/platform/page-cache/cdn-cache-control.test.ts', 'cdnCacheControl returns', [
     'src/platform/page-cache/cdn-cache-control.ts',
     'Math.min(seconds, maxSeconds)',
     'seconds',
