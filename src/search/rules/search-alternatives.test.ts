@@ -31,7 +31,7 @@ describe('readSearchAlternatives', () => {
     { a_persona: '0' },
     { a_persona: '50 euro' },
     { a_persona: '9999999' },
-  ])('ignores the impossible value %j', (address) => {
+  ])('ignores invalid values: %j', (address) => {
     expect(readSearchAlternatives(address, TODAY)).toEqual(NO_SEARCH_ALTERNATIVES);
   });
 

@@ -42,7 +42,7 @@ describe('readSearchQuery', () => {
       { prezzo_min: '1', prezzo_max: '100000', sicura: '1', gradini: 'nessuno', ordina: 'recenti' },
       { prezzo_min: 1, prezzo_max: 100_000, sicura: true, gradini: 'nessuno', ordina: 'recenti' },
     ],
-  ])('accepts %j', (words, expected) => {
+  ])('parses %j as %j', (words, expected) => {
     expect(readSearchQuery(words, today)).toEqual({ ok: true, criteria: { ...nothing, ...expected } });
   });
 
@@ -71,7 +71,7 @@ describe('readSearchQuery', () => {
       { ospiti: '0', ordina: 'x' },
       { ospiti: 'ospitiNonValidi', ordina: 'ordineNonValido' },
     ],
-  ])('rejects %j: %j', (words, faults) => {
+  ])('rejects %j with the faults %j', (words, faults) => {
     expect(readSearchQuery(words, today)).toEqual({ ok: false, faults });
   });
 });

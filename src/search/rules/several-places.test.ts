@@ -16,7 +16,7 @@ test.each([
   [['nel Salento', 'sul Gargano'], 'o', 'nel Salento o sul Gargano'],
   [['entro 20 km da Siena', 'entro 20 km da Lucca'], 'o', 'entro 20 km da Siena o Lucca'],
   [['sul lago di Garda', 'in Veneto'], 'both', 'sul lago di Garda, in Veneto'],
-] as const)('joinPhrases joins %j with «%s» to «%s»', (phrases, joined, expected) => {
+] as const)('joinPhrases joins %j with «%s» into «%s»', (phrases, joined, expected) => {
   expect(joinPhrases(phrases, joined)).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['de', ['in der Toskana', 'in Umbrien'], 'in der Toskana oder in Umbrien'],
   ['fr', ['en Toscane', 'en Ombrie', 'dans les Marches'], 'en Toscane, en Ombrie ou dans les Marches'],
   ['fr', ['à Florence', 'à Sienne'], 'à Florence ou à Sienne'],
-] as const)('in %s, joinPhrases joins %j to «%s»', (language, phrases, expected) => {
+] as const)('in %s, joinPhrases joins %j into «%s»', (language, phrases, expected) => {
   setTestLanguage(language);
   expect(joinPhrases(phrases, 'o')).toBe(expected);
 });

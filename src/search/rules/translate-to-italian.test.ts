@@ -33,7 +33,7 @@ test.each<[Language, string, string]>([
   expect(inItalian(typed, language)).toBe(italian);
 });
 
-test('translateToItalian preserves each typed word beside its translation', () => {
+test('translateToItalian returns each typed word together with its translation', () => {
   expect(translateToItalian(splitWords('mit Swimmingpool'), { places, language: 'de' })).toEqual([
     { typed: 'mit', folded: 'con' },
     { typed: 'Swimmingpool', folded: 'piscina' },

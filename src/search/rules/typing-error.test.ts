@@ -11,12 +11,12 @@ test.each([
   ['giminiano', 'gimignano', 2],
   ['roma', 'napoli', 3],
   ['', 'ab', 2],
-])('typingDistance from «%s» to «%s» is %i', (one, other, distance) => {
+])('typingDistance between «%s» and «%s» is %i', (one, other, distance) => {
   expect(typingDistance(one, other, 2)).toBe(distance);
   expect(typingDistance(other, one, 2)).toBe(distance);
 });
 
-test('typingDistance exceeds the limit for different words of about 500 letters', () => {
+test('typingDistance exceeds the limit for words of about 500 letters, even if they differ by only one letter', () => {
   expect(typingDistance('x'.repeat(500), 'x'.repeat(499), 2)).toBe(3);
   expect(typingDistance('x'.repeat(499), 'x'.repeat(500), 2)).toBe(3);
 });

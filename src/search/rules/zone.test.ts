@@ -49,7 +49,7 @@ describe('zone queries', () => {
     expect(readZone(address)).toBeNull();
   });
 
-  test('readZone prefers the map section to other zones', () => {
+  test('readZone returns the map section if the query also contains other zones', () => {
     expect(readZone({ zona: '11.2,43.2,11.4,43.4', intorno: '52032', km: '20', area: 'salento' })).toEqual(BOX);
   });
 

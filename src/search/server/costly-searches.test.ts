@@ -139,7 +139,7 @@ describe('while costly searches are queued', () => {
     });
   });
 
-  test('rejects excess searches from one client, but no search from another client', async () => {
+  test('rejects the excess searches of one client, but serves another client', async () => {
     let ofOneClient: ReturnType<typeof get>[] = [];
     let other: ReturnType<typeof get> | undefined;
     await whileTextSearchIsBlocked(async () => {
@@ -155,7 +155,7 @@ describe('while costly searches are queued', () => {
   });
 });
 
-test('countEach returns null for lists that the limiter rejects, and holds at most one slot', async () => {
+test('countEach returns null for searches that the limiter rejects, and occupies at most one slot', async () => {
   const locations = createLocationsService(portal.db);
   const findingWithin = (timeoutMs: number) =>
     createSearchQueries({

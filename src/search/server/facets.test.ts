@@ -40,7 +40,7 @@ async function foundWithEach(criteria: SearchCriteria) {
 }
 
 describe('countFacets («each filter says how many homes remain»)', () => {
-  test('counts for each facet as many homes as a search with the facet finds', async () => {
+  test('counts as many homes for each facet as a search with that facet finds', async () => {
     const random = createRandom(21);
     let counted = 0;
     for (let number = 0; number < sized(12, 40); number += 1) {
@@ -59,7 +59,7 @@ describe('countFacets («each filter says how many homes remain»)', () => {
     for (const other of counts) expect(other).toEqual(counts[0]);
   });
 
-  test('returns minimum home counts if more homes match than are counted', async () => {
+  test('marks a home count as a minimum if more homes match than are counted', async () => {
     const whole = await countFacets(everywhere);
     const bounded = await countFacets(everywhere, { mostCounted: 50 });
     expect(bounded).toEqual(
@@ -73,7 +73,7 @@ describe('countFacets («each filter says how many homes remain»)', () => {
     ['a town', { kind: 'citta', citta_ids: [52015] } as const, ''],
     ['a map section', { kind: 'riquadro', west: 11, south: 43, east: 12, north: 44 } as const, ''],
     ['a text search', everywhere.scope, 'Casale'],
-  ])('returns only minimum home counts if %s has more homes than are read', async (_, scope, testo) => {
+  ])('marks every home count as a minimum if %s has more homes than are read', async (_, scope, testo) => {
     const criteria = { ...everywhere, scope, testo };
     const whole = await countFacets(criteria);
     const { facets: cut, ...ofSearch } = await countAll(criteria, { mostRead: { offers: 9, homes: 9 } });

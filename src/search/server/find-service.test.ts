@@ -67,7 +67,7 @@ function cheapestOf(ids: readonly number[], criteria: SearchCriteria) {
 }
 
 describe('find («only homes free on every night, minimum stay respected»)', () => {
-  test('finds all homes that the booking rules would sell, and no others, on all pages in both directions', async () => {
+  test('finds exactly the homes that can be booked under the booking rules, and pages through them in both directions', async () => {
     const finding = findingOf();
     const random = createRandom(11);
     let met = 0;
@@ -219,7 +219,7 @@ async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: nu
 }
 
 test.each(PLACES)(
-  '«the cheapest free stay of each home inside the window», cheapest first: returns each candidate in %s once, and none cheaper than the bound returned by an earlier step',
+  '«the cheapest free stay of each home inside the window», cheapest first: returns each candidate in %s once, and every candidate cheaper than the bound of a step by the end of that step',
   async (_, place, scope) => {
     let met = 0;
     for (let seed = 0; seed < 24; seed += 1) {
@@ -255,7 +255,7 @@ describe('when the time limit ends a search before all homes are read', async ()
   const words = ['', 'palio'];
 
   test.each(ORDINI.flatMap((ordina) => words.map((testo) => [ordina, testo] as const)))(
-    'returns a partial result in the sort order %s with words «%s»',
+    'for the sort order %s and the words «%s», returns a partial result',
     async (ordina, testo) => {
       const criteria: SearchCriteria = { ...FREE, ordina, testo };
       const part = await hurried.find(criteria, null);

@@ -162,7 +162,7 @@ describe.each(['en', 'de', 'fr'] as const)('place names in %s', (language) => {
     expect(new Set(searches.map(([, place]) => place)).size).toBeGreaterThanOrEqual(40);
   });
 
-  test.each(searches)('are interpreted on pages of every language: «%s» as %s', async (typed, place) => {
+  test.each(searches)('are interpreted on pages in every language: «%s» as %s', async (typed, place) => {
     const italian = await service.parseText(typed);
     expect(placeOf(italian)).toBe(place);
     expect(italian.corrected).toEqual([]);
@@ -208,7 +208,7 @@ test.each<[Language, string, string, string]>([
 });
 
 test.each(['toscana/siena', 'toskana/siena', 'tuscany/siena'])(
-  'openZone names the province in the path «%s» in the language of the page',
+  'openZone returns the name of the province in the path «%s» in the language of the page',
   async (dove) => {
     const zone = { kind: 'ambiente', ambiente: 'montagna', inside: null, dove } as const;
     const open = await inLanguage('de', () => service.openZone(zone));

@@ -47,7 +47,7 @@ const list = (query: string) => get(`/api/properties/public?${query}`);
 const idsOf = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id);
 const named = (...names: string[]) => names.map((name) => homes[name] ?? 0).toSorted((a, b) => a - b);
 
-describe('GET /api/properties/public with the filters of the search', () => {
+describe('GET /api/properties/public with search filters', () => {
   test.each([
     [`citta_id=${MONTEPULCIANO}`, ['cheap', 'large', 'bnb']],
     [`citta_id=${MONTEPULCIANO},${SIENA}`, ['cheap', 'large', 'bnb', 'siena']],
@@ -81,7 +81,7 @@ describe('GET /api/properties/public with the filters of the search', () => {
     expect(body).toMatchObject({ total: expected.length, is_at_least: false, page: 1 });
   });
 
-  test('returns up to 500 homes of a town in one response, and a total and a next page if the town has more', async () => {
+  test('returns up to 500 homes of a town in one response, with the total and the cursor of the next page if the town has more', async () => {
     const PIENZA = 52021;
     const model = await buildStruttura(db, { citta_id: PIENZA });
     await sql`insert into strutture overriding system value
@@ -100,7 +100,7 @@ describe('GET /api/properties/public with the filters of the search', () => {
     await sql`delete from strutture where citta_id = ${PIENZA}`.execute(db);
   });
 
-  test('returns the same homes when paging by cursor and by number', async () => {
+  test('returns the same homes when paging by cursor and by page number', async () => {
     const first = await list('provincia_id=52&ordina=prezzo&limit=3');
     expect(idsOf(first.body)).toEqual([homes['cheap'], homes['bnb'], homes['siena']]);
     expect(first.body).toMatchObject({ total: 4, previous: null });
@@ -113,7 +113,7 @@ describe('GET /api/properties/public with the filters of the search', () => {
     expect((await list('provincia_id=52&page=999999')).body).toMatchObject({ data: [], total: 4 });
   });
 
-  test("does not compute the owner's response times for each home of a list", async () => {
+  test("does not compute the owner's response time for each home in a list", async () => {
     await sql`alter function answer_minutes rename to answer_minutes_of_one`.execute(db);
     await sql`alter function host_since rename to host_since_of_one`.execute(db);
     const { status, body } = await list(`citta_id=${MONTEPULCIANO}`);
@@ -232,7 +232,7 @@ describe('GET /api/ricerca/filtri', () => {
     [`regione_id=9&${stay}`, 3, { 'servizi=wifi': 1, 'prezzo_max=50': 0, 'prezzo_max=80': 1 }],
     ['testo=palio', 1, { 'tipo=casa_vacanza': 1, 'servizi=piscina': 0 }],
     ['', 4, { 'servizi=piscina': 1 }],
-  ])('counts the homes with each filter for the query «%s»', async (query, total, expected) => {
+  ])('returns the home count of each filter for the query «%s»', async (query, total, expected) => {
     const { status, body } = await counts(query);
     expect([status, body]).toMatchObject([200, { total, is_at_least: false }]);
     const totals = body.facets.map(({ name, value, total: each }: { name: string; value: string; total: number }) => {

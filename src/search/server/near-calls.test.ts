@@ -31,7 +31,7 @@ test('«Altre case vicine» returns the nearest homes first, with distances and 
   expect(body.data[0].km).toBeCloseTo(2.2, 1);
 });
 
-test('«Altre case vicine» returns the four nearest homes, with homes without photos last', async () => {
+test('«Altre case vicine» returns the four nearest homes, and sorts homes without photos last', async () => {
   const here = { lat: 41.9, lon: 12.5, has_own_point: true };
   const centre = await buildStruttura(db, here);
   const around = [];
@@ -45,12 +45,12 @@ test('«Altre case vicine» returns the four nearest homes, with homes without p
   expect((await neighbours(`struttura_id=${centre}`)).ids).toEqual([first, second, bare, emptied]);
 });
 
-test('«Altre case vicine» returns only homes that are available on the dates', async () => {
+test('«Altre case vicine» returns only homes that are available on the requested dates', async () => {
   const { ids, body } = await neighbours(`struttura_id=${home}&${nights(11)}`);
   expect([ids, body.is_free]).toEqual([[farther], true]);
 });
 
-test('«Altre case vicine» returns the nearest homes with is_free false if no home is available', async () => {
+test('«Altre case vicine» returns the nearest homes with is_free set to false if no home is available on the requested dates', async () => {
   const { ids, body } = await neighbours(`struttura_id=${home}&${nights(31)}`);
   expect([ids, body.is_free]).toEqual([[near, farther], false]);
 });

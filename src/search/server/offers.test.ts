@@ -102,7 +102,7 @@ test('triggers keep offers consistent if nights become unavailable while a home 
   expect(await searchDifferences(db)).toEqual([]);
 });
 
-test('the database has the same bit for each service as the code', async () => {
+test('the database and the code assign the same unique bit to each service', async () => {
   const { rows } = await sql<{ servizio: Servizio; bits: number }>`
     select servizio, servizi_bits(array[servizio]) as bits from unnest(${[...SERVIZI]}::text[]) as servizio`.execute(
     db,

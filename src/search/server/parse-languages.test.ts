@@ -44,7 +44,7 @@ test.each<[Language, string]>([
   expect(criteria.scope.kind).not.toBe('italia');
 });
 
-test('preserves the meaning of Italian words beside words of another language', async () => {
+test('interprets Italian words even if the query also contains English words', async () => {
   const { criteria } = await read('it', 'casa con dishwasher a Roma');
   expect(criteria).toMatchObject({ testo: '', servizi: ['Lavastoviglie'], scope: { kind: 'citta' } });
 });
@@ -63,7 +63,7 @@ test.each<[Language, string]>([
   ['fr', 'maison au calme dans les collines'],
   ['de', 'ruhig gelegenes Haus'],
   ['en', 'quiet cottage'],
-])('on a page in %s, corrects no word of «%s» to a place', async (language, typed) => {
+])('on a page in %s, corrects no word of «%s» to a place name', async (language, typed) => {
   const { corrected, criteria } = await read(language, typed);
   expect([corrected, criteria.scope]).toEqual([[], { kind: 'italia' }]);
 });

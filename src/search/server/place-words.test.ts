@@ -74,7 +74,7 @@ describe('a search for abbreviated names', () => {
 });
 
 describe('a search for part of a name', () => {
-  test('returns homonyms for a word that begins several names', async () => {
+  test('returns all names that begin with the typed word as homonyms', async () => {
     const { homonyms, corrected } = await parse('castelluccio');
     expect(homonyms.map(({ nome }) => nome)).toContain('Castelluccio dei Sauri');
     expect(homonyms.map(({ nome }) => nome)).not.toContain('Castellucchio');
@@ -85,7 +85,7 @@ describe('a search for part of a name', () => {
     ['montepulcian', 'toscana/siena/montepulciano'],
     ['firenz', 'toscana/firenze/firenze'],
     ['livorn', 'toscana/livorno/livorno'],
-  ])('completes %s to %s and reports the completion', async (typed, dove) => {
+  ])('completes %s to %s and reports the completion as a correction', async (typed, dove) => {
     const read = await parse(typed);
     expect([read.dove, read.corrected.map(({ word }) => word)]).toEqual([dove, [typed]]);
   });
@@ -137,7 +137,7 @@ describe('a search for postcodes and province abbreviations', () => {
     expect(await placeOf(typed)).toBe(place);
   });
 
-  test('interprets an amount of five digits as a price', async () => {
+  test('interprets a five-digit amount as a price, not as a postcode', async () => {
     for (const typed of ['max 20121', 'casa 20121 euro'])
       expect((await parse(typed)).criteria).toMatchObject({ prezzo_max: 20_121, scope: { kind: 'italia' } });
   });
@@ -256,7 +256,7 @@ describe('a search for several regions or areas', () => {
     expect(await townsOf(expected)).toEqual(await townsOf(text));
   });
 
-  test('searches both of two regions, but only the intersection of places that overlap', async () => {
+  test('searches the union of two regions, but the intersection of an area and a region that overlap', async () => {
     expect(await townsOf('Umbria o Molise')).toHaveLength(92 + 136);
     const garda = await townsOf('lago di Garda Veneto');
     const lake = await townsOf('lago di Garda');
@@ -264,7 +264,7 @@ describe('a search for several regions or areas', () => {
     expect(garda.length).toBeLessThan(lake.length);
   });
 
-  test('prefers homonyms by the sea in searches for the sea', async () => {
+  test('searches only the homonym by the sea if the query mentions the sea', async () => {
     expect(await townsOf('Castro')).toHaveLength(2);
     expect(await townsOf('Castro al mare')).toHaveLength(1);
   });

@@ -160,7 +160,7 @@ describe('minimum stays in a search («the shortest stay is that of the season o
     expect([await isFound(later(90), 4), await isFound(later(90), 5)]).toEqual([false, true]);
   });
 
-  test('finds a flexible stay across the end of a season, or in one of two seasons', async () => {
+  test('finds a flexible stay that crosses the end of a season or lies within one of two seasons', async () => {
     const id = await buildStruttura(db);
     await rate(id, null, 5, [
       { ...SUMMER, nights: 3 },

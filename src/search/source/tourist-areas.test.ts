@@ -45,7 +45,7 @@ describe('tourist areas', () => {
     expect(areas.filter(({ citta_ids }) => citta_ids.length === 0)).toEqual([]);
   });
 
-  test('have unique names and never a region’s slug', () => {
+  test('have unique names, and no slug that belongs to a region', () => {
     const names = areas.flatMap(({ nome, others }) => [foldName(nome), ...others]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(names.filter((name) => name !== foldName(name) || name === '')).toEqual([]);
@@ -53,7 +53,7 @@ describe('tourist areas', () => {
     expect(areas.filter(({ slug }) => slugs.has(slug))).toEqual([]);
   });
 
-  test('use only existing regions, and the parts of Italy together contain every comune', () => {
+  test('refer only to existing regions, and assign every comune to one part of Italy', () => {
     const names = new Set(locations.regioni.map(({ nome }) => nome));
     expect(TOURIST_AREAS.areas.flatMap(({ regioni }) => regioni).filter((nome) => !names.has(nome))).toEqual([]);
     const of = (slug: string) => areas.find((area) => area.slug === slug)?.citta_ids.length ?? 0;

@@ -130,7 +130,7 @@ describe('the filters dialog', () => {
   });
 });
 
-describe('guest steps', () => {
+describe('guest count options', () => {
   test('change the number of guests, and «Togli tutti» restores the initial number', async () => {
     const user = await openCounted({ stay: { ...NO_CRITERIA.stay, guests: 3 } });
     expect(isPressed('In 3')).toBe(true);
