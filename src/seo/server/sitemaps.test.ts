@@ -88,7 +88,7 @@ describe('sitemap index', () => {
 });
 
 describe('sitemap files', () => {
-  test('link each fixed page to its version in every language that the page has', async () => {
+  test('link each fixed page to its versions in all languages in which the page exists', async () => {
     const entries = await entriesOf('pagine.xml');
     const search = ['/cerca', '/en/search', '/de/suche', '/fr/recherche'];
     for (const path of search) expect(entries.find(({ loc }) => loc === path)?.others).toEqual(search);
@@ -130,13 +130,13 @@ describe('sitemap files', () => {
     expect(article?.lastmod).toMatch(W3C);
   });
 
-  test('list published strutture by ranges of ids', async () => {
+  test('list published strutture in one file per range of ids', async () => {
     const home = ['/struttura', '/en/home', '/de/unterkunft', '/fr/hebergement'];
     expect(await pathsOf('strutture-1.xml')).toEqual(home.map((path) => `${path}/1/casa-orto-blu`));
     expect(await pathsOf('strutture-3.xml')).toEqual(home.map((path) => `${path}/${FAR}/lontana`));
   });
 
-  test('have a new lastmod after a struttura changes its name, but not after it changes its phone number', async () => {
+  test('have a new lastmod after the name of a struttura changes, but not after its phone number changes', async () => {
     const lastmod = async () =>
       readSitemap(await (await portal.app.request('/sitemap/strutture-1.xml')).text(), 'urlset', 'url')[0]?.lastmod ??
       '';
@@ -162,14 +162,14 @@ describe('sitemap files', () => {
     expect((await portal.app.request(`/sitemap/${file}`)).status).toBe(404);
   });
 
-  test('escape XML characters in URLs', () => {
+  test('escape special XML characters and remove control characters in URLs', () => {
     const path = `/a?b=1&c=<x>"'\u0000`;
     const [entry] = readSitemap(sitemapXml(SITE, [{ path }]), 'urlset', 'url');
     expect(entry?.loc).toBe(`/a?b=1&c=<x>"'`);
   });
 });
 
-test('robots.txt disallows the API only and links the sitemap', async () => {
+test('robots.txt disallows only the API and links to the sitemap', async () => {
   const answer = await portal.app.request('/robots.txt');
   expect(await answer.text()).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${SITE}/sitemap.xml\n`);
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');

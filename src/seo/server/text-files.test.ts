@@ -14,7 +14,7 @@ test('securityTxt has a contact and expires in less than a year', () => {
   );
 });
 
-test('securityTxt links the contact page if the contact contains a line break', () => {
+test('securityTxt links to the contact page if the contact contains a line break', () => {
   const text = securityTxt({ publicUrl: 'https://ospitalia.example', contact: 'a@b.it\nExpires: x', now: new Date() });
   expect(text.split('\n')[0]).toBe('Contact: https://ospitalia.example/contatti');
 });
