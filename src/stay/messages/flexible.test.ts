@@ -33,7 +33,7 @@ describe('flexible dates in Italian', () => {
     ['2027-08-11', '2027-08-18', '7 notti, dall’11 al 18 agosto'],
     ['2027-07-28', '2027-08-04', '7 notti, dal 28 luglio al 4 agosto'],
     ['2026-12-28', '2027-01-04', '7 notti, dal 28 dicembre al 4 gennaio'],
-  ])('formats the nights on a card with the dates %s to %s', (start, end, expected) => {
+  ])('formats the nights from %s to %s on a card as «%s»', (start, end, expected) => {
     expect(messages.nightsWithDates(7, start as CalendarDate, end as CalendarDate)).toBe(expected);
   });
 

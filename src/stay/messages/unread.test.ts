@@ -8,7 +8,7 @@ const vrbo = { platform: 'vrbo', since: '2026-11-23T06:00:00.000Z' } as const;
 
 const forOwner = (unread: readonly UnreadPlatform[]) => unreadReason(unread, messages.unreadCalendarSentences);
 
-test('lists the unreadable platforms for the owner, with the start of each outage', () => {
+test('lists for the owner each platform with an unreadable calendar and the start of its outage', () => {
   expect(forOwner([])).toBeNull();
   expect(forOwner([booking])).toBe(
     'Al momento della richiesta non riuscivamo a leggere il calendario di Booking.com da lunedì 23 novembre 2026, 05:10.',
@@ -62,7 +62,7 @@ test.each<[UnreadPlatform[], ReturnType<typeof unreadForGuest>]>([
   expect(unreadForGuest(unread)).toEqual(expected);
 });
 
-test('shows the guest the start of a calendar outage', () => {
+test('shows the guest the start of a calendar outage, but not the platform', () => {
   expect(messages.unreadCalendarForGuest(booking.since)).toBe(
     'Al momento della richiesta non riuscivamo a leggere uno dei calendari di questa casa da lunedì 23 novembre 2026, 05:10: per questo il proprietario controlla le date prima di confermare.',
   );

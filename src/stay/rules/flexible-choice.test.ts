@@ -11,7 +11,7 @@ function stay(from: string, until: string, nights = 7, weekend = false): Flexibl
 }
 
 describe('monthsFor and chosenMonth', () => {
-  test('returns the months up to the end of the calendar, each of which round-trips through the URL', () => {
+  test('monthsFor returns every month up to the end of the calendar, and each month round-trips through the URL', () => {
     const week = stay('2027-08-01', '2027-09-01');
     const months = monthsFor(week, today);
     expect([months[0], months.at(-1), months.length]).toEqual(['2026-11', '2028-11', 25]);
@@ -21,7 +21,7 @@ describe('monthsFor and chosenMonth', () => {
     }
   });
 
-  test('omits the current month if too few days are left for the stay', () => {
+  test('monthsFor omits the current month if too few days are left for the stay', () => {
     expect(monthsFor(stay('2027-08-01', '2027-09-01', 14), today)[0]).toBe('2026-12');
   });
 

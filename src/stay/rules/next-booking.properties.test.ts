@@ -90,7 +90,7 @@ describe('invariants of any booking history', () => {
     );
   });
 
-  test('changes nothing if an event is repeated, apart from raising an alarm', () => {
+  test('changes nothing and at most raises an alarm if an event is repeated', () => {
     // External refunds are reported as increments, so a repeated event means another refund, not a duplicate.
     const repeatable = facts.filter(({ kind }) => kind !== 'refunded_outside' && kind !== 'dispute_lost');
     fc.assert(

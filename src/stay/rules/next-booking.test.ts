@@ -284,7 +284,7 @@ test("sets the owner's deadline for a same-day request to the end of the day", (
   expect(next?.change.expires_at).toEqual(new Date('2026-12-24T22:59:59Z'));
 });
 
-test('expires a request whose payment arrives after the day of arrival, and cancels or refunds that payment', () => {
+test('expires a request authorised or paid after the day of arrival, and cancels the authorisation or refunds the payment', () => {
   const late = STATES['hold, on request'];
   expect(describeTransition(late, nextBooking(late, FACTS.authorised, AFTER))).toBe(
     'scaduta, pi_1, free_nights, cancel_payment, request_expired_guest',

@@ -26,7 +26,7 @@ test('sorts the alternative rooms by total price, then by room id', () => {
   expect(others([room(9, 70), room(5, 70)])).toEqual([5, 9]);
 });
 
-test('compares the alternative rooms by the total of the stay, including the supplement for extra guests', () => {
+test('sorts the alternative rooms by the total of the stay, including the supplement for extra guests', () => {
   const dear = { ...year, ospiti_inclusi: 1, supplemento_ospite_cents: asCents(3000) };
   expect(others([room(6, 60), room(5, 70)], [dear])).toEqual([5, 6]);
 });

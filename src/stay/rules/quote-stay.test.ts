@@ -195,7 +195,7 @@ const stays = fc
   .map(({ offset, nights, guests }) => ({ check_in: day(offset), check_out: day(offset + nights), guests }));
 
 describe('invariants of any price', () => {
-  test('returns a total that equals the sum of the lines and of the individual nights', () => {
+  test('returns a total that equals the sum of its lines, and charges each night at its individual rate', () => {
     fc.assert(
       fc.property(stays, prices, (stay, price) => {
         const bill = quote(stay, price);

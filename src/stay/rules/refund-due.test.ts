@@ -73,7 +73,7 @@ describe('refundDue (ADR 0058)', () => {
     ['null for an expired booking', { status: 'scaduta' }, 'ospite', '2026-12-01', null],
     ['null for a declined booking', { status: 'rifiutata' }, 'redazione', '2026-12-01', null],
     ['null for a booking that is already cancelled', { status: 'annullata' }, 'proprietario', '2026-12-01', null],
-  ])('refundDue returns %s', (_, booking, by, today, expected) => {
+  ])('returns %s', (_, booking, by, today, expected) => {
     expect(refundDue(buildBooking(booking), by, date(today))).toBe(expected);
   });
 });

@@ -51,7 +51,7 @@ describe('stayMessage', () => {
     const { body } = stayMessage(buildStay({ selection, nights: 0, total_cents: null }), messages.inquiryLetter);
     expect(body).toContain('Arrivo: lunedì 23 novembre 2026\nOspiti: 2\n');
   });
-  test("omits the preface if the owner also uses the guest's language, German", () => {
+  test('omits the preface if owner and guest both use German', () => {
     setTestLanguage('de');
     onTestFinished(resetTestLanguage);
     expect(stayMessage(buildStay({ ownerLanguage: 'de' }), visitorMessagesDe.inquiryLetter).body).toMatch(/^Guten Tag/);

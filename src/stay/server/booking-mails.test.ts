@@ -71,7 +71,7 @@ const NOTHING_BACK = { refund_cents: 0, refunded_cents: 0 };
 const ALL_BACK = { refund_cents: 0, refunded_cents: 32_500 };
 const INCOME = 'Ricevi, prima dei costi del servizio di pagamento';
 
-test('includes the bill, address, contact details, dated policy and calendar file in a confirmation', async () => {
+test('includes the bill, address, contact details, cancellation deadline and a link to the calendar file in a confirmation', async () => {
   const text = await read('confirmed_guest');
   for (const part of ['325,00 €', 'Strada delle Vigne 14', '+39 333 555 0101', 'anna@example.it', '24 novembre']) {
     expect(text).toContain(part);
@@ -129,7 +129,7 @@ test('explains the refund of a late payment', async () => {
   );
 });
 
-test('states in a cancellation email who cancelled and why, the refund, and what the owner still receives', async () => {
+test("states the reason and the refund in the guest's cancellation email, and the refund and the remaining income in the owner's", async () => {
   const cancelled = { cancelled_by: 'proprietario', motivo: 'La caldaia è rotta.', paid_cents: 32_500 } as const;
   const text = await read('cancelled_guest', cancelled);
   expect(text).toContain('Il proprietario ha scritto: «La caldaia è rotta.»');

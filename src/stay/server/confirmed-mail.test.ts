@@ -160,7 +160,7 @@ describe('reply-to addresses', () => {
     expect(await replyTo('refused_guest')).toEqual(HOME);
   });
 
-  test('do not expose the account address of an owner without a public address', async () => {
+  test('do not expose the sign-in email address of an owner without a public email address', async () => {
     const mail = await send('confirmed_guest', await build({ email: null }));
     expect(mail.reply_to).toBe('operator');
     expect(mail.text).not.toContain('padrona@example.it');

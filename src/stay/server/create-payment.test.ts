@@ -25,7 +25,7 @@ const nights = (start: number, end = start + 1) => ({
   check_out_date: `2026-12-${String(end).padStart(2, '0')}` as CalendarDate,
 });
 
-test('holds, charges and confirms nights once, and sends one email to each party', async () => {
+test('holds the nights and, once they are paid, confirms the booking once with one email to each party', async () => {
   const { house, codice, session_id } = await stay.hold();
   expect(await stay.events(house)).toEqual([{ event_type: 'blocked', is_hold: true }]);
   const held = await stay.booking(codice);
@@ -92,7 +92,7 @@ test('offers no other room if the whole house is taken', async () => {
   expect(refused).toMatchObject({ codice: 'DATE_NON_DISPONIBILI', campi: undefined });
 });
 
-test('reports a database error without querying the database again', async () => {
+test('rethrows a database error without querying the database again', async () => {
   const body = await bodyFor(await stay.buildHome());
   const { db, close } = openDatabase(stay.database.url);
   const inTurn = async () => {
@@ -134,7 +134,7 @@ describe('terms that have changed since they were shown', () => {
         detail: 'Le condizioni di prenotazione sono cambiate. Ricarica la pagina per leggere quelle nuove.',
       },
     ],
-  ])('rejects %s', async (_, shown, expected) => {
+  ])('are rejected: %s', async (_, shown, expected) => {
     const house = await stay.buildHome({ politica_cancellazione: 'rigida' });
     await stay.leaveUnread(house);
     expect(await refusal(house, shown)).toMatchObject(expected);
@@ -151,11 +151,14 @@ test.for([
   ['STATO_NON_VALIDO', { prezzo_notte_cents: 10_000_000 }, nights(1, 11)],
   ['DATI_NON_VALIDI', {}, { cin: 'IT052015C2ALTRO' }],
   ['DATI_NON_VALIDI', {}, { guests: 9 }],
-] as const)('rejects a payment with %s for the home %j and the request %j', async ([codice, overrides, body]) => {
-  const house = await stay.buildHome(overrides);
-  expect(await refusal(house, body)).toMatchObject({ codice });
-  expect(await stay.events(house)).toEqual([]);
-});
+] as const)(
+  'rejects a payment with the error %s for the home %j and the request %j',
+  async ([codice, overrides, body]) => {
+    const house = await stay.buildHome(overrides);
+    expect(await refusal(house, body)).toMatchObject({ codice });
+    expect(await stay.events(house)).toEqual([]);
+  },
+);
 
 test('releases the nights if the provider rejects the request, and retries if the provider does not respond', async () => {
   const house = await stay.buildHome();
@@ -210,7 +213,7 @@ test('P5 confirms a late payment if the nights are available, and otherwise refu
   expect(stay.mails).toMatchObject([{ mail: 'late_refunded_guest', refund_cents: 28_500 }]);
 });
 
-test('turns a late payment for nights with an unread calendar into a request, and refunds the payment in full if the owner declines', async () => {
+test('turns a booking paid late into a request if a calendar is unread, and refunds the payment in full if the owner declines', async () => {
   const { house, codice, id, session_id } = await stay.hold();
   stay.company.pay(session_id);
   await stay.applyFact(id, { kind: 'session_expired' });
@@ -234,7 +237,7 @@ test('turns a late payment for nights with an unread calendar into a request, an
   ]);
 });
 
-test('expires a request that is unanswered for a day and releases the card authorisation', async () => {
+test('expires a request that remains unanswered for 24 hours, and releases the card authorisation', async () => {
   const { house, codice, session_id } = await stay.request();
   expect(await stay.booking(codice)).toMatchObject({ status: 'richiesta', paid_cents: 0 });
   expect(await stay.events(house)).toEqual([{ event_type: 'blocked', is_hold: false }]);

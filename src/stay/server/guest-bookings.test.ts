@@ -48,7 +48,7 @@ test('reveals the arrival details only after confirmation', async () => {
   expect((await guests.find(codice)).struttura).toMatchObject({ ...arrival, arrivo_entro: null, gradini_nota: null });
 });
 
-test('refunds the amount shown to the guest only once, and rejects a different amount', async () => {
+test('refunds the displayed amount once if the guest cancels repeatedly, and rejects a different amount', async () => {
   const { house, codice, session_id } = await stay.sale();
   await expect(guests.cancel(codice, 100)).rejects.toMatchObject({ campi: { rimborso: '285' } });
   const both = await Promise.all([guests.cancel(codice, 285), guests.cancel(codice, 285)]);
@@ -75,7 +75,7 @@ test('P4 expires the payment session before releasing a hold, but confirms the b
   await expect(guests.find('0'.repeat(16))).rejects.toMatchObject({ codice: 'NON_TROVATO' });
 });
 
-test('reveals the exact address of an approximate place only after confirmation', async () => {
+test('reveals the exact address of a home with an approximate public location only after confirmation', async () => {
   const { house, codice, session_id } = await stay.hold();
   const place = { posizione_approssimativa: true, has_own_point: true };
   await stay.db.updateTable('strutture').set(place).where('id', '=', house).execute();
@@ -170,7 +170,7 @@ describe('refund terms stored with the booking (ADR 0058)', () => {
   });
 });
 
-describe('database constraints', () => {
+describe('database constraints and triggers', () => {
   test('add the terms of the cancellation policy to a booking inserted without terms', async () => {
     const house = await buildStruttura(stay.db);
     const unit = await stay.db
@@ -215,7 +215,7 @@ async function erase(email: string): Promise<void> {
   await stay.db.transaction().execute((transaction) => holder.erase(transaction, email));
 }
 
-describe('erasure of a guest', () => {
+describe("erasing a guest's data", () => {
   test('fails while a payment is open', async () => {
     const { codice, guest_email } = await hold();
     const erasing = stay.db.transaction().execute((transaction) => holder.erase(transaction, guest_email));
@@ -231,7 +231,7 @@ describe('erasure of a guest', () => {
     expect(await stay.booking(codice)).toMatchObject({ guest_email });
   });
 
-  test('keeps a booking that was just paid, because it is a contract', async () => {
+  test('leaves a booking that was just paid unchanged, because it is a contract', async () => {
     const { codice, guest_email, session_id } = await hold();
     stay.company.pay(session_id);
     await erase(guest_email);

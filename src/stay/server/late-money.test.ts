@@ -88,25 +88,28 @@ test('cancels an accepted booking if the bank cancels the card authorisation', a
 test.each<[string, (session_id: string) => void]>([
   ['whose provider does not respond', () => stay.company.fail('before')],
   ['whose checkout is neither paid nor expired', (session_id) => void (company(session_id).status = 'complete')],
-])('does not release the nights of a hold %s, and reports the hold after half an hour', async (_, plant) => {
-  const { house, codice, session_id } = await stay.hold();
-  for (const [minutes, reports] of [
-    [40, 0],
-    [25, 1],
-  ] as const) {
-    stay.wait(minutes);
-    plant(session_id);
+])(
+  'does not release the nights of a hold %s, and reports the hold half an hour after its deadline',
+  async (_, plant) => {
+    const { house, codice, session_id } = await stay.hold();
+    for (const [minutes, reports] of [
+      [40, 0],
+      [25, 1],
+    ] as const) {
+      stay.wait(minutes);
+      plant(session_id);
+      await stay.sweep();
+      expect(stay.reports).toHaveLength(reports);
+    }
+    expect(await stay.booking(codice)).toMatchObject(HELD);
+    expect(await stay.events(house)).toHaveLength(1);
+    company(session_id).status = 'open';
     await stay.sweep();
-    expect(stay.reports).toHaveLength(reports);
-  }
-  expect(await stay.booking(codice)).toMatchObject(HELD);
-  expect(await stay.events(house)).toHaveLength(1);
-  company(session_id).status = 'open';
-  await stay.sweep();
-  expect(await stay.booking(codice)).toMatchObject(EXPIRED);
-});
+    expect(await stay.booking(codice)).toMatchObject(EXPIRED);
+  },
+);
 
-test("P4 P5 releases the nights after a day if the provider's keys are missing, and applies the payment once the keys are back", async () => {
+test("P4 P5 releases the nights 24 hours after the session's deadline if the provider's keys are missing, and applies the payment once the keys are back", async () => {
   const { house, codice, session_id } = await stay.hold();
   stay.company.pay(session_id);
   const providerOf = () => {
@@ -147,7 +150,7 @@ test('P5 flags a capture below the authorised amount for review', async () => {
   expect(stay.reports).toEqual([]);
 });
 
-test('P5 counts an expired request as a booking of its home while the authorisation is open, which prevents deletion', async () => {
+test('P5 counts an expired request as a booking while its authorisation is open, so that the home cannot be deleted', async () => {
   const { house, codice } = await stay.request();
   stay.wait(25 * 60);
   await stay.sweep();
@@ -176,11 +179,11 @@ test('requests a refund once, and polls the refund until it is done', async () =
   expect(company(session_id).refunded_cents).toBe(ALL);
 });
 
-describe('a home that is suspended during a payment', () => {
+describe('if a home is suspended during a payment', () => {
   const takeOff = (id: number) =>
     stay.db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
 
-  test('is booked once the payment arrives, and cannot be deleted during the payment', async () => {
+  test('confirms the booking once the payment arrives, and prevents the deletion of the home until then', async () => {
     const { house, codice, session_id } = await stay.hold();
     const { rows } = await sql`select has_future_bookings(${house}, '2026-11-22') as has`.execute(stay.db);
     expect(rows).toEqual([{ has: true }]);

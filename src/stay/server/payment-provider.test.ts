@@ -169,7 +169,7 @@ describe('the Stripe provider', () => {
   const provider = () => SIDES.stripe.provider();
 
   test.each(['429', '500', 'reset', 'done_500', 'done_reset', 'stall'] as const)(
-    'reports an unknown outcome after %s, and resolves the outcome by a retry with the same key',
+    'reports an unknown outcome after %s, and resolves the outcome on a retry with the same key',
     async (trouble) => {
       const owner = { email: 'carla@example.it', key: `conto:${trouble}` };
       // The SDK retries once after a connection reset.

@@ -61,7 +61,7 @@ test('completes the onboarding of a demo account on the demo page and sets the b
   expect(await badges([ofBruno])).toEqual([ON]);
 });
 
-test("keeps an administrator's manual badge until the provider reports a change", async () => {
+test('keeps the badge state set by an administrator until the provider reports a change', async () => {
   const byHand = { stripe_onboarding_completed: false, onboarding_by: 'admin' } as const;
   await database.db.updateTable('strutture').set(byHand).where('id', '=', ofBruno).execute();
   const account = database.db.updateTable('payout_accounts').where('proprietario_email', '=', BRUNO.email);
@@ -78,7 +78,7 @@ test('rejects the completion of a demo account if real payments are enabled or t
   await expect(withDemo().completeDemo('acct_nobody')).rejects.toMatchObject({ codice: 'NON_TROVATO' });
 });
 
-describe('a Stripe account', () => {
+describe('the payout service with Stripe', () => {
   test('opens one account for concurrent requests', async () => {
     const urls = await Promise.all(Array.from({ length: 5 }, () => withStripe().onboard(ANNA)));
     expect(new Set(urls)).toEqual(new Set([`${stripe.origin}/setup/e/${await accountOf(ANNA.email)}`]));

@@ -84,7 +84,7 @@ describe('a dispute', () => {
     expect(await stay.events(house)).toHaveLength(1);
   });
 
-  test('stays closed after it was won even if the opening event is redelivered, so a later cancellation refunds the guest', async () => {
+  test('stays won even if the opening event is redelivered, so that a later cancellation refunds the guest', async () => {
     const { codice, id, session_id, payment_id } = await sold();
     for (const status of ['needs_response', 'won']) await stay.process(ofDispute(payment_id, status));
     await stay.process(ofDispute(payment_id, 'needs_response'));
@@ -94,7 +94,7 @@ describe('a dispute', () => {
     expect(stay.company.session(session_id).refunded_cents).toBe(ALL);
   });
 
-  test('releases the nights without a refund by the portal if it is lost', async () => {
+  test('if lost, releases the nights without a refund by the portal', async () => {
     const { house, codice, session_id, payment_id } = await sold();
     for (const status of ['needs_response', 'lost', 'lost']) await stay.process(ofDispute(payment_id, status));
     expect(await stay.booking(codice)).toMatchObject(TAKEN_BACK);
@@ -163,7 +163,7 @@ describe("a refund rejected by the guest's bank", () => {
 
   const turnedBack = (payment_id: string, refund_id: string) => event({ kind: 'refund', payment_id, refund_id });
 
-  test('is reported once even if several events announce it, and a valid refund raises no alarm', async () => {
+  test('is reported once despite repeated events, and only after the provider confirms that the refund failed', async () => {
     const { codice, id, payment_id } = await sold();
     await cancel(id);
     await stay.work();
@@ -210,7 +210,7 @@ describe('P5 a payment that does not match its booking', () => {
   });
 });
 
-test('P5 reports a payment for a deleted booking for review', async () => {
+test('P5 flags a payment for review if its booking has been deleted', async () => {
   const { id, session_id } = await paid();
   await stay.db.deleteFrom('bookings').where('id', '=', id).execute();
   const paidEvent = ofCheckout(session_id);

@@ -30,7 +30,7 @@ test('reminds the owner of an unanswered request after 3 and after 12 hours, onc
   expect(reminded(id)).toBe(2);
 });
 
-test('sends one reminder after an outage of 13 hours, and no reminder after a day', async () => {
+test('sends one reminder after an outage of 13 hours, and no reminder after an outage of 24 hours', async () => {
   const short = await stay.request();
   await sweepAfter(13 * 60);
   await sweepAfter(1);

@@ -51,7 +51,7 @@ describe('a same-day arrival', () => {
     expect(await sell(house, goTo(19))).toMatchObject({ modalita: 'su_richiesta', same_day_hour: undefined });
   });
 
-  test('stores both reasons for the request after the cut-off hour if a calendar is also unread', async () => {
+  test('becomes a request after the cut-off hour with both reasons if a calendar is also unread', async () => {
     const day = goTo(19);
     const house = await stay.buildHome();
     await stay.leaveUnread(house);
@@ -110,7 +110,7 @@ describe('a same-day request', () => {
     expect(stay.mails.map(({ mail }) => mail)).toEqual(['request_expired_guest']);
   });
 
-  test('is confirmed by a later payment if it was held as immediate before the cut-off hour', async () => {
+  test('is not created if the nights were held for immediate booking before the cut-off hour and paid after it', async () => {
     const { codice } = await sell(await stay.buildHome(), goTo(17, 50));
     goTo(18, 10);
     await authorise(codice);

@@ -97,7 +97,7 @@ describe('a booking of a whole house', () => {
   test.for([
     ['one calendar does not respond', HANGS],
     ['one response is not a calendar', { body: '<html>' }],
-  ] as const)('becomes a request if %s, even if the other calendars are readable', async ([, answer]) => {
+  ] as const)('becomes a request if %s, although the other calendars are readable', async ([, answer]) => {
     const { struttura } = await buildHouse(answer, 76);
     await addFeed({ struttura }, 'airbnb');
     calendars.setDeadline(300);
@@ -124,7 +124,7 @@ describe('a booking of a whole house', () => {
     });
   });
 
-  test('is rejected without naming the calendars as the reason if the owner has started to confirm every stay', async () => {
+  test('is rejected, and the message does not mention calendars, if the owner now confirms every stay', async () => {
     const struttura = await stay.buildHome({ accettazione: 'su_richiesta' });
     await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
       detail: expect.stringMatching(/^Il proprietario di questa casa conferma ogni prenotazione/),
@@ -233,7 +233,7 @@ test('turns a stay into a request only if a misread event may block the stay, ev
   expect(await sell('2027-03-06', '2027-03-10')).toEqual(AT_ONCE);
 });
 
-test('sells a stay immediately again after a poll without misread events', async () => {
+test('offers immediate booking again after a poll without misread events', async () => {
   const { struttura, feed } = await buildMisread();
   await feed.answer(FREE);
   portal.wait(6 * MINUTE);

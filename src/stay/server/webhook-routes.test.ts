@@ -143,12 +143,12 @@ describe('signed events', () => {
       unrelated,
     ],
     ['an account event without an account', () => connect(about('account.updated', account)), unrelated],
-  ])('accepts %s as $2', async (_, deliver, subject) => {
+  ])('are accepted: %s as $2', async (_, deliver, subject) => {
     expect(await post(deliver())).toBe(200);
     expect(received.map((event) => event.subject)).toEqual([subject]);
   });
 
-  test('responds 503 if processing fails, so that Stripe redelivers', async () => {
+  test('are answered with 503 if processing fails, so that Stripe redelivers them', async () => {
     trouble = Object.assign(new Error('the database is unavailable'), { code: 'ECONNREFUSED' });
     expect(await post(signed())).toBe(503);
     trouble = new ProviderError('unknown', 'the outcome at Stripe is unknown');

@@ -110,7 +110,7 @@ describe('availability', () => {
       return user;
     };
 
-    test('show no total and no payment button, neither in the panel nor in the mobile bar', async () => {
+    test('show no total and no payment button in the panel or in the mobile bar', async () => {
       const user = await occupied();
       expect(isThere('Totale')).toBe(false);
       expect(screen.queryByRole('button', { name: 'Prenota e paga (garantito)' })).toBeNull();
@@ -158,7 +158,7 @@ describe('availability', () => {
       await waitFor(() => expect(isThere(TAKEN)).toBe(true));
     });
 
-    test('include departures before the minimum stay is reached, for which a longer stay is suggested', async () => {
+    test('include stays shorter than the minimum, for which a longer stay is suggested', async () => {
       const tariffe = [{ ...wireTariffa, soggiorno_minimo: 2 }];
       const user = await openPanel({ tariffe });
       await user.click(day('23 novembre'));

@@ -59,7 +59,7 @@ describe('the month grid', () => {
     ['{PageUp}', '21 novembre', '2026'],
     ['{Shift>}{PageDown}{/Shift}', '25 novembre', '2027'],
   ])(
-    'moves the focus with %s from 25 November, also across months, and clamps to today',
+    'moves the focus from 25 November with %s, across months but not to a day before today',
     async (keys, target, year) => {
       const user = await openPanel();
       act(() => day('25 novembre').focus());

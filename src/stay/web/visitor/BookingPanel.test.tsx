@@ -94,7 +94,7 @@ describe('buttons for payment and information', () => {
     expect(isThere('Seleziona le date e il numero di ospiti')).toBe(false);
   });
 
-  test('offers immediate payment for a camera with a confirmed calendar, but not for a camera with an unreadable calendar', async () => {
+  test('offers immediate payment for a camera with a confirmed calendar, but not for a camera with a stale calendar', async () => {
     const camere = [wireCamera({ id: 1 }), wireCamera({ id: 2, nome_camera: 'Camera Verde', prezzo_notte: 80 })];
     const doubt = 'Calendario non confermato da 3 ore: chiedi conferma delle date';
     const calendari = [

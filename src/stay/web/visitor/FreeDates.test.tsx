@@ -35,7 +35,7 @@ const offeredRooms = async () =>
     .map(({ textContent }) => plain(textContent));
 
 describe('if the selected room cannot be booked on the selected dates', () => {
-  test('lists the other available rooms that fit, cheapest stay first, followed by dates and then homes', async () => {
+  test('lists the other available rooms that fit, cheapest stay first, followed by other dates and other homes', async () => {
     calendar.takenIn = { 4: WANTED, 5: ['2026-12-10'] };
     await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     expect(await offeredRooms()).toEqual(['Camera Rossa, 270,00 € in tutto', 'Suite, 450,00 € in tutto']);
@@ -50,7 +50,7 @@ describe('if the selected room cannot be booked on the selected dates', () => {
     ]);
   });
 
-  test('labels alternative dates with a misread event as on request', async () => {
+  test('labels alternative dates as on request if a misread event may block them', async () => {
     calendar.takenIn = { 4: WANTED };
     const nights = [{ start: '2026-12-07', end: '2026-12-08' }] as Nights[];
     const calendari = [{ camera_id: 4, is_stale: false, testo: 'confermato', misread: { testo: 'chiedi', nights } }];

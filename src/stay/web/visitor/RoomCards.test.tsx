@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wireCamera } from '../../../../test/wire-struttura.ts';
 import { RoomCards } from './RoomCards.tsx';
 
-test('requests room photos in the rendered size for phones and for wider screens', () => {
+test('requests room photos at the rendered size for phones and for wider screens', () => {
   const struttura = { nome: 'Casa Rosa', tipo_prenotazione: 'bnb', camere: [wireCamera({ id: 4 })] } as const;
   const photos = { 4: { immagine: '/foto/qL3vXk0aB9cD2eF4gH6iJ7-1600x900.webp', isOwn: true } };
   render(<RoomCards struttura={{ ...struttura, camere: [...struttura.camere] }} photos={photos} />);
@@ -30,7 +30,7 @@ test.each([
   ['Culla o lettino su richiesta', '1 letto matrimoniale, culla o lettino su richiesta'],
   ['TV sul letto', '1 letto matrimoniale, TV sul letto'],
 ])(
-  'renders no image for a room without a photo, and appends the additional beds “%s” to the beds',
+  'renders no image for a room without a photo, and appends the additional beds “%s” to the description of the beds',
   (letti_aggiuntivi, beds) => {
     const camere = [wireCamera({ id: 4, tipo_letti: '1_matrimoniale', letti_aggiuntivi })];
     const { container } = render(

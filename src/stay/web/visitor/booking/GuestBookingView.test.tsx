@@ -88,7 +88,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("shows the contact details, address, bill, dated policy and owner's share of a confirmed booking", () => {
+test("shows the contact details, address, bill, cancellation deadline and owner's share of a confirmed booking", () => {
   show();
   expect(heading()).toBe('Prenotazione confermata');
   expect(text()).toContain('La casa ti aspetta.');
@@ -109,7 +109,7 @@ test("shows the contact details, address, bill, dated policy and owner's share o
   expect(text()).toContain('Pagamento dimostrativo: nessun addebito.');
 });
 
-test("copies the link to the page, which is the guest's only access", async () => {
+test("copies the page's link, which is the guest's only way to open the booking", async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Copia il link' }));
   expect(await navigator.clipboard.readText()).toBe(`${ORIGIN}/prenotazione/ABCDEFGHJKMNPQR0`);
@@ -223,7 +223,7 @@ test('does not link to a payment URL on an unknown origin', () => {
 
 const requested = { ...onRequest, status: 'richiesta', paid_cents: 0, expires_at: '2026-11-23T09:00:00.000Z' } as const;
 
-test('shows the deadline of a same-day request and why the stay is a request', () => {
+test('shows the deadline of a same-day request and the reason for the request', () => {
   const expires_at = '2026-11-23T22:59:59.000Z';
   show({ ...requested, ...onRequest, same_day_hour: 18, expires_at });
   expect(text()).toContain('Il proprietario può rispondere entro lunedì 23 novembre 2026, 23:59.');
@@ -247,7 +247,7 @@ test('shows a paid request as charged, and offers to withdraw the request with a
   expect(screen.getByRole('alertdialog').textContent).toMatch(/Ricevi 285,00\s€ sulla carta/);
 });
 
-test('shows the refund before cancelling, and requires a new confirmation if the refund has changed', async () => {
+test('shows the refund before the guest confirms a cancellation, and requires a new confirmation if the refund has changed', async () => {
   const changed = { success: false, codice: 'STATO_NON_VALIDO', detail: 'Cambiato.', campi: { rimborso: '182.5' } };
   const answers = [Response.json(changed, { status: 409 }), Response.json({ success: true, data: {} })];
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(answers.shift() ?? Response.error()));
@@ -280,7 +280,7 @@ test.each([
     [NONE],
     'Non ricevi alcun rimborso. Secondo le condizioni che hai accettato, a questo punto non c’è più rimborso.',
   ],
-])('describes the refund steps when cancelling: %s', async (_, refund_steps, sentence) => {
+])('describes the refund steps in the cancellation dialog: %s', async (_, refund_steps, sentence) => {
   const user = show({ refund_steps, cancellation: { refund_cents: refund_steps[0]!.amount_cents } });
   await user.click(screen.getByRole('button', { name: 'Annulla la prenotazione' }));
   expect(text()).toContain(sentence);

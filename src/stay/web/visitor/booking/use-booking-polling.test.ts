@@ -47,7 +47,7 @@ test('polls with increasing delays, and does not reload the page if nothing has 
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
-test('retries and keeps the page while the network is down', async () => {
+test('keeps the page and retries after a network error', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockImplementation(async () => answer({ ...held, status: 'confermata' }));
   await open(held, { ...held, status: 'confermata' });

@@ -45,7 +45,7 @@ afterEach(() => {
 
 const pay = () => screen.getByRole('button', { name: /^Paga/ });
 
-test('states that nothing is charged, and labels the button «Autorizza» for an authorisation', () => {
+test('for an authorisation, states that nothing is charged and labels the button «Autorizza»', () => {
   show({ is_authorisation: true });
   expect(screen.getByText(/nessun addebito/)).toBeDefined();
   expect(screen.getByRole('button', { name: /^Autorizza/ })).toBeDefined();

@@ -7,11 +7,8 @@ test.each([
   ['approssimativa', true],
   ['comune', false],
   ['esatta', false],
-] as const)(
-  'promises the exact address with the confirmation if the precision is "%s": %s',
-  (precisione, isPromised) => {
-    const struttura = { ...wireStruttura(), posizione: { lat: 43.1, lon: 11.78, precisione } };
-    const { container } = render(<HouseFacts struttura={struttura} />);
-    expect(container.textContent.includes('L’indirizzo preciso arriva con la conferma.')).toBe(isPromised);
-  },
-);
+] as const)('with the precision "%s", promises the exact address after confirmation: %s', (precisione, isPromised) => {
+  const struttura = { ...wireStruttura(), posizione: { lat: 43.1, lon: 11.78, precisione } };
+  const { container } = render(<HouseFacts struttura={struttura} />);
+  expect(container.textContent.includes('L’indirizzo preciso arriva con la conferma.')).toBe(isPromised);
+});

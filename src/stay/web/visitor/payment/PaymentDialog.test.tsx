@@ -76,7 +76,7 @@ async function openFilled(given: (() => Promise<Response>)[], struttura?: Parame
 }
 
 describe('the payment dialog', () => {
-  test("shows the bill, the owner's share and the dated policy", async () => {
+  test("shows the bill, the owner's share and the cancellation deadline", async () => {
     const { dialog } = await openDialog();
     expect(plain(dialog.textContent)).toContain('Totale325,00 €');
     expect(plain(dialog.textContent)).toContain(
