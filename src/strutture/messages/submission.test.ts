@@ -31,7 +31,7 @@ describe('"Alert RICHIESTA INVIATA CON SUCCESSO with name, CIN, location, next s
     });
   });
 
-  test('omits a missing phone number', () => {
+  test('omits the phone number if none was provided', () => {
     const { facts } = messages.requestSentSummary({ ...sent, telefono: null });
     expect(facts.map(([label]) => label)).toEqual(['Struttura', 'CIN', 'Località']);
   });

@@ -9,7 +9,7 @@ test.each([
   ['su_richiesta', ['Pet Friendly'], ['Pet Friendly']],
   ['su_richiesta', ['WiFi'], ['WiFi']],
   [null, ['WiFi', 'Pet Friendly'], ['WiFi', 'Pet Friendly']],
-] as const)('applies the answer «%s» about pets to the ticked services: %j → %j', (animali, ticked, servizi) => {
+] as const)('applies the answer «%s» about pets to the selected services: %j → %j', (animali, ticked, servizi) => {
   expect(applyPetRule(animali, ticked)).toEqual(servizi);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['welcome', 'si', ['WiFi']],
   ['on request', 'su_richiesta', ['WiFi']],
   ['not allowed', 'no', ['WiFi']],
-] as const)('displays the services $2 if pets are %s', (_, animali, read) => {
+] as const)('returns the services $2 for display if pets are %s', (_, animali, read) => {
   expect(servicesBeside(animali, ['WiFi', 'Pet Friendly'])).toEqual(read);
 });
 

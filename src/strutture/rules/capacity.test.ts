@@ -112,6 +112,6 @@ test.each([
   ['beds not typed yet', { ...bnb(0, 2, [room(2), room(2)]), posti_letto: null }],
   ['rooms not typed yet', { ...bnb(4, 0, [room(2), room(2)]), num_camere: null }],
   ['beds of a room that are not a number', { ...bnb(4, 1, []), camere: [{ posti_letto: null }] }],
-])('reports no mismatch while a number is missing: %s', (_, home) => {
+])('reports no mismatch if a number is missing: %s', (_, home) => {
   expect(roomMismatches(home)).toEqual([]);
 });

@@ -97,7 +97,7 @@ describe('checkCalendarUrl: forbidden URLs', () => {
     expect(checkCalendarUrl(url)).toEqual(INVALID);
   });
 
-  test('rejects private IP addresses in decimal, hexadecimal, octal and mapped spelling', () => {
+  test('rejects private IP addresses in decimal, hexadecimal, octal and IPv4-mapped IPv6 notation', () => {
     const address = fc.oneof(
       fc.tuple(fc.constantFrom(0, 10, 127), fc.nat(255)),
       fc.tuple(fc.constant(172), fc.integer({ min: 16, max: 31 })),

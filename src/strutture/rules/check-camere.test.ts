@@ -36,11 +36,11 @@ describe('a valid room', () => {
     expect(checkCamera({ ...rosa, id: 7 })).toEqual({ ok: true, value: { ...checked, id: 7 } });
   });
 
-  test.each(['7b', -7, null, [7], 'new'])('is treated as new with the invalid id %j', (id) => {
+  test.each(['7b', -7, null, [7], 'new'])('is treated as new if its id is invalid: %j', (id) => {
     expect(checkCamera({ ...rosa, id })).toEqual({ ok: true, value: checked });
   });
 
-  test('has empty optional fields and is on offer by default', () => {
+  test('has empty optional fields and is available by default', () => {
     const { nome_camera, posti_letto, tipo_letti, bagno_privato, prezzo_notte } = rosa;
     expect(checkCamera({ nome_camera, posti_letto, tipo_letti, bagno_privato, prezzo_notte })).toMatchObject({
       value: { letti_aggiuntivi: '', servizi_camera: [], disponibile: true, note: '' },
@@ -72,7 +72,7 @@ describe('"Room name required; room data (beds, bed type, bathroom, price) requi
     ['servizi_camera', ['Elicottero'], 'serviziInvalid'],
     ['disponibile', 'no', 'flagInvalid'],
     ['note', 'a'.repeat(1001), 'noteTooLong'],
-  ])('rejects %s %j with %s', (field, value, fault) => {
+  ])('rejects the %s %j with the fault %s', (field, value, fault) => {
     expect(checkCamera({ ...rosa, [field]: value })).toEqual({ ok: false, faults: { [field]: fault } });
   });
 

@@ -66,7 +66,7 @@ test.each<[Partial<ListingFacts<string>>, CheckCode, string, CheckCode[]?]>([
   [{ numbers: { ...facts.numbers, camere: [ROOM] } }, 'postiDiversi', 'nota'],
   [{ isConfirmed: false }, 'indirizzoDaConfermare', 'problema'],
   [{ isConfirmed: null }, 'senzaProprietario', 'nota', ['indirizzoConfermato']],
-])('reports %j as %s (%s)', (changed, codice, esito, absent = []) => {
+])('for %j, reports the check %s with the outcome %s', (changed, codice, esito, absent = []) => {
   const checks = checkListing({ ...facts, ...changed });
   expect(checks).toContainEqual(expect.objectContaining({ codice, esito }));
   for (const other of absent) expect(checks.map((check) => check.codice)).not.toContain(other);

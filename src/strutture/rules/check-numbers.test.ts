@@ -40,7 +40,7 @@ test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
     ['postiDiversi', 'camereDiverse'],
   ],
   ['flags 5 stated beds if the rooms have 6', { posti_letto: 5, camere: [room(4), room(2)] }, ['postiDiversi']],
-  ['accepts as many beds as the rooms have', { posti_letto: 6, camere: [room(4), room(2)] }, []],
+  ['accepts a stated number of beds that matches the rooms', { posti_letto: 6, camere: [room(4), room(2)] }, []],
   [
     'accepts 7 stated beds if the rooms have 6 beds and an extra bed',
     { posti_letto: 7, camere: [room(4), room(2, 70, '1 brandina')] },
@@ -62,13 +62,13 @@ test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
   ],
   ['accepts a single room at any price', { posti_letto: 2, num_camere: 1, camere: [room(2, 1100)] }, []],
 
-  ['flags a change from 70 € to 1,100 €', { price: asCents(110_000), published: asCents(7000) }, ['prezzoCambiato']],
-  ['flags a change from 1,100 € to 70 €', { price: asCents(7000), published: asCents(110_000) }, ['prezzoCambiato']],
-  ['accepts a change from 70 € to 90 €', { price: asCents(9000), published: asCents(7000) }, []],
+  ['flags a change from €70 to €1,100', { price: asCents(110_000), published: asCents(7000) }, ['prezzoCambiato']],
+  ['flags a change from €1,100 to €70', { price: asCents(7000), published: asCents(110_000) }, ['prezzoCambiato']],
+  ['accepts a change from €70 to €90', { price: asCents(9000), published: asCents(7000) }, []],
 
-  ['flags 1,100 € if the typical price is 70 €', { price: asCents(110_000), typical: typical(70) }, ['prezzoInsolito']],
-  ['flags 11 € if the typical price is 70 €', { price: asCents(1100), typical: typical(70) }, ['prezzoInsolito']],
-  ['accepts 300 € if the typical price is 70 €', { price: asCents(30_000), typical: typical(70) }, []],
+  ['flags €1,100 if the typical price is €70', { price: asCents(110_000), typical: typical(70) }, ['prezzoInsolito']],
+  ['flags €11 if the typical price is €70', { price: asCents(1100), typical: typical(70) }, ['prezzoInsolito']],
+  ['accepts €300 if the typical price is €70', { price: asCents(30_000), typical: typical(70) }, []],
   ['accepts any price if no typical price is known', { price: asCents(110_000) }, []],
   ['skips price checks if there is no price yet', { price: null, published: asCents(7000), typical: typical(70) }, []],
 ])('%s', (_, changed, expected) => {

@@ -134,7 +134,7 @@ describe('3. "bnb needs at least one room"', () => {
   test.each([
     [Array.from({ length: 101 }, () => camera), { camere: 'tooManyCamere' }],
     [[camera, { ...camera, posti_letto: 0 }], { 'camere.1.posti_letto': 'postiCameraOutOfRange' }],
-  ])('rejects invalid rooms with $1', (camere, campi) => {
+  ])('rejects invalid rooms with the faults $1', (camere, campi) => {
     const fault = Object.values(campi)[0] as keyof typeof messages.submissionFaults;
     expect(refusal({ ...bnb, camere })).toEqual({ detail: messages.submissionFaults[fault], campi });
   });
@@ -168,7 +168,7 @@ describe('4. "Calendar URL, if given, must start with http"', () => {
 
 describe('5. "Calendar URL required when creating, optional when editing"', () => {
   test.each([undefined, null, '', '  '])(
-    'requires a URL when creating, but not when editing, if the URL is %j',
+    'treats the calendar URL %j as missing, which is an error when creating but not when editing',
     (booking_ical_url) => {
       expect(refusal({ ...home, booking_ical_url })).toEqual({
         detail: "L'URL del calendario Booking.com è obbligatorio per nuove strutture",

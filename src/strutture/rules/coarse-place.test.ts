@@ -27,7 +27,7 @@ test('shows a deterministic place within 500 m of the true place', () => {
   );
 });
 
-test('shows 400 places close together as at most four different places', () => {
+test('maps 400 places close together to at most four coarse places', () => {
   const shown = new Set<string>();
   for (let north = 0; north < 20; north += 1) {
     for (let east = 0; east < 20; east += 1) {
@@ -37,7 +37,7 @@ test('shows 400 places close together as at most four different places', () => {
   expect(shown.size).toBeLessThanOrEqual(4);
 });
 
-test('shows two homes at one address at different places', () => {
+test('maps two homes at the same address to different places', () => {
   const place = { lat: 43.1, lon: 11.78 };
   expect(coarsePlace(7, place)).not.toEqual(coarsePlace(8, place));
 });
