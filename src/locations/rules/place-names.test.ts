@@ -50,7 +50,7 @@ test.each<[string, Language, ItalianPlace, string]>([
   expect(nameIn(language, place)).toBe(name);
 });
 
-test('slugIn uses the name in the requested language', () => {
+test('slugIn derives the slug from the name in the requested language', () => {
   expect(slugIn('de', provincia(248, 'Firenze'))).toBe('florenz');
   expect(slugIn('it', provincia(21, 'Bolzano/Bozen'))).toBe('bolzano');
 });
@@ -80,7 +80,7 @@ test('indexPlaceNames lists all names with their languages', () => {
 const foreign = readForeignNames('regione 9 Toscana | de Toskana\ncitta 48017 Firenze | de Florenz | en ~ Firenza\n');
 const townNames = indexTownNames({ foreign, second: { BZ: { Bolzano: 'Bozen' }, TS: { Trieste: 'Trst' } } });
 
-test('indexTownNames maps Italian names to the translated names that differ', () => {
+test('indexTownNames lists, for each language, the towns whose translated name differs from the Italian name', () => {
   expect([...(townNames.get('de') ?? [])]).toEqual([
     ['Bolzano', 'Bozen'],
     ['Firenze', 'Florenz'],

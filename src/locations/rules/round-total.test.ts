@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roundTotal } from './round-total.ts';
 
-test('roundTotal rounds totals of 1,000 or more down and appends +', () => {
+test('roundTotal rounds totals of 1,000 or more down to two significant digits and appends +', () => {
   expect([0, 999, 1000, 1257, 23_456].map(roundTotal)).toEqual(['0', '999', '1.000+', '1.200+', '23.000+']);
 });
 

@@ -33,7 +33,7 @@ test.each<[what: string, line: number[][], smooth: number[][]]>([
   expect(smoothLine(line)).toEqual(smooth);
 });
 
-test('smoothLine preserves the ends of a line, so that rivers still meet', () => {
+test('smoothLine preserves the end points of a line, so that adjoining rivers still meet', () => {
   const smooth = smoothLine(
     [
       [0, 0],

@@ -21,7 +21,7 @@ test.each([
   expect(namesOf(sortByName(places(...given)))).toEqual(sorted);
 });
 
-test('sortByName sorts equal names by ID and does not change its argument', () => {
+test('sortByName sorts places with equal names by ID and does not change its argument', () => {
   const given = [
     { id: 22165, nome: 'Samone' },
     { id: 1235, nome: 'Samone' },

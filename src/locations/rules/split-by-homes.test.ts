@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitByHomes, largestTowns } from './split-by-homes.ts';
 
-test('splitByHomes returns every city once, in the original order', () => {
+test('splitByHomes puts each city into exactly one list, in the original order', () => {
   const citta = fc.array(fc.record({ id: fc.nat(), strutture_count: fc.nat({ max: 2 }) }));
   fc.assert(
     fc.property(citta, (all) => {

@@ -14,7 +14,7 @@ const byId = new Map(
 );
 const aliasOf = new Map(locations.citta_alias.map((alias) => [alias.istat_precedente, alias.citta_id]));
 
-test('the locations of 2026 include 20 regions, 110 provinces and 7,894 comuni', () => {
+test('the locations of 2026 consist of 20 regions, 110 provinces and 7,894 comuni', () => {
   expect(locations.regioni).toHaveLength(20);
   expect(locations.province).toHaveLength(110);
   expect(byId.size).toBe(7894);
@@ -26,7 +26,7 @@ test('the regions have the codes that their cards show (PRODUCT.md § 3)', () =>
   expect(new Set(locations.regioni.map(({ codice }) => codice))).toEqual(new Set(codes.split(' ')));
 });
 
-test('every province has comuni, including its capitals', () => {
+test('the capitals of every province are comuni of that province', () => {
   const names = Map.groupBy(locations.citta, ({ provincia_id }) => provincia_id);
   const missing = locations.province.flatMap(({ id, capoluogo }) =>
     capoluogo.split(/, | e /).filter((name) => !names.get(id)?.some(({ nome }) => nome === name)),
@@ -43,7 +43,7 @@ test('slugs are unique within their parent', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('homonyms are separate comuni', () => {
+test('comuni with the same name in different provinces are separate', () => {
   const siglas = (nome: string) => [...byId.values()].filter((citta) => citta.nome === nome).map(({ sigla }) => sigla);
   expect(siglas('Samone')).toEqual(['TO', 'TN']);
   expect(siglas('Livo')).toEqual(['CO', 'TN']);
@@ -52,7 +52,7 @@ test('homonyms are separate comuni', () => {
   expect(siglas('San Teodoro')).toEqual(['ME', 'OT']);
 });
 
-test('every comune has five-digit CAPs, and 46 comuni have several', () => {
+test('every comune has at least one five-digit CAP, and 46 comuni have more than one', () => {
   expect(locations.citta.filter(({ caps }) => !caps.every((cap) => /^\d{5}$/.test(cap)) || caps.length === 0)).toEqual(
     [],
   );

@@ -42,7 +42,7 @@ describe('lists in the language of the request', () => {
     expect(french.find(({ id }) => id === 9)).toEqual({ id: 9, nome: 'Toscane', codice: 'TOS', slug: 'toscane' });
   });
 
-  test('contain the provinces with their capitals', async () => {
+  test('contain the translated names of provinces and of their capitals', async () => {
     const [province, puglia] = await inLanguage('en', async () => [
       await service.listProvince(9),
       await service.listProvince(16),
@@ -52,7 +52,7 @@ describe('lists in the language of the request', () => {
     expect(puglia.find(({ id }) => id === 110)?.capoluogo).toBe('Barletta, Andria and Trani');
   });
 
-  test('contain the cities with their number of homes', async () => {
+  test('contain the translated names of cities and the number of homes in each city', async () => {
     const german = await inLanguage('de', () => service.listCittaWithCount(248));
     expect(german.find(({ id }) => id === 48017)).toMatchObject({
       nome: 'Florenz',
@@ -102,7 +102,7 @@ describe('findPlace with slugs of several languages', () => {
   });
 });
 
-test('translates the names of a comune and of landmarks around a home', async () => {
+test('translates the names of a comune, its province and region, and the town nearest to a home', async () => {
   const place = await inLanguage('fr', () => service.findPlaceOfCitta(48017));
   expect([place.regione.nome, place.provincia.nome, place.citta.nome]).toEqual(['Toscane', 'Florence', 'Florence']);
   const near = { citta_id: 52015, lat: 43.77, lon: 11.25 };

@@ -35,7 +35,7 @@ describe('foreign place names («names that other languages have … at least 25
     expect(new Set(regioni)).toEqual(new Set(locations.regioni.map(({ id }) => id)));
   });
 
-  test('include places that are not in foreign-names.txt', () => {
+  test('include every province whose capital has the same Italian name and a translation', () => {
     const named = new Set(names.map(({ kind, id }) => `${kind} ${id}`));
     expect(named.size).toBeGreaterThan(380);
     const unlikeCapital = locations.province.filter(({ id, nome }) => {
@@ -46,7 +46,7 @@ describe('foreign place names («names that other languages have … at least 25
     expect(unlikeCapital).toEqual([]);
   });
 
-  test('differ from the Italian name, and occur only once in a language', () => {
+  test('differ from the Italian name, and are listed only once per place and language', () => {
     const same = names.filter(({ kind, id, name }) => byKey.get(`${kind} ${id}`)?.nome === name);
     expect(same).toEqual([]);
     const keys = names.map(({ kind, id, name, language }) => `${language} ${kind} ${id} ${foldName(name)}`);
@@ -121,7 +121,7 @@ describe('official names', () => {
     expect(slovene).toHaveLength(32);
   });
 
-  test('in French, differ from the Italian names in the Aosta Valley only for the comune of Aosta', () => {
+  test('differ between French and Italian in the Aosta Valley only for the comune of Aosta', () => {
     const here = locations.citta.filter(({ provincia_id }) => provincia_id === 7);
     const otherwise = here.filter(({ id, nome }) => nameIn('fr', { kind: 'citta', id, nome }) !== nome);
     expect(otherwise.map(({ nome }) => nome)).toEqual(['Aosta']);

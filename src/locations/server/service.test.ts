@@ -54,7 +54,7 @@ test('surroundingsOf returns the stations that identify the districts of a city'
   expect(stations.map(({ nome }) => nome)).toEqual(expect.arrayContaining(['Ostiense', 'Tiburtina', 'San Pietro']));
 });
 
-test('surroundingsOf treats each capital of a province with several capitals as a town', async () => {
+test('surroundingsOf can return any capital of a province with several capitals as the nearest town', async () => {
   const beside = { citta_id: 110004, lat: 41.32, lon: 16.28 };
   expect((await service.surroundingsOf(beside)).town).toMatchObject({ nome: 'Barletta', km: 0.7 });
   const ogliastra = { citta_id: 0, lat: 39.93, lon: 9.65 };
@@ -122,7 +122,7 @@ test('findPlaceOfCitta finds a comune by its current or former code', async () =
   expect(await service.findPlaceOfCitta(90003)).toEqual(alghero);
 });
 
-test('provinceOfTowns returns the provinces in the order of the towns', async () => {
+test('provinceOfTowns returns each province once, in the order of the towns, and ignores unknown towns', async () => {
   const province = await service.provinceOfTowns([23059, 17170, 17067, 999_999]);
   expect(province.map(({ regione, provincia }) => `${provincia?.sigla} ${regione.codice}`)).toEqual([
     'VR VEN',
@@ -178,7 +178,7 @@ test.each([
   ['/regioni/20/province', 8],
   ['/province/52/citta', 35],
   ['/province/258/citta-with-count', 121],
-])('GET %s lists %i places, with and without /api', async (path, count) => {
+])('GET %s returns the same %i places with and without the prefix /api', async (path, count) => {
   const canonical = await get(`/api${path}`);
   expect(canonical.status).toBe(200);
   expect(canonical.body).toHaveLength(count);

@@ -39,7 +39,7 @@ test.each([
   ['Malé', 'Malè'],
   ['Umbertide', 'Umbertide'],
   ['Altamura', 'Altamura'],
-])('finds the station of %s, even on a regional railway', (place, station) => {
+])('finds the station of %s, which is on a regional railway', (place, station) => {
   const [, name, km] = surroundingsOf(place);
   expect(name).toBe(station);
   expect(km).toBeLessThanOrEqual(2);

@@ -47,7 +47,7 @@ test('openTileArchive returns the bounds and a content-addressed URL', () => {
 });
 
 describe('GET of a map archive', () => {
-  test('returns the requested range uncompressed and immutable', async () => {
+  test('returns the requested range uncompressed and marks the response as immutable', async () => {
     const answer = await request({ Range: 'bytes=127-999', 'Accept-Encoding': 'br, gzip' });
     expect(answer.status).toBe(206);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -108,7 +108,7 @@ describe('GET of a map archive', () => {
     expect(Buffer.concat(pieces).equals((await readFile(large)).subarray(100))).toBe(true);
   });
 
-  test('throws instead of truncating the response if the file became shorter', async () => {
+  test('throws instead of truncating the response if the file has become shorter', async () => {
     const read = Array.fromAsync(archive.read(contents.length - 10, contents.length));
     await expect(read).rejects.toThrow('shorter');
   });

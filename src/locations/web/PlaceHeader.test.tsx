@@ -9,17 +9,17 @@ const pienza = { id: 52020, nome: 'Pienza', cap: '53026', slug: 'pienza', caps: 
 
 test.each([
   [
-    'the header of a province shows the band of the province, with a variant for the evening',
+    'the header of a province shows the day and evening bands of the province',
     { regione, provincia, citta: null },
     ['/bande/SI.svg', '/bande/SI-sera.svg'],
   ],
   [
-    'the header of a town shows the band of its province',
+    'the header of a town shows the day and evening bands of its province',
     { regione, provincia, citta: pienza },
     ['/bande/SI.svg', '/bande/SI-sera.svg'],
   ],
   [
-    'the header of a region shows the band of the region',
+    'the header of a region shows the day and evening bands of the region',
     { regione, provincia: null, citta: null },
     ['/bande/TOS.svg', '/bande/TOS-sera.svg'],
   ],

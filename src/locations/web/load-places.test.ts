@@ -34,7 +34,7 @@ describe.each([
   ['loadCitta (home flow)', loadCitta],
   ['loadComuni (form)', loadComuni],
 ])('%s', (_, load) => {
-  test('makes up to 3 attempts, waiting 2 s then 4 s between attempts', async () => {
+  test('retries twice, first after 2 s and then after another 4 s', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('rete assente'));
     fetchMock.mockResolvedValueOnce(new Response('', { status: 503 }));
     fetchMock.mockResolvedValueOnce(Response.json([pienza]));

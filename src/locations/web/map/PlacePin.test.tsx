@@ -20,7 +20,7 @@ function open() {
   return { onMove, hand };
 }
 
-test('moves a pin dragged by its head by the same distance as the pointer', () => {
+test('moves the pin by the same distance as the pointer, even if the pin is dragged by its head', () => {
   const { onMove, hand } = open();
   hand('Down', 240, 330);
   hand('Move', 250, 345);
@@ -28,7 +28,7 @@ test('moves a pin dragged by its head by the same distance as the pointer', () =
   expect(onMove).toHaveBeenCalledExactlyOnceWith({ lat: -75, lon: 50 });
 });
 
-test('does not move the pin if the pointer only jitters during a press', () => {
+test('does not move the pin if the pointer moves only slightly during a press', () => {
   const { onMove, hand } = open();
   hand('Down', 240, 330);
   hand('Move', 242, 331);
