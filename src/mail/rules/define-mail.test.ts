@@ -22,7 +22,7 @@ test('omits the unsubscribe_url property if no URL is given', () => {
   expect(Object.keys(write())).toEqual(['subject', 'reply_to', 'text', 'html']);
 });
 
-test('resolves links and the unsubscribe URL against the portal', () => {
+test('resolves links and the unsubscribe URL against the portal’s URL', () => {
   const links = [{ sentence: 'Non ne vuoi più?', url: '/esci' }];
   const mail = defineMail([null], () => ({ ...WORDS, links, unsubscribe_url: '/api/esci' }));
   const { text, unsubscribe_url } = mail.write(null, 'https://a.it');

@@ -72,7 +72,7 @@ describe('layOutMail', () => {
     );
   });
 
-  test('sets `lang` in the HTML on text in a different language', () => {
+  test('marks text in a different language with `lang` in the HTML', () => {
     const value = ['Rauchen verboten. ', { text: '<Togliete> le scarpe.', lang: 'it' }];
     const { html, text } = layOutMail({ ...CONTENT, facts: [['Hausregeln', value]] });
     expect(text).toContain('Hausregeln: Rauchen verboten. <Togliete> le scarpe.');
@@ -92,13 +92,13 @@ describe('layOutMail', () => {
     );
   });
 
-  test('omits parts that the email does not have', () => {
+  test('omits facts and links if the email has none', () => {
     const { html, text } = layOutMail({ preheader: 'p', heading: 'h', paragraphs: ['uno'], footnote: 'f' });
     expect(html).not.toMatch(/<(?:dl|a)\b/);
     expect(text).toBe('h\n\nuno\n\nf\n\nOspitalia\n');
   });
 
-  test('escapes markup in typed text', () => {
+  test('escapes markup in user input', () => {
     const markup = (html: string) => html.match(/<\/?[a-z][^>]*>/gi);
     const expected = markup(layOutMail({ ...CONTENT, paragraphs: ['x'], facts: [['x', 'x']] }).html);
     fc.assert(

@@ -49,11 +49,11 @@ test.each([
   ['To: anna@example.it.example.com', false],
   ['To: annaXexample.it', false],
   ['', false],
-])('for the message %j, mentionsAddress(anna@example.it) returns %s', (message, is) => {
+])("mentionsAddress(%j, 'anna@example.it') returns %s", (message, is) => {
   expect(mentionsAddress(message, 'anna@example.it')).toBe(is);
 });
 
-test('mentionsAddress matches pattern characters literally', () => {
+test('mentionsAddress matches regular-expression characters literally', () => {
   expect(mentionsAddress('To: a+b@example.it', 'a+b@example.it')).toBe(true);
   expect(mentionsAddress('To: aab@example.it', 'a+b@example.it')).toBe(false);
 });
@@ -92,6 +92,6 @@ test.each([
   expect(displayName(text)).toBe(name);
 });
 
-test('displayName never splits a character', () => {
+test('displayName never splits a surrogate pair', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => displayName(text).isWellFormed()));
 });

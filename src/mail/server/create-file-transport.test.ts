@@ -21,7 +21,7 @@ const parent = temporaryFolder();
 const folder = join(parent, 'posta');
 afterEach(() => rm(folder, { recursive: true }));
 
-test('writes a file that a mail program can open and only the portal can read', async () => {
+test('writes an .eml file that only the portal’s account can read', async () => {
   const transport = createFileTransport(folder, 'Ospitalia <posta@localhost>');
   await transport.send({ to: 'anna@example.it', subject: 'Conferma il tuo indirizzo: perché?', ...WORDS }, ID);
   const [name = '', ...more] = await readdir(folder);
@@ -39,7 +39,7 @@ test('writes a file that a mail program can open and only the portal can read', 
   expect(parsed.html).toContain(`href="${LINK}"`);
 });
 
-test('keeps files inside the folder for any subject', async () => {
+test('writes each file into the folder, even if the subject contains a path', async () => {
   const transport = createFileTransport(folder, 'posta@localhost');
   for (const [index, subject] of ['../../fuori', '/etc/passwd', '\0', '…', 'a'.repeat(500)].entries()) {
     await transport.send({ to: 'anna@example.it', subject, ...WORDS }, `${index}${ID.slice(1)}`);

@@ -80,7 +80,7 @@ async function hurry(to: string): Promise<void> {
 const worker = await startWorker();
 
 describe('mail delivery', () => {
-  test('delivers the same content as text and HTML to one person, marked as auto-generated', async () => {
+  test('delivers an auto-generated email with the same content as text and HTML to one recipient', async () => {
     const to = 'anna@example.it';
     await put(mailTo(to, 'È pronto:\r\nBcc: altri@example.it «così»'));
     const [mail, ...more] = await received(to);
@@ -137,7 +137,7 @@ describe('mail delivery', () => {
     expect(taken(to)).toEqual([]);
   });
 
-  test('sends each email once with several workers', async () => {
+  test('sends each email only once if several workers run', async () => {
     await startWorker();
     const addresses = Array.from({ length: 20 }, (_, index) => `persona${index}@example.it`);
     await Promise.all(addresses.map((to) => put(mailTo(to))));
