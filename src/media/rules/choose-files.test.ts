@@ -15,14 +15,11 @@ test.each([
   [file('contratto.pdf', 10, 'application/pdf'), 'nonValida'],
   [file('contratto.pdf', 9_000_000, 'application/pdf'), 'nonValida'],
   [file('vuoto.jpg', 0), 'nonValida'],
-])(
-  'returns the fault of a chosen file, or null if it is accepted ("must be an image type"): %o → %s',
-  (chosen, fault) => {
-    const { taken, refused } = chooseFiles([chosen], 0);
-    expect(taken).toEqual(fault === null ? [chosen] : []);
-    expect(refused).toEqual(fault === null ? [] : [{ name: chosen.name, fault }]);
-  },
-);
+])('for the chosen file %o, reports the fault %s ("must be an image type")', (chosen, fault) => {
+  const { taken, refused } = chooseFiles([chosen], 0);
+  expect(taken).toEqual(fault === null ? [chosen] : []);
+  expect(refused).toEqual(fault === null ? [] : [{ name: chosen.name, fault }]);
+});
 
 describe('"At most 10 in total"', () => {
   test.each([

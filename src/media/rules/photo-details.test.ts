@@ -14,7 +14,7 @@ test.each([
   ],
   ['a caption with line breaks', { didascalia: ' Il\ncamino\u202e ' }, { ...NO_DETAILS, didascalia: 'Il camino' }],
   ['a caption of 120 characters', { didascalia: '🍋'.repeat(120) }, { ...NO_DETAILS, didascalia: '🍋'.repeat(120) }],
-])('readPhotoDetails accepts and normalizes %s', (_, sent, details) => {
+])('readPhotoDetails accepts and normalises %s', (_, sent, details) => {
   expect(readPhotoDetails({ ...NO_INPUT, ...sent })).toEqual({ ok: true, details });
 });
 
@@ -26,7 +26,7 @@ test.each([
   [{ didascalia: 'x'.repeat(121) }, 'didascaliaLunga'],
   [{ fuoco: '40-101' }, 'fuocoNonValido'],
   [{ fuoco: { x: 1 } }, 'fuocoNonValido'],
-])('readPhotoDetails rejects %j: %s', (sent, fault) => {
+])('readPhotoDetails rejects %j with the fault %s', (sent, fault) => {
   expect(readPhotoDetails({ ...NO_INPUT, ...sent })).toEqual({ ok: false, fault });
 });
 

@@ -35,7 +35,7 @@ describe('variants of 320, 640, 960, 1280 and 1920 pixels, never wider than the 
     );
   });
 
-  test('include the maximum width', () => {
+  test('include a variant of the maximum width', () => {
     expect(VARIANT_WIDTHS.at(-1)).toBe(MAX_WIDTH);
   });
 });

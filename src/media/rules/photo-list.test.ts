@@ -25,11 +25,11 @@ describe('movePhoto', () => {
     ['abc', 'a', -1, 'abc'],
     ['abc', 'c', 3, 'abc'],
     ['abc', 'x', 0, 'abc'],
-  ])('in %s, moves %s to position %i: %s', (before, key, to, after) => {
+  ])('in %s, moving %s to position %i results in %s', (before, key, to, after) => {
     expect(keys(movePhoto(list(before), key, to))).toBe(after);
   });
 
-  test('loses no photo and puts the moved photo at its position', () => {
+  test('preserves all photos and puts the moved photo at the given position', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 10 }),
@@ -66,7 +66,7 @@ test('ignores an upload that finishes after its photo was removed', () => {
   expect(keys(setPhotoState(removed, 'a', { kind: 'stored', photo: photo('a') }))).toBe('b');
 });
 
-test('isSamePhotos compares the number and order of photos', () => {
+test('isSamePhotos compares the number and order of photos, but not their file names', () => {
   const [a, b] = [photo('a'), photo('b')];
   expect(isSamePhotos([a, b], [{ ...a, nome: '' }, b])).toBe(true);
   expect(isSamePhotos([a, b], [b, a])).toBe(false);

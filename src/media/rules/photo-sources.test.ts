@@ -19,7 +19,7 @@ test('photoSources returns both srcsets, the fallback, the size and no focal poi
   });
 });
 
-test('the fragment of a photo URL is the focal point, unless that is the centre', () => {
+test('a photo URL contains the focal point as its fragment unless the focal point is the centre', () => {
   expect(photoUrl({ hash, width: 1200, height: 900, focus: '40-60' })).toBe(`${url}#40-60`);
   expect(photoUrl({ hash, width: 1200, height: 900, focus: '50-50' })).toBe(url);
   expect(photoUrl({ hash, width: 1200, height: 900, focus: null })).toBe(url);

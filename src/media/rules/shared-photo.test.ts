@@ -3,7 +3,7 @@ import { parseSharedName, sharedPhotoUrl } from './shared-photo.ts';
 
 const HASH = 'qL3-_xxxxxxxxxxxxxxxxx';
 
-test('sharedPhotoUrl returns the URL of a JPEG', () => {
+test('sharedPhotoUrl converts a photo URL to the URL of the JPEG for link previews', () => {
   expect(sharedPhotoUrl(`/foto/${HASH}-1200x900.webp`)).toBe(`/og/foto/${HASH}-1200x900.jpg`);
 });
 
@@ -12,7 +12,7 @@ test.each(['', `/foto/${HASH}-640.webp`, `https://example.it/foto/${HASH}-1200x9
   (url) => expect(sharedPhotoUrl(url)).toBeNull(),
 );
 
-test('parseSharedName returns the source file and the cached file', () => {
+test('parseSharedName returns the names of the source file and of the cached file', () => {
   const files = { source: `${HASH}-1200x900.webp`, cached: `${HASH}.og.jpg` };
   expect(parseSharedName(`${HASH}-1200x900.jpg`)).toEqual(files);
 });

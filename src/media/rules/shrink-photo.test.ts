@@ -11,7 +11,7 @@ test.each([
   ['senza-nome', 10, 'image/heic', true],
   ['burst', 10, 'image/heif-sequence', true],
   ['heic.jpg', 10, 'image/jpeg', false],
-])('isRemade returns, for the file %s (%i bytes, type %j), %s', (name, size, type, expected) => {
+])('for the file %s (%i bytes, type %j), isRemade returns %s', (name, size, type, expected) => {
   expect(isRemade({ name, size, type })).toBe(expected);
 });
 
@@ -28,7 +28,7 @@ describe('shrinkSteps', () => {
     expect(shrinkSteps(width, height).map((step) => `${step.width}×${step.height}`)).toEqual(sizes);
   });
 
-  test("never exceeds the server's limit of megapixels", () => {
+  test('never exceeds the server’s megapixel limit', () => {
     for (const { width, height } of [...shrinkSteps(60_000, 60_000), ...shrinkSteps(5000, 10_000)])
       expect(width * height).toBeLessThanOrEqual(MAX_MEGAPIXELS * 1_000_000);
   });

@@ -45,7 +45,7 @@ describe('encodePhoto', () => {
     expect(await sharp(webp).raw().toBuffer()).toEqual(Buffer.alloc(8 * 8 * 3, 255));
   });
 
-  test('creates a master, visually identical to the picture, for later AVIF files', async () => {
+  test('creates a master that is visually identical to the picture and from which AVIF files can be encoded later', async () => {
     const photo = readFileSync(new URL('../../demo/foto/trulli-casa-1.webp', import.meta.url));
     const original = await sharp(photo).resize(640).webp({ quality: 95 }).toBuffer();
     const now = await filesOf(original);

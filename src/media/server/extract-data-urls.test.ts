@@ -140,7 +140,7 @@ test.each([
   ['a non-ASCII letter', 'data:image/png;base64,AAAAèA'],
   ['an empty URL', 'data:'],
   ['no bytes', 'data:image/png;base64,'],
-])('returns an empty picture for invalid base64: %s', async (_, url) => {
+])('returns an empty picture for an invalid data URL: %s', async (_, url) => {
   expect(await lift(`["${url}"]`)).toMatchObject({ text: '["attachment:0"]', read: [Buffer.alloc(0)] });
 });
 
@@ -158,7 +158,7 @@ describe('limits of extractDataUrls', () => {
     expect(read.slice(9)).toEqual([picture, null, null]);
   });
 
-  test('creates files that only this user can read, and cleanUp removes them', async () => {
+  test('creates files that only the portal’s user can read and that cleanUp removes', async () => {
     const folder = newFolder();
     const lifted = await extractDataUrls(inChunks(Buffer.from(JSON.stringify([dataUrl(picture)]))), { folder });
     expect(filesIn(folder).map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([0o600]);
@@ -179,7 +179,7 @@ describe('limits of extractDataUrls', () => {
     expect(filesIn(folder)).toEqual([]);
   });
 
-  test('rejects a body at the limit without reading the rest', async () => {
+  test('rejects a body once it exceeds the limit, without reading the rest', async () => {
     let given = 0;
     async function* endless() {
       for (;;) {
@@ -209,7 +209,7 @@ describe('limits of extractDataUrls', () => {
     expect(filesIn(folder)).toEqual([]);
   });
 
-  test('rejects remaining text that is not UTF-8', async () => {
+  test('rejects a body whose text outside the pictures is not UTF-8', async () => {
     const folder = newFolder();
     const body = Buffer.concat([Buffer.from(`["${dataUrl(picture)}","`), Buffer.from([0xc3, 0x28]), Buffer.from('"]')]);
     expect(await failureOf(lift(body, { folder }))).toMatchObject({ codice: 'RICHIESTA_NON_VALIDA' });

@@ -9,7 +9,7 @@ const place = openOnce(openTestMedia);
 afterEach(() => place.empty());
 
 describe('sweepOrphans', () => {
-  test('removes photos that had no reference or hold for 25 hours', async () => {
+  test('removes photos that have had neither a reference nor a hold for 25 hours', async () => {
     await place.show((await place.keep(await picture(50, 30))).id);
     await place.upload(await picture(51, 30));
     await place.passHours(20);
@@ -47,7 +47,7 @@ describe('sweepOrphans', () => {
     await sql`drop table "Copertine"`.execute(place.database.db);
   });
 
-  test('continues after a failure for one photo and retries that photo next time', async () => {
+  test('continues after failing to remove one photo, and retries that photo in the next sweep', async () => {
     for (const width of [60, 61, 62]) await place.upload(await picture(width, 30));
     await place.passHours(26);
     const remove = vi.fn(place.storage.remove).mockRejectedValueOnce(new Error('busy'));
@@ -80,7 +80,7 @@ describe('concurrent operations', () => {
     expect(await place.stored()).toMatchObject({ photos: 1, holds: 2 });
   });
 
-  test('never leaves a photo without files after concurrent uploads and removals of a picture', async () => {
+  test('never leave a photo without files if the same picture is uploaded and removed', async () => {
     const originals = await Promise.all([picture(30, 20), picture(31, 20), picture(32, 20)]);
     const failures: unknown[] = [];
     const held: { immagine: string; url: string }[] = [];
@@ -112,7 +112,7 @@ describe('concurrent operations', () => {
     }
   });
 
-  test('delays an upload of a picture that is being removed, and then writes its files again', async () => {
+  test('an upload waits while its picture is being removed, and then writes the files again', async () => {
     const original = await picture();
     const photo = await place.keep(original);
     const { goOn, discarding } = await beginToDiscard(photo);
@@ -124,7 +124,7 @@ describe('concurrent operations', () => {
     expect(place.files()).toEqual([...WEBP, MASTER].toSorted());
   });
 
-  test('does not remove a photo while its AVIF files are encoded', async () => {
+  test('discard does not remove a photo while its AVIF files are being encoded', async () => {
     const photo = await place.keep();
     let writes = 0;
     const write: typeof place.storage.write = async (name, contents) => {
@@ -144,7 +144,7 @@ describe('concurrent operations', () => {
     expect(await place.stored()).toEqual(NOTHING_STORED);
   });
 
-  test('stores one photo for concurrent uploads of a picture', async () => {
+  test('eight uploads of the same picture store only one photo', async () => {
     const original = await picture();
     const uploads = await Promise.all(Array.from({ length: 8 }, () => place.upload(original)));
     expect(new Set(uploads.map(({ url }) => url)).size).toBe(1);

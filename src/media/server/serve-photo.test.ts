@@ -27,7 +27,7 @@ describe('serving of stored photos', () => {
     expect(answer?.headers.get('content-length')).toBe(String(body.length));
   });
 
-  test('serves the WebP with a cache lifetime of a minute until the AVIF exists', async () => {
+  test('serves the WebP file in place of a missing AVIF file, with a cache lifetime of one minute', async () => {
     const { url } = await place.upload();
     const name = url.slice('/foto/'.length);
     const [now, later] = [await readPhoto(name), await readPhoto(name.replace('.webp', '.avif'))];
@@ -86,7 +86,7 @@ describe('serving of stored photos', () => {
     expect(requested).toEqual([]);
   });
 
-  test('readLargest returns the largest file, and null for any other URL', async () => {
+  test('readLargest returns the largest file of a photo, and null for anything but a photo URL', async () => {
     const { url } = await place.upload();
     const file = await place.media.readLargest(url);
     expect(await sharp(file ?? Buffer.of()).metadata()).toMatchObject({ format: 'webp', width: 400 });

@@ -80,7 +80,7 @@ describe('findMissingFocus', () => {
 });
 
 describe('an upload', () => {
-  test('gets WebP files immediately and AVIF files later, and then its master is removed', async () => {
+  test('gets WebP files immediately, and later AVIF files, which replace the master', async () => {
     const upload = await place.media.upload(toReceivedPicture(await picture()), 'casa.png');
     expect(upload).toEqual({
       immagine: expect.stringMatching(/^caricamento:[0-9a-f-]{36}$/),
@@ -99,7 +99,7 @@ describe('an upload', () => {
     expect(await place.stored()).toMatchObject({ holds: 1 });
   });
 
-  test('requests its AVIF files again after two hours until they exist', async () => {
+  test('requests its AVIF files again if they are still missing after two hours', async () => {
     await place.upload();
     const [id = 0] = place.requested.splice(0);
     await place.media.requestMissingAvif();
@@ -203,7 +203,7 @@ describe('storeAll', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('stores photos that `discard` removes unless a photo has a reference or a second hold', async () => {
+  test('stores photos that `discard` removes, except photos with a reference or another hold', async () => {
     const originals = [await picture(40, 30), await picture(41, 30), await picture(42, 30)];
     const photos = await place.media.storeAll(originals.map(toReceivedPicture), []);
     await place.show(photos[1]?.id ?? 0);

@@ -141,7 +141,7 @@ describe('bucket storage', () => {
     await expect(storage.read(name)).rejects.toMatchObject(busy);
   });
 
-  test('fails to write with a wrong key or a wrong bucket name', async () => {
+  test('rejects writes if the key or the bucket name is wrong', async () => {
     const stranger = openS3({ ...s3.options, accessKeyId: 'no' });
     await expect(stranger.write(name, contents)).rejects.toMatchObject(busy);
     await expect(openS3({ ...s3.options, bucket: 'altro' }).write(name, contents)).rejects.toMatchObject(busy);

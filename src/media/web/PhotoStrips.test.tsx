@@ -50,7 +50,7 @@ function showCarousel(count: number, isDemo = false) {
 }
 
 describe('the carousel (PRODUCT.md § 2)', () => {
-  test('updates counter and dots, and announces the position', async () => {
+  test('updates the counter and the dots and announces the position when an arrow button is pressed', async () => {
     const { click, counter, container } = showCarousel(10);
     expect(container.querySelectorAll('.dt i')).toHaveLength(5);
     await click('Foto precedente');
@@ -70,7 +70,7 @@ describe('the carousel (PRODUCT.md § 2)', () => {
     expect(container.querySelectorAll('img')).toHaveLength(3);
   });
 
-  test('ignores photos that scroll past after an arrow button is pressed', async () => {
+  test('shows the number of the target photo while the strip scrolls to it after an arrow button is pressed', async () => {
     const { click, strip, counter } = showCarousel(3);
     await click('Foto successiva');
     strip.scrollLeft = WIDTH / 4;

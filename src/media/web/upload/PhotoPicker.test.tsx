@@ -135,7 +135,7 @@ test.each([
   [429, { detail: 'Troppe richieste. Riprova tra 30 secondi.' }, 'Troppe richieste. Riprova tra 30 secondi.'],
   [503, { detail: 'Servizio momentaneamente non disponibile.' }, 'Servizio momentaneamente non disponibile.'],
   [201, { success: true }, 'Controlla la connessione e riprova.'],
-])('keeps a photo whose upload failed with status %i, and offers a retry', async (status, body, detail) => {
+])('keeps a photo and offers a retry if the upload ends with status %i and body %j', async (status, body, detail) => {
   const { choose, user, onChange, onFailedChange } = renderPicker();
   choose(picture('x.jpg'));
   await uploadOf('x.jpg').end(status, body);
