@@ -94,7 +94,7 @@ describe('rejects an archive with', () => {
 describe('archive keys and signatures', () => {
   const stranger = archiveKeyOf('il segreto di un altro portale, 32 caratteri');
 
-  test('rejects an archive from another portal unless its key or any signer is trusted', async () => {
+  test('rejects an archive from another portal unless that portal’s key is trusted or any signer is accepted', async () => {
     const theirs = await collect(signStream(inPieces(PACKED, 10), stranger));
     await expect(open(theirs)).rejects.toThrow(/l’ha firmato un altro portale.*--signed-by/);
     expect(await open(theirs, { signers: [stranger.publicKey] })).toEqual(PACKED);
@@ -103,13 +103,13 @@ describe('archive keys and signatures', () => {
     await expect(open(await encrypt(theirs))).rejects.toThrow(/l’ha firmato un altro portale/);
   });
 
-  test('rejects a changed archive even if any signer is trusted', async () => {
+  test('rejects a changed archive even if any signer is accepted', async () => {
     const edited = Buffer.from(signed);
     edited.writeUInt8(edited.readUInt8(50) ^ 1, 50);
     await expect(open(edited, { acceptsAnySigner: true })).rejects.toThrow('the signature is wrong');
   });
 
-  test('rejects an unsigned archive from an older release unless any signer is trusted', async () => {
+  test('rejects an unsigned archive from an older release unless any signer is accepted', async () => {
     await expect(open(PACKED)).rejects.toThrow(/non è firmato.*--unauthenticated/);
     expect(await open(PACKED, { acceptsAnySigner: true })).toEqual(PACKED);
   });
@@ -130,7 +130,7 @@ describe('archive keys and signatures', () => {
     await expect(wrong).rejects.not.toThrow(/SBAGLIATA/);
   });
 
-  test('checkRecipients rejects an invalid recipient before anything is written', async () => {
+  test('checkRecipients rejects a recipient that is not a public age key', async () => {
     await expect(checkRecipients(['age1nessuno'])).rejects.toThrow(
       'BACKUP_AGE_RECIPIENT deve essere una chiave pubblica di age, che inizia con age1, non "age1nessuno".',
     );

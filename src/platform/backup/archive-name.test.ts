@@ -3,7 +3,7 @@ import { archiveName, parseArchiveName } from './archive-name.ts';
 
 const NOW = new Date('2026-11-21T19:25:18.042Z');
 
-test('archiveName contains the time to the millisecond, so that names are unique', () => {
+test('archiveName includes the time to the millisecond, so that names are unique', () => {
   expect(archiveName(NOW)).toBe('ospitalia-2026-11-21T192518042.backup');
   expect(archiveName(NOW, { occasion: 'svuotamento', recipients: ['age1…'] })).toBe(
     'ospitalia-2026-11-21T192518042-svuotamento.backup.age',

@@ -19,8 +19,14 @@ describe('the nightly archive', () => {
     ['due if there is no archive', '2026-11-27T02:30:00Z', null, null, true],
     ['due at the configured minute', '2026-11-27T02:30:00Z', '2026-11-26T02:31:00Z', null, true],
     ['not due a minute before the configured minute', '2026-11-27T02:29:00Z', '2026-11-26T02:31:00Z', null, false],
-    ['not due again in the same night', '2026-11-27T12:00:00Z', '2026-11-27T02:31:00Z', null, false],
-    ['not due after midnight for the new day', '2026-11-27T23:30:00Z', '2026-11-27T02:31:00Z', null, false],
+    ['not due again on the same day', '2026-11-27T12:00:00Z', '2026-11-27T02:31:00Z', null, false],
+    [
+      'not due between midnight and the configured minute of the next night',
+      '2026-11-27T23:30:00Z',
+      '2026-11-27T02:31:00Z',
+      null,
+      false,
+    ],
     ['due later if no portal ran at the configured minute', '2026-11-27T12:00:00Z', '2026-11-26T02:31:00Z', null, true],
     ['not due within an hour of a failed attempt', '2026-11-27T03:00:00Z', null, '2026-11-27T02:31:00Z', false],
     ['due an hour after a failed attempt', '2026-11-27T03:31:00Z', null, '2026-11-27T02:31:00Z', true],
@@ -56,7 +62,7 @@ describe('the nightly archive', () => {
 describe('outlivedArchives', () => {
   const year = days('2027-11-27', 400);
 
-  test('after 400 nights, returns all but the last 30 archives and the last one of each of the last 12 months', () => {
+  test('after 400 nights, returns all but the last 30 archives and the last archive of each of the last 12 months', () => {
     const names = year.map(ofDay);
     const gone = new Set(outlivedArchives(names, OWNER, ofDay('2027-11-27')));
     const retained = year.filter((day) => !gone.has(ofDay(day)));
@@ -75,7 +81,7 @@ describe('outlivedArchives', () => {
   test.each<[what: string, names: string[], good: string, gone: string[]]>([
     ['keeps a single archive', [ofDay('2026-11-27')], ofDay('2026-11-27'), []],
     [
-      'returns the older of two archives of one day in Rome',
+      'returns the older of two archives of the same day in Rome time',
       [named('2026-11-26T23:30:00Z'), named('2026-11-27T12:00:00Z'), named('2026-11-26T22:30:00Z')],
       named('2026-11-27T12:00:00Z'),
       [named('2026-11-26T23:30:00Z')],
@@ -120,14 +126,14 @@ describe('outlivedArchives', () => {
     expect(outlivedArchives([...names, ofDay('2026-11-27')], OWNER, ofDay('2026-11-27'))).toEqual([]);
   });
 
-  test("returns only this database's incomplete files", () => {
+  test('returns incomplete files only if they belong to this database', () => {
     const half = `${ofDay('2026-11-26')}.part`;
     const others = ['qualcosa.part', `${archiveName(at('2026-11-26T02:30:00Z'))}.part`];
     expect(outlivedArchives([half, ...others], OWNER, ofDay('2026-11-27'))).toEqual([half]);
   });
 });
 
-test('newestNightly returns the newest archive regardless of order and other files', () => {
+test('newestNightly returns the time of the newest nightly archive, regardless of the order of the names and of other files', () => {
   const others = ['a', archiveName(at('2027-01-01T00:00:00Z'))];
   expect(newestNightly([ofDay('2026-11-25'), ofDay('2026-11-27'), ofDay('2026-11-26'), ...others], OWNER)).toEqual(
     at('2026-11-27T02:30:00Z'),

@@ -28,7 +28,7 @@ test('a query throws a RangeError for an integer beyond the safe range', async (
   await expect(read('9007199254740993::bigint')).rejects.toThrow(RangeError);
 });
 
-test('PostgreSQL ends a slow statement before the caller times out', async () => {
+test('PostgreSQL cancels a slow statement before the client times out', async () => {
   const impatient = openDatabase(database.url, { timeLimits: { statement_timeout: 50, query_timeout: 5000 } });
   await expect(sql`select pg_sleep(30)`.execute(impatient.db)).rejects.toMatchObject({ code: '57014' });
   await impatient.close();

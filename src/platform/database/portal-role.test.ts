@@ -66,7 +66,7 @@ describe('the portal’s role', async () => {
     expect((await run('select * from nuova')).rows).toEqual([{ id: 3, nome: 'b' }]);
   });
 
-  test('keeps the connection options of its URL', async () => {
+  test('does not override the connection options in the URL', async () => {
     const url = new URL(database.url);
     url.searchParams.set('options', '-c search_path=pgboss -c statement_timeout=1234');
     const other = openDatabase(url.href, { role: PORTAL_ROLE, timeLimits: NO_LIMITS });
@@ -124,7 +124,7 @@ describe('ensurePortalRole', async () => {
     }
   }
 
-  test('lists the statements to run if the connecting user can neither create nor assume the role', async () => {
+  test('if the connecting user can neither create nor assume the role, fails with the statements to run', async () => {
     const url = await createOwner('senza_diritti', '');
     const refusal = await prepare(url).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(OperatorError);

@@ -32,7 +32,7 @@ test('db/schema/version is one above the released version if any file of db/sche
   expect(version).toBe(hashOf(files) === RELEASED.schema ? RELEASED.version : RELEASED.version + 1);
 });
 
-test('a migrated database has the functions, views and triggers that db defines, and no others', async () => {
+test('a migrated database has the functions, views and triggers that the files in db define, and no others', async () => {
   const database = await createTestDatabase();
   const { rows } = await database.pool.query<{ name: string }>(`
     select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace

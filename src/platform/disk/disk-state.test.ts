@@ -14,7 +14,7 @@ test.each<[what: string, free: number, total: number, state: DiskState]>([
   ['a disk with exactly 500 MB free', 500 * MB, 10 * GB, 'low'],
   ['a disk with just under 500 MB free', 500 * MB - 1, 10 * GB, 'full'],
   ['a disk with nothing free', 0, 10 * GB, 'full'],
-])('the state of %s (%d of %d bytes) is %s', (_, freeBytes, totalBytes, state) => {
+])('the state of %s (%d of %d bytes free) is %s', (_, freeBytes, totalBytes, state) => {
   expect(diskState({ freeBytes, totalBytes })).toBe(state);
 });
 

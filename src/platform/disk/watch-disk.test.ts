@@ -8,7 +8,7 @@ import { explainFullDisk, assertRoomForFirstStart, readSpace, watchDisk } from '
 const GB = 1e9;
 const folder = temporaryFolder();
 
-test('checks disks at the start and periodically, and reports the worst state', async () => {
+test('checks disks at startup and periodically, and reports the worst state', async () => {
   const free = new Map([
     ['/data', 80 * GB],
     ['/postgres', 0.4 * GB],
@@ -52,7 +52,7 @@ test('reads the disk space at the nearest existing parent of a missing folder', 
   expect(here.freeBytes).toBeLessThanOrEqual(here.totalBytes);
 });
 
-test('rejects a first start without enough disk space', async () => {
+test('the first start fails if too little disk space is free', async () => {
   const start = (freeBytes: number) =>
     assertRoomForFirstStart('/srv/dati', async () => ({ freeBytes, totalBytes: GB }));
   await expect(start(GB)).resolves.toBeUndefined();
@@ -66,7 +66,7 @@ test('rejects a first start without enough disk space', async () => {
 
 test.each([
   ['a file write', Object.assign(new Error('write'), { code: 'ENOSPC' })],
-  ['an exceeded quota', Object.assign(new Error('write'), { code: 'EDQUOT' })],
+  ['a file write that exceeds the quota', Object.assign(new Error('write'), { code: 'EDQUOT' })],
   ['PostgreSQL', new Error('migration 0001 failed', { cause: Object.assign(new Error('x'), { code: '53100' }) })],
   ['initdb', new OperatorError('PostgreSQL: initdb non è riuscito.\ninitdb: error: No space left on device')],
 ])('explains a full disk reported by %s', (_, error) => {

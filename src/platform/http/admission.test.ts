@@ -229,7 +229,7 @@ describe('a request with a body', () => {
 });
 
 describe('under overload', () => {
-  test('sheds low-priority requests but not critical ones, and serves stale answers where they exist', async () => {
+  test('rejects low-priority requests, but not critical ones, and serves a stale response if one is cached', async () => {
     overload = 3;
     stale.set('/api/leggi/vecchia', 'di un minuto fa');
     const held = Array.from({ length: 10 }, (_, nth) => send('paga', `${nth}paga`));

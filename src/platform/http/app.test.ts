@@ -138,12 +138,12 @@ test('limits each address to 600 calls a minute, and takes the address from the 
   expect((await from('203.0.113.10')).status).toBe(200);
 });
 
-test('/readyz depends on the database, but /healthz does not', async () => {
+test('/readyz returns 503 if the database is unreachable, but /healthz returns 200', async () => {
   expect((await fetch(`${base}/readyz`)).status).toBe(503);
   expect((await fetch(`${base}/healthz`)).status).toBe(200);
 });
 
-test('serves an OpenAPI description of the calls and an HTML page about them', async () => {
+test('serves an OpenAPI description of the API calls and an HTML page that lists them', async () => {
   const { body } = await get('/api/openapi.json');
   expect(Object.keys(body.paths)).toEqual(['/api/cose/{id}', '/cose/{id}']);
   expect(body.paths['/cose/{id}'].get.parameters).toMatchObject([

@@ -12,6 +12,6 @@ test.each([
   ['/strutture/toscana', null],
   ['/prenotazione/ABCD1234EFGH5678', null],
   ['//evil.example/', null],
-])('canonicalPath of %s is %s', (path, canonical) => {
+])('canonicalPath(%s) returns %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });

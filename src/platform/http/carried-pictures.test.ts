@@ -63,14 +63,14 @@ describe('a picture as the body', () => {
     expect(countFiles()).toBe(0);
   });
 
-  test('is dropped once it exceeds the limit, and read no further, if its length is unknown', async () => {
+  test('of unknown length is discarded once it exceeds the limit, and the rest is not read', async () => {
     const { body: refused } = await put('/api/quadro', endlessBody(65_536), 'image/jpeg');
     expect(refused).toEqual([{ size: expect.any(Number), stored: false, files: 0 }]);
     expect(refused[0].size).toBeGreaterThan(5_242_880);
     expect(refused[0].size).toBeLessThan(6_000_000);
   });
 
-  test('gets 415 with a media type that is not an image, unless it is empty', async () => {
+  test('is rejected with 415 if it is not empty and its media type is not an image', async () => {
     for (const type of ['multipart/form-data; boundary=x', 'text/plain'])
       expect((await put('/api/quadro', new Uint8Array(5), type)).status).toBe(415);
     const { body: empty } = await put('/api/quadro', new Uint8Array(0), 'application/octet-stream');
@@ -94,7 +94,7 @@ describe.each([
     expect(countFiles()).toBe(0);
   });
 
-  test('is written while it arrives, and deleted when its client disconnects', async () => {
+  test('is written to a file while it arrives, and the file is deleted when the client disconnects', async () => {
     const socket = begin(path, type, start);
     await expect.poll(countFiles).toBe(1);
     socket.destroy();

@@ -36,4 +36,4 @@ test.each([
   ['203.0.113.9', null],
   ['anna@example.it', null],
   ['7 2001:db8:1:2::/64', null],
-])('wideNetworkOf(%s) is %s', (network, expected) => expect(wideNetworkOf(network)).toBe(expected));
+])('wideNetworkOf(%s) returns %s', (network, expected) => expect(wideNetworkOf(network)).toBe(expected));

@@ -35,7 +35,7 @@ const PORTAL_HOST = 'www.ospitalia.example';
 const refusals: [string, string, RegExp, string][] = [
   ['no valid request line', 'CIAO\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
-  ['no host, even for a probe', 'GET /readyz HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
+  ['no host, even if it is a probe', 'GET /readyz HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
   [
     'two content lengths',
     `POST / HTTP/1.1\r\nHost: ${PORTAL_HOST}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`,
@@ -67,7 +67,7 @@ const refusals: [string, string, RegExp, string][] = [
     'INDIRIZZO_NON_NOSTRO',
   ],
   [
-    'a large body in a GET request',
+    'the method GET and a large body',
     `GET /api/chi HTTP/1.1\r\nHost: ${PORTAL_HOST}\r\nContent-Length: 65537\r\n\r\n`,
     / 413 /,
     'TROPPO_GRANDE',

@@ -44,7 +44,7 @@ const sendForm = (caller: string, pictures: number) => {
   return put('/api/quadri', JSON.stringify({ quadri }), 'application/json', caller);
 };
 
-test('limits the pictures per address, sent alone or in forms, and counts rejected pictures too', async () => {
+test('limits the number of pictures that an address sends alone or in forms, including rejected pictures', async () => {
   const caller = '203.0.113.1';
   for (let n = 0; n < 10; n += 1) expect(await sendForm(caller, 10)).toBe(415);
   for (let n = 0; n < 20; n += 1) expect(await sendPicture(caller)).toBe(415);

@@ -12,7 +12,7 @@ describe('load shedding by request class', () => {
     [3, ['upload', 'export', 'search', 'page']],
     [4, ['upload', 'export', 'search', 'page', 'owner']],
     [MOST_OVERLOAD, ['upload', 'export', 'search', 'page', 'owner', 'admin']],
-  ])('at overload level %d, sheds only %j', (overload, expected) => {
+  ])('at overload level %d, sheds the classes %j', (overload, expected) => {
     expect(CLASSES.filter((each) => isShed(each, overload))).toEqual(expected);
   });
 });

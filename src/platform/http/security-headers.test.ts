@@ -42,7 +42,7 @@ describe('secureAnswer', () => {
     ['image/svg+xml; charset=utf-8', true],
     ['text/javascript', false],
     ['image/avif', false],
-  ])('gives %s a Content-Security-Policy that allows nothing: %s', (type, has) => {
+  ])('for %s, sets a Content-Security-Policy that blocks everything: %s', (type, has) => {
     expect(
       secured({ 'Content-Type': type }).get('Content-Security-Policy')?.startsWith("default-src 'none'") ?? false,
     ).toBe(has);

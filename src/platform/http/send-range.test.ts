@@ -21,6 +21,6 @@ test.each([
   ['lines=0-1', null],
   ['bytes=0x1-2', null],
   ['bytes=99999999999999999999-', null],
-])('readByteRange parses `%s` for 1,000 bytes as %o', (header, expected) => {
+])('readByteRange parses `%s` for a file of 1,000 bytes as %o', (header, expected) => {
   expect(readByteRange(header, SIZE)).toEqual(expected);
 });

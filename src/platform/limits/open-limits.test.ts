@@ -33,7 +33,7 @@ async function rows() {
 describe('an exact limit', () => {
   const LIMIT = { calls: 30, seconds: 60 };
 
-  test('is shared by all processes, which together admit the quota of one', async () => {
+  test('is shared by all processes, which together admit only as many attempts as a single process', async () => {
     const limits = [one.exact('cin', LIMIT), other.exact('cin', LIMIT)];
     const through = await Promise.all(limits.flatMap((limit) => Array.from({ length: 30 }, () => within(limit))));
     expect(through.filter(Boolean)).toHaveLength(30);
@@ -43,7 +43,7 @@ describe('an exact limit', () => {
     expect(await within(one.exact('cin', LIMIT), '203.0.113.10')).toBe(true);
   });
 
-  test('refunds an attempt in all processes, but not once the next window has begun', async () => {
+  test('refunds an attempt in all processes, but not after the next window has begun', async () => {
     const brief = { calls: 1, seconds: 1 };
     const [here, there] = [one.exact('brief', brief), other.exact('brief', brief)];
     const first = await here.count(ADDRESS);
@@ -70,7 +70,7 @@ const KINDS = {
 };
 
 describe.each(['exact', 'perProcess'] as const)('%s limits', (kind) => {
-  test('allow the /48 around an IPv6 network twice as many calls as a single address', async () => {
+  test('allow an IPv6 /48 network twice as many calls as a single /64 network', async () => {
     const limit = KINDS[kind]({ calls: 10, seconds: 600 });
     const press = (network: string, times: number) =>
       Promise.all(Array.from({ length: times }, () => within(limit, network)));
@@ -84,7 +84,7 @@ describe.each(['exact', 'perProcess'] as const)('%s limits', (kind) => {
     expect(await within(limit, '203.0.113.77')).toBe(true);
   });
 
-  test('refund attempts that were counted for the /48', async () => {
+  test('also refund the attempts counted for the /48 network', async () => {
     const limit = KINDS[kind]({ calls: 1, seconds: 600 });
     for (const network of ['2001:db8:1:1::/64', '2001:db8:1:2::/64', '2001:db8:1:3::/64']) {
       const { waitSeconds, resetAttempts } = await limit.count(network);
@@ -94,7 +94,7 @@ describe.each(['exact', 'perProcess'] as const)('%s limits', (kind) => {
   });
 });
 
-test('limits do not store the address, but a key that differs in each limit', async () => {
+test('limits store a key that differs in each limit, instead of the address', async () => {
   await within(one.exact('a', { calls: 3, seconds: 60 }));
   await within(one.exact('b', { calls: 3, seconds: 60 }));
   const keys = (await rows()).map(({ key }) => key);

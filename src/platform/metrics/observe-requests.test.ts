@@ -24,7 +24,7 @@ test('uses the trace ID of a trusted proxy as the request ID', async () => {
 });
 
 test.each([
-  ['a trace without a trusted proxy', false, `00-${TRACE}-00f067aa0ba902b7-01`],
+  ['a trace ID if the proxy is not trusted', false, `00-${TRACE}-00f067aa0ba902b7-01`],
   ['an invalid traceparent', true, `00-${TRACE}-00f0-01`],
 ])('ignores %s', async (_, continuesTraces, traceparent) => {
   const id = await requestIdOf(continuesTraces, traceparent);

@@ -74,7 +74,7 @@ describe('files for operators', () => {
     expect(read(file)).toContain(line);
   });
 
-  test('Caddy does not expose /metrics and /readyz', () => {
+  test('Caddy does not expose /metrics or /readyz', () => {
     expect(read('ops/Caddyfile')).toContain('@internal path /metrics /readyz');
   });
 });

@@ -9,7 +9,7 @@ test.each([
   ['/?utm_source=lettera&utm_medium=e-mail&fbclid=Iw', '/'],
   ['/?', '/'],
   ['/blog?cerca=a=b', '/blog?cerca=a=b'],
-])('%s is cached as %s', (address, key) => {
+])('the URL %s is cached as %s', (address, key) => {
   expect(cacheKey(address)).toBe(key);
 });
 

@@ -16,6 +16,6 @@ test.each<Row>([
   [{ seconds: -5 }, CDN_SECONDS, null],
   [{ seconds: 60, isOurs: true }, CDN_SECONDS, null],
   [{ seconds: 60, isOurs: true, staleIfError: true }, CDN_SECONDS, null],
-])('cdnCacheControl of %j with at most %s s is %s', (page, maxSeconds, header) => {
+])('for %j and at most %s s, cdnCacheControl returns %s', (page, maxSeconds, header) => {
   expect(cdnCacheControl(page, maxSeconds)).toBe(header);
 });

@@ -88,7 +88,7 @@ test.each([
   await expectUnshared('/a', headers);
 });
 
-test('does not let a CDN store a page that changes while it renders, even for requests that wait for it', async () => {
+test('does not let a CDN store a page that changes while it renders, even for requests that wait for the same render', async () => {
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   meanwhile = () => {
     begun.resolve();

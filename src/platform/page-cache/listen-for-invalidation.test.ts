@@ -79,7 +79,7 @@ test('the listener reports changes made before its start as one gap', async () =
 describe('the listener delivers', () => {
   beforeEach(() => listen());
 
-  test('transactions once each, even if they commit in a different order than they began', async () => {
+  test('each transaction once, even if transactions commit in a different order than they began', async () => {
     const [first, second, third] = [await openTransaction('1'), await openTransaction('2'), await openTransaction('3')];
     await end(third, 'commit');
     expect(await receiveAll()).toEqual(['3']);
@@ -188,7 +188,7 @@ test('stops listening on a silent connection, replaces it and reports a gap', as
   await between.cut();
 });
 
-test('reports changes that were missed while the connection was broken as a gap', async () => {
+test('reports a gap if changes were missed while the connection was broken', async () => {
   const between = await openInterruptibleServer(database.url);
   await listen(between.url);
   await between.cut();
@@ -226,7 +226,7 @@ test('retries a server that refuses connections and reports the failure once', a
   server.close();
 });
 
-test('reports each loss of a connection, even if it was restored in between', async () => {
+test('reports each connection loss, even if the connection was restored in between', async () => {
   const between = await openInterruptibleServer(database.url);
   await listen(between.url);
   for (const loss of [1, 2]) {

@@ -47,7 +47,7 @@ test('updates the size of a page after compression', () => {
   expect(store.get('/a')).toBeUndefined();
 });
 
-describe('an expired page that may be served stale', () => {
+describe('a page that may be served stale', () => {
   let time = 0;
   const store = () => {
     time = 0;
@@ -56,7 +56,7 @@ describe('an expired page that may be served stale', () => {
     return made;
   };
 
-  test('is served with its age until the stale limit, but not as a current page', () => {
+  test('is current until it expires, and is then served stale with its age until the stale limit', () => {
     const made = store();
     for (const [at, age] of [
       [30_000, 30],

@@ -14,7 +14,7 @@ writeFileSync(program, '#!/bin/sh\n', { mode: 0o644 });
 writeFileSync(`${link}.18`, 'library');
 writeFileSync(list, JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]));
 
-test('completePackage creates links and executable bits, and writes nothing if all of them exist', () => {
+test('completePackage creates links and sets executable bits, and writes nothing if both are already in place', () => {
   completePackage(native);
   expect(readFileSync(link, 'utf8')).toBe('library');
   expect(readlinkSync(link)).toBe('libpq.so.5.18');

@@ -244,7 +244,7 @@ test.each([
   ['2026-05-14T00:00:00Z', undefined],
   ['2027-05-14T00:00:00Z', undefined],
   ['2027-05-14T00:00:01Z', WARNING_START],
-])('patchWarning at a start on %s is %s', (now, warning) => {
+])('for a start on %s, patchWarning returns %s', (now, warning) => {
   expect(patchWarning(new Date(now))?.slice(0, WARNING_START.length)).toBe(warning);
 });
 

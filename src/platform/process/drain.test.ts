@@ -75,7 +75,7 @@ test('`close` aborts a request that takes too long', async () => {
   expect(await begun).toMatch(/socket hang up/);
 });
 
-test('answers requests during the grace period while jobs end', async () => {
+test('answers requests during the grace period while the jobs stop', async () => {
   const done: string[] = [];
   const jobs = {
     async stop() {

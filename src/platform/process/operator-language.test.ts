@@ -14,7 +14,7 @@ test.each([
   [{ OSPITALIA_LANG: 'it', LC_ALL: 'C' }, 'it'],
   [{ OSPITALIA_LANG: 'en', LANG: 'it_IT.UTF-8' }, 'en'],
   [{ OSPITALIA_LANG: '', LANG: 'it_IT.UTF-8' }, 'it'],
-])('the environment %j selects %s', (env, language) => {
+])('the environment %j selects the language %s', (env, language) => {
   expect(languageOfEnvironment(env)).toBe(language);
 });
 

@@ -89,7 +89,7 @@ describe('the read handle', () => {
   });
 
   test.each([
-    ['a statement of Kysely', (db: Db) => db.deleteFrom('strutture').execute()],
+    ['a Kysely statement', (db: Db) => db.deleteFrom('strutture').execute()],
     ['a raw statement', (db: Db) => sql`/* x */ update secrets set name = name`.execute(db)],
   ])('cannot write with %s', async (_, write) => {
     await expect(write(reads.db)).rejects.toThrow('a read handle');
@@ -137,7 +137,7 @@ describe('a replica', () => {
 });
 
 describe('an unavailable or misconfigured replica', () => {
-  test('fails no request if it is killed under load, and is read again after its start', async () => {
+  test('causes no failed requests if it is killed under load, and is read again after its restart', async () => {
     const house = await portal.buildHome();
     const address = `/api/strutture/${house}`;
     await vi.waitFor(
@@ -326,7 +326,7 @@ describe("visitors' searches", () => {
     await vi.waitFor(async () => expect(await searchAsVisitor(run)).toEqual(expected), PATIENCE);
   }
 
-  test('run only on a fresh standby, and return the same results as the primary', async () => {
+  test('run on the standby and return the same results as on the primary', async () => {
     await buildRandomHomes(primary.db, 60, day);
     const random = createRandom(7);
     for (let round = 0; round < sized(12, 200); round += 1) {

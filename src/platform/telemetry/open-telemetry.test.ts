@@ -85,7 +85,7 @@ test("records outgoing requests without their URLs, and skips the exporter's own
   expect(collector.text()).not.toMatch(/segreto|\.ics|fallito|127\.0\.0\.1/);
 });
 
-test('records the class of a failure, not its message', async () => {
+test('records the error code of a failure, not its message', async () => {
   const { tracer, close } = open();
   const { traceId, span } = tracer.begin({ name: 'job' });
   const fail = async () => {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { describeStatement } from './spans.ts';
 
 test.each([
-  ['keeps parameters', 'select id from homes where nome = $1', 'SELECT', 'select id from homes where nome = $1'],
+  [
+    'keeps parameter placeholders',
+    'select id from homes where nome = $1',
+    'SELECT',
+    'select id from homes where nome = $1',
+  ],
   [
     'drops quoted values',
     "update homes set nome = 'Anna', note = 'it''s'",
