@@ -9,7 +9,7 @@ test.each<[StayAhead['role'], StayAhead['status'], keyof StaysByEffect]>([
   ['guest', 'confermata', 'staying'],
   ['guest', 'richiesta', 'withdrawn'],
   ['guest', 'in_attesa_pagamento', 'withdrawn'],
-])('sorts the stay of a %s in status %s as %s', (role, status, effect) => {
+])('classifies the stay of a %s in status %s as %s', (role, status, effect) => {
   const stay = {
     id: '1',
     role,
