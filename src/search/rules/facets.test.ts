@@ -98,7 +98,7 @@ test('withFacet leaves all other filters unchanged', () => {
     expect({ ...criteria, [propertyOf[name]]: null }).toEqual({ ...chosen, [propertyOf[name]]: null });
 });
 
-test('facetsOf returns a facet for each service, and the parameter of each facet selects that facet', () => {
+test('facetsOf returns a facet for each service, and the search parameter of each facet selects that facet', () => {
   const facets = facetsOf({ guests: 1 });
   expect(facets.filter(({ name }) => name === 'servizi').map(({ value }) => value)).toEqual(SERVIZI);
   for (const facet of facets) {

@@ -21,7 +21,7 @@ test.each([
   ['a Friday', '2026-05-01', '2026-05-01', '2026-05-03', 2],
   ['a Saturday', '2027-05-01', '2027-04-30', '2027-05-02', 2],
   ['a Sunday', '2027-04-25', '2027-04-23', '2027-04-25', 2],
-])('bridgeOf returns the long weekend around %s (%s): %s to %s', (_, holiday, from, until, nights) => {
+])('bridgeOf returns the long weekend around a holiday on %s (%s): %s to %s', (_, holiday, from, until, nights) => {
   expect(bridgeOf(holiday as CalendarDate)).toEqual({ from, until, nights });
 });
 

@@ -39,6 +39,9 @@ test('readCursor rejects text of 10,000 characters', () => {
   expect(readCursor('x'.repeat(10_000), 'giorno')).toBeNull();
 });
 
-test.each(['p1-5-1', 'p0-zzzzzzzzzzz-1', 'p0-5', 'r0-5-1'])('readCursor rejects %s for a list by price', (text) => {
-  expect(readCursor(text, 'prezzo')).toBeNull();
-});
+test.each(['p1-5-1', 'p0-zzzzzzzzzzz-1', 'p0-5', 'r0-5-1'])(
+  'readCursor rejects %s for a list sorted by price',
+  (text) => {
+    expect(readCursor(text, 'prezzo')).toBeNull();
+  },
+);

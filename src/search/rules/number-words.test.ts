@@ -30,6 +30,6 @@ test.each([
   expect(words.join(' ')).toBe(spelled);
 });
 
-test('spellNumbers preserves the typed text beside the digits', () => {
+test('spellNumbers returns the typed text together with the digits', () => {
   expect(spellNumbers(splitWords('a hundred and fifty'))).toEqual([{ typed: 'a hundred and fifty', folded: '150' }]);
 });

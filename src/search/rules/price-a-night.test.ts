@@ -20,7 +20,7 @@ test.each([
   ['700 per week', 100, most(700, 'week'), never, false],
   ['700 for a week', 100, most(700, null), week, true],
   ['300 for a weekend', 150, most(300, null), weekend, true],
-  ['90 for a week, which is too low for a total,', 90, most(90, null), week, true],
+  ['90 for a week (too low for a total)', 90, most(90, null), week, true],
   ['300 without a length of stay', 300, most(300, null), weekend, false],
   ['300 in total for two nights', 150, most(300, 'stay'), weekend, false],
   ['300 in total without dates', 300, most(300, 'stay'), never, false],
@@ -35,7 +35,7 @@ test('pricesANight divides the minimum and maximum price of a week by seven', ()
   });
 });
 
-test('pricesOfAll multiplies a price per guest by the number of guests, up to the highest price', () => {
+test('pricesOfAll multiplies a price per guest by the number of guests, up to the highest valid price', () => {
   expect(pricesOfAll({ prezzo_min: 20, prezzo_max: 50 }, 4)).toEqual({ prezzo_min: 80, prezzo_max: 200 });
   expect(pricesOfAll({ prezzo_min: null, prezzo_max: 99_999 }, 30).prezzo_max).toBe(100_000);
 });

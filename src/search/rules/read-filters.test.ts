@@ -16,7 +16,7 @@ test.each([
   expect(wholeEuros(text, Math.floor)).toBe(euros);
 });
 
-test('wholeEuros rounds a maximum price up, so that homes for 95,50 € still match', () => {
+test('wholeEuros rounds a maximum price up, so that homes at €95.50 still match', () => {
   expect(wholeEuros('95,50 €', Math.ceil)).toBe(96);
 });
 
@@ -44,7 +44,7 @@ test('readFilters returns checked values in canonical order and drops unknown va
   });
 });
 
-test('readFilters reports an error for each invalid price', () => {
+test('readFilters reports an error for an invalid price and for a maximum below the minimum', () => {
   expect(readFilters({ ...EMPTY, prezzo_min: 'x' })).toEqual({ ok: false, prezzo_min: 'notAPrice', prezzo_max: null });
   expect(readFilters({ ...EMPTY, prezzo_min: '90', prezzo_max: '80' })).toEqual({
     ok: false,
