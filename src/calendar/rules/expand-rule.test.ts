@@ -97,7 +97,7 @@ describe('limits of an expansion', () => {
     ['every hour', 'FREQ=HOURLY', 2000, FROM + 83],
     ['every second', 'FREQ=SECONDLY', 2000, FROM],
     ['a date that does not exist', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 0, null],
-  ])('returns a bounded expansion of %s', (_what, text, count, reached) => {
+  ])('limits the number of instances for %s', (_what, text, count, reached) => {
     const expansion = expand(text, { day: 0, second: 0 });
     expect([expansion.found.length, expansion.reached]).toEqual([count, reached]);
   });

@@ -15,7 +15,7 @@ const shapes = (feeds: readonly DueFeed[]) => {
 };
 
 describe('feedBatches', () => {
-  test('fills the batches of one host and lowers the priority of each later batch', () => {
+  test('fills each batch of a host and gives every later batch a lower priority', () => {
     expect(shapes(of('a', 60))).toEqual([
       [0, 'a25'],
       [-1, 'a25'],
@@ -36,7 +36,7 @@ describe('feedBatches', () => {
     ]);
   });
 
-  test('puts hosts with few feeds into one batch, to be polled in parallel', () => {
+  test('combines hosts with few feeds in one batch, up to the batch size', () => {
     expect(shapes([...of('a', 10), ...of('b', 10), ...of('c', 10)])).toEqual([
       [0, 'a10', 'b10'],
       [0, 'c10'],
@@ -54,7 +54,7 @@ describe('feedBatches', () => {
     expect(feedBatches([], 25)).toEqual([]);
   });
 
-  test("puts each feed into one batch of limited size, and preserves the order of each host's feeds", () => {
+  test("puts each feed into exactly one batch of limited size, and preserves the order of each host's feeds", () => {
     const feeds = fc.array(fc.record({ host: fc.constantFrom('a', 'b', 'c', 'd'), is_suspect: fc.boolean() }));
     fc.assert(
       fc.property(feeds, fc.integer({ min: 1, max: 30 }), (given, size) => {

@@ -9,7 +9,7 @@ function feed(stamp: string, summary = 'Reserved', newline = '\r\n'): string {
 }
 
 test.each(['\r\n', '\n', '\r'])(
-  'G1 idempotent: computes the same fingerprint if only DTSTAMP changes in a feed with the line break %j',
+  'G1 idempotent: keeps the fingerprint of a feed with the line break %j if only DTSTAMP changes',
   (newline) => {
     const now = contentFingerprint(feed('20261122T000000Z', 'Reserved', newline), TODAY);
     expect(contentFingerprint(feed('20261122T010000Z', 'Reserved', newline), TODAY)).toBe(now);

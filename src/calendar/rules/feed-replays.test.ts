@@ -19,7 +19,7 @@ describe('long closures that are missing from a valid feed (incident of 14 April
       expect(home.rows()).toEqual(rows);
     },
   );
-  test('frees no night if the day changes before the poll with missing closures', () => {
+  test('frees no night if the closures go missing in the first poll after midnight', () => {
     const home = feedHistory(4);
     home.poll(event(1, 304));
     home.goTo(5);
@@ -28,7 +28,7 @@ describe('long closures that are missing from a valid feed (incident of 14 April
     expect(home.poll(event(5, 304))).toMatchObject({ freed_nights: 0, held_nights: 0 });
     expect(home.drawn()).toEqual(['1: 1-304']);
   });
-  test('frees all nights at the second poll of an empty calendar and changes nothing in the next 35 days', () => {
+  test('frees all nights at the second poll that returns an empty calendar, and changes nothing in the next 35 days', () => {
     const home = feedHistory();
     home.poll(event(3, 60));
     home.poll();
@@ -77,7 +77,7 @@ describe('G7 midnight-proof: stays that the feed trims, merges or gives new UIDs
     }
     expect(conflictsOn(12)).toEqual([]);
   });
-  test('neither loses nor holds a night when two adjacent stays are merged into one range', () => {
+  test('neither loses nor holds a night when two adjacent stays are merged into one range and split again', () => {
     const home = feedHistory(5);
     home.poll(event(4, 8), event(8, 15));
     home.goTo(6);
@@ -87,7 +87,7 @@ describe('G7 midnight-proof: stays that the feed trims, merges or gives new UIDs
     expect(home.poll(event(7, 8), event(8, 15))).toMatchObject({ held_nights: 0, freed_nights: 0 });
     expect(home.taken()).toEqual([nights(4, 15)]);
   });
-  test('treats a reused UID with other nights as a new event and leaves the past stay unchanged', () => {
+  test('treats a UID that is reused for different nights as a new event', () => {
     const home = feedHistory(2);
     home.poll(event(2, 5, { uid_hash: 'again' }));
     home.goTo(8);

@@ -107,7 +107,7 @@ describe('G14 conflict in calendars of any size', () => {
     ...Array.from({ length: 10_000 }, (_, index) => booked(index + 1, ...of(index), index % 2 === 0 ? {} : onBooking)),
     booked(10_001, start, end, { platform_source: 'vrbo' }),
   ];
-  test('G20 bounded: limits the conflicts of two feeds that each sell the same night 5,000 times', () => {
+  test('G20 bounded: limits the number of conflicts if two platforms sell the same nights 5,000 times each', () => {
     expect(
       findConflicts(
         many(() => [5, 8], [4, 6]),

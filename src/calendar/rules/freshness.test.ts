@@ -45,11 +45,11 @@ test.each([
   expect(messages.freshnessSentence(freshnessFor({ age: 0, misread: [nights(5, 8)] }, chosen))).toBe(sentence);
 });
 
-test('describes an old calendar as old even if it has a misread event', () => {
+test('reports the age of an old calendar even if the chosen nights have a misread event', () => {
   expect(freshnessFor({ age: DAY, misread: [nights(5, 8)] }, nights(5, 8))).toMatchObject({ unit: 'ore' });
 });
 
-test('G19 visible: never shows an old calendar as fresh', () => {
+test('G19 visible: describes every calendar that is too old for instant booking as not confirmed', () => {
   fc.assert(
     fc.property(fc.integer({ min: SELLABLE_MS + 1, max: 1e13 }), (age) => {
       expect(freshness(age).is_stale).toBe(true);

@@ -43,7 +43,7 @@ describe('"one trial a minute"', () => {
     [MINUTE, 'half_open'],
     [30 * HOUR, 'half_open'],
   ])(
-    'allows no request before the next dispatch of feeds, then a trial: after %i ms the circuit is %s',
+    'rejects requests until the next dispatch of feeds, then allows a trial: after %i ms the circuit is %s',
     (wait, state) => {
       expect(circuitState(open, NOW + wait)).toBe(state);
     },
@@ -79,13 +79,13 @@ describe('"`Retry-After` is kept for the host", up to six hours', () => {
     expect(circuitState(circuit, NOW + rest)).toBe('closed');
   });
 
-  test('clears an expired pause at the next response, and does not shorten a longer pause after three timeouts', () => {
+  test('clears an expired pause at the next response, and keeps a longer pause if three timeouts follow', () => {
     expect(nextCircuit(after(busy(60)), answer, NOW + MINUTE)).toEqual(CLOSED);
     expect(circuitState(after(busy(3600), timeout, timeout, timeout), NOW + HOUR - 1)).toBe('open');
   });
 });
 
-describe('hostAttempt: the result of a poll for its host', () => {
+describe('hostAttempt: the result of a poll as an attempt to reach its host', () => {
   test.each([
     ['a calendar as a response', null, answer],
     ['a 404 status as a response', 'non_trovato', answer],
@@ -100,7 +100,7 @@ describe('hostAttempt: the result of a poll for its host', () => {
     expect(hostAttempt(fault, null)).toEqual(attempt);
   });
 
-  test('includes the Retry-After of any response', () => {
+  test('returns the Retry-After of a 429 or 5xx response', () => {
     expect(hostAttempt('troppe_richieste', 120)).toEqual(busy(120));
     expect(hostAttempt('errore_server', 30)).toEqual(busy(30));
   });

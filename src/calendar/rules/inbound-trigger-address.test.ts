@@ -24,7 +24,7 @@ test.each<[string, ReturnType<typeof parseInboundTriggerPlace>]>([
 });
 
 test.each([box, whole, { mailbox: 'a'.repeat(37), domain: 'posta.example' }])(
-  'inboundTriggerAddress creates an address with an extractable token and at most 64 characters before the @ for %j',
+  'inboundTriggerAddress creates, for %j, an address with at most 64 characters before the @ and an extractable token',
   (place) => {
     const address = inboundTriggerAddress(place, TOKEN);
     expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64);

@@ -54,8 +54,8 @@ function live(
 const datesOf = (ranges: readonly Nights[]) => new Set(ranges.flatMap(({ start, end }) => eachDate(start, end)));
 const bare = (rows: readonly FeedRow[]) => rows.map((row) => JSON.stringify({ ...row, id: 0 })).toSorted();
 
-describe('any sequence of polls', () => {
-  test('G1 idempotent: merging the same feed again, or confirming it, changes no row', () => {
+describe('mergeFeed with any sequence of polls', () => {
+  test('G1 idempotent: changes no row if the same feed is merged again or confirmed', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 5 }), feed, (history, events) => {
         const { rows, moment } = live(history);
@@ -84,7 +84,7 @@ describe('any sequence of polls', () => {
     );
   });
 
-  test('G5 blocks shown nights and frees missing nights only in a second poll at least half an hour later', () => {
+  test('G5 blocks shown nights, and frees missing nights only in a second poll at least half an hour later', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 8 }), (history) => {
         const missing = new Map<CalendarDate, number | null>();
@@ -141,7 +141,7 @@ describe('any sequence of polls', () => {
     );
   });
 
-  test('G10 marks only exported nights as echoes, and never proven nights', () => {
+  test('G10 marks only exported nights as echoes, but never those of a proven reservation', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 6 }), (history) => {
         const served = new Set<CalendarDate>();

@@ -17,12 +17,12 @@ const again = { uid_hash: 'again' };
 describe('consecutive polls of one feed (G5, G7, G11)', () => {
   test.each<[string, ClassifiedEvent[][], string[]]>([
     [
-      'G9 no silent loss: stores two events with one UID as two rows, and drops a duplicate of the same nights',
+      'G9 no silent loss: stores two events with one UID as two rows, and drops a duplicate with the same UID and nights',
       [[event(5, 8, again), event(10, 12, again), event(5, 8, again)]],
       ['1: 5-8', '2: 10-12'],
     ],
     [
-      'holds the nights of a missing event unless an overlapping event still shows them',
+      'holds the nights of a missing event unless an overlapping event still covers them',
       [[event(5, 8), event(7, 10)], [event(7, 10)]],
       ['1: 5-7 held', '2: 7-10'],
     ],
@@ -35,12 +35,12 @@ describe('consecutive polls of one feed (G5, G7, G11)', () => {
       ['1: 5-8 held'],
     ],
     [
-      'keeps the id on the remaining nights of a shortened stay',
+      'keeps the row id for the remaining nights of a shortened stay',
       [[event(5, 12)], [event(5, 8)]],
       ['1: 5-8', '2: 8-12 held'],
     ],
     [
-      'frees the missing nights of a shortened stay at the second poll that omits the nights',
+      'frees the missing nights of a shortened stay at the second poll without them',
       [[event(5, 12)], [event(5, 8)], [event(5, 8)]],
       ['1: 5-8'],
     ],
@@ -82,7 +82,7 @@ describe('consecutive polls of one feed (G5, G7, G11)', () => {
     expect(home.drawn()).toEqual(['1: 1-3']);
   });
 
-  test('keeps one row for a block window that slides by a day and changes its UID daily', () => {
+  test('keeps one row for a rolling block that moves by a day and gets a new UID every day', () => {
     const home = feedHistory();
     for (let day = 1; day <= 7; day += 1) {
       const window = event(day + 90, day + 365, { uid_hash: `day ${day}`, event_type: 'blocked' });
@@ -103,7 +103,7 @@ describe('G18 a poll with an unchanged response', () => {
     expect(home.confirm()).toMatchObject(NO_CHANGE);
     expect(home.taken()).toEqual([nights(10, 12)]);
   });
-  test('does not turn a reservation into an echo', () => {
+  test('does not mark a proven reservation as an echo, even if its nights were exported later', () => {
     const home = feedHistory();
     home.poll(event(5, 8, { is_proven: true }));
     home.serve(nights(5, 8));
@@ -111,7 +111,7 @@ describe('G18 a poll with an unchanged response', () => {
   });
 });
 
-describe('G6 mass-drop alarm: more than 7 nights and more than half of the future nights', () => {
+describe('G6 mass-drop alarm: more than 7 nights and more than half of the future nights are missing', () => {
   test.each([
     [8, 8, { nights: 8, of: 8 }],
     [7, 7, null],
@@ -152,7 +152,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
       ['1: 5-8'],
     ],
     [
-      'when a held night reappears, marks the night as an echo only if it was exported',
+      'marks a held night that reappears as an echo only if it was exported',
       [[stay], [], { served: [5, 7] }, [stay]],
       ['1: 7-8', '2: 5-7 echo'],
     ],
@@ -204,7 +204,7 @@ describe('mergeFeed with misread periods (ADR 0082)', () => {
     expect(mergeFeed(rows, [], { ...moment, misread })).toMatchObject({ ...NO_CHANGE, freed_nights: 0 });
   });
 
-  test('leaves rows unchanged when a response is confirmed', () => {
+  test('leaves a row unchanged when an unchanged response is confirmed', () => {
     expect(confirmFeed([longHeld], { ...moment, misread })).toMatchObject(NO_CHANGE);
   });
 
@@ -213,7 +213,7 @@ describe('mergeFeed with misread periods (ADR 0082)', () => {
     expect(confirmFeed([{ ...open, is_echo: true }], later)).toMatchObject(NO_CHANGE);
   });
 
-  test('holds only those nights of an event that are outside the misread period', () => {
+  test('holds only the nights of a missing event that are outside the misread period', () => {
     const change = mergeFeed([{ ...open, ...nights(3, 12) }], [], { ...moment, misread });
     expect(change).toMatchObject({ held_nights: 4, freed_nights: 0, remove: [] });
     expect(change.update).toMatchObject([{ ...nights(5, 10), held_since: null }]);
@@ -236,17 +236,17 @@ describe('mergeFeed with misread periods (ADR 0082)', () => {
     expect(mergeFeed([second, first], [], unread)).toEqual(change);
   });
 
-  test('does not trigger the mass-drop alarm', () => {
+  test('does not trigger the mass-drop alarm for missing nights within the misread period', () => {
     const whole = [nights(1, 700)];
     expect(mergeFeed([{ ...open, ...nights(2, 60) }], [], { ...moment, misread: whole }).mass_drop).toBeNull();
     expect(mergeFeed([{ ...open, ...nights(2, 60) }], [], moment).mass_drop).toEqual({ nights: 58, of: 58 });
   });
 
-  test('frees held nights once a later poll reads the whole feed without them', () => {
+  test('frees held nights that are still missing once a poll reads the whole feed', () => {
     expect(mergeFeed([longHeld], [], { ...moment, misread: [] })).toMatchObject({ remove: [1], freed_nights: 2 });
   });
 
-  test('blocks nights within the misread period that the poll shows', () => {
+  test('blocks the nights of a readable event within the misread period', () => {
     expect(mergeFeed([], [event(6, 9)], { ...moment, misread }).insert).toHaveLength(1);
   });
 });

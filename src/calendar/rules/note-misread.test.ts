@@ -36,9 +36,9 @@ test('noteMisread lists only the first misread events but stores the nights of a
 
 describe('emails about misread events', () => {
   test.each([
-    ['keeps an event marked as mailed even if its period has moved', [noted(event(1, 9, 'a'))], event(2, 9, 'a'), true],
+    ['still marks an event as mailed if its period has moved', [noted(event(1, 9, 'a'))], event(2, 9, 'a'), true],
     [
-      'keeps an event marked as not mailed if no email was sent about the event',
+      'does not mark an event as mailed if no email was sent about it',
       [noted(event(1, 9, 'a'), false)],
       event(1, 9, 'a'),
       false,

@@ -50,7 +50,7 @@ describe('detection of lost events', () => {
     '<b>Warning</b>: Undefined index in <b>/a.php</b> on line <b>3</b>',
     '{"code":500}',
     '<!DOCTYPE html>',
-  ])('rejects a calendar with an error message in place of an event: %s', (line) => {
+  ])('rejects a calendar with an error message in place of an event or after an event: %s', (line) => {
     expect(read([line])).toEqual(INCOMPLETE);
     expect(read([...event, line])).toEqual(INCOMPLETE);
   });
@@ -113,7 +113,7 @@ describe('detection of lost events', () => {
     expect(read(lines)).toMatchObject({ ok: true, count: 0 });
   });
 
-  test('accepts a calendar that follows blank lines', () => {
+  test('accepts a calendar that is preceded by a blank line', () => {
     expect(readIcal(`\r\n  \t${icalText(event)}`, ICAL_OPTIONS)).toMatchObject({ ok: true, imported: 1 });
   });
 });
@@ -154,7 +154,7 @@ describe('damaged or unusual events', () => {
   );
 
   test.each(['STATUS:CANCELLED', 'UID:2@ospitalia.example:8443'])(
-    'reports an event as unclear if it contains a second event with %s',
+    'reports an event as unclear if it also contains the lines of a second event that has %s',
     (line) => {
       const lines = [...STAY, 'UID:2', 'DTSTART;VALUE=DATE:20270501', 'DTEND;VALUE=DATE:20270505', line];
       expect(readEvents(['BEGIN:VEVENT', ...lines, 'END:VEVENT'])).toMatchObject({
@@ -164,7 +164,7 @@ describe('damaged or unusual events', () => {
   );
 
   test.each(['STATUS:CANCELLED', 'STATUS:CANCELED'])(
-    'ignores an event with %s and does not report it as misread',
+    'ignores an event with %s without reporting it as misread',
     (line) => {
       expect(readEvents(vevent(START, line))).toMatchObject({ ignored: { annullato: 1 }, misread: [] });
     },
@@ -239,14 +239,14 @@ describe('whole days written as times', () => {
     expect(events).toMatchObject([{ start: '2027-04-09', end: '2027-04-12' }]);
   });
 
-  test('blocks the night of an overnight event in a different zone, even if the event falls in the morning in Rome', () => {
+  test('blocks the night of an event that is overnight in its own zone, even if it takes place in the morning in Rome', () => {
     const at = (time: string) => `;TZID=America/Los_Angeles:202704${time}0000`;
     expect(readEvents(vevent(`DTSTART${at('09T22')}`, `DTEND${at('10T05')}`)).events).toHaveLength(1);
     expect(readEvents(vevent(`DTSTART${at('09T21')}`, `DTEND${at('09T23')}`)).events).toHaveLength(0);
   });
 });
 
-describe('an RDATE in a different zone than its event', () => {
+describe('an RDATE in a different zone from its event', () => {
   test.each([
     ['Rome’s midnight in UTC', '20270402T000000', '20270404T000000', ':20270408T220000Z', '2027-04-09', '2027-04-11'],
     ['an evening in UTC', '20270402T180000', '20270404T013000', ':20270409T160000Z', '2027-04-09', '2027-04-11'],

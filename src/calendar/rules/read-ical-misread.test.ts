@@ -30,7 +30,7 @@ describe('ISO 8601 dates', () => {
     expect(reading).toMatchObject({ imported: 1, events: [STAY], misread: [] });
   });
 
-  test('prefers an offset to a TZID, and expands a rule by the weekdays in that offset', () => {
+  test('prefers an offset to a TZID, and applies the weekdays of a rule in that offset', () => {
     const tzid = 'DTSTART;TZID=Asia/Tokyo:2027-04-09T15:00:00+02:00';
     expect(readEvents(vevent(tzid, 'DTEND:20270413'))).toMatchObject({ events: [STAY] });
     const weekly = ['DTSTART:2027-04-10T01:00:00+09:00', 'RRULE:FREQ=WEEKLY;BYDAY=SA;COUNT=2'];
@@ -57,7 +57,7 @@ describe('ISO 8601 dates', () => {
     '20270409,20270410',
     'tomorrow',
     '',
-  ])('reports the whole horizon for an ambiguous or invalid start: %s', (start) => {
+  ])('reports the whole horizon as misread if the start is ambiguous or invalid: %s', (start) => {
     expect(readEvents(vevent(`DTSTART:${start}`, 'DTEND:20270413'))).toMatchObject({
       events: [],
       ignored: { data_non_valida: 1 },
@@ -167,7 +167,7 @@ describe('VFREEBUSY and other components', () => {
   });
 
   test.each(['FREEBUSY:soon', 'FREEBUSY:20270409T130000Z', 'FREEBUSY:20270409T130000Z/'])(
-    'reports the whole horizon for an unreadable period: %s',
+    'reports the whole horizon as misread if a period is unreadable: %s',
     (line) => {
       expect(readEvents(freebusy(line, 'FREEBUSY:20270409T130000Z/P1D'))).toMatchObject({
         events: [{ start: '2027-04-09' }],
@@ -176,7 +176,7 @@ describe('VFREEBUSY and other components', () => {
     },
   );
 
-  test('reports a VAVAILABILITY, because it lists available periods', () => {
+  test('reports a VAVAILABILITY as unclear, because it lists available periods instead of blocked ones', () => {
     const hours = ['BEGIN:VAVAILABILITY', 'BEGIN:AVAILABLE', 'DTSTART:20270409', 'END:AVAILABLE', 'END:VAVAILABILITY'];
     expect(readEvents(hours)).toMatchObject({
       count: 1,

@@ -154,7 +154,7 @@ describe('RDATE (3.8.5.2) and EXDATE (3.8.5.1)', () => {
     ['a date for a timed series in an eastern zone', EARLY_IN_TOKYO, ';VALUE=DATE:20270412'],
     ['the date in Rome for an instance with a different date in New York', TIMED, ';VALUE=DATE:20270410'],
     ['a time in an unknown zone', TIMED, ';TZID=Foo/Bar:20270410T020000'],
-  ])('keeps all instances and reports an EXDATE or RECURRENCE-ID that is ambiguous: %s', (_what, lines, id) => {
+  ])('keeps all instances and reports an ambiguous EXDATE or RECURRENCE-ID: %s', (_what, lines, id) => {
     const moved = override(id, 'DTSTART;VALUE=DATE:20271001');
     for (const { events, misread } of [read(series(...lines, `EXDATE${id}`)), read(series(...lines), moved)]) {
       expect(events.filter(({ start }) => start < '2027-10-01')).toHaveLength(4);
@@ -214,7 +214,7 @@ describe('RECURRENCE-ID (3.8.4.4)', () => {
     });
   });
 
-  test('applies the later of two THISANDFUTURE overrides from its date on, and keeps single overrides', () => {
+  test('applies the later of two THISANDFUTURE overrides from its date on, and keeps overrides of single instances', () => {
     const later = override(';RANGE=THISANDFUTURE:20270423', 'DTSTART;VALUE=DATE:20270422', 'DTEND;VALUE=DATE:20270423');
     const one = override(':20270416', 'DTSTART;VALUE=DATE:20270501', 'DTEND;VALUE=DATE:20270502');
     expect(nightsOf(master, later, moved(';RANGE=THISANDFUTURE'), one)).toEqual([
@@ -241,7 +241,7 @@ describe('RECURRENCE-ID (3.8.4.4)', () => {
     expect(startsOf(cancelled, master, second)).toEqual(['04-02', '04-11', '04-16', '04-23']);
   });
 
-  test('frees nothing if two different series share a UID, but applies overrides to a duplicated series', () => {
+  test('frees no night if two different series share a UID, but applies overrides to a duplicated series', () => {
     const other = series('DTSTART;VALUE=DATE:20270409', 'RRULE:FREQ=WEEKLY;COUNT=2');
     const one = override(':20270409', 'DTSTART;VALUE=DATE:20271001');
     expect(startsOf(master, other, one)).toEqual(['04-02', '04-09', '04-09', '04-16', '04-16', '04-23', '10-01']);
@@ -260,7 +260,7 @@ describe('RECURRENCE-ID (3.8.4.4)', () => {
     expect(startsOf(series(...TIMED), at(':20270410T010000Z'))).toHaveLength(5);
   });
 
-  test('blocks the nights of an override without its series, and reports all following nights if the override has a range', () => {
+  test('blocks the nights of an override whose series is missing, and reports all following nights if the override has a range', () => {
     expect(startsOf(moved(''))).toEqual(['04-10']);
     expect(read(moved(';RANGE=THISANDFUTURE'))).toMatchObject({
       events: [{ start: '2027-04-10' }],

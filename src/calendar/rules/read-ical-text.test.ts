@@ -45,7 +45,7 @@ describe('multi-line text with unescaped line breaks', () => {
     expect(readEvents(vevent(...STAY, 'SUMMARY:x', 'DESCRIPTION:', ...text))).toMatchObject(TAKEN);
   });
 
-  test('parses lines that resemble properties as properties if the feed writes its properties in the same way', () => {
+  test('treats unusually written lines as properties if the feed writes its properties in the same way', () => {
     const spaced = icalText(vevent('UID:1', ...STAY)).replaceAll(/^(BEGIN|END):/gm, '$1: ');
     expect(readIcal(spaced, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
     const small = icalText(vevent('UID:1', ...STAY)).replaceAll(/^.*:V.*/gm, (line) => line.toLowerCase());
@@ -107,7 +107,7 @@ describe('lines that may be text', () => {
     [['STATUS;X-A=1:CANCELLED']],
     [['DESCRIPTION:Status: cancelled', 'STATUS:CANCELLED', 'X-A:1']],
     [['hello', 'LOCATION:x', 'STATUS:CANCELLED', '', 'CLASS:PUBLIC']],
-  ])('applies a cancellation that is a property: %j', (lines) => {
+  ])('applies a cancellation line that cannot be text: %j', (lines) => {
     expect(readEvents(vevent(...STAY, ...lines))).toMatchObject({ events: [], ignored: { annullato: 1 } });
   });
 
@@ -211,7 +211,7 @@ test.each([
   ['CLASS:PUBLICDURATION:P4D', 'data_non_valida'],
   ['SUMMARY:xRRULE:FREQ=DAILY', 'data_non_valida'],
   ['LOCATION:RDATE;VALUE=DATE:20270420', 'data_non_valida'],
-])('reports the rest of the horizon for a line that may be an end, duration or recurrence: %s', (line, reason) => {
+])('reports the rest of the horizon as misread if a line may be an end, duration or recurrence: %s', (line, reason) => {
   expect(readEvents(vevent('DTSTART;VALUE=DATE:20270409', line))).toMatchObject({
     events: [{ start: '2027-04-09', end: '2027-04-10' }],
     misread: [{ reason, nights: { start: '2027-04-09', end: '2028-11-22' } }],
@@ -224,11 +224,14 @@ test.each([
   [['DESCRIPTION:x', 'Dtstart: 20270501']],
   [['\u200BDTSTART:20270409', 'Dtstart:20270501']],
   [Array.from({ length: 20 }, (_, day) => `DTSTART:202704${10 + day}`)],
-])('reports the whole horizon if the only readable start may be text or there are several starts: %j', (lines) => {
-  expect(readEvents(vevent('UID:a', ...lines))).toMatchObject({
-    misread: [{ nights: { start: '2026-11-21', end: '2028-11-22' } }],
-  });
-});
+])(
+  'reports the whole horizon as misread if the only readable start may be text or there are several starts: %j',
+  (lines) => {
+    expect(readEvents(vevent('UID:a', ...lines))).toMatchObject({
+      misread: [{ nights: { start: '2026-11-21', end: '2028-11-22' } }],
+    });
+  },
+);
 
 test('does not apply an override with contradictory UIDs or RECURRENCE-IDs, whatever the line order', () => {
   const series = vevent('UID:a', 'DTSTART:20270409', 'RRULE:FREQ=DAILY;COUNT=3');

@@ -31,7 +31,7 @@ describe('unsupported recurrences', () => {
     ['a period without an end', ['RDATE;VALUE=PERIOD:20270410T100000/'], '2027-04-02', END],
     ['an invalid EXDATE', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:never'], '2027-04-02', '2027-04-10'],
     ['an EXRULE', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXRULE:FREQ=DAILY'], '2027-04-02', '2027-04-10'],
-  ])('reports the nights from the first unknown day for %s: %j', (_what, lines, start, end) => {
+  ])('for %s, reports the nights from the first day that cannot be determined: %j', (_what, lines, start, end) => {
     const reading = read(series(DAY, ...lines));
     expect(reading).toMatchObject({ imported: 0, ignored: { ricorrenza: 1 } });
     expect(reading.misread).toMatchObject([{ reason: 'ricorrenza', nights: { start, end }, written: '20270402' }]);

@@ -54,7 +54,7 @@ describe('time zone names (TZID)', () => {
     ['named after a city', 'Rome'],
     ['with a numeric name', '10'],
     ['with an unsigned offset', '0530'],
-  ])('reports an event in an unknown zone, with an extra day on each side: a TZID %s (%s)', (_what, tzid) => {
+  ])('for an unknown zone, reports the event with an extra day on each side: a TZID %s (%s)', (_what, tzid) => {
     const written = '20270409T200000';
     expect(readEvents(stayIn(tzid))).toMatchObject({
       events: [{ start: '2027-04-09', end: '2027-04-13' }],
@@ -67,7 +67,7 @@ describe('time zone names (TZID)', () => {
     ['whole days', 'DTSTART;TZID=Foo/Bar;VALUE=DATE:20270409 DTEND;TZID=Foo/Bar;VALUE=DATE:20270413'],
     ['times in UTC', 'DTSTART;TZID=Foo/Bar:20270409T180000Z DTEND;TZID=Foo/Bar:20270413T070000Z'],
     ['times with an offset', 'DTSTART;TZID=Foo/Bar:20270409T200000+0200 DTEND;TZID=Foo/Bar:20270413T090000+0200'],
-  ])('needs no zone for %s', (_what, lines) => {
+  ])('ignores an unknown zone for %s', (_what, lines) => {
     expect(nightsOf(vevent(lines))).toEqual([ROME]);
   });
 
@@ -152,18 +152,18 @@ describe('readIcal with VTIMEZONE definitions', () => {
     expect(nightsWith('"My own"', lines)).toEqual([nights]);
   });
 
-  test('switches to the new offset at the exact second of a clock change, in the preceding local time', () => {
+  test('switches to the new offset at the exact second of a clock change, which the definition gives in the preceding local time', () => {
     const zone = vtimezone('Own', ZONE_DEFINITIONS['America/New_York'] ?? []);
     const at = (time: string) => vevent(`DTSTART;TZID=Own:20270313T${time} DURATION:PT20H`);
     expect(nightsOf(zone, at('175959'), at('180000'))).toEqual(['2027-03-13 2027-03-14', '2027-03-14 2027-03-15']);
   });
 
-  test('applies a definition that comes after the events, is in a different case or is repeated for a second calendar', () => {
+  test('applies a definition that follows the events, even if the definition is repeated and its name differs in case', () => {
     const zone = vtimezone('MY OWN', fixed('-0400'));
     expect(nightsOf(stayIn('"my own"'), zone, zone)).toEqual([NEW_YORK]);
   });
 
-  test('applies a definition even if the comma in its name is escaped only in the definition and not in the event', () => {
+  test('applies a definition even if the comma in its name is escaped only in the definition', () => {
     expect(nightsOf(vtimezone('Rome\\, Italy', fixed('-0400')), stayIn('"Rome, Italy"'))).toEqual([NEW_YORK]);
   });
 
@@ -180,7 +180,7 @@ describe('readIcal with VTIMEZONE definitions', () => {
   });
 
   test.each(['10', '0530', 'UTC', '+0100', '"-04:00"'])(
-    'prefers a definition to an offset that the name %s may denote',
+    'prefers a definition to the offset that its name %s may denote',
     (tzid) => {
       expect(nightsOf(vtimezone(tzid.replaceAll('"', ''), fixed('-0900')), stayIn(tzid))).toEqual([NEW_YORK]);
       const offset = vevent('DTSTART:20270409T200000Z', 'DTEND:20270413T090000+0100');

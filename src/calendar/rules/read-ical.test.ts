@@ -159,13 +159,13 @@ describe('G9 no silent loss', () => {
     ['an invalid RDATE', 'RDATE:20261224,never', [20, 24]],
     ['an invalid EXDATE, which frees no night', 'RDATE:20261224 EXDATE:never', [20, 24]],
     ['a valid EXDATE beside an invalid one', 'RDATE:20261224 EXDATE:20261224,never', [20]],
-  ])('reports the unreadable part of a recurrence and blocks its first nights: %s', (_what, lines, days) => {
+  ])('reports a recurrence that is not fully readable and blocks its first nights: %s', (_what, lines, days) => {
     const reading = read(vevent(`DTSTART;VALUE=DATE:20261220 ${lines}`));
     expect(nightsOf(reading)).toEqual(days.map((day) => `2026-12-${day} 2026-12-${day + 1}`));
     expect(reading).toMatchObject({ count: 1, imported: 0, ignored: { ricorrenza: 1 } });
   });
 
-  test('does not block an overridden first instance twice', () => {
+  test('blocks only the new night if an override moves the first instance', () => {
     const moved = vevent('UID:a RECURRENCE-ID:20261220 DTSTART:20261227');
     const reading = read(vevent('UID:a DTSTART:20261220 RRULE:FREQ=HOURLY'), moved);
     expect(nightsOf(reading)).toEqual(['2026-12-27 2026-12-28']);
@@ -181,7 +181,7 @@ describe('G9 no silent loss', () => {
     expect(reading).toMatchObject({ count: 1, imported: 0, ignored: { fine_prima_inizio: 1 } });
   });
 
-  test('distinguishes two events without UID on different nights', () => {
+  test('derives the UID of an event without a UID from its nights', () => {
     const { events } = read(vevent('UID: DTSTART:20270101'), vevent('UID: DTSTART:20270111'));
     expect(events.map(({ uid }) => uid)).toEqual(['2027-01-01/2027-01-02', '2027-01-11/2027-01-12']);
   });
@@ -198,7 +198,7 @@ describe('G9 no silent loss', () => {
     expect(reading).toMatchObject({ count: 10, imported: 7, ignored: { troppi: 3 } });
   });
 
-  test('marks an event as tentative and ignores an alarm within the event', () => {
+  test('marks an event as tentative even if an alarm within the event is cancelled', () => {
     const alarm = 'BEGIN:VALARM STATUS:CANCELLED END:VALARM';
     const { events } = read(vevent(`DTSTART:20270101 STATUS:TENTATIVE ${alarm}`));
     expect(events).toMatchObject([{ is_tentative: true }]);
@@ -254,7 +254,7 @@ test('G2 order-free: returns the same nights whatever the order of the events', 
   );
 });
 
-test('G23 data minimisation: stores no guest data except the summary used for classification', () => {
+test('G23 data minimisation: returns no guest data except the summary, which is used for classification', () => {
   const description = 'DESCRIPTION:Reservation URL: https://x/HM1\\nPhone Number (Last 4 Digits): 1234';
   const guest = ['SUMMARY:Reserved', 'LOCATION:via Roma', 'CONTACT:Anna', description, 'ATTENDEE;CN=Anna:mailto:a@x'];
   expect(read(vevent('UID:1', ...guest, 'DTSTART:20261220')).events).toEqual([

@@ -44,7 +44,7 @@ describe('selectExport: exported events', () => {
   });
 });
 
-describe('G10 loop-free: nights excluded from an export', () => {
+describe('G10 loop-free: nights that the target platform already shows', () => {
   const onBooking = { platform_source: 'booking' } as const;
   test("excludes echoes from every export, and a platform's events only from its own export", () => {
     const events = [event('a', 5, 8), event('echo', 10, 12, { ...onBooking, is_echo: true })];
@@ -63,7 +63,7 @@ describe('G10 loop-free: nights excluded from an export', () => {
     expect(exportOf(events, 'vrbo')).toMatchObject([{ public_id: 'a', ...nights(5, 12) }]);
   });
   test.each<[string, Partial<ExportableEvent>, Partial<ExportableEvent>]>([
-    ['exports a night as soon as the platform stops showing it, even while it is held', {}, { held_since: 1 }],
+    ['exports a night as soon as the platform stops showing it, even while the night is held', {}, { held_since: 1 }],
     ['exports a night that the platform shows only for a different unit', {}, ROOM],
     [
       "exports Ospitalia's own events in full, even if the platform shows the same nights",
@@ -77,7 +77,7 @@ describe('G10 loop-free: nights excluded from an export', () => {
 });
 
 describe('exported nights of other platforms', () => {
-  test("joins touching nights of the same type, but not Ospitalia's own events or the events of a downloaded file", () => {
+  test("joins adjacent nights of the same type, but neither Ospitalia's own events nor the rows of a downloaded file", () => {
     const events = [
       event('later', 8, 10, { id: 2, platform_source: 'vrbo', updated_at: 9 }),
       event('first', 5, 8, { id: 1 }),

@@ -38,7 +38,7 @@ test.each([
 });
 
 describe('layout in lanes', () => {
-  test('keeps the lane of a bar in the next week, but moves a bar that was hidden to an empty lane', () => {
+  test('keeps a bar in its lane in the next week, but moves a hidden bar to an empty lane', () => {
     expect(draw([nights(25, 30), nights(22, 27)], 4)).toEqual(['<1: 0+1']);
     const three = [nights(22, 29), nights(22, 29), nights(24, 31)];
     expect([draw(three).at(-1), draw(three, 4)]).toEqual(['2: 2+5>', ['<0: 0+2']]);

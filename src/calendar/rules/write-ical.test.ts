@@ -95,7 +95,7 @@ describe('G11 stable export', () => {
     );
   });
 
-  test('folds lines without splitting characters, and unfolding restores the original', () => {
+  test('folds and unfolds lines without loss and without splitting characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'ü', '€', '🏠'), maxLength: 300 }), (line) => {
         const pieces = foldLine(line).split('\r\n ');
@@ -118,7 +118,7 @@ describe('G11 stable export', () => {
     );
   });
 
-  test('writes files from which a second portal reads the same nights and recognizes Ospitalia', () => {
+  test('writes files from which a second portal reads the same nights and recognizes Ospitalia as the source', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const options = { today: TODAY, domain: 'altra.example', windowsZone: () => null };

@@ -119,7 +119,7 @@ describe('recovery of stopped feeds', () => {
     expect(await portal.mails()).toEqual([]);
   });
 
-  test("wakes paused feeds and feeds with internal errors at the operator's command, but not feeds whose owner must choose a camera", async () => {
+  test("wakes paused feeds and feeds with internal errors on the operator's command, but not feeds whose owner must choose a camera", async () => {
     const [waiting = 0, gone = 0] = others;
     const fail = (id: number, fault: FeedFault, paused = true) => {
       const failed = { paused, fault, failures: 3, failing_since: portal.clock.now() };
@@ -141,7 +141,7 @@ const EVENTS = [
   { start: '2027-01-10', end: '2027-01-12' },
 ];
 
-test('frees no night of an earlier poll while the calendar is misread', async () => {
+test('frees no night of an earlier poll while events of the calendar are misread', async () => {
   ({ feed, path } = await portal.buildFeed('booking'));
   const read = async (body: string, minutes: number) => {
     await portal.server.set(path, { body });
@@ -196,7 +196,7 @@ test('stores only the first 20 of 60 misread events, but states the total number
   expect(mail?.text).toContain('ci sono 60 eventi');
 });
 
-test('keeps misread nights after a change of the feed URL until a successful poll', async () => {
+test('keeps misread nights when the feed URL changes, until a poll succeeds', async () => {
   ({ feed, path, struttura } = await portal.buildFeed('booking'));
   await portal.server.set(path, { body: misreadText() });
   await portal.polling.poll(feed);

@@ -105,7 +105,7 @@ describe('after three consecutive timeouts', () => {
     expect(await portal.db.selectFrom('feed_hosts').selectAll().execute()).toEqual([]);
   });
 
-  test('stores the timeout as the fault of feeds that are not polled, without counting a failure', async () => {
+  test('stores the timeout as the fault of waiting feeds that have no other fault, without counting a failure', async () => {
     const fifth = ids[4] ?? 0;
     const gone = { fault: 'non_trovato', failures: 2, failing_since: inMs(-HOUR) };
     await change(fifth, gone);

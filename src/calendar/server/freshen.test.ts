@@ -40,7 +40,7 @@ describe('G15 before nights are sold', () => {
     expect(await portal.taken(feed)).toMatchObject([{ start: '2026-12-01', end: '2026-12-06' }]);
   });
 
-  test('does not wait beyond the deadline for a slow platform, whose poll continues', async () => {
+  test('waits for a slow platform only until the deadline, while its poll continues', async () => {
     await portal.server.set(path, { body: SOLD, delay: 700 });
     expect(await freshen(50)).toMatchObject([{ platform: 'airbnb' }]);
     await expect.poll(() => portal.taken(feed)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('G15 before nights are sold', () => {
     expect(await portal.server.requests(path)).toHaveLength(1);
   });
 
-  test('reports but does not poll a rate-limiting platform or a paused feed', async () => {
+  test('reports a rate-limiting platform or a paused feed without polling it', async () => {
     await portal.server.set(path, { status: 429, headers: { 'retry-after': '3600' } });
     expect(await freshen()).toMatchObject([{ platform: 'airbnb' }]);
     expect(await freshen()).toMatchObject([{ platform: 'airbnb' }]);

@@ -83,7 +83,7 @@ test('releases the slot of a failed request', async () => {
   expect(names()).toEqual(['a1']);
 });
 
-test('sets a request aside after three seconds, so that four hanging hosts do not block a fifth', async () => {
+test('releases the slot of a request after three seconds, so that four hanging hosts do not block a fifth', async () => {
   const { request, pass, end, names } = openLimiter();
   for (const host of ['a', 'b', 'c', 'd', 'live']) void request(host, host);
   await pass(2999);
@@ -98,7 +98,7 @@ test('sets a request aside after three seconds, so that four hanging hosts do no
   expect(names().slice(5)).toEqual(['a2', 'a3']);
 });
 
-test('sets at most sixteen slow requests aside', async () => {
+test('releases the slots of at most sixteen slow requests at once', async () => {
   const { request, pass, end, names } = openLimiter();
   for (let host = 0; host < 30; host += 1) void request(`${host}`, `${host}`);
   for (let seconds = 0; seconds < 60; seconds += 3) await pass(3000);
@@ -143,7 +143,7 @@ describe('when other processes use the same host', () => {
     isFree = false;
   });
 
-  test('retries a request without a turn after the returned delay, and before later requests', async () => {
+  test('after the returned delay, retries a request that got no turn, before later requests', async () => {
     const { request, pass, names } = openLimiter(turns);
     for (const name of ['a1', 'a2']) void request('a', name);
     await pass(100);

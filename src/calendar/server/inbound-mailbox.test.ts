@@ -55,7 +55,7 @@ describe('inbound mailbox', () => {
     expect(triggered).toEqual([]);
   });
 
-  test('leaves an email without a trigger address in the mailbox and marks it as seen', async () => {
+  test('marks an email without a trigger address as seen, and leaves it in the mailbox', async () => {
     server.deliver('To: campanello@posta.example\r\nSubject: Ciao');
     server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const visit = visits();

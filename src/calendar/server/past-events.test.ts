@@ -119,7 +119,7 @@ describe('events that ended more than a year ago', () => {
     expect(await mover().movePast()).toBe(0);
   });
 
-  test('are moved to the partition of a past year even if they are written late', async () => {
+  test('are moved to the partition of a past year even if they are inserted late', async () => {
     const ids = [await buildEvent('2022-08-01', '2022-08-15'), await buildEvent('2026-12-01', '2026-12-15')];
     expect(await mover().movePast()).toBe(1);
     ids.push(await buildEvent('2020-01-01', '2020-01-03', { created_at: clock.now() }));

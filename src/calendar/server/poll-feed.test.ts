@@ -33,8 +33,8 @@ async function pollAnswer(answer: FeedServerAnswer, pause = HOUR) {
 
 const poll = (events: FeedTextEvent[], pause = HOUR) => pollAnswer({ body: feedText('airbnb', events) }, pause);
 
-describe('a good response', () => {
-  test('blocks its nights immediately, and stores neither UIDs nor summaries (G23)', async () => {
+describe('a poll with a good response', () => {
+  test('blocks the nights immediately, and stores neither UIDs nor summaries (G23)', async () => {
     expect(await poll([STAY, { ...OTHER, summary: 'Airbnb (Not available)' }])).toMatchObject({ kind: 'merged' });
     expect(await portal.taken(feed)).toEqual([
       { ...STAY, ...shown },
@@ -54,7 +54,7 @@ describe('a good response', () => {
     expect(await portal.calendar()).toEqual(before);
   });
 
-  test('changes no row for an unchanged response, even with past echoes and held nights', async () => {
+  test('changes no row if the response is unchanged, even with past echoes and held nights', async () => {
     await poll([STAY, OTHER]);
     const row = { unit_id: await portal.unitOf(struttura), feed_id: feed, platform_source: 'airbnb' } as const;
     const past = { period: '[2026-10-01,2026-10-05)', event_type: 'blocked', uid_hash: Buffer.alloc(32) } as const;
@@ -63,7 +63,7 @@ describe('a good response', () => {
     expect(await poll([STAY, OTHER])).toEqual({ kind: 'unchanged' });
   });
 
-  test('is parsed again on each new day, so that an endless closure extends to the new horizon', async () => {
+  test('parses an unchanged response again on each new day, so that an endless closure extends to the new horizon', async () => {
     const endless = [{ start: '2027-01-01', end: '2099-01-01', summary: 'Blocked' }];
     await poll(endless);
     const [before] = await portal.taken(feed);
@@ -102,7 +102,7 @@ describe('G4 last good poll stays', () => {
   });
 });
 
-test('G5 slow to free: frees a missing night in the second good poll at least half an hour later', async () => {
+test('G5 slow to free: frees a missing night only in the second good poll, at least half an hour later', async () => {
   await poll([STAY, OTHER]);
   const before = await portal.calendar();
   expect(await poll([STAY])).toMatchObject({ change: { held_nights: 7, freed_nights: 0 } });
@@ -178,7 +178,7 @@ test('G10 marks nights exported before the request as echoes', async () => {
   ]);
 });
 
-test('G20 bounded: when availability is queried, merges nights that a feed blocks a hundred times', async () => {
+test('G20 bounded: returns nights that a feed blocks a hundred times as one busy period', async () => {
   const again = Array.from({ length: 100 }, (_, index) => ({ ...STAY, uid: `${index}@airbnb.com` }));
   await poll([...again, { start: STAY.end, end: '2026-12-09' }]);
   expect(await portal.taken(feed)).toHaveLength(101);

@@ -91,7 +91,7 @@ test('gives each host and each sending IP address separate turns', async () => {
   expect(apart.map(({ kind }) => kind)).toEqual(['taken', 'taken', 'taken', 'refused']);
 });
 
-test('expires the turns of a killed process', async () => {
+test('frees the turns of a killed process when they expire', async () => {
   await taken(one);
   await taken(one);
   await sql`
@@ -101,7 +101,7 @@ test('expires the turns of a killed process', async () => {
   expect(await two.take(HOST, NO_PAUSE)).toMatchObject({ kind: 'taken' });
 });
 
-test('forgetIdleTurns deletes only idle hosts', async () => {
+test('forgetIdleTurns deletes only the turns of idle hosts', async () => {
   const place = { host: HOST, sentFrom: '' };
   const options = { ...LONG, ended: [] };
   await takeTurn(database.db, place, options);

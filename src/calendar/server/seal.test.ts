@@ -4,7 +4,7 @@ import { createSeal } from './seal.ts';
 const URL = 'https://www.airbnb.it/calendar/ical/1.ics?s=segretissimo';
 const { seal, open } = createSeal('un segreto del portale, abbastanza lungo');
 
-test('seal hides a URL in a different ciphertext on each call, and open returns the URL', () => {
+test('seal encrypts a URL differently on each call, and open decrypts the URL', () => {
   const sealed = seal(URL);
   expect(open(sealed)).toBe(URL);
   expect(sealed.toString('latin1')).not.toContain('segretissimo');

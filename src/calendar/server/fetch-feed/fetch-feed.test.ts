@@ -110,7 +110,7 @@ describe('slow, large and encoded responses', () => {
     ['gzip_bomb', 'troppo_grande'],
     ['cut', 'rete'],
     ['reset', 'rete'],
-  ])('returns, for the simulated server fault %s, %s', async (fault, expected) =>
+  ])('for the simulated server fault %s, returns %s', async (fault, expected) =>
     expect(await outcome({ body: CALENDAR, fault })).toBe(expected),
   );
 
@@ -292,7 +292,7 @@ describe('character sets', () => {
   });
 
   test.each(['text/calendar', 'text/calendar; charset=x-unknown'])(
-    'replaces bytes that are not UTF-8 for the content type %s',
+    'replaces bytes that are not valid UTF-8 if the content type is %s',
     async (type) => {
       const text = await outcome({ body: Buffer.from(TEXT, 'latin1'), headers: { 'content-type': type } });
       expect(text).toBe(TEXT.replace('à', '\uFFFD'));
@@ -301,7 +301,7 @@ describe('character sets', () => {
 });
 
 describe('unusual statuses and content encodings', () => {
-  test('accepts a 203 response, which a proxy has modified, and its validators', async () => {
+  test('accepts a 203 response (modified by a proxy) and returns its validators', async () => {
     expect(await outcome({ status: 203, body: CALENDAR })).toBe(CALENDAR);
     const url = await serve({
       status: 203,
@@ -336,7 +336,7 @@ describe('unusual statuses and content encodings', () => {
     'utf-16',
     'UTF-8; q=1',
     'qualcosa',
-  ])('ignores a content-encoding that is not a compression: "%s"', async (coding) => {
+  ])('ignores a content-encoding that is not a compression method: "%s"', async (coding) => {
     expect(await outcome({ body: CALENDAR, headers: { 'content-encoding': coding } })).toBe(CALENDAR);
   });
 

@@ -107,7 +107,7 @@ describe('G21 SSRF: "the 14 spellings … : 0 connections"', () => {
     await agent.destroy();
   });
 
-  test('rejects a host if its port, address or name differs from the allowed host', async () => {
+  test('rejects a host that differs from the allowed hosts in its port, address or name', async () => {
     const agent = await createGuardedAgent(new Set(['127.0.0.1:1', `casa.it:${port}`]), resolver(v4('127.0.0.1')));
     for (const host of ['127.0.0.1', '127.0.0.2', 'altra-casa.it', 'x.casa.it']) {
       const answer = request(`http://${host}:${port}/`, { dispatcher: agent }).catch(faultOfError);
@@ -137,13 +137,13 @@ describe('G21 SSRF: host names', () => {
     ['mixed families', [...v4('8.8.8.8'), { address: '::1', family: 6 }]],
     ['an IPv4 address mapped into IPv6', [{ address: '::ffff:127.0.0.1', family: 6 }]],
     ['a string that is not an address', v4('non è un indirizzo')],
-  ])('makes no connection if DNS returns a rejected address: %s', async (_name, addresses) => {
+  ])('makes no connection if DNS returns a forbidden address: %s', async (_name, addresses) => {
     const before = await secret.connections();
     expect(await faultAt('feed.it', resolver(addresses))).toBe('indirizzo_vietato');
     expect(await secret.connections()).toBe(before);
   });
 
-  test('reports an unknown name as a network fault', async () => {
+  test('reports a host name that is unknown or has no address as a network fault', async () => {
     const unknown = async () => {
       throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
     };

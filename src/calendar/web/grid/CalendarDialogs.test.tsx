@@ -45,7 +45,7 @@ describe('Aggiungi evento', () => {
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
     expect(sent).toHaveLength(1);
   });
-  test("shows 'Errore nella creazione dell'evento: ' with the detail, and requires a confirmation to discard the input", async () => {
+  test("if adding fails, shows 'Errore nella creazione dell'evento: ' with the detail, and requires confirmation to discard the input", async () => {
     const { press, type, confirm } = await openEmpty(eventsAnswer(), refusal(409, 'Il periodo è occupato.'));
     await type('30/11/2026', '30/11/2026');
     await press(/^Aggiungi$/);
@@ -111,7 +111,7 @@ describe('nights of bookings made on Ospitalia', () => {
     ['an administrator', 'request', 'Richiesta in attesa', /aspetta la risposta del proprietario/, undefined],
     ['an administrator', 'booking', 'Prenotazione', /la annulla il proprietario, o l’ospite/, undefined],
   ] as const)(
-    'shows %s the kind of a %s without Elimina (and a link to the booking only if the owner views a request or booking)',
+    'shows %s the kind of a %s without Elimina, and a link to the booking only if an owner views a request or booking',
     async (...row) => {
       const [who, kind, summary, why, page] = row;
       const { press } = await openCalendar({ opensBookings: who === 'the owner' }, eventsAnswer(booked(kind, summary)));

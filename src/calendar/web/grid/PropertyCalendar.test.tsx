@@ -53,7 +53,7 @@ describe('the month', () => {
     await press(/^Conflitto Airbnb e VRBO, .*; Conflitto Booking.com e VRBO, /);
     expect(within(dialog('mercoledì 25 novembre 2026')).getAllByText(/Verifica a mano/)).toHaveLength(2);
   });
-  test('opens the day from +N altri if a night has more than two events', async () => {
+  test('opens the day when +N altri is pressed on a night with more than two events', async () => {
     const third = calendarEvent({ event_id: 'e9', event_type: 'blocked', platform_source: 'booking' });
     const { press } = await openCalendar({}, eventsAnswer(airbnb, vrbo, third));
     await press(/^\+1 altro, giorno mercoledì 25 novembre 2026$/);
@@ -78,7 +78,7 @@ describe('the legend and the other views', () => {
   test.each([
     ['Settimana', '16–22 nov 2026', 7],
     ['Giorno', '22 nov 2026', 1],
-  ])('shows the nights and the current time, but no hours, in the view %s', async (view, title, cells) => {
+  ])('in the view %s, shows one cell per night and the current time', async (view, title, cells) => {
     const { press } = await openCalendar();
     const views = within(screen.getByRole('group', { name: 'Vista' })).getAllByRole('button');
     expect(views.map(({ textContent }) => textContent)).toEqual(['Mese', 'Settimana', 'Giorno', 'Elenco']);
@@ -112,7 +112,7 @@ describe('selecting a period', () => {
     await press(/^giovedì 3 dicembre 2026/);
     expect(period()).toBe('30/11/2026 – 03/12/2026');
   });
-  test('selects a period with Enter and arrow keys, and cancels it with Esc', async () => {
+  test('selects a period with Enter and the arrow keys, and cancels it with Esc', async () => {
     const { user } = await openCalendar();
     day(/^Oggi, /).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}{ArrowRight}{Escape}');
@@ -120,7 +120,7 @@ describe('selecting a period', () => {
     await user.keyboard('{Enter}{ArrowLeft}{Enter}');
     expect(period()).toBe('30/11/2026 – 01/12/2026');
   });
-  test('extends the selection with Shift and arrow keys, and ends it with Enter', async () => {
+  test('extends the selection with Shift and the arrow keys, and ends it with Enter', async () => {
     const { user } = await openCalendar();
     day(/^Oggi, /).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}{Shift>}{ArrowRight}');
@@ -156,7 +156,7 @@ describe('selecting a period', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
   });
-  test('selects one night with Enter after an earlier drag with the mouse', async () => {
+  test('selects one night with Enter even after a period was selected by dragging the mouse', async () => {
     const { user, press } = await openCalendar();
     const [first, last] = [day(/^lunedì 30 novembre 2026$/), day(/^martedì 1 dicembre 2026$/)];
     document.elementFromPoint = () => last;
@@ -169,7 +169,7 @@ describe('selecting a period', () => {
     await user.keyboard('{Enter}{Enter}');
     expect(period()).toBe('30/11/2026 – 30/11/2026');
   });
-  test('does not select a past night', async () => {
+  test('when a past night is pressed, announces that it has passed instead of selecting it', async () => {
     const { press } = await openCalendar();
     await press(/^sabato 21 novembre 2026, passata$/);
     await waitFor(() => expect(announcement()).toBe('sabato 21 novembre 2026: la notte è già passata.'));
@@ -199,7 +199,7 @@ describe('selecting a period', () => {
 });
 
 describe('loading and failures', () => {
-  test("shows 'Impossibile caricare gli eventi del calendario' with Riprova, and the time of the last data", async () => {
+  test("if a reload fails, shows 'Impossibile caricare gli eventi del calendario' with Riprova and the time of the last data", async () => {
     const { press } = await openCalendar({}, eventsAnswer(airbnb), null, eventsAnswer(airbnb, block));
     await press(/^Aggiorna$/);
     expect(await screen.findByText('Impossibile caricare gli eventi del calendario')).toBeTruthy();

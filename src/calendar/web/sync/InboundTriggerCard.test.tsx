@@ -21,7 +21,7 @@ describe('Campanello', () => {
     expect((await open(null)).dialog.queryByText('Campanello')).toBeNull();
   });
 
-  test('is created on request, and then shown with instructions for forwarding', async () => {
+  test('is created on request, and then shown with instructions for forwarding emails', async () => {
     const opened = await open({ address: null, last_ring: null }, renewed(ADDRESS));
     const { dialog, press, posted } = opened;
     expect(dialog.queryByLabelText('Indirizzo del campanello')).toBeNull();

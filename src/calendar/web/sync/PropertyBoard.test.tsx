@@ -81,7 +81,7 @@ describe('sync panel next to the calendar', () => {
     expect(countRequests(opened, 'sync-status')).toBe(1);
   });
 
-  test('reloads the status while a platform is being polled', async () => {
+  test('reloads the status until no platform is being polled', async () => {
     const busy = { ...connected, configurations: [{ ...airbnb, is_syncing: true }] };
     const opened = await openBoard(busy, { [STATUS]: [ok(busy), ok(connected)] });
     for (let times = 1; times <= 3; times += 1) await act(async () => vi.advanceTimersByTimeAsync(3100));
@@ -134,14 +134,14 @@ describe('sync panel next to the calendar', () => {
     take.mockRestore();
   });
 
-  test('shows and exports the calendar of one unit of a house with camere', async () => {
+  test('exports the calendar of the selected camera', async () => {
     const opened = await openBoard(locanda, { [EXPORT]: refusal(503, '') });
     await opened.user.selectOptions(screen.getByLabelText('Calendario di'), 'Glicine');
     await press(opened, 'Esporta Calendario');
     await waitFor(() => expect(opened.sent.at(-1)?.path).toBe('/api/calendar/export/7?camera_id=12'));
   });
 
-  test('loads a missing status, and shows a failure with Riprova', async () => {
+  test('loads the status if it is missing, and shows Riprova if loading fails', async () => {
     const { user } = await openBoard(null, { [STATUS]: [refusal(503, ''), ok(connected)] });
     expect(await screen.findByText('Non riusciamo a leggere lo stato della sincronizzazione.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Riprova' }));
@@ -153,7 +153,7 @@ describe('an expired session', () => {
   const signedOut = refusal(401, 'Accesso richiesto.');
   const wayIn = () => screen.getByRole('link', { name: /^Entra di nuovo/ });
 
-  test('keeps the page, with a sign-in link that opens in a new tab, until a request succeeds', async () => {
+  test('keeps the page and shows a sign-in link, which opens in a new tab, until a request succeeds', async () => {
     const signInPath = '/proprietario?torna=%2Fproprietario%2Fstrutture%2F7%2Fcalendario';
     const answers = { [EXPORT]: signedOut, [STATUS]: ok(connected) };
     const opened = await openBoard(connected, answers, { signInPath });

@@ -90,7 +90,7 @@ describe('adding a platform', () => {
     expect(posted()).toBeUndefined();
   });
 
-  test("does not send a URL without .ics: focuses the field and shows «L'URL deve terminare con .ics»", async () => {
+  test("focuses the field and shows «L'URL deve terminare con .ics» instead of sending a URL without .ics", async () => {
     const opened = await openSyncDialog(connected);
     await opened.add('https://www.vrbo.com/icalendar/8f2c');
     expect(opened.dialog.getByText("L'URL deve terminare con .ics").getAttribute('role')).toBe('alert');
