@@ -121,7 +121,7 @@ test('seedDemoArticles creates daily view counts that have no gaps or future dat
   expect(rows).toEqual([{ gaps: 0, late: 0, wrong: 0 }]);
 });
 
-test('seedDemoArticles creates comments that are newer than their articles and use reserved email addresses, including one pending comment', async () => {
+test('seedDemoArticles creates comments, one of them pending, that are newer than their articles and use reserved email addresses', async () => {
   const comments = await database.db
     .selectFrom('blog_comments')
     .innerJoin('blog_posts', 'blog_posts.id', 'post_id')

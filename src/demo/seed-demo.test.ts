@@ -78,7 +78,7 @@ describe('a demo home', () => {
     }
   });
 
-  test('has a story that the form accepts and that fits its beds and services', () => {
+  test('has a story that the form accepts and that fits the beds and services of the home', () => {
     for (const { row } of homes) {
       const story = pick(row, storyFields);
       const read = readAll<HomeStory>(readStory(story, row.tipo_prenotazione === 'casa_vacanza'));
@@ -154,7 +154,7 @@ describe('createRepeater', () => {
     expect(new Set(repeated.map(({ row }) => row.citta_id)).size).toBeGreaterThan(300);
   });
 
-  test('covers every comune if there are 20,000 homes', async () => {
+  test('covers every comune if 20,000 homes are created', async () => {
     const repeat = await createRepeater(database.pool, records, 20_000);
     const { rows } = await database.pool.query<{ id: number }>('select id from citta order by id');
     expect(rows.map((_, nth) => repeat(nth).citta_id)).toEqual(rows.map(({ id }) => id));
@@ -211,7 +211,7 @@ describe('seeding a database', () => {
     expect(await numberOf(wrong)).toBe(0);
   });
 
-  test('adds different homes with the same pictures when repeated', async () => {
+  test('adds different homes with the same pictures when it is run again', async () => {
     await seedDemo(database.pool, 10, options);
     expect(await numberOf(sql`select count(distinct cin) as n from strutture`)).toBe(COUNT + 10);
     expect(await numberOf(sql`select count(*) as n from photos`)).toBe(DEMO_PHOTOS.length);
