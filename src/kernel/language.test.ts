@@ -12,7 +12,7 @@ test.each<[Language, Language | null, string[], Language | null]>([
   ['it', 'it', ['de'], null],
   ['de', 'de', ['it'], null],
 ])(
-  'offeredLanguage on a page in %s, with the choice %s and the browser languages %j, returns %s',
+  'offeredLanguage on a page in %s, with the chosen language %s and the browser languages %j, returns %s',
   (page, chosen, preferred, offered) => {
     expect(offeredLanguage({ page, chosen, preferred })).toBe(offered);
   },

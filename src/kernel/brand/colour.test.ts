@@ -17,6 +17,6 @@ test.each([
   ['#000000', '#ffffff', 0.5, '#808080'],
   ['#12614a', '#000000', 1, '#000000'],
   ['#0000ff', '#ff0000', 0.5, '#800080'],
-])('mixColours mixes %s towards %s by %d into %s', (from, to, share, mixed) => {
+])('mixColours(%s, %s, %d) returns %s', (from, to, share, mixed) => {
   expect(mixColours(from, to, share)).toBe(mixed);
 });

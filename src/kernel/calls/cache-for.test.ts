@@ -25,7 +25,7 @@ test('cacheFor returns the cached value until it expires', async () => {
   expect(await cache.read()).toBe(2);
 });
 
-test('cacheFor rejects all waiting callers if a load fails, then loads again', async () => {
+test('cacheFor rejects all waiting callers if a load fails, and loads again on the next call', async () => {
   const { cache } = buildCache([() => Promise.reject(new Error('down'))]);
   const waiting = [cache.read(), cache.read()];
   for (const one of waiting) await expect(one).rejects.toThrow('down');

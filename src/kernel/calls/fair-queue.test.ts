@@ -54,7 +54,7 @@ test('the fair queue limits the slots of one caller even if other slots are free
   expect(admitted).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('the fair queue admits the caller with the fewest running operations first, then in order of arrival', async () => {
+test('the fair queue admits callers with the fewest running operations first, then in order of arrival', async () => {
   const { enter, leave, admitted, queue } = open({ waiting: 9, waitingOfOne: 9 });
   await enter('a1', 'a2', 'b1', 'a3', 'b2', 'c1', 'd1');
   for (const name of ['a1', 'a2', 'c1', 'd1']) await leave(name);
@@ -77,7 +77,7 @@ test('the fair queue rejects callers immediately if no slot is free and no calle
   expect([admitted, refused]).toEqual([['a1', 'a2', 'b1'], [['a3', 'enough_of_one']]]);
 });
 
-test('the fair queue rejects a caller after the timeout', async () => {
+test('the fair queue rejects a waiting caller after the timeout', async () => {
   const { queue } = open({ atOnce: 1, timeoutMs: 1 });
   expect(queue.enter({ name: 'a', signal: null })).toBe('at_once');
   expect(await queue.enter({ name: 'b', signal: null })).toBe('full');

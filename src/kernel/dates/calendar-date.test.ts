@@ -64,7 +64,7 @@ describe('date arithmetic', () => {
   });
 });
 
-test('addMonths adds months across years', () => {
+test('addMonths adds and subtracts months across years', () => {
   expect(addMonths('2026-11' as CalendarMonth, 2)).toBe('2027-01');
   expect(addMonths('2026-01' as CalendarMonth, -1)).toBe('2025-12');
 });

@@ -29,7 +29,7 @@ test.each([
   ['en', 'Tuesday 1 December 2026', 'Tue 1 Dec', '1 December, 10:41'],
   ['de', 'Dienstag, 1. Dezember 2026', 'Di., 1. Dez.', '1. Dezember, 10:41'],
   ['fr', 'mardi 1er décembre 2026', 'mar. 1er déc.', '1er décembre, 10:41'],
-] as const)('formats the first of a month in the language %s', (language, long, short, dayAndTime) => {
+] as const)('formats the first day of a month in the language %s', (language, long, short, dayAndTime) => {
   const first = '2026-12-01' as CalendarDate;
   withLanguage(language, () => {
     const moment = formatDayAndTime('2026-12-01T09:41:00.000Z');
@@ -47,7 +47,7 @@ test.each([
   expect(written.replaceAll('\u00a0', ' ')).toBe(moment);
 });
 
-test('writes the first of a month as 1er in French, but the other days as numbers', () => {
+test('writes the first day of a month as 1er in French, but the other days as numbers', () => {
   const days = ['2021-12-11', '2021-12-21', '2021-12-31'] as CalendarDate[];
   const written = ['samedi 11 décembre 2021', 'mardi 21 décembre 2021', 'vendredi 31 décembre 2021'];
   withLanguage('fr', () => expect(days.map((day) => formatLongDate(day))).toEqual(written));
@@ -64,7 +64,7 @@ test.each([
   ['en', 'Today, 10:41', '21 November, 10:41'],
   ['de', 'Heute, 10:41', '21. November, 10:41'],
   ['fr', 'Aujourd’hui, 10:41', '21 novembre, 10:41'],
-] as const)('formats a time today in the language %s', (language, when, dayAndTime) => {
+] as const)('formats a time on the current day in the language %s', (language, when, dayAndTime) => {
   const moment = '2026-11-21T09:41:00.000Z';
   withLanguage(language, () => {
     expect([formatWhen(moment, '2026-11-21' as CalendarDate), formatDayAndTime(moment)]).toEqual([when, dayAndTime]);

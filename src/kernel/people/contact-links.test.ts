@@ -65,7 +65,7 @@ describe('emailLink and whatsappLink with prefilled text (PRODUCT.md § 2)', () 
     );
   });
 
-  test('emailLink preserves the line breaks of the body and prevents injected headers', () => {
+  test('emailLink preserves the line breaks of the body and prevents header injection', () => {
     const letter = {
       subject: 'Soggiorno\r\nBcc: altri@example.it',
       body: 'Buongiorno,\nsiamo in 2.\r\n&bcc=altri@example.it',

@@ -17,8 +17,9 @@ test.each([
   ['  0578 \u00a0 757012\n', '0578 757012'],
   ['0578–757\u2011012', '0578-757-012'],
   ['333 1234567.', '333 1234567'],
-])('parsePhone preserves the format of a typed number and normalises blanks and dashes: %j → %j', (typed, expected) =>
-  expect(parsePhone(typed)).toBe(expected),
+])(
+  'parsePhone normalises blanks and dashes but otherwise preserves the format of a typed number: %j → %j',
+  (typed, expected) => expect(parsePhone(typed)).toBe(expected),
 );
 
 test.each([

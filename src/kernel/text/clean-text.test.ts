@@ -41,7 +41,7 @@ test.each([
   ['the Hangul filler', '\u3164\u115f'],
   ['the Braille blank', '\u2800'],
   ['a right-to-left override', '\u202e'],
-])('cleanText returns an empty string if the only characters are %s', (_, typed) => {
+])('cleanText returns an empty string for text that contains only %s', (_, typed) => {
   expect(cleanText(typed)).toBe('');
   expect(cleanText(typed, 'many')).toBe('');
 });

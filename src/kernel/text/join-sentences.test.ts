@@ -5,6 +5,6 @@ test.each([
   [["Errore nell'aggiornamento delle foto", ''], "Errore nell'aggiornamento delle foto"],
   [["Errore nell'aggiornamento delle foto", 'Riprova.'], "Errore nell'aggiornamento delle foto\nRiprova."],
   [['Uno', '', 'Tre'], 'Uno\nTre'],
-])('joinSentences joins the non-empty sentences of %j as lines', (sentences, text) => {
+])('joinSentences joins the non-empty sentences of %j with line breaks', (sentences, text) => {
   expect(joinSentences(...sentences)).toBe(text);
 });
