@@ -12,7 +12,7 @@ test.each([
   ['Jovençan', 'jovencan'],
   ['Eppan an der Weinstraße', 'eppan an der weinstrasse'],
   ['St. Ulrich', 'st ulrich'],
-])('foldName ignores accents, apostrophes, hyphens, case and blanks: %s → %s', (name, folded) => {
+])('foldName normalises accents, apostrophes, hyphens, case and blanks: %s → %s', (name, folded) => {
   expect(foldName(name)).toBe(folded);
 });
 

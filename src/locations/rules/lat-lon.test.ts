@@ -12,11 +12,11 @@ test.each([
   expect(Math.abs(distanceKm(FIRENZE, place) - km)).toBeLessThanOrEqual(km * 0.01 + 0.5);
 });
 
-test('roundPoint rounds to one metre', () => {
+test('roundPoint rounds coordinates to about one metre', () => {
   expect(roundPoint({ lat: 43.3188391, lon: -0.0000049 })).toEqual({ lat: 43.31884, lon: -0 });
 });
 
-test('distanceKm, flattenAround and distanceToLineKm agree in the Alps and on Lampedusa', () => {
+test('distanceKm, flattenAround and distanceToLineKm agree at latitudes from Lampedusa to the Alps', () => {
   for (const lat of [35.5, 42, 46.9]) {
     const one = { lat, lon: 12 };
     const other = { lat: lat + 0.02, lon: 12.03 };

@@ -42,7 +42,7 @@ test('fitFrame returns null if the padding leaves no space', () => {
   expect(fitFrame(ROMA, { width: 160, height: 600 }, PADDING, 20)).toBeNull();
 });
 
-test("pictureBox returns picture pixels 1:1 at the picture's zoom", () => {
+test("pictureBox returns a box of the frame's size at the picture's zoom, and of half that size at the next zoom level", () => {
   const { x, y } = mapPixels(PICTURE_ORIGIN, PICTURE_ZOOM);
   expect(pictureBox({ zoom: PICTURE_ZOOM, left: x + 10, top: y + 20 }, SIZE)).toBe('10 20 400 600');
   const [, , width] = pictureBox({ zoom: PICTURE_ZOOM + 1, left: 2 * x, top: 2 * y }, SIZE).split(' ');

@@ -6,7 +6,7 @@ const HOME = { lat: 42, lon: 12 };
 const north = (km: number) => ({ lat: 42 + km / 111.32, lon: 12, km });
 const NOTHING = { sea: null, station: null, airport: null, town: null, stations: [] };
 
-test('marksOf returns the listed landmarks in the order station, town, sea, airport', () => {
+test('marksOf returns landmarks in the order station, town, sea, airport', () => {
   const around = {
     sea: north(3),
     station: { ...north(1), nome: 'Verdello-Dalmine' },

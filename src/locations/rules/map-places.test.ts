@@ -3,7 +3,7 @@ import { AROUND_DEGREES, boundsOf, isWithin, mapPixels } from './map-places.ts';
 
 const PLACE = { lat: 43, lon: 11 };
 
-test('mapPixels projects to Web Mercator pixels, which double with each zoom level', () => {
+test('mapPixels projects to Web Mercator pixel coordinates, which double with each zoom level', () => {
   expect(mapPixels({ lat: 0, lon: 0 }, 0)).toEqual({ x: 256, y: 256 });
   const corner = mapPixels({ lat: 85.0511287798066, lon: -180 }, 0);
   expect(corner.x).toBe(0);
@@ -12,7 +12,7 @@ test('mapPixels projects to Web Mercator pixels, which double with each zoom lev
   expect(mapPixels(PLACE, 7)).toEqual({ x: x * 2, y: y * 2 });
 });
 
-test('boundsOf encloses all places, and returns null without places', () => {
+test('boundsOf returns the bounds of all places, or null if there are none', () => {
   const bounds = boundsOf([PLACE, { lat: 42.5, lon: 12 }, { lat: 44, lon: 11.5 }]);
   expect(bounds).toEqual({ west: 11, south: 42.5, east: 12, north: 44 });
   expect(boundsOf([PLACE])).toEqual({ west: 11, south: 43, east: 11, north: 43 });

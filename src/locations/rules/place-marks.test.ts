@@ -17,7 +17,7 @@ test('placeMarks omits a name that fits on neither side, but shows its icon', ()
   expect(sides([place(200, 150, 260)])).toEqual(['none']);
 });
 
-test('placeMarks puts a name on the side that neither the home nor another icon covers', () => {
+test('placeMarks puts a name on the side that neither the pin of the home nor another icon covers', () => {
   const pin = { x: 110, y: 130, width: 32, height: 46 };
   expect(sides([place(200, 150)], pin)).toEqual(['right']);
   expect(sides([place(100, 150, 80)], pin)).toEqual(['left']);
@@ -35,7 +35,7 @@ test.each([
   ['west', -800, 150, 26, 150, Math.PI],
   ['south', 200, 4000, 200, 274, Math.PI / 2],
 ])(
-  'placeMarks moves a place beyond the %s edge to that edge, and returns its direction',
+  'placeMarks moves a place that lies beyond the %s edge to that edge, and returns its direction',
   (_, x, y, edgeX, edgeY, angle) => {
     const [placed] = placeMarks([place(x, y)], FRAME, []);
     expect(placed).toMatchObject({ x: edgeX, y: edgeY });
