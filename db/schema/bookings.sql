@@ -70,7 +70,7 @@ begin
   return exists (
     select from bookings
     where struttura_id = of_struttura and status in ('in_attesa_pagamento', 'richiesta', 'confermata')
-      -- A period does not include the day of departure, so its last night is the one before that day.
+      -- A period excludes its upper bound, the day of departure, so the last night is the day before it.
       and upper(period) > day
   ) or exists (
     select from calendar_events join units on units.id = calendar_events.unit_id

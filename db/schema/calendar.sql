@@ -28,8 +28,8 @@ begin
       where (old_rows.unit_id, old_rows.period) is distinct from (new_rows.unit_id, new_rows.period)
     ) as changed;
   end if;
-  -- The job that moves events to past_calendar_events sets ospitalia.pages to 'same' in its transaction, because it
-  -- changes no page.
+  -- The job that moves events to past_calendar_events sets ospitalia.pages to 'same' in its transaction, because
+  -- moving events changes no page.
   if current_setting('ospitalia.pages', true) is distinct from 'same' then
     perform invalidate_pages(case when cardinality(ids) > 2000 then array['all'] else tags_of_nights(ids, periods) end);
   end if;

@@ -1,4 +1,4 @@
--- The cards of strutture that lists show. If this file changes, the statement at its end rebuilds all rows.
+-- The cards that lists show for strutture. If this file changes, the statement at its end rebuilds all rows.
 
 -- Returns an amount in euros; 0 for null.
 create or replace function to_euros(cents integer) returns double precision language sql immutable parallel safe as $$

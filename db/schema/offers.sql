@@ -54,7 +54,7 @@ $$;
 create or replace function shown_place(
   lat double precision, lon double precision, is_exact boolean, out map_x double precision, out map_y double precision
 ) language sql immutable parallel safe as $$
-  -- A home without an exact place is shown in the centre of a square of 480 m that contains it.
+  -- A home without an exact place is shown at the centre of the 480 m grid square that contains it.
   select case when is_exact then lon else (floor(lon / width) + 0.5) * width end,
     degrees(ln(tan(pi() / 4 + radians(case when is_exact then lat else middle end) / 2)))
   from (select 480 / 111320.0::double precision as side) as square,
