@@ -39,7 +39,7 @@ class Device {
     await this.#cdp.send('WebAuthn.setUserVerified', { authenticatorId: this.#authenticatorId, isUserVerified });
   }
 
-  /** Removes all passkeys. If several were stored for a site, Chromium would answer with any of them. */
+  /** Removes all passkeys, because Chromium would choose an arbitrary one if several were stored for a site. */
   async clearPasskeys(): Promise<void> {
     await this.#cdp.send('WebAuthn.clearCredentials', { authenticatorId: this.#authenticatorId });
   }

@@ -21,7 +21,7 @@ async function confirmWith(panel: Panel, { phrase, password }: PurgeProof): Prom
   await panel.confirm();
 }
 
-/** Returns a struttura with `decisione_annullabile` set to null, because its value changes after a few seconds. */
+/** Returns a struttura with `decisione_annullabile` set to null, because that field changes within seconds. */
 async function readLasting(operator: Operator, id: number): Promise<unknown> {
   return { ...(await operator.read(id)), decisione_annullabile: null };
 }
@@ -36,7 +36,7 @@ async function readAll(operator: Operator): Promise<unknown[]> {
   return Promise.all([...ids.map((id) => readLasting(operator, id)), operator.call('GET', PUBLISHED)]);
 }
 
-/** Milliseconds to wait for the archive, long enough for a busy disk. */
+/** Timeout for the archive in milliseconds, long enough for a busy disk. */
 const ARCHIVED = 60_000;
 
 test.use({ expectedFaults: /^answer 422: .*\/svuota$/ });

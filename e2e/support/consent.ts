@@ -13,8 +13,8 @@ export const MEASURING: AnalyticsSetup = {
 /** Refuses analytics in advance, so that journeys about other features do not show the consent banner. */
 export async function refuseAnalytics(context: BrowserContext): Promise<void> {
   const refusal = [CONSENT_KEY, writeConsent('rifiutato', MEASURING, Date.now())];
-  // The script is passed as text because scripts that are compiled without DOM types import this file. It skips
-  // administrators' pages, which have no banner and whose storage must be empty after signing out.
+  // Passes the script as text, because this file is also compiled without DOM types. The script skips administrators'
+  // pages, which have no banner and whose storage must be empty after signing out.
   await context.addInitScript({
     content: `if (location.protocol.startsWith('http') && !location.pathname.startsWith('/admin')) {
       localStorage.setItem(...${JSON.stringify(refusal)});

@@ -8,7 +8,7 @@ const LISTINGS = 2000;
 
 /**
  * Starts a portal for all journeys, through PgBouncer if available. If `OSPITALIA_E2E_URL` is set, the journeys use the portal at
- * that URL, and those of owners and administrators need its data folder in `OSPITALIA_E2E_DATA`.
+ * that URL; the journeys of owners and administrators also need the path of its data folder in `OSPITALIA_E2E_DATA`.
  */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const port = process.env['OSPITALIA_E2E_PORT'];

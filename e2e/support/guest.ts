@@ -62,7 +62,7 @@ export class Guest {
     await this.expectCheckout();
   }
 
-  /** Books and pays a stay. This page must have the owner's session, because only the owner can see the booking's id. */
+  /** Books a stay and pays for it. The guest's page must have the owner's session, because only the owner can see the booking's ID. */
   async book(struttura_id: number, cin: string, { notes = '' } = {}): Promise<PaidBooking> {
     const { request } = this.page;
     const [check_in_date, check_out_date] = [dayOfNextMonth(10), dayOfNextMonth(11)];

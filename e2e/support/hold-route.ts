@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds the requests that match `pattern` until the returned function ends them with `end`. Later requests are not held. */
+/**
+ * Holds the requests that match `pattern` until the returned function is called, and then handles them with `end`. Later requests
+ * are not held.
+ */
 export async function holdRoute(
   page: Page,
   pattern: string,

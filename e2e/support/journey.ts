@@ -18,7 +18,7 @@ type Options = {
  */
 type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };
 
-/** Shows toasts ten times as long, because on a busy machine they would close before a journey reads them. */
+/** Shows toasts for ten times as long, because on a busy machine they would otherwise close before a journey reads them. */
 function keepToasts(toastMs: number): void {
   const wait = globalThis.setTimeout;
   const longer = (run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>

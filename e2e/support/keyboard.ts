@@ -29,8 +29,8 @@ function lookOfFocus(page: Page, target: ElementHandle) {
 }
 
 /**
- * Presses Tab until the target has the focus. Every element that receives the focus on the way must be on the screen and show its
- * focus.
+ * Presses Tab until the target has the focus. Every element that receives the focus on the way must be on the screen and have a
+ * visible focus indicator.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const stops: Awaited<ReturnType<typeof lookOfFocus>>[] = [];

@@ -45,8 +45,8 @@ export type TextName = keyof typeof LIMITS;
 export type Poison = Record<TextName, string>;
 
 /**
- * Returns texts that contain the payload. Each text begins with the name of its field, which identifies it. The random mark makes
- * the URLs derived from the texts unique.
+ * Returns texts that contain the payload. Each text begins with the name of its field, so that it can be identified. A random
+ * mark makes the URLs derived from the texts unique.
  */
 export function poison(payload: string): Poison {
   const mark = randomUUID().slice(0, 4);

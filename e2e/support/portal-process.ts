@@ -74,7 +74,10 @@ function spawnServer(
   return server;
 }
 
-/** Waits for a line of the log, because the portal accepts requests a moment before its first administrator exists. */
+/**
+ * Waits for the log line that reports a complete start, because the portal accepts requests a moment before its first
+ * administrator exists.
+ */
 async function waitUntilOpen({ stdout }: ServerProcess, ended: Promise<unknown>): Promise<void> {
   let output = '';
   const opened = new Promise<void>((resolve) => {

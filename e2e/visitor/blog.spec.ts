@@ -56,7 +56,7 @@ test('old URLs of an article redirect to the current URL, and a deleted article 
     const answer = await request.get(old, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']], old).toEqual([301, path]);
   }
-  // Sends the request that the form of the list sends without scripts.
+  // Sends the request that the list's search form sends when scripts are disabled.
   const found = await (await request.get(`/blog?categoria=&cerca=${encodeURIComponent(titolo)}`)).text();
   expect(found).toContain(`href="${path}"`);
   expect(found.match(/<article/g)).toHaveLength(1);
