@@ -26,7 +26,7 @@ export const percentileOf = (values: readonly number[], share: number) =>
     share,
   );
 
-/** Returns a different client address for each request, because requests from a single address would reach the rate limit. */
+/** Returns a different client address for each request, because requests from a single address would exceed the rate limit. */
 const callerOf = (nth: number) => `198.18.${(nth >> 8) & 255}.${nth & 255}`;
 
 /** Sends load with autocannon. `onAnswer` receives each latency, because autocannon itself records only whole milliseconds. */

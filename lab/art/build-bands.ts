@@ -1,5 +1,5 @@
 /**
- * Draws the bands that pages of places show at the top. Writes `{sigla}.svg` and, for the evening theme, `{sigla}-sera.svg` to
+ * Draws the bands at the top of the pages of places. Writes `{sigla}.svg` and, for the evening theme, `{sigla}-sera.svg` to
  * `public/bande`. The files of the regions and of Italy are named after their codes. Run `node lab/art/build-bands.ts` after a
  * change and commit the files.
  */

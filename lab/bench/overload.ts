@@ -30,7 +30,7 @@ const ENVIRONMENT = {
   STRIPE_SECRET_KEY: STRIPE.key,
   STRIPE_WEBHOOK_SECRET: STRIPE.secret,
   STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_two',
-  // No event of this benchmark makes the portal look up a payment, so nothing listens on this address.
+  // Nothing in this benchmark makes the portal look up a payment, so no server listens on this address.
   STRIPE_API_BASE: 'http://127.0.0.1:9',
   STRIPE_API_BASE_IN_PRODUCTION: '1',
 };

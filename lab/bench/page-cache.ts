@@ -84,7 +84,7 @@ export const measurePageCache = () =>
     return { measurements: pages.flatMap(measurementsOf), pages };
   });
 
-/** Measures a portal process (`VmRSS`, without PostgreSQL) at rest and with 64 connections that send requests. */
+/** Measures the memory of a portal process (`VmRSS`, without PostgreSQL) at rest and with 64 connections that send requests. */
 export async function measureMemory() {
   // Seeds the database in another process first, because seeding would increase the memory use of the measured
   // process.

@@ -5,7 +5,7 @@ import { readPostmaster } from '../../src/platform/postgres/postmaster.ts';
 import { administer, withDatabase } from '../../test/database.ts';
 import { childrenOf, killAll } from '../portal.ts';
 
-/** A separate PostgreSQL server with the default durability, which flushes writes to disk. */
+/** A separate PostgreSQL server with the default durability settings, so writes are flushed to disk. */
 export type ChaosServer = {
   createDatabase(name: string): Promise<string>;
   dropDatabase(name: string): Promise<void>;
@@ -27,7 +27,8 @@ export async function openServer(dataDir: string): Promise<ChaosServer> {
     dropDatabase: (name) => administer(url, `drop database ${name} with (force)`),
     kill() {
       const pid = readPostmaster(cluster)?.pid;
-      // Kills the postmaster first, because otherwise it would recover when one of its children dies.
+      // Kills the postmaster first, because otherwise it would start crash recovery as soon as one of its children
+      // dies.
       return pid === undefined ? 0 : killAll([pid, ...childrenOf(pid)]);
     },
     stop,

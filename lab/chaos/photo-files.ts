@@ -13,7 +13,7 @@ function filesIn(folder: string): string[] {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** Lists the files in several requests, because the S3 API returns a thousand files at a time. */
+/** Lists the files in several requests, because the S3 API returns at most a thousand files per request. */
 async function filesOfBucket(url: string): Promise<string[]> {
   const names: string[] = [];
   for (let after = ''; ; ) {

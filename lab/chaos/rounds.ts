@@ -46,7 +46,7 @@ async function heal(environment: Environment): Promise<number[]> {
       for (;;) {
         const seconds = await environment.start(place).ready();
         if (seconds !== null) return [seconds];
-        // Starts the portal again, because it exited before the database existed.
+        // Retries, because the portal exited before the database was available.
         await pause(100);
       }
     }),

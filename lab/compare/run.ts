@@ -25,7 +25,7 @@ async function runNode(cwd: string, args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
 }
 
-/** Takes the snapshot of a checkout with its own `lab/compare`, whose imports match the code of its commit. */
+/** Takes the snapshot of a checkout with the checkout's own `lab/compare`, whose imports match its code. */
 async function take(root: string, file: string): Promise<void> {
   await runNode(root, ['--import', `./${LAB}/frozen-clock.mjs`, `${LAB}/take.ts`, file]);
 }

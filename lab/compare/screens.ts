@@ -14,8 +14,8 @@ export type FrozenBooking = { id: string; codice: string; session_id: string };
 const words = (text: string) => text.trim().split(/\s+/);
 
 /**
- * One of the owner's homes is let by room, one can be booked instantly, and one can be booked on request. The other homes are not
- * guaranteed, deleted, paused and unknown.
+ * One of the owner's homes is let by room, one can be booked instantly, and one can be booked on request. One of the other homes
+ * is not guaranteed, one is deleted, one is paused, and one does not exist.
  */
 const OWNER_HOMES = ['1', '7', '9'];
 const OTHER_HOMES = ['2', '108', '92', '999999'];

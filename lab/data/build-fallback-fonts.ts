@@ -31,7 +31,7 @@ const ARIMO = '@expo-google-fonts/arimo@0.4.3';
 const ROBOTO = '@expo-google-fonts/roboto@0.4.3';
 const DEJAVU = 'dejavu-fonts-ttf@2.37.3';
 const NOTO = '@expo-google-fonts/noto-sans@0.4.2';
-/** Open Sans has the same letter shapes as Noto Sans, and the browser of the journeys includes it. */
+/** Open Sans, which the journeys' browser includes, has the same letter shapes as Noto Sans. */
 const OPEN = ['Noto Sans', 'NotoSans-Regular', 'Open Sans', 'OpenSans-Regular'] as const;
 const LIGHT = { ours: 'Figtree', weights: '300 500', measured: 400 } as const;
 const STRONG = { ours: 'Figtree', weights: '501 900', measured: 625 } as const;
@@ -54,7 +54,7 @@ const FACES: readonly Face[] = [
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
     file: [ARIMO, '700Bold/Arimo_700Bold.ttf'],
   },
-  // On Android, `local()` yields only the regular weight of Roboto, so this font replaces bold text too.
+  // On Android, `local()` yields only the regular weight of Roboto, so this font face covers bold text too.
   {
     ...LIGHT,
     name: 'Figtree Roboto',

@@ -20,8 +20,8 @@ const EAST = 22;
 const NORTH = 50;
 const ITALY = '380';
 /**
- * Number of the largest comuni that maps always load, in addition to all provincial capitals. The others are loaded only at high
- * zoom levels.
+ * Number of comuni, the largest ones, that maps always load in addition to all provincial capitals. The others are loaded only at
+ * high zoom levels.
  */
 const TOWNS = 1500;
 

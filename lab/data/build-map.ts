@@ -95,7 +95,7 @@ function shape([codice, id]: [string, string]): string {
   return `<path id="${codice}" d="${shorten(path)}"/>`;
 }
 
-/** The names are one shape above the regions, because later regions would otherwise cover wide names. */
+/** The names form a group above all regions, because later regions would otherwise cover wide names. */
 function names(): string {
   const texts = NAMES.flatMap(([x, y, ...lines]) =>
     lines.map((line, index) => `<text x="${x}" y="${y + index * LINE}">${line}</text>`),

@@ -18,7 +18,7 @@ const SEA_KM = 9;
 const MOUNTAIN_METRES = 500;
 /** Zones in the mountains: ISTAT's "montagna interna" and "montagna litoranea". */
 const MOUNTAIN_ZONES = ['1', '2'];
-/** The projection is centred on Italy, so that the coasts are projected only once. */
+/** A single projection, centred on Italy, is used for all towns, so that the coasts are projected only once. */
 const flatten = flattenAround({ lat: 42, lon: 12 });
 
 const file = process.argv[2];

@@ -11,8 +11,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 let callers = 0;
 
 /**
- * Returns a new client address, because a per-client limit would hide the faults behind it. The addresses are in the network
- * reserved for benchmarks (RFC 2544).
+ * Returns a new client address, because a per-client limit would reject requests before they reach a fault. The addresses are in
+ * the network reserved for benchmarks (RFC 2544).
  */
 export function nextCaller(): string {
   callers += 1;

@@ -8,7 +8,7 @@ export type SoakRequest = { method: string; path: string; address: string; cooki
 
 export type SendRequest = (request: SoakRequest) => Promise<FuzzAnswer>;
 
-/** Timeout of a request, longer than the portal's own timeouts on any machine. */
+/** Request timeout, longer than the portal's own timeouts even on a slow machine. */
 export const HANG_MS = 60_000;
 const FAILURE = 500;
 const FOR_NOW = 503;

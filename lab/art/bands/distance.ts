@@ -2,7 +2,7 @@ import type { Random } from '../../../src/demo/seeded-random.ts';
 import { type Drawing, INK, landBelow, outline, path, type Point, shape, stroke } from './shapes.ts';
 import { WIDTH } from './sky.ts';
 
-/** `base` is the y at which the shapes meet the plain or the water. */
+/** `base` is the y coordinate at which the shapes meet the plain or the water. */
 type Far = (random: Random, base: number) => Drawing;
 
 const EDGE = 30;

@@ -9,7 +9,7 @@ export type View = {
   plants: readonly PlantName[];
 };
 
-/** Returns the word of a table as one of the names, or throws an error if it is not one of them. */
+/** Returns a word of a table as a key of `names`, or throws an error if there is no such key. */
 export function oneOf<Names extends Readonly<Record<string, unknown>>>(
   names: Names,
   word: string | undefined,
