@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Installs or upgrades one portal on a Debian or Ubuntu machine (user, PostgreSQL, settings, service, and Caddy with
-# TLS) and then runs the doctor. Every step is idempotent, so an interrupted run can be repeated. It overwrites no
-# settings and deletes no data. Messages are in English, or in Italian with OSPITALIA_LANG=it or an Italian locale.
+# TLS) and then runs the doctor. Every step is idempotent, so an interrupted run can be repeated. The script
+# overwrites no settings and deletes no data. Messages are in English, or in Italian with OSPITALIA_LANG=it or an
+# Italian locale.
 set -euo pipefail
 # Sets the search path, because the paths of `su` without `-` and of cron do not include the folders of useradd and
 # runuser.
@@ -316,7 +317,7 @@ install_proxy() {
   systemctl reload-or-restart caddy
 }
 
-# Makes this machine trust a certificate that it issued itself, because the doctor requests the site from here.
+# Makes this machine trust the root certificate that Caddy generated, because the doctor requests the site from here.
 trust_own_certificate() {
   grep -q 'tls internal' "$CADDYFILE" 2>/dev/null || return 0
   local root=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
