@@ -13,7 +13,7 @@ const installed = (script: string) => join(root, 'node_modules', script);
 type Check = { name: string; arguments: string[] };
 type Result = { name: string; passed: boolean; seconds: number; output: string };
 
-/** Tests are linted in a separate run, because they cause half of the linter's work. */
+/** Tests are linted in a separate run, because they account for half of the linter's work. */
 const TEST_FOLDERS = ['test', 'e2e', 'lab/compare'];
 const TEST_FILES = '{src,scripts,lab}/**/*.test.*';
 

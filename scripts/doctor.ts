@@ -29,7 +29,10 @@ function readOptions() {
   }
 }
 
-/** Returns the owner's URL of the database. An embedded database must already be running, because the doctor does not start one. */
+/**
+ * Returns the URL with which the database owner connects. An embedded database must already be running, because the doctor does
+ * not start one.
+ */
 function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string {
   if (databaseUrl !== undefined) return databaseDirectUrl ?? databaseUrl;
   assertEmbedded(dataDir);

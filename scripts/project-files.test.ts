@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { LANGUAGES } from '../src/kernel/language.ts';
 
-// Loads the package with `require`, because the package loads a `.wasm` file from its own folder, which Vite does not
-// resolve.
+// Loads the package with `require`, because Vite does not resolve the `.wasm` file that the package loads from its
+// own folder.
 const { validateWorkflow }: typeof import('@action-validator/core') = createRequire(import.meta.url)(
   '@action-validator/core',
 );

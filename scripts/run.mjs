@@ -154,7 +154,7 @@ async function all(runs) {
 
 const testParts = (zones) => [
   ['checks', 'checks', () => check([])],
-  // Builds the pages while the unit tests run, because these spend a tenth of their time waiting.
+  // Builds the pages while the unit tests run, which spend a tenth of their time waiting.
   ['unit', `test (${EAST})`, () => all([vitest([]), build()])],
   ['zones', `rules (${zones.join(', ')})`, () => all(zones.map((zone) => vitest(RULES, { TZ: zone })))],
   ['browser', 'browser', () => e2e([])],

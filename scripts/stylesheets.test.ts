@@ -20,7 +20,7 @@ function selectorsOf(source: string): string[] {
 
 const classesOf = (selector: string) => [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
 
-/** Returns the first class of a selector, to whose module the rule belongs. */
+/** Returns the first class of a selector. The rule belongs to the module of that class. */
 const ownerOf = (selector: string) => classesOf(selector.replaceAll(/\[[^\]]*\]/g, ''))[0];
 
 /**

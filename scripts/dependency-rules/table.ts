@@ -42,7 +42,7 @@ export type Kind =
   | 'journey'
   | 'tool';
 
-/** Patterns that determine the kind of a file. The first matching pattern applies. */
+/** Patterns that determine the kind of a file. The first match applies. */
 export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   // Tests of the container image are in `e2e` because they need the built pages.
   ['test', /\.test\.tsx?$|^(?:test|lab\/compare|e2e\/operator)\/|^e2e\/support\/pooled-database\.ts$/],

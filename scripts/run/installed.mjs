@@ -40,8 +40,8 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
 }
 
 /**
- * Returns whether a command does not need the development package at a path. npm installs page packages together with their
- * dependencies, so the dependencies are not checked.
+ * Returns whether a command can do without the development package at a path. npm installs page packages together
+ * with their dependencies, so the dependencies are not checked.
  */
 function isSpared(path, needs) {
   const isOfPages = PAGE_PACKAGES.some((name) => path === `node_modules/${name}`);

@@ -1,7 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 
 const IN_MEMORY = '/dev/shm';
-/** Minimum free memory: a multiple of the space that a full run needs for its databases, browser profiles and photos. */
+/**
+ * Minimum free memory, several times the space that a full run needs for its databases, browser profiles and photos.
+ */
 const ENOUGH_BYTES = 2 * 1024 ** 3;
 
 function freeBytes(folder) {
