@@ -8,7 +8,7 @@ const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const ofOwner = { ...ofAll, guard: 'owner' as const };
 const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
 
-/** Mails a link to both addresses. The response does not reveal whether the new address has an account. */
+/** Emails a link to both addresses. The response does not reveal whether the new address has an account. */
 export const requestAddressChangeCall = defineCall({
   ...ofOwner,
   method: 'POST',
@@ -48,7 +48,7 @@ export type WaitingAddress = { email: string; manca: AddressSide | 'entrambi'; i
 export type AddressService = {
   waiting(account: Account): Promise<WaitingAddress | null>;
   /**
-   * Mails a link to both addresses. Throws `DATI_NON_VALIDI` for an invalid or unchanged address, and `TROPPE_RICHIESTE` if the
+   * Emails a link to both addresses. Throws `DATI_NON_VALIDI` for an invalid or unchanged address, and `TROPPE_RICHIESTE` if the
    * link limits are exceeded.
    */
   request(account: Account, email: unknown): Promise<void>;

@@ -69,7 +69,7 @@ export const loginWithPasskeyCall = defineCall({
   answer: done.extend({ data: z.object({ username: z.string() }) }),
 });
 
-/** Mails a link that exempts this browser from the limits for unknown browsers. The response is the same for every name. */
+/** Emails a link that exempts this browser from the limits for unknown browsers. The response is the same for every name. */
 export const requestAccessLinkCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -81,8 +81,8 @@ export const requestAccessLinkCall = defineCall({
 });
 
 /**
- * Uses up a mailed link and makes this browser known for an hour, but does not sign the administrator in. Returns 422 for a used
- * or expired link.
+ * Uses up an emailed link and makes this browser known for an hour, but does not sign the administrator in. Returns 422 for a
+ * used or expired link.
  */
 export const useAccessLinkCall = defineCall({
   ...ofAll,
@@ -153,7 +153,7 @@ export const renewRecoveryCodesCall = defineCall({
   answer: withRecoveryCodes,
 });
 
-/** The address takes effect once the link mailed to it is used. An empty address removes the current one. */
+/** The address takes effect once the link emailed to it is used. An empty address removes the current one. */
 export const setAdminEmailCall = defineCall({
   ...ofAdmin,
   method: 'PUT',

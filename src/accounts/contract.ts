@@ -6,7 +6,7 @@ import { ownerMessages } from './messages/by-request.ts';
 const nothing = z.object({});
 const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 
-/** Mails a sign-in link. The response does not reveal whether the address is known. */
+/** Emails a sign-in link. The response does not reveal whether the address is known. */
 export const requestLinkCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -28,7 +28,7 @@ export const whoIsInCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.object({ email: z.string().nullable() }) }),
 });
 
-/** Opens a session with the token of a mailed link. Returns 422 for a used or expired token. */
+/** Opens a session with the token of an emailed link. Returns 422 for a used or expired token. */
 export const openSessionCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -87,8 +87,8 @@ export type AccountsService = {
    */
   createLink(email: string, hours: number): Promise<string>;
   /**
-   * Mails a sign-in link. Throws `DATI_NON_VALIDI` for an invalid address. Silently drops the email if the address has received 3
-   * emails in 15 minutes or 10 in 24 hours.
+   * Emails a sign-in link. Throws `DATI_NON_VALIDI` for an invalid address. Silently drops the email if the address has received
+   * 3 emails in 15 minutes or 10 in 24 hours.
    */
   requestLink(email: unknown): Promise<void>;
   /**

@@ -21,5 +21,5 @@ const HOUR_SECONDS = 3600;
 export const ADMIN_IDLE_SECONDS = 30 * MINUTE_SECONDS;
 export const ADMIN_SESSION_SECONDS = 12 * HOUR_SECONDS;
 export const DEVICE_SECONDS = 180 * 24 * HOUR_SECONDS;
-/** A mailed link makes a browser known for an hour, which is enough to sign in. */
+/** An emailed link makes a browser known for an hour, which is enough to sign in. */
 export const LINKED_DEVICE_SECONDS = HOUR_SECONDS;

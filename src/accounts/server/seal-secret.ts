@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** `owner` is authenticated, so a value that is copied to another row cannot be decrypted. */
+/** `owner` is additional authenticated data, so a value that is copied to another row cannot be decrypted. */
 export type SecretSeal = {
   close(text: string, owner: string): string;
   /** Decrypts a value. Returns `null` if the value was encrypted with another secret or was changed. */

@@ -27,7 +27,7 @@ export function clearEverything(): void {
   withStorage((storage) => storage.clear(), undefined);
 }
 
-/** An expired session removes only the flag; a sign-out removes all data. */
+/** When a session expires, only the flag is removed. Signing out clears the storage, for which the event's key is `null`. */
 export function onAdminFlagGone(listener: (why: LeaveReason) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === null) listener('left');

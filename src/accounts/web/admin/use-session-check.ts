@@ -6,7 +6,7 @@ import type { LiveSession } from './fetch-session.ts';
 export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
 
 /**
- * The minimum and the maximum limit the time until the next check if the browser's clock is wrong. The maximum is also below the
+ * The time until the next check has a minimum and a maximum, in case the browser's clock is wrong. The maximum is also below the
  * 25 days at which timers overflow.
  */
 const AFTER_THE_END_MS = 1000;
