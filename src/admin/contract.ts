@@ -11,7 +11,7 @@ const nothing = z.object({});
 const ofAdmins = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing };
 const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
 
-/** Empty strings and `null` days are ignored. The period includes both days. */
+/** Empty strings and `null` days are ignored. The period includes its first and its last day. */
 export type RegisterFilter = {
   cerca: string;
   chi: string;
@@ -29,7 +29,7 @@ export const registerLineSchema = z.object({
   azione: z.enum(AZIONI),
   struttura_id: z.int().nullable(),
   struttura_nome: z.string().nullable(),
-  /** Name of the object when the action was performed; `null` if the object is a struttura. */
+  /** Name of the object at the time of the action; `null` if the object is a struttura. */
   oggetto: z.string().nullable(),
   prima: z.record(z.string(), z.json()).nullable(),
   dopo: z.record(z.string(), z.json()).nullable(),
@@ -64,8 +64,8 @@ export const listRegisterCall = defineCall({
 });
 
 /**
- * Exports the audit log as a CSV file in which no cell is evaluated as a formula. Above 100,000 entries, the file contains the
- * newest ones and a notice.
+ * Exports the audit log as a CSV file in which no cell is evaluated as a formula. If there are more than 100,000 entries, the
+ * file contains only the newest 100,000 and a notice.
  */
 export const exportRegisterCall = defineCall({
   ...ofAdmins,
@@ -93,8 +93,8 @@ const purgedSchema = z.object({
 export type PurgeResult = z.infer<typeof purgedSchema>;
 
 /**
- * Writes an archive, then deletes every struttura, one at a time. Strutture with upcoming paid bookings are not deleted and are
- * listed by name. Failures are logged and skipped.
+ * Writes an archive, then deletes the strutture one at a time, except those with upcoming paid bookings, which are listed by
+ * name. Failures are logged and skipped.
  */
 export const purgeCall = defineCall({
   ...ofAdmins,

@@ -17,7 +17,7 @@ export const archiveSchema = z.object({
   /** Newest migration of the archive, or `null` if the archive is encrypted, because reading it requires the key. */
   schema_dati: z.string().nullable(),
   perche: z.string().nullable(),
-  /** Whether the whole signature was verified. A preview always verifies it. */
+  /** Whether the signature was verified in full, which a preview always does. */
   controllato: z.boolean(),
 });
 export type ListedArchive = z.infer<typeof archiveSchema>;
