@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Removes a portal that ops/install.sh installed. The database, photos, archives and settings stay, and install.sh
 # reuses them.
-# `--purge=NAME`, where NAME is the name of the site, writes a last archive and then deletes them too.
+# `--purge=NAME`, where NAME is the name of the site, first writes a last archive and then deletes these too.
 set -euo pipefail
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 

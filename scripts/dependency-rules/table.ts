@@ -111,7 +111,8 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     mayImport: ['kernel', 'rules', 'messages', 'contract', 'service', 'server', 'loader', 'platform', 'demo'],
     packages: { except: PAGES },
   },
-  // The browser imports contracts only as types. Screens load data only through the hooks of this client (ADR 0099).
+  // The browser imports contracts only as types. Screens load data only through the hooks of the API client (ADR
+  // 0099).
   api: {
     mayImport: ['kernel', 'api'],
     types: ['contract'],
@@ -174,8 +175,8 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     packages: [...PAGES, '@react-router/dev', '@fontsource/young-serif', '@fontsource-variable/figtree'],
     packageTypes: ['schema-dts'],
   },
-  // Browser tests check only what the browser shows, so they import neither screens nor server code. They iterate
-  // over the table of pages.
+  // Browser tests check only what the browser shows, so they import neither screens nor server code. They may import
+  // the table of pages, in order to visit every page.
   journey: {
     mayImport: ['kernel', 'rules', 'messages', 'table of pages', 'test', 'journey'],
     packages: { except: [...PAGES, ...NO_SQL] },

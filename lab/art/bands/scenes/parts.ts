@@ -2,7 +2,7 @@ import type { Random } from '../../../../src/demo/seeded-random.ts';
 import { PLANTS, type PlantName } from '../plants.ts';
 import { type Drawing, dots, INK, outline, type Paint, path, type Point, shape, stroke } from '../shapes.ts';
 
-/** Parts of a scene. The landmarks are between x 740 and 1410 and below y 50, an area that no screen crops. */
+/** Parts of a scene. The landmarks are at x from 740 to 1410 and at y over 50, an area that no screen crops. */
 export type Scene = {
   disc: Point;
   land: readonly number[];
