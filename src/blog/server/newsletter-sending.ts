@@ -11,15 +11,15 @@ export type SendingDependencies = {
   outbox: MailOutbox<ReaderDb>;
   publicUrl: string;
   putBatch(batch: SendingBatch, transaction: ReaderDb): Promise<void>;
-  /** Number of emails per transaction. With the default, a transaction takes a few seconds and a few megabytes. */
+  /** Number of emails per transaction. By default, a transaction takes a few seconds and uses a few megabytes. */
   batchSize?: number;
 };
 
 const BATCH_SIZE = 500;
 
 /**
- * Processes a batch in one transaction, so that after a crash no subscriber is skipped or gets the email twice. A batch that was
- * already processed has no effect.
+ * Processes a batch in one transaction, so that every subscriber gets the email exactly once, even after a crash. Processing a
+ * batch again has no effect.
  */
 export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BATCH_SIZE }: SendingDependencies) {
   return ({ post_id, after_id }: SendingBatch): Promise<void> =>

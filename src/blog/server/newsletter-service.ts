@@ -29,7 +29,7 @@ export type NewsletterDependencies = {
 
 const HOUR_MS = 3_600_000;
 const LINK_HOURS = 48;
-/** An unverified address receives at most one email in this time (SECURITY.md T44). */
+/** Number of hours in which an address receives at most one email about its subscription (SECURITY.md T44). */
 const MAIL_HOURS = 24;
 const UNCONFIRMED_DAYS = 7;
 

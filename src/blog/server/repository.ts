@@ -100,7 +100,7 @@ export function findPublished(db: BlogDb, reference: PostReference) {
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPublished>>>;
 
-/** Returns whether the article was deleted. Returns `false` if an existing article has the same slug. */
+/** Returns whether the article was deleted and no existing article has the same slug or ID. */
 export async function isGone(db: BlogDb, reference: PostReference): Promise<boolean> {
   const row = await db
     .selectFrom('blog_gone')

@@ -53,7 +53,7 @@ export type BlogTables = {
     id: Generated<number>;
     email: string;
     stato: Generated<Subscriber['stato']>;
-    /** SHA-256 of the token in the confirmation mail. */
+    /** SHA-256 of the token in the confirmation email. */
     confirm_hash: Buffer | null;
     confirm_until: Date | null;
     leave_token: Generated<string>;

@@ -14,7 +14,7 @@ type ViewContext = { address: string; userAgent: string | null; purpose: string 
 
 type Dependencies = { db: ReaderDb; clock: Clock; limits: Limits };
 
-/** Stores no cookies and does not identify readers (ADR 0065). */
+/** Sets no cookies and does not identify readers (ADR 0065). */
 export function createViewsService({ db, clock, limits }: Dependencies) {
   const readings = limits.exact('reading', { calls: 1, seconds: SAME_READING_SECONDS });
 

@@ -8,7 +8,7 @@ export function useSend(keepsTyped = false) {
   const { onSignedOut } = useAdminSession();
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
-  /** Returns `null` if another change is in progress. `detail` of a failure is never empty. */
+  /** Returns `null` if another change is in progress. The `detail` of a failure is never empty. */
   const send = async <Data>(change: () => Promise<Reply<Data>>): Promise<Reply<Data> | null> => {
     if (busy.current) return null;
     busy.current = true;

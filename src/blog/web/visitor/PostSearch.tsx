@@ -26,7 +26,7 @@ export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
     if (cerca === sent.current) return;
     sent.current = cerca;
     const path = listPath({ categoria: listQuery.categoria, cerca });
-    // A refined search replaces the history entry, because typing must not add an entry per letter.
+    // A refined search replaces the history entry, so that typing does not add an entry per letter.
     void navigate(path, { replace: listQuery.cerca !== '' && cerca !== '', preventScrollReset: true });
   };
   const wait = () => {

@@ -27,7 +27,7 @@ function work(): void {
   while (performance.now() < until);
 }
 
-/** Simulates a slow machine, on which rendering takes longer than TipTap waits before it destroys an unmounted editor. */
+/** Simulates a slow machine, on which rendering takes longer than the delay after which TipTap destroys an unmounted editor. */
 function Slow() {
   work();
   useLayoutEffect(work, []);

@@ -21,7 +21,7 @@ type ToolBarProps = {
   onDialog: (what: ToolDialog) => void;
 };
 
-/** A toolbar (WAI-ARIA "toolbar"): one Tab stop, arrow keys move between tools. */
+/** A toolbar (WAI-ARIA "toolbar"). It has one tab stop, and the arrow keys move between its tools. */
 export function ToolBar({ editor, tools, label, controls, hasWords = false, onDialog }: ToolBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);

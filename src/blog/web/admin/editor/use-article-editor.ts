@@ -53,7 +53,7 @@ function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['e
 
 /** The picture handlers must be stable, because the editor uses only the handlers of the first render. */
 type ArticleEditorOptions = PictureHandlers & {
-  /** The label's ID has the suffix `-nome`, the description's ID the suffix `-aiuto`. */
+  /** The ID of the label is `id` followed by `-nome`; the ID of the description is `id` followed by `-aiuto`. */
   id: string;
   initial: string;
   onReady: (html: string) => void;

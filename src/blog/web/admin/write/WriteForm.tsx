@@ -51,7 +51,7 @@ export function WriteForm(props: WriteFormProps) {
   const [initial] = useState(fields.contenuto);
 
   const notifyUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? messages.unsavedArticleQuestion : null));
-  // Notifies before the next key event, because the user may press Esc right after the first letter.
+  // Reports unsaved changes before the next key event, because the user may press Esc right after the first letter.
   useLayoutEffect(() => {
     notifyUnsaved(isDirty);
     return () => notifyUnsaved(false);
