@@ -6,7 +6,7 @@ import { ownerMessages } from './messages/by-request.ts';
 
 /**
  * The home's address for inbound mail triggers. `address` is `null` until the owner creates one. `last_ring` is the time of the
- * last mail to that address.
+ * last email to that address.
  */
 export const inboundTriggerSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
 export type InboundTrigger = z.infer<typeof inboundTriggerSchema>;

@@ -167,8 +167,8 @@ export const platformLabel = 'Piattaforma';
 export const reasonLabel = 'Motivo';
 export const eventLabel = 'Evento';
 /**
- * The subject names the sources of the first conflicting nights (`first`), so that mails about different conflicts have different
- * subjects.
+ * The subject names the sources of the first conflicting nights (`first`), so that emails about different conflicts have
+ * different subjects.
  */
 export const conflictMail = (
   nome: string,
@@ -424,7 +424,7 @@ export function ignoredReason(reason: IgnoredReason, count: number, isOnly: bool
   const [one, many] = ignoredReasons[reason];
   return isOnly ? (count === 1 ? one : many) : countedNoun(count, one, many);
 }
-/** Instructions to find and paste the calendar address. Menu entries are worded as on the platform. */
+/** Instructions for finding and pasting the calendar address. Menu entries are worded as on the platform. */
 export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; incolla: string }> = {
   airbnb: {
     copia: [

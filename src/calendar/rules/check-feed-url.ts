@@ -13,7 +13,7 @@ export type FeedUrl = {
 
 export type FeedUrlCheck<T> = { ok: true; url: T } | { ok: false; fault: FeedUrlFault };
 
-/** Paths of Booking.com's feed addresses that do not contain `.ics`, by host. */
+/** Paths of Booking.com feed addresses without `.ics`, by host. */
 const WITHOUT_SUFFIX: Readonly<Record<string, RegExp>> = {
   'ical.booking.com': /^\/v1\/export(?:\/|$)/,
   'admin.booking.com': /^\/hotel\/hoteladmin\/ical\.html$/,

@@ -12,7 +12,7 @@ const RESERVED: Record<'airbnb' | 'vrbo' | 'ours', RegExp> = {
   ours: /^prenotato$/i,
 };
 
-/** Maximum length of a stay, in nights. Longer events are rarely stays and usually seasonal closures. */
+/** Maximum length of a stay, in nights. Longer events are usually seasonal closures. */
 const LONGEST_STAY = 90;
 
 /**

@@ -74,8 +74,8 @@ function isChained(onsets: readonly Onset[], first: number): boolean {
 }
 
 /**
- * Returns whether the zone plausibly has no further changes: it never changed, or its last change precedes the horizon. If there
- * are only two offsets, rules are missing if the zone changed only once or twice, or if its last change was to summer time.
+ * Returns whether the zone plausibly has no further changes: it never changed, or its last change precedes the horizon. A zone
+ * with only two offsets counts as incomplete if it changed only once or twice, or if its last change was to summer time.
  */
 function isSettled(onsets: readonly Onset[], first: number): boolean {
   if (onsets.every(({ from, to }) => from === to)) return true;
@@ -104,10 +104,10 @@ function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [num
 }
 
 /**
- * Returns the clock that a VTIMEZONE defines within the horizon (RFC 5545, 3.6.5), or `null` if any part is unreadable. Before
- * the first change, the clock uses the offset that this change replaces. `named` is the known zone of the same name. If the
- * definition begins or ends with one of the offsets of `named`, `named` applies before or after it, because some programs write
- * only the changes around today, or only winter time.
+ * Returns the clock that a VTIMEZONE defines within the horizon (RFC 5545, 3.6.5). Falls back to `named`, the known zone of the
+ * same name (or `null`), if any part is unreadable. Before the first change, the clock uses the offset that this change replaces.
+ * If the definition begins or ends with one of the offsets of `named`, `named` applies before or after it, because some programs
+ * write only the changes around today, or only winter time.
  */
 export function definedZone(
   { observances, isCut }: RawZone,

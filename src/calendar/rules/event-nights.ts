@@ -6,10 +6,10 @@ import type { RomeClock, RomeTime } from './rome-clock.ts';
 /** The start of an event, and its end or duration. An event with neither lasts one night. */
 export type Span = { start: Moment; end: Moment | null; duration: Duration | null };
 
-/** An end at or after this time is inclusive, so its date belongs to the last night. */
+/** An end at or after this time is inclusive: the night that begins on its date is blocked too. */
 const LAST_MINUTE = 23 * 3600 + 45 * 60;
 
-/** Earliest check-in time. An event that ends on its start day before this time blocks no night. */
+/** Earliest check-in time. An event that starts and ends on one day before this time may block no night (`isDayVisit`). */
 const FIRST_ARRIVAL = 14 * 3600;
 const MINUTE = 60;
 const LATEST_DEPARTURE = 22 * 3600;

@@ -15,7 +15,7 @@ export type FeedHorizon = { first: CalendarDate; yesterday: CalendarDate; end: C
 /** The horizon is memoised for a day, because recomputing it would take a fifth of the time needed to read a small feed. */
 let known: { today: CalendarDate; horizon: FeedHorizon } | null = null;
 
-/** Returns the horizon, which consists of yesterday and the two years from today. @example feedHorizon('2026-11-22').end // '2028-11-22' */
+/** Returns the horizon, which runs from yesterday until two years from today. @example feedHorizon('2026-11-22').end // '2028-11-22' */
 export function feedHorizon(today: CalendarDate): FeedHorizon {
   if (known?.today === today) return known.horizon;
   const [first, end] = [addMonthsClamped(today, -MONTHS), addMonthsClamped(today, MONTHS)];
@@ -39,8 +39,8 @@ export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | n
 const STAMP = /^DTSTAMP[;:].*(?:(?:\r\n|\r|\n)[ \t].*)*/gim;
 
 /**
- * Returns the text to hash for a feed. DTSTAMP lines are removed, because platforms rewrite them in every response, and nine of
- * ten responses differ in nothing else. `today` is added, because the horizon moves at midnight and the ends of long closures
+ * Returns the text to hash for a feed. DTSTAMP lines are removed, because platforms rewrite them in every response, and nine out
+ * of ten responses differ in nothing else. `today` is added, because the horizon moves at midnight and the ends of long closures
  * move with it.
  */
 export function contentFingerprint(text: string, today: CalendarDate): string {

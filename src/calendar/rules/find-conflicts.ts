@@ -33,8 +33,8 @@ export function doUnitsBlock(
 }
 
 /**
- * Returns whether two reservations come from one seller. On Booking.com, all units have one seller: when Booking.com sells a
- * room, it also closes the whole house, with the summary of a reservation.
+ * Returns whether two reservations come from the same seller. On Booking.com, all units have the same seller: when Booking.com
+ * sells a room, it also closes the whole house, with the summary of a reservation.
  */
 function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
   if (one.platform_source !== other.platform_source) return false;

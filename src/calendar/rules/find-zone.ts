@@ -10,7 +10,7 @@ export type FindZone = (tzid: string) => ZoneOffset | null;
 
 /** Maximum number of zone names per feed, because each unknown name needs an `Intl` lookup. Real feeds have fewer. */
 const MAX_NAMES = 40;
-/** Longer names are truncated, because no zone has one and the patterns are slow on long runs of spaces. */
+/** Longer names are truncated, because no real zone name is longer and the patterns are slow on long runs of spaces. */
 const MAX_LENGTH = 200;
 const MAX_PARTS = 3;
 

@@ -15,7 +15,7 @@ export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };
 
 export const OPENING_TIMEOUTS = 3;
 /**
- * Length of the pause of an unresponsive host, measured from the start of a trial request. It is slightly less than the minute
+ * Length of the pause for an unresponsive host, measured from the start of a trial request. It is slightly less than the minute
  * between two dispatches, so that the pause is over at the next dispatch.
  */
 export const TRIAL_PAUSE_MS = 50_000;

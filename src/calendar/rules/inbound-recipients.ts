@@ -1,4 +1,7 @@
-/** Names of the recipient fields in inbound webhooks, in lower case: Postmark, Mailgun, SendGrid, CloudMailin and compatible services. */
+/**
+ * Names, in lower case, of the recipient fields in the inbound webhooks of Postmark, Mailgun, SendGrid, CloudMailin and
+ * compatible services.
+ */
 const FIELDS = new Set([
   'originalrecipient',
   'recipient',
@@ -33,7 +36,7 @@ function unpacked(text: string): unknown {
 
 /**
  * Name of the field that contains a recipient's address in a list. At the top level it is ignored, because SendGrid uses it for
- * the whole mail.
+ * the entire email.
  */
 const WITHIN = 'email';
 
@@ -54,7 +57,7 @@ function textsOf(value: unknown, depth: number): string[] {
 }
 
 /**
- * Returns the strings that contain the recipients of an inbound mail. `posted` is the webhook's form fields or JSON.
+ * Returns the strings that contain the recipients of an inbound email. `posted` is the webhook's form fields or JSON.
  * @example inboundRecipients({ recipient: 'a@posta.example', subject: 'Prenotazione' }) // ['a@posta.example']
  */
 export function inboundRecipients(posted: unknown): string[] {

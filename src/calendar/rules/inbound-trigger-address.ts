@@ -15,7 +15,7 @@ export type InboundTriggerPlace = { mailbox: string | null; domain: string };
 const PLACE = /^(?:([a-z\d][a-z\d._-]{0,36})?@)?((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d])$/;
 const TOKEN = /^[a-z2-7]{26}$/;
 const ADDRESS = /[a-z\d][a-z\d._+-]{0,63}@[a-z\d.-]{1,253}/g;
-/** Maximum length per string and maximum number of tokens per mail, because recipient lists may be arbitrarily long. */
+/** Maximum length per string and maximum number of tokens per email, because recipient lists may be arbitrarily long. */
 const MAX_TEXT = 20_000;
 const MAX_TOKENS = 5;
 
@@ -34,7 +34,7 @@ export function inboundTriggerAddress({ mailbox, domain }: InboundTriggerPlace, 
 }
 
 /**
- * Returns the distinct tokens to which a mail is addressed. `texts` are the strings that contain its recipients.
+ * Returns the distinct tokens to which an email is addressed. `texts` are the strings that contain its recipients.
  * @example inboundTriggerTokens(place, ['Casa <campanello+ABC…@Posta.example>, altro@posta.example']) // ['abc…']
  */
 export function inboundTriggerTokens({ mailbox, domain }: InboundTriggerPlace, texts: readonly string[]): string[] {

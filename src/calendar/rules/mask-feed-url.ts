@@ -27,7 +27,7 @@ function maskParameter(parameter: string): string {
 }
 
 /**
- * Masks the secrets of an address for pages, logs and the audit log, because the full address grants access to a calendar. The
+ * Masks the secrets in an address for pages, logs and the audit log, because the full address grants access to a calendar. The
  * result contains no `.ics`, so that it cannot be mistaken for an address.
  * @example maskFeedUrl(new URL('https://www.airbnb.it/calendar/ical/12345678.ics?s=0123abcd')) // 'https://www.airbnb.it/calendar/ical/12…ics?s=•••'
  */

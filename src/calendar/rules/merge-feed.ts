@@ -4,7 +4,7 @@ import { limitNights } from './limit-nights.ts';
 import { matchPieces } from './match-pieces.ts';
 import { countNights, earlierOf, joinNights, nightsToCome, nightsWithin, nightsWithout } from './nights.ts';
 
-/** The owner is warned if more nights than this disappear at once, and they are more than half of all nights (guarantee G6). */
+/** The owner is warned if more than this many nights disappear at once and they make up more than half of all nights (guarantee G6). */
 const MASS_DROP_NIGHTS = 7;
 
 type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };

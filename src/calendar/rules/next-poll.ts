@@ -9,7 +9,7 @@ const NEAR = 0.75 * MINUTE;
 const LEAD = 2.5 * MINUTE;
 /** Delay of the second poll, which may free missing nights: half an hour (G5) plus a minute as a margin. */
 const SECOND_LOOK = 31 * MINUTE;
-/** Delay of the first retry after a temporary failure, so that the calendar is still read within 75 minutes. */
+/** Delay of the first retry after a temporary failure. It is short enough for the calendar to be read within 75 minutes. */
 const SECOND_TRY = 10 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
 const SPREAD = 0.1;
@@ -20,8 +20,8 @@ const WORD_SIZE = 2 ** 32;
 export type PollFacts = { feed_id: number; interval_minutes: number; now: number; random: number };
 
 /**
- * `failures` is the number of consecutive failures. `is_passing` means that the last one is temporary. `held_since` is when the
- * oldest held nights went missing.
+ * `failures` is the number of consecutive failures. `is_passing` means that the last failure is temporary. `held_since` is when
+ * the oldest held nights went missing.
  */
 export type PollEnd = { failures: number; is_passing?: boolean; held_since: number | null };
 
@@ -48,10 +48,10 @@ function backOff(interval: number, { failures, is_passing = false }: PollEnd): n
 }
 
 /**
- * Returns when a feed is polled next (G16, G17), in milliseconds since 1970. After a good poll, this is the feed's scheduled time
- * before its interval ends (`pollInterval`, ADR 0051), or earlier if missing nights wait for the second poll. After failures, the
- * feed waits 1, 2, 4… intervals, at most six hours. After a temporary failure, the first retry comes after ten minutes.
- * `Retry-After` is handled per host in `nextCircuit`.
+ * Returns when a feed is polled next (G16, G17), in milliseconds since 1970. After a good poll, this is the feed's next scheduled
+ * time, which comes before its interval ends (`pollInterval`, ADR 0051), or an earlier time if missing nights wait for the second
+ * poll. After failures, the feed waits 1, 2, 4… intervals, at most six hours. After a temporary failure, the first retry comes
+ * after ten minutes. `Retry-After` is handled per host in `nextCircuit`.
  * @example nextPoll({ feed_id: 1, interval_minutes: 60, now, random }, { failures: 2, held_since: null }) // in about 2 hours
  */
 export function nextPoll(polled: PollFacts, end: PollEnd): number {

@@ -32,7 +32,7 @@ export function noteMisread(before: readonly NotedMisread[], found: readonly Mis
 
 const DAY_MS = 86_400_000;
 
-/** Returns whether to mail the owner about misread events, which happens at most once a day. Times are in milliseconds since 1970. */
+/** Returns whether to email the owner about misread events. This happens at most once a day. Times are in milliseconds since 1970. */
 export function isMisreadMailDue(misread: readonly NotedMisread[], mailedAt: number | null, now: number): boolean {
   return misread.some(({ mailed }) => !mailed) && (mailedAt === null || now - mailedAt >= DAY_MS);
 }

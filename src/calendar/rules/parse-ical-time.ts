@@ -2,8 +2,8 @@ import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts'
 import type { Property } from './content-lines.ts';
 
 /**
- * A moment as written in a feed: a date, the second of that day (`null` for a whole day), and its zone. The zone is `''` for the
- * property's own zone, `Z` for UTC, `Z+0200` for an offset, and otherwise the TZID.
+ * A moment as written in a feed: a date, the second of that day (`null` for a whole day), and its zone. The zone is `''` if the
+ * feed gives none (Rome time applies), `Z` for UTC, `Z+0200` for an offset, and otherwise the TZID.
  */
 export type Moment = { date: CalendarDate; second: number | null; zone: string };
 
@@ -21,7 +21,7 @@ const WHOLE_DAY = /^\d{8}$/;
 const MOMENT =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:Z|(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?(?:\[[\w/+-]{1,50}\])?$/i;
 /**
- * Matches a value that is preceded by the rest of an unquoted zone name with a colon. The property was split at the first colon,
+ * Matches a value preceded by the rest of an unquoted zone name that contains a colon. The property was split at the first colon,
  * but its value begins after the last one.
  */
 const COLON_IN_ZONE = /^(.*):(\d{4}-?\d\d-?\d\d(?:(?:T| +)\d\d:?\d\d.*)?)$/i;

@@ -3,8 +3,8 @@ import { type Moment, parseMoment } from './parse-ical-time.ts';
 export type Frequency = 'YEARLY' | 'MONTHLY' | 'WEEKLY' | 'DAILY' | 'HOURLY' | 'MINUTELY' | 'SECONDLY';
 
 /**
- * `day` is the day of the week, 0 for Monday. `nth` selects an occurrence within the month or year, counted from its end if
- * negative; 0 selects every one.
+ * `day` is the day of the week, 0 for Monday. `nth` selects an occurrence of that day within the month or year, counted from the
+ * end if negative; 0 selects every occurrence.
  */
 export type WeekdayPart = { day: number; nth: number };
 
@@ -113,8 +113,8 @@ function isMeaningful(rule: RecurrenceRule): boolean {
 }
 
 /**
- * Returns whether a rule is supported. It is not if it has both COUNT and UNTIL, which exclude each other, or uses another
- * calendar (RSCALE and SKIP, RFC 7529).
+ * Returns whether a rule is supported. It is not if it has both COUNT and UNTIL, which RFC 5545 forbids, or uses another calendar
+ * (RSCALE and SKIP, RFC 7529).
  */
 function isPlain(parts: Parts): boolean {
   if (parts.has('COUNT') && parts.has('UNTIL')) return false;

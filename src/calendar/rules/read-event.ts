@@ -28,8 +28,8 @@ const LONGEST_STAY = 366;
 const nothing = (flaw: IgnoredReason): ReadEvent => ({ nights: [], flaw, unknown: null });
 
 /**
- * Returns why an event is ignored as a whole (it is cancelled or ours), or `null`. An event whose lines contradict each other is
- * not ignored: the lines may belong to two events, only one of which may be cancelled or ours.
+ * Returns why an event is ignored as a whole (it is cancelled or was exported by this portal), or `null`. An event whose lines
+ * contradict each other is not ignored: the lines may belong to two events, only one of which may be cancelled or ours.
  */
 function refusalOf({ uid, status, others, isSureOfUid, isUnclear }: RawEvent, { ending }: Work): IgnoredReason | null {
   if (others !== null) return null;

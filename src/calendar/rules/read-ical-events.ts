@@ -137,8 +137,8 @@ class Place {
   }
 
   /**
-   * Returns whether the BEGIN of an event was lost. It was if a property of an event is outside every event. If the property is
-   * in an unknown component within an event, it may belong to that event, so the event is marked as malformed.
+   * Returns whether the BEGIN of an event was lost, because a property of an event is outside every event. If the property is in
+   * an unknown component within an event, it may belong to that event, so the event is marked as malformed.
    */
   #isLost(name: string, cursor: LineCursor): boolean {
     if (WITH_DATES.test(this.#open.at(-1) ?? '') || cursor.isDoubtful(cursor.text, name)) return false;

@@ -160,7 +160,7 @@ const anyLength = fc.oneof(
 );
 const anyEvent = fc
   .tuple(fc.string({ unit: 'grapheme' }), anyMoment, anyLength)
-  // Excludes durations in hours for whole days, which RFC 5545 forbids.
+  // Excludes whole-day events with durations in hours, which RFC 5545 forbids.
   .filter(
     ([, moment, [length = '']]) => /\dT\d/.test(moment) || !length.includes('T') || !length.startsWith('DURATION'),
   )

@@ -78,7 +78,7 @@ function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights):
 }
 
 /**
- * Returns the future nights of an export: those that the platform then knows from us (guarantee G10).
+ * Returns the future nights of an export, which the platform knows from us once it has imported them (guarantee G10).
  * @example servedNights([{ start: '2026-11-20', end: '2026-11-24', … }], '2026-11-22') // [{ start: '2026-11-22', end: '2026-11-24' }]
  */
 export function servedNights(exported: readonly Nights[], today: CalendarDate): Nights[] {

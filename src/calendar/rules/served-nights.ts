@@ -16,7 +16,7 @@ export type AddressMemory = {
 };
 
 const HOUR_MS = 3_600_000;
-/** Platforms import every few hours, so no platform uses an address that was not read for this long. */
+/** Platforms import every few hours, so no platform uses an address that has not been read for this long. */
 const READ_LATELY_MS = 12 * HOUR_MS;
 /**
  * How long another portal may continue to show an earlier export. Like this portal, it frees a night only in its second poll, so
@@ -48,8 +48,8 @@ export function servedTo(
     address.fetched_at === null ? [] : [{ ...address, at: address.fetched_at }],
   );
   const lately = read.filter(({ at }) => now - at < READ_LATELY_MS);
-  // The time is counted from the last change of the content, because counting from the last read would let a phone
-  // that reads every five minutes extend it forever.
+  // The lag is measured from the last change of the content. If it were measured from the last read, a phone that
+  // reads the address every five minutes would extend the lag forever.
   const since = read.map(({ changed_at, at }) => Math.min(changed_at ?? at, at));
   return {
     served: joinNights([...(ownAddress?.served ?? []), ...lately.flatMap(({ served }) => served)]),

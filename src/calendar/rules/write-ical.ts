@@ -47,8 +47,8 @@ function sortKey({ start, end, public_id, uid_suffix = '' }: WrittenEvent): stri
 }
 
 /**
- * Writes a calendar file for other platforms. It contains only nights, each event with one of two summaries, and no personal data
- * (G13). The same events, in any order, result in the same bytes (G11). `domain` is the part after the `@` of each UID.
+ * Writes a calendar file for other platforms. It contains only nights with one of two summaries, and no personal data (G13). The
+ * same events, in any order, result in the same bytes (G11). `domain` is the part after the `@` of each UID.
  * @example writeIcal([], { domain: 'ospitalia.it' }) // 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n…END:VCALENDAR\r\n'
  */
 export function writeIcal(events: readonly WrittenEvent[], options: IcalOptions): string {

@@ -24,7 +24,7 @@ function readings<T>(
   return isSure ? sure : valuesOf(true);
 }
 
-/** Returns the span with the later end if the event has both DTEND and DURATION, which exclude each other. */
+/** Returns the span with the later end if the event has both DTEND and DURATION, which RFC 5545 forbids. */
 function withLaterEnd(start: Moment, end: Moment | null, duration: Duration | null, clock: RomeClock): Span {
   const byEnd = { start, end, duration: null };
   const byDuration = { start, end: null, duration };

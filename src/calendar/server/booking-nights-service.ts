@@ -33,7 +33,7 @@ export type BookingNights = {
   guest_name: string;
 };
 
-/** `but` is a booking whose own nights are ignored. */
+/** `but` is the ID of a booking whose own nights are ignored. */
 export type WantedNights = { strutturaId: number; cameraId: number | null; nights: Nights; but?: string };
 
 function eventOf({ booking_id, unit_id, nights, kind, guest_name }: BookingNights): BookingEvent {

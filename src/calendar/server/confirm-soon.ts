@@ -8,7 +8,7 @@ import type { CalendarDb } from './repository.ts';
  */
 const WAIT_MS = 250;
 
-/** Records an unchanged poll. Returns whether the claim was still valid. */
+/** Records a poll with an unchanged response. Returns whether the claim was still valid. */
 export type Confirm = (confirmation: Confirmation) => Promise<boolean>;
 
 export const createConfirmNow =

@@ -13,7 +13,7 @@ const isStopped = ({ paused, fault }: SealedFeed) => paused || (fault !== null &
 
 export function createFeedConsole(db: CalendarDb, { open }: Pick<Seal, 'open'>) {
   return {
-    /** Counts the feeds whose address cannot be decrypted. On a portal restored with another secret, these are all its feeds. */
+    /** Counts the feeds whose address cannot be decrypted. On a portal restored with another secret, this is every feed. */
     async countUnreadable(): Promise<number> {
       let unreadable = 0;
       for await (const { sealed_url } of sealedFeeds(db)) if (open(sealed_url) === null) unreadable += 1;

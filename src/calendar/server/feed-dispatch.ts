@@ -4,7 +4,7 @@ import type { PollOutcome } from './settle-poll.ts';
 
 /** Number of feeds per job. A portal that shuts down waits at most a few seconds for running jobs of this size. */
 const BATCH_SIZE = 25;
-/** Maximum number of feeds of one host and batch that wait for the limiter. On-demand polls therefore queue behind only a few others. */
+/** Maximum number of feeds per host and batch that wait for the limiter, so that on-demand polls queue behind only a few others. */
 const AT_THE_GATE = 4;
 
 export type DispatchDependencies = {

@@ -128,7 +128,10 @@ export async function feedsOfUnit(
 
 const HANDED_OUT = READINGS_AN_HOUR / 30;
 
-/** Returns due feeds, alternating between hosts, the longest waiting first. A paused host gets none, and a host on trial gets one. */
+/**
+ * Returns due feeds, alternating between hosts, the longest waiting first. Returns no feeds of a paused host, and only one feed
+ * of a host on trial.
+ */
 export async function dueFeeds(db: CalendarDb, now: Date, among?: readonly number[]): Promise<DueFeed[]> {
   const isIncluded = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
   // The statement for all feeds is not prepared, because its best plan depends on the number of due feeds.
@@ -185,8 +188,8 @@ export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 export const CONFIRMED_AT_ONCE = 10;
 
 /**
- * Records unchanged polls and returns the feeds whose claim was valid. Locked rows are skipped unless `waits` is set. Set it only
- * for a single feed, because a statement that waits for one row while it holds another may deadlock.
+ * Records polls with unchanged responses and returns the feeds whose claim was valid. Locked rows are skipped unless `waits` is
+ * set. Set it only for a single feed, because a statement that waits for one row while it holds another may deadlock.
  */
 export async function confirmAnswers(
   db: CalendarDb,

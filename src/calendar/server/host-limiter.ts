@@ -63,7 +63,7 @@ function waitInQueue(line: Set<WaitingPoll>, host: string, { signal, wasPutOff }
   });
 }
 
-/** `pauses` is the number of active reasons not to admit a request. */
+/** `pauses` is the number of pauses in effect. While there are any, no request is admitted. */
 type Host = { running: number; pauses: number };
 
 function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => void) {

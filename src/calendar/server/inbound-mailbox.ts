@@ -21,7 +21,7 @@ export type MailboxDependencies = {
   trigger(recipients: readonly string[]): Promise<void>;
 };
 
-/** Headers that contain recipients. No other part of a mail is fetched. */
+/** Headers that contain recipients. No other part of an email is fetched. */
 const HEADERS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to', 'to', 'cc'];
 const MAX_MAILS = 200;
 const CONNECTION_MS = 10_000;
@@ -52,11 +52,11 @@ async function visit(client: ImapFlow, deps: MailboxDependencies): Promise<void>
   const lock = await client.getMailboxLock(deps.imap.folder);
   try {
     const { triggered, left } = await triggerForNew(client, deps);
-    // Mails are deleted only after their polls have been triggered, so that a failed trigger is retried.
+    // Emails are deleted only after their polls have been triggered, so that a failed trigger is retried.
     if (triggered.length > 0 && !(await client.messageDelete(triggered, { uid: true }))) {
       throw new Error('could not delete mails with a trigger address');
     }
-    // Unrelated mails in the same mailbox are marked as seen, so that later visits skip them.
+    // Unrelated emails in the same mailbox are marked as seen, so that later runs skip them.
     if (left.length > 0) await client.messageFlagsAdd(left, ['\\Seen'], { uid: true });
   } finally {
     lock.release();
@@ -96,7 +96,10 @@ async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: stri
   }
 }
 
-/** Waits for a mail and deletes it from the mailbox. Returns the seconds until the mail arrived, or `null` if it did not arrive in time. */
+/**
+ * Waits for an email and deletes it from the mailbox. Returns the seconds until the email arrived, or `null` if it did not arrive
+ * in time.
+ */
 export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSeconds: number): Promise<number | null> {
   const client = await openClient(imap);
   const begin = performance.now();
@@ -114,7 +117,7 @@ export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSec
 }
 
 /**
- * Returns a job that reads the mailbox every minute. A mail to a trigger address is deleted, whether its token is known or not.
+ * Returns a job that reads the mailbox every minute. An email to a trigger address is deleted, whether its token is known or not.
  * After consecutive failures, the job skips 1, 2, 4… runs, but never for more than 30 minutes.
  */
 export function createMailboxVisits(deps: MailboxDependencies): () => Promise<void> {

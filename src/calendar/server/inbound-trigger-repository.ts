@@ -38,8 +38,8 @@ export const FEED_PAUSE_MS = 60_000;
 const pause = sql`make_interval(secs => ${FEED_PAUSE_MS / 1000})`;
 
 /**
- * Makes the feeds of a struttura due as soon as the pause after their last poll is over. Ignores the circuits of hosts, because a
- * mail may report something newer than the last poll. Skips feeds that are paused or rate limited.
+ * Makes the feeds of a struttura due as soon as the pause after their last poll is over. Ignores the circuits of hosts, because
+ * an email may report something newer than the last poll. Skips feeds that are paused or rate limited.
  */
 export async function bringForward(db: CalendarDb, strutturaId: number, now: Date): Promise<void> {
   await sql`
@@ -51,7 +51,7 @@ export async function bringForward(db: CalendarDb, strutturaId: number, now: Dat
 
 /**
  * Returns the due time after a poll. If a trigger arrived since the poll began, the feed is due earlier, because the response may
- * be older than the mail.
+ * be older than the email.
  */
 export function dueAfterReading(next: RawBuilder<Date>): RawBuilder<Date> {
   return sql<Date>`least(${next}, (

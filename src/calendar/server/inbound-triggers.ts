@@ -71,7 +71,7 @@ export async function presentInboundTrigger(
   return { address: inboundTriggerAddress(place, token), last_ring: stored.rang_at?.toISOString() ?? null };
 }
 
-/** Creates the service for inbound mail triggers (ADR 0089). It stores nothing from a mail, only the time of the last trigger. */
+/** Creates the service for inbound mail triggers (ADR 0089). It stores nothing from an email, only the time of the last trigger. */
 export function createInboundTriggers(deps: InboundTriggerDependencies): InboundTriggerService {
   const { seal, place, record, onTriggered } = deps;
   const triggerOne = createTrigger(deps);
@@ -80,7 +80,7 @@ export function createInboundTriggers(deps: InboundTriggerDependencies): Inbound
       changeCalendar(deps, { principal, property_id }, async (transaction, calendar): Promise<InboundTrigger> => {
         if (place === null) throw notFound(ownerMessages().calendarNotFound);
         const current = await presentInboundTrigger({ ...deps, db: transaction }, property_id);
-        // A stale or repeated request receives the current address, because mails may already be sent to it.
+        // A stale or repeated request receives the current address, because emails may already be sent to it.
         if (current !== null && current.address !== address) return current;
         const token = createToken();
         await putInboundTrigger(transaction, property_id, {

@@ -10,7 +10,7 @@ export type PastBatch = { after: number; until: CalendarDate; size: number };
 
 type EventsBehind = { last: number | null; units: number[] };
 
-// Held and conflicting events are not moved until a later poll or the passing of time has changed their status.
+// Holds and conflicting events are not moved until their status has changed.
 const IS_DONE = sql<boolean>`sync_status = 'ok' and not is_hold`;
 
 async function lookBehind(db: CalendarDb, { after, until, size }: PastBatch): Promise<EventsBehind> {

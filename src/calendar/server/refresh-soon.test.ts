@@ -68,7 +68,7 @@ test('polls a feed again a minute later if a trigger arrives during its poll', a
   await bringForward(portal.db, struttura, portal.clock.now());
   expect(await poll).toEqual({ kind: 'unchanged' });
   expect((await portal.feed(feed)).next_poll_at).toEqual(inMinutes(1));
-  // This poll fails, so it has not read what the mail reported.
+  // This poll fails, so it has not read what the email reported.
   await portal.server.set(path, { status: 500, delay: 300 });
   portal.wait(MINUTE);
   const failing = portal.polling.poll(feed);

@@ -28,8 +28,8 @@ export function isUnchanged(feed: ClaimedFeed, answer: FeedAnswer): boolean {
 }
 
 /**
- * Returns what a failed poll stores. Decryption failures are not mailed here: they affect all feeds at once, and each owner gets
- * one mail for all feeds (`mails.unreadable`).
+ * Returns what a failed poll stores. Decryption failures are not emailed here: they affect all feeds at once, and each owner gets
+ * one email for all feeds (`mails.unreadable`).
  */
 export function failureOf(found: FailingFeed, { now, fault }: Fault, random: number): NotedFailure {
   const isUnreadable = fault === 'indirizzo_illeggibile';
@@ -69,7 +69,7 @@ export function createSettling({ db, mails, random, accept }: SettlingDependenci
 
   function settleFault(feed: ClaimedFeed, fault: Fault): Promise<PollOutcome> {
     const failure = failureOf(feed, fault, random());
-    // A pause is mailed even if the failures were mailed before, because that mail promised retries.
+    // The owner is emailed about a pause even after an email about the failures, because that email promised retries.
     const shouldMail = failure.paused || (feed.failure_mailed_at === null && failure.failure_mailed_at !== null);
     return db.transaction().execute(async (transaction) => {
       if (!(await noteFailure(transaction, feed, failure))) return { kind: 'superseded' };

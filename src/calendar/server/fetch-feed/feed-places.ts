@@ -3,7 +3,7 @@ import type { AllowedHosts } from './guarded-agent.ts';
 
 const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|home|lan|corp|arpa|test|example|invalid|onion)\.?$/;
 const OUTSIDE = /^(?:[^.]+(?:\.[^.]+)+\.?|\[[\da-f:.]+\])$/;
-/** Hosts that may be requested over plain http. Vrbo gives its owners such addresses. */
+/** Hosts that may be requested over plain http, because Vrbo gives owners http addresses. */
 const PLAIN_HTTP = /(?:^|\.)vrbo\.com$/;
 
 function placeOf({ hostname, port, protocol }: URL): string {

@@ -6,7 +6,7 @@ import type { Agent } from 'undici';
 import { FetchError } from './fetch-error.ts';
 import ipaddr from 'ipaddr.js';
 
-/** The address of Azure's metadata service. It serves credentials, and the address looks public. */
+/** The address of Azure's metadata service, which serves credentials. It is listed because it looks like a public address. */
 const AZURE_METADATA = '168.63.129.16';
 
 /** Returns whether an IPv6 address is in 2000::/3, the range of public addresses. `::127.0.0.1` and unassigned ranges are outside it. */

@@ -18,8 +18,8 @@ function charsetOf(bytes: Buffer, contentType: string): string | undefined {
 }
 
 /**
- * Converts a response to UTF-8. Valid UTF-8 is unchanged, whatever the content type states, as are bytes with a missing or
- * unknown character set.
+ * Converts a response to UTF-8. Valid UTF-8 is returned unchanged, regardless of the content type. Bytes with a missing or
+ * unknown character set are also returned unchanged.
  */
 function toUtf8(bytes: Buffer, contentType: string): Buffer {
   if (bytes.length < 2 || isUtf8(bytes)) return bytes;

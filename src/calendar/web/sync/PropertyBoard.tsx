@@ -87,7 +87,7 @@ export function CalendarSessionScope({ session, children }: { session: CalendarS
 
 const IN_ADDRESS = ['camera'] as const;
 
-/** The current date is checked at this interval, because times are shown as «oggi» and «ieri». */
+/** The current date is checked at this interval, because labels such as «oggi» and «ieri» depend on it. */
 const CLOCK_MS = 60_000;
 
 type PropertyBoardProps = {
