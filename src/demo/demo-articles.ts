@@ -34,7 +34,7 @@ export const ARTICLE_PICTURES: readonly ArticlePicture[] = [
   picture('terrazzab', 'Il tavolo apparecchiato sotto il pergolato, con il mare sullo sfondo', '1080x810 55-55'),
 ];
 
-/** `after` is the number of days since the article's publication. Unapproved comments are pending. */
+/** `after` is the number of days between the article's publication and the comment. Unapproved comments are pending. */
 export type DemoComment = { autore: string; after: number; approved: boolean; contenuto: string };
 
 export type DemoArticle = {

@@ -16,7 +16,10 @@ export type DemoStay = {
 
 const ARRIVAL = 'Arriviamo verso le 19, va bene?';
 
-/** Stays that the portal creates at its first start. They cannot be prepared in advance, because requests expire after a day. */
+/**
+ * Stays that the portal creates when it starts for the first time. They cannot be prepared in advance, because requests expire
+ * after 24 hours.
+ */
 export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'subito',

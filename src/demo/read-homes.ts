@@ -4,7 +4,7 @@ import type { HomeStory } from '../strutture/rules/listing-fields.ts';
 import type { TipoStruttura } from '../strutture/rules/tipi.ts';
 import type { DemoCamera, DemoRow } from './demo-struttura.ts';
 
-/** Days before the portal's first start, and time of day in UTC (`HH:MM`). */
+/** Days before the portal first starts, and time of day in UTC (`HH:MM`). */
 export type PastMoment = readonly [daysAgo: number, time: string];
 
 type RecordedCamera = Pick<
@@ -40,7 +40,10 @@ export type HomeRecord = Pick<
     /** `begun` means that the owner's payment account cannot receive money yet. */
     payments?: 'ready' | 'begun';
     camere?: readonly RecordedCamera[];
-    /** `unit` is the number of the room, or 0 for the whole home. `kind` is an index of `EVENT_KINDS`. `arrival` is in days. */
+    /**
+     * `unit` is the number of the room, or 0 for the whole home. `kind` is an index of `EVENT_KINDS`. `arrival` is the number of
+     * days from the day on which the database is seeded.
+     */
     events?: readonly (readonly [unit: number, kind: number, arrival: number, nights: number])[];
     photos?: string[];
   };

@@ -60,7 +60,10 @@ function openEngine(db: Db, publicUrl: string) {
 
 type Engine = ReturnType<typeof openEngine>;
 
-/** Returns whether the stay may be possible on another day: the nights are not available, or the season has a longer minimum stay. */
+/**
+ * Returns whether the same stay may be possible on another day, because the error concerns only these nights: they are not
+ * available, or their season has a longer minimum stay.
+ */
 const isOfTheDay = (error: unknown) =>
   error instanceof AppError && (error.codice === 'DATE_NON_DISPONIBILI' || error.codice === 'DATI_NON_VALIDI');
 
