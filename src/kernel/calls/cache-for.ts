@@ -1,4 +1,4 @@
-/** Caches the loaded value for this number of milliseconds. Concurrent callers share one load. Failures are not cached. */
+/** Caches the loaded value for `milliseconds`. Concurrent callers share one load. Failures are not cached. */
 export function cacheFor<Value>(
   milliseconds: number,
   load: () => Promise<Value>,

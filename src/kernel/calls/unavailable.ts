@@ -78,8 +78,8 @@ function hasUnavailableCode(error: Error): boolean {
 }
 
 function isUnavailableWithin(error: unknown, depth: number): boolean {
-  // An `AppError` does not count as an unavailable database, because its cause, such as an unreachable payment
-  // provider, is already classified.
+  // An `AppError` does not indicate an unavailable database, because its cause, such as an unreachable payment
+  // provider, has already been classified.
   if (!(error instanceof Error) || error.name === 'AppError' || depth > MOST_CAUSES) return false;
   if (error.name === 'UnavailableError' || hasUnavailableCode(error)) return true;
   if (error instanceof AggregateError && error.errors.some((one) => isUnavailableWithin(one, depth + 1))) return true;

@@ -3,8 +3,8 @@ import type { Language, OwnersLanguage } from '../language.ts';
 import type { TranslationOf } from './translation.ts';
 
 /**
- * Returns a proxy that reads each message in the current language. Do not destructure it at module level, because the messages
- * would then never change with the language.
+ * Returns a proxy that reads each message in the current language. Do not destructure it at module level, because the
+ * destructured messages would not follow later changes of the language.
  * @example export const paths = byLanguage<Paths>(ALL_PATHS);
  */
 export function byLanguage<Messages extends object>(all: Record<Language, Messages>): Messages {

@@ -3,7 +3,7 @@ import { asCents, type Cents } from './cents.ts';
 const CURRENCY = /^(?:€|euro?)|(?:€|euro?)$/gi;
 const NO_CENTS = /,[-–—]$/;
 const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{0,2})$/;
-/** A dot followed by one or two final digits is a decimal point, because users whose keypad has no comma type «95.50». */
+/** A dot followed by one or two digits at the end is a decimal point, because users whose keypad has no comma type «95.50». */
 const WITH_DOT = /^(\d+)\.(\d{1,2})$/;
 const WHOLE = /^(\d+|\d{1,3}(?:\.\d{3})+)$/;
 /** Maximum number of digits in the euro part. It ensures that the amount in cents is exact as a JavaScript number. */
