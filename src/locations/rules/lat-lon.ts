@@ -1,7 +1,7 @@
 /** A point in degrees (WGS 84). */
 export type LatLon = { lat: number; lon: number };
 
-/** The SQL function `shown_place` uses the same number. */
+/** The SQL function `shown_place` uses the same value. */
 export const METRES_PER_DEGREE = 111_320;
 const KM_PER_DEGREE = METRES_PER_DEGREE / 1000;
 /** Positions are rounded to five decimal places (about one metre). */
@@ -19,7 +19,7 @@ export function roundPoint({ lat, lon }: LatLon): LatLon {
 
 export type FlatPoint = readonly [eastKm: number, northKm: number];
 
-/** Returns a projection to kilometres east and north of `middle`. A flat Earth is precise enough for Italy. */
+/** Returns a projection to kilometres east and north of `middle`. Treating the Earth as flat is precise enough for Italy. */
 export function flattenAround(middle: LatLon): (point: LatLon) => FlatPoint {
   const kmPerDegreeEast = narrowing(middle.lat) * KM_PER_DEGREE;
   return ({ lat, lon }) => [(lon - middle.lon) * kmPerDegreeEast, (lat - middle.lat) * KM_PER_DEGREE];

@@ -6,7 +6,7 @@ export type MapFrame = { zoom: number; left: number; top: number };
 type Size = { width: number; height: number };
 type Padding = { top: number; right: number; bottom: number; left: number };
 
-/** `disegno.json` is drawn in pixel coordinates of this zoom, relative to this point. */
+/** `disegno.json` is drawn in pixel coordinates of this zoom level, relative to `PICTURE_ORIGIN`. */
 export const PICTURE_ZOOM = 8;
 export const PICTURE_ORIGIN = { lat: 50, lon: 3 };
 

@@ -5,12 +5,15 @@ import type { Near, Surroundings } from './measure-surroundings.ts';
 /** `km` is the distance from the home. `nome` is `null` for the sea. */
 export type MapMark = Near & { kind: 'station' | 'town' | 'sea' | 'airport'; nome: string | null };
 
-/** The sea has a mark only if it is farther away than this. A nearer sea is visible on the map, and its mark would overlap the home's. */
+/**
+ * The sea has a mark only if it is farther away than this. If it is nearer, it is visible on the map, and its mark would overlap
+ * the home's.
+ */
 const SEA_KM = 1;
 const FARTHEST_KM = 15;
 /** Minimum distance in pixels between the home and a mark. The pin would hide a closer mark. */
 const APART_PX = 26;
-/** The map shows at least this distance around the home. With less land, most maps would be blank. */
+/** The map shows at least this distance around the home. Most maps of a smaller area would be blank. */
 const AROUND_KM = 5;
 const AROUND_SMALL_KM = 3;
 const SMALL_PX = 200;

@@ -4,7 +4,7 @@ export type MapBounds = { west: number; south: number; east: number; north: numb
 
 /** Width of the map at zoom 0, in pixels, as in MapLibre. */
 const WORLD_PX = 512;
-/** Minimum size of the map's bounds, about 1 km, so that the map of a single home shows its surroundings. */
+/** Minimum size of the map's bounds in degrees (about 1 km). It ensures that the map of a single home shows its surroundings. */
 export const AROUND_DEGREES = 0.012;
 
 /** Returns a place's position in pixels from the map's north-west corner (Web Mercator). */

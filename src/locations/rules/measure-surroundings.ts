@@ -29,7 +29,7 @@ const MAX_KM = { sea: 60, station: 60, airport: 150, town: 80 } as const;
 
 /** Maximum number of stations whose names fit on the map. */
 const MAX_STATIONS = 14;
-/** If there are fewer stations, none are shown, because guests could not identify the districts by them. */
+/** Minimum number of stations. If there are fewer, none are shown, because so few would not help guests to identify districts. */
 const MIN_STATIONS = 3;
 const CITY_KM = 14;
 

@@ -10,7 +10,7 @@ export type PlacedMark = { x: number; y: number; side: 'right' | 'left' | 'none'
 export const MARK_PX = 28;
 const HALF = MARK_PX / 2;
 const EDGE_PX = 12;
-/** Space for the arrow between a moved icon and the button. */
+/** Space in pixels for the arrow between a map button and an icon that was moved out from under it. */
 const ARROW_PX = 10;
 /**
  * Candidate positions for a mark whose place is outside the map, as fractions of the distance from the centre to the edge. They

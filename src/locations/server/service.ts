@@ -22,7 +22,10 @@ export { readLandmarks } from './read-landmarks.ts';
 export { readPlaceNames, townName } from './place-names.ts';
 export type { LocationsTables } from './tables.ts';
 
-/** Names are cached for a minute. They change once a year, but a CAP that another instance corrected must become visible soon. */
+/**
+ * Names and CAPs are cached for a minute. Names change about once a year, but a CAP that another instance corrected must become
+ * visible soon.
+ */
 const NAMES_MS = 60_000;
 const COUNTS_MS = 5000;
 
