@@ -18,13 +18,13 @@ export type TileArchive = {
 
 const FOLDER = '/mappa/';
 /**
- * Number of bytes that contain the header and the directory (PMTiles, specification 3). Together with the file size, they
- * identify an archive.
+ * Number of leading bytes of an archive, which contain the header and the root directory (PMTiles, specification 3). These bytes
+ * and the file size identify the archive.
  */
 const SIGNIFICANT_BYTES = 16_384;
 const NAME_LENGTH = 20;
 const PIECE_BYTES = 65_536;
-/** Layers that an archive must have. Without them, it has no streets. */
+/** Layers that an archive must contain to be used as a street map. */
 const LAYERS = ['roads', 'water', 'places'];
 const SUPPORTED_COMPRESSIONS: readonly Compression[] = [Compression.None, Compression.Gzip];
 
@@ -72,7 +72,7 @@ async function describe(file: FileHandle): Promise<TileArchive | TileFault> {
     .update(await readBytes(file, 0, SIGNIFICANT_BYTES));
   const name = hash.digest('hex').slice(0, NAME_LENGTH);
   const fileName = `${name}.pmtiles`;
-  // The package throws if the file is not an archive.
+  // The `pmtiles` package throws if the file is not an archive.
   const tiles = await readTiles(file, FOLDER + fileName).catch(() => 'notTiles' as const);
   if (typeof tiles === 'string') return tiles;
   return {
@@ -87,8 +87,8 @@ async function describe(file: FileHandle): Promise<TileArchive | TileFault> {
 }
 
 /**
- * Opens an archive with the schema of Protomaps' basemaps. The file remains open, so a replacement by rename takes effect only at
- * the next start.
+ * Opens an archive with the schema of Protomaps' basemaps. The file remains open, so a file that is renamed over it takes effect
+ * only at the next start.
  */
 export async function openTileArchive(path: string): Promise<TileArchive | TileFault> {
   const file = await open(path).catch(() => null);

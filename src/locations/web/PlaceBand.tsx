@@ -6,7 +6,7 @@ export function PlaceBand({ name }: { name: string }) {
   return (
     <div className="bg band" aria-hidden="true">
       <img className="day" src={fileOf('')} alt="" width={WIDTH} height={HEIGHT} />
-      {/* The evening picture is lazy, so that the browser does not load it while it is hidden. */}
+      {/* The evening picture is lazy-loaded, so that the browser does not load it while it is hidden. */}
       <img className="evening" src={fileOf('-sera')} alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
     </div>
   );

@@ -1,4 +1,4 @@
-/** Maximum length of a title that fits on one line on a phone. */
+/** Maximum length, in characters, of a title that fits on one line on a phone. */
 const LINE = 19;
 const TWO_LINES = 30;
 

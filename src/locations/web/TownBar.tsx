@@ -29,8 +29,8 @@ type TownBarProps = {
 };
 
 /**
- * Shows the dropdowns of a place. The page is delivered with only its own town, because the data of up to 312 other towns would
- * be as large as the results.
+ * Shows the dropdowns of a place. The page initially contains only its own town. The other towns (up to 312) are loaded later,
+ * because their data would be as large as the results.
  */
 export function TownBar({ place, province, town, cityCount, openCityCount, query = '' }: TownBarProps) {
   const { loaded, retry } = useLoaded(place.provincia?.id ?? null, loadCitta);
@@ -39,7 +39,7 @@ export function TownBar({ place, province, town, cityCount, openCityCount, query
   return (
     <div className="strutture-bar">
       <PlaceSelects
-        // No town is passed until it is one of the options, because the dropdown could not select it.
+        // No town is selected until the options are loaded, because a dropdown cannot select a missing option.
         place={citta.length > 0 ? place : { ...place, citta: null }}
         province={province}
         citta={citta}

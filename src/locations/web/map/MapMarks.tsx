@@ -54,8 +54,8 @@ function elementsOf(layer: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * Returns the screen area that the home occupies. The pin extends above its position. Without a pin, the centre of the home's
- * circle must remain visible.
+ * Returns the screen area that the home occupies. With a pin, the area extends above the home's position. Without one, it covers
+ * the centre of the home's circle, which must remain visible.
  */
 function homeBox(map: MapLibre, { lat, lon }: LatLon, hasPin: boolean): Box {
   const { x, y } = map.project([lon, lat]);

@@ -51,7 +51,7 @@ const STREET_ZOOM: Record<Precisione, number> = { esatta: 15.5, approssimativa: 
 const PADDING = { top: 64, right: 76, bottom: 60, left: 64 };
 const SMALL_PADDING = { top: 54, right: 62, bottom: 56, left: 28 };
 const SMALL_PX = 480;
-/** Maximum opening zoom without streets. At higher zooms, such a map would show no names. */
+/** Maximum initial zoom of a map without streets. At higher zooms, such a map would show no names. */
 const PLAIN_ZOOM = 13;
 
 function isCovered(place: LatLon, streets: Streets | null): boolean {

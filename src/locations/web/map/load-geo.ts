@@ -82,7 +82,7 @@ function names(towns: Towns, firstRank: number): TownNames {
   return { type: 'FeatureCollection', features };
 }
 
-/** Smooths the data, which has few points. Rivers with sharp corners would look like roads. */
+/** Smooths a line, because the data has few points, and rivers with sharp corners would look like roads. */
 const smooth = (line: Position[]) => smoothLine(line, 2);
 
 const NO_WATERS: Waters = { laghi: [], nomi: [], fiumi: [] };

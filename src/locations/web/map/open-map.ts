@@ -11,7 +11,7 @@ export type MapStart = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center'
 
 /**
  * Maximum zooms without and with street data. Without street data, a circle of 500 m would fill the screen at a higher zoom. With
- * it, guests zoom in to find the entrance.
+ * street data, guests zoom in to find the entrance.
  */
 const MAX_ZOOM = 15;
 const MAX_STREETS_ZOOM = 17;
@@ -38,7 +38,7 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
     ...start,
     attributionControl: false,
     fadeDuration: 0,
-    // The ratio is limited, because phones would draw more pixels without a visible difference.
+    // Limits the pixel ratio, because phones would otherwise draw more pixels without a visible difference.
     pixelRatio: Math.min(devicePixelRatio, 2),
     locale: messages.mapLibreLocale,
   });
@@ -60,7 +60,7 @@ const SIGN = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT
 /** These values are in image pixels, two of which make one CSS pixel. */
 const DOT_SIDE = 24;
 const DOT_RADIUS = 5;
-/** MapLibre tints signed distance fields, in which 192 is the edge. The value falls by one `STEP` per pixel outwards. */
+/** MapLibre tints signed distance fields, in which the value 192 marks the edge. The value falls by one `STEP` per pixel outwards. */
 const EDGE = 192;
 const STEP = 32;
 

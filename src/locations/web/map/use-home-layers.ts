@@ -19,7 +19,10 @@ function isNamed(name: string): ExpressionSpecification {
   return ['any', ['==', NOME, name], ['==', ['slice', NOME, 0, start.length], start]];
 }
 
-/** Padding of the towns' dots. It is large enough to hide some towns, because a home needs only a few names around it. */
+/**
+ * Padding in pixels around the dots of towns. It is deliberately large enough to hide some towns, because a few names around a
+ * home are enough.
+ */
 const APART_PX = 14;
 const NO_STATIONS: Surroundings['stations'] = [];
 
