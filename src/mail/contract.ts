@@ -13,7 +13,7 @@ const attachmentSchema = z.object({
 });
 
 /**
- * `unsubscribe_url` is the target of the mail program's unsubscribe button (RFC 8058). Emails with this field get a lower
+ * `unsubscribe_url` is the target of the email client's unsubscribe button (RFC 8058). Emails with this field get a lower
  * priority. `is_last` means that this is the last email to a person whose data was erased; no trace of it is retained.
  */
 export const mailSchema = z.object({

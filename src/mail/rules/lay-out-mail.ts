@@ -112,7 +112,10 @@ function layOutChoices({ sentence, items }: MailChoices): string {
   return [element('p', 'paragraph', escape(sentence)), element('ul', 'choices', each.join('\n'))].join('\n');
 }
 
-/** Lays out the HTML version of an email. Repeats `lang` and the article role on an inner element, because webmail drops `<html>`. */
+/**
+ * Lays out the HTML version of an email. Repeats `lang` and the article role on an inner element, because webmail clients drop
+ * the `<html>` element.
+ */
 function layOutHtml(content: MailContent): string {
   const { preheader, heading, paragraphs, facts = [], choices, button, links = [], footnote } = content;
   const card = [

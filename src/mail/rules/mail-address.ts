@@ -54,7 +54,7 @@ const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
 
 /**
  * Returns the display name for an address header as one line. Direction marks are removed, because they could reorder the text
- * after the name. The opening of an encoded word (RFC 2047) is broken up, because a mail program would decode it.
+ * after the name. The opening of an encoded word (RFC 2047) is broken up, because an email client would decode it.
  * @example displayName('Müller, Anna\r\n(Büro)\u202E') // 'Müller, Anna (Büro)'
  */
 export function displayName(text: string): string {

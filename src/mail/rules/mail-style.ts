@@ -4,7 +4,7 @@ const { day, evening } = brandColours;
 const SANS = 'Figtree,system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 const SERIF = 'Young Serif,Georgia,serif';
 
-/** The colours repeat the day colours of `src/ui/styles/tokens.css`, because mail programs do not support CSS variables. */
+/** The colours repeat those of the day theme in `src/ui/styles/tokens.css`, because email clients do not support CSS variables. */
 export const MAIL_STYLE = {
   page: `margin:0;padding:0;background:#fcfaf5;color:#221e1a;font:16px/1.6 ${SANS}`,
   preheader: 'display:none;max-height:0;overflow:hidden;opacity:0',

@@ -13,7 +13,7 @@ function nameFile(subject: string, id: string): string {
   return `${time}-${words}-${id.slice(0, 8)}`;
 }
 
-/** Suffix and retention period of the file with a person's last email. That file is the only copy of the email. */
+/** Suffix and retention period of the file that contains a person's last email. No other copy of this email exists. */
 const LAST = '-ultima';
 const LAST_MAIL_RETENTION_MS = 24 * 3600 * 1000;
 
@@ -35,7 +35,7 @@ export function createFileTransport(folder: string, from: string, operator: stri
     async send(mail, id) {
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
-      // Always quoted-printable, so that `rules/mail-address.ts` can find addresses.
+      // Always encoded as quoted-printable, so that `rules/mail-address.ts` can find addresses in the file.
       const written = { ...composeMessage(mail, id, { from, operator }), textEncoding: 'quoted-printable' as const };
       const { message } = await composer.sendMail(written);
       const name = `${nameFile(mail.subject, id)}${mail.is_last === true ? LAST : ''}`;

@@ -2,7 +2,7 @@ import { type Mail, type MailFiles, mailSchema } from '../contract.ts';
 import type { Clock } from '../../kernel/dates/clock.ts';
 import type { LastMail } from './last-mail.ts';
 
-/** `id` is the same in all attempts to send an email, so that mail programs can detect duplicates. */
+/** `id` is the same in all attempts to send an email, so that email clients can detect duplicates. */
 export type MailTransport = MailFiles & {
   send(mail: Mail, id: string): Promise<void>;
   /** Throws if emails cannot be sent now: the server does not respond or rejects the login. */
@@ -12,8 +12,8 @@ export type MailTransport = MailFiles & {
 };
 
 /**
- * The error omits the server's message, which often contains the address, because errors are logged. `code` is the SMTP reply:
- * 4xx is temporary, 5xx permanent.
+ * The error omits the server's message, because errors are logged and the message often contains the recipient's address. `code`
+ * is the SMTP reply: 4xx is temporary, 5xx permanent.
  */
 export class MailRejected extends Error {
   constructor(code: number) {
@@ -39,7 +39,7 @@ export function createMailSender({ transport, lastMail, clock, report }: SenderD
       if (!(error instanceof MailPermanentlyRejected)) throw error;
       return report(error);
     }
-    // An error here is only reported, because the email was sent and a failed job would send it again.
+    // An error here is only reported, because the email has been sent and a failed job would send it again.
     await lastMail.note(clock.now()).catch(report);
   };
 }
