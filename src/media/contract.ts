@@ -73,7 +73,7 @@ export type MediaService = {
    * is rejected, throws like `upload`, using the name at the same position in `names`. Identical pictures become one photo.
    */
   storeAll(pictures: readonly ReceivedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
-  /** Cleans up after a failed request: removes photos of `storeAll` without a reference or another hold. */
+  /** Cleans up after a failed request: removes photos stored by `storeAll` that have no reference and no other hold. */
   discard(photos: readonly DiscardablePhoto[]): Promise<void>;
   readLargest(url: string): Promise<Uint8Array | null>;
   /**

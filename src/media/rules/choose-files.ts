@@ -16,7 +16,7 @@ export function acceptedTypes(convertsHeic: boolean): string {
 export type ChosenFile = { name: string; size: number; type: string };
 
 /**
- * 100 MB, in bytes. Larger files are rejected, because decoding them would exhaust a phone's memory.
+ * 100 MiB. Larger files are rejected, because decoding them would exhaust a phone's memory.
  */
 const MAX_CHOSEN_BYTES = 104_857_600;
 
@@ -29,7 +29,7 @@ export type ChosenFiles<File extends ChosenFile> = {
 };
 
 function faultOf({ size, type }: ChosenFile): FileFault | null {
-  // An unknown type is accepted, because the server determines from the content whether the file is an image.
+  // An empty type is accepted, because the server determines from the content whether the file is an image.
   if (size === 0 || (type !== '' && !type.startsWith('image/'))) return 'nonValida';
   return size > MAX_CHOSEN_BYTES ? 'troppoGrande' : null;
 }

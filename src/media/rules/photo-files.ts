@@ -44,7 +44,7 @@ export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
 }
 
 /**
- * Returns the file that is served instead of a missing file of an older photo, or `null` if there is none.
+ * Returns the name of the file that is served instead of a missing file of an older photo, or `null` if there is none.
  * @example fallbackVariant('qL3…-960.avif') // 'qL3…-1280.avif'
  */
 export function fallbackVariant(name: string): string | null {
@@ -58,7 +58,7 @@ export function hashOfFile(fileName: string): string {
 }
 
 /**
- * Returns the WebP file of the same width. It is served until the AVIF file exists.
+ * Returns the name of the WebP file of the same width, which is served until the AVIF file exists.
  * @example webpTwin('qL3…-640.avif') // 'qL3…-640.webp'
  */
 export function webpTwin(avifName: string): string {

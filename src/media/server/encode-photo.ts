@@ -39,8 +39,8 @@ const DECODE_SECONDS = 10;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
- * Effort 2 of 6 takes half the time of effort 4, while a user is waiting. The files are 5 % larger, which matters less, because
- * most browsers load the AVIF file.
+ * Effort 2 of 6 takes half the time of effort 4, which matters because a user is waiting. The files are 5 % larger, which matters
+ * less, because most browsers load the AVIF file.
  */
 const WEBP = { quality: 78, effort: 2 };
 /** Encoding with effort 2 of 9 takes a third of the time of effort 4, and the sizes differ by at most 2 %. */
@@ -108,7 +108,7 @@ function encodeFile(source: Sharp, { width, format }: PhotoFile): Promise<Buffer
   return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer();
 }
 
-/** Side in pixels of the thumbnail in which the focal point is found. More pixels give the same result. */
+/** Side length, in pixels, of the thumbnail from which the focal point is computed. More pixels give the same result. */
 const FOCUS_SIDE = 48;
 
 async function findFocus(source: Sharp): Promise<FocalPoint> {

@@ -19,7 +19,7 @@ async function perform(task: PictureTask): Promise<PictureAnswer> {
 /** Lowers the priority of this process, so that page requests take precedence, and makes it the first to be killed if memory runs out. */
 function lowerPriority(): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  // Encoding 40 megapixels as AVIF takes 800 MB, so the kernel must kill this process first.
+  // Encoding 40 megapixels as AVIF takes 800 MB, so if memory runs out, the kernel must kill this process first.
   if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 }
 
@@ -32,7 +32,7 @@ try {
 process.on('message', (task: PictureTask) => {
   void perform(task).then((answer) => process.send?.(answer));
 });
-// Ignores signals that are sent to the whole process group, because the portal finishes the work in progress before
-// it exits. This process exits once the portal has disconnected.
+// Ignores signals that are sent to the whole process group, because the portal needs this process to finish the work
+// in progress. This process exits once the portal has disconnected.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));

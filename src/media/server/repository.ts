@@ -21,7 +21,7 @@ const SWEEP = 1000;
 /** All attempts at an AVIF job are over after this time (`src/app/server/jobs/queues.ts`). */
 const AVIF_JOB_DURATION = sql`interval '2 hours'`;
 const AVIF_SWEEP = 100;
-/** Maximum number of photos per run. Computing their focal points takes a core about ten seconds. */
+/** Maximum number of photos per run. Computing their focal points takes about ten seconds on one core. */
 const FOCUS_SWEEP = 500;
 const FOREIGN_KEY_VIOLATION = '23503';
 

@@ -9,7 +9,7 @@ export type Piece =
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const START = Buffer.from('data:');
-/** If this character follows `data:`, the text is not a data URL, because "data:" means "date:" in Italian. */
+/** A space after `data:` means that the text is not a data URL. It is ordinary text: "data:" is Italian for "date:". */
 const BLANK = 0x20;
 
 type Place = {

@@ -49,7 +49,7 @@ async function find(dependencies: Dependencies, fileName: string): Promise<Serve
 
 /**
  * Creates the function that serves photo files. A missing AVIF file is replaced with the WebP file, which browsers accept even
- * though the page announced an AVIF file. `requestVariants` is called for a photo with a missing variant.
+ * though the page announced an AVIF file. `requestVariants` is called for a prepared photo with a missing variant.
  */
 export function createPhotoReader(
   storage: PhotoStorage,

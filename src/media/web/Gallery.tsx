@@ -14,7 +14,7 @@ type GalleryProps = {
   photos: readonly ViewedPhoto[];
   name: string;
   isDemo: boolean;
-  /** Whether the rooms of the photos are loaded. Photos that were shown earlier would move. */
+  /** Whether the photos' rooms have been loaded. Photos that were shown earlier would move when the rooms arrive. */
   isReady: boolean;
   isOpen: boolean;
   onClose: () => void;

@@ -6,7 +6,10 @@ export type FileDrag = 'none' | 'page' | 'zone';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** Accepts files dropped on the zone. Drops outside the zone are prevented, because the browser would replace the page with the picture. */
+/**
+ * Accepts files dropped on the zone. Drops outside the zone are prevented, because the browser would replace the page with the
+ * dropped picture.
+ */
 export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (dropped: DroppedFiles) => void): FileDrag {
   const [drag, setDrag] = useState<FileDrag>('none');
   const take = useEffectEvent(onFiles);
