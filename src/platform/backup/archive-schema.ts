@@ -8,7 +8,7 @@ export const archiveHeaderSchema = z.object({
   created_at: z.string(),
   migration: z.string(),
   database: z.string(),
-  /** Hexadecimal key for the hashes of people who are erased after the archive was written. */
+  /** Hexadecimal key for hashing the email addresses of people whose data is erased after the archive was written. */
   erasure_key: z.string(),
   tables: z.array(z.string()),
 });

@@ -72,7 +72,7 @@ function watchSource(bytes: AsyncIterable<Buffer>) {
   return watched;
 }
 
-/** The access key needs the rights to get, put, delete and list. */
+/** The access key needs permission to get, put, delete and list objects. */
 export function bucketPlace(options: PlaceOptions): ArchivePlace {
   const brief = openBucket(options);
   const patient = openBucket({ tryTimeout: TRY_TIMEOUT, ...options });

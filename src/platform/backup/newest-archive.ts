@@ -5,7 +5,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 export async function listArchives(place: Pick<ArchivePlace, 'list'>): Promise<string[]> {
   const names = await place.list('');
-  // Names differ first in the time that they contain, so they sort by age.
+  // Names first differ in their timestamps, so they sort by age.
   return names.filter((name) => parseArchiveName(name) !== null).toSorted((one, other) => (one < other ? 1 : -1));
 }
 

@@ -3,7 +3,7 @@ import { formatTime } from '../../kernel/dates/format-moment.ts';
 import { parseArchiveName } from './archive-name.ts';
 
 /**
- * Number of days for which the newest archive is retained. Days without an archive do not count, so a portal loses no archives
+ * Number of days of which the newest archive is retained. Days without an archive do not count, so a portal loses no archives
  * while it is switched off.
  */
 const RETAINED_DAYS = 30;

@@ -8,7 +8,7 @@ function tagOf(xml: Buffer, name: string): string | null {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml.toString())?.[1] ?? null;
 }
 
-/** Sends a request that belongs to an upload. Throws on 404, because the upload no longer exists. */
+/** Sends a request that belongs to an upload. Throws on 404, which means that the upload no longer exists. */
 async function demand(bucket: Bucket, key: string, message: BucketRequest) {
   const answer = await bucket.request(key, message);
   if (answer === null) throw new Error(`S3 no longer has ${key}`);
@@ -31,8 +31,8 @@ async function beginUpload(bucket: Bucket, key: string) {
       const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
       const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
       const answer = await bucket.request(key, { method: 'POST', query: { uploadId }, body, headers: XML });
-      // S3 sends status 200 before it assembles the parts, which may still fail. If a retry gets 404, the file's size
-      // shows whether the first attempt succeeded.
+      // S3 sends status 200 before it has assembled the parts, so assembling may still fail. If a retry gets 404, the
+      // file's size shows whether the first attempt succeeded.
       const fault = answer === null ? null : tagOf(answer.body, 'Code');
       if (fault !== null) throw new Error(`S3 failed to assemble the parts: ${fault}`);
     },

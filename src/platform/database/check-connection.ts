@@ -15,7 +15,7 @@ const STATE = `
       and (to_regnamespace('pgboss') is not null or has_database_privilege(current_user, current_database(), 'create')) as may_create`;
 
 function refusalOf({ is_standby, may_create, encoding }: State, url: string, setting: string): OperatorError | null {
-  // PostgreSQL itself would return these codes later, so the message is the same.
+  // PostgreSQL would return the same codes later, so the error message is the same.
   if (is_standby) return explainCode('25006', url, setting);
   if (!may_create) return explainCode('42501', url, setting);
   if (encoding === 'UTF8') return null;
@@ -33,8 +33,8 @@ export async function checkConnection(url: string, setting = 'DATABASE_URL'): Pr
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    // Poolers reject this parameter, so the check fails behind a pooler. This is intended, because the portal would
-    // not notice the loss of a server behind one.
+    // Poolers reject this parameter, so the check fails behind a pooler. This is intended, because behind a pooler, the
+    // portal would not notice the loss of a server.
     statement_timeout: CONNECTION_TIMEOUT_MS,
   });
   client.on('error', () => undefined);

@@ -72,8 +72,8 @@ function faultOf(session: Session, mayUpdate: boolean, { appendOnlyTable, isDire
 }
 
 /**
- * Attempts an update that matches no row. Reading the catalogue is not enough, because a pooler may connect as a role with other
- * rights.
+ * Attempts an update that matches no row. Reading the catalogue is not enough, because a pooler may connect as a role with
+ * different privileges.
  */
 async function mayUpdateRows(client: PoolClient, table: string): Promise<boolean> {
   await client.query('savepoint update_attempt');

@@ -82,7 +82,7 @@ async function runMigrations<T>(db: Transaction<T>, files: readonly SqlFile[]): 
 
 export type MigrateOptions = {
   folder?: string | undefined;
-  /** If this is not the newest migration, `db/schema` is skipped, because its files fit only the newest tables. */
+  /** If this is not the newest migration, `db/schema` is skipped, because its files require the newest tables. */
   upTo?: string;
 };
 

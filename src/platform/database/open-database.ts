@@ -54,7 +54,7 @@ function parseArray<T>(parse: (text: string) => T): (text: string) => (T | null)
   };
 }
 
-/** Parses dates as strings, because a JavaScript `Date` shifts with the time zone. */
+/** Parses dates as strings, because a JavaScript `Date` may fall on another day, depending on the time zone. */
 function typeParsers(): TypeOverrides {
   const parsers = new TypeOverrides();
   const keep = (text: string) => text;
@@ -96,8 +96,8 @@ const prepared = new Map<string, PreparedStatement>();
 let count = 0;
 
 /**
- * From the second preparation on, the text also contains the number. PgBouncer gives equal texts the same name on the server, so
- * the stale plan would otherwise be reused.
+ * From the second preparation of a statement on, its text also contains a counter. PgBouncer gives equal texts the same name on
+ * the server, so the stale plan would otherwise be reused.
  */
 function prepare(text: string): PreparedStatement {
   count += 1;

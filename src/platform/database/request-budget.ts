@@ -4,10 +4,13 @@ import { loopTime } from '../process/loop-time.ts';
 
 /**
  * Limit in ms for the total time that a request waits for connections and statements. During a database outage, the complete
- * response therefore arrives within three seconds. Slow bodies, pictures and payment providers do not count.
+ * response therefore arrives within three seconds. Time spent on slow bodies, pictures and payment providers does not count.
  */
 const REQUEST_BUDGET_MS = 2500;
-/** Extension in ms if the database is slow but answers a probe. The extended budget is about the time limit of a single statement. */
+/**
+ * Extension in ms if the database is slow but answers a probe. The extended budget is about as long as the time limit of a single
+ * statement.
+ */
 const SLOW_MS = 2500;
 
 /** Never throws. */

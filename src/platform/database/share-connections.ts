@@ -4,7 +4,7 @@ import { type Admission, createFairQueue, isAdmitted } from '../../kernel/calls/
 import { currentBudget, type RequestBudget } from './request-budget.ts';
 import { after } from '../process/after.ts';
 
-/** Half of the pool, so that a busy address leaves connections for other addresses. */
+/** Maximum number of connections per address. It is half of the pool, so that a busy address leaves connections for other addresses. */
 const PER_ADDRESS = 5;
 /** Timeout and message of the pool's own error, which `isUnavailable` recognises. */
 const TIMEOUT_MS = 2000;

@@ -1,4 +1,4 @@
-/** `freeBytes`: number of bytes in a file system that an unprivileged process may still write. */
+/** `freeBytes`: number of bytes that an unprivileged process can still write to a file system. */
 export type DiskSpace = { freeBytes: number; totalBytes: number };
 
 /** `low`: photos are rejected; `full`: every write that can wait is rejected. */
@@ -7,14 +7,14 @@ export type DiskState = 'ok' | 'low' | 'full';
 /** Below either threshold, uploads could fill the disk before an operator reacts. */
 const UPLOAD_FREE_BYTES = 2_000_000_000;
 const UPLOAD_FREE_SHARE = 0.1;
-/** Below this, PostgreSQL may fail to write its WAL and stop (the WAL takes 512 MB, `postmaster.ts`). */
+/** Below this threshold, PostgreSQL may fail to write its WAL and stop (the WAL takes 512 MB, `postmaster.ts`). */
 const WRITE_FREE_BYTES = 500_000_000;
-/** A first start writes less than this (cluster, towns, demo with photos). */
+/** The first start writes less than this (cluster, towns, demo with photos). */
 export const FIRST_START_FREE_BYTES = 1_000_000_000;
 
 const ORDER: readonly DiskState[] = ['ok', 'low', 'full'];
 
-/** The absolute thresholds also apply to small disks, because the WAL and an upload take as much space on them. */
+/** The absolute thresholds also apply to small disks, because the WAL and an upload take just as much space there. */
 export function diskState({ freeBytes, totalBytes }: DiskSpace): DiskState {
   if (freeBytes < WRITE_FREE_BYTES) return 'full';
   return freeBytes < UPLOAD_FREE_BYTES || freeBytes < totalBytes * UPLOAD_FREE_SHARE ? 'low' : 'ok';

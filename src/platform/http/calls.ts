@@ -185,8 +185,8 @@ async function runCall(
   const query = readQuery(call, context);
   const header = (name: string) => context.req.header(name) ?? null;
   handler.checkHeaders?.(header);
-  // A single picture above the limit is rejected before its body arrives. The number of pictures in a form is known
-  // only after the body has arrived.
+  // A single picture above the rate limit is rejected before its body arrives. The number of pictures in a form is
+  // known only after the body has arrived.
   if (call.bodyKind === 'picture') await pictures.take(address, 1);
   const received = await readBody(call, context.req.raw, { folder: parts.uploadFolder, receiver: parts.pictures });
   let leave = () => {};

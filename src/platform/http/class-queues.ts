@@ -5,8 +5,8 @@ import type { RequestClass } from './request-class.ts';
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
 /**
- * Time in ms for which a busy address may run one request fewer after each request. It limits an address to about six searches
- * and nine pages per second, while a core serves fifty requests per second.
+ * Time in ms. After each request of a busy address, the address may run one request fewer for this time. This limits an address
+ * to about six searches and nine pages per second, while a core serves fifty requests per second.
  */
 const REST_MS = 300;
 

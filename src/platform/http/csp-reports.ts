@@ -8,7 +8,7 @@ import { takeFrom } from './rate-limit.ts';
 import { CSP_REPORTS } from './security-headers.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Maximum size in bytes. A report contains three URLs and repeats the policy. */
+/** Maximum size of a report in bytes. A report contains three URLs and repeats the policy. */
 const MAX_BYTES = 16_384;
 /** A browser reports a blocked extension on every page load, so the number of reports is limited. */
 const LIMIT = { calls: 20, seconds: 60 };

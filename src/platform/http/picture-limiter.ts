@@ -25,8 +25,8 @@ export function createPictureLimiter(limits: Limits, mostPictures: number): Pict
 
   return {
     async take(address, pictures) {
-      // Counts at most `mostPictures`. A form with more pictures is rejected before any of them is processed, so its
-      // sender must not have to wait an hour.
+      // Counts at most `mostPictures`. A form with more pictures is rejected before any of them is processed, so
+      // counting all of them could only make its sender wait up to an hour.
       if (pictures > 0) await takeFrom(limit, address, Math.min(pictures, mostPictures));
     },
     enter(address) {

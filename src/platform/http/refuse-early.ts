@@ -7,13 +7,13 @@ export type EarlyRefusal = {
   detail: string;
   /** In seconds. */
   retryAfter?: number;
-  /** Closes the connection after the response. Set if the request may have an unread body. */
+  /** Whether the connection is closed after the response. Set if the request may have an unread body. */
   closes?: true;
 };
 
 export type RefuseEarly = (refusal: EarlyRefusal, incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** Each of these methods sends the headers that every response has. */
+/** Each of these methods also sends the headers that all responses have. */
 export type EarlyRefusals = {
   answer: RefuseEarly;
   response(refusal: EarlyRefusal): Response;

@@ -21,7 +21,10 @@ export type Strain = { loopMs: number; connectionMs: number };
 /** Higher values count as overload (Reliability 3.9). */
 const MOST_LOOP_MS = 200;
 const MOST_CONNECTION_MS = 1000;
-/** Levels by which overload falls per second. It falls faster than it rises, because shed clients return after a few seconds. */
+/**
+ * Number of levels by which the overload falls per second. It falls faster than it rises, because shed clients return after a few
+ * seconds.
+ */
 const RELIEF = 2;
 
 /**

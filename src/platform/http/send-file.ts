@@ -25,7 +25,7 @@ function validators({ etag, last_modified }: FileAnswer): Record<string, string>
   };
 }
 
-/** If `If-None-Match` is present, it alone decides (RFC 9110, 13.1.3). */
+/** If `If-None-Match` is present, `If-Modified-Since` is ignored (RFC 9110, 13.1.3). */
 function isNotModified(context: Context, { etag, last_modified }: FileAnswer): boolean {
   const tags = context.req.header('If-None-Match');
   if (tags !== undefined)

@@ -48,7 +48,7 @@ function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
   );
 }
 
-/** Sends a file or the requested range of it. Does not read the file for a `HEAD` request (RFC 9110, 13 and 14). */
+/** Sends a file or the requested range of it (RFC 9110, 13 and 14). Does not read the file for a `HEAD` request. */
 export function sendRange(request: Request, { size, etag, type, read }: RangedFile): Response {
   const headers = { 'Accept-Ranges': 'bytes', 'Cache-Control': FOR_EVER, ETag: etag, 'X-Robots-Tag': 'noindex' };
   if (matchesEtag(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });

@@ -92,7 +92,7 @@ export function openQueues<Name extends string>(pool: Pool, queues: Queues<Name>
     db: onPool(pool),
     schema: JOBS_SCHEMA,
     migrate: false,
-    // Deletes finished jobs every ten minutes instead of daily, because emails contain sign-in links.
+    // Deletes finished jobs every ten minutes instead of daily, because jobs that send emails contain sign-in links.
     maintenanceIntervalSeconds: 10 * MINUTE_SECONDS,
     // Job chains are not used, and nothing else needs frequent polls.
     flowIntervalSeconds: 10 * MINUTE_SECONDS,

@@ -16,7 +16,7 @@ export type Readiness = {
   portal: 'ok' | 'stopping';
 };
 
-/** Shorter than the two seconds after which probes of load balancers time out. */
+/** Timeout in ms of the database check, shorter than the two seconds after which probes of load balancers time out. */
 const PATIENCE_MS = 1500;
 
 type DatabaseState = Pick<Readiness, 'database' | 'schema'>;

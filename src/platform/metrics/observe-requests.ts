@@ -66,7 +66,7 @@ function ended(
   const { method } = context.req;
   const route = routeOf(context, status, parts.pageOf);
   const request_id = context.get('requestId');
-  // Read before the response, because the connection may have no socket afterwards.
+  // Read before the response ends, because the response may have no socket afterwards.
   const socket = outgoing?.socket;
   const end = () => {
     const milliseconds = performance.now() - start;
@@ -107,7 +107,7 @@ function traceCacheHit(
 
 type CacheAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** Observes requests that the page cache answers, because no middleware sees them. */
+/** Observes requests that the page cache answers, which no middleware sees. */
 export function observeCacheHits(parts: ObservingParts, answer: CacheAnswer): CacheAnswer {
   return (incoming, outgoing) => {
     const startTime = parts.tracer ? Date.now() : 0;
@@ -130,7 +130,7 @@ export function observeRequests(parts: ObservingParts): MiddlewareHandler<Env> {
     try {
       await runInSpan(span, next);
     } catch (error) {
-      // A thrown value that is not an `Error` skips all error handlers, so Node's adapter responds to it.
+      // A thrown value that is not an `Error` skips all error handlers, so the Node.js adapter sends the response.
       ended(parts, context, begun, STATUS_OF.ERRORE_INTERNO);
       throw error;
     }

@@ -30,7 +30,7 @@ const KEY_PARAMETERS = new Set([
 /** No page reads these tracking parameters, so they are not part of the key. */
 const IGNORED = /^(?:utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid)$/;
 
-/** The limit, in characters, is twice the longest query that the pages generate. */
+/** The limit, in characters, is twice the length of the longest query that the pages generate. */
 const MAX_QUERY = 400;
 
 /**

@@ -13,7 +13,7 @@ export type CachedPage = {
 
 type Head = Omit<PageSnapshot, 'body'>;
 
-/** Bytes of a page besides its body, measured and rounded up. */
+/** Memory in bytes that a page takes in addition to its body, measured and rounded up. */
 const OVERHEAD = 4096;
 const BODY_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);
 

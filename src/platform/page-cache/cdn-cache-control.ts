@@ -1,7 +1,10 @@
 import type { SharedPage } from './page-renderer.ts';
 import { STALE_SECONDS } from './stale-answer.ts';
 
-/** Maximum seconds for which a CDN serves a changed page, in addition to the second in which the processes invalidate it. */
+/**
+ * Maximum number of seconds for which a CDN serves the old version of a changed page, in addition to the second that the
+ * processes take to invalidate it.
+ */
 export const CDN_SECONDS = 60;
 
 /**

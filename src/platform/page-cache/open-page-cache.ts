@@ -34,8 +34,8 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     cache.doubt();
   };
   /**
-   * Invalidates once more after the replica has caught up, because after the first invalidation, counts from a lagging replica
-   * may be cached, and pages may be rendered from them.
+   * Invalidates once more after the replica has caught up, because counts and pages that are cached after the first invalidation
+   * may come from a lagging replica.
    */
   const onceReplicated = (forgetAgain: () => void) => {
     const timer = setTimeout(() => {

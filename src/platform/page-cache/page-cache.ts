@@ -58,7 +58,7 @@ const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
 
 export type PageCache = {
   wrapRenderer(render: PageRenderer): PageRenderer;
-  /** Answers from the cache. Returns `false` if it did not answer. */
+  /** Answers from the cache. Returns `false` if no response was sent. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   /** Answers with a page that was current at most ten minutes ago, marked as stale. Returns `false` if no such page is cached. */
   answerStale(incoming: IncomingMessage, outgoing: ServerResponse): boolean;

@@ -30,7 +30,7 @@ function timesOf(began: number, { seconds, isOurs }: SharedPage) {
   if (rightAt !== null) {
     return { asOf: began, rightAt, until: began, staleUntil: isOurs ? began : began + STAND_IN_SECONDS * 1000 };
   }
-  // A replica's data may be older by this lag.
+  // Data read from a replica may be older by this lag.
   const asOf = began - (wasReplicaRead() ? MAX_LAG_MS : 0);
   const until = asOf + Math.min(seconds, MAX_SECONDS) * 1000;
   // API clients act on responses, so the API fails instead of returning a stale response.
@@ -53,8 +53,8 @@ async function cacheAnswer(
   const page = createCachedPage({ ...snapshot, headers });
   const times = timesOf(began, shared);
   watchDay();
-  // Late invalidations will still arrive, so the page is cached. A read that serves the page as current checks for
-  // them first.
+  // Late invalidations will still arrive, so the page is cached. Before the page is served as current, the cache
+  // checks for them.
   if (store.put(address, { page, tags, ...times })) return page;
   // The page changed while it was rendered, so no CDN may store it.
   return createCachedPage(snapshot);

@@ -34,7 +34,7 @@ const POLL_MS = 20;
 const CONNECTION_TIMEOUT_MS = 5000;
 /** Pauses in ms before the server is started again. A killed server may not have released its memory or port yet. */
 const RELAUNCH_PAUSES_MS = [100, 200, 400, 800, 1600];
-/** Attempts to take the server's lock. When its owner is killed, the server releases the lock within milliseconds. */
+/** Maximum number of attempts to take the server's lock. When its owner is killed, the server releases the lock within milliseconds. */
 const CLAIM_ATTEMPTS = 20;
 const CLAIM_PAUSE_MS = 50;
 const OWNER_LOCK = 0x6f7370;

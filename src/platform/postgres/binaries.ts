@@ -53,7 +53,7 @@ export function completePackage(native: string): void {
   }
 }
 
-/** Every account can read the copy, whatever the umask and the modes of the original are. */
+/** Makes a copy that every account can read, regardless of the umask and the modes of the original. */
 function copyReadable(from: string, to: string): void {
   mkdirSync(to);
   chmodSync(to, 0o755);

@@ -6,7 +6,7 @@ import { type Program, programPath } from './binaries.ts';
 import type { PostgresPaths } from './postgres-paths.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Passes no other variable to PostgreSQL, because `PGDATA` or `LC_ALL` would change its behaviour. */
+/** Passes no other environment variable to PostgreSQL, because `PGDATA` or `LC_ALL`, for example, would change its behaviour. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SYSTEMROOT } = process.env;
   return { PATH, SYSTEMROOT, LC_ALL: 'C', TZ: 'UTC' };

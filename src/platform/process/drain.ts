@@ -59,9 +59,10 @@ export function createDrain(server: Server, finishMs = FINISH_MS): Drain {
 
 type DrainOptions = { listening: Pick<Drain, 'retire' | 'close'>; jobs: { stop(): Promise<void> }; graceMs: number };
 
-/** The process still answers requests for `graceMs` but starts no jobs. */
+/** Shuts down gracefully: for `graceMs`, the process still answers requests but starts no jobs. */
 export async function drain({ listening, jobs, graceMs }: DrainOptions): Promise<void> {
-  // The caller stops the jobs again. That call waits for them and reports failures.
+  // Failures are ignored here, because the caller stops the jobs again. That call waits for them and reports
+  // failures.
   jobs.stop().catch(() => undefined);
   listening.retire();
   await pause(graceMs);

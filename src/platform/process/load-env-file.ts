@@ -42,7 +42,7 @@ export function readEnvFile(file: string, isNamed = true): EnvFile {
 }
 
 /**
- * Loads the settings file into `env` and returns the file's path. Variables of the environment take precedence, as with Node's
+ * Loads the settings file into `env` and returns the file's path. Environment variables take precedence, as with Node's
  * `--env-file`. `OSPITALIA_ENV_FILE` names the file (none if empty).
  */
 export function loadEnvFile(env: NodeJS.ProcessEnv = process.env, defaultFile = DEFAULT_FILE): string | null {

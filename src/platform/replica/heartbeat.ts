@@ -26,7 +26,7 @@ type ReplicaState = { position: string | null; cluster: string; is_standby: bool
 export function faultOf(state: ReplicaState | undefined, cluster: string | undefined): string | null {
   // A promoted standby no longer follows the primary.
   if (!state?.is_standby || state.position === null) return 'DATABASE_READ_URL is not a streaming standby';
-  // Log positions of different clusters are not comparable.
+  // WAL positions of different clusters are not comparable.
   return state.cluster === cluster ? null : 'DATABASE_READ_URL is a standby of another cluster than DATABASE_URL';
 }
 
@@ -78,8 +78,8 @@ type HeartbeatOptions = {
 
 type PrimaryState = { position: string; cluster: string };
 
-// The flushed position includes all acknowledged commits. Positions need no synchronised clocks, and an idle primary
-// causes no apparent lag.
+// The flushed position includes all acknowledged commits. Comparing positions requires no synchronised clocks, and an
+// idle primary causes no apparent lag.
 const PRIMARY_QUERY = `
   select pg_current_wal_flush_lsn()::text as position,
     (select system_identifier::text from pg_control_system()) as cluster`;

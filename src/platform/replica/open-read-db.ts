@@ -9,8 +9,8 @@ import { queryReplicaFirst } from './query-replica-first.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
 
 /**
- * `standIns`: reads in place of an unavailable primary. `lagMs`: maximum age of the data that the replica returns, or `null` if
- * unknown.
+ * `standIns`: reads that the replica served in place of an unavailable primary. `lagMs`: maximum age of the data that the replica
+ * returns, or `null` if unknown.
  */
 export type ReplicaStats = {
   reads: number;

@@ -6,7 +6,7 @@ type ReadContext = ReadRights & { hasReadReplica: boolean; standInAsOf: number |
 
 const readContexts = new AsyncLocalStorage<ReadContext>();
 
-/** With `mayLag`, the data may be half a second old. With `isRead`, the data may predate an outage and is then marked as stale. */
+/** With `mayLag`, the data may be up to half a second old. With `isRead`, the data may predate an outage and is then marked as stale. */
 export function runWithReadContext<Answer>(rights: ReadRights, answer: () => Answer): Answer {
   return readContexts.run({ ...rights, hasReadReplica: false, standInAsOf: null }, answer);
 }

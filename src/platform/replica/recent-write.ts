@@ -1,8 +1,8 @@
 const RECENT_WRITE_COOKIE = '__Host-appena';
 
 /**
- * Seconds for which a client reads from the primary after a change: long enough for slow networks and several tabs. A replica
- * that lags more than half a second is not read.
+ * Seconds for which a client reads from the primary after it has changed data: long enough for slow networks and several tabs. A
+ * replica that lags more than half a second is not read.
  */
 const RECENT_WRITE_SECONDS = 10;
 
