@@ -13,7 +13,7 @@ const token = z.object({
 const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
 const plain = { hasUnprefixedPath: false, params: nothing, query: nothing };
 
-/** Mails a link to the person's data. The response does not reveal whether the address is known. */
+/** Emails a link to the person's data. The response does not reveal whether the address is known. */
 export const requestDataLinkCall = defineCall({
   ...plain,
   method: 'POST',

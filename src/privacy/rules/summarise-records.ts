@@ -7,7 +7,7 @@ export type RecordsSummary = {
   commenti: number;
   newsletter: boolean;
   account: boolean;
-  /** Names of strutture, without deleted ones that are only retained until their past bookings expire. */
+  /** Names of strutture, excluding deleted ones that are only retained until their past bookings expire. */
   strutture: string[];
   /** Number of other homes whose contact is this address. */
   contatti: number;
