@@ -95,7 +95,10 @@ export type ParsedText = {
   unwanted: readonly string[];
   /** The name of the place and the words of the text search. All other parts of the text have URL parameters of their own. */
   placeAndWords: string;
-  /** The path of the place, as in `/strutture/{path}`. `null` if the text names no place or a zone, or if several places have the name. */
+  /**
+   * The path of the place, as in `/strutture/{path}`. `null` if the text names a zone or no place at all, or if several places
+   * share the name.
+   */
   dove: string | null;
   zone: Zone | null;
   homonyms: NamedPlace[];
@@ -130,8 +133,8 @@ export type SearchService = {
   /** Works like `find`, but drops some or all words if no home matches all of them. */
   findDroppingWords(criteria: SearchCriteria, pageCursor: PageCursor): Promise<FoundDroppingWords>;
   /**
-   * Counts the homes of each search in sequence. Returns `null` for searches that were not reached in time or were rejected
-   * because of overload.
+   * Counts the homes of each search, one search after another. Returns `null` for searches that were not reached in time or were
+   * rejected because of overload.
    */
   countEach(searches: readonly SearchCriteria[]): Promise<(HomeCount | null)[]>;
   countFacets(criteria: SearchCriteria): Promise<FacetCounts>;

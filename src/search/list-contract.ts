@@ -145,7 +145,7 @@ export const listPublicCall = defineCall({
 
 const homeCount = { total: z.int(), is_at_least: z.boolean() };
 
-/** Returns at most `MOST_POINTS` homes, each with the precision in `precisione` (ADR 0080). */
+/** Returns at most `MOST_POINTS` homes, each with the precision of its location in `precisione` (ADR 0080). */
 export const mapCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/mappa',

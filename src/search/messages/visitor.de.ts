@@ -140,7 +140,7 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/** Names of services after "ohne". Labels that cannot follow it are in quotes. */
+/** Names of services for use after "ohne". Labels that cannot follow it are in quotes. */
 const withoutService: Readonly<Record<string, string>> = {
   'Prima Colazione Inclusa': 'Frühstück',
   WiFi: 'WLAN',

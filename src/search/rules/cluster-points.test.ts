@@ -4,7 +4,7 @@ import { mapPixels } from '../../locations/rules/map-places.ts';
 
 const ZOOM = 12;
 
-/** `east` and `south` are pixels at `ZOOM`. */
+/** `east` and `south` are offsets in pixels at `ZOOM`. */
 function home(id: number, east: number, south = 0, prezzo_notte = 80): MapPoint {
   const perPixel = 360 / (512 * 2 ** ZOOM);
   const lat = 43 - south * perPixel * Math.cos((43 * Math.PI) / 180);

@@ -93,7 +93,7 @@ function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length,
 
 function whenOfPeriod(period: Period, { nights, isWeekend }: Length, today: CalendarDate): When {
   const flexible = within(period, nights ?? period.nights, isWeekend);
-  // If the period contains no such weekend, the word "weekend" is ignored. A long weekend before a Tuesday holiday,
+  // If no weekend stay fits into the period, the word "weekend" is ignored. A long weekend before a Tuesday holiday,
   // for example, contains no Friday.
   if (isWeekend && !isFlexiblePossible(flexible, today))
     return whenOfPeriod(period, { nights: undefined, isWeekend: false }, today);
@@ -134,7 +134,7 @@ function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);
 }
 
-/** Moves days of the week into the period that other words name, as in "da lunedì a giovedì la prossima settimana". */
+/** Moves a stay between two days of the week into the period that other words name, as in "da lunedì a giovedì la prossima settimana". */
 function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenSpan[]): StayCriteria {
   const period = periodsOf(spans).find(({ until }) => until > check_in);
   const weeks = period ? Math.ceil(Math.max(0, daysBetween(check_in, period.from)) / WEEK) : 0;

@@ -18,7 +18,7 @@ export type Completion = { start: number; end: number; matches: readonly PlaceMa
 
 /** A single word with fewer letters is not completed, because it matches too many names. */
 const LEAST_LETTERS = 5;
-/** If more names begin with the typed words, as with "Castel", the words are not interpreted as a place. */
+/** If more names than this begin with the typed words, as with "Castel", the words are not interpreted as a place. */
 const MOST_PLACES = 40;
 const MOST_NAME_WORDS = 5;
 /** A place is chosen if its population is at least this many times that of all other matches together. */

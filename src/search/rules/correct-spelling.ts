@@ -32,8 +32,8 @@ const SHORTEST_UNANNOUNCED = 5;
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
 /**
- * Returns the words that have no meaning and may be misspelt. Excludes names of places that were not interpreted as such
- * ("Vittoria") and words that are too short.
+ * Returns the words that have no meaning for the search and may be misspelt. Excludes names of places that were not interpreted
+ * as such ("Vittoria") and words that are too short.
  */
 export function unknownWords(words: readonly TypedWord[], facts: ParseContext): string[] {
   const folded = words.map((word) => word.folded);
@@ -57,8 +57,8 @@ function leastDistance(word: string, others: readonly string[]): number {
 }
 
 /**
- * A word that occurs in the texts of homes in another form is not a typo, unless that form is the correction, as with "Firenza"
- * and "Firenze".
+ * If another form of a word occurs in the texts of homes, the word is not a typo, unless that form is the correction, as with
+ * "Firenza" and "Firenze".
  */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));

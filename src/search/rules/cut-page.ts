@@ -28,7 +28,7 @@ function boundsOf(
   return [Math.max(0, end - limit), end];
 }
 
-/** Returns the homes of one page. If the cursor's home has been removed, the page begins or ends at its former position. */
+/** Returns the homes of one page. If the cursor's home has been removed, the page begins or ends at that home's former position. */
 export function cutPage(
   cursorRows: readonly CursorRow[],
   order: ListOrder,

@@ -36,7 +36,7 @@ const BRIDGES: readonly (readonly [before: number, after: number, nights: number
 ];
 
 /**
- * Returns the usual trip over a public holiday (Italian *ponte*, a bridge).
+ * Returns the usual trip around a public holiday (Italian *ponte*, literally "bridge").
  * @example bridgeOf('2026-12-08') // a Tuesday: { from: '2026-12-05', until: '2026-12-08', nights: 3 }
  */
 export function bridgeOf(holiday: CalendarDate): Period {

@@ -33,7 +33,7 @@ export function nextWeekAt(words: readonly string[], start: number, today: Calen
 }
 
 /**
- * Parses a day of the week that is not the next such day, as in "sabato tra una settimana".
+ * Parses a weekday in a later week, as in "sabato tra una settimana".
  * @example laterWeekday(['tra', 'due', 'sabati'], 0, '2026-11-26')?.day // '2026-12-05'
  */
 export function laterWeekday(words: readonly string[], start: number, today: CalendarDate): LaterDay | null {

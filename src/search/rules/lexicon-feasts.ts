@@ -89,7 +89,7 @@ export const easterPlus =
     return easter && addDays(easter, days);
   };
 
-/** The period around New Year's Eve. The function takes the year of 31 December, so "Capodanno 2028" requires 2027. */
+/** The period around New Year's Eve. `NEW_YEAR` takes the year of 31 December, so "Capodanno 2028" requires 2027. */
 export const NEW_YEAR = around(12, 31, { before: 2, after: 3, nights: 3 });
 const [LIBERATION, LABOUR, REPUBLIC] = [bridge(4, 25), bridge(5, 1), bridge(6, 2)];
 const [ALL_SAINTS, IMMACULATE] = [bridge(11, 1), bridge(12, 8)];

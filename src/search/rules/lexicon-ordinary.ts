@@ -1,4 +1,7 @@
-/** Words that resemble place names but are never misspelt place names. Words with a meaning for the search are in the lexicons. */
+/**
+ * Words that resemble place names but are never treated as misspelt place names. Words with a meaning for the search are in the
+ * lexicons.
+ */
 const WORDS = `
 culla culle lettino lettini seggiolone seggioloni passeggino passeggini fasciatoio biberon pannolini vaschetta bimbo bimba bimbi bimbe neonati
 lenzuola asciugamani cuscino cuscini coperta coperte materasso divano armadio frigo frigorifero forno fornello microonde bollitore caffettiera

@@ -112,7 +112,7 @@ export const STREETS: ReadonlySet<string> = new Set([
   'contrada',
 ]);
 
-/** None of these words is a place, even if it resembles one. */
+/** None of these words is interpreted as a place, even if it resembles the name of one. */
 export const TIME_WORDS: readonly string[] = [
   ...MONTH_NUMBERS.keys(),
   ...WEEKDAYS.keys(),

@@ -105,8 +105,8 @@ const HOMES =
   'casa, case, casetta, casette, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto';
 
 /**
- * Phrases for a setting such as the sea. They exclude "sul mare", which is a service, and "lago", which on its own is the name of
- * a comune.
+ * Phrases for a setting such as the sea. The list excludes "sul mare", which is a service, and "lago", which on its own is the
+ * name of a comune.
  */
 const AMBIENTI_PHRASES: Record<Ambiente, string> = {
   mare: 'mare, al mare, non lontano dal mare, non distante dal mare, poco lontano dal mare, non troppo lontano dal mare, non lontano dalla spiaggia, non troppo lontano dalla spiaggia, non distante dalla spiaggia, vicino al mare, vicino mare, vista spiaggia, a piedi dal mare, a piedi dalla spiaggia, lungomare, sul lungomare, a due passi dal mare, zona mare, zona costiera, zone costiere, localita costiera, sulla costa, localita di mare, spiaggia, spiagge, vicino alla spiaggia',

@@ -1,6 +1,6 @@
 import type { Ordine } from './search-criteria.ts';
 
-/** `value` is the sort key (cents, beds, or microseconds of the approval time), or 0 in the order of the day. */
+/** `value` is the sort key (cents, beds, or microseconds of the approval time), or 0 in the daily order. */
 export type CursorRow = { id: number; value: number };
 
 /** The rotation starts with the first home whose ID is at least `rotationStart`. */
@@ -13,7 +13,7 @@ function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow):
 }
 
 /**
- * Compares two homes in list order. Equal homes are ordered by ID. The order of the day compares positions in the rotation.
+ * Compares two homes in list order. Equal homes are ordered by ID. The daily order compares positions in the rotation.
  * @example compareCursorRows({ ordina: 'giorno', rotationStart: 5 }, { id: 7, value: 0 }, { id: 3, value: 0 }) // -1
  */
 export function compareCursorRows(order: ListOrder, one: CursorRow, other: CursorRow): number {
@@ -55,7 +55,7 @@ export function rangesBefore(rotationStart: number, id: number): [IdRange, IdRan
   ];
 }
 
-/** `rotationStart` remains that of the day on which the list was opened. */
+/** `rotationStart` is the start of the rotation on the day on which the list was opened. */
 export type Cursor = ListOrder & { cursorRow: CursorRow };
 
 const LETTERS: Record<Ordine, string> = { giorno: 'g', prezzo: 'p', posti: 'l', recenti: 'r' };
