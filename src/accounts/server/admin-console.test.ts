@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import '../../platform/process/operator-language.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { nextAddress, openAdmins, PASSWORD, countOutcomes, WRONG_PASSWORD } from '../../../test/open-admins.ts';
 import { checkPassword } from '../rules/check-password.ts';
