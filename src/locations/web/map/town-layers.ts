@@ -8,8 +8,8 @@ type Layer = StyleSpecification['layers'][number];
 export const DOT_IMAGE = 'punto';
 
 /**
- * Number of towns that are named at each zoom. More names would hide the land. The zooms are integers, because filters are
- * evaluated only at integer zooms.
+ * Number of towns that are named from each zoom level on. More names would hide the land. The zooms are integers, because filters
+ * are evaluated only at integer zooms.
  */
 const NAMED: readonly [zoom: number, rank: number][] = [
   [5, 20],

@@ -52,7 +52,8 @@ function byLevel(great: number, middle: number, small: number): ExpressionSpecif
   return ['match', LEVEL, 1, great, 2, middle, small];
 }
 
-// These expressions are not nested, because the compiler would try every combination of expression types.
+// These expressions are not nested, because the TypeScript compiler would then try every combination of expression
+// types.
 const LEAST_LEVEL: ExpressionSpecification = ['step', ZOOM, 1, RIVERS_ZOOM, 3, SMALL_RIVERS_ZOOM, 4];
 const RIVERS_SHOWN: ExpressionSpecification = ['<=', LEVEL, LEAST_LEVEL];
 const FADE: ExpressionSpecification = ['interpolate', ['linear'], ZOOM, RIVERS_END_ZOOM - 1, 1, RIVERS_END_ZOOM, 0];
