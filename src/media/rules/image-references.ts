@@ -1,6 +1,6 @@
 export const MAX_PHOTOS = 10;
 export const MAX_PHOTO_BYTES = 5_242_880;
-/** Maximum size of a picture in megapixels, to prevent decompression bombs. Shared by the server, hints and messages. */
+/** Maximum size of a picture in megapixels, to prevent decompression bombs. Used by the server and in hints and messages. */
 export const MAX_MEGAPIXELS = 40;
 
 export type ImageReference =

@@ -24,7 +24,7 @@ export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (dropp
       if (event.dataTransfer) event.dataTransfer.dropEffect = inside ? 'copy' : 'none';
       setDrag(inside ? 'zone' : 'page');
     };
-    // Without a related target, the pointer has left the window.
+    // If the event has no related target, the pointer has left the window.
     const leave = (event: DragEvent) => event.relatedTarget === null && setDrag('none');
     const drop = (event: DragEvent) => {
       setDrag('none');
