@@ -14,7 +14,7 @@ export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
 
 /**
  * Returns the files that differ from the applied ones. If a newer release has applied its files, returns none, because newer
- * files also work for older portals.
+ * files also work with older portals.
  */
 function changedFiles({ version, files }: SchemaFiles, applied: readonly AppliedFile[]): SqlFile[] {
   if (applied.some((row) => row.version > version)) return [];

@@ -126,8 +126,7 @@ async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<str
     const client = round % 4 < 2 ? first : second;
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     for (const { pid } of rows) {
-      // Only PostgreSQL itself reports its process ID when the connection starts, so equal IDs mean that there is no
-      // pooler.
+      // A pooler reports another process ID when the connection starts, so equal IDs mean that there is no pooler.
       if ('processID' in client && client.processID === pid) return null;
       pidsOf.get(client)?.add(pid);
     }

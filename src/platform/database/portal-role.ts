@@ -6,8 +6,8 @@ import * as operatorMessages from '../messages/operator.ts';
 export const PORTAL_ROLE = 'ospitalia_portale';
 
 /**
- * Maximum number of attempts. Each makes one step, which fails if a process connected to another database of the server makes the
- * same step concurrently.
+ * Maximum number of attempts. Each attempt makes one change, which fails if a process connected to another database of the server
+ * makes the same change concurrently.
  */
 const ATTEMPTS = 6;
 const NOT_ALLOWED = '42501';

@@ -5,7 +5,7 @@ import { loopTime } from '../process/loop-time.ts';
 import { findServer } from './find-server.ts';
 import { isConnectionFailure, isServerAlive } from './connection-failure.ts';
 
-/** Maximum time in ms to connect, and then to get an answer. A slower server cannot serve a request. */
+/** Time limit in ms for connecting and, separately, for getting an answer. A slower server cannot serve a request. */
 const PROBE_MS = 1500;
 /** Pause in ms between two probes. Even if a probe takes its whole timeout, recovery is detected within two seconds. */
 const PAUSE_MS = 250;

@@ -28,7 +28,7 @@ const MOST_CONNECTION_MS = 1000;
 const RELIEF = 2;
 
 /**
- * Returns the overload of the next second. A single bad second may come from garbage collection or from the machine, so it
+ * Returns the overload level for the next second. A single bad second may come from garbage collection or from the machine, so it
  * results in `0.5`, which sheds nothing.
  */
 export function nextOverload(overload: number, { loopMs, connectionMs }: Strain): number {

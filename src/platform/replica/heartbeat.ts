@@ -99,8 +99,8 @@ function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now'
     isGivenUp: () => answeredAt === null || now() - answeredAt > MAX_OUTAGE_MS,
     onAnswer(at: number, itsCluster: string | undefined): void {
       [answeredInLoop, cluster] = [loopTime(), itsCluster];
-      // While the primary still counts as unreachable, its last answer before the outage remains the one with which
-      // the replica's data is compared.
+      // While the primary still counts as unreachable, the time of its last answer before the outage remains the
+      // reference for the age of the replica's data.
       if (!isPrimaryAway()) answeredAt = at;
     },
   };
