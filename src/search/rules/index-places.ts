@@ -139,7 +139,7 @@ function createAround(towns: readonly KnownTown[], citta: ReadonlyMap<number, Kn
   };
 }
 
-/** Maximum gap in degrees between two bounding boxes that count as near. */
+/** Maximum gap in degrees between the bounding boxes of two places that count as near each other. */
 const BESIDE = 0.2;
 
 function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNear'] {
