@@ -22,7 +22,7 @@ function isService(word: TypedWord | undefined): boolean {
   return MEANINGS.get(word?.folded ?? '')?.kind === 'servizio';
 }
 
-/** Returns whether the abbreviation has another meaning, as in "Animali SI", "SS. Cosma" and "TV". */
+/** Returns whether the abbreviation means something other than a province, as in "Animali SI", "SS. Cosma" and "TV". */
 function meansOther(words: readonly TypedWord[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (isService(word) || isService(before) || (before !== undefined && isService(after))) return true;

@@ -34,7 +34,7 @@ const NEAR = new Set(
 const JOINING = new Set(
   'al alla allo all nei della dell to by the at in vom von der des dem den la l le de du aux au a am an'.split(' '),
 );
-/** After one of these words, "near" and a point are not the destination, as in "not near the airport". */
+/** After one of these words, a phrase such as "near the airport" does not name the destination, as in "not near the airport". */
 const NOT_NEAR = new Set('not no non nicht pas nowhere t'.split(' '));
 const WANTING = new Set('want to be stay'.split(' '));
 const MOST_WORDS = 5;
@@ -147,7 +147,8 @@ function isNamedSo(words: readonly string[], at: number, places: Places): boolea
 function pointAt(words: readonly string[], at: number, places: Places): PointSpan | null {
   const match = kindAt(words, at);
   if (match === null) return null;
-  // "Porto" is not a word for a port if it begins a place's name: "Savona porto" is a port, but "Porto Cervo" is not.
+  // "Porto" does not mean a port at the beginning of a place's name: "Savona porto" is a port, but "Porto Cervo" is
+  // not.
   const isNoun = /^porto?$/.test(words.slice(at, match.end).join(' '));
   if (isNoun && isNamedSo(words, at, places)) return null;
   const after = pointBeside(words, match.kind, [skip(words, match.end, 1), 1], places);

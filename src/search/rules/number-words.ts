@@ -91,7 +91,7 @@ const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]
   ch: frenchHundreds,
 };
 
-/** These names of comuni are numbers only if a counted noun follows. The price parser handles "Cento". */
+/** These words, which are also names of comuni, are numbers only if a counted noun follows. The price parser handles "Cento". */
 const PLACES = new Set(['trente', 'trenta', 'quindici']);
 const COUNTED_ABROAD = new Set([...'euros personnes jours nuits metres'.split(' '), ...namesOfMonths('fr', 'long')]);
 /** In French, "quatre-vingt" takes an s only in 80 itself ("quatre-vingts"), not in 81 to 99. */

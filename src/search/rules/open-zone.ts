@@ -73,7 +73,7 @@ function openNamed(zone: Exclude<Zone, { kind: 'riquadro' }>, places: PlaceIndex
 }
 
 /**
- * Finds the places of a zone. Returns `null` if the town, area or region does not exist.
+ * Resolves a zone to its scope, name and path. Returns `null` if the town, area or region does not exist.
  * @example openZone({ kind: 'intorno', citta_id: 52032, km: 20 }, places)?.nome // 'Siena'
  */
 export function openZone(zone: Zone, places: PlaceIndex): OpenZone | null {

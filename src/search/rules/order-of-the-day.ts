@@ -11,7 +11,7 @@ function shareDivisor(one: number, other: number): boolean {
 
 /**
  * Returns the number of positions by which the rotation moves each day: the smallest integer of at least 0.618 × total that is
- * coprime to total. Each home is therefore first once before any home is first again.
+ * coprime to total. Over `total` days, each home therefore comes first exactly once.
  * @example dailyStep(10) // 7
  */
 export function dailyStep(total: number): number {

@@ -23,8 +23,8 @@ const BEFORE_A_DAY = new Set('il al dal e a fino del sab dom lun mar mer gio ven
 const DAY_FOLLOWS = new Set(['il', 'al', 'dal', 'all', 'dall']);
 const OF = new Set(['di', 'd']);
 /**
- * After "per", a larger number is a day rather than a number of guests: "per 4 agosto" means four guests in August, whereas "per
- * 15 agosto" is a day.
+ * After "per", a number above this is a day rather than a number of guests: "per 4 agosto" means four guests in August, whereas
+ * "per 15 agosto" is a day.
  */
 const MOST_HEADS = 8;
 
@@ -84,7 +84,7 @@ export function isHeadcount(words: readonly string[], at: number): boolean {
 function numberAt(words: readonly string[], at: number): number | null {
   const day = DAY.exec(words[at] ?? '')?.[1];
   if (day !== undefined) return Number(day);
-  // A number in letters is a day only if its context announces one, as in "dal sette al quattordici" and "due
+  // A spelled-out number is a day only if the context indicates one, as in "dal sette al quattordici" and "due
   // maggio".
   const isCounting = COUNTING.has(words[at - 1] ?? '');
   const isAnnounced = DAY_FOLLOWS.has(words[at - 1] ?? '') || (MONTH_NUMBERS.has(words[at + 1] ?? '') && !isCounting);

@@ -26,7 +26,10 @@ const CHILDREN = new Map(
   ].map((word) => [word, null]),
 );
 const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, posti letto', null));
-/** Phrases that may be followed by children, with the number of people. `null` stands for a family of unknown size. */
+/**
+ * Phrases that may be followed by children, mapped to the number of people that they denote. `null` stands for a family of
+ * unknown size.
+ */
 const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);
 const ROOMS = new Map([
   ...phrasesOf('camera singola, stanza singola, una singola', 1),
@@ -107,8 +110,8 @@ function familiesAt(words: readonly string[], start: number, beginsOther: Begins
 }
 
 /**
- * Returns whether the number of guests can end here. It cannot if the next words continue it or are counted by it, as in "per 3 o
- * 4 giorni".
+ * Returns whether the number of guests is complete at `end`. It is not if the next words continue it or are what it counts, as in
+ * "per 3 o 4 giorni".
  */
 function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther): boolean {
   const next = words[end];
@@ -178,7 +181,7 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
   const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
   const named = [
     totalAt(words, from),
-    // The phrase may include the first word, as in "noi due e i suoceri".
+    // The group may begin with the first word, as in "noi due e i suoceri".
     peopleAt(words, start),
     peopleAt(words, from),
     group,

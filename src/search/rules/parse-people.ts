@@ -10,7 +10,7 @@ const ONE = new Set(
     'sorella suocera suocero cognata cognato amico amica figlio figlia bambino bambina bimbo bimba neonato neonata nipotino nipotina adulto ospite persona single'
   ).split(' '),
 );
-/** These people count as the writer's companion even if no one else is named. */
+/** After "con", each of these people implies the writer too, even if the text names no one else, as in "con mia moglie". */
 const COMPANIONS = new Set(
   'moglie marito ragazza ragazzo compagna compagno fidanzata fidanzato partner mamma madre papa padre nonno nonna fratello sorella amico amica'.split(
     ' ',
@@ -110,7 +110,7 @@ function companionAt(words: readonly string[], start: number): People | null {
 }
 
 /**
- * Adds up the people that the text names. Returns `null` if it names fewer than two groups.
+ * Adds up the people that the text names. If it names only one group, returns `null` unless that group is the writer's companion.
  * @example peopleAt(['io', 'mio', 'marito', 'e', 'due', 'figli'], 0) // { count: 4, end: 6 }
  */
 export function peopleAt(words: readonly string[], start: number): People | null {

@@ -64,7 +64,7 @@ type DaysAhead = readonly [from: number, until: number];
 const SOON: ReadonlyMap<string, DaysAhead> = new Map(
   phrasesOf<DaysAhead>('last minute, lastminute, ultimo minuto, all ultimo minuto', [0, 14]),
 );
-/** `each` is the number of days from today per unit, `days` the length of the window. */
+/** `each` is the length of the unit in days, `days` that of the resulting window. */
 const AHEAD = new Map([
   ...phrasesOf('giorno, giorni, gg', { each: 1, days: WEEKEND_NIGHTS }),
   ...phrasesOf('settimana, settimane', { each: 7, days: 7 }),
@@ -110,7 +110,7 @@ function bridgeAt(words: readonly string[], start: number, today: CalendarDate):
   return period ? { kind: 'period', period, start, end: match.end } : null;
 }
 
-/** Returns the number of nights if the text names no length of stay. @example usualNights(8) // 7 */
+/** Returns the default number of nights for a text that names no length of stay. @example usualNights(8) // 7 */
 export function usualNights(month: number): number {
   return month >= SUMMER.first && month <= SUMMER.last ? WEEK : SHORT_STAY;
 }
@@ -264,7 +264,7 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
 }
 
 /**
- * Parses all times except a pair of dates.
+ * Parses the expressions of time at `start`, except pairs of dates.
  * @example periodsAt(['fine', 'agosto'], 0, '2026-11-26')
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */

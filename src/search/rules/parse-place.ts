@@ -23,10 +23,10 @@ export type PlaceSpan = {
 };
 
 /**
- * `towns` are ordinary words that mean the comune of the same name if the text has no other words besides criteria. `names` are
- * words for time that may be the name of a home, as in "Villa Primavera". `language` is the language of the page; it defaults to
- * Italian. `exact` are folded words in quotes, which are never corrected. `completions` are places found by part of their names
- * (`complete-names.ts`).
+ * `towns` are ordinary words that mean the comune of the same name if the text contains nothing else except criteria. `names` are
+ * words for times that may be part of a home's name, as in "Villa Primavera". `language` is the language of the page; it defaults
+ * to Italian. `exact` are folded words in quotes, which are never corrected. `completions` are places found by part of their
+ * names (`complete-names.ts`).
  */
 export type ParseContext = {
   places: PlaceIndex;
@@ -69,7 +69,7 @@ const WITHIN =
 const AND_AROUND = new Map(phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine', null));
 const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
 const ON_A_STREET = new Set([...STREETS, 'porta', 'piazzetta', 'galleria']);
-/** After these words, a name may mean the town, as in "piazzetta Capri". */
+/** After these words, a name may mean the town or belong to a street, as in "piazzetta Capri". */
 const IN_A_TOWN = new Set(['porta', 'piazzetta', 'galleria', 'strada', 'contrada']);
 /** After "a", these words are directions or times, as in "esposta a sud" and "arrivo a mezzogiorno". */
 const DIRECTIONS = new Set(['nord', 'sud', 'mezzogiorno']);
@@ -248,7 +248,7 @@ function isNoPlace(
   return ARTICLED.has(before) || (toPlace === null && !isTown);
 }
 
-/** Parses a place. `isWhole` is true if no other words have a meaning. */
+/** Parses a place. `isWhole` is true if no other word of the text has a meaning. */
 export function readPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,

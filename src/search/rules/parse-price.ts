@@ -16,7 +16,7 @@ export type PriceSpan = {
 };
 
 const AMOUNT = /^[1-9]\d{1,4}$/;
-/** Amounts in letters that `number-words.ts` does not convert, such as "cento", which is also the name of a town. */
+/** Spelled-out amounts that `number-words.ts` does not convert, such as "cento", which is also the name of a town. */
 const AMOUNT_WORDS = new Map([
   ['cento', 100],
   ['mille', 1000],
@@ -67,7 +67,7 @@ const UNITS: ReadonlyMap<string, PriceUnit | 'each'> = new Map([
   ),
   ...phrasesOf<PriceUnit>('di spesa', null),
 ]);
-/** An approximate price is a maximum. */
+/** An approximate price is treated as a maximum. */
 const ABOUT = new Map(phrasesOf('circa, ca, sui, sulle, intorno ai, intorno a, attorno ai', null));
 const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o meno', null));
 /** These words mark the number before them as a price, as in "Alba, 90 max". */
@@ -90,7 +90,7 @@ function unitsAt(words: readonly string[], start: number): Units {
 
 type Amount = Units & { euros: number; isEuro: boolean };
 
-/** Parses an amount. A number in letters needs "euro" unless `isMarked`, because Cento is a town. */
+/** Parses an amount. A spelled-out number needs "euro" unless `isMarked`, because Cento is a town. */
 function amountAt(words: readonly string[], start: number, isMarked = false): Amount | null {
   const round = phraseAt(words, start, ROUND_AMOUNTS);
   const at = EURO.has(words[start] ?? '') ? start + 1 : Math.max(start, (round?.end ?? 0) - 1);
@@ -141,8 +141,8 @@ function boundAt(words: readonly string[], start: number): PriceSpan | null {
   const bound = isNot ? phraseAt(words, afterSpending(words, start + 1), BOUNDS) : match;
   if (bound === null) return null;
   const isArticle = ARTICLES.has(words[bound.end] ?? '');
-  // After a word that may also announce a place, a number in letters is not an amount: "fino a Cento" means the town,
-  // whereas "max cento" is an amount.
+  // After a word that may also announce a place, a spelled-out number is not an amount: "fino a Cento" means the
+  // town, whereas "max cento" is an amount.
   const isMarked = isArticle || !BEFORE_A_PLACE.has(words[bound.end - 1] ?? '');
   const amount = amountAt(words, bound.end + (isArticle ? 1 : 0), isMarked);
   if (!amount || isCounted(words, amount)) return null;

@@ -88,8 +88,8 @@ function join(words: readonly TypedWord[]): string {
 }
 
 /**
- * Removes the spans of general words for homes, such as "casa", that are search terms. Next to other criteria, "casa" has no
- * meaning. Next to unknown words, it is a search term ("casa rosa"), unless features follow it ("casa con sauna").
+ * Removes the spans of general words for homes, such as "casa", where they are search terms. Next to other criteria, "casa" has
+ * no meaning. Next to unknown words, it is a search term ("casa rosa"), unless features follow it ("casa con sauna").
  */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
@@ -202,7 +202,7 @@ function readCriteria(spans: readonly Span[], today: ParseContext['today']): Sta
   return { criteria, pricePerGuest: price?.isEach ? prices : null, alternatives };
 }
 
-/** The words of times that cannot be booked are searched as text, so that "agosto 2031" is listed among the words that match no home. */
+/** Words for times that cannot be booked are searched as text, so that "agosto 2031" is listed among the words that match no home. */
 function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']): Span[] {
   return readStayOptions(spans.filter(isWhen), today).length > 0 ? [...spans] : spans.filter((span) => !isWhen(span));
 }

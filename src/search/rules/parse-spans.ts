@@ -32,7 +32,7 @@ const ORIGINS = new Map(
 
 /**
  * Returns the end of a phrase for the guests' origin ("veniamo da Roma"), because the place in it is not the destination. An
- * airport is not skipped, because it may be both.
+ * airport is not skipped, because it may be the destination as well as the origin.
  */
 function afterOrigin(words: readonly string[], start: number, { places }: ParseContext): number {
   const origin = phraseAt(words, start, ORIGINS);
@@ -146,8 +146,8 @@ function namedSpans(words: readonly string[], facts: ParseContext): readonly Wan
 function allSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const named = namedSpans(words, facts);
   const unwanted = unwantedSpans(words, named, clauseEnds);
-  // An exclusion without a preposition is as long as its object, as in "tranne luglio agosto". It must come first to
-  // take precedence.
+  // The span of an exclusion without a preposition is as long as that of its object, as in "tranne luglio agosto". It
+  // must come first to take precedence.
   const isBare = ({ start, what }: UnwantedSpan<WantedSpan>) => what?.start === start;
   return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }

@@ -31,8 +31,8 @@ export type StaySpan = {
   isOfWeek?: true;
 };
 /**
- * A check-in without a check-out. The rest of the text may give the length of stay. `isDated` is true if the text contains more
- * than a day of the week.
+ * A check-in without a check-out. The rest of the text may give the length of stay. `isDated` is false if the text gives only a
+ * day of the week.
  */
 export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate; isDated: boolean };
 
@@ -89,7 +89,7 @@ function monthAfter(month: number, arrival: ParsedDay, departure: ParsedDay): nu
   return departure.day > arrival.day ? month : (month % 12) + 1;
 }
 
-/** Returns the stay that begins in this year. If the check-out would be before the check-in, it lies in the next year. */
+/** Returns the stay that begins in `year`. If the check-out would be before the check-in, it is moved to the next year. */
 function stayIn(year: number, arrival: ParsedDay, departure: ParsedDay): StayCriteria | null {
   const first = arrival.month ?? departure.month;
   if (first === null) return null;
@@ -214,7 +214,7 @@ function beforeDay(
   today: CalendarDate,
 ): StaySpan | null {
   // A feast after "a" is a check-out only if a word such as "da" precedes the first day. "Domenica a Pasqua", for
-  // example, is not a week.
+  // example, means Easter Sunday rather than a stay until Easter.
   const isFeast = words[end - 1] !== 'a' || FROM.has(words[start] ?? '');
   const dated = dayAt(words, end) ?? (isFeast ? feastDayAt(words, end, today, 'to') : null);
   const night = dated && nightOf(dated, today);
@@ -232,8 +232,8 @@ function weekdayNamedAt(words: readonly string[], start: number): { day: number;
 }
 
 /**
- * Parses two days of the week as a stay. "Ven-dom" means the next such days, and "da venerdì a domenica 6 dicembre" those up to
- * that date.
+ * Parses two days of the week as a stay. "Ven-dom" means the next Friday to Sunday, whereas "da venerdì a domenica 6 dicembre"
+ * means the stay that ends on that date.
  * @example weekdaysAt(['da', 'venerdi', 'a', 'domenica'], 0, '2026-11-26')?.stay.check_in // '2026-11-27'
  */
 export function weekdaysAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {

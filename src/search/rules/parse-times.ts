@@ -44,8 +44,8 @@ function isBesideHome(words: readonly string[], at: number): boolean {
 }
 
 /**
- * Returns the seasons, feasts and days of the week that may be a home's name, with their Italian translation. Only the names of
- * existing homes can confirm this.
+ * Returns the seasons, feasts and days of the week that may be part of a home's name, with their Italian translation. The caller
+ * must check them against the names of existing homes.
  * @example possibleNames(splitWords('villa primavera lecce')) // Map { 'primavera' => 'primavera' }
  */
 export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, string> {

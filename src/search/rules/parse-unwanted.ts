@@ -14,7 +14,10 @@ export type UnwantedSpan<What extends Understood> = {
   isNeedless: boolean;
 };
 
-/** These negations may end a clause, as in "animaux non" and "pets no". The English "no" is otherwise translated as "senza". */
+/**
+ * These negations may follow their object at the end of a clause, as in "animaux non" and "pets no". "Senza" is included because
+ * the English "no" is translated as "senza".
+ */
 const BARE_AFTER = new Set(['non', 'senza']);
 const PASSED = new Set(
   (
@@ -138,8 +141,8 @@ function negationAfter(words: readonly string[], start: number, ends: ReadonlySe
 }
 
 /**
- * Finds exclusions. Idioms of a lexicon ("non lontano dal mare") are as long as an exclusion and take precedence. `ends` are the
- * words that end a clause ("hotel no, casa sì").
+ * Finds exclusions. An idiom in a lexicon ("non lontano dal mare") takes precedence over an exclusion of the same length. `ends`
+ * are the words that end a clause ("hotel no, casa sì").
  * @example unwantedSpans(['senza', 'piscina'], [pool])[0]?.what // pool
  */
 export function unwantedSpans<What extends Understood>(

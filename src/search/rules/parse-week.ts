@@ -24,8 +24,8 @@ function nextWeekAt(words: readonly string[], start: number, today: CalendarDate
 }
 
 /**
- * Parses the number of a calendar week, as in "settimana 8", but not in "settimana 8 agosto" and "settimana 8 persone". The first
- * week contains 4 January.
+ * Parses the number of a calendar week, as in "settimana 8", but not in "settimana 8 agosto" and "settimana 8 persone". Week 1 is
+ * the week that contains 4 January (ISO 8601).
  */
 function weekOfYearAt(words: readonly string[], start: number, today: CalendarDate): ParsedWeek | null {
   const match = words[start - 1] === 'una' ? null : phraseAt(words, start, WEEK_NUMBERED);

@@ -20,7 +20,7 @@ type Where = {
 
 /** A list of towns can be narrowed to a setting only if it has more towns than this. */
 const SOME_TOWNS = 10;
-/** More places than this are a list even without conjunctions. */
+/** More places than this form a list even without conjunctions. */
 const MOST_UNLISTED = 2;
 /** Maximum distance between a place and the area that identifies it, as in "Livo, Lago di Como". */
 const BESIDE_KM = 12;
@@ -56,7 +56,7 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
 }
 
 /**
- * Returns whether the place is a part of Italy, such as "nord". It cannot be searched together with another place, such as Rome
+ * Returns whether the place is a part of Italy, such as "nord". Such a part cannot be combined with another place, such as Rome
  * in "Roma nord".
  */
 function isLarge({ matches }: PlaceSpan, places: PlaceIndex): boolean {
@@ -214,7 +214,7 @@ function townsOf({ scope, zone }: Pick<Where, 'scope' | 'zone'>, places: PlaceIn
   return scope.kind === 'citta' ? scope.citta_ids : [];
 }
 
-/** The surroundings of a town are widened to these radii, in order, until they include the setting. */
+/** The radius around a town is increased to these values, in order, until the area includes the setting. */
 const WIDER_KM = [30, 40, 50];
 
 function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Where {

@@ -6,7 +6,7 @@ import type { SearchCriteria, StayCriteria } from './search-criteria.ts';
 
 /**
  * Returns whether a stay is possible: it does not start in the past, ends within the calendar and has at most `MAX_NIGHTS`
- * nights. `null` stands for any nights, which are always possible.
+ * nights. A `null` stay stands for any nights and is always possible.
  * @example isStayPossible({ check_in: '2026-11-20', check_out: '2026-11-22' }, '2026-11-21') // false
  */
 export function isStayPossible(stay: StayCriteria | null, today: CalendarDate): boolean {

@@ -11,7 +11,7 @@ export const NO_PRICES: Prices = { prezzo_min: null, prezzo_max: null };
 
 const MONTH = 30;
 
-/** If the text has a length of stay or two dates, amounts from this one on are totals, as in "una settimana max 700". */
+/** If the text has a length of stay or two dates, an amount of at least this is the total for the stay, as in "una settimana max 700". */
 const LEAST_FOR_ALL = 200;
 
 /** Returns the number of nights that the price covers. `isCounted` is true if the text has a length of stay or two dates. */

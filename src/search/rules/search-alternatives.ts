@@ -22,7 +22,7 @@ const MOST_TIMES = 3;
 const [MOST_UNWANTED, MOST_LETTERS] = [3, 60];
 
 /**
- * Returns the flexible dates. Fixed dates become a window that contains exactly their nights.
+ * Converts the dates of a search to flexible dates. Fixed dates become a window that contains exactly their nights.
  * @example asFlexible({ stay, flexible: null }).nights // 7
  */
 export function asFlexible({ stay, flexible }: When): FlexibleStay | null {

@@ -23,7 +23,7 @@ export type Filters = {
 export const AMBIENTI = ['mare', 'montagna', 'lago'] as const;
 export type Ambiente = (typeof AMBIENTI)[number];
 
-/** The towns of a scope share a name, belong to a tourist area, or surround a town. */
+/** A scope may contain several towns: those that share a name, those of a tourist area, or those around a town. */
 export type Scope =
   | { kind: 'italia' }
   | { kind: 'regione'; regione_id: number }

@@ -7,8 +7,8 @@ import type { Ambiente } from './search-criteria.ts';
 export type PlaceMeant = { place: PlaceMatch; km: number | null };
 
 /**
- * If `joined` is a conjunction, homes lie in any of the places ("Siena e Firenze"). If it is `both`, homes lie in both ("lago di
- * Garda Veneto"). `ambiente` restricts the places to a setting.
+ * If `joined` is a conjunction, homes lie in any of the places ("Siena e Firenze"). If it is `both`, homes lie in both at once
+ * ("lago di Garda Veneto"). `ambiente` restricts the places to a setting.
  */
 export type SeveralPlaces = {
   places: readonly PlaceMeant[];

@@ -12,7 +12,7 @@ export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };
 
 export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
 
-/** If fewer places than this match, names that differ by a typing error are added. */
+/** If fewer places than this match, names that match except for a typing error are added. */
 const ENOUGH = 3;
 /** If a name begins with the typed text and the text has at least this many letters, no misspelt names are suggested. */
 const CERTAIN_LETTERS = 5;
@@ -101,7 +101,7 @@ function compare(one: RankedPlace, other: RankedPlace): number {
 
 /**
  * Returns suggestions for a typed text. Names that begin with the text come first, then names with a word that begins with the
- * text. If few names match, names that differ by a typing error follow.
+ * text. If few names match, names that match except for a typing error follow.
  * @example suggestPlaces('montep', places, count, 7) // Montepulciano, …
  */
 export function suggestPlaces(typed: string, places: PlaceIndex, count: CountHomes, most: number): SuggestedPlace[] {

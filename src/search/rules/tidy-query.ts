@@ -14,8 +14,8 @@ function tidyText(name: string, text: string): string {
 }
 
 /**
- * Returns the canonical form of a query, or `null` if it is already canonical. A form that was submitted without scripts repeats
- * parameters and has empty values.
+ * Returns the canonical form of a query, or `null` if it is already canonical. A form submitted without scripts produces repeated
+ * parameters and empty values.
  * @example tidyQuery([['testo', ''], ['servizi', 'wifi'], ['servizi', 'spa']]) // [['servizi', 'wifi,spa']]
  */
 export function tidyQuery(query: Query): [string, string][] | null {

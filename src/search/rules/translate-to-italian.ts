@@ -67,7 +67,7 @@ function isItalian(phrase: string): boolean {
   return phrase.split(' ').some((word) => ITALIAN_WORDS.has(word));
 }
 
-/** `only` is the only language that has the phrase, or `null` if several languages have it or one of its words is also Italian. */
+/** `only` is the only language whose lexicon has the phrase, or `null` if several have it or one of its words is also Italian. */
 type GeneralPhrase = { italian: string; only: ForeignLanguage | null };
 
 const ANYWHERE: ReadonlyMap<string, GeneralPhrase> = new Map(
@@ -177,7 +177,10 @@ function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly S
   });
 }
 
-/** Returns whether the words are "a" before a place. On an English page, "à" in "à Côme" must not be parsed as the English article. */
+/**
+ * Returns whether the stretch is the single word "a" followed by the name of a place. On an English page, "à" in "à Côme" must
+ * not be parsed as the English article.
+ */
 function isBeforePlace({ start, end }: Stretch, words: readonly string[], names: readonly Stretch[]): boolean {
   return end === start + 1 && words[start] === 'a' && names.some((name) => name.start === end);
 }

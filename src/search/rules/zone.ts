@@ -69,7 +69,7 @@ function readNamed({ intorno, km, area }: ZoneAddress): AreaZone | RadiusZone | 
   return area !== undefined && SLUG.test(area) ? { kind: 'area', area } : null;
 }
 
-/** Tolerance for the product of a parsed decimal, which may be slightly below or above an integer. */
+/** Rounding tolerance: the product of a parsed decimal may be slightly below or above an integer. */
 const ROUNDING = 1e-6;
 const outwards = {
   down: (degrees: number) => Math.floor(degrees * DECIMALS + ROUNDING) / DECIMALS,
@@ -77,7 +77,7 @@ const outwards = {
 };
 
 /**
- * Writes a zone as parameters of an address. Edges are rounded outwards, so a box grows by at most ten metres.
+ * Writes a zone as parameters of an address. Edges are rounded outwards, by at most about eleven metres each.
  * @example writeZone({ kind: 'riquadro', west: 11.2, south: 43.2, east: 11.4, north: 43.4 }) // 'zona=11.2,43.2,11.4,43.4'
  */
 export function writeZone(zone: Zone): string {

@@ -3,7 +3,10 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { findAny, placeCondition, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Limits of a count. `homes` applies if the search has words or a map section, because homes are then examined one by one. */
+/**
+ * Maximum numbers of offers and homes that a count reads. `homes` applies if the search has words or a map section, because homes
+ * are then examined one by one.
+ */
 export type MostRead = { offers: number; homes: number };
 
 /** `guests` is the largest number of guests among the home's offers. `isCut` is true if not all homes were read. */
@@ -20,7 +23,7 @@ const HOME_BYTES = 8;
 const MOST_GUESTS = 63;
 const GUESTS_PLACE = 24;
 const SICURA_PLACE = 30;
-/** Position of the four bits of `tipi`. The lowest of them is the highest of the lower 32 bits. */
+/** Position of the lowest of the four bits of `tipi`, which is the highest of the lower 32 bits. */
 const TIPI_PLACE = 31;
 const SERVIZI_PLACE = 35;
 const HALF = 32;

@@ -53,7 +53,7 @@ export function mostCountedOf({ tsquery }: Pick<SearchFilter, 'tsquery'>, mostCo
   return tsquery === null ? mostCounted : Math.min(mostCounted, MOST_COUNTED_WORDS);
 }
 
-/** After this many milliseconds, no further list is counted. */
+/** `countEach` starts no further count after this many milliseconds. */
 const COUNTING_MS = 1500;
 
 const NOTHING: SearchResults = {
@@ -173,7 +173,7 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     return { ids, ...presented, isPartial: time.isCut(), corrected, stays };
   }
 
-  /** Runs a search. A costly search holds one slot of the limiter until the end. A nested call of `run` would deadlock. */
+  /** Runs a search. A costly search holds one slot of the limiter until it ends, so a nested call of `run` would deadlock. */
   async function find(criteria: SearchCriteria, read: ListPosition, limit: number): Promise<SearchResults> {
     const day = today(clock);
     if (isNowhere(criteria.scope) || !areDatesPossible(criteria, day)) return NOTHING;

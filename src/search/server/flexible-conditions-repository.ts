@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { arrivalsOf, type FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 
-/** `first` is the bit of the window's first night. `fridays` is `null` if a stay may begin on any day. */
+/** `first` is the position of the bit for the window's first night. `fridays` is `null` if a stay may begin on any day. */
 export type SoughtWindow = {
   from: CalendarDate;
   last: CalendarDate;
@@ -38,7 +38,7 @@ function isFreeFrom({ nights }: SoughtWindow, first: RawBuilder<unknown>) {
   return sql`position(B'1' in substring(o.nights from ${first} for ${nights}::int)) = 0`;
 }
 
-/** In an element of `offers.minimums`, `NIGHTS` is the mask of the nights and `STEP` the factor of the day. */
+/** An element of `offers.minimums` is `day * STEP + nights`, and `NIGHTS` is the mask of the nights. */
 const NIGHTS = 127;
 const STEP = 128;
 

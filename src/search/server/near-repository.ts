@@ -5,7 +5,7 @@ import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import type { SearchDb } from './tables.ts';
 
 export type NearQuery = {
-  /** In degrees of the equator. */
+  /** In Mercator units (see `MercatorPoint`). */
   radius: number;
   filters: SoughtFilters;
   exclude: readonly number[];

@@ -11,8 +11,8 @@ import { createSearchLimiter } from './search-limiter.ts';
 
 const MOST_KM = 60;
 /**
- * Numbers of homes that the first query and the second query examine. The second query runs only if the first finds too few
- * homes, and is limited like a costly search.
+ * Numbers of homes that the first and the second query examine. The second query runs only if the first finds too few homes, and
+ * is limited like a costly search.
  */
 const LOOKED_AT = { first: 300, most: 3000 };
 

@@ -12,7 +12,7 @@ const WRITTEN =
   'glicine casa orto frutteto limonaia trullo villa forno cortile lago campagna terme corte borgo drop firenze montepulciano bologna ' +
   'naso venezia piscina camino silenziosa persone vista mare rosa centro storico';
 
-/** Two of the three homes whose text has this word lie in the comune of Diamante. */
+/** Two of the three homes whose text contains the name of this comune lie in it. */
 const DIAMANTE = 78048;
 
 const database = await createTestDatabase();

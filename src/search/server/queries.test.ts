@@ -45,7 +45,7 @@ const TABLES: Record<Language, { queries: readonly Query[]; fewest: number; most
   fr: { queries: [...QUERIES_FR, ...QUERIES_BY_KIND.fr], fewest: 60, mostWrong: 3 },
 };
 
-/** These queries are only parsed, because the demo homes lack some of the requested features. */
+/** These queries are parsed but not run, because the demo homes lack some of the requested features. */
 const UNSEEN: Record<Language, readonly Query[]> = { it: UNSEEN_IT, en: UNSEEN_EN, de: UNSEEN_DE, fr: UNSEEN_FR };
 
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });

@@ -5,7 +5,7 @@ import { createSearchLimiter, type LimiterOptions, type Admission } from './sear
 const LIMITS: LimiterOptions = { atOnce: 2, waiting: 9, waitingOfOne: 4, timeoutMs: 10_000 };
 const REFUSED = { codice: 'SERVIZIO_NON_DISPONIBILE', status: 503, retryAfter: 5 };
 
-/** The first letter of a name identifies the client. */
+/** The first letter of a search's name identifies the client. */
 function openLimiter(limits: Partial<LimiterOptions> = {}) {
   const admissions: Admission[] = [];
   const started: string[] = [];

@@ -45,7 +45,10 @@ function beyond({ isUp, areIdsUp }: SortOrder, { cursorRow, isBackwards }: Curso
 const asNumber = (value: number) => sql`${value}::int8`;
 const asMoment = (value: number) => sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`;
 
-/** Returns the SQL condition for the words. A list by value examines only thousands of homes, so each is checked for the words. */
+/**
+ * Returns the SQL condition for the words. A list ordered by value examines only thousands of homes, so the words can be checked
+ * for each of them.
+ */
 function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   if (tsquery === null) return sql``;
   return sql`and exists (

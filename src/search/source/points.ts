@@ -1,6 +1,6 @@
 /**
- * Each line has the name in `src/locations/source/aeroporti.txt`, the IATA code, the names that need no "airport", those that
- * need it, and the comuni that the airport serves. The first airport of a comune is its main one.
+ * Each line has the name in `src/locations/source/aeroporti.txt`, the IATA code, the names that need no "airport" next to them,
+ * the names that do, and the comuni that the airport serves. The first airport of a comune is its main one.
  */
 export const AIRPORTS = `
 Milano Malpensa | MXP | malpensa, milan malpensa, mailand malpensa | | Milano, Ferno, Somma Lombardo, Busto Arsizio, Gallarate, Varese

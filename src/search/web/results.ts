@@ -14,7 +14,7 @@ export type ResultsTools = {
   base: string;
   beside: string;
   stay: string;
-  /** The query with the dates, guests, filters and map that a new search preserves. */
+  /** The part of the query string that a new search preserves: dates, guests, filters and map. */
   kept: string;
   text: string;
   pills: FilterPill[];

@@ -28,7 +28,7 @@ export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose
   const list = useRef<HTMLUListElement>(null);
   const hint = useId();
   const [current, setCurrent] = useState<number | null>(null);
-  // All pills share one tab stop. From there, arrow keys move in list order.
+  // All pills share one tab stop. Arrow keys move the focus between them in list order.
   const stop = Math.max(
     0,
     clusters.findIndex(({ points }) => points[0].id === current),

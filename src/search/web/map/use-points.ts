@@ -17,7 +17,7 @@ function requestPoints(query: string, signal?: AbortSignal): Promise<FoundPoints
 export function preloadPoints(query: string): void {
   if (preloaded?.query === query && performance.now() - preloaded.at < PRELOAD_MS) return;
   preloaded = { query, at: performance.now(), answer: requestPoints(query) };
-  // If preloading fails, opening the map retries and reports the error.
+  // If preloading fails, opening the map sends the request again and reports any error.
   preloaded.answer.catch(() => {
     preloaded = null;
   });
