@@ -2,7 +2,7 @@ import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { emailLink } from '../../kernel/people/contact-links.ts';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** Days of validity, counted from each request. RFC 9116, 2.5.5 recommends less than a year. */
+/** Days of validity, counted from each request. RFC 9116, section 2.5.5, recommends less than a year. */
 const VALID_DAYS = 180;
 
 type SecurityTxt = {
@@ -24,7 +24,7 @@ export function securityTxt({ publicUrl, contact, now }: SecurityTxt): string {
 
 /**
  * Returns `robots.txt`. It disallows only the API, because everything that the API returns is also on the pages. Personal pages
- * are allowed, because a robot must fetch them to see their `noindex` (ADR 0066).
+ * are allowed, because a crawler must fetch them to see their `noindex` (ADR 0066).
  */
 export function robotsTxt(publicUrl: string): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');

@@ -1,6 +1,6 @@
 /**
- * Serialised JSON-LD documents. Loaders build them, so that browsers do not load the code for this. They are serialised, because
- * the types of loaders allow only plain data.
+ * Serialised JSON-LD documents. Loaders build them, so that browsers do not load the code that builds them. They are serialised,
+ * because the types of loaders allow only plain data.
  */
 export type StructuredDocuments = string[];
 
