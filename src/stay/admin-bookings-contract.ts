@@ -35,7 +35,7 @@ const awaitedBookingSchema = z.object({
 });
 export type AwaitedBooking = z.infer<typeof awaitedBookingSchema>;
 
-/** Lists the bookings of one struttura, or of all strutture, that have not ended, including unpaid bookings. */
+/** Lists the bookings that have not ended, including unpaid ones, of one struttura or of all strutture. */
 export const listAwaitedBookingsCall = defineCall({
   guard: 'admin',
   hasUnprefixedPath: false,

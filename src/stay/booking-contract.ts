@@ -54,8 +54,8 @@ const codiceInPath = z.object({
 /**
  * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica` are the values shown to the
  * guest. If the server computes different values, it responds with 409 and the new values in `campi`. If another guest has just
- * taken the nights of the room, `campi.camere` of the 409 response lists the other available rooms, cheapest first: `5,6`. The
- * `Idempotency-Key` header makes retries safe.
+ * taken the nights of the room, `campi.camere` of the 409 response lists the other available rooms, cheapest first, for example
+ * `5,6`. The `Idempotency-Key` header makes retries safe.
  */
 export const createPaymentCall = defineCall({
   method: 'POST',

@@ -180,7 +180,7 @@ function monthName(date: CalendarDate): string {
 function dayOfMonth(date: CalendarDate): number {
   return Number(date.slice(8));
 }
-/** The article depends on the first letter of the number word: "l’8", "l’11", "il 3", "il 1°". */
+/** The article is elided before number words that begin with a vowel: "l’8", "l’11", but "il 3", "il 1°". */
 function dayWithArticle(day: number, article: { plain: string; elided: string }): string {
   if (day === 8 || day === 11) return `${article.elided}${day}`;
   return `${article.plain} ${day === 1 ? '1°' : day}`;
@@ -301,8 +301,8 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   datesFree: 'Le date sono di nuovo libere.',
 };
 /**
- * Returns a whole number, because the agreed fee is a whole percentage and only the rounding of amounts to cents makes the ratio
- * deviate from it.
+ * Rounds to a whole number: the agreed fee is a whole percentage, from which the ratio deviates only because amounts are rounded
+ * to cents.
  */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);

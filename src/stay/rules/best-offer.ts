@@ -26,8 +26,8 @@ function evaluate<Taken extends Place>(place: Taken, { selection, guests }: Stay
 }
 
 /**
- * Ranks a place by the change that its booking requires: none, other dates, or fewer guests. Guests can change their dates but
- * not the number of beds, so a place with too few beds ranks last.
+ * Ranks a place by the change that booking it requires: none, other dates, or fewer guests. Guests can change their dates but not
+ * the number of beds, so a place with too few beds ranks last.
  */
 function distance({ fault }: OfferedStay<Place>): number {
   if (fault === null) return 0;

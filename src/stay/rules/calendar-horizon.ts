@@ -4,7 +4,7 @@ const HORIZON_MONTHS = 24;
 
 /**
  * Suggesting alternatives to an unavailable stay requires the availability of this many days after its end: 30 days for later
- * arrivals, and 30 for the nights of the last arrival.
+ * arrivals, plus 30 for the nights of a stay that begins on the last of them.
  */
 export const ALTERNATIVES_WINDOW_DAYS = 60;
 

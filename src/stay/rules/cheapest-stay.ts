@@ -66,7 +66,7 @@ function cheapestOf({ price, posti_letto, isTaken }: FlexiblePlace, window: Open
 }
 
 /**
- * Returns the cheapest stay within flexible dates that `checkStay` accepts; `null` if there is none. Ties go to the earliest
+ * Returns the cheapest stay that `checkStay` accepts within flexible dates; `null` if there is none. Ties go to the earliest
  * arrival, then to the first place.
  * @example cheapestStay([{ price, posti_letto: 4, isTaken: () => false }], openWindow(weekOfAugust), 2)?.total_cents // 70500
  */

@@ -9,8 +9,8 @@ const GROUP = /.{4}(?=.)/g;
 const REFERENCE_LENGTH = 8;
 
 /**
- * Parses a booking code as a person types it: in either case, with dashes and spaces, and with the letters that Crockford's
- * alphabet maps to digits. Returns `null` if the text is not a code.
+ * Parses a booking code as a person types it: in upper or lower case, with dashes and spaces, and with the letters that
+ * Crockford's alphabet maps to digits. Returns `null` if the text is not a code.
  * @example readCodice('abcd-efgh-jkmn-pqrO') // 'ABCDEFGHJKMNPQR0'
  */
 export function readCodice(text: string): string | null {

@@ -10,7 +10,7 @@ type LinkedBooking = { status: BookingStatus; check_out: CalendarDate; guest_era
 
 /**
  * Returns what the link to a guest's booking shows. After an erasure, it shows the stay without guest data until the stay ends,
- * because the booking can still be cancelled. After that, it shows nothing.
+ * because the booking can still be cancelled until then. Afterwards, it shows nothing.
  * @example guestLink({ status: 'annullata', check_out: day, guest_erased_at: now }, today) // 'gone'
  */
 export function guestLink(

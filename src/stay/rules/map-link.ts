@@ -18,7 +18,7 @@ export function mapLink({ lat, lon, ...place }: GuestPlace): string {
 }
 
 /**
- * Returns a link to the map of a home as visitors see it. For an approximate place, the map shows the surroundings without a
+ * Returns a link to the map of a home as visitors see it. For an approximate location, the map shows the surroundings without a
  * marker (ADR 0080).
  * @example shownMapLink({ lat: 43.1, lon: 11.78, precisione: 'approssimativa' }) // 'https://www.openstreetmap.org/#map=14/43.1/11.78'
  */

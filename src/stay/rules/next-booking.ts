@@ -136,7 +136,7 @@ function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelle
   // An owner declines a request instead of cancelling it.
   if (booking.status === 'richiesta' && by !== 'proprietario') return cancel(refundOrRelease(booking));
   if (booking.status !== 'confermata') return null;
-  // Nothing is refunded, because the bank already holds the disputed money and a refund would pay it twice.
+  // Nothing is refunded, because the bank already holds the disputed money, and a refund could pay the guest twice.
   if (booking.is_disputed) return cancel([alarm('cancelled_in_dispute')]);
   if (booking.paid_cents > 0) return cancel(refund(booking, refund_cents));
   // The booking was accepted but not charged yet. A partial refund is impossible before the charge, so `null` makes

@@ -29,7 +29,7 @@ export type MoneyNote = 'quandoAccetti' | 'costiEsclusi' | 'nonAddebitata';
 
 /**
  * Returns the owner's share and the portal's fee after refunds. Returns `null` if there is no share to show: no charge was or
- * will be made, everything was refunded, or a bank has not decided yet.
+ * will be made, everything was refunded, or a dispute is not decided yet.
  * @example ownerMoney({ status: 'rifiutata', is_charged: false, is_disputed: false, … }) // null
  */
 export function ownerMoney(booking: BookingMoney): OwnerMoney | null {

@@ -48,7 +48,7 @@ function datesOf({ selection, nights }: InquiryStay, preface: Preface): string {
 }
 
 /**
- * Returns the lines in the owner's language that precede a letter in another language.
+ * Returns the lines in the owner's language that precede an inquiry in another language.
  * @example ownerPreface({ guest: 'de', owner: 'it' }, stay)[1] // 'Dal 23/11/2026 al 26/11/2026 (3 notti), 2 ospiti.'
  */
 export function ownerPreface(languages: { guest: Language; owner: OwnersLanguage }, stay: InquiryStay): string[] {

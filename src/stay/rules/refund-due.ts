@@ -52,9 +52,9 @@ function ofGuest(booking: Cancellable, today: CalendarDate): Cents | null {
 }
 
 /**
- * Returns the refund for a cancellation today (in Rome); `null` if the booking cannot be cancelled. A guest may cancel until the
- * day of arrival. A guest may withdraw a request at any time; the result is then 0, because `nextBooking` releases or refunds the
- * whole payment. The owner and the portal may cancel until the day before departure, with a full refund.
+ * Returns the refund for a cancellation today (in Rome); `null` if the booking cannot be cancelled. A guest may cancel up to and
+ * including the day of arrival. A guest may withdraw a request at any time; the result is then 0, because `nextBooking` releases
+ * or refunds the whole payment. The owner and the portal may cancel until the day before departure, with a full refund.
  * @example refundDue({ status: 'confermata', terms: REFUND_TERMS.flessibile, … }, 'ospite', '2026-12-23') // the total
  */
 export function refundDue(booking: Cancellable, by: Exclude<CancelledBy, 'banca'>, today: CalendarDate): Cents | null {

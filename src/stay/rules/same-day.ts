@@ -39,7 +39,7 @@ export function answerDeadline(check_in: CalendarDate, now: Date): Date {
 
 /**
  * Returns the number of seconds after which same-day terms may change. They change only on the hour, and Rome's offset from UTC
- * is always whole hours.
+ * is always a whole number of hours.
  * @example secondsToNextHour(new Date('2026-11-28T16:59:30Z')) // 30
  */
 export function secondsToNextHour(now: Date): number {

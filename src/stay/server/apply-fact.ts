@@ -31,7 +31,7 @@ export type ApplyFact = (
   options?: {
     /** Writes related rows in the same transaction, unless the fact is rejected. */
     alongside?: (transaction: StayDb, booking: BookingRow) => Promise<void>;
-    /** Whether the guest may lose the home. If so, alternatives are searched for before any lock is taken. */
+    /** Whether the guest may lose the home. If so, the portal searches for alternatives before it takes any lock. */
     mayLoseHome?: boolean;
   },
 ) => Promise<AppliedFact | null>;

@@ -109,8 +109,8 @@ export async function unansweredRequests(
 const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
 
 /**
- * Returns bookings whose payment may have changed without an event: confirmed but unpaid bookings, and bookings decided after
- * `since` that have not yet been checked a day or more after the decision.
+ * Returns unpaid bookings whose payment may have changed without an event: confirmed ones, and those decided after `since` whose
+ * last check took place less than a day after the decision.
  */
 export async function sessionsToCheck(
   db: StayDb,
@@ -135,8 +135,8 @@ export async function sessionsToCheck(
 }
 
 /**
- * Reserves a check of the booking's payment, so that concurrent and repeated checks are skipped and a session without a response
- * moves to the end of the queue. Returns `false` if another check has run since `before`.
+ * Reserves a check of the booking's payment, so that concurrent and repeated checks are skipped, and a session for which the
+ * provider does not respond moves to the end of the queue. Returns `false` if another check has run since `before`.
  */
 export async function claimStatusCheck(
   db: StayDb,

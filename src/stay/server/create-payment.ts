@@ -33,7 +33,10 @@ function createClientHash(secret: string): (address: string) => Buffer {
   return (address) => createHmac('sha256', key).update(address).digest();
 }
 
-/** Platform calendars older than this are fetched again before nights are sold, if the platforms respond in time (G15). */
+/**
+ * Platform calendars that were last fetched longer ago than this are fetched again before nights are sold, if the platforms
+ * respond in time (G15).
+ */
 const FRESHENING = { olderThanMs: 5 * 60_000, deadlineMs: 4000 };
 const REPLAY_TIMEOUT_MS = 10_000;
 const POLL_INTERVAL_MS = 200;

@@ -10,8 +10,8 @@ type PaymentActionDependencies = StayDependencies & { applyCheckout: ApplyChecko
 type PaidBooking = BookingRow & { payment_id: string };
 
 /**
- * Time for which a key is reused. Stripe remembers a key for at least 24 hours. Once Stripe has forgotten it, a request with the
- * same key would refund a second time.
+ * Time for which a key is reused. Stripe remembers a key for at least 24 hours. After that, a request with the same key could
+ * make a second refund.
  */
 const KEY_LIFETIME_MS = 20 * 3_600_000;
 

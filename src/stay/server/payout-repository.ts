@@ -22,7 +22,7 @@ export async function claimPayout(
   claim: { email: string; provider: PayoutRow['provider']; account: ProviderAccount; gone: string | null; at: Date },
 ): Promise<PayoutRow> {
   const values = { ...claim.account, provider: claim.provider, read_at: claim.at };
-  // A conflict on either unique column can be ignored, because concurrent requests of an owner store the same
+  // A conflict on either unique column can be ignored, because concurrent requests by the same owner store the same
   // account.
   await db
     .insertInto('payout_accounts')

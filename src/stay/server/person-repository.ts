@@ -108,7 +108,7 @@ export async function eraseGuest(db: StayDb, email: string, today: CalendarDate)
     where lower(guest_email) = ${email} and not ${RETAINED_BY_LAW}`.execute(db);
 }
 
-/** Removes the owner's contacts from bookings and deletes the payment account, unless the law requires that they are retained. */
+/** Removes the owner's contacts from bookings and deletes the payment account, unless the law requires their retention. */
 export async function eraseHost(db: StayDb, email: string): Promise<void> {
   await sql`
     update bookings set agreed = agreed || '{"email": null, "telefono": null}'

@@ -7,7 +7,7 @@ const stay = await openStay();
 afterAll(() => stay.database.close());
 beforeEach(() => stay.clear());
 
-/** The tests run in winter, when Rome is at UTC+1. */
+/** The test clock is set to winter, when Rome is at UTC+1. */
 function goTo(hour: number, minute = 0): CalendarDate {
   const now = stay.clock.now();
   const minutes = (now.getUTCHours() + 1) * 60 + now.getUTCMinutes();

@@ -14,8 +14,8 @@ export type PaymentAction =
   | { kind: 'refund'; refund_id: string };
 
 /**
- * `refund_cents`: the refund that this email reports. `refunded_cents`: all refunds, including external ones. `freeHomes`: found
- * before the transaction.
+ * `refund_cents`: the refund that this email reports. `refunded_cents`: all refunds, including external ones. `freeHomes`:
+ * alternatives that were found before the transaction.
  */
 export type BookingMail = {
   mail: BookingMailKind;

@@ -37,8 +37,8 @@ function textOf(error: unknown, field: 'code' | 'type'): string {
 }
 
 /**
- * Returns whether the request certainly had no effect and will never have one. This is uncertain after 409 (the key is in use),
- * 429 (rate limited) and 5xx.
+ * Returns whether the request certainly had no effect and will never have one. This is uncertain after a 409 (key in use), 429
+ * (rate limited) or 5xx response.
  */
 function isRefusal(error: unknown): boolean {
   const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined;
@@ -108,8 +108,8 @@ function checkoutStatus(session: Stripe.Checkout.Session): CheckoutState['status
 }
 
 /**
- * Returns the id of the booking that a checkout belongs to. Both fields must contain the same id; any other value was not written
- * by the portal.
+ * Returns the id of the booking that a checkout belongs to. Both fields must contain the same id; otherwise, the portal did not
+ * write them.
  */
 function bookingOf({ client_reference_id, metadata }: Stripe.Checkout.Session): string | null {
   const isOurs = client_reference_id !== null && /^[\da-f-]{36}$/.test(client_reference_id);
@@ -201,7 +201,7 @@ function checkouts(open: () => Promise<Stripe>) {
       try {
         return readSession(await withProviderErrors(sessions.expire(id)));
       } catch (error) {
-        // Stripe rejects the expiry of a checkout that is not open, so the state of the checkout is returned instead.
+        // Stripe refuses to expire a checkout that is not open, so the state of the checkout is returned instead.
         if (error instanceof ProviderError && error.kind === 'refused') return readCheckout(id);
         throw error;
       }

@@ -17,7 +17,7 @@ type Dependencies = StayDependencies & { applyFact: ApplyFact; applyCheckout: Ap
 
 /**
  * Ends a hold. Its session is expired at the provider first (P4), because the nights must not be released while the guest can
- * still pay. If the session is unknown, it is retrieved with the key that opened it. Throws if the hold must stay.
+ * still pay. If the session is unknown, it is retrieved with the key that opened it. Throws if the hold cannot be ended yet.
  */
 export async function endHold(deps: Dependencies, booking: BookingRow): Promise<void> {
   const provider = deps.providerOf(booking.provider);

@@ -17,8 +17,8 @@ type WebhookDependencies = {
 };
 
 /**
- * Processes an event. If a call to Stripe fails, the response is 503, so that Stripe redelivers the event. Such a failure is not
- * a bug in the portal.
+ * Processes an event. If a call to Stripe fails, the response is 503 rather than 500: Stripe redelivers the event, and the
+ * failure is not a bug in the portal.
  */
 async function processOrRequestRedelivery(onEvent: WebhookDependencies['onEvent'], event: PaymentEvent): Promise<void> {
   try {

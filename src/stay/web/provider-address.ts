@@ -2,7 +2,7 @@ const STRIPE = { checkout: 'https://checkout.stripe.com', onboarding: 'https://c
 
 /**
  * Returns a provider's URL if it belongs to Stripe or to the portal itself; otherwise `null`. An attacker who could inject a URL
- * into a response must not choose where a guest enters a card, or an owner an IBAN.
+ * into a response must not be able to choose the page on which a guest enters card data or an owner enters an IBAN.
  * @example readProviderAddress('https://example.it/paga', 'https://ospitalia.it', 'checkout') // null
  */
 export function readProviderAddress(address: string, origin: string, page: keyof typeof STRIPE): string | null {

@@ -8,7 +8,7 @@ export type BookingMailFile = {
   write(about: MailedBooking): Omit<MailWords, 'button' | 'footnote'> & { button?: string };
   isAnsweredByOperator?(cancelled_by: CancelledBy | null): boolean;
   /**
-   * Returns whether the mail suggests other homes. It does so if the guest lost the nights, unless the guest or the guest's bank
+   * Returns whether the email suggests other homes. It does so if the guest lost the nights, unless the guest or the guest's bank
    * cancelled.
    */
   offersOtherHomes?(cancelled_by: CancelledBy | null): boolean;

@@ -76,7 +76,7 @@ function rateBody({ camera_id, nome, dal, al, isSeason, ...rate }: TypedRate) {
   return {
     camera_id,
     nome: nome.trim(),
-    // A season without dates sends empty texts; with `null` it would count as the price of the whole year.
+    // A season without dates sends empty strings; `null` would make it the price of the whole year.
     dal: isSeason ? (readTypedDate(dal) ?? dal.trim()) : null,
     al: isSeason ? (readTypedDate(al) ?? al.trim()) : null,
     prezzo_notte: amountOf(rate.prezzo_notte),

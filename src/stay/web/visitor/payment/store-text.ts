@@ -1,4 +1,4 @@
-/** In a separate module from `readText`, so that pages that only read do not load this code. */
+/** In a separate module from `readText`, so that pages that only read stored text do not load this code. */
 export function storeText(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);

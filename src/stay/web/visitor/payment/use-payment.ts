@@ -116,7 +116,7 @@ export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: 
     const totale = toEuros(asCents(total_cents));
     const body = { ...stay, struttura_id, totale, termini: TERMS_VERSION, ...agreed };
     const current = attemptAt(JSON.stringify(body));
-    // The attempt is stored before it is sent, because a closed page does not receive the response.
+    // The attempt is stored before it is sent, because the page may be closed before the response arrives.
     storeAttempt(current);
     const refusal = await openPayment(body, current.key);
     if (refusal === null) storeAttempt(null);
