@@ -74,11 +74,11 @@ test.each([
   [['casa_vacanza', 'bb'], 'BedAndBreakfast'],
   [['affittacamere'], 'LodgingBusiness'],
   [['agriturismo'], 'LodgingBusiness'],
-] as const)('describes %j as a %s', (tipo_struttura, type) => {
+] as const)('maps the types %j to the schema.org type %s', (tipo_struttura, type) => {
   expect(describeLodging({ ...house, tipo_struttura }, place, messages.lodgingPhrases)['@type']).toBe(type);
 });
 
-test('lists each room of a bnb that is on offer, with its beds', () => {
+test('lists each available room of a bnb with its beds', () => {
   const verde = { nome_camera: 'La Verde', posti_letto: 3, tipo_letti: '3_singoli' as const, disponibile: true };
   const camere = [{ ...verde, nome_camera: 'La Rossa', posti_letto: 4, disponibile: false }, verde];
   const described = describeLodging({ ...house, tipo_prenotazione: 'bnb', camere }, place, messages.lodgingPhrases);
@@ -129,11 +129,14 @@ test.each([
   ['si', true],
   ['no', false],
   ['su_richiesta', 'Su richiesta'],
-] as const)('describes the answer «%s» about pets as %j, which overrides the services', (animali, petsAllowed) => {
-  expect(describeLodging({ ...house, animali }, place, messages.lodgingPhrases)).toMatchObject({ petsAllowed });
-});
+] as const)(
+  'for the answer «%s» about pets, returns petsAllowed %j regardless of the services',
+  (animali, petsAllowed) => {
+    expect(describeLodging({ ...house, animali }, place, messages.lodgingPhrases)).toMatchObject({ petsAllowed });
+  },
+);
 
-test('includes the coordinates only if the place is exact, and the street only if the street is known', () => {
+test('includes the coordinates only if the position is exact, and the street only if it is known', () => {
   const geo = { '@type': 'GeoCoordinates', latitude: 43.10121, longitude: 11.78124 };
   const at = (precisione: 'esatta' | 'approssimativa') =>
     describeLodging({ ...house, posizione: { ...house.posizione, precisione } }, place, messages.lodgingPhrases);
@@ -176,14 +179,14 @@ test.each([
     visitorMessagesFr.lodgingPhrases,
     'Location de vacances à Montepulciano : 4 couchages, 2 chambres, 1 salle de bains. Wi-Fi, Piscine. Dès 95 € par nuit.',
   ],
-] as const)('describes a home in %s by its known facts', (language, phrases, sentence) => {
+] as const)('in the language %s, describes a home by its known facts', (language, phrases, sentence) => {
   const description = withLanguage(language, () =>
     factsOf({ ...house, prezzo_notte: 95, servizi: ['WiFi', 'Piscina'] }, phrases),
   );
   expect(description.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(sentence);
 });
 
-test('fits services into the description up to the maximum length, and omits the services if the home has none', () => {
+test('adds services up to the maximum length of the description, and none if the home has no services', () => {
   const description = factsOf({ ...house, servizi: [...SERVIZI] }, messages.lodgingPhrases);
   expect(description.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH);
   expect(description).toContain(messages.lodgingPhrases.nameOfService(SERVIZI[0]));

@@ -28,7 +28,7 @@ test.each<[Partial<HouseRuleFacts>, string[]]>([
     { arrivo_dalle: '15:00', arrivo_entro: '20:00', partenza_entro: '10:00' },
     ['Arrivo dalle 15:00 alle 20:00', 'Partenza entro le 10:00'],
   ],
-])('lists the hours of %j as %j', (facts, lines) => {
+])('formats the check-in and check-out times %j as %j', (facts, lines) => {
   expect(hourLines({ ...NOTHING, ...facts }, messages.houseRulePhrases).map(({ text }) => text)).toEqual(lines);
 });
 
@@ -57,10 +57,13 @@ test.each<[string, HouseRuleFacts['lingue_testi'], 'it' | 'de', object]>([
     { text: 'Gli animali sono benvenuti', note: 'solo gatti', lingua: 'de' },
   ],
   ['continues the line', { animali_nota: 'de' }, 'de', { text: 'Gli animali sono benvenuti: ', note: 'solo gatti' }],
-])("the note on pets %s, for the text languages %j and the reader's language %s", (_, lingue_testi, reader, line) => {
-  const facts = { ...NOTHING, animali: 'si', animali_nota: 'solo gatti', lingue_testi } as const;
-  expect(ruleLines(facts, messages.houseRulePhrases, reader)).toEqual([{ about: 'animali', ...line }]);
-});
+])(
+  "the note on pets %s if the text languages are %j and the reader's language is %s",
+  (_, lingue_testi, reader, line) => {
+    const facts = { ...NOTHING, animali: 'si', animali_nota: 'solo gatti', lingue_testi } as const;
+    expect(ruleLines(facts, messages.houseRulePhrases, reader)).toEqual([{ about: 'animali', ...line }]);
+  },
+);
 
 test.each<[Partial<HouseRuleFacts>, (readonly [string, string | null])[]]>([
   [{}, []],
@@ -74,7 +77,7 @@ test.each<[Partial<HouseRuleFacts>, (readonly [string, string | null])[]]>([
       ['Niente feste', null],
     ],
   ],
-])('lists the rules of %j as %j', (facts, lines) => {
+])('formats the house rules %j as %j', (facts, lines) => {
   expect(ruleLines({ ...NOTHING, ...facts }, messages.houseRulePhrases).map(({ text, note }) => [text, note])).toEqual(
     lines,
   );

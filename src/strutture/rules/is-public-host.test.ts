@@ -38,4 +38,4 @@ test.each([
   ['::ffff:8.8.8.8', false],
   ['', false],
   ['com', false],
-])('isPublicHost(%s) is %s', (host, answer) => expect(isPublicHost(host)).toBe(answer));
+])('isPublicHost(%s) returns %s', (host, answer) => expect(isPublicHost(host)).toBe(answer));

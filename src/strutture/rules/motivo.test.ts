@@ -13,7 +13,7 @@ test.each([
 
 const DARK = 'Le foto sono buie.';
 
-describe('toggling a ready-made sentence as one line of the reason', () => {
+describe('toggling a predefined line of the reason', () => {
   test.each([
     ['', DARK],
     ['  \n', DARK],
@@ -28,7 +28,7 @@ describe('toggling a ready-made sentence as one line of the reason', () => {
     expect(toggleQuickReason(motivo, DARK)).toBe(next);
   });
 
-  test('leaves all other lines unchanged when a sentence is added and removed again', () => {
+  test('leaves all other lines unchanged when the line is added and removed again', () => {
     const line = fc.string().map((text) => text.replaceAll('\n', ''));
     fc.assert(
       fc.property(fc.array(line), (lines) => {

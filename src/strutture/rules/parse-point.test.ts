@@ -31,7 +31,7 @@ describe('parsePoint and formatPoint', () => {
     expect(reading.ok && reading.value?.lon).toBeCloseTo(POINT.lon, 4);
   });
 
-  test('parses blank input as no point', () => {
+  test('parses blank input as null and formats null as an empty string', () => {
     expect(parsePoint('  ')).toEqual({ ok: true, value: null });
     expect(parsePoint(undefined)).toEqual({ ok: true, value: null });
     expect(formatPoint(null)).toBe('');

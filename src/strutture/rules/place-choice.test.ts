@@ -39,6 +39,6 @@ test('clears the postal code and the point when the city is removed', () => {
   expect(chooseCitta(place, null)).toEqual({ ...place, citta_id: null, citta: '', cap: '', punto: '' });
 });
 
-test('keeps the point if the city is unchanged', () => {
+test('changes nothing if the same city is chosen again', () => {
   expect(chooseCitta(place, { id: 52015, nome: 'Montepulciano', caps: ['53045'] })).toEqual(place);
 });

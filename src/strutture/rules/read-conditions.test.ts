@@ -66,7 +66,7 @@ describe('accepted rows of conditions', () => {
     expect(reading.ok && reading.value.tariffe).toHaveLength(tariffe.length);
   });
 
-  test('drops a row for the whole year that has no values', () => {
+  test('drops a whole-year row without values', () => {
     const withoutLimits = { soggiorno_minimo: null, ospiti_inclusi: null, supplemento_ospite: null };
     const nothing = { ...YEAR, prezzo_weekend: '', ...withoutLimits };
     expect(readConditions(buildBody([nothing]), house)).toMatchObject({ ok: true, value: { tariffe: [] } });
@@ -121,7 +121,7 @@ describe('rejected rows of conditions', () => {
     expect(readConditions(buildBody(tariffe), house)).toEqual({ ok: false, faults });
   });
 
-  test('rejects rows of a bnb that are for the whole home, for an unknown room, or for more guests than beds', () => {
+  test('for a bnb, rejects rows for the whole home, for an unknown room, or with more included guests than beds', () => {
     const tariffe = [AUGUST, { ...ROOM, camera_id: 8 }, { ...YEAR, camera_id: 7, ospiti_inclusi: 3 }];
     expect(readConditions(buildBody(tariffe), bnb)).toEqual({
       ok: false,
@@ -148,7 +148,7 @@ describe('the hour from which bookings for the same day become requests', () => 
     ['a string, as sent by a form', '21', 21],
     ['0, which means always', 0, 0],
     ['24, which means never', 24, 24],
-    ['a missing value, as the default 18', undefined, 18],
+    ['a missing value, which means the default 18', undefined, 18],
   ])('is parsed from %s', (_, ora_limite_oggi, hour) => {
     const reading = readConditions(buildBody([], { ora_limite_oggi }), house);
     expect(reading.ok && reading.value.ora_limite_oggi).toBe(hour);

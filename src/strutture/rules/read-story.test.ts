@@ -90,7 +90,7 @@ describe('optional fields of the form', () => {
     expect(refusal({ ...home, ...input }).campi).toEqual({ [field]: fault });
   });
 
-  test('overrides the Pet Friendly service with the answer about pets', () => {
+  test('adds or removes the Pet Friendly service to match the answer about pets', () => {
     const servizi = ['WiFi', 'Pet Friendly'];
     expect(accepted({ ...home, servizi, animali: 'no' }).servizi).toEqual(['WiFi']);
     expect(accepted({ ...home, servizi: ['WiFi'], animali: 'si' }).servizi).toEqual(servizi);

@@ -20,7 +20,7 @@ describe('additional checks: place', () => {
     ],
   ])('rejects %j with %j', (change, campi) => expect(refusal({ ...home, ...change })).toEqual({ detail, campi }));
 
-  test('reports a mismatch of the place before the other additional checks', () => {
+  test('reports a place mismatch before the faults of the other additional checks', () => {
     expect(refusal({ ...home, nome: 'a'.repeat(121), cap: '00100' }).detail).toBe(detail);
   });
 

@@ -49,14 +49,19 @@ test.each([
     { 1: 'b', 2: 'a' },
   ],
   [
-    'a caption with a short and a longer room name, for the longer name',
+    'a caption with a short and a longer room name, which matches only the longer name',
     named('Camera', 'Camera Blu'),
     ['La camera blu', 'La camera'],
     { 1: 'b', 2: 'a' },
   ],
   ['no match for a room name inside a longer word', named('Sole', 'Mare'), ['Isole Tremiti', 'Al mare'], { 2: 'b' }],
   ['two rooms with the same name', named('Doppia', 'Doppia'), ['Doppia con balcone', 'Doppia'], { 1: 'a', 2: 'b' }],
-  ['two room names in one caption, for the longer name', named('Rosa', 'Viola'), ['Rosa e viola'], { 2: 'a' }],
+  [
+    'two room names in one caption, which matches only the longer name',
+    named('Rosa', 'Viola'),
+    ['Rosa e viola'],
+    { 2: 'a' },
+  ],
   ['punctuation between the words', named('Suite «Duca d’Este»'), ['La suite Duca d’Este.'], { 1: 'a' }],
   ['no match for a name without words', named('–'), ['', '–'], {}],
 ])('matches whole words of room names and assigns each photo once: %s', (_, rooms, captions, expected) => {

@@ -23,7 +23,7 @@ test.each<[string, Language, Translations, string | null, ShownText]>([
     { testo: 'Landhaus unter Olivenbäumen', is_tradotta: true },
   ],
   [
-    'shows a machine translation with the original',
+    "shows a machine translation with the original if the owner's translations do not include the page's language",
     'en',
     GERMAN,
     'Farmhouse',
@@ -41,14 +41,14 @@ test.each<[Language, Translations, string | null, ShownText]>([
   ['it', { it: { testo: 'Casa sul lago', fonte: '00000000' } }, 'Casa', { testo: 'Casa sul lago', is_tradotta: true }],
   ['it', {}, 'Casa sul lago', { testo: 'Casa sul lago', is_tradotta: true, originale: 'Haus am See' }],
 ])(
-  'for a German text on a page in %s with the translations %j and the machine text %j, shows %j',
+  'for a German text on a page in %s with the translations %j and the machine translation %j, shows %j',
   (language, translations, machine, shown) => {
     const known = { original: 'Haus am See', lingua: 'de', ownerTranslations: translations, machine } as const;
     expect(shownText(language, known)).toEqual(shown);
   },
 );
 
-test("shows a note in the page's language if the owner wrote or translated the note in that language", () => {
+test("shows a note in the page's language if the owner's original or translation is in that language", () => {
   const home = {
     animali_nota: 'Nur kleine Hunde',
     gradini_nota: null,

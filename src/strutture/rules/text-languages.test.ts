@@ -11,9 +11,9 @@ const TEXTS = {
 const FORM: WrittenTexts = { ...TEXTS, lingue_testi: {}, lingua: 'it' };
 
 test.each<[string, unknown, object]>([
-  ['a missing value, so all texts are Italian', undefined, {}],
+  ['a missing value, which means Italian for all texts', undefined, {}],
   ['languages of written texts', { descrizione: 'de', regole: 'fr' }, { descrizione: 'de', regole: 'fr' }],
-  ['Italian, the default, which is dropped', { descrizione: 'it', regole: 'de' }, { regole: 'de' }],
+  ['Italian, which is dropped because it is the default', { descrizione: 'it', regole: 'de' }, { regole: 'de' }],
   ['a language of a blank text, which is dropped', { animali_nota: 'de', gradini_nota: 'en' }, {}],
   ['empty languages', { descrizione: null, regole: '' }, {}],
 ])('readTextLanguages parses %s', (_, value, languages) => {
@@ -37,7 +37,7 @@ test('uses the language of the form for each text unless the owner chooses a dif
   expect(changed).toEqual({ lingue_testi: { gradini_nota: 'en' }, lingua: 'it' });
 });
 
-test('applies the language of the description to blank texts and keeps the language of written texts', () => {
+test('applies a new description language to blank texts, but keeps the language of nonblank texts', () => {
   const changed = chooseLanguage(FORM, 'descrizione', 'de');
   expect(writtenLanguages(changed)).toEqual({
     descrizione: 'de',

@@ -14,7 +14,7 @@ const ITALIAN = 'Casale';
 const fonte = textMark(ITALIAN);
 const read = (value: unknown) => readTranslations(value, { text: ITALIAN }, FIELD);
 
-test('textMark returns the same value for texts that differ only in leading and trailing whitespace', () => {
+test('textMark returns the same value for texts that differ only in leading or trailing whitespace', () => {
   expect(textMark(' Casale ')).toBe(fonte);
   expect(textMark('Casale.')).not.toBe(fonte);
   expect(textMark('')).toBe('811c9dc5');
@@ -118,6 +118,6 @@ test.each<[string, unknown, object]>([
     { animali_nota: 'traduzioniInvalid' },
   ],
   ['a text that is too long', { regole: { de: { testo: 'x'.repeat(21) } } }, { 'regole.de': 'traduzioneTooLong' }],
-])('rejects translations of notes with %s', (_, value, faults) => {
+])('rejects note translations that contain %s', (_, value, faults) => {
   expect(readNoteTranslations(value, NOTES)).toEqual({ ok: false, faults });
 });

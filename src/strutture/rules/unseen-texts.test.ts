@@ -8,27 +8,25 @@ const CASALE = lines({ nome: 'Casale', descrizione: 'Quieto.' });
 
 describe('unseenTexts', () => {
   test.each([
-    ['the owner changed a text', null, { nome: 'Villa', descrizione: 'Quieto.' }, CASALE],
-    ['the owner added a text', null, { nome: 'Casale', descrizione: 'Quieto.', regole: 'Niente feste.' }, CASALE],
-    ['the owner removed a text', null, { nome: 'Casale' }, CASALE],
-    ['null if the owner changed no text', null, { nome: 'Casale', descrizione: 'Quieto.' }, null],
-    ['null if only the order of the texts differs', null, { descrizione: 'Quieto.', nome: 'Casale' }, null],
+    ['a changed text', null, { nome: 'Villa', descrizione: 'Quieto.' }, CASALE],
+    ['an added text', null, { nome: 'Casale', descrizione: 'Quieto.', regole: 'Niente feste.' }, CASALE],
+    ['a removed text', null, { nome: 'Casale' }, CASALE],
+    ['no changed text', null, { nome: 'Casale', descrizione: 'Quieto.' }, null],
+    ['the same texts in another order', null, { descrizione: 'Quieto.', nome: 'Casale' }, null],
     [
-      'the texts seen earlier, if the owner changes a text twice',
+      'a text that is changed twice',
       { nome: 'Podere', descrizione: 'Quieto.' },
       { nome: 'Villa', descrizione: 'Quieto.' },
       lines({ nome: 'Podere', descrizione: 'Quieto.' }),
     ],
-    [
-      'null if the owner restores the texts last seen',
-      { nome: 'Villa', descrizione: 'Quieto.' },
-      { nome: 'Villa', descrizione: 'Quieto.' },
-      null,
-    ],
-  ])("returns the texts last seen if they differ from the owner's current texts: %s", (_, seen, after, expected) => {
-    const change = { before: CASALE, after: lines(after), by: 'owner' as const };
-    expect(unseenTexts({ ...change, seen: seen && lines(seen) })).toEqual(expected);
-  });
+    ['restored texts', { nome: 'Villa', descrizione: 'Quieto.' }, { nome: 'Villa', descrizione: 'Quieto.' }, null],
+  ])(
+    "returns the texts last seen, or null if the owner's texts do not differ from them: %s",
+    (_, seen, after, expected) => {
+      const change = { before: CASALE, after: lines(after), by: 'owner' as const };
+      expect(unseenTexts({ ...change, seen: seen && lines(seen) })).toEqual(expected);
+    },
+  );
 
   test("counts an administrator's own changes as seen and keeps listing the owner's changes", () => {
     const write = (seen: Record<string, string> | null, after: Record<string, string>) =>

@@ -84,7 +84,7 @@ describe('checks before a decision', () => {
     expect(await othersOf(real, 'telefonoAltrui')).toHaveLength(5);
   });
 
-  test('skips conflicts between two listings without an owner', async () => {
+  test('reports no conflict between two listings that have no owner', async () => {
     const telefono = '+39 333 555 0888';
     const [one, other] = [await buildStruttura(rooms.db, { telefono }), await buildStruttura(rooms.db, { telefono })];
     const photo = { hash: 'z'.repeat(22), width: 40, height: 30 };
@@ -105,7 +105,7 @@ describe('checks before a decision', () => {
     expect(await othersOf(one, 'telefonoAltrui')).toMatchObject([{ id: annas }]);
   });
 
-  test('reports the connected calendar rather than the answer in the form', async () => {
+  test('reports the connected Booking.com calendar instead of the answer in the form', async () => {
     const id = await owned('approvata');
     const units = rooms.db.selectFrom('units').select('id').where('struttura_id', '=', id);
     const { id: unit_id } = await units.executeTakeFirstOrThrow();
@@ -124,7 +124,7 @@ describe('checks before a decision', () => {
     expect(await checkOf(id, 'calendarioNonServe')).toBeUndefined();
   });
 
-  test('compares beds with rooms, and a price with the published price and with typical prices nearby', async () => {
+  test('compares the stated beds and rooms with the listed rooms, and a price with the published price and typical prices nearby', async () => {
     const camere = [70, 1100, 70].map((prezzo_notte) => sentCamera({ prezzo_notte }));
     const house = await ofBruno({ ...BNB, posti_letto: 7, camere });
     const testo = '7 posti letto nella scheda, ma le camere ne hanno 6';

@@ -44,7 +44,7 @@ describe('approving', () => {
     expect(await read(id)).toMatchObject({ prezzo_notte: 95.5, form: { camere: [] } });
   });
 
-  test('fails if the struttura was already approved or rejected, and so does rejecting', async () => {
+  test('fails, as does rejecting, if the struttura was already approved or rejected', async () => {
     const [approved, refused] = [await owned('approvata'), await owned('rifiutata')];
     await expect(approve(approved)).rejects.toMatchObject(ALREADY_APPROVED);
     await expect(reject(approved)).rejects.toMatchObject(ALREADY_APPROVED);
@@ -66,7 +66,7 @@ describe('approving', () => {
     expect(await read(mine)).toMatchObject({ status: 'in_attesa' });
   });
 
-  test('fails for a change to a CIN that was published in the meantime', async () => {
+  test('fails if a change uses a CIN that another struttura has published in the meantime', async () => {
     const [id, cin] = [await owned('approvata'), nextCin()];
     const published = await read(id);
     await edit(id, { cin });
@@ -162,7 +162,7 @@ describe('rejecting', () => {
   });
 });
 
-test('rejects a decision about an outdated version, but accepts a decision without a version', async () => {
+test('rejects a decision about an outdated or invalid version, and accepts a decision about the current version', async () => {
   const OUTDATED = { detail: 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.' };
   const id = await owned('in_attesa');
   const { versione } = await rooms.admin.get(id);
@@ -175,7 +175,7 @@ test('rejects a decision about an outdated version, but accepts a decision witho
   await expect(approve(id, { versione: current })).rejects.toMatchObject(ALREADY_APPROVED);
 });
 
-test('records each decision once, with the changed fields', async () => {
+test('records each decision once in the audit log, with the changed fields', async () => {
   const id = await owned('approvata');
   await expect(approve(id)).rejects.toMatchObject(ALREADY_APPROVED);
   await edit(id, CHANGE);
@@ -223,14 +223,14 @@ describe('a struttura with an unconfirmed email address', () => {
     expect(await rooms.register(id)).toEqual([{ azione: 'approvazione', prima: { status: 'in_attesa' }, dopo }]);
   });
 
-  test('is approved without recording a contact after the email address is confirmed', async () => {
+  test('is approved without a recorded contact if the address is confirmed before the approval', async () => {
     const id = await unproved();
     await rooms.submissions.confirmAddress(ADDRESS);
     await approve(id, { proprietario_raggiunto: true });
     expect((await rooms.register(id))[0]?.dopo).toEqual({ status: 'approvata' });
   });
 
-  test('is rejected with a mail that contains no text from the form', async () => {
+  test('can be rejected, but the mail contains no text from the form', async () => {
     const cin = nextCin();
     const id = await unproved(cin);
     await reject(id, { motivo: MOTIVO });

@@ -40,7 +40,7 @@ const setPhotos = async (id: number, immagini: unknown, { colours = [], ...rest 
 
 const lastLine = async (id: number) => (await rooms.register(id)).at(-1);
 
-describe('an edit', () => {
+describe('an edit by an administrator', () => {
   test.each(['in_attesa', 'approvata', 'sospesa', 'rifiutata'] as const)(
     'is applied to a struttura with status %s',
     async (status) => {
@@ -85,7 +85,7 @@ describe('an edit', () => {
     expect(line).toContain('@example.it');
   });
 
-  test('is rejected if its CIN is published by another struttura', async () => {
+  test('is rejected if another published struttura has the same CIN', async () => {
     const cin = nextCin();
     await buildStruttura(rooms.db, { cin });
     await expect(edit(await owned('approvata'), { cin })).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
@@ -111,7 +111,7 @@ describe('an edit', () => {
     });
   });
 
-  test('adds a missing CIN, even after photos were changed without a CIN', async () => {
+  test('adds a missing CIN, even if the photos were changed while it was missing', async () => {
     const [id, cin] = [await buildStruttura(rooms.db, { cin: null, status: 'in_attesa' }), nextCin()];
     expect(await setPhotos(id, [])).toMatchObject({ immagini: [], cin: null });
     expect(await edit(id, { cin })).toMatchObject({ cin });
@@ -144,7 +144,7 @@ describe('photos', () => {
 
 describe('setting contact details and price', () => {
   test.each(['', null, ' \u200b'])(
-    'removes the phone number and the email address if they are empty: %j',
+    'removes the phone number and the email address if the new values are empty: %j',
     async (empty) => {
       const id = await owned('approvata');
       const none = { telefono: null, email: null, prezzo_notte: 110.5 };
@@ -180,7 +180,7 @@ describe('setting contact details and price', () => {
   });
 });
 
-test('changes the version if and only if the struttura changes', async () => {
+test('changes the version whenever the struttura changes, and lists the current version', async () => {
   const id = await owned('approvata', {}, ['#c1c1c1']);
   const markOf = async (change: unknown) => {
     await change;
@@ -217,8 +217,8 @@ test('rolls back a change if its audit entry fails', async () => {
 const create = (fields: Parameters<typeof sentAdminForm>[0] = {}) =>
   rooms.admin.create(GIULIA, sentAdminForm({ cin: nextCin(), ...fields }));
 
-describe('creating a struttura as an administrator', () => {
-  test('requires no consent and creates a pending struttura with a confirmed email address', async () => {
+describe('creation of a struttura by an administrator', () => {
+  test('requires no consent and results in a pending struttura with a confirmed email address', async () => {
     const cin = nextCin();
     const entered = await create({ cin, stripe_onboarding_completed: true });
     const { id } = entered;
@@ -235,7 +235,7 @@ describe('creating a struttura as an administrator', () => {
     expect(await rooms.register(id)).toMatchObject([{ azione: 'inserimento', prima: null, dopo }]);
   });
 
-  test('creates one struttura if the same form is sent again, even ten times concurrently', async () => {
+  test('is idempotent if the same form is sent again, even ten times concurrently', async () => {
     const [before, cin] = [await rooms.counts(), nextCin()];
     const first = await create({ cin });
     const again = await Promise.all(Array.from({ length: 10 }, () => create({ cin })));
@@ -250,7 +250,7 @@ describe('creating a struttura as an administrator', () => {
     expect(await approve(entered.id)).toMatchObject({ status: 'approvata' });
   });
 
-  test('validates the form with the rules of an owner’s form, apart from the email address', async () => {
+  test('rejects a CIN in use, an invalid payment flag and a missing calendar URL', async () => {
     const { cin } = await rowOf(await owned('approvata'));
     await expect(create({ cin })).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
     await expect(create({ stripe_onboarding_completed: 'true' })).rejects.toMatchObject({

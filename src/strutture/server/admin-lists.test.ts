@@ -67,7 +67,7 @@ describe('the queue', () => {
     expect(await namesOf('pending')).toEqual(['Ignota 2', 'Provata 3', 'Provata 4', 'Altra ignota 1']);
   });
 
-  test('marks only the listings whose CIN a second struttura has or requests', async () => {
+  test('marks only listings with a CIN that another struttura has or requests', async () => {
     const [cin, published, wanted] = [nextCin(), nextCin(), nextCin()];
     for (const [nome, used] of Object.entries({ Una: cin, Altra: cin, Tardi: published, Voluta: wanted })) {
       await submit({ cin: used, nome, email: `${nome}@example.it` });
@@ -119,7 +119,7 @@ test('finds listings by part of the name or town or by a CIN prefix, and treats 
   }
 });
 
-test('finds homes by email address and phone number in any notation', async () => {
+test('finds homes by email address, or by phone number in any notation', async () => {
   await set(await owned('approvata', { nome: 'Di Anna', telefono: '+39 0578 757012' }), {
     email: 'casale@example.org',
   });

@@ -57,7 +57,7 @@ describe('removing', () => {
     }
   });
 
-  test('permanently hides a struttura that only past bookings reference', async () => {
+  test('permanently hides a struttura that has only past bookings', async () => {
     const id = await buildStruttura(rooms.db);
     await book(id, '2026-11-18', '2026-11-21');
     await remove(id);
@@ -71,7 +71,7 @@ describe('removing', () => {
     ['a confirmed booking', { status: 'confermata' }],
     ['a request', { status: 'richiesta', expires_at: new Date('2026-11-22T09:00:00Z') }],
     ['a hold with a pending payment', { status: 'in_attesa_pagamento', expires_at: new Date('2026-11-21T09:20:00Z') }],
-  ] as const)('is rejected without sending a mail if there is %s in the future', async (_, state) => {
+  ] as const)('is rejected without sending a mail if the struttura has %s for future nights', async (_, state) => {
     const id = await owned('approvata');
     await buildBooking(rooms.db, { struttura_id: id, ...state });
     const mails = await rooms.mails();
@@ -124,7 +124,7 @@ describe('the removal email', () => {
   const DORA = { proprietario_email: 'dora@example.it', email_confirmed_at: NOW };
   const removalMails = async () => (await rooms.mails()).filter(({ subject }) => /eliminat/.test(subject));
 
-  test('goes to the owner once with the reason and the remaining data, and only if the deletion commits', async () => {
+  test('goes to the owner only once, and states the reason and which data remain', async () => {
     const id = await buildStruttura(rooms.db, { ...DORA, nome: 'Casa Dora' });
     await buildBooking(rooms.db, { struttura_id: id, period: PAST });
     await remove(id, { motivo: ` ${MOTIVO} ` });
@@ -148,9 +148,12 @@ describe('the removal email', () => {
   });
 
   test.each([
-    ['an unconfirmed owner', { ...DORA, email_confirmed_at: null, approved_at: null, status: 'in_attesa' }],
+    [
+      'a pending struttura of an unconfirmed owner',
+      { ...DORA, email_confirmed_at: null, approved_at: null, status: 'in_attesa' },
+    ],
     ['a struttura without an owner', { proprietario_email: null }],
-  ] as const)('does not go to %s', async (_, fields) => {
+  ] as const)('is not sent for %s', async (_, fields) => {
     const before = await removalMails();
     await remove(await buildStruttura(rooms.db, fields), { motivo: MOTIVO });
     expect(await removalMails()).toEqual(before);
@@ -170,7 +173,7 @@ describe('mails about deleted listings ("the archive of the purge mails too")', 
     }
   }
 
-  test('sends each owner one mail for all deleted listings when the purge is complete', async () => {
+  test('are combined into one mail for each owner once the purge is complete', async () => {
     await removeTogether('elsa@example.it', ['Casa Uno', 'Casa Due', 'Casa Alba']);
     await removeTogether('fabio@example.it', ['Casa Tre']);
     await rooms.admin.enqueueRemovalMails();
@@ -188,7 +191,7 @@ describe('mails about deleted listings ("the archive of the purge mails too")', 
     expect(fabio[0]?.text).not.toContain('prenotazioni');
   });
 
-  test("delays the mail while more of the owner's listings are deleted, and names at most 20 listings", async () => {
+  test("are delayed while more of the owner's listings are deleted, and name at most 20 listings", async () => {
     await removeTogether('gina@example.it', ['Casa A']);
     await wait(2);
     const more = Array.from({ length: 22 }, (_, index) => `Casa B${index}`);
@@ -200,7 +203,7 @@ describe('mails about deleted listings ("the archive of the purge mails too")', 
     expect((await mailsTo('gina@example.it'))[0]?.text).toContain('e altre 3');
   });
 
-  test('sends no mail to an owner whose data were erased in the meantime, and deletes the records', async () => {
+  test('are not sent to an owner whose data were erased in the meantime, and the records are deleted', async () => {
     await removeTogether('ivo@example.it', ['Casa Due']);
     await forgetAddress(rooms.db, 'ivo@example.it');
     await wait(2);

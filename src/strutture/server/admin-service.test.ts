@@ -123,7 +123,7 @@ describe('texts that change after approval', () => {
     expect([await listed(), await changes(id)]).toEqual([[], null]);
   });
 
-  test('stay listed while a change is rejected or the home is paused, until the home is deleted', async () => {
+  test('stay listed after a change is rejected or the home is paused, until the home is deleted', async () => {
     const id = await published();
     await edit(id, { nome: 'Villa', descrizione: OLD });
     await edit(id, { nome: 'Villa', descrizione: OLD, indirizzo: 'Via Nuova 1' });

@@ -47,7 +47,7 @@ describe.each<[string, () => Promise<number>, (id: number) => Promise<unknown>]>
   ['the approval of a change that adds rooms', () => changed(BNB), approve],
   ['the rejection of a change', () => changed({ indirizzo: 'Via Nuova 1' }), refuse],
 ])('%s', (_, bring, decide) => {
-  test('can be fully undone, and its unsent mail is deleted', async () => {
+  test('can be undone together with its mail until the mail is sent', async () => {
     const id = await bring();
     const before = await stored(id);
     const mails = await rooms.mails();
@@ -110,7 +110,7 @@ describe('undo is rejected for', () => {
     await expect(undo(id)).rejects.toMatchObject(NOTHING);
   });
 
-  test('the approval of a change of CIN if the old CIN was published by another struttura in the meantime', async () => {
+  test('an approved change of CIN if another struttura with the old CIN has been published in the meantime', async () => {
     const id = await owned('approvata');
     const { cin } = await rowOf(id);
     await edit(id, { cin: 'IT052015C2UNDONE01' });

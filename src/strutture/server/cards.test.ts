@@ -171,7 +171,7 @@ test('updates the focal point of a photo that is concurrently added to a home', 
   expect((await cardsOf([struttura_id]))[0]?.immagini[1]).toMatch(/#33-44$/);
 });
 
-test('localises the comune of cards and listings by the page’s language', async () => {
+test("shows the comune of cards and listings in the page's language", async () => {
   const id = await buildStruttura(db, { citta_id: 48017 });
   const { getPublic, listedOf } = createStruttureService(db);
   const [card, listed, whole] = await inLanguage('de', () =>

@@ -29,7 +29,7 @@ beforeEach(async () => {
   translate = async (text, { to }) => `${text} (${to})`;
 });
 
-test("translates each public text once into every language without an owner's translation", async () => {
+test('translates each public text once into every language that has no translation by the owner', async () => {
   const traduzioni = JSON.stringify({ fr: { testo: 'Maison', fonte: '00000000' } });
   const id = await buildStruttura(db, { descrizione: 'Casa', traduzioni });
   await buildStruttura(db, { status: 'in_attesa', descrizione: 'Attesa' });
@@ -76,7 +76,7 @@ test('discards a translation if the text changes during the translation', async 
   expect(await db.selectFrom('machine_translations').selectAll().execute()).toEqual([]);
 });
 
-test('retries a failed text later, and translates the remaining texts first', async () => {
+test('translates the remaining texts after a failure, and retries the failed text after five minutes', async () => {
   await buildStruttura(db, { descrizione: 'Guasta' });
   const id = await buildStruttura(db, { descrizione: 'Casa' });
   translate = async (text) => {
@@ -93,7 +93,7 @@ test('retries a failed text later, and translates the remaining texts first', as
   await expect(run()).rejects.toThrow('down');
 });
 
-test('stops and stores nothing if the service is over its quota, so that the next round retries', async () => {
+test('stops after the first request and stores nothing if the quota of the service is exhausted', async () => {
   await buildStruttura(db, { descrizione: 'Casa' });
   translate = async () => {
     throw new TranslationError('quota', false);

@@ -9,7 +9,7 @@ const NOT_FOUND = { codice: 'NON_TROVATO', detail: 'Struttura non trovata.' };
 const { modules: rooms, owned, read, edit, set, rowOf, statusOf, reject, approve } = prepareListings();
 const setContacts = (id: number, body: object) => rooms.ownerStrutture.setContacts(ANNA, id, body);
 
-test("lists an owner's strutture in every state except hidden, for which every call returns not found", async () => {
+test("lists an owner's strutture in every state except hidden, and returns not found for calls on a hidden struttura", async () => {
   const [waiting, refused, hidden] = [await owned('in_attesa'), await owned('in_attesa'), await owned('approvata')];
   await reject(refused, { motivo: 'Manca il numero civico.' });
   await set(hidden, { status: 'eliminata' });
@@ -26,7 +26,7 @@ test("lists an owner's strutture in every state except hidden, for which every c
   }
 });
 
-test('returns the sent values in the form of a bnb, and changes nothing if the form is sent back', async () => {
+test("returns a bnb's form with the values sent, and changes nothing if the form is sent back", async () => {
   const booking_ical_url = 'https://ical.booking.com/v1/export?t=1';
   const id = await owned('approvata', { ...BNB, booking_ical_url, non_su_booking: false });
   const before = await read(id);
@@ -44,7 +44,7 @@ test('returns the sent values in the form of a bnb, and changes nothing if the f
 });
 
 describe('contact details and price', () => {
-  test('change immediately, except for a new email address, and an empty phone number is removed', async () => {
+  test('change immediately, except for the email address, and an empty value removes the phone number', async () => {
     const id = await owned('approvata');
     expect(await setContacts(id, { telefono: '', email: ' Info@Example.it ', prezzo_notte: '110.50' })).toMatchObject({
       telefono: null,
@@ -57,7 +57,7 @@ describe('contact details and price', () => {
     expect(await setContacts(id, { telefono: '0578 757012' })).toMatchObject(shown);
   });
 
-  test('are also written to a pending change, except missing fields, so that the approval does not revert the new values', async () => {
+  test('are also written to a pending change if the request contains them, so that the approval does not revert them', async () => {
     const id = await owned('approvata');
     await edit(id, { indirizzo: 'Via Nuova 1', telefono: '0578 757099' });
     const changed = await setContacts(id, { prezzo_notte: 70 });
@@ -69,7 +69,7 @@ describe('contact details and price', () => {
     expect(await read(id)).toMatchObject(shown);
   });
 
-  test('do not change the price of a bnb, which its rooms define', async () => {
+  test('do not include a price for a bnb, because its rooms determine the price', async () => {
     const id = await owned('approvata', BNB);
     expect(await setContacts(id, { telefono: null, prezzo_notte: 'x' })).toMatchObject({ prezzo_notte: 80 });
   });
@@ -130,7 +130,7 @@ describe('removing', () => {
     expect([await statusOf(booked), await statusOf(other)]).toEqual(['eliminata', undefined]);
   });
 
-  test('is rejected while guests have future bookings or open payments', async () => {
+  test('is rejected while a guest is paying for a future booking', async () => {
     const id = await owned('approvata');
     const expires_at = new Date('2026-11-21T09:20:00Z');
     const booking = { struttura_id: id, status: 'in_attesa_pagamento', expires_at } as const;
@@ -214,7 +214,7 @@ describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura with st
     });
   });
 
-  test('deletes the pending change if it restores the published address', async () => {
+  test('discards the pending change by restoring the published address', async () => {
     const id = await owned(status);
     await edit(id, { indirizzo: 'Via Nuova 1' });
     expect(await edit(id, { nome: 'Solo il nome' })).toMatchObject({ nome: 'Solo il nome', modifica: null });
@@ -236,7 +236,7 @@ describe('rooms', () => {
     expect(one.form.camere).toHaveLength(1);
   });
 
-  test('are rejected if they belong to another struttura or are sent twice', async () => {
+  test('are rejected if they are unknown, belong to another struttura, or are sent twice', async () => {
     const [id, other] = [await owned('approvata', BNB), await owned('approvata', BNB)];
     const first = await firstRoom(id);
     for (const ids of [[await firstRoom(other)], [999_999], [first, first]]) {

@@ -133,7 +133,7 @@ test.each<[string, () => Promise<SentPhotos>]>([
   expect((await rooms.counts()).shown).toBe(shown + 2);
 });
 
-test('creates no pending change if an existing photo is sent twice and as a data URL', async () => {
+test('creates no pending change if the same existing photo is sent twice as a URL and once as a data URL', async () => {
   const { id } = await submit({ immagini: ['attachment:0', 'attachment:1'] }, ANNA, [a, b]);
   await approve(id);
   const [first = '', second = ''] = await photosOf(id);

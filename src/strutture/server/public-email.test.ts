@@ -25,7 +25,7 @@ const confirm = (token: string) => rooms.publicEmails.confirm(token);
 const hoursLater = (hours: number) =>
   createPublicEmailService({ ...rooms, clock: { now: () => new Date(NOW.getTime() + hours * 3_600_000) } });
 
-test('shows a new public email address only after its confirmation, and sends a mail without text from the form', async () => {
+test('shows a new public email address only once it is confirmed, and sends a confirmation mail without text from the form', async () => {
   const saved = await changeEmail(id, { prezzo_notte: 120 });
   const waiting = { email: NUOVA, is_expired: false };
   expect(saved).toMatchObject({ email: ANNA.email, prezzo_notte: 120, email_in_attesa: waiting });
@@ -44,7 +44,7 @@ test('shows a new public email address only after its confirmation, and sends a 
   expect(await rooms.publicEmails.open(token)).toBeNull();
 });
 
-test('shows the sign-in email address without confirmation, and cancels a pending address', async () => {
+test("publishes the owner's sign-in email address without confirmation, and cancels a pending address", async () => {
   await setContacts(id, { email: 'redazione@example.it' });
   await changeEmail();
   const token = await lastToken();
@@ -75,7 +75,7 @@ test('keeps a pending email address if the form is saved without the new address
   expect(await mailsTo(NUOVA)).toHaveLength(1);
 });
 
-test('confirms the email address with the latest link on all homes of the owner, but not on homes of other owners', async () => {
+test('the latest link confirms the email address for all homes of the owner, but not for homes of other owners', async () => {
   const second = await owned('approvata');
   const bruno = (await submit({ email: BRUNO.email }, BRUNO)).id;
   await changeEmail();
@@ -91,7 +91,7 @@ test('confirms the email address with the latest link on all homes of the owner,
   expect(await rooms.ownerStrutture.get(BRUNO, bruno)).toMatchObject({ email: BRUNO.email });
 });
 
-test('expires a confirmation link after 48 hours and sends a new link with `Manda di nuovo`', async () => {
+test('a confirmation link expires after 48 hours, and `Manda di nuovo` sends a new link', async () => {
   await changeEmail();
   const token = await lastToken();
   expect(await hoursLater(47.9).open(token)).not.toBeNull();
@@ -106,7 +106,7 @@ test('expires a confirmation link after 48 hours and sends a new link with `Mand
   expect(await read(id)).toMatchObject({ email: NUOVA });
 });
 
-test('`Annulla` invalidates the confirmation link, and then neither `Annulla` nor `Manda di nuovo` is possible', async () => {
+test('`Annulla` invalidates the confirmation link, after which `Annulla` and `Manda di nuovo` are rejected', async () => {
   await changeEmail();
   expect(await rooms.ownerStrutture.cancelEmail(ANNA, id)).toMatchObject({ email: ANNA.email, email_in_attesa: null });
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
@@ -122,7 +122,7 @@ test('an email address set by an administrator invalidates the pending confirmat
   expect(await read(id)).toMatchObject({ email: 'redazione@example.it', email_in_attesa: null });
 });
 
-test('limits confirmation mails to three and rejects further changes to the contact details', async () => {
+test('sends at most three confirmation mails, and rejects a change that requires a fourth', async () => {
   await changeEmail();
   for (let times = 0; times < 2; times += 1) await rooms.ownerStrutture.resendEmail(ANNA, id);
   await expect(rooms.ownerStrutture.resendEmail(ANNA, id)).rejects.toMatchObject(TOO_MANY);

@@ -39,7 +39,7 @@ test('rejects a pending submission with the CIN of an approved struttura, and no
   expect(await rooms.register(mine)).toEqual([{ azione: 'rifiuto', prima: { status: 'in_attesa' }, dopo }]);
 });
 
-test('keeps two submissions with the same CIN pending if the approval is undone', async () => {
+test('keeps two submissions with the same CIN pending if the approval of one of them is undone', async () => {
   const [mine, other] = [await owned('in_attesa', { cin }), await ofBruno()];
   const { versione } = await approve(other);
   await rooms.admin.undo(GIULIA, other, { versione });

@@ -113,7 +113,7 @@ describe('strutture_per_citta', () => {
     expect(await counts()).toEqual([0, 0]);
   });
 
-  test('counts concurrent approvals in any order of towns without losses or deadlocks', async () => {
+  test('counts concurrent approvals without lost updates or deadlocks, in any order of towns', async () => {
     const pairs = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const towns = index % 2 === 0 ? [ROMA, TORINO] : [TORINO, ROMA];
@@ -127,7 +127,7 @@ describe('strutture_per_citta', () => {
   });
 });
 
-test('sets the price of a bnb to its cheapest room on offer when rooms change', async () => {
+test('sets the price of a bnb to the price of its cheapest room on offer when rooms change', async () => {
   const { db } = database;
   const { id, camere } = await buildBnb(db, [9000, 6000, 7500]);
   const price = async () => {

@@ -54,7 +54,7 @@ describe('optional story fields of a home', () => {
     expect(await shown(id)).toMatchObject({ gradini: null, posizione: { precisione: 'comune' } });
   });
 
-  test('include an approximate place, which is applied without review', async () => {
+  test('include the setting for an approximate position, which needs no review', async () => {
     const id = await owned('approvata');
     expect((await edit(id, { posizione_approssimativa: true })).modifica).toBeNull();
     expect(await shown(id)).toMatchObject({ indirizzo: 'Strada delle Vigne', posizione_approssimativa: true });
@@ -124,7 +124,7 @@ describe("the host's photo", () => {
 });
 
 describe('the host', () => {
-  test('has the date of the first approved home and the typical answer time', async () => {
+  test('has the approval date of the first home and the typical answer time', async () => {
     const [first, second] = [await owned('approvata'), await owned('approvata')];
     await set(first, { approved_at: new Date('2024-03-01T10:00:00Z') });
     const created_at = new Date(Date.now() - 40 * 86_400_000);
@@ -140,7 +140,7 @@ describe('the host', () => {
     expect(await shown(second)).toMatchObject({ accoglie_da: '2024-03-01', risponde_entro_ore: 2 });
   });
 
-  test("is erased with the owner's data even if bookings preserve the home", async () => {
+  test("is erased with the owner's data even if the home is only hidden", async () => {
     const id = await owned('approvata', STORY);
     await set(id, { status: 'eliminata' });
     await forgetAddress(rooms.db, ANNA.email);

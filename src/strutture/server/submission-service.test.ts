@@ -163,7 +163,7 @@ describe('a CIN', () => {
     ['hidden because of a booking', true],
     ['erased', false],
   ])(
-    'is taken for everyone except the owner and administrators if its struttura was public and is %s',
+    'is taken for everyone except the owner and administrators if its struttura was public and is now %s',
     async (_, isBooked) => {
       const cin = nextCin();
       const id = await buildStruttura(rooms.db, { cin, proprietario_email: ANNA.email, email_confirmed_at: NOW });
@@ -206,7 +206,7 @@ describe('the email address', () => {
     expect(mail?.text).not.toContain('token=');
   });
 
-  test('must be confirmed if the sender is not signed in, with a mail that contains no text from the form', async () => {
+  test('must be confirmed if the sender is not signed in, and the confirmation mail contains no text from the form', async () => {
     const email = 'vittima@example.it';
     const texts = {
       nome: 'Vinci su male.example',
@@ -226,7 +226,7 @@ describe('the email address', () => {
     expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id, email_confirmed: false }));
   });
 
-  test('receives at most three confirmation mails a day, even for concurrent submissions', async () => {
+  test('receives at most three confirmation mails, even for concurrent submissions', async () => {
     const email = 'folla@example.it';
     await Promise.all(Array.from({ length: 8 }, () => submit({ email })));
     await submit({ email });
@@ -244,7 +244,7 @@ describe('the email address', () => {
     expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id, richiesta: 'nuova' }));
   });
 
-  test('must be confirmed within 30 days, or its submissions are erased in every state', async () => {
+  test('must be confirmed within 30 days, otherwise its submissions are erased regardless of their state', async () => {
     await rooms.db.deleteFrom('strutture').execute();
     const sentDaysAgo = async (days: number, by: Account | null = null) => {
       const fields = { email: ANNA.email, immagini: ['attachment:0'] };

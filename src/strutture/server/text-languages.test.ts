@@ -42,7 +42,7 @@ describe('a German translation by the owner', () => {
     expect(italian).not.toHaveProperty('traduzioni');
   });
 
-  test('is shown for each room with a translation, while other texts stay Italian', async () => {
+  test('is shown for each translated room, while other texts stay Italian', async () => {
     const id = await owned('approvata', BNB);
     const { camere } = (await read(id)).form;
     const [first, ...others] = camere;
@@ -138,7 +138,7 @@ test.each([
   await expect(set(id, { traduzioni })).rejects.toThrow('strutture_traduzioni_check');
 });
 
-test('shows a machine translation with its original until the text changes, and never in place of the owner’s text', async () => {
+test('shows a machine translation with its original until the text changes, and never in place of the owner’s translation', async () => {
   const id = await owned('approvata');
   await edit(id, { descrizione: 'Casale' });
   const made = {
@@ -184,7 +184,7 @@ describe('a text written in German by its owner', () => {
     }
   });
 
-  test("is shown in the owner's translation on pages in other languages if a translation exists", async () => {
+  test("is replaced by the owner's translation on pages in other languages, if there is one", async () => {
     const id = await owned('approvata');
     await edit(id, {
       ...GERMAN,

@@ -36,7 +36,7 @@ const responds =
   };
 const ITALIAN = 'Casa <b>bella</b> & buona\n\nCon piscina.';
 
-test('calls LibreTranslate according to its API and returns text', async () => {
+test('calls LibreTranslate according to its API and returns the trimmed plain text', async () => {
   respond = responds({ translatedText: ' Haus <b>schön</b> & gut\n\nMit Pool. ' });
   expect(await createTranslator(libre())(ITALIAN, { from: 'it', to: 'de' })).toBe(
     'Haus <b>schön</b> & gut\n\nMit Pool.',

@@ -55,7 +55,7 @@ test('adds a room with the defaults: 2 beds, 1_matrimoniale, private bathroom, p
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('"Room name required": shows the fault below the focused field until it is fixed', async () => {
+test('"Room name required": focuses the name field, shows the fault, and saves the room once it has a name', async () => {
   const { user, seen } = renderField();
   const name = await openNew(user);
   await user.click(button('Salva la camera'));
@@ -133,7 +133,7 @@ test('moves the focus to the next room or the add button when a room is removed,
   expect(seen.camere).toEqual([{ ...camera('Blu'), id: 7 }]);
 });
 
-test('requires confirmation before typed changes are discarded and keeps the surrounding form open', async () => {
+test('requires confirmation before discarding typed changes, and keeps the surrounding form open', async () => {
   const { user, seen, onClose } = renderField();
   await user.type(await openNew(user), 'R');
   await user.click(modal().getByRole('button', { name: 'Annulla' }));

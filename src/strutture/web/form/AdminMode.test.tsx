@@ -29,7 +29,7 @@ describe('"only the admin can set the payment-onboarding-completed checkbox"', (
     expect(submit.mock.lastCall?.[0]).toMatchObject({ stripe_onboarding_completed: true, nome: COMPLETE.nome });
   });
 
-  test('is neither shown to owners nor sent', async () => {
+  test('hides the checkbox from owners and does not send its value', async () => {
     await openForm({ ...COMPLETE, consenso_privacy: true });
     expect(screen.queryByRole('checkbox', { name: BOX })).toBeNull();
     send();

@@ -67,7 +67,7 @@ describe('"runs live once 8 or more characters are typed; clears below that"', (
   test.each([
     ['IT052015', undefined],
     ['it 052015-c2 demo000a', '/api/check-cin/IT052015C2DEMO000A'],
-  ])('after typing %j, requests %j', async (typed, path) => {
+  ])('after %j is typed, the requested path is %j', async (typed, path) => {
     render(<Cin />);
     type(typed);
     await wait(400);

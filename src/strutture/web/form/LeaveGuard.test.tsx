@@ -20,7 +20,7 @@ test('warns about uploads in progress even without other changes, because drafts
   expect(screen.queryByText('Bozza salvata in questa scheda.')).toBeNull();
 });
 
-test('stops intercepting Back after the confirmation, before the next page is rendered', async () => {
+test('stops intercepting Back once leaving is confirmed, before the next page is rendered', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const begun = vi.fn<() => void>();
   function Next() {

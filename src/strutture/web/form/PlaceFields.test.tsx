@@ -52,7 +52,7 @@ describe('Location in the form', () => {
     expect(screen.queryByRole('button', { name: /^Usa/ })).toBeNull();
   });
 
-  test('shows an error if a list cannot be loaded, and retries', async () => {
+  test('shows an error with a retry button if a list cannot be loaded', async () => {
     const failing = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = await openForm();

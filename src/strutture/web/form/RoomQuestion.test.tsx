@@ -54,7 +54,7 @@ test('shows the question about rooms before the question about beds', async () =
   expect(screen.getByText(BEDS)).toBeDefined();
 });
 
-test('shows the question about the number of rooms only beside the rooms if a room was changed last', async () => {
+test('shows the question about the number of rooms next to the part that was changed last: the rooms or the number', async () => {
   const { user } = await openForm({ ...BNB, posti_letto: '4' });
   expect(screen.queryByText(/Hai scritto/)).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Elimina .*Verde/ }));
@@ -68,8 +68,8 @@ test('shows the question about the number of rooms only beside the rooms if a ro
 test.each([
   ['a whole home', { tipo_prenotazione: 'casa_vacanza' }],
   ['a bnb without rooms yet', { camere: [] }],
-  ['missing beds', { posti_letto: '' }],
-  ['beds that are not a number', { posti_letto: 'sei' }],
+  ['a missing number of beds', { posti_letto: '' }],
+  ['a number of beds that cannot be parsed', { posti_letto: 'sei' }],
   ['matching numbers', { posti_letto: '4' }],
 ] as const)('shows no question about the number of beds or rooms for %s', async (_, changes) => {
   await openForm({ ...BNB, ...changes } as FormState);

@@ -57,7 +57,7 @@ describe('fields shown only on the page of a home', () => {
   });
 });
 
-test('adds and removes the service Pet Friendly with the answer about pets, and announces the change', async () => {
+test('adds and announces the service Pet Friendly if pets are welcome, and clears the answer when the service is removed', async () => {
   render(<LiveRegions />);
   const { user } = await openForm(READY);
   await user.click(group('Animali').getByLabelText('Benvenuti'));
@@ -94,7 +94,7 @@ describe("the host's photo", () => {
     expect(sent()?.accoglie_foto).toBe('');
   });
 
-  test('delays sending the form until it is uploaded', async () => {
+  test('delays sending the form until its upload finishes', async () => {
     const uploads = holdUploads();
     await openForm(READY);
     choose();
@@ -104,7 +104,7 @@ describe("the host's photo", () => {
     expect(sent()?.accoglie_foto).toBe('caricamento:1');
   });
 
-  test('stops the pending submission once if its upload fails, and is omitted from the next submission', async () => {
+  test('cancels the pending submission if its upload fails, and is omitted from the next submission', async () => {
     const uploads = holdUploads();
     await openForm(READY);
     choose();
@@ -166,7 +166,7 @@ describe('the pin', () => {
     expect(map()).toBeNull();
   });
 
-  test('keeps its map while the point is being typed', async () => {
+  test('keeps its map mounted while the point is being typed', async () => {
     const { user } = await openForm(READY);
     const before = map();
     await user.type(screen.getByLabelText(/^Punto sulla mappa/), '43');

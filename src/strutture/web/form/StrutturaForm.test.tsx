@@ -60,7 +60,7 @@ describe('an invalid form', () => {
 describe('sending a valid form', () => {
   const READY = { ...COMPLETE, consenso_privacy: true };
 
-  test('sends numbers, calls onDone and deletes the draft', async () => {
+  test('converts numbers, calls onDone and deletes the draft', async () => {
     submit.mockResolvedValue({ ok: true, data: { success: true } });
     const { user } = await openForm(READY);
     await user.type(screen.getByLabelText(/^Telefono/), '0578 757012');

@@ -27,7 +27,7 @@ async function sendFor(text: string) {
   send();
 }
 
-test('falls back to a draft in the tab, with a notice, if the browser rejects storage', async () => {
+test('stores the draft in the tab only, and shows a notice, if the browser refuses to open IndexedDB', async () => {
   sessionStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const refuse = () => {

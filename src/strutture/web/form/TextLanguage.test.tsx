@@ -33,7 +33,7 @@ test('keeps the language of saved texts if the form is in another language', () 
   expect(toBody(state).lingue_testi).toMatchObject({ descrizione: 'it', regole: 'de', animali_nota: 'de' });
 });
 
-test('shows the language question after text is entered, and always for the description', async () => {
+test('always shows the language question for the description, and for other texts once they are entered', async () => {
   const { user } = await openForm({ ...READY, regole: '' });
   expect(question('Descrizione').value).toBe('it');
   expect(screen.queryByLabelText(/\(Regole della casa\)/)).toBeNull();

@@ -36,7 +36,7 @@ test.each([
   expect(screen.getByRole('button', { name: label })).toBeTruthy();
 });
 
-test('keeps the input of a signed-out owner and links to the sign-in page in a new tab', async () => {
+test('keeps the input if the owner is signed out, and links to the sign-in page in a new tab', async () => {
   await open('approvata');
   const name = screen.getByLabelText<HTMLInputElement>('Nome della struttura');
   fireEvent.change(name, { target: { value: 'Podere Nuovo' } });

@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['Sicura', { is_guaranteed: true, onboarding_by: 'stripe' }],
   [undefined, { status: 'in_attesa', approved_at: null }],
-] as const)('shows no note under the badge %s for %j', async (badge, state) => {
+] as const)('shows no note for $1 (badge: $0)', async (badge, state) => {
   await openOwnerPage(state);
   expect(screen.queryByText(/^(?:Sicura|Non garantita)$/)?.textContent).toBe(badge);
   expect(screen.queryByRole('link', { name: 'Vai ai pagamenti' })).toBeNull();

@@ -107,12 +107,12 @@ test.each([
   ['a new order needs no review', [camera, casa], 'apply'],
   ['a new photo needs review', [casa, camera, NEW], 'review'],
   ['a removed photo needs review', [casa], 'review'],
-] as const)('predicts the review of a published struttura: %s', (_, chosen, review) => {
+] as const)('predicts whether changed photos of a published struttura need review: %s', (_, chosen, review) => {
   expect(photosReview(published, chosen)).toBe(review);
   expect(photosReview({ ...published, status: 'sospesa' }, chosen)).toBe(review);
 });
 
-test('requires no review of photo details', () => {
+test('requires no review if only photo details change', () => {
   const kitchen = { immagine: casa, stanza: 'cucina', didascalia: '', fuoco: null } as const;
   expect(photosReview(published, [kitchen, camera])).toBe('apply');
   const { immagine: _, ...dettagli } = kitchen;
@@ -125,6 +125,6 @@ test('reports that an unpublished struttura has no published photos', () => {
   expect(photosReview({ ...published, status: 'in_attesa' }, [NEW])).toBe('notPublished');
 });
 
-test('reports that the photos belong to a pending change', () => {
+test('reports that the photos are part of the change if a change is pending', () => {
   expect(photosReview({ ...published, modifica }, [casa, camera])).toBe('ofTheChange');
 });

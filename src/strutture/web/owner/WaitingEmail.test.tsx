@@ -12,7 +12,7 @@ const click = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 describe('a pending public email address', () => {
   const email_in_attesa = { email: 'casa@example.it', is_expired: false };
 
-  test('is shown, and can be resent or cancelled', async () => {
+  test('is shown with buttons to resend the mail and to cancel the change', async () => {
     const sent = answerCalls({ status: 200, body: { success: true } }, { status: 200, body: { success: true } });
     const user = await openOwnerPage({ email_in_attesa }, { email_in_attesa }, {});
     expect(screen.getByText('In attesa di conferma: casa@example.it')).toBeTruthy();
@@ -26,7 +26,7 @@ describe('a pending public email address', () => {
     ]);
   });
 
-  test('shows that the link has expired, and why it cannot be resent', async () => {
+  test('shows that its link has expired, and why a new link cannot be sent', async () => {
     answerCalls(refusal(429, 'A questo indirizzo abbiamo già scritto più volte: riprova tra un quarto d’ora.'));
     const user = await openOwnerPage({ email_in_attesa: { ...email_in_attesa, is_expired: true } });
     expect(screen.getByText('Il link che abbiamo mandato è scaduto: mandane un altro.')).toBeTruthy();

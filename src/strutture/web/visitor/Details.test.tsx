@@ -34,7 +34,7 @@ describe('details: beds, rooms, bathrooms, kitchen, CIN (PRODUCT.md § 2)', () =
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['CIN', 'Pulizie finali']);
   });
 
-  test('explains the CIN on request', async () => {
+  test('shows the explanation of the CIN when the question is clicked', async () => {
     render(<Details struttura={wireStruttura()} cinReading={MONTEPULCIANO} />);
     const note = screen.getByText('Che cos’è il CIN?').closest('details');
     expect(note?.open).toBe(false);
@@ -49,7 +49,7 @@ describe('details: beds, rooms, bathrooms, kitchen, CIN (PRODUCT.md § 2)', () =
     expect(screen.queryByText('Pulizie finali')).toBeNull();
   });
 
-  test('describes a CIN in national form and links to the public register', () => {
+  test('explains a CIN in the national format and links to the public register', () => {
     render(<Details struttura={wireStruttura()} cinReading={MONTEPULCIANO} />);
     expect(screen.getByText(/del comune di Montepulciano, classe B5 \(agriturismi\)/)).toBeDefined();
     expect(screen.queryByText(/non è quello dell’indirizzo/)).toBeNull();

@@ -10,21 +10,24 @@ test.each([
   ['+39 333 555 0101', 'anna@example.it', [...PHONE, EMAIL]],
   [null, 'anna@example.it', [EMAIL]],
   [null, null, []],
-])('with phone %j and email %j shows the links %j, or a note if there are no links', (telefono, email, expected) => {
-  render(<HostContacts struttura={wireStruttura({ telefono, email })} />);
-  const links = screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-  expect(links).toEqual(expected);
-  expect(screen.queryByText(/non ha ancora lasciato un telefono/) === null).toBe(expected.length > 0);
-});
+])(
+  'for the phone %j and the email %j, shows the links %j, or a note if there are no links',
+  (telefono, email, expected) => {
+    render(<HostContacts struttura={wireStruttura({ telefono, email })} />);
+    const links = screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    expect(links).toEqual(expected);
+    expect(screen.queryByText(/non ha ancora lasciato un telefono/) === null).toBe(expected.length > 0);
+  },
+);
 
-test('renders no empty name, languages or text for a host without details', () => {
+test('renders no name, languages or text if the host has no details', () => {
   render(<HostContacts struttura={wireStruttura({ accoglie_da: null })} />);
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
   expect(screen.queryByRole('list')).toBeNull();
   expect(document.querySelector('blockquote')).toBeNull();
 });
 
-test("shows the host's name, languages, text, membership and answer time", () => {
+test("shows the host's name, languages, text, joining date and answer time", () => {
   const host = {
     accoglie_nome: 'Anna',
     accoglie_lingue: ['it', 'en', 'lis'] as const,

@@ -65,7 +65,7 @@ const section = () => screen.getByRole('region', { name: 'Strutture' });
 
 const routed = (element: ReactNode) => <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />;
 
-test('hydrates a server-rendered list without the data of the list', async () => {
+test('hydrates a server-rendered list without receiving its data', async () => {
   const html = list(7, 8);
   const page = () => routed(<ResultsList list={{ id: 'elenco', html: null }} />);
   const root = document.body.appendChild(document.createElement('div'));
@@ -112,7 +112,7 @@ function Lists() {
   );
 }
 
-test('replaces the list with the next list, and marks the saved homes of the next list as saved', async () => {
+test('shows the next list in place of the previous list, with saved homes marked as saved', async () => {
   savedHomes.change(9);
   render(routed(<Lists />));
   fireEvent.click(screen.getByRole('button', { name: 'Altre' }));

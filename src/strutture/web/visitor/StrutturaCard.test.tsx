@@ -40,7 +40,7 @@ describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
     expect(shown.filter((text) => !isThere(text))).toEqual([]);
   });
 
-  test('labels a bnb as not guaranteed and without a kitchen, and shows the price of its cheapest room as «da …»', () => {
+  test('marks a missing guarantee and a missing kitchen, and shows the price of a bnb as «da …»', () => {
     showCard({ is_guaranteed: false, ha_cucina: false, tipo_prenotazione: 'bnb', prezzo_notte: 78.5 });
     expect(isThere('Non garantita') && isThere('Si paga al proprietario')).toBe(true);
     expect(isThere('Senza cucina')).toBe(true);
@@ -63,14 +63,14 @@ describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
     expect(screen.queryByRole('link', { name: /Scrivi a/ })).toBeNull();
   });
 
-  test('shows the freshness of a calendar fed by platforms and marks a stale calendar', () => {
+  test('shows how fresh a calendar synchronised from platforms is, and marks a stale calendar', () => {
     showCard({}, { testo: 'Calendario confermato 2 ore fa', is_stale: false });
     expect(screen.getByText('Calendario confermato 2 ore fa').className).toBe('strutture-freshness');
     showCard({}, { testo: 'Calendario non confermato da 2 giorni: chiedi conferma delle date', is_stale: true });
     expect(screen.getByText(/^Calendario non confermato/).className).toBe('strutture-freshness dubbio');
   });
 
-  test('with dates, shows the total and the free cancellation instead of the nightly price, and adds the dates to links', () => {
+  test('with dates, shows the total instead of the nightly price, shows the free cancellation, and adds the dates to links', () => {
     const query = '?dal=2026-12-10&al=2026-12-13&ospiti=2';
     const price = { totale: '325 €', notti: '3 notti', somma: '95 € a notte + 40 € di pulizie' };
     const policy = 'Cancellazione gratuita fino a giovedì 3 dicembre 2026';
@@ -84,7 +84,7 @@ describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
     );
   });
 
-  test('shows why a stay is impossible, and the nightly price', () => {
+  test('shows the nightly price and a warning if the stay is impossible', () => {
     const warning = 'Ha 4 posti letto: non bastano per 6 ospiti';
     showCard({}, undefined, { query: '?ospiti=6', price: null, policy: null, warning });
     expect(screen.getByText(warning).className).toBe('strutture-freshness dubbio');

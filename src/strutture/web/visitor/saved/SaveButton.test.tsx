@@ -25,7 +25,7 @@ test('updates the pressed state of the button when another tab changes the saved
   expect(heart().getAttribute('aria-pressed')).toBe('true');
 });
 
-test('keeps a home saved until the page is left if the browser cannot store it', () => {
+test('keeps saved and viewed homes in memory if the browser cannot store them', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
