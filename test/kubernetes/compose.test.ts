@@ -69,7 +69,7 @@ test('Compose and Kubernetes pass the same settings to every portal', () => {
   }
 });
 
-test('Compose and Kubernetes restrict portals equally and give them the same shutdown time and memory limit', () => {
+test('Compose and Kubernetes apply the same restrictions, shutdown time and memory limit to every portal', () => {
   const { securityContext, volumeMounts, resources } = common;
   for (const each of portals) {
     expect(each.read_only).toBe(securityContext.readOnlyRootFilesystem);
@@ -82,7 +82,7 @@ test('Compose and Kubernetes restrict portals equally and give them the same shu
   }
 });
 
-test('the image and the proxy use the same probes as Kubernetes', () => {
+test('the image and the proxies use the same probes as Kubernetes', () => {
   const { httpGet, periodSeconds, timeoutSeconds, failureThreshold } = common.livenessProbe;
   const check = new RegExp(
     `^HEALTHCHECK --interval=${periodSeconds}s --timeout=${timeoutSeconds}s --start-period=60s --retries=${failureThreshold} .*\\n.*'${httpGet.path}'`,

@@ -14,7 +14,7 @@ test.each(readdirSync(SCHEMAS))(
   },
 );
 
-test('decodeForm decodes a form as Stripe encodes it', () => {
+test("decodeForm decodes a form in Stripe's encoding", () => {
   const text = 'mode=payment&line_items[0][price_data][currency]=eur&line_items[0][quantity]=1&metadata[a]=x%20y';
   expect(decodeForm(text)).toEqual({
     mode: 'payment',
@@ -24,7 +24,7 @@ test('decodeForm decodes a form as Stripe encodes it', () => {
 });
 
 describe('readParameters', () => {
-  test('converts values to their types', () => {
+  test('converts values to the types in the schema', () => {
     expect(readParameters('refund-create', 'payment_intent=pi_1&amount=500&reverse_transfer=true')).toEqual({
       payment_intent: 'pi_1',
       amount: 500,

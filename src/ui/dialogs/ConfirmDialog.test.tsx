@@ -51,13 +51,13 @@ test.each([
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
 });
 
-test('a reopened confirmation ignores a late `close` event', async () => {
+test('an open confirmation ignores a late `close` event', async () => {
   await openQuestion(async () => null);
   fireEvent(screen.getByRole('alertdialog'), new Event('close'));
   expect(screen.getByRole('alertdialog')).toBeTruthy();
 });
 
-test('ConfirmDialog runs the action once despite several presses of Conferma, and closes', async () => {
+test('ConfirmDialog runs the action once despite a double click, and stays open until the action finishes', async () => {
   const work = Promise.withResolvers<null>();
   const onConfirm = vi.fn(() => work.promise);
   const { user, press } = await openQuestion(onConfirm);

@@ -23,7 +23,7 @@ test('Dialog is labelled by its title, which has the initial focus', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Chiedi informazioni' }));
 });
 
-test('Dialog closes on the close button, on a click on the backdrop or when the browser closes it, but not on a click inside', () => {
+test('Dialog calls onClose on the close button, a backdrop click and a native close, but not on a click inside', () => {
   const onClose = vi.fn<() => void>();
   openDialog(onClose);
   const dialog = screen.getByRole('dialog');
@@ -35,7 +35,7 @@ test('Dialog closes on the close button, on a click on the backdrop or when the 
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('Dialog closes synchronously on Esc, so that a press before the `close` event can reopen it', () => {
+test('Dialog closes synchronously on Esc, so that a click before the `close` event can reopen it', () => {
   function Reopened() {
     const [open, setOpen] = useState(true);
     return (
@@ -58,14 +58,14 @@ test('Dialog closes synchronously on Esc, so that a press before the `close` eve
   expect(dialog.open).toBe(true);
 });
 
-test('a reopened dialog ignores a late `close` event', () => {
+test('an open dialog ignores a late `close` event', () => {
   const onClose = vi.fn<() => void>();
   openDialog(onClose);
   fireEvent(screen.getByRole('dialog'), new Event('close'));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('Dialog focuses the remaining dialog if a nested dialog closes and its opener is disabled', () => {
+test('closing a dialog moves the focus to the remaining dialog if the opener is disabled', () => {
   const dialogs = (isWaiting: boolean, isAsking: boolean) => (
     <>
       <Dialog open onClose={() => {}} title="Conferma Azione">
@@ -88,7 +88,7 @@ test('Dialog focuses the remaining dialog if a nested dialog closes and its open
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Conferma Azione' }));
 });
 
-test('announces in the open dialog, or in the page if no dialog is open', async () => {
+test('makes announcements in the open dialog, or in the page if no dialog is open', async () => {
   const { rerender } = openDialog();
   const region = (parent: ParentNode | null) => parent?.querySelector('[data-live="polite"]')?.textContent;
   announce('Date cancellate.');
@@ -98,7 +98,7 @@ test('announces in the open dialog, or in the page if no dialog is open', async 
   await waitFor(() => expect(region(document)).toBe('Toscana — Ospitalia'));
 });
 
-test('Dialog stays open while canClose returns false, on the close button, a click on the backdrop or Esc', () => {
+test('Dialog ignores the close button, backdrop clicks and Esc while canClose returns false', () => {
   const onClose = vi.fn<() => void>();
   render(
     <Dialog open onClose={onClose} canClose={() => false} title="Inserisci la tua Struttura">
@@ -138,14 +138,14 @@ const regionIn = (selector: string) => document.querySelector(`${selector} > [da
 test.each([
   ['in the page if a closed dialog precedes the live regions of the page', [closed, page], 'main', 'dialog'],
   ['in the open dialog if it contains a closed dialog', [dialog(true, closed)], 'dialog[open]', 'dialog dialog'],
-])('announces %s', async (_, drawn, where, notIn) => {
+])('makes announcements %s', async (_, drawn, where, notIn) => {
   render(createElement(Fragment, null, ...drawn));
   announce('Foto caricata.');
   await waitFor(() => expect(regionIn(where)).toBe('Foto caricata.'));
   expect(regionIn(notIn)).toBe('');
 });
 
-test('announces in an open confirmation even if a dialog is rendered after it', async () => {
+test('makes announcements in an open confirmation even if a dialog is rendered after it', async () => {
   const pair = (isAsking: boolean) => createElement(Fragment, null, question(isAsking), dialog(true));
   render(pair(false)).rerender(pair(true));
   announce('Camera non salvata.');
@@ -153,7 +153,7 @@ test('announces in an open confirmation even if a dialog is rendered after it', 
   expect(regionIn('dialog:not([role])')).toBe('');
 });
 
-test('announces in the page if the dialog closes at the same time', async () => {
+test('makes an announcement in the page if the dialog closes at the same time', async () => {
   const whole = (open: boolean) => createElement(Fragment, null, dialog(open), page);
   const { rerender } = render(whole(true));
   announce('Camera aggiunta.');

@@ -39,7 +39,7 @@ function renderField(first: number | null = null) {
 const announced = () => document.querySelector('[data-live="polite"]')?.textContent;
 const shown = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-test('typing filters the list by closeness and announces the count, and Enter takes the first option', async () => {
+test('typing filters and ranks the list and announces the count, and Enter chooses the first option', async () => {
   const { taken, user, field } = renderField();
   await user.type(field, 'san');
   expect(shown()).toEqual(['San Gimignano', 'Castelnuovo San QuiricoSI']);
@@ -49,7 +49,7 @@ test('typing filters the list by closeness and announces the count, and Enter ta
   expect(field.value).toBe('San Gimignano');
 });
 
-test('arrow keys move through all options, and Tab chooses the highlighted option', async () => {
+test('arrow keys, Home and End move the highlight, and Tab chooses the highlighted option', async () => {
   const { taken, user, field } = renderField();
   field.focus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -106,7 +106,7 @@ test('shows an error for unmatched text even if the previous choice is restored,
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test.each(['{Escape}', '{Tab}'])('shows no error for unmatched text after %s', async (key) => {
+test.each(['{Escape}', '{Tab}'])('shows no error for a partial name after %s', async (key) => {
   const { user, field } = renderField();
   await user.type(field, `sien${key}`);
   expect(field.getAttribute('aria-invalid')).toBeNull();

@@ -16,7 +16,7 @@ test('latePart renders a part on the server if its loader prepared the part', as
   expect(renderToString(<Late text="Con la pagina" />)).toContain('<p>Con la pagina</p>');
 });
 
-test('keeps the server-rendered part while its file loads, and if loading fails', async () => {
+test('keeps the server-rendered part while its file loads, and even if loading fails', async () => {
   const Drawn = latePart(async () => Story);
   await Drawn.prepare();
   const box = document.createElement('div');

@@ -17,7 +17,7 @@ const letters = (text: string) =>
 const fold = (text: string) => letters(text.replaceAll(/\p{M}/gu, '')).join(' ');
 const labels = (text: string) => matchOptions(towns, text, fold).map(({ label }) => label);
 
-describe('matchOptions, closest first', () => {
+describe('matchOptions', () => {
   test.each([
     ['san g', ['San Gimignano', 'Poggio San Giorgio']],
     ["forli'", ['Forlì']],
@@ -25,11 +25,11 @@ describe('matchOptions, closest first', () => {
     ['bozen', ['Bolzano/Bozen']],
     ['ol', ['Bagno a Ripoli', 'Bolzano/Bozen', 'Colle di Val d’Elsa']],
     ['%', []],
-  ])('for «%s» finds %j', (text, expected) => {
+  ])('for «%s», returns the closest options first: %j', (text, expected) => {
     expect(labels(text)).toEqual(expected);
   });
 
-  test.each([[''], ['  ']])('returns all options in order if there is no text (%j)', (text) => {
+  test.each([[''], ['  ']])('returns all options in their original order if there is no text (%j)', (text) => {
     expect(labels(text)).toEqual(towns.map(({ label }) => label));
   });
 });

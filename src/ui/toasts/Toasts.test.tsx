@@ -63,7 +63,7 @@ test('keeps a toast while it is hovered or focused', () => {
   expect(shownText()).toBe('');
 });
 
-test('removes a toast that appeared under a resting pointer', () => {
+test('removes a toast that appeared under a stationary pointer', () => {
   show('Salvato');
   fireEvent.pointerEnter(closeButton());
   wait(6000);
@@ -88,7 +88,7 @@ test('shows a failure as an alert until it is closed', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('restores the focus when a toast is closed, and removes the next toast after its time', () => {
+test('restores the focus when a toast is closed, and removes the next toast on time', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   show('Salvato');
@@ -112,7 +112,7 @@ function showOne(): string[] {
   return ended;
 }
 
-test('calls `onGone` once when a toast disappears by itself', () => {
+test('calls `onGone` once when a toast times out', () => {
   const ended = showOne();
   wait(5999);
   expect(ended).toEqual([]);
