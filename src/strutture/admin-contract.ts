@@ -29,12 +29,12 @@ export const adminStrutturaSchema = z.object({
   created_at: z.string(),
   submitted_at: z.string(),
   approved_at: z.string().nullable(),
-  /** `false` if the sender's address is unconfirmed; `null` if the struttura has no owner. */
+  /** `false` if the owner has not confirmed their email address; `null` if the struttura has no owner. */
   email_confirmed: z.boolean().nullable(),
   /** Whether another published or pending struttura has the same CIN; not checked for demo listings. */
   cin_conteso: z.boolean(),
   richiesta: z.enum(['nuova', 'modifica']).nullable(),
-  /** When the texts that no administrator has reviewed became visible to guests; `null` if all texts are reviewed. */
+  /** Time at which unreviewed texts became visible to guests; `null` if all texts are reviewed. */
   testi_cambiati_at: z.string().nullable(),
   /** Sent with decisions and changes to detect concurrent edits. */
   versione: z.string(),
@@ -123,7 +123,7 @@ export const markSeenCall = defineCall({
   isBodyOptional: true,
 });
 
-/** Undoes a decision and withdraws the mail to the owner. Returns 409 if the mail has been sent or the struttura has changed. */
+/** Undoes a decision and withdraws the email to the owner. Returns 409 if the email has been sent or the struttura has changed. */
 export const undoDecisionCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}/undo',
@@ -185,8 +185,8 @@ export const setAdminContactsCall = defineCall({
 });
 
 /**
- * Erases a struttura, or hides it if it has past bookings, and mails the reason to the owner. Returns 409 if it has future paid
- * bookings.
+ * Erases a struttura, or hides it if it has past bookings, and emails the reason to the owner. Returns 409 if it has upcoming
+ * paid bookings.
  */
 export const removeAdminCall = defineCall({
   ...one,
@@ -209,7 +209,7 @@ export type AdminTab = 'pending' | 'approved' | 'changed' | 'rejected';
 
 type SentPhotos = { immagini: unknown; versione?: unknown; pictures: readonly ReceivedPicture[] };
 
-/** Every change writes an audit entry. */
+/** Every change is recorded in the audit log. */
 export type AdminStruttureService = {
   list(tab: AdminTab, query: { page: number; limit: number; cerca: string }): Promise<AdminList>;
   counters(): Promise<AdminCounters>;
@@ -235,7 +235,7 @@ export type AdminStruttureService = {
   ): Promise<AdminDetail>;
   setPhotos(actor: Actor, id: number, form: SentPhotos): Promise<AdminDetail>;
   setContacts(actor: Actor, id: number, body: AdminContactsBody): Promise<AdminDetail>;
-  /** With `insieme`, each owner receives one mail about all listings of a bulk deletion. */
+  /** If `insieme` is set, each owner receives a single email about all their listings in a bulk deletion. */
   remove(actor: Actor, id: number, body?: { motivo?: unknown; insieme?: unknown }): Promise<void>;
   rejectSuperseded(): Promise<void>;
   enqueueRemovalMails(): Promise<void>;

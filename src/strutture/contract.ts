@@ -40,7 +40,7 @@ export const strutturaCardSchema = z.object({
   citta: z.string(),
   sigla: z.string(),
   prezzo_notte: z.number(),
-  /** Paths of the largest stored size, such as `/foto/{hash}-1200x900.webp`. */
+  /** Paths of the photos in their largest stored size, such as `/foto/{hash}-1200x900.webp`. */
   immagini: z.array(z.string()),
   is_guaranteed: z.boolean(),
   is_demo: z.boolean(),
@@ -73,7 +73,7 @@ export const listedStrutturaSchema = strutturaCardSchema.extend({
 export type ListedStruttura = z.infer<typeof listedStrutturaSchema>;
 
 export const strutturaSchema = listedStrutturaSchema.extend({
-  /** The day on which the owner's first home was approved. Without an owner, the day on which this home was approved. */
+  /** Day on which the first home of the owner was approved. For a home without an owner, the day on which that home was approved. */
   accoglie_da: z.string().nullable(),
   /** Hours within which the owner answers half of the requests (`rules/answer-time.ts`); `null` if there were too few requests. */
   risponde_entro_ore: z.int().nullable(),

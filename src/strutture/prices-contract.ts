@@ -8,9 +8,9 @@ import { ownerMessages } from './messages/by-request.ts';
 const nothing = z.object({});
 
 /**
- * A rate other than the basic nightly price. A season has `dal` and `al`, its first and last night; a row without them applies to
- * the whole year. `camera_id` is a room of a `bnb`, or `null` for the whole home. Prices are in euros. `prezzo_weekend` applies
- * to the nights that begin on Friday and Saturday; `supplemento_ospite` is charged per night for each guest above
+ * A rate other than the basic nightly price. A season has `dal` and `al`, its first and last night; a rate without them applies
+ * to the whole year. `camera_id` is a room of a `bnb`, or `null` for the whole home. Prices are in euros. `prezzo_weekend`
+ * applies to the nights that begin on Friday and Saturday; `supplemento_ospite` is charged per night for each guest above
  * `ospiti_inclusi`.
  */
 export const tariffaSchema = z.object({
@@ -28,7 +28,7 @@ export type Tariffa = z.infer<typeof tariffaSchema>;
 
 const conditionsSchema = z.object({
   accettazione: z.enum(ACCETTAZIONI),
-  /** Hour of the day in Rome from which bookings for the same day become requests; 0 means always, 24 never. */
+  /** Hour of the day in Rome from which same-day bookings become requests: with 0, all of them do; with 24, none. */
   ora_limite_oggi: z.int(),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
   tariffe: z.array(tariffaSchema),

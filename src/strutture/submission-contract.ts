@@ -13,7 +13,7 @@ import { ownerMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
 
-/** `rules/check-struttura.ts` validates the field; `type` is for the documentation. */
+/** `rules/check-struttura.ts` validates the field; `type` is used only in the API documentation. */
 export const formField = (
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object',
   description: string,

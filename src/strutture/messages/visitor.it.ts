@@ -229,7 +229,7 @@ export const townCentrePoint = 'il centro della città';
 export const callHomeLabel = (nome: string) => `Chiama ${nome}`;
 export const writeToHomeLabel = (nome: string) => `Scrivi a ${nome}`;
 export const seeHomeLabel = (nome: string) => `Vedi la casa: ${nome}`;
-/** Screen readers announce this text after `+4`. */
+/** Screen readers announce this text after the number of hidden services, such as `+4`. */
 export const showAllAmenitiesSuffix = ', mostra tutti i servizi';
 export const seeHomeLink = 'Vedi la casa';
 

@@ -2,8 +2,8 @@ const MIN_REQUESTS = 3;
 const HOUR_MINUTES = 60;
 
 /**
- * Returns the number of hours within which an owner answers half of their requests; `null` if there are too few requests or half
- * of them were never answered. An unanswered request counts as slower than all others.
+ * Returns the number of hours within which an owner answers half of the requests received; `null` if there are too few requests
+ * or at least half of them were never answered. An unanswered request counts as slower than all others.
  * @example answerHours([20, 90, 300]) // 2
  */
 export function answerHours(minutes: readonly (number | null)[]): number | null {

@@ -4,8 +4,8 @@ import type { Servizio } from './servizi.ts';
 export const PET_FRIENDLY = 'Pet Friendly' satisfies Servizio;
 
 /**
- * Adjusts the service «Pet Friendly» to the owner's answer about pets. The answer overrides the ticked service, because it is
- * newer and more precise, and searches consider only services. "On request" leaves the tick unchanged.
+ * Adds or removes the service «Pet Friendly» according to the owner's answer about pets, because searches consider only services.
+ * The answer overrides the ticked service, because it is newer and more precise. "On request" leaves the tick unchanged.
  * @example applyPetRule('no', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function applyPetRule(animali: Animali | null, servizi: readonly Servizio[]): Servizio[] {
@@ -31,7 +31,7 @@ export function chooseAnimali<F extends PetChoice>(form: F, animali: Animali | '
 }
 
 /**
- * The last input wins: a click that contradicts the answer about pets clears the answer.
+ * Toggles a service. The last input wins: a click that contradicts the answer about pets clears the answer.
  * @example toggleServizio({ animali: 'no', servizi: [] }, 'Pet Friendly').animali // ''
  */
 export function toggleServizio<F extends PetChoice>(form: F, servizio: Servizio): F {

@@ -38,9 +38,9 @@ function isCallable({ href, username, password, port, hostname }: URL): boolean 
 }
 
 /**
- * Validates the URL of a calendar. PRODUCT.md § 5 requires that it starts with http. The check also rejects every address that
- * could make the server call itself or its local network. The message is always the same, so that an attacker learns nothing. The
- * check fetches nothing and does not require `.ics`, because addresses of Booking.com do not end with it (ADR 0001).
+ * Validates the URL of a calendar. PRODUCT.md § 5 requires that it starts with http. The check also rejects every URL that could
+ * make the server call itself or its local network. The message is always the same, so that an attacker learns nothing. The check
+ * fetches nothing and does not require `.ics`, because calendar URLs of Booking.com do not end with it (ADR 0001).
  * @example checkCalendarUrl('HTTPS://Ical.Booking.com/v1?t=1')
  * // { ok: true, value: 'https://ical.booking.com/v1?t=1' }
  * @example checkCalendarUrl('http://0x7f.1/a.ics') // { ok: false, faults: { '': 'calendarUrlInvalid' } }

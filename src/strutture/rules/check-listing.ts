@@ -89,7 +89,7 @@ function checkCin<One>({ cin, decodedCin, conflictingListings }: ListingFacts<On
   const shared = [
     ...against('cinPubblicato', 'problema', conflictingListings.cinPublished),
     ...against('cinInAttesa', 'problema', conflictingListings.cinWaiting),
-    // This check has no link, because deleted listings cannot be opened.
+    // This finding links to no listing, because deleted listings cannot be opened.
     ...(conflictingListings.wasCinAnothers ? [checkResult('cinDiEliminata', 'nota')] : []),
   ];
   if (decodedCin === null) return [...shared, checkResult('cinAltraForma', 'nota')];

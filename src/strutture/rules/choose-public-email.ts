@@ -3,7 +3,7 @@ export type PublicEmailFacts = { shown: string | null; proven: string; waiting: 
 
 /**
  * Decides what to do with a public address: `keep` changes nothing; `apply` shows it at once, because the owner signs in with it;
- * `wait` leaves the confirmation pending; `confirm` sends a confirmation mail.
+ * `wait` leaves the confirmation pending; `confirm` sends a confirmation email.
  * @example choosePublicEmail('casa@example.it', { shown: 'anna@example.it', proven: 'anna@example.it', waiting: null }) // 'confirm'
  */
 export function choosePublicEmail(

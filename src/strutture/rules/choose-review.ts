@@ -19,7 +19,7 @@ function sameSet(one: readonly unknown[], other: readonly unknown[]): boolean {
 }
 
 /**
- * An edit waits for approval if its CIN, address, point, type or photos differ from the approved version. Making the place
+ * An edit needs approval if its CIN, address, point, type or photos differ from those of the approved version. Making the place
  * approximate or reordering the photos needs no approval.
  * @example chooseReview(published, { ...published, indirizzo: 'Via Nuova 1' }) // 'review'
  */

@@ -18,7 +18,7 @@ function isCin(text: string): text is Cin {
 
 /**
  * Parses a CIN (PRODUCT.md § 5). Returns `null` unless it has 8 to 17 letters and digits, not counting a leading `IT`. Long codes
- * are rejected rather than truncated, because two different codes could become equal.
+ * are rejected rather than truncated, because truncation could make two different codes equal.
  * @example parseCin(' it-052015 c2 demo000a ') // 'IT052015C2DEMO000A'
  */
 export function parseCin(text: string): Cin | null {
@@ -49,8 +49,8 @@ export type CinCheck =
   | { kind: 'error' };
 
 /**
- * Returns the code to check on the server while the owner types; `null` if no request is needed. The check starts at eight
- * characters. A leading `IT`, blanks and dashes do not count, so `IT052015` needs two more (PRODUCT.md § 4, "CIN check"; ADR
+ * Returns the CIN to check on the server while the owner types; `null` while the text is not a CIN. A CIN has at least eight
+ * characters. A leading `IT`, spaces and dashes do not count, so `IT052015` needs two more (PRODUCT.md § 4, "CIN check"; ADR
  * 0001).
  * @example cinToCheck('it 052015 c2') // 'IT052015C2'
  */
@@ -62,8 +62,8 @@ export type CinNote = 'altroComune' | 'classeDiversa';
 
 type CinTown = { id: number; nome: string };
 /**
- * `cinTown`: the comune whose number the code contains, or today's comune if the number belongs to a former one; `null` if the
- * number is unknown.
+ * `cinTown`: the comune whose number the code contains, or its successor if that comune no longer exists; `null` if the number is
+ * unknown.
  */
 export type CinFacts = { cin: Cin; cinTown: CinTown | null; citta_id: number | null; tipi: readonly TipoStruttura[] };
 export type CinDescription = { comune: string | null; classe: string; notes: CinNote[] };

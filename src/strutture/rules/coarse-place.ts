@@ -1,7 +1,7 @@
 import { type LatLon, METRES_PER_DEGREE, narrowing, roundPoint } from '../../locations/rules/lat-lon.ts';
 
 const SQUARE_M = 480;
-/** Maximum shift of a home from the centre of its square, north–south and east–west. */
+/** Maximum shift of a home from the centre of its square, in metres along each axis. */
 const SHIFT_M = 110;
 
 /** Returns a number from -1 to 1 that is derived from an id alone and reveals nothing about the home. */

@@ -56,7 +56,7 @@ function readHour(value: unknown, { ora_limite_oggi }: PricedStruttura): Conditi
   return hour !== null && hour <= LAST_HOUR ? success(hour) : failure('oraInvalid');
 }
 
-/** `null` means the whole year; an empty field is a season without a date and therefore a fault. */
+/** A missing value or `null` means the whole year. An empty field is a fault, because it is a season without a date. */
 function readDay(value: unknown): ConditionsResult<CalendarDate | null> {
   if (value === undefined || value === null) return success(null);
   if (isAbsent(value)) return failure('dateMissing');

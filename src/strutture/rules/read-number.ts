@@ -5,15 +5,18 @@ const EUROS = /^\d{1,9}(?:\.\d{1,2})?$/;
 /** The limit is below PostgreSQL's largest `integer`. */
 const MAX = 999_999_999;
 
-/** Accepts a JSON number, or plain digits as a form sends them (PRODUCT.md § 5); `null` for anything else. @example readWhole('4') // 4 */
+/**
+ * Parses a JSON number, or plain digits as a form sends them (PRODUCT.md § 5); returns `null` for anything else.
+ * @example readWhole('4') // 4
+ */
 export function readWhole(value: unknown): number | null {
   const number = typeof value === 'string' && WHOLE.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= MAX ? number : null;
 }
 
 /**
- * Accepts a JSON number, or plain digits with an optional decimal point; `null` for anything else. Amounts are never rounded, so
- * `19.999` is `null`.
+ * Parses a JSON number, or plain digits with an optional decimal point; returns `null` for anything else. Amounts are never
+ * rounded, so `19.999` is `null`.
  * @example readEuros('95.50') // 9550 as Cents
  */
 export function readEuros(value: unknown): Cents | null {

@@ -95,7 +95,7 @@ function readStanze(value: unknown): ParseResult<Stanza[]> {
 
 type Readings = { [Field in keyof HomeStory]: ParseResult<HomeStory[Field]> };
 
-/** `hasStanze` is true for a whole home; the rooms of a `bnb` are its camere. */
+/** `hasStanze` is true for a whole home; a `bnb` has `camere` instead. */
 export function readStory(input: Input, hasStanze: boolean): Readings {
   return {
     stanze: hasStanze ? readStanze(input['stanze']) : success([]),

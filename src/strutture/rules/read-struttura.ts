@@ -71,7 +71,7 @@ function readTipi(value: unknown): ParseResult<TipoStruttura[]> {
   return tipi.ok && tipi.value.length === 0 ? failure('tipoMissing') : tipi;
 }
 
-/** The CIN is not cleaned first, because cleaning could make two different codes equal. */
+/** Unlike other texts, the CIN is not cleaned first, because cleaning could make two different codes equal. */
 function readCin(value: unknown, isInUse: boolean): ParseResult<Cin> {
   if (isAbsent(value)) return failure('cinMissing');
   if (isInUse) return failure('cinInUse');

@@ -17,7 +17,7 @@ function cinPattern(text: string): string | null {
 
 /** Minimum length of a search for an email address. Shorter texts, such as `it` or `@`, match most addresses. */
 const MIN_EMAIL = 3;
-/** An address as mail programs write it, between delimiters: `Anna <anna@example.it>`, `mailto:anna@example.it`. */
+/** An address as email clients write it, between delimiters: `Anna <anna@example.it>`, `mailto:anna@example.it`. */
 const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]*/;
 const MIN_DIGITS = 4;
 const PHONE_SIGNS = /^\+?[\d ()./\-\u00a0\u202f\u2010-\u2015]+$/;
@@ -44,9 +44,9 @@ function holding(text: string): string {
 }
 
 /**
- * Parses a search of the panel's lists: part of a name, a town, an owner's address or phone number, or the beginning of a CIN.
- * Wildcards are literal, and every apostrophe matches any other. Returns `null` for an empty search and `'nothing'` for text that
- * no name can contain.
+ * Parses a search query for the panel's lists: the beginning of a CIN, or part of a name, a town, an email address or a phone
+ * number. Wildcards are literal, and every apostrophe matches any other. Returns `null` for an empty query and `'nothing'` for
+ * text that no name can contain.
  * @example searchPattern('dell’orto') // { name: '%dell_orto%', cin: null, email: '%dell_orto%', phone: null }
  * @example searchPattern('+39 0578') // { name: '%+39 0578%', cin: null, email: null, phone: '%0578%' }
  */

@@ -19,7 +19,7 @@ export function shownPosition({ id, lat, lon, has_own_point, posizione_approssim
 }
 
 /**
- * Omits the street number if the owner wants an approximate place.
+ * Omits the street number if the owner chose to show an approximate place.
  * @example shownStreet({ indirizzo: 'Via Roma 12', posizione_approssimativa: true }) // 'Via Roma'
  */
 export function shownStreet(home: { indirizzo: string; posizione_approssimativa: boolean }): string {

@@ -15,8 +15,8 @@ type KnownTexts = {
 };
 
 /**
- * Prefers the original if it is in the page's language, then the owner's translation, then a machine translation, then the
- * original.
+ * Returns the original if it is in the page's language. Otherwise, returns the owner's translation, a machine translation or the
+ * original, in this order of preference.
  * @example shownText('de', { original: 'Casa', ownerTranslations: {}, machine: 'Haus' }) // { testo: 'Haus', is_tradotta: true, originale: 'Casa' }
  */
 export function shownText(

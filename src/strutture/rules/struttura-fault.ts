@@ -12,8 +12,8 @@ export const MANDATORY_FAULTS = [
 ] as const;
 
 /**
- * The first nine are the checks of PRODUCT.md § 5, in the same order. The next ten belong to fields and make the first check
- * fail. The additional checks follow.
+ * The first nine faults are the checks of PRODUCT.md § 5, in the same order. The next ten are faults of single fields that make
+ * the first check fail. All others are additional checks.
  */
 export const STRUTTURA_FAULTS = [
   'campiMissing',

@@ -6,7 +6,7 @@ import { failure, isAbsent, type ParseResult, success } from './parse-result.ts'
 export const OWNER_TEXTS = ['descrizione', 'animali_nota', 'gradini_nota', 'regole', 'accoglie_parole'] as const;
 export type OwnerText = (typeof OWNER_TEXTS)[number];
 
-/** The texts whose translations are in `traduzioni_testi`. Those of the description are in `traduzioni`. */
+/** The texts whose translations are in `traduzioni_testi`. Translations of the description are in `traduzioni`. */
 export const NOTES = ['animali_nota', 'gradini_nota', 'regole', 'accoglie_parole'] as const;
 export type Note = (typeof NOTES)[number];
 

@@ -14,7 +14,7 @@ import { listingsDeleted } from './mails/listings-deleted.ts';
 
 type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
-/** A bulk deletion only records the deleted listings, so that each owner gets a single mail about all of them. */
+/** A bulk deletion only records the deleted listings, so that each owner gets a single email about all of them. */
 async function recordOrEnqueueMail(
   transaction: StruttureDb,
   deps: AdminStrutturaDependencies,
@@ -30,7 +30,7 @@ async function recordOrEnqueueMail(
   await enqueueOwnerMail(deps, transaction, row, (_, publicUrl) => listingDeleted.write(about, publicUrl));
 }
 
-/** Rejects the removal if the struttura was changed or decided while the lock was awaited. */
+/** Rejects the removal if another request changed or decided the struttura while this one waited for the lock. */
 export function createRemoval(
   deps: AdminStrutturaDependencies,
   { read, lock }: AdminTools,
@@ -55,7 +55,7 @@ export function createRemoval(
   };
 }
 
-/** A bulk deletion proceeds owner by owner, so an owner's deletions are complete if no other one follows within this time. */
+/** A bulk deletion proceeds owner by owner, so an owner's deletions count as complete when none has followed for this time. */
 const QUIET_MS = 2 * 60_000;
 
 export function createRemovalMails(deps: AdminStrutturaDependencies): AdminStruttureService['enqueueRemovalMails'] {

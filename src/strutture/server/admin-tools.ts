@@ -45,7 +45,7 @@ function changed(before: Fields, after: Fields): Required<Pick<Action, 'prima' |
   return { prima: only(names, before), dopo: only(names, after) };
 }
 
-/** Mails and audit entries are written in the transaction of their event. */
+/** Emails and audit log entries are written in the transaction of the event that they report. */
 export type AdminStrutturaDependencies = CalendarPort &
   PlatformsPort & {
     db: StruttureDb;

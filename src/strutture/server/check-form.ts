@@ -65,7 +65,7 @@ function lostTexts(value: unknown, path: readonly string[] = []): string[] {
   return typeof value === 'string' && parseImageReference(value)?.kind === 'inline' ? [path.join('.')] : [];
 }
 
-/** Throws if a text was mistaken for a picture: the reference `attachment:0` has replaced the text and must not be stored. */
+/** Throws if a text was mistaken for a picture and therefore replaced with a reference such as `attachment:0`, which must not be stored. */
 function assertWellFormedTexts(form: CheckedStruttura): void {
   const lost = lostTexts(form);
   if (lost.length > 0) throw formError('textInvalid', Object.fromEntries(lost.map((name) => [name, 'textInvalid'])));

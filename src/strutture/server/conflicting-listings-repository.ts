@@ -70,8 +70,8 @@ export async function contestedCins(db: StruttureDb, cins: readonly string[]): P
 const MAX_SUPERSEDED = 100;
 
 /**
- * Returns the pending strutture and changes whose CIN belongs to another, published struttura. Approvals that can still be undone
- * do not count yet.
+ * Returns the ids of the pending strutture, and of those with a pending change, whose CIN belongs to another, published
+ * struttura. Approvals that can still be undone do not count yet.
  */
 export async function supersededIds(db: StruttureDb): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

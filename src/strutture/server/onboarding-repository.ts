@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { StruttureTables } from './tables.ts';
 
-/** `id` restricts the update to one struttura. `is_news`: the state has changed, so the update overrides a flag set by an administrator. */
+/**
+ * `id` restricts the update to one struttura. `is_news` is true if the state has changed; the update then overrides a flag set by
+ * an administrator.
+ */
 export type Onboarding = {
   id?: number;
   proprietario_email: string;

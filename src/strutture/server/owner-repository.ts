@@ -101,9 +101,9 @@ export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<O
 }
 
 /**
- * Locks a struttura until the transaction ends, then reads it in a second statement. Data read together with the awaited row
- * would predate the wait. The lock mode permits inserts that reference the struttura: a transaction that holds the calendar lock
- * of the struttura may be inserting a booking while this one waits for that lock.
+ * Locks a struttura until the transaction ends, then reads it in a second statement, because data read by the locking statement
+ * would predate its wait for the lock. The lock mode permits inserts that reference the struttura: a transaction that holds the
+ * calendar lock of the struttura may be inserting a booking while this one waits for that lock.
  */
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   await db.selectFrom('strutture').select('id').where('id', '=', id).forNoKeyUpdate().execute();

@@ -16,7 +16,7 @@ async function rowsOfOwned(
   return rows.map(({ row }) => row);
 }
 
-/** Returns the strutture of a person. If another owner's struttura shows the address as its contact, returns only that fact. */
+/** Returns the strutture of a person. For another owner's struttura that shows the address as its contact, returns only that fact. */
 async function readStrutture(db: StruttureDb, email: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select case when proprietario_email = ${email}
@@ -99,8 +99,8 @@ export async function ownedIds(db: StruttureDb, email: string): Promise<number[]
 }
 
 /**
- * Removes an address from everything that remains without the owner's strutture: hidden strutture that bookings reference,
- * contacts and changes of other owners, and data for undoing decisions.
+ * Removes an address from everything that remains after the deletion of the owner's strutture: hidden strutture that bookings
+ * reference, contacts and changes of other owners, and data for undoing decisions.
  */
 export async function forgetAddress(db: StruttureDb, email: string): Promise<void> {
   await sql`
@@ -139,7 +139,10 @@ export async function moveOwner(db: StruttureDb, id: number, to: string): Promis
   await db.updateTable('strutture').set({ proprietario_email: to }).where('id', '=', id).execute();
 }
 
-/** Deleted homes move too: a hash of the owner's address reserves their CIN, and a mail to the owner may be pending. */
+/**
+ * Moves deleted homes to the owner's new address too, because a hash of the address reserves their CIN, and an email to the owner
+ * may be pending.
+ */
 export async function moveGone(db: StruttureDb, { from, to }: MovedAddress): Promise<void> {
   await sql`
     update gone_strutture set owner_mark = owner_mark(cin, ${to})

@@ -49,8 +49,8 @@ async function planLink(deps: EmailDependencies, { email, owner }: EmailRequest)
 }
 
 /**
- * Determines what happens to a new public address. Runs before the transaction, because the mail counter uses its own
- * connections. Throws `TROPPE_RICHIESTE` above the mail limit, before anything is written.
+ * Determines what happens to a new public address. Runs before the transaction, because the email counter uses its own database
+ * connections. Throws `TROPPE_RICHIESTE` if the email limit is exceeded, before anything is written.
  */
 export async function planEmail(
   wanted: string | null | undefined,

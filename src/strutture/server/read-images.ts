@@ -38,7 +38,7 @@ function readElement(element: unknown, index: number): ReadElement {
   if (reference === null) throw refusal(visitorMessages().photoFaults.nonValida(name));
   const read = readPhotoDetails({ stanza, didascalia, fuoco, lingua });
   if (!read.ok) throw refusal(ownerMessages().photoDetailFaults[read.fault](name));
-  // Rejects a caption that was mistaken for a data URL: a picture reference has replaced its text.
+  // Rejects a caption that was mistaken for a data URL and therefore replaced with a picture reference.
   const isLost = parseImageReference(read.details.didascalia)?.kind === 'inline';
   if (isLost) throw refusal(ownerMessages().photoDetailFaults.didascaliaNonValida(name));
   return { reference, details: read.details };
@@ -58,8 +58,8 @@ async function findUploads(elements: readonly ReadElement[], media: MediaService
 }
 
 /**
- * `current` contains the struttura's photos; other existing photos are rejected. Throws 'Puoi caricare massimo 10 immagini' if
- * there are more than 10. Throws another message if a photo no longer exists.
+ * `current` contains the struttura's photos; other existing photos are rejected. Throws an error if there are more than 10 photos
+ * ('Puoi caricare massimo 10 immagini') or if a photo no longer exists.
  */
 export async function readImages(
   { immagini, pictures }: SentImages,
@@ -84,7 +84,7 @@ export async function readImages(
   });
 }
 
-/** A repeated photo is stored once, at its first position. `discardable` contains the photos stored only for this request. */
+/** A duplicate photo is stored once, at its first position. `discardable` contains the photos stored only for this request. */
 export type StoredImages = { photos: ChosenPhoto[]; discardable: DiscardablePhoto[] };
 
 /** Stores the new pictures of a form. Throws and stores no picture if any picture is rejected. */

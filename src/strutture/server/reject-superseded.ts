@@ -12,8 +12,8 @@ import * as messages from '../messages/owner.it.ts';
 const SYSTEM: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
 
 /**
- * Rejects pending strutture and changes whose CIN belongs to another, published struttura. Waits until the approval can no longer
- * be undone, because an undo leaves both submissions pending (ADR 0001).
+ * Rejects pending strutture and changes whose CIN belongs to another, published struttura, once the approval of that struttura
+ * can no longer be undone. An undo leaves both submissions pending (ADR 0001).
  */
 export function createRejectSuperseded(
   deps: AdminStrutturaDependencies,
@@ -33,7 +33,8 @@ export function createRejectSuperseded(
         await deps.record(transaction, SYSTEM, { azione, struttura: { id, nome: row.nome }, ...what });
       });
     for (const id of await supersededIds(deps.db)) {
-      // The struttura has been deleted since it was listed, so the job continues with the others.
+      // This error means that the struttura has been deleted since it was listed, so the job continues with the
+      // others.
       await rejectOne(id).catch((error: unknown) => {
         if (!isAppError(error)) throw error;
       });

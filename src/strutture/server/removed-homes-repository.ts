@@ -24,7 +24,7 @@ export async function ownersToNotify(db: StruttureDb, quietSince: Date): Promise
   return rows.map(({ proprietario_email }) => proprietario_email);
 }
 
-/** Deletes and returns the homes in one statement, so that only one transaction mails the owner. */
+/** Deletes and returns the homes in one statement, so that only one transaction emails the owner. */
 export async function deleteRemovedOf(transaction: StruttureDb, email: string): Promise<RemovedHome[]> {
   const { rows } = await sql<RemovedHome>`
     with taken as (delete from removed_homes where proprietario_email = ${email} returning *)

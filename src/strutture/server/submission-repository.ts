@@ -40,8 +40,8 @@ export async function isCinPublished(db: StruttureDb, cin: Cin, exceptId: number
 export type CinUser = { exceptId: number | null; owner: string | null };
 
 /**
- * Returns whether the CIN belonged to a formerly public struttura. The former owner can use the CIN again. So can a struttura
- * that already has it, because an administrator decides that case.
+ * Returns whether a formerly public struttura of another owner had the CIN; the former owner can use it again. Returns `false` if
+ * the struttura `exceptId` already has the CIN, because an administrator decides that case.
  */
 export async function wasCinPublished(db: StruttureDb, cin: string, { exceptId, owner }: CinUser): Promise<boolean> {
   const isAnother = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`coalesce(${one} <> ${other}, true)`;

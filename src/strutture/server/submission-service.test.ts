@@ -253,7 +253,7 @@ describe('the email address', () => {
       return id;
     };
     await sentDaysAgo(31);
-    // Rejected by an earlier release, which allowed rejections of unconfirmed submissions.
+    // Simulates a rejection by an earlier release, in which administrators could reject unconfirmed submissions.
     await set(await sentDaysAgo(31), { status: 'rifiutata', motivo_rifiuto: 'Spam.' });
     const withoutOwner = await buildStruttura(rooms.db, { status: 'in_attesa', submitted_at: new Date(0) });
     const remaining = [withoutOwner, await sentDaysAgo(29), await sentDaysAgo(31, ANNA)];

@@ -36,7 +36,7 @@ export type SubmissionDependencies = {
 };
 
 const LINK_HOURS = 72;
-/** Anyone can enter any address in the form, so confirmation mails are limited per day. */
+/** Anyone can enter any address in the form, so confirmation emails are limited per day. */
 const CONFIRM_MAILS = 3;
 const DAY_MS = 86_400_000;
 /** Days after which unconfirmed submissions are erased. The privacy policy (`/privacy`) states this period. */
@@ -56,7 +56,7 @@ function present(row: SubmittedRow): SubmissionResult {
 
 type Submission = StoredSubmission & { form: CheckedStruttura; email: string; isConfirmed: boolean };
 
-/** Returns whether another confirmation mail may be sent to an address. Locks the address until the transaction ends. */
+/** Returns whether another confirmation email may be sent to an address. Locks the address until the transaction ends. */
 async function mayRequestConfirmation(db: StruttureDb, email: string, now: Date): Promise<boolean> {
   await lockAddress(db, email);
   return (await countUnconfirmed(db, email, new Date(now.getTime() - DAY_MS))) < CONFIRM_MAILS;

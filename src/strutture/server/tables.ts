@@ -55,7 +55,7 @@ type Strutture = {
   privacy_versione: string | null;
   privacy_accepted_at: Date | null;
   submission_hash: string | null;
-  /** Last write of publicly visible data, maintained by a trigger. */
+  /** Time of the last write to publicly visible data, maintained by a trigger. */
   changed_at: Generated<Date>;
   stanze: ColumnType<Stanza[], string | undefined, string>;
   /** Format of all hours: `15:00`. */

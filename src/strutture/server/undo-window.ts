@@ -2,14 +2,14 @@ import { stateHash } from './state-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
 
 /**
- * The mail about a decision is delayed, so that the decision can be undone. The delay covers the six seconds for which the toast
- * is shown, and the time of the request.
+ * Delay of the email about a decision, during which the decision can be undone. It covers the six seconds for which the toast is
+ * shown, and the duration of the undo request.
  */
 export const UNDO_SECONDS = 10;
 
 /**
  * Time after which the state stored for an undo is deleted, because it contains the owner's contact details. An undo is then
- * impossible, even if the mail is still queued.
+ * impossible, even if the email is still queued.
  */
 export const UNDO_RETENTION_MS = 600_000;
 
@@ -19,7 +19,7 @@ export function canUndo({ mark }: UndoableDecision, row: OwnedRow): boolean {
   return mark === stateHash(row);
 }
 
-/** The caller must also check that the mail about the decision has not been sent. */
+/** The caller must also check that the email about the decision has not been sent. */
 export function isWithinUndoWindow({ decided_at }: Pick<UndoableDecision, 'decided_at'>, now: Date): boolean {
   return now.getTime() < decided_at.getTime() + UNDO_SECONDS * 1000;
 }

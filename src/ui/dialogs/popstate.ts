@@ -1,4 +1,4 @@
-/** Returns whether the step was handled; if so, no other listener is called. */
+/** Returns whether it handled the history step; if so, no other listener is called. */
 type PopstateHandler = (step: PopStateEvent) => boolean;
 
 const handlers = new Set<PopstateHandler>();

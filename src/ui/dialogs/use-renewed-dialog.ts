@@ -1,8 +1,8 @@
 import { useState, useTransition } from 'react';
 
 /**
- * Resets a dialog to the values of its page each time it opens. `drawing` is the React key of the dialog, which is rendered again
- * on closing, so that it opens without delay.
+ * Resets a dialog to the values of its page each time it opens. `drawing` is the React key of the dialog. The dialog is rendered
+ * again when it closes, so that it opens without delay.
  */
 export function useRenewedDialog() {
   const [isOpen, setOpen] = useState(false);

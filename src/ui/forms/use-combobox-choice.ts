@@ -37,7 +37,7 @@ export function useComboboxChoice(choice: Choice) {
   const { id, options, value, onChange, fold, onClosed } = choice;
   const selected = options.find((option) => option.id === value) ?? null;
   const [typed, setTyped] = useState(labelOf(selected));
-  // A field that opens with the text of its choice shows every option, not only that one.
+  // A field that still contains the label of its choice shows every option, not only the chosen one.
   const matches = matchOptions(options, typed === labelOf(selected) ? '' : typed, fold);
 
   const combobox = useCombobox<ComboboxOption>({
@@ -54,15 +54,15 @@ export function useComboboxChoice(choice: Choice) {
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onIsOpenChange: ({ isOpen, type, selectedItem }) => {
       if (isOpen) return;
-      // `typed` is still the text before this change. A text that matches part of the previous choice is not reported
-      // as refused.
+      // `typed` is still the text before this change. It is not reported as refused if an option remains selected and
+      // the text matches any option.
       const isLost = fold(typed) !== '' && (!selectedItem || matches.length === 0);
       onClosed(type === InputBlur && isLost ? typed.trim() : null, selectedItem ?? null);
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.id ?? null),
   });
 
-  /** In a closed field, Esc is left to the surrounding dialog, because downshift would otherwise handle the key. */
+  /** Leaves Esc in a closed field to the surrounding dialog, because downshift would otherwise handle the key. */
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Escape' && !combobox.isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };

@@ -17,16 +17,16 @@ function focusedIn(frame: HTMLElement | null): HTMLElement | null {
 }
 
 /**
- * Returns the elements with the same tag and text. Nothing else is compared, because the hydrated part may have more or fewer
- * elements around them.
+ * Returns the elements with the same tag and text. Nothing else is compared, because the elements around them may differ in the
+ * hydrated part.
  */
 function alike(root: HTMLElement, { tagName, textContent }: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(tagName)].filter((element) => element.textContent === textContent);
 }
 
 /**
- * Moves the focus from the first rendering to the same element of the loaded component. Must be called while the first rendering
- * is still mounted.
+ * Moves the focus from the first rendering to the corresponding element of the loaded component. Must be called while the first
+ * rendering is still mounted.
  */
 function passFocusOn(frame: HTMLElement | null, first: HTMLElement): void {
   const focused = focusedIn(first);
@@ -53,7 +53,7 @@ function AsServed({ held }: { held: FrameReader }) {
 
 /**
  * Shows the server-rendered elements of a component until it is loaded. React would discard them on any update that could affect
- * the component, such as a new address.
+ * the component, such as a new URL.
  */
 export function ServedFrame({ children }: { children: ReactNode }) {
   const [[hold, held]] = useState(createFrame);

@@ -21,7 +21,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   };
   const Lazy = lazy(async () => ({ default: await ready().then(prepare).catch(forever) }));
 
-  // React discards the server-rendered part if a context or its props change, so it is wrapped in `memo`.
+  // Wrapped in `memo`, because React discards the server-rendered part if its props or a context change.
   const Served = memo(function Served(props: Props) {
     // The type is fixed for the life of the component, because another type would remount the subtree once its chunk
     // has loaded.

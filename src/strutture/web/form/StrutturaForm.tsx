@@ -177,11 +177,11 @@ type News<Data> = Pick<LiveFormProps<Data>, 'isRestarted' | 'onUnsentChange' | '
 
 function useNews<Data>({ isRestarted, onUnsentChange, onDone, question, sent }: News<Data>): void {
   const notifyUnsent = useEffectEvent((now: string | null) => onUnsentChange?.(now));
-  // Uses a layout effect, because an Esc pressed before a later effect runs would bypass the guard of the surrounding
-  // dialog.
+  // Uses a layout effect: with a passive effect, an Esc pressed before the effect runs would bypass the guard of the
+  // surrounding dialog.
   useLayoutEffect(() => notifyUnsent(question), [question]);
 
-  // Runs in a later render, when the leave guard is no longer active.
+  // Called in an effect, because the leave guard is no longer active by then.
   const notifySent = useEffectEvent((data: Data) => onDone(data));
   useEffect(() => {
     if (sent) notifySent(sent.data);

@@ -81,7 +81,7 @@ export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure
 
 type Refusal = Extract<Reply<unknown>, { ok: false }>;
 
-/** Converts an error response. A response that names no field counts as `notSent`; otherwise the fields must be corrected. */
+/** Converts an error response. A response that names no field counts as `notSent`; otherwise the user must correct the named fields. */
 export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormState): Failure {
   const sentence = detail || messages.submissionFailed;
   const rooms = errorsOfRooms(campi, state.camere);
@@ -127,7 +127,7 @@ function stillUntouched(failure: Failure, state: FormState): Failure {
   return { ...failure, marks: only(failure.marks, names), sentence };
 }
 
-/** Failed uploads block the form, because it would be sent without these photos. */
+/** Failed uploads block the form, because it would otherwise be sent without these photos. */
 export function failureOfPhotos(failed: number, state: FormState): Failure {
   const sentence = messages.photosNotUploadedFault(failed);
   return {

@@ -120,13 +120,14 @@ export function useDraft(place: DraftPlace | null, initial: FormState) {
   const [isStored, setStored] = useState(true);
   const isOnDevice = place !== null && place.drafts !== 'tab';
   const [where, setWhere] = useState(isOnDevice ? whereFound(found) : 'tab');
-  // The session may load after the form. Its email address is then filled in unless another address was entered.
+  // The session may load after the form. The account's email address is then filled in, unless another address was
+  // entered.
   const [email, setEmail] = useState(initial.email);
   if (initial.email !== email) {
     setEmail(initial.email);
     if (state.email === email) setState({ ...state, email: initial.email });
   }
-  // Pending and failed uploads are not part of the state, but their files are stored.
+  // Pending and failed uploads are not part of the state, but the draft contains their files.
   const hasFiles = isOnDevice && picked.some(({ file, state: { kind } }) => file !== null && kind !== 'stored');
   const isDirty = hasFiles || !isSame(state, initial);
   // A draft records changes relative to this base, even if the form later starts from newer values.

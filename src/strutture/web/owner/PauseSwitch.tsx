@@ -13,8 +13,8 @@ export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: Ow
   const change = useChange();
   const [isConfirming, setConfirming] = useState(false);
   const isPaused = status === 'sospesa';
-  // The state when the dialog was opened. The dialog continues to show its question while the page already shows the
-  // new state.
+  // The state when the dialog was opened, so that its question does not change while the page already shows the new
+  // state.
   const [wasPaused, setWasPaused] = useState(isPaused);
   if (status !== 'approvata' && !isPaused) return null;
 
