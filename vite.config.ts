@@ -42,7 +42,7 @@ function filesBesideChoosing(pages: string[], late: string[]) {
   if (isOfGuest && isPersonal) return 'calls';
   if (isOfBlog && (isOfWork || isOfGuest)) return 'moments';
   if (isOfPayment) return isPersonal || isOfGuest || !late.includes('struttura') ? null : 'terms';
-  // The home page loads its own part of the blog lazily.
+  // Blog modules that the home page loads lazily have their own chunk.
   if (isOfBlog) return late.includes('home') ? 'posts' : 'blog';
   return isOfGuest && pages.length === 1 ? 'booking' : null;
 }
@@ -62,8 +62,8 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   if (isOf('frame')) return 'shared';
   if (isOf('struttura')) {
     if (isOf('citta') || (isOf('regione') && someOf(pages, 'booking'))) return 'shared';
-    // The first chunk contains photos, and the second contains tiles with save buttons. On lists of homes, the tiles
-    // are static HTML.
+    // `pictures` contains photos, and `tiles` contains tiles with save buttons. On lists of homes, the tiles are
+    // static HTML.
     if (isOf('regione')) return isOfBlog ? 'pictures' : 'tiles';
     if (isOf('home')) return 'unlisted';
     if (isOfBlog) return 'share';
@@ -71,7 +71,7 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
     return pages.length > 1 || late.length > 0 ? 'calendar' : 'detail';
   }
   if (pages.includes(GUEST_PAGE) || (isOf('citta') && pages.includes('pagamento-demo'))) return 'shared';
-  // These modules are loaded with the lazy part of the page, in a separate chunk.
+  // These modules form a separate chunk, which is loaded with the lazy part of the home page.
   if (isOf('home') && pages.length === 1) return 'homepage';
   // Only styles are in this chunk, because the home page loads the newest article lazily.
   if (isOf('home') && isOfBlog) return someOf(pages, 'own') ? 'shared' : 'poster';

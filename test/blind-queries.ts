@@ -3,7 +3,7 @@ import type { QueryMeaning } from './query-meaning.ts';
 
 type Query = readonly [typed: string, QueryMeaning];
 
-/** Queries by an author who had seen neither the lexicons nor any other queries. */
+/** Queries written by an author who had seen neither the lexicons nor any other queries. */
 export const BLIND_QUERIES: Record<Language, readonly Query[]> = {
   it: [
     [

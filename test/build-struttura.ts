@@ -64,8 +64,8 @@ export async function buildBnb(db: Db, prices: number[], overrides: Partial<Inse
 }
 
 /**
- * Inserts taken nights. `end` is the departure date. If `camera_id` is null, the unit is the whole struttura. The portal's own
- * `platform_source` is 'ospitalia'.
+ * Inserts taken nights. `end` is the departure date. If `camera_id` is null, the unit is the whole struttura. Nights sold by the
+ * portal itself have the `platform_source` 'ospitalia'.
  */
 export async function takeNights(
   db: Db,

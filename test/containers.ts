@@ -60,7 +60,7 @@ function makeFolder(): string {
 
 /** Starts a process that holds the user and mount namespaces that all containers share. */
 async function holdNamespaces(): Promise<ChildProcess> {
-  // Unmounts the second version of control groups, because crun does not run if both versions are mounted.
+  // Unmounts cgroup v2, because crun does not run if both cgroup versions are mounted.
   const script = 'umount /sys/fs/cgroup/unified 2>/dev/null; exec unshare --user --mount sleep 900';
   const holder = spawn('unshare', ['--mount', 'sh', '-c', script], { stdio: 'ignore' });
   while (readlinkSync(`/proc/${holder.pid}/ns/user`) === readlinkSync('/proc/self/ns/user')) await pause(20);

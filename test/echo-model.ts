@@ -28,8 +28,8 @@ const UNIT = { unit_id: 1, camera_id: null };
 
 /**
  * How a platform behaves.
- * - `names_reservations`: its feed distinguishes reservations from blocks, as Airbnb's does. Otherwise, events count as bookings
- *   if the platform is Booking.com, and as blocks otherwise.
+ * - `names_reservations`: its feed distinguishes reservations from blocks, as Airbnb's does. If false, its events count as
+ *   bookings if the platform is Booking.com, and as blocks if not.
  * - `repeats`: its feed also contains the events that it imported.
  * - `by_row`: it exports each imported event separately, as portals do.
  * - `reads`: another platform whose feed it imports directly.
@@ -131,7 +131,8 @@ function changeListing(model: EchoModel, who: Platform, change: Partial<Listing>
 function poll(model: EchoModel, who: Platform, behaviour: PlatformBehaviour, rules: Rules): EchoModel {
   const listing = listingOf(model, who);
   const events = feedOf(who, listing, behaviour);
-  // Uses time 0, at which addresses never expire, because models with the same key must behave alike.
+  // Uses time 0, at which addresses never expire: the key of a model contains no times, and models with the same key
+  // must behave alike.
   const served = rules.servedTo(who, model.addresses, 0);
   const change = rules.mergeFeed(listing.rows, events, { today: TODAY, now: model.now, ...served });
   return changeListing(model, who, { rows: applyFeedChange(listing.rows, change), read_at: model.now });
@@ -218,8 +219,8 @@ function writeKey(model: EchoModel): string {
     model.addresses.map(({ platform, served, fetched_at, changed_at }) => [
       bare(served),
       fetched_at === null,
-      // For an address that belongs to no platform, the key also contains which feeds have been read since the
-      // address changed.
+      // For an address that belongs to no platform, the key also records which feeds have been read since the address
+      // changed.
       platform in model.listings ||
         Object.values(model.listings).map(({ read_at }) => (changed_at ?? 0) < (read_at ?? 0)),
     ]),

@@ -41,7 +41,7 @@ const repeated = fc
   .map(({ shape, rule, count, gone, more }) => {
     const { start, arrives } = shape;
     const { dates: all, isFirst } = datesOf(rule, start);
-    // Ignores COUNT if DTSTART is not an instance of the rule, because calendar programs then count the instances
+    // Ignores COUNT if DTSTART is not an instance of the rule, because calendar applications then count the instances
     // differently.
     const limit = isFirst ? count : null;
     const ruled = all.slice(0, limit ?? undefined);
@@ -199,7 +199,8 @@ const FAULTS: readonly Fault[] = [
 ];
 const faulty = (part: fc.Arbitrary<Part>) =>
   fc.tuple(part, fc.constantFrom(...FAULTS)).map(([{ lines, zone = [], nights }, fault]) => ({
-    // At least these nights are taken. If an exception date is unreadable, further nights remain taken.
+    // At least these nights are taken. If an exception date is unreadable, the nights that it should free are taken
+    // too.
     lines: lines.map(fault),
     zone: zone.map(fault),
     nights,

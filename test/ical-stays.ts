@@ -32,7 +32,7 @@ export function nightsFrom({ clock, length, arrives, leaves }: Shape, date: Temp
   const from = inRome(timeZone, date, isDay ? 12 : arrives);
   const to = inRome(timeZone, date.add({ days: length }), isDay ? 12 : leaves);
   const endDate = date.add({ days: length });
-  // A departure at local midnight means that a program in another time zone wrote whole days.
+  // A departure at local midnight means that an application in another time zone wrote whole days as times.
   const end = leaves === 0 && Temporal.PlainDate.compare(endDate, to.date) > 0 ? endDate : to.date;
   const nights = from.date.until(end, { largestUnit: 'days' }).days;
   return Array.from({ length: Math.max(nights, 1) }, (_, days) => from.date.add({ days }).toString());
@@ -100,7 +100,7 @@ export const RULES: readonly Rule[] = [
   { text: 'FREQ=HOURLY;INTERVAL=168', fits: isEach(7) },
 ];
 
-/** Returns the dates of a rule up to a few days after the horizon. `isFirst` is set if the rule includes the first date. */
+/** Returns the dates of a rule up to a few days after the horizon. `isFirst` is true if `start` is an instance of the rule. */
 export function datesOf(rule: Rule, start: Temporal.PlainDate): { dates: Temporal.PlainDate[]; isFirst: boolean } {
   const index = FIRST.until(start, { largestUnit: 'days' }).days + BEFORE;
   const first = CALENDAR[index];

@@ -26,7 +26,7 @@ const refusal = z.strictObject({
   request_id: z.string(),
 });
 
-/** Matches the types of pages. `x-script` is the data that React Router requests instead of a page. */
+/** Matches the content types of pages. `x-script` is the type of the data that React Router requests instead of a page. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/;
 
 const INTERNAL = 500;

@@ -182,7 +182,7 @@ const foundStays: Build = async (portal) => {
   return { ...homesInOrder, query: `${homesInOrder.query}&periodo_dal=2027-01-10&periodo_al=2027-01-20&notti=2` };
 };
 
-/** The results must follow the order of the request. The order of the ids and that of the rows differ from it. */
+/** The results must follow the order of the request, which differs from the order of the ids and from that of the rows. */
 const requested: Build = async (portal) => {
   const [one = 0, two = 0, three = 0] = await homes(portal, () => ({}));
   const expected = [two, three, one];

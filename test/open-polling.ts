@@ -23,8 +23,8 @@ export type TakenNights = { start: string; end: string; event_type: string; is_h
 type FeedSpot = { struttura: number; platform?: Platform; path: string; camera?: number };
 
 /**
- * Creates the polling of calendars with a test database. Jobs are queued but not run. `reported` collects internal errors.
- * `deadline` is the request timeout in milliseconds; its default is long enough for slow machines.
+ * Sets up calendar polling with a test database. Jobs are queued but not run. `reported` collects internal errors. `deadline` is
+ * the request timeout in milliseconds; its default is long enough for slow machines.
  */
 export async function openPolling({ deadline = 20_000 } = {}) {
   const database = await createTestDatabase();

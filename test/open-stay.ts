@@ -136,8 +136,8 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   const create = createCreatePayment({
     ...all,
     secret: 'x'.repeat(32),
-    // Starts each request immediately, without a queue. As with several processes, only the database separates
-    // concurrent requests.
+    // Starts each request immediately, without a queue, so that only the database isolates concurrent requests, as
+    // with several processes.
     inTurn: (_, { work }) => work({ hasWaited: false, publish: () => undefined }),
     freshen,
   });

@@ -1,4 +1,4 @@
-// A process that owns an embedded database. It prints the URL on its first line and stops on request.
+// A process that owns an embedded database. It prints the URL as its first line of output and stops on request.
 import { exitWith } from '../src/platform/process/operator-error.ts';
 import { openPostgres } from '../src/platform/postgres/open-postgres.ts';
 

@@ -2,7 +2,7 @@ import { PAGES, routePath } from '../src/app/pages.ts';
 
 export const TOWN = '/strutture/toscana/siena/montepulciano';
 
-/** URL and structured data of each page. Pages that have neither parameters nor structured data are omitted. */
+/** Sample URL and structured data types of each page. Pages that have neither parameters nor structured data are omitted. */
 const SAMPLES: Record<string, { at?: string; types: string[] }> = {
   '/': { types: ['Organization', 'WebSite'] },
   '/strutture/:regione': { at: '/strutture/toscana', types: ['BreadcrumbList'] },

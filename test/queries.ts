@@ -10,7 +10,7 @@ const NEXT_WEEKEND = ['2026-11-27', '2026-11-29'] as const;
 const FERRAGOSTO = ['2027-08-09', '2027-08-22', 7] as const;
 const CAPODANNO = ['2026-12-29', '2027-01-03', 3] as const;
 const PASQUA = ['2027-03-26', '2027-03-30', 3] as const;
-/** The holiday is a Wednesday, so the period ranges from the Saturday before it to the Sunday after it. */
+/** 2 June 2027 is a Wednesday, so the period runs from the Saturday before it to the Sunday after it. */
 const DUE_GIUGNO = ['2027-05-29', '2027-06-06', 4] as const;
 
 const SIENA = 'toscana/siena/siena';
@@ -97,7 +97,7 @@ export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['Gallipoli Salento', { dove: 'puglia/lecce/gallipoli' }],
   ['Salento, Puglia', { dove: 'salento' }],
   ['Madonna di Campiglio', { dove: 'trentino-alto-adige/trento/pinzolo' }],
-  // "Montagna" must not match the town of that name in this province.
+  // "Montagna" must not match the town of that name in the province of Bolzano.
   ['vista montagna in Alto Adige', { dove: 'trentino-alto-adige/bolzano', servizi: ['Vista Montagna'] }],
   ['mare in Toscana', { dove: 'toscana', ambiente: 'mare' }],
   ['montagna in Abruzzo', { dove: 'abruzzo', ambiente: 'montagna' }],

@@ -51,5 +51,5 @@ Object.assign(globalThis, {
     disconnect() {}
   },
 });
-// Adds a promise that never resolves, because jsdom has no fonts.
+// Replaces `document.fonts`, which jsdom does not implement, with a promise that never resolves.
 Object.assign(document, { fonts: { ready: new Promise(() => undefined) } });

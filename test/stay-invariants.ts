@@ -160,10 +160,7 @@ type RestingState = {
   outside: ReadonlySet<string>;
 };
 
-/**
- * P5, which is checked when no work is pending: every euro belongs to a booking or was refunded as due. The recorded refunds
- * match the provider's.
- */
+/** P5: when no work is pending, every euro belongs to a booking or was refunded as due, and the recorded refunds match the provider's. */
 export async function checkRest(db: Db, { struttura_id, company, due, outside }: RestingState): Promise<void> {
   for (const row of await rowsOf(db, struttura_id)) {
     if (row.session_id === null) continue;

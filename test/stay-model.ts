@@ -17,7 +17,7 @@ import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
 /**
- * Maximum age of a calendar's last successful reading. Up to this age, nights can be sold even if the calendar cannot be read
+ * Maximum age of the last successful reading of a calendar that cannot be read now. Up to this age, its nights can still be sold
  * (ADR 0082).
  */
 const SELLABLE = 75 * MINUTE;
@@ -77,8 +77,7 @@ async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: 
       const stale = feeds.filter((feed) => unitIds.some((id) => cameraOf.get(id) === feed.camera));
       for (const feed of stale.filter((one) => one.answers && ageOf(one) > LATELY)) {
         await sql`update feeds set succeeded_at = ${written(now())} where unit_id = ${unitOf(feed)}`.execute(db);
-        // The model counts the feed as read only now, because a concurrent payment sees it as unread until the
-        // update.
+        // Set only after the update, because a concurrent payment sees the feed as unread until then.
         feed.last_read = now();
       }
     },

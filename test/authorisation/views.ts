@@ -17,7 +17,7 @@ export type Subject = {
   comment_id: number;
 };
 
-/** State of the subject before the request. It must permit the operation, so that an authorised view is rejected for no other reason. */
+/** State of the subject before the request. It must permit the operation, so that only missing authorisation can cause a rejection. */
 export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata' | 'decisa';
 
 type Request = { params?: Record<string, string>; query?: string; body?: unknown; type?: string };

@@ -213,7 +213,7 @@ const orders = {
     state.emit(`charge.dispute.${type}`, { ...about, amount, currency, charge });
   },
   trouble: (path: string, ...met: StripeTrouble[]) => void troubles.push(...met.map((trouble) => ({ path, trouble }))),
-  /** Sets the webhooks, to which each event is sent once and immediately. Without webhooks, events wait for `deliver`. */
+  /** Sets the webhooks, to which each event is sent once and immediately. `deliver` sends a past event to the webhooks set now. */
   hooks: (...named: StripeHook[]) => void (hooks = named),
   async deliver(id: string): Promise<number[]> {
     const event = events.find((each) => each.id === id);
