@@ -1,4 +1,4 @@
-/** Regions of the 13 default landscapes of "Chi siamo", in order of position (PRODUCT.md § 2). */
+/** Region codes of the 13 default landscapes of "Chi siamo", in display order (PRODUCT.md § 2). */
 export const DEFAULT_PICTURES = [
   'TOS',
   'TAA',

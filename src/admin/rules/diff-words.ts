@@ -56,7 +56,7 @@ function partsOf(words: Words, isCommon: (index: number) => boolean): DiffPart[]
 }
 
 /**
- * Marks the words of each text that the other does not contain. Ignores differences in whitespace.
+ * Marks the words in which two texts differ. Ignores differences in whitespace.
  * @example diffWords('Un casale quieto', 'Un casale antico').after
  * // [{ text: 'Un casale ', isChanged: false }, { text: 'antico', isChanged: true }]
  */

@@ -15,7 +15,7 @@ const SCHEDE: Readonly<Record<Tab, string>> = {
 const ID = /^[1-9]\d{0,8}$/;
 
 /**
- * Drops invalid values (PRODUCT.md § 2, "Admin dashboard").
+ * Parses the panel's URL parameters and drops invalid values (PRODUCT.md § 2, "Admin dashboard").
  * @example readPanelAddress({ scheda: 'approvate', id: '12' }) // { tab: 'approved', id: 12, cerca: '' }
  */
 export function readPanelAddress(query: Readonly<Record<string, string | undefined>>): PanelAddress {

@@ -41,7 +41,7 @@ const NOT_RESTORED: ReadonlySet<string> = new Set([
   'submission_hash',
   'changed_at',
 ]);
-/** A published home needs these columns, so the current value stays if the archive has none. */
+/** A published home needs values in these columns, so the current value is retained if the archived one is `null`. */
 const NEEDED: ReadonlySet<string> = new Set(['cin', 'prezzo_notte_cents']);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -86,7 +86,7 @@ function hasOtherRates(before: ArchivedHome, now: PresentHome): boolean {
   return !isSame(sorted(before.tariffe), sorted(comparable));
 }
 
-/** Plans how the photos change. If no archived photo has a file, the current photos stay. */
+/** Plans the changes to the photos. If none of the archived photos still has a file, the current photos are retained. */
 function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: RestorationFacts): HomePlan['foto'] {
   const found = before.foto.filter(({ hash }) => photosThere.has(hash));
   const perse = before.foto.length - found.length;
@@ -106,7 +106,10 @@ function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePla
   };
 }
 
-/** Plans which archived nights are closed again. Never changes existing nights. Closing nights is safe, because it sells nothing. */
+/**
+ * Plans which archived nights are closed again. Never changes existing nights. Closing nights is safe, because closed nights
+ * cannot be sold.
+ */
 function planNights({ notti }: ArchivedHome, { taken }: PresentHome): HomePlan['notti'] {
   const tornano = notti.filter((nights) => !taken.some((other) => overlaps(nights, other)));
   const isThere = (nights: (typeof notti)[number]) =>

@@ -26,8 +26,8 @@ type Counters = { in_attesa: number; approvate: number; rifiutate: number };
 export type DecidedItem = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
 
 /**
- * Returns the counters after decisions. A decision on a change does not change the state of the struttura, so it only shortens
- * the queue.
+ * Returns the counters after the given decisions. A decision on a pending change leaves the status of the struttura unchanged, so
+ * it only shortens the queue.
  * @example countAfter({ in_attesa: 7, approvate: 128, rifiutate: 0 }, [{ kind: 'approve', richiesta: 'nuova' }]) // { in_attesa: 6, approvate: 129, rifiutate: 0 }
  */
 export function countAfter<T extends Counters>(counters: T, decided: readonly DecidedItem[]): T {
@@ -52,7 +52,8 @@ export function nextAfter(ids: readonly number[], current: number, leaving: Read
 }
 
 /**
- * Returns the item one step from the current item. Returns the current item at either end, and the first item if none is current.
+ * Returns the item before or after the current one. At either end, returns the current item. If none is current, returns the
+ * first item.
  * @example neighbour([7, 5, 9], 9, 1) // 9
  */
 export function neighbour(ids: readonly number[], current: number | null, step: 1 | -1): number | null {

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 export type RoomRow = Row & { id: number; nome_camera: string };
-/** In all row types, `camera_id` is `null` for the whole home. */
+/** In all row types, a `camera_id` of `null` means the whole home. */
 export type RateRow = Row & { camera_id: number | null };
 export type PhotoRow = Row & { hash: string };
 /** `address` is the encrypted address as text. Equal texts mean equal addresses. */

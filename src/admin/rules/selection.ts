@@ -29,7 +29,7 @@ export function selectRange({
 }
 
 /**
- * Drops unlisted items from a selection, so that a decision never affects items that are not visible.
+ * Drops items that are no longer listed from a selection, so that a decision never affects items that are not visible.
  * @example stillListed([7, 5], new Set([5, 12])) // [5]
  */
 export function stillListed(ids: readonly number[], selected: Selection): number[] {

@@ -11,7 +11,7 @@ import * as messages from '../messages/admin.ts';
 
 type Dependencies = {
   db: HomePicturesDb;
-  /** May be a read replica, whose data may be slightly stale. */
+  /** Can be a read replica, so the data may be slightly stale. */
   readDb: HomePicturesDb;
   media: Pick<MediaService, 'findUploads' | 'findPhotos'>;
   record: RecordAction<HomePicturesDb>;

@@ -13,7 +13,7 @@ const PURGE_LOCK = 0x7376756f;
 
 const toJson = (values: object | undefined) => (values === undefined ? null : JSON.stringify(values));
 
-/** Writes an entry of the audit log. Accepts a transaction of any module, so that the action and its entry are committed together. */
+/** Writes an entry to the audit log. Accepts a transaction of any module, so that the action and its entry are committed together. */
 export async function recordAction(db: QueryExecutorProvider, actor: Actor, action: Action): Promise<void> {
   const { azione, struttura, prima, dopo, oggetto, once } = action;
   await sql`
@@ -34,7 +34,7 @@ export type RegisterQuery = RegisterFilter & {
   limit: number;
 };
 
-/** Entries older than the column `oggetto` have the name in `dopo` or `prima`. */
+/** Entries written before the column `oggetto` existed have the object's name in `dopo` or `prima`. */
 const OBJECT = sql<string | null>`case when struttura_id is null then
   coalesce(oggetto, dopo ->> 'titolo', prima ->> 'titolo', dopo ->> 'nome', prima ->> 'nome') end`;
 

@@ -10,7 +10,7 @@ import * as messages from '../messages/admin.ts';
 
 let database: TestDatabase;
 
-/** The times are deliberately out of order, because the audit log is sorted by insertion, not by time. */
+/** The times are deliberately out of order, because the audit log is sorted by insertion order, not by time. */
 const LINES = [
   ['2026-11-02T12:00:00Z', 'giulia', 'articolo_modifica', null, null, { articolo_id: 7, titolo: 'Siena d’inverno' }],
   ['2026-11-01T23:30:00Z', 'marco', 'foto', 7, 'Podere Le Querce', { immagini: [] }],

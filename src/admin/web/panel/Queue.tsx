@@ -66,7 +66,7 @@ function Nothing({ panel: { address, search } }: { panel: Panel }) {
   );
 }
 
-/** Duplicates code of the visitors' list, because importing that file would add 12 KB to the panel (ADR 0099). */
+/** Duplicates code of the visitors' list, because importing that code would add 12 KB to the panel (ADR 0099). */
 function useSlowNotice(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;

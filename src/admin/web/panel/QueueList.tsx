@@ -79,7 +79,7 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
     // On a phone, the page scrolls instead of the list, so the observer watches the viewport.
     const scrolls = root !== null && getComputedStyle(root).overflowY !== 'visible';
     const observer = new IntersectionObserver(
-      // On a slow page, the observer may report several changes in one call, so any of them counts.
+      // On a slow page, the observer may report several changes in one call, so all of them are checked.
       (changes) => changes.some(({ isIntersecting }) => isIntersecting) && readOn(),
       { root: scrolls ? root : null, rootMargin: AHEAD },
     );

@@ -63,7 +63,7 @@ export function createDecisions(onChange: (open: readonly Decision[]) => void) {
     open = next;
     onChange(open);
   };
-  /** Registers a change that must be complete before a sign-out. */
+  /** Registers a change that must complete before a sign-out. */
   const wait = (change: Promise<void>) => {
     sent = Promise.all([sent, change]).then(() => undefined);
   };

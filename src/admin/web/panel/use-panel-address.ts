@@ -40,8 +40,8 @@ export function usePanelAddress() {
   const [address, setAddress] = useState(read);
   const writtenAt = useRef(0);
 
-  // Runs in an effect, which ends when the panel closes, so that late responses do not write to the URL of the next
-  // page.
+  // Writes to the URL only in an effect. The effect ends when the panel closes, so late responses cannot change the
+  // URL of the next page.
   useEffect(() => {
     const page = window.location.pathname;
     const write = () => {
@@ -65,7 +65,7 @@ export function usePanelAddress() {
     const { history } = window;
     setAddress(next);
     if (how === 'replace') return;
-    // The URL might not contain the last state yet, so that state is written before the new entry.
+    // The last state might not be in the URL yet. It is therefore written before the new history entry is added.
     history.replaceState(history.state, '', urlOf(address));
     history.pushState({ ...history.state, [MARK]: true }, '', urlOf(next));
   };
