@@ -4,7 +4,7 @@ import { type Arguments, call, type Fault, SIGNED_OUT } from './call.ts';
 import { CallFailure, dataOf } from './call-failure.ts';
 import type { AnswerOf, CallKey, PartsOf } from './calls.ts';
 
-/** State of a read. A signed-out user stays in `loading` until the redirect. */
+/** State of a read. For a signed-out user, it stays `loading` until the redirect. */
 export type Phase = 'loading' | 'ready' | 'failed';
 
 export type ReadState<Data> = {
