@@ -21,7 +21,7 @@ const adminCommentSchema = z.object({
   contenuto: z.string(),
   stato: z.enum(COMMENT_STATES),
   created_at: z.string(),
-  /** Counts comments from the same email address, so that moderators recognise regular authors. */
+  /** Counts of other comments from the same email address, so that moderators recognise regular authors. */
   approved_before: z.int(),
   refused_before: z.int(),
 });

@@ -45,7 +45,7 @@ export const leaveNewsletterCall = defineCall({
 });
 
 /**
- * One-click unsubscription by mail programs (RFC 8058). The URL is in an email header. A GET changes nothing and redirects to the
+ * One-click unsubscription by email clients (RFC 8058). The URL is in an email header. A GET changes nothing and redirects to the
  * page with the unsubscribe button.
  */
 export const leaveByMailCall = defineCall({

@@ -43,7 +43,7 @@ const ATTRIBUTE_VALUES: Readonly<Record<string, RegExp>> = {
   scope: /^(?:row|col)(?:group)?$/,
 };
 
-/** Returns whether an attribute may have this value. Addresses are checked separately (`linkKind`). */
+/** Returns whether an attribute may have this value. URLs are checked separately (`linkKind`). */
 export function isAllowedValue(attribute: string, value: string): boolean {
   return ATTRIBUTE_VALUES[attribute]?.test(value) ?? true;
 }
@@ -82,7 +82,7 @@ export const LOST_WITH_TEXT: readonly string[] = [
 export const MAX_DEPTH = 40;
 
 const MAX_ADDRESS_LENGTH = 2000;
-/** Browsers drop or reinterpret these characters in an address. */
+/** Browsers drop or reinterpret these characters in a URL. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
 const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/;
 const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
@@ -126,7 +126,7 @@ function meant(text: string): string {
 }
 
 /**
- * Completes an entered link target with a missing `https://` or `mailto:`. Returns `null` if articles must not link to it.
+ * Adds a missing `https://` or `mailto:` to an entered link target. Returns `null` if articles must not link to it.
  * @example linkTarget('museogalileo.it/visita') // 'https://museogalileo.it/visita'
  */
 export function linkTarget(typed: string): string | null {

@@ -2,7 +2,7 @@ const PORTAL_ADDRESS = /( (?:src|href)=")(\/(?!\/)|#)/g;
 const SIZES = / (?:srcset|sizes)="[^"]*"/g;
 
 /**
- * Makes addresses absolute, so that the HTML can be used outside the portal. Only for HTML that passed the allow-list
+ * Makes URLs absolute, so that the HTML can be used outside the portal. Only for HTML that passed the allow-list
  * (`server/sanitise-article.ts`), in which attributes are always double-quoted and text contains no quotes.
  * @example absoluteHtml('<a href="/blog">', 'https://www.ospitalia.example')
  * // '<a href="https://www.ospitalia.example/blog">'

@@ -1,5 +1,5 @@
 import { paths } from '../../kernel/pages/paths.ts';
-/** Digits without sign or leading zero, within PostgreSQL's `integer`. */
+/** Matches a number without a sign or leading zero that fits into PostgreSQL's `integer`. */
 const ID = /^[1-9]\d{0,8}$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 100;

@@ -25,7 +25,7 @@ export function approvedComments(db: ReaderDb, postId: number) {
     .execute();
 }
 
-/** Serialises adding comments until the transaction ends, so that counts remain valid. */
+/** Prevents other transactions from adding comments until this one ends, so that counts remain valid. */
 export async function lockComments(transaction: ReaderDb): Promise<void> {
   await sql`select pg_advisory_xact_lock(${COMMENTS_LOCK})`.execute(transaction);
 }
