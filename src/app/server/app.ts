@@ -57,7 +57,7 @@ export type AppParts = {
   /** Absolute URL of the site. Requests that change data are accepted only from its pages. */
   publicUrl: string;
   isDatabaseAnswering?(): Promise<boolean>;
-  /** Returns whether a request with this header may see how it reached the portal. */
+  /** Returns whether the sender of this header may learn which forwarding headers the request had when it reached the portal. */
   maySeeEcho?(header: string | undefined): boolean;
   commonHeaders?: Readonly<Record<string, string>>;
   /** Limits the requests that run at the same time. If absent, every request is admitted immediately. */
@@ -233,7 +233,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   mountProbes(app, parts.readiness, parts.maySeeEcho);
   app.get('/metrics', parts.metrics);
   mountLargeFiles(app, parts);
-  // Newsletters contain this URL in a header, and mail programs send a POST to it. A client that sends a GET is
+  // Newsletters contain this URL in a header, and email clients send a POST to it. A client that sends a GET is
   // redirected to the page with the unsubscribe button.
   app.get('/api/newsletter/disiscrizione/:token', (context) => {
     const token = encodeURIComponent(context.req.param('token'));

@@ -51,8 +51,8 @@ describe('queueing feeds when a calendar is viewed', () => {
     await look(old);
     const young = await homeReadAgo(9);
     expect((await look(young)).status).toBe(200);
-    // This home is viewed last. By the time its feed is queued, the earlier view of the recently polled home would
-    // have queued that home's feed, too.
+    // This home is viewed last. The recently polled home was viewed before it, so if that view queued a feed, the
+    // feed is in the queue before this one.
     const last = await homeReadAgo(11);
     await look(last);
     await expect.poll(() => queued(last.feed), PATIENT).toBe(1);

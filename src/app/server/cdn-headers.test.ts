@@ -164,7 +164,7 @@ describe('other responses', () => {
         if (status === 200) shown += 1;
       }
     }
-    // Many of the responses must be actual pages, because error pages are never shared and would verify nothing.
+    // Many of the responses must be actual pages. Error pages are never shared, so they would prove nothing.
     expect(shown).toBeGreaterThan(others.length / 2);
   });
 
@@ -233,7 +233,7 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     return last - changed;
   }
   /**
-   * Maximum time for which a CDN may serve the old page. It includes one second in which the portals drop the page, and one
+   * Maximum time for which a CDN may serve the old page. It includes one second in which the portals drop the page, and another
    * because nginx counts whole seconds.
    */
   const LIMIT_MS = (SECONDS + 2) * 1000;

@@ -20,8 +20,8 @@ type PrivacyComposition = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mai
 };
 
 /**
- * Returns the handlers in the order of erasure. Strutture come first, because they reject the erasure if a home has future stays,
- * which must happen before anything is erased. Emails come last, because the other handlers queue emails.
+ * Returns the handlers in the order of erasure. Strutture come first, because their handler rejects the erasure if a home has
+ * future stays, and nothing may have been erased by then. Emails come last, because the other handlers queue emails.
  */
 export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandler<Db>): PersonalDataHandler<Db>[] {
   return [

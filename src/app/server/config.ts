@@ -164,8 +164,8 @@ function readPlace(text: string): string {
 }
 
 /**
- * Reads the places from which feeds may be fetched without restrictions. A mistake in them would let attackers read from the
- * internal network, so production requires a second variable.
+ * Reads the places from which feeds may be fetched without restrictions. A mistake in this setting would let attackers read from
+ * the internal network, so production requires a second variable.
  */
 function readFeedAllow(env: Environment): string[] {
   const places = (readText(env, 'OSPITALIA_FEED_ALLOW') ?? '').split(/[\s,]+/).filter((text) => text !== '');

@@ -153,7 +153,7 @@ describe('the inbound mail call', () => {
     const { address, due } = await buildTriggered(20);
     const endless = { HtmlBody: 'x'.repeat(2_200_000), to: address };
     expect((await deliver(endless)).status).toBe(413);
-    // The request is rejected by its declared length, regardless of the secret, before its body is read.
+    // The request is rejected because of its declared length, before its body is read and regardless of the secret.
     expect((await deliver(endless, bearer('un altro segreto'))).status).toBe(413);
     expect(await due()).toEqual([50, 50]);
     expect((await deliver({ HtmlBody: 'x'.repeat(1_500_000), to: address })).status).toBe(200);

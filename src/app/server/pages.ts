@@ -73,7 +73,10 @@ function collectParts(url: string) {
   };
 }
 
-/** Content security policy in development. Without it, a page would get the default policy for responses that load nothing. */
+/**
+ * Content security policy in development. Without it, a page would get the default policy, which is meant for responses that load
+ * nothing.
+ */
 const DEVELOPMENT_POLICY = "frame-ancestors 'none'";
 
 const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;

@@ -92,7 +92,7 @@ export type PortalParts = {
   /** Route patterns of the pages. Omitted in development, where the routes change constantly. */
   pagePatterns?: readonly string[];
   envFile?: string | null;
-  /** Allows the start to create an embedded database. Set this only for evaluation, never in production. */
+  /** Allows the portal to create an embedded database when it starts. Set this only for evaluation, never in production. */
   mayCreateDatabase?: boolean;
 };
 
@@ -215,7 +215,7 @@ async function openForVisitors(opened: OpenedProcess): Promise<void> {
   watch.exposeCounters({ pages, reads: data.reads, gate });
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
-  // The administrator is created last, because a random password would never be shown if the start failed afterwards.
+  // The administrator is created last. If startup failed afterwards, a random password would never be shown.
   const newAdmin = await ensureFirstAdmin(data.database.db, config.admin, recordAction);
   const mayShowPassword = parts.mayCreateDatabase === true || process.stdout.isTTY;
   print(
@@ -244,7 +244,8 @@ async function openBehind(opened: OpenedProcess): Promise<void> {
 
 async function openReadiness({ data, config, watch, closers }: OpeningParts, { isStopping, log }: EndingParts) {
   const announced = await announceProcess({
-    // Uses the general pool, because a readiness check must not wait for a connection in the pool of the probe.
+    // Uses the general pool, because these queries would otherwise occupy the probe's only connection and delay
+    // readiness checks.
     db: data.database.db,
     roles: config.roles,
     allRoles: PROCESS_ROLES,

@@ -24,7 +24,7 @@ function readTime(text: string | undefined): string | null {
   throw new SettingsError(operatorMessages.backupAtInvalid(text));
 }
 
-/** Locations of the portal’s other data. Archives must not share the bucket of `photos`, because visitors can read it. */
+/** Locations of the portal's other data. Archives must not share the bucket of `photos`, because visitors can read it. */
 type OtherPlaces = { dataDir: string; photos: S3Config | undefined };
 
 function readPlace(read: ReadVariable, { dataDir, photos }: OtherPlaces): Pick<BackupConfig, 'folder' | 's3'> {

@@ -20,8 +20,8 @@ function readEndpoint(name: string, text: string | undefined): string | undefine
 }
 
 /**
- * Reads the settings of a bucket. All four variables must be set or none, because an incomplete configuration would fail only at
- * the first upload. `purpose` describes the bucket's contents in the error message.
+ * Reads the settings of a bucket. Either all four variables or none must be set, because an incomplete configuration would fail
+ * only at the first upload. `purpose` describes the bucket's contents in the error message.
  */
 export function readBucket(read: ReadVariable, prefix: string, purpose: string): S3Config | undefined {
   const names = ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `${prefix}_${name}`);

@@ -40,7 +40,7 @@ function readImap(url: URL): ImapPlace {
 
 /**
  * Reads the settings of inbound mail. Returns `null` if no source is configured, which disables the triggers. Throws a
- * `SettingsError` if they are invalid.
+ * `SettingsError` if the settings are invalid.
  */
 export function readInboundMail({ address, secret, imap }: InboundVariables): InboundMail | null {
   if (address === undefined && secret === undefined && imap === undefined) return null;

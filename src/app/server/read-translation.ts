@@ -20,7 +20,10 @@ function hostOfDeepl(key: string): string {
   return key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 }
 
-/** Reads the settings of machine translation; `null` if there are none. Throws a `SettingsError` if they are incomplete or invalid. */
+/**
+ * Reads the settings of machine translation. Returns `null` if there are none. Throws a `SettingsError` if they are incomplete or
+ * invalid.
+ */
 export function readTranslation(read: (name: string) => string | undefined): TranslatorConfig | null {
   const [provider, url, key] = [read('TRANSLATION_PROVIDER'), read('TRANSLATION_URL'), read('TRANSLATION_KEY')];
   if (provider === undefined && url === undefined && key === undefined) return null;

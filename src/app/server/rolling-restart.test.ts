@@ -225,7 +225,8 @@ describe('a portal that receives SIGTERM', () => {
     // Waits until the drain period is over. The portal then waits for the missing request body.
     await pause(3500);
     portal.signal('SIGTERM');
-    // The portal received two signals. After only one, running requests would have 25 s and the exit code would be 0.
+    // The portal received two signals. After only one signal, running requests would have 25 s to finish, and the
+    // exit code would be 0.
     expect(await stopped).toBe(1);
     socket.destroy();
   });

@@ -46,7 +46,7 @@ async function seedOlderDemo(pool: Pool, config: Config): Promise<void> {
 }
 
 async function seed(pool: Pool, config: Config, print: (line: string) => void): Promise<void> {
-  // Imports the demo only if the start needs it (docs/decisions/0077).
+  // Imports the demo only if it is needed at startup (docs/decisions/0077).
   const { seedDemo } = await import('../../demo/seed-demo.ts');
   const { seedDemoOwner } = await import('../../demo/seed-demo-owner.ts');
   const start = performance.now();

@@ -46,7 +46,7 @@ export function seoFiles(dependencies: SeoDependencies, locations: LocationsServ
       maxAge: QUARTER,
       write: () => writeFeed(blog, publicUrl),
     },
-    // Caches the photos for a year, because the content of a file with the same name never changes.
+    // Caches the photos for a year, because a file name always refers to the same content.
     { path: `${SHARED_FOLDER}:file`, type: 'image/jpeg', maxAge: YEAR, write: createSharedPhotos(photos) },
   ];
 }

@@ -1,4 +1,4 @@
-/** A document of `content/`, compiled by `scripts/content-pages.ts`. */
+/** A document in `content/`, compiled by `scripts/content-pages.ts`. */
 declare module '*.md' {
   export const title: string;
   export const description: string;

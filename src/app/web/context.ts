@@ -60,8 +60,8 @@ export type PageContext = {
    */
   cachePublicly(policy: CachePolicy): void;
   /**
-   * Returns the data of a part of the page. In a document, the HTML appears only once, outside the page data, and `html` is
-   * `null`. In client-side navigation, the data contains it.
+   * Returns the data of a part of the page. In a document, the HTML appears only once, outside the page data, so `html` is
+   * `null`. In client-side navigation, the page data contains the HTML.
    */
   servePart(id: string, html: string): { id: string; html: string | null };
   parts: ReadonlyMap<string, string>;

@@ -15,7 +15,10 @@ export async function archiveSeal({ secret, backup }: Keys, { db }: Pick<Databas
   return { key: archiveKeyOf(secret ?? (await readOrCreateSecret(db))), recipients: backup.recipients };
 }
 
-/** Returns the public key that verifies the portal's signatures. A new database has no secret yet, so the list is empty. */
+/**
+ * Returns the public key that verifies the portal's signatures, in a list. The list is empty for a new database, which has no
+ * secret yet.
+ */
 async function portalSigners(keys: Keys, database: Pick<Database, 'db' | 'pool'>): Promise<Buffer[]> {
   if (keys.secret === undefined && !(await hasTable(database.pool, 'secrets'))) return [];
   return [(await archiveSeal(keys, database)).key.publicKey];

@@ -5,7 +5,10 @@ import { findAddresses } from '../../../platform/database/find-addresses.ts';
 import { readHasher } from '../../../privacy/server/erasures.ts';
 import { dbOfClient, erasersOf } from './restored-handlers.ts';
 
-/** A person who was erased after the archive was written. In their rows, `alias` replaces the address until the erasure is repeated. */
+/**
+ * A person whose data was erased after the archive was written. In their rows, `alias` replaces the address until the erasure is
+ * repeated.
+ */
 export type MaskedPerson = { email: string; hash: string; alias: string };
 
 export type SearchedTable = { name: string; columns: readonly string[] };
@@ -18,7 +21,7 @@ async function typeOf(client: ClientBase, table: string, column: string): Promis
   return rows[0]?.type ?? 'text';
 }
 
-/** Returns a pattern that matches the address, but not inside a longer address. */
+/** Returns a pattern that matches the address unless it is part of a longer address. */
 function patternOf(email: string): string {
   const literal = email.replaceAll(/[^a-z0-9]/g, String.raw`\$&`);
   return String.raw`(?<![A-Za-z0-9_'+.-])${literal}(?![A-Za-z0-9-]|\.[A-Za-z])`;
@@ -52,7 +55,7 @@ async function erasedSince(client: ClientBase, archived: string): Promise<Set<st
 }
 
 /**
- * Masks the addresses of persons who were erased after the archive was written. Otherwise, repeating the erasure would also
+ * Masks the addresses of persons whose data was erased after the archive was written. Otherwise, repeating the erasure would also
  * affect their newer rows in this database.
  */
 export async function maskErased(
@@ -92,7 +95,10 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
   }
 }
 
-/** Erases the masked persons again. Rows that must be retained by law get the address back. Returns how many erasures were rejected. */
+/**
+ * Repeats the erasures of the masked persons. Rows that must be retained by law get the address back. Returns how many erasures
+ * were rejected.
+ */
 export async function eraseReturned(
   client: ClientBase,
   masked: readonly MaskedPerson[],

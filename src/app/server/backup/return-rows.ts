@@ -21,8 +21,8 @@ export type ReturnedRows = {
   /** The number of photos whose rows were missing. Their files are missing, too. */
   photos: number;
   /**
-   * Archived persons who were erased after the archive was written. The erasure was repeated for `again` persons and rejected for
-   * `refused` persons.
+   * Archived persons whose data was erased after the archive was written. The erasure was repeated for `again` persons and
+   * rejected for `refused` persons.
    */
   erasures?: { again: number; refused: number };
 };

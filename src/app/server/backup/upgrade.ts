@@ -12,8 +12,8 @@ import * as commandMessages from '../../messages/commands.ts';
 const UPGRADE_LOCK = 0x61676769;
 
 /**
- * Returns the occasion for the name of an upgrade's archive. It includes the database's identity (`owner`), because two portals
- * can store archives in the same place.
+ * Returns the part of an archive's name that states that an upgrade wrote it. It includes the database's identity (`owner`),
+ * because two portals can store archives in the same place.
  */
 export function upgradeOccasion(owner: string): string {
   return `aggiornamento-${owner.slice(0, 8)}`;

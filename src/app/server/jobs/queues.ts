@@ -15,7 +15,10 @@ const SWEEP = {
   pollSeconds: 30,
 };
 
-/** Jobs may be lost or run twice. Due feeds are queued again every minute, and a worker claims each feed before polling it (ADR 0051). */
+/**
+ * Jobs can be lost or run twice without harm, because due feeds are queued again every minute and a worker claims each feed
+ * before polling it (ADR 0051).
+ */
 const FEEDS = {
   retryLimit: 0,
   expireInSeconds: 10 * MINUTE_SECONDS,
@@ -55,7 +58,7 @@ export const QUEUES = {
   },
   'bookings-due': { name: 'bookings-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
   'payments-check': { name: 'payments-check', ...SWEEP, cron: '*/10 * * * *' },
-  /** Receives payment actions after eight failed attempts, because a person then has to intervene. */
+  /** Receives payment actions that have failed eight times and require a person's intervention. */
   'payment-given-up': { name: 'payment-given-up', retryLimit: 20, retryDelay: MINUTE_SECONDS, pollSeconds: 30 },
   /** Captures, releases and refunds. Each gets eight attempts within about two hours. */
   'payment-action': {

@@ -45,7 +45,7 @@ function countPolls(registers: Registry[]) {
   return { outcomes, seconds };
 }
 
-/** Counts how searches pass the limiter. All counts start at 0, so that the first rejection is visible as an increase. */
+/** Counts the outcomes of searches at the limiter. All counts start at 0, so that even the first rejection is visible as an increase. */
 function countCostlySearches(registers: Registry[]) {
   const passages = new Counter({
     name: 'ospitalia_costly_searches_total',

@@ -44,7 +44,7 @@ function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
 
 type CollectorConfig = Pick<Config, 'telemetry' | 'port' | 'stripe' | 's3' | 'backup' | 'translator'>;
 
-/** Returns the hosts in the configuration. Traces may contain their names, because these contain no personal data. */
+/** Returns the hosts in the configuration. Traces may contain the names of these hosts, because the names contain no personal data. */
 function knownHosts({ stripe, s3, backup, translator }: CollectorConfig): ReadonlySet<string> {
   const urls = [stripe?.apiBase, s3?.endpoint, backup.s3?.endpoint, translator?.url];
   return new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).hostname));

@@ -13,7 +13,7 @@ const MAX_COUNT = 10_000;
 const BEHIND = '5 minutes';
 const STALE = '24 hours';
 
-/** Counts the work that is waiting. With partial indexes, the cost depends only on the number of waiting rows. */
+/** Counts the work that is waiting. Thanks to partial indexes, the cost depends only on the number of waiting rows. */
 export async function readBacklog(db: Db): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
     select

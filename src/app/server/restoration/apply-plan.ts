@@ -115,7 +115,7 @@ async function applyPhotos({ client }: Applying, { id, foto }: HomePlan): Promis
   );
 }
 
-/** Restores the row in `unseen_texts` of a deleted home. For an existing home, the caller compares the current texts. */
+/** Restores a deleted home's row in `unseen_texts`. For an existing home, the caller compares the current texts. */
 async function returnUnseen(work: Applying, { id, esito }: HomePlan): Promise<void> {
   if (esito !== 'torna') return;
   const list = listOf(work, 'unseen_texts');

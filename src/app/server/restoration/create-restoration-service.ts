@@ -101,7 +101,7 @@ async function readAndWork(
   }
 }
 
-/** Runs a restoration to its end. If the work fails, the error message is stored and nothing is changed. */
+/** Runs a restoration to completion. If the work fails, the error message is stored and nothing is changed. */
 async function run(parts: RestorationParts, running: Running, request: RestorationRequest): Promise<void> {
   const { id, database, client } = running;
   try {

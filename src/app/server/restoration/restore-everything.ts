@@ -133,7 +133,7 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
 
 /**
  * Replaces the contents of a database in one transaction. No portal may be running. Administrators, sessions, secrets, the audit
- * log and erasures remain. Call `eraseAgain` afterwards for the persons who were erased after the archive was written.
+ * log and erasures remain. Call `eraseAgain` afterwards for the persons whose data was erased after the archive was written.
  */
 export async function restoreEverything(parts: EverythingParts): Promise<RestoredEverything> {
   const { database, file, trust, actor, archivio } = parts;

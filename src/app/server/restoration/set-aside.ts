@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg';
 import type { ForeignKey } from '../../../platform/backup/foreign-keys.ts';
 
 /**
- * Tables whose rows are not set aside: derived rows are rebuilt, and decisions that could still be undone and pending address
- * changes lapse.
+ * Tables whose rows are not set aside. Derived rows are rebuilt, whereas pending address changes and decisions that could still
+ * be undone lapse.
  */
 const MADE_ANEW: ReadonlySet<string> = new Set([
   'cards',

@@ -103,7 +103,7 @@ export async function checkBacklog(db: Db): Promise<Verdict[]> {
   ];
 }
 
-/** Checks that a process runs for each role. A process without a recent heartbeat is considered stopped. */
+/** Checks that each role has a running process. A process without a recent heartbeat is considered stopped. */
 export async function checkRoles(db: Db): Promise<Verdict> {
   const { rows } = await sql<{ role: string }>`
     select distinct unnest(roles) as role from processes where seen_at > clock_timestamp() - interval '20 seconds'`.execute(

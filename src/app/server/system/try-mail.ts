@@ -39,7 +39,7 @@ function inboundMailbox({ place }: InboundMail): string {
   return `${place.mailbox ?? 'prova'}@${place.domain}`;
 }
 
-/** Sends a test email to the mailbox of inbound mail and waits until it arrives. Throws an `OperatorError` if no mailbox is configured. */
+/** Sends a test email to the inbound mailbox and waits until it arrives. Throws an `OperatorError` if no mailbox is configured. */
 export async function tryReceiving(parts: MailTry, patienceSeconds = PATIENCE_SECONDS): Promise<Verdict> {
   const { inboundMail, mailFrom } = parts.config;
   if (inboundMail === null || inboundMail.imap === null) {

@@ -76,7 +76,7 @@ function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
       <div className="wrap">
         <div className="foglio">
           <h2>{messages.aboutUsLabel}</h2>
-          {/* Focusable, so that the text can be scrolled with the keyboard if motion is reduced. */}
+          {/* Focusable, so that the text can be scrolled with the keyboard if the user prefers reduced motion. */}
           <div className="scroll" tabIndex={0} role="group" aria-label={messages.tickerHint}>
             <div>
               <Text />

@@ -5,8 +5,8 @@ import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/visitor.ts';
 
 /**
- * Returns the address of the signed-in owner, for pages that are cached for all visitors. It is empty while it loads, for a
- * signed-out visitor, and after a failed request.
+ * Returns the email address of the signed-in owner, for pages that are cached for all visitors. Returns an empty string while the
+ * address is loading, if the visitor is signed out, or if the request fails.
  */
 function useAccountEmail(isWanted: boolean): string {
   const [email, setEmail] = useState('');

@@ -7,7 +7,7 @@ import type { PageContext } from '../context.ts';
 import dogUrl from './art/con-il-cane.svg?url';
 import * as messages from '../../messages/visitor.ts';
 
-/** `orizzonte` is the height that stays visible in a wide crop, in percent from the top. */
+/** `orizzonte` is the vertical position, in percent from the top, that stays visible in a wide crop. */
 type Picture = { src: string; orizzonte: number };
 
 function poster(codice: (typeof regionCards)[number]['codice']): Picture {

@@ -135,8 +135,8 @@ export default function ArticoloPage() {
 }
 
 /**
- * An article that could not be loaded and an article that does not exist have the same page (PRODUCT.md § 2, "Blog article"), but
- * different HTTP statuses.
+ * An article that could not be loaded and an article that does not exist share an error page (PRODUCT.md § 2, "Blog article"),
+ * but have different HTTP statuses.
  */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ArticleMissing status={isRouteErrorResponse(error) ? error.status : undefined} />;

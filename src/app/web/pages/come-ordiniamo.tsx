@@ -24,7 +24,7 @@ const steps = [
 ];
 
 const rotation = messages.exampleHomes;
-/** First day of the examples in the messages. The examples were computed for this day. */
+/** First of the days for which the examples in the messages were computed. */
 const firstDay = dateInRome(new Date('2026-11-22T12:00:00.000Z'));
 
 function dayOfExample(day: number) {

@@ -34,8 +34,8 @@ async function readHomesInstead(services: Services, cittaId: number, stay: ListS
 }
 
 /**
- * Reads a public struttura. One that was public before has status 404 while it is paused, and 410 once it is deleted. The error
- * then contains a link to its town, and nearby homes that are available for the stay in the URL.
+ * Reads a public struttura. For one that used to be public, throws an error with status 404 while it is paused, or 410 once it is
+ * deleted. This error contains a link to the town, and nearby homes that are available for the stay in the URL.
  */
 export async function readStruttura(services: Services, id: number, stay: ListStay): Promise<Struttura> {
   const { strutture, locations } = services;

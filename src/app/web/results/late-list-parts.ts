@@ -2,7 +2,7 @@ import { latePart } from '../../../ui/loading/late-part.ts';
 
 const load = () => import('./list-parts.ts');
 
-// The selection of a town is replayed if it was made before hydration. The other controls are links.
+// A selection in the list of towns is replayed if it was made before hydration. The other controls are links.
 export const LateTownBar = latePart(async () => (await load()).TownBar);
 export const LateEmptyTown = latePart(async () => (await load()).EmptyTown);
 export const LateLooserSearches = latePart(async () => (await load()).LooserSearches);

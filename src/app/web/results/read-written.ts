@@ -8,7 +8,7 @@ import type { ResultsRequest } from './results-request.ts';
 import { type WhichPlace, whichPlace } from './which-place.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 
-/** The corrections of the text, with a link to the search as entered, and other places with the same name. */
+/** Corrections to the text, with a link to the search as entered, and other places with the same name. */
 export type WrittenWords = {
   sentences: string[];
   back: { label: string; href: string } | null;
@@ -19,7 +19,7 @@ const AS_TYPED: WrittenWords = { sentences: [], back: null, other: null };
 
 /**
  * Explains how the text of a search was interpreted. Parses the text in the URL again, so that a manipulated URL cannot make a
- * page show anything else. `isPlaced` means that the list is that of a single place.
+ * page show anything else. `isPlaced` means that the list covers a single place.
  */
 export async function readWritten(
   search: Pick<PageContext['search'], 'parseText'>,

@@ -29,7 +29,10 @@ export function regionByProvince(places: readonly Place[]): ReadonlyMap<string, 
   return new Map(places.flatMap(({ regione, provincia }) => (provincia ? [[provincia.sigla, regione.nome]] : [])));
 }
 
-/** Bands of the settings in all of Italy. Each is the band of a region that shows the setting. The band of Italy shows the sea. */
+/**
+ * Bands of the settings in all of Italy. The band of Italy shows the sea. For the other settings, the band of a region that shows
+ * the setting is used.
+ */
 const SETTING_BANDS: Record<Ambiente, string> = { mare: ITALY_BAND, montagna: 'TAA', lago: 'LOM' };
 
 /**

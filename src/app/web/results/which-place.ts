@@ -8,7 +8,7 @@ import * as searchMessages from '../../../search/messages/visitor.ts';
 
 export type WhichPlace = { question: string; links: { label: string; more: string; href: string }[] };
 
-/** The places that a name can mean. `isPlaced` means that the list is that of another place with the same name. */
+/** The places that a name can mean. `isPlaced` means that the list already covers a different place with the same name. */
 type MeantPlaces = Pick<ScopeAddress, 'homonyms' | 'namesakes' | 'criteria'> & { isPlaced?: boolean };
 
 /** Returns the name that the places share, or '' if the official names differ ("Sestri"). */

@@ -23,8 +23,8 @@ function focusHeading(): void {
 }
 
 /**
- * Announces the title after a navigation, as a full page load would. Moves the focus to the heading if the focused element
- * disappeared or released the focus (`releaseFocus`). A control that still exists keeps the focus.
+ * Announces the title after a navigation, as a screen reader does after a full page load. Moves the focus to the heading if the
+ * focused element disappeared or released the focus (`releaseFocus`). A control that still exists keeps the focus.
  */
 export function useAnnounceNavigation(): void {
   const { pathname, search } = useLocation();
