@@ -31,7 +31,7 @@ describe('the administrators’ lists of strutture', () => {
     }
   });
 
-  test('ignore `status` and invalid pages and limits, and return no rows past the end', async () => {
+  test('ignore `status` and an invalid `page` or `limit`, and return an empty page past the end', async () => {
     const id = await published();
     for (const query of ['?status=all', '?page=abc&limit=1000']) {
       const { status, body } = await call('GET', `${PATH}/approved${query}`);
@@ -78,7 +78,7 @@ describe('PUT …/reject', () => {
   });
 });
 
-test('the administrators’ calls ignore read-only fields when a struttura is created or edited', async () => {
+test('the administrators’ calls to create or edit a struttura ignore read-only fields', async () => {
   const cin = nextCin();
   const forged = { status: 'approvata', approved_at: '2026-01-01', stripe_account_id: 'acct_1', id: 1 };
   const body = { ...sentBody({ cin, consenso_privacy: undefined }), stripe_onboarding_completed: true };
@@ -113,7 +113,7 @@ describe('photos of a struttura', () => {
   });
 });
 
-test('PUT …/contacts ignores non-numeric prices and unrelated fields, but rejects a price of 0.5', async () => {
+test('PUT …/contacts ignores non-numeric prices and unrelated fields, but returns 422 for a price of 0.5', async () => {
   const id = await published();
   const body = { telefono: '', email: '', prezzo_notte: 'abc', status: 'eliminata', stripe_account_id: null };
   const changed = await call('PUT', `/admin/strutture/${id}/contacts`, body);

@@ -27,7 +27,7 @@ describe('the authorisation matrix', () => {
     expect(Object.keys(ROWS).filter((route) => !routes.includes(route))).toEqual([]);
   });
 
-  test('covers the calls without /api that older clients use (PRODUCT.md § 7)', () => {
+  test('covers the calls whose paths lack the /api prefix, for older clients (PRODUCT.md § 7)', () => {
     const bare = portal.routes().filter((route) => ROWS[route] === undefined);
     expect(bare).toEqual(
       expect.arrayContaining([
@@ -46,7 +46,7 @@ describe('the authorisation matrix', () => {
   });
 
   test.each(VIEWS)(
-    'holds for %s on every route, and rejected requests change nothing',
+    'holds for %s on every route, and unauthorised requests change nothing',
     async (view) => {
       const wrong: string[] = [];
       const unchanged = new Map<string, Subject>();
@@ -76,7 +76,7 @@ describe('the authorisation matrix', () => {
     sized(240_000, 1_200_000),
   );
 
-  test('maps unknown ids to 404 for authorised callers, and to the same rejection as known ids for other callers', async () => {
+  test('holds for unknown ids: authorised callers receive 404, all others the same status as for known ids', async () => {
     for (const route of portal.routes().filter((each) => /\/strutture\/\{id\}|\{property_id\}/.test(each))) {
       const row = rowOf(route);
       if (row === undefined) continue;

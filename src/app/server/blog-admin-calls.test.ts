@@ -139,7 +139,7 @@ describe('the administrators’ article API', () => {
     ]);
   });
 
-  test('includes drafts in searches of the panel’s list, and counts articles per status', async () => {
+  test('includes drafts in the panel’s search results, and counts articles per status', async () => {
     await portal.build();
     await portal.build({ titolo: 'Segreto', status: 'bozza' });
     const { body } = await portal.get(`${PATH}?q=segreto`);

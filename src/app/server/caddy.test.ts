@@ -79,13 +79,13 @@ describe.skipIf(root === null)('Caddy', () => {
     ]);
   });
 
-  test('sends requests to a portal that is not ready if no portal is ready', async () => {
+  test('falls back to a portal that is not ready if none is ready', async () => {
     const { port } = await openPortal({ isReady: false });
     const fetchStatus = await startCaddy(COMPOSE, `127.0.0.1:${port} 127.0.0.1:${await freePort()}`);
     expect(await fetchTimes(fetchStatus, 20)).toEqual(new Set([200]));
   });
 
-  test('sends requests to a single portal whether or not it is ready, and delays requests while the portal restarts (ops/install.sh)', async () => {
+  test('with a single portal (ops/install.sh), forwards requests even if that portal is not ready, and delays them while it restarts', async () => {
     const portal = await openPortal({ isReady: false });
     const fetchStatus = await startCaddy(installedFile(), `127.0.0.1:${portal.port}`);
     expect(await fetchStatus('/')).toBe(200);

@@ -60,7 +60,7 @@ describe('row 60: the export for owners', () => {
     expect([refused.status, refused.body.detail]).toEqual([404, 'Calendario non trovato.']);
   });
 
-  test('with a camera_id, is named after the home and the room, and contains only the events that block the room', async () => {
+  test('is named after the home and the room, and contains only the events that block the room, if camera_id is set', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], { proprietario_email: 'anna@example.it' });
     const [blu = 0, rossa = 0] = camere;
     await takeNights(portal.db, { struttura_id: id, camera_id: rossa, start: '2026-12-01', end: '2026-12-02' });

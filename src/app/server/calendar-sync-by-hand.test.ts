@@ -7,7 +7,7 @@ import { NOW } from '../../../test/owner-modules.ts';
 const portal = await openFeedPortal();
 afterAll(() => portal.close());
 
-describe('row 58: syncing by hand', () => {
+describe('row 58: manual sync', () => {
   test('returns 404 if no platform is configured', async () => {
     expect(await portal.sync(await portal.buildHome())).toMatchObject({
       status: 404,
@@ -57,7 +57,7 @@ describe('row 58: syncing by hand', () => {
     ['silent', 3],
     ['resting', 0],
   ])(
-    'reports «%s» as the reason if a host with %i timeouts is in backoff, and makes the host’s feed due',
+    'reports «%s» as the reason if the host of a feed has %i timeouts and is in backoff, and makes the feed due',
     async (reason, timeouts) => {
       const id = await connected(['vrbo', 600]);
       const resting_until = seconds(-30);

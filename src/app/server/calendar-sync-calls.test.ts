@@ -68,7 +68,7 @@ describe('the feed URL in a struttura’s form', () => {
   const BOOKING = 'https://ical.booking.com/v1/export?t=0f9c7a5e-1234-4321-8888-aaaabbbbcccc';
   const waiting = { status: 'in_attesa', approved_at: null, booking_ical_url: BOOKING } as const;
 
-  test('becomes, on approval, a Booking configuration that is due immediately and has an export URL', async () => {
+  test('creates, on approval, an export URL and a Booking configuration that is due immediately', async () => {
     const id = await portal.buildHome(waiting);
     await approve(id);
     const { configurations, export_addresses } = await portal.status(id);
@@ -79,7 +79,7 @@ describe('the feed URL in a struttura’s form', () => {
     expect(export_addresses).toMatchObject([{ platform: 'booking', camera_id: null }]);
   });
 
-  test('stays paused until the owner chooses a room if the B&B has several rooms', async () => {
+  test('creates a configuration that is paused until the owner chooses a room if the B&B has several rooms', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], {
       ...waiting,
       booking_ical_url: await portal.served(['2026-12-05', '2026-12-08']),
@@ -142,7 +142,7 @@ test('undoing an approved change removes the feed and the export URL that the ch
 });
 
 describe('the freshness of a calendar', () => {
-  test('G19 visible: depends on the feed with the oldest last success, and the calendar is stale if a feed has never succeeded', async () => {
+  test('G19 visible: is that of the feed with the oldest last success; a calendar is stale if a feed has never succeeded', async () => {
     const { propertyCalendar } = portal.modules.services;
     const [none, fed] = [await portal.buildHome(), await portal.buildHome()];
     for (const platform of ['airbnb', 'vrbo'])

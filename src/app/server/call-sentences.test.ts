@@ -77,7 +77,7 @@ test('every validation error of an API call has a custom message', () => {
   expect(schemas.length).toBeGreaterThan(200);
 });
 
-test('no schema returns a message from the validation library', () => {
+test('no schema uses a message of the validation library', () => {
   const foreign = schemas.flatMap(({ name, schema }) => {
     const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
     const issues = fields.flatMap((field) =>

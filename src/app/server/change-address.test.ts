@@ -26,7 +26,7 @@ const ownersOf = async (email: string) => {
 };
 
 describe('changing the sign-in address of an owner', () => {
-  test('changes the address everywhere except on the public page once both addresses are confirmed', async () => {
+  test('replaces the address everywhere except on the public page once both addresses are confirmed', async () => {
     const cookie = await persons.signIn(OLD);
     const other = await persons.signIn(OLD);
     const house = await portal.buildHome({ proprietario_email: OLD, email: OLD, nome: 'Casa di Dora' });
@@ -119,7 +119,7 @@ describe('changing the sign-in address of an owner', () => {
     await requestChange(cookie, `altra.${NEW}`);
     expect((await confirm(earlier)).status).toBe(422);
     expect(await portal.modules.services.addresses.open(earlier)).toBeNull();
-    // The link sent to the old address counts towards the mailbox limit of three emails.
+    // The link sent to the old address counts towards the limit of three emails per mailbox.
     expect((await requestChange(cookie, `terza.${NEW}`)).status).toBe(200);
     const more = await requestChange(cookie, `quarta.${NEW}`);
     expect([more.status, more.body.detail]).toEqual([429, accountsMessages.addressTooManyRequests]);

@@ -71,7 +71,7 @@ test.each([
   expect(status).toBe(2);
 });
 
-test('the doctor exits with 2 if an argument is invalid, because 1 means «worth a look»', () => {
+test('the doctor exits with 2 if an argument is invalid, because 1 means warnings', () => {
   const { status, stderr } = run(DOCTOR, `DATABASE_URL='${database.url}'\n`, '--mail', 'nessuno');
   expect(stderr).toBe('--mail vuole un indirizzo e-mail, non "nessuno".\n');
   expect(status).toBe(2);

@@ -106,7 +106,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect((await read(id)).body.data.tariffe).toEqual([]);
   });
 
-  test('are rejected with 409 if they have changed in the meantime', async () => {
+  test('return 409 and are not saved if they have changed since the client read them', async () => {
     const id = await portal.buildHome();
     const { versione, ...before } = (await read(id)).body.data;
     expect((await save(id, { tariffe: [season()] })).status).toBe(200);

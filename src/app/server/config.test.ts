@@ -5,7 +5,7 @@ import { signInWarning } from './portal.ts';
 import { SettingsError } from '../../platform/process/operator-error.ts';
 
 describe('the default configuration', () => {
-  test('is a local portal with an embedded database and demo listings', () => {
+  test('describes a local portal with an embedded database and demo listings', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -49,7 +49,7 @@ describe('the default configuration', () => {
     });
   });
 
-  test('also applies to empty variables', () => {
+  test('also applies if the variables are empty', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', OSPITALIA_DEMO: '' })).toEqual(readConfig({}));
   });
 });
@@ -102,7 +102,7 @@ describe('settings from the environment', () => {
       { ALLOWED_HOSTS: 'Ospitalia.it, portale.local 10.0.0.7' },
       { allowedHosts: ['ospitalia.it', 'portale.local', '10.0.0.7'] },
     ],
-    ['photos are stored on S3 if all its settings are given', S3, { s3: { ...s3, region: undefined } }],
+    ['photos are stored in S3 if all its settings are given', S3, { s3: { ...s3, region: undefined } }],
     ['the S3 region is configurable', { ...S3, S3_REGION: ' fr-par ' }, { s3: { ...s3, region: 'fr-par' } }],
     [
       'emails are sent from an address at the site’s host name',
@@ -111,7 +111,7 @@ describe('settings from the environment', () => {
     ],
     ['the sender is configurable', { MAIL_FROM: 'ciao@ospitalia.example' }, { mailFrom: 'ciao@ospitalia.example' }],
     [
-      'replies go to the sender if it is a real mailbox',
+      'replies go to the configured sender by default',
       { MAIL_FROM: 'ciao@ospitalia.example' },
       { mailReplyTo: 'ciao@ospitalia.example' },
     ],
@@ -141,11 +141,11 @@ describe('settings from the environment', () => {
   });
 });
 
-describe('private hosts that feeds may be read from', () => {
+describe('private hosts from which feeds may be read', () => {
   const OSPITALIA_FEED_ALLOW = ' 127.0.0.1:8080, Feed.localhost:80\n[::1]:9000 ';
   const places = ['127.0.0.1:8080', 'feed.localhost:80', '[::1]:9000'];
 
-  test('are pairs of host and port', () => {
+  test('are given as pairs of host and port', () => {
     expect(readConfig({ OSPITALIA_FEED_ALLOW }).feedAllow).toEqual(places);
   });
 

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 const GIGABYTE = 1_073_741_824;
 const COOKIE = '__Host-sessione=nessuna';
 
-/** Sends only the headers of a request and returns the response. If one arrives, the server did not wait for the body. */
+/** Sends only the headers of a request and returns the response, which arrives only if the server does not wait for the body. */
 async function declare(method: string, path: string, bytes: number): Promise<string> {
   const socket = connect(portal.port, '127.0.0.1');
   const lines = ['Host: x', `Cookie: ${COOKIE}`, 'Content-Type: application/json', `Content-Length: ${bytes}`];
@@ -27,7 +27,7 @@ async function declare(method: string, path: string, bytes: number): Promise<str
 
 const CALLS = portal.modules.calls.flatMap(({ call }) => pathsOf(call).map((path) => ({ ...call, path })));
 
-test('every API call rejects a body of one gigabyte by its declared length, before the body is read', async () => {
+test('every API call rejects a body with a declared length of one gigabyte before reading it', async () => {
   const wrong: string[] = [];
   for (const { method, path } of CALLS) {
     const answer = await declare(method, path.replaceAll(/\{\w+\}/g, '1'), GIGABYTE);
@@ -44,7 +44,7 @@ test.each([
   ['GET', '/healthz'],
   ['GET', '/foto/a.webp'],
   ['GET', '/api/openapi.json'],
-])('%s %s, which is not an API call, rejects a body of one gigabyte by its declared length', async (method, path) => {
+])('%s %s, which is not an API call, rejects a body with a declared length of one gigabyte', async (method, path) => {
   expect(await declare(method, path, GIGABYTE)).toMatch(/^HTTP\/1\.1 413 /);
 });
 

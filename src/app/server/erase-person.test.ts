@@ -71,7 +71,7 @@ async function isNow(codice: string): Promise<string> {
   const found = portal.db.selectFrom('bookings').select('status').where('codice', '=', codice);
   return (await found.executeTakeFirstOrThrow()).status;
 }
-describe('export and erasure of a person who is in every table (G22)', () => {
+describe('exporting and erasing the data of a person who is in every table (G22)', () => {
   test('cover everything except what the law requires the portal to retain', async () => {
     const cookie = await persons.signIn(CARLA);
     const [house, past] = [await publish(cookie), await publish(cookie, { nome: 'Podere Passato' })];
@@ -189,7 +189,7 @@ describe('export and erasure of a person who is in every table (G22)', () => {
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
-  test('the erasure is rejected, with the name of the home, if one of the person’s homes has future guests', async () => {
+  test('the erasure fails with the name of the home if one of the person’s homes has future guests', async () => {
     const cookie = await persons.signIn(CARLA);
     const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];
     await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: newPaymentId() });
@@ -248,7 +248,7 @@ async function agreedOf() {
     .agreed;
 }
 
-test('erasing a guest’s data ends the guest’s pending payments, and no email is sent to the placeholder address', async () => {
+test('erasing a guest’s data expires the guest’s unpaid bookings, and no email is sent to the placeholder address', async () => {
   const { codice, pay } = await hold('2027-03');
   const token = await persons.requestLink(CARLA);
   expect((await persons.erase(token)).status).toBe(200);
@@ -265,7 +265,7 @@ describe('the data link', () => {
   });
 
   test.each(['', 'carla@example.it, altro@example.it', 7])(
-    'is rejected with 422 if it is requested for the email address %j',
+    'is not sent, and the call returns 422, for the email address %j',
     async (email) => {
       const answer = await portal.call('POST', '/api/i-miei-dati', { ...anonymous, body: { email } });
       expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailInvalid }]);

@@ -178,7 +178,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     return socket;
   }
 
-  test('accepts the file without a warning', () => {
+  test('accepts the configuration without a warning', () => {
     expect(() => checkHaproxy(root ?? '')).not.toThrow();
   });
 
@@ -213,7 +213,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect((await site('/api/newsletter', post('{}'))).status).toBe(200);
   });
 
-  test('returns 429 above the request rate limit, but never for webhooks and inbound mail', async () => {
+  test('returns 429 above the request rate limit, but never for webhooks or inbound mail', async () => {
     const from = '127.0.0.4';
     const statuses = new Set(await press(haproxy.https, '/healthz', REQUESTS + 100, { from }));
     expect(statuses).toEqual(new Set([200, 429]));
@@ -352,7 +352,8 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     await vi.waitFor(() => expect(new Set(lately)).toEqual(new Set([0, 1])), PATIENCE);
     const stopped = first?.stop();
     await vi.waitFor(() => expect(haproxy.log()).toContain('portal-1 is DOWN'), PATIENCE);
-    // Waits for later requests, because those in flight when HAProxy noticed the shutdown may still be answered.
+    // Waits for later requests, because the stopping portal may still answer those that were in flight when HAProxy
+    // noticed the shutdown.
     const noticed = statuses.length;
     await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(noticed + 16), PATIENCE);
     lately.length = 0;
@@ -363,7 +364,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(new Set(lately)).toEqual(new Set([1]));
   });
 
-  test('sends requests to portals that are not ready if none is ready', async () => {
+  test('falls back to portals that are not ready if none is ready', async () => {
     portals[1]?.loseDatabase();
     await vi.waitFor(() => expect(haproxy.log()).toContain('portal-2 is DOWN'), PATIENCE);
     const answers = await Promise.all(

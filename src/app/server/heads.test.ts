@@ -56,7 +56,7 @@ function openOnce(path: string) {
 
 const publicPaths = Object.keys(PUBLIC);
 
-test.each(publicPaths)('%s has a title, description, canonical URL and preview', async (path) => {
+test.each(publicPaths)('%s has a title, description, canonical URL and social preview', async (path) => {
   const { at = '', types = [] } = PUBLIC[path] ?? {};
   const page = await openOnce(at);
   expect(page.answer.status).toBe(200);
@@ -130,13 +130,13 @@ describe('pages with lists of homes', () => {
 
 describe('structured data and previews', () => {
   test.each([...publicPaths.map((path) => PUBLIC[path]?.at ?? ''), '/struttura/2/la-loggia', '/blog/2/ostile'])(
-    'are valid at %s according to checkStructured',
+    'structured data is valid at %s',
     async (path) => {
       expect(await checkStructured((await openOnce(path)).structured)).toEqual([]);
     },
   );
 
-  test('are reported by checkStructured if they contain a fault', async () => {
+  test('checkStructured reports faults in structured data', async () => {
     const wrong = { '@context': 'https://schema.org', '@type': 'LodgingBusiness', name: 'Casa', stelle: 5 };
     const path = {
       '@context': 'https://schema.org',
@@ -147,7 +147,7 @@ describe('structured data and previews', () => {
     expect((await checkStructured([path])).length).toBeGreaterThan(0);
   });
 
-  test.each(['/struttura/3/x', '/blog/2/ostile'])('T20: escape a malicious name at %s', async (path) => {
+  test.each(['/struttura/3/x', '/blog/2/ostile'])('T20: a malicious name is escaped at %s', async (path) => {
     const at = (await open(path)).answer.headers.get('Location') ?? path;
     const { html, structured, head } = await open(at);
     expect(html).not.toContain('<script>alert(1)');
@@ -155,7 +155,7 @@ describe('structured data and previews', () => {
     expect(JSON.stringify(structured[0])).toContain('alert(1)');
   });
 
-  test('show the home’s photo, or a picture of the region if the home has no photo', async () => {
+  test('the preview shows the home’s photo, or a picture of the region if the home has no photo', async () => {
     const { meta } = await open('/struttura/1/podere-le-querce');
     expect(meta('og:image')).toBe(`${SITE}/og/foto/${PHOTO}-1200x900.jpg`);
     expect(meta('og:image:alt')).toBe('Podere Le Querce');
@@ -163,7 +163,7 @@ describe('structured data and previews', () => {
   });
 });
 
-describe('opening a URL', () => {
+describe('page routing', () => {
   test.each([
     ['/struttura/1', '/struttura/1/podere-le-querce'],
     ['/struttura/1/nome-di-una-volta?dal=2026-12-01', '/struttura/1/podere-le-querce?dal=2026-12-01'],

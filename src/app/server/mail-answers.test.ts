@@ -64,7 +64,7 @@ test.each([
   expect((await opened(email)).replyTo).toEqual([{ name: '', address: OPERATOR }]);
 });
 
-test('replies from an owner whose home was removed are addressed to the operator', async () => {
+test('replies to the email about a removed home are addressed to the operator', async () => {
   const id = await portal.buildHome({ ...HOME, proprietario_email: 'rimossa@example.it' });
   const removed = await portal.call('DELETE', `/api/admin/strutture/${id}`, {
     cookie: portal.admin,

@@ -122,7 +122,7 @@ describe('a booking request', () => {
 });
 
 describe('cancellation by the owner', () => {
-  test('refunds the full amount to the guest, and only once', async () => {
+  test('refunds the full amount to the guest once, even if it is requested twice', async () => {
     const { id, house, guest } = await booked('immediata');
     const cancelled = await decide(id, 'annulla', { motivo: 'La caldaia è rotta.' });
     expect(cancelled.body.data).toMatchObject({ status: 'annullata', cancelled_by: 'proprietario', can_cancel: false });
@@ -142,7 +142,7 @@ describe('cancellation by the owner', () => {
   });
 });
 
-describe('the pages Prenotazioni and Pagamenti', () => {
+describe('the Prenotazioni and Pagamenti pages', () => {
   const dora = 'dora@example.it';
   async function deleted() {
     const house = await portal.buildHome({ proprietario_email: dora });

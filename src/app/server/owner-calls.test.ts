@@ -20,7 +20,7 @@ async function comeIn(email: string, cin = nextCin()) {
 
 const OWNER_PATH = '/api/proprietario/strutture';
 
-test('a struttura passes from the form through rejection, correction and approval to its removal', async () => {
+test('a struttura can be submitted, rejected, corrected, approved and removed', async () => {
   const admin = await signInAdmin(portal.db);
   const decide = async (what: string, body?: unknown) => {
     const decided = await call('PUT', `/api/admin/strutture/${id}/${what}`, admin, body);

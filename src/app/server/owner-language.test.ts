@@ -51,7 +51,7 @@ test('emails to an owner who submitted a struttura on a German page are in Germa
   expect((await lastMailTo(email))?.text).toContain(`/de/gastgeber/unterkuenfte/${refused}/bearbeiten`);
 });
 
-test('the email that rejects a struttura submitted on a German page is in German even if the owner has not confirmed the address yet', async () => {
+test('the rejection email for a struttura submitted on a German page is in German even if the owner’s address is unconfirmed', async () => {
   const email = 'ida@example.it';
   const id = await submit(email, null, inGerman);
   await call('PUT', `/api/admin/strutture/${id}/reject`, admin, { motivo: 'Manca una foto.' });

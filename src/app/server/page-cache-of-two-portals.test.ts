@@ -93,7 +93,7 @@ test('both portals show new home counts within the time limit, even though modul
   for (const portal of portals) expect((await read(portal, '/provincia/52')).text).toBe('1');
 });
 
-test('both portals show a new price within the time limit even if their cache connections are lost during the write', async () => {
+test('both portals show a new price within the time limit even if their listener connections are lost during the write', async () => {
   for (const cents of [8100, 8200]) {
     const lose = async () => {
       const lost = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ospitalia-pages'";

@@ -249,7 +249,7 @@ describe('the page cache', () => {
     expect((await second).body.toString()).toContain('/a 2');
   });
 
-  test('stops serving and storing pages while changes cannot be received', async () => {
+  test('stops serving and storing pages while it cannot receive invalidations', async () => {
     await fetchPage('/a');
     isListening = false;
     for (const path of ['/a', '/a', '/b']) await fetchPage(path);
@@ -257,7 +257,7 @@ describe('the page cache', () => {
     expect(cache.counters().entries).toBe(1);
   });
 
-  test('drops every page at midnight', async () => {
+  test('drops every page at midnight in Rome', async () => {
     await fetchPage('/a');
     now = new Date('2026-11-22T22:59:59Z');
     await fetchPage('/a');

@@ -108,7 +108,7 @@ test.each<[string, Record<string, unknown>]>([
   ['blanks as guests', { ...CHOSEN, guests: '  ' }],
   ['a number as arrival', { ...CHOSEN, check_in_date: 20_261_201 }],
   ['a negative number of guests', { ...CHOSEN, guests: -1 }],
-])('a payment request with %s is rejected with a message and holds no night', async (_, chosen) => {
+])('a payment request with %s returns 422 with a message and holds no night', async (_, chosen) => {
   const house = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
   const { check_in_date: _in, check_out_date: _out, guests: _guests, ...rest } = paymentBody(house, { cin: 'X' });
   const body = Object.keys(chosen).length === 0 ? {} : { ...rest, ...chosen };
@@ -118,7 +118,7 @@ test.each<[string, Record<string, unknown>]>([
   expect(held).toEqual([]);
 });
 
-test('a payment request for 30 February is rejected because the date does not exist', async () => {
+test('a payment request for 30 February returns 422 because the date does not exist', async () => {
   const house = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
   const body = { ...paymentBody(house, { cin: 'X' }), check_in_date: '2026-02-30' };
   const answer = await portal.call('POST', '/api/payments/booking/create-payment', { ...byGuest, body });

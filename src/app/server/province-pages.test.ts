@@ -28,7 +28,7 @@ async function open(path: string) {
   };
 }
 
-test('a province page with only one home adds homes around the provincial capital and omits the link to all homes', async () => {
+test('the page of a province with only one home adds homes around the provincial capital and omits the link to all homes', async () => {
   expect(await open('/strutture/molise/isernia')).toEqual({
     title: 'Case in provincia di Isernia e nei dintorni',
     homes: ['Del Sole', 'Abbazia'],
@@ -36,7 +36,7 @@ test('a province page with only one home adds homes around the provincial capita
   });
 });
 
-test('a province page also applies dates and guests to the homes that it adds around the capital', async () => {
+test('a province page also applies the searched dates and number of guests to the homes that it adds around the capital', async () => {
   expect(await open('/strutture/molise/isernia?dal=2027-05-03&al=2027-05-05&ospiti=4')).toMatchObject({
     title: 'Case in provincia di Isernia',
     homes: ['Del Sole'],

@@ -23,10 +23,13 @@ describe('guessable URLs', () => {
     ['/chi-siamo', BROWSER, 301, '/#chi-siamo'],
     ['/chi-siamo', '*/*', 301, '/#chi-siamo'],
     ['/regioni', BROWSER, 302, '/#regioni'],
-  ])('redirect %s with Accept: %s to the matching section of the home page', async (path, accept, status, location) => {
-    const answer = await open(path, accept);
-    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
-  });
+  ])(
+    'such as %s with Accept: %s redirect to the matching section of the home page',
+    async (path, accept, status, location) => {
+      const answer = await open(path, accept);
+      expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+    },
+  );
 
   test.each(['application/json', '*/*', ''])(
     'return the API’s JSON at /regioni for the Accept header «%s»',
@@ -152,7 +155,7 @@ describe('GET /api/calendar/availability', () => {
     expect(taken(body)).toEqual(['2026-12-05', '2026-12-06', '2026-12-07']);
   });
 
-  test('finds a CIN that is typed in lower case and with blanks', async () => {
+  test('finds a CIN that is typed in lower case and with spaces', async () => {
     const cin = (await portal.cinOf(await buildStruttura(portal.db))).toLowerCase();
     expect(
       (

@@ -87,7 +87,7 @@ describe('the portal prints at startup', () => {
       { ...BUCKET, BACKUP_AT: '03:30', BACKUP_AGE_RECIPIENT: 'age1x' },
       [/^Ogni notte alle 03:30 un archivio: nel bucket archivi$/],
     ],
-    ['if no backup time is set, a warning that the bucket stays empty', BUCKET, [/^Senza BACKUP_AT nessuno/]],
+    ['a warning that the bucket stays empty, if no backup time is set', BUCKET, [/^Senza BACKUP_AT nessuno/]],
   ])('%s', (_, env, lines) => {
     const printed = describeBackup(readConfig(env).backup, false);
     expect(printed).toEqual(lines.map((line) => expect.stringMatching(line)));

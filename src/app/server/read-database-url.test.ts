@@ -16,7 +16,7 @@ describe('reading a PostgreSQL URL', () => {
     'postgres://ospitalia:2027/Segreta@db.example/ospitalia',
     'postgres://ospitalia:2027?Segreta@db.example/ospitalia',
     'postgresql://ospitalia:Segreta%2027%@db.example/ospitalia',
-  ])('rejects %s, whose password is not percent-encoded, without repeating the password', (url) => {
+  ])('rejects %s, whose password is not percent-encoded, with a message that does not contain the password', (url) => {
     for (const name of ['DATABASE_URL', 'DATABASE_READ_URL', 'DRILL_DATABASE_URL']) {
       let message = '';
       try {

@@ -53,7 +53,7 @@ async function erase(): Promise<void> {
 const place = () => folderPlace(portal.modules.folder);
 const holding = (db: TestDatabase['db']) => tablesWith(db, CARLA);
 
-describe('a person who was erased after an archive was written', () => {
+describe('a person whose data was erased after an archive was written', () => {
   test('is not restored into a new database', async () => {
     await comeAndWrite();
     await writeBackup(original.pool, file, SEAL);

@@ -79,7 +79,7 @@ describe('canonical redirects for search words', () => {
 });
 
 describe('links to alternative searches', () => {
-  test('lead to the other period in the search words, and back', async () => {
+  test('lead from one period in the search words to the other, and back', async () => {
     const { text, linksOf } = await follow(at('Siena giugno o settembre'));
     expect(text).toContain('Cerchiamo un periodo alla volta. Oppure:');
     const [[label, href] = []] = linksOf('.search-which');
@@ -103,7 +103,7 @@ describe('links to alternative searches', () => {
     expect(september.linksOf('.search-which')[0]?.[0]?.trim()).toBe('90 notti, dal 1° giugno al 30 agosto');
   });
 
-  test('lead to different numbers of guests if the search words contain a price per guest', async () => {
+  test('lead to searches for different numbers of guests if the search words contain a price per guest', async () => {
     const { text, linksOf } = await follow(at('Siena 50 euro a persona'));
     expect(text).toContain('a persona per notte: in quanti siete?');
     const [, [, href] = []] = linksOf('.search-which');

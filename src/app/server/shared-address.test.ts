@@ -12,7 +12,7 @@ async function hold(address: string, guest_email: string) {
   return portal.call('POST', '/api/payments/booking/create-payment', { cookie: null, body, headers });
 }
 
-test('a fourth unpaid hold from one email address is rejected, regardless of the network address, and nothing is written', async () => {
+test('a fourth unpaid hold for one email address returns 429, regardless of the network address, and stores nothing', async () => {
   for (const address of ['203.0.113.1', '203.0.113.2', '2001:db8:1:2::3']) {
     expect((await hold(address, 'script@example.it')).status).toBe(200);
   }

@@ -142,7 +142,7 @@ describe('a page read from a replica while the primary is unavailable', () => {
     ['while changes are not received', 'lost', true],
     ['before the outage is detected', 'listening', false],
     ['if its URL has an unknown parameter', 'lost', true],
-  ])('%s, is marked as stale and not cached', async (how, state, away) => {
+  ])('is marked as stale and not cached %s', async (how, state, away) => {
     [listenerState, isAway] = [state, away];
     const page: PageRenderer = async (request, id, onShared) => {
       isAway = false;
@@ -160,7 +160,7 @@ describe('a page read from a replica while the primary is unavailable', () => {
     ]);
   });
 
-  test('is served from the cache while the primary is unavailable, and rendered again when the primary returns', async () => {
+  test('is served from the cache during the outage, and rendered again when the primary returns', async () => {
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
     await fetchPage('/a');
     lose();
@@ -186,7 +186,7 @@ describe('a page read from a replica while the primary is unavailable', () => {
 });
 
 describe('the page cache while changes are not received', () => {
-  test('serves the cached page, marked as stale, if the listener is connected but late', async () => {
+  test('serves the cached page, marked as stale, if the listener is connected but has fallen behind', async () => {
     await fetchPage('/a');
     listenerState = 'late';
     expect((await fetchPage('/a')).text).toContain(SENTENCE);

@@ -164,7 +164,7 @@ describe('a repeated POST /api/strutture (row 21)', () => {
     expect(await portal.stored()).toEqual(before);
   });
 
-  test('is rejected if the CIN is already published', async () => {
+  test('returns 409 if the CIN is already published', async () => {
     const cin = nextCin();
     await buildStruttura(portal.db, { cin });
     await expectRefused({ cin: cin.toLowerCase() }, 409, CIN_IN_USE);

@@ -29,7 +29,7 @@ test.each([
   ['it', '/de/gastgeber/buchungen?scheda=passate', '/proprietario/prenotazioni?scheda=passate'],
   ['fr', '/de/gastgeber/unterkuenfte/7/bedingungen', '/proprietario/strutture/7/condizioni'],
   ['de', '/conferma-email?token=x', '/de/e-mail-bestaetigen?token=x'],
-])('switching to %s redirects %s to %s', async (language, page, address) => {
+])('switching the language to %s redirects %s to %s', async (language, page, address) => {
   expect(await switchTo(language, page)).toEqual([302, address]);
 });
 

@@ -9,6 +9,6 @@ test.each([
   ['true for a server error', new ErrorResponse(503, '', null), true],
   ['true for a server error as a Response', new Response(null, { status: 503 }), true],
   ['true for a broken connection', new TypeError('Failed to fetch'), true],
-])('isRetryable is %s', (_, error, isWorthwhile) => {
+])('isRetryable returns %s', (_, error, isWorthwhile) => {
   expect(isRetryable(error)).toBe(isWorthwhile);
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('archiveTrust trusts the portal’s own signature, whether its key is derived from the configured secret or from the one in the database', async () => {
+test('archiveTrust trusts the portal’s own signature, whether the signing key is derived from the configured secret or from the one in the database', async () => {
   for (const secret of [SECRET, undefined]) {
     const { key } = await archiveSeal({ secret, backup }, database);
     const { signers } = await archiveTrust({ secret, backup }, database, noFlags);

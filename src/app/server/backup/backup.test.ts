@@ -181,7 +181,7 @@ describe('backup and restore', () => {
     await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/serve un programma più nuovo/);
   });
 
-  test('leaves no file under the archive’s name if the disk is full or the database session ends', async () => {
+  test('leaves no file behind if the disk is full or the database session ends', async () => {
     await fill();
     await symlink('/dev/full', `${file}.part`);
     await expect(writeBackup(original.pool, file, SEAL)).rejects.toThrow(/Sul disco non c’è posto per l’archivio/);
@@ -200,13 +200,13 @@ describe('backup and restore', () => {
   });
 });
 
-describe('a database that a portal has initialised but that holds no data', () => {
+describe('a restore into an initialised but empty database', () => {
   async function startPortalOn({ db, pool }: TestDatabase) {
     await prepareJobs(pool);
     await recordAction(db, atConsole('primo avvio'), { azione: 'amministratore', oggetto: 'admin' });
   }
 
-  test('accepts an archive', async () => {
+  test('succeeds', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const fresh = await createTestDatabase();
@@ -216,7 +216,7 @@ describe('a database that a portal has initialised but that holds no data', () =
     await fresh.close();
   });
 
-  test('accepts an archive from an older release unless a portal is running', async () => {
+  test('succeeds with an archive from an older release unless a portal is running', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const release = await plantRelease(folder, NEXT_RELEASE);
@@ -234,7 +234,7 @@ describe('a database that a portal has initialised but that holds no data', () =
     await fresh.close();
   });
 
-  test('rejects an archive if the audit log of the database contains an administrator’s action', async () => {
+  test('fails if the database’s audit log contains an administrator’s action', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const fresh = await createTestDatabase();

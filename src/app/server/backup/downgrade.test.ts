@@ -96,7 +96,7 @@ test('a downgrade aborts and leaves the database in place if another connection 
   expect(await siblings()).toEqual([]);
 });
 
-test('a downgrade succeeds after an earlier attempt was killed, and removes the database that the attempt left', async () => {
+test('a downgrade succeeds after an earlier attempt was killed, and removes the database that the attempt left behind', async () => {
   await insertProcess('1 minute');
   await administer(withDatabase(owner.url, 'postgres'), `create database "${nameOf(owner.url)}_ritorno"`);
   const { renamedDatabase } = await goBack();

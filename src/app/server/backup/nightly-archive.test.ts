@@ -99,7 +99,7 @@ describe('the nightly archive', () => {
     expect(await scraped.text()).toMatch(/^ospitalia_newest_archive_age_seconds -?\d/m);
   });
 
-  test('writes only one archive if several processes start at the same time or one of them is still writing', async () => {
+  test('writes only one archive if several processes start at the same time, or if one starts while another is still writing', async () => {
     let writing = 0;
     const slow: ArchivePlace = {
       ...place,
@@ -139,7 +139,7 @@ describe('the nightly archive', () => {
     expect(await place.list('')).toHaveLength(1);
   });
 
-  test('writes no archive if no hour is configured', async () => {
+  test('writes no archive if no backup hour is configured', async () => {
     const config = { secret: SECRET, backup: { ...backupConfig(), at: null } };
     const write = openNightlyArchive({ url: 'postgres://nobody@127.0.0.1:1/none', config, clock: at(NIGHT), log });
     await expect(write()).resolves.toBeUndefined();

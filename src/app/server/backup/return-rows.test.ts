@@ -40,7 +40,7 @@ afterEach(async () => {
 const nothingSkipped = { skipped: [], photos: 0 };
 
 describe('restoring into a purged portal', () => {
-  test('restores every row and drops every cached page, but changes nothing the second time', async () => {
+  test('restores every row and drops every cached page, and changes nothing when repeated', async () => {
     const { before } = await purgedPortal();
     expect(await hashRows(database)).not.toEqual(before);
     await takePublishedTags(database.db);
@@ -54,7 +54,7 @@ describe('restoring into a purged portal', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('retains and counts homes that were added after the backup', async () => {
+  test('retains homes that were added after the backup, and includes them in the number of homes of their town', async () => {
     const { bnb } = await purgedPortal();
     const since = await buildStruttura(database.db, { nome: 'Nuova' });
     await sql`insert into registro_azioni (username, azione, address, request_id) values ('a', 'svuotamento', '', '')`.execute(
@@ -77,7 +77,7 @@ describe('restoring into a purged portal', () => {
     expect(await buildStruttura(database.db)).toBe(since + 1);
   });
 
-  test('skips and names homes whose CIN now belongs to another home', async () => {
+  test('skips and reports homes whose CIN now belongs to another home', async () => {
     const cin = 'IT052015C2GONE0001';
     const { db } = database;
     const gone = await buildStruttura(db, { nome: 'Prima', cin });
@@ -135,7 +135,7 @@ describe('restoring into a purged portal', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('is possible in a database that was itself restored from the archive', async () => {
+  test('works in a database that was itself restored from the archive', async () => {
     const { bnb } = await fillPortal(database.db);
     await writeBackup(database.pool, file, SEAL);
     const moved = await createTestDatabase();

@@ -37,7 +37,7 @@ describe('the brand file', () => {
     });
   });
 
-  test('is the same in the documentation and in the fixture of the end-to-end tests', () => {
+  test('in the documentation is valid and equals the fixture of the end-to-end tests', () => {
     const journeys = 'e2e/support/marchio';
     const example = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/operations/white-label.md', 'utf8'))?.[1] ?? '';
     expect(JSON.parse(example)).toEqual(JSON.parse(readFileSync(`${journeys}/brand.json`, 'utf8')));
@@ -45,7 +45,8 @@ describe('the brand file', () => {
     expect(readText(example).gestore?.denominazione).toBe('Associazione Casa Molise APS');
   });
 
-  test('needs only a name', () => expect(read({ nome: 'B.B. 2000' })).toEqual({ nome: 'B.B. 2000', logoSvg: null }));
+  test('is valid if it contains only a name', () =>
+    expect(read({ nome: 'B.B. 2000' })).toEqual({ nome: 'B.B. 2000', logoSvg: null }));
 
   test('sets the sender of emails unless MAIL_FROM is set', () => {
     read({ nome: 'Casa Molise', mittente: 'Casa Molise <ciao@molise.example>' });
@@ -172,7 +173,7 @@ describe('a brand file with errors', () => {
 });
 
 describe('the location of the brand file', () => {
-  test('is read from the environment, or defaults to brand.json beside the settings', () => {
+  test('is read from the environment, or defaults to an existing brand.json beside the settings file', () => {
     writeFileSync(file, '{"nome":"Casa"}');
     const env: NodeJS.ProcessEnv = {};
     expect(findBrandFile(env, join(folder, 'ospitalia.env'))).toBe(file);

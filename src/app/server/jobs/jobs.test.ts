@@ -119,7 +119,7 @@ describe('a job', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('runs in the order of queueing, and does not block the next job if it fails', async () => {
+  test('runs after the jobs that were queued before it, even if one of them fails', async () => {
     const done: unknown[] = [];
     for (const photo_id of [1, 2, 3, 4]) await jobs.put('photo-avif', { photo_id });
     await jobs.start(
@@ -203,7 +203,7 @@ describe('a job', () => {
     await eventually(async () => expect(done).toEqual([{ n: 1 }]));
   });
 
-  test('that sends an email is retried for two days without a mail server, at intervals of at most an hour', async () => {
+  test('that sends an email is retried for two days, at intervals of at most an hour, if every attempt fails', async () => {
     await jobs.put('mail', { n: 1 });
     const warden = new PgBoss({ db: onPool(database.pool), schema: JOBS_SCHEMA, migrate: false });
     const pauses: number[] = [];

@@ -80,7 +80,7 @@ describe.each(['grafana/ospitalia.json', 'prometheus-alerts.yml'])('%s', (file) 
     expect([...new Set(used)].filter((name) => !exported.has(name))).toEqual([]);
   });
 
-  test('uses only existing labels of the page-cache and replica metrics', () => {
+  test('uses only exported values of the `figure` label', () => {
     const exported = new Set([...scraped.matchAll(/figure="(\w+)"/g)].map(([, figure]) => figure).concat('lag_ms'));
     const used = expressionsOf(file).flatMap((text) =>
       [...text.matchAll(/figure=~?"([^"]+)"/g)].flatMap(([, all = '']) => all.split('|')),
@@ -141,7 +141,7 @@ describe('an unreachable database', () => {
     expect(text).not.toMatch(/^ospitalia_holds_open /m);
   });
 
-  test('is reported as silent by the readiness check, which reports the state of every component', async () => {
+  test('is reported as silent by the readiness check, alongside the state of every other component', async () => {
     const newest = await newestMigration();
     const well = {
       db: database.db,

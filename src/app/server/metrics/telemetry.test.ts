@@ -160,7 +160,7 @@ test.each([
   ['without a collector', plain, plainOther, 'a new trace'],
   ['without a collector if a proxy started the trace', plain, plainGone, 'the trace of a proxy'],
 ])(
-  'the response header, the response body and the log line contain the trace id as the request id %s',
+  'the response header, the response body and the log line contain the request’s trace id %s',
   (_, { lines }, { id, text }, kind) => {
     expect(id).toMatch(/^[\da-f]{32}$/);
     expect(id === PROXY.traceId).toBe(kind === 'the trace of a proxy');
@@ -171,7 +171,7 @@ test.each([
   },
 );
 
-test('the id of a failed request is the id of its trace', () => {
+test('the id of a failed request is its trace id', () => {
   expect(spansOf(gone.id).find(({ kind }) => kind === SERVER)).toMatchObject({
     name: 'GET /api/strutture/:id',
     isError: false,

@@ -111,7 +111,7 @@ async function book(house: number): Promise<void> {
   }
 }
 
-test('the archive lists bookings by arrival, with the amounts shown in the owner area and in emails', async () => {
+test('the archive lists bookings by arrival, with the same amounts as the owner area and the emails', async () => {
   const house = await portal.buildHome();
   await book(house);
   await buildBooking(db, {

@@ -95,7 +95,7 @@ describe('an archive to restore', () => {
     expect(body.data).toMatchObject([{ nome: archivio, perche: adminMessages.restoreFaults.altroPortale }]);
   });
 
-  test('is rejected if its schema is newer or older', async () => {
+  test('is rejected if its schema is newer or older than the database’s', async () => {
     const older = await portal.archive();
     await sql`insert into migration_hashes values ('9999_domani', '')`.execute(portal.db);
     const newer = await portal.archive();
@@ -109,7 +109,7 @@ describe('an archive to restore', () => {
     ]);
   });
 
-  test('is listed with the backup occasion from its file name', async () => {
+  test('is listed with the reason for the backup, which its file name states', async () => {
     const written = await portal.archive();
     for (const occasion of ['notturno-0a1b2c3d', 'aggiornamento-0a1b2c3d', 'ripristino', 'svuotamento', 'trasloco'])
       await copyFile(

@@ -49,7 +49,7 @@ const goBack = (mayLose = 0) =>
   });
 
 describe('restoring a whole portal', () => {
-  test('restores every row, and keeps sessions and the audit log', async () => {
+  test('returns every row to its archived state, and keeps sessions and the audit log', async () => {
     const { db } = portal;
     const cookie = await portal.signIn(ANNA);
     const since = await buildStruttura(db, { nome: 'Nuova' });
@@ -93,7 +93,7 @@ describe('restoring a whole portal', () => {
     expect(await hashRows(portal.database)).toEqual(before);
   });
 
-  test('rejects an archive from a different database or schema, and does not run while a portal is running', async () => {
+  test('fails with an archive from a different database or schema, and while a portal is running', async () => {
     const { db } = portal;
     const now = await hashRows(portal.database);
     await sql`insert into processes (id, roles, seen_at) values (gen_random_uuid(), '{web}', now())`.execute(db);

@@ -29,7 +29,7 @@ async function expectFollowed(): Promise<void> {
   expect(await cardDifferences(portal.db)).toEqual([]);
 }
 
-test('a preview finds homes by name, number and CIN, and changes nothing', async () => {
+test('a preview finds a home by its name, id or CIN, and changes nothing', async () => {
   const { bnb } = await fillPortal(portal.db);
   const archivio = await portal.archive();
   await sql`update strutture set nome = 'Rovinata', posti_letto = 9 where id = ${bnb}`.execute(portal.db);
@@ -235,7 +235,7 @@ describe('restoring one home', () => {
     expect(back.rows).toEqual(photos.slice(1));
   });
 
-  test('can restore a photo whose smaller files are missing if its master exists', async () => {
+  test('restores a photo whose smaller files are missing if its master exists', async () => {
     const { bnb } = await fillPortal(portal.db);
     await sql`update photos set width = 700, height = 525`.execute(portal.db);
     const { rows: photos } = await sql<{ hash: string }>`select hash from photos order by id`.execute(portal.db);

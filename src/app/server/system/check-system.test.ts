@@ -325,7 +325,7 @@ describe('checks of the public site', () => {
     expect(sentencesOf(nobody, 'sito')).toEqual([expect.stringMatching(/^guasto: Da fuori il sito non risponde/)]);
   });
 
-  test('receive no connection details from /healthz with an invalid signature', async () => {
+  test('receive no connection details from /healthz if their signature is invalid', async () => {
     const answer = await fetch(`http://127.0.0.1:${portal.port}/healthz`, { headers: { 'X-Ospitalia-Echo': '1.a' } });
     expect(await answer.json()).toEqual({ status: 'ok' });
   });

@@ -65,7 +65,7 @@ test('a test email is written to a file if no mail server is configured, and the
   );
 });
 
-test('tryReceiving waits for the test email in the mailbox of inbound triggers and removes it', async () => {
+test('tryReceiving waits for the test email in the mailbox of the inbound-mail triggers and removes it', async () => {
   const imap = await startImapServer();
   const settings = {
     SMTP_URL: smtpUrl,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DayCircle } from './DayCircle.tsx';
 
-test('the day circle describes to screen readers the three homes whose doors are drawn open', () => {
+test('the day circle’s accessible name lists the first homes of today, tomorrow and the day after, and the drawing highlights the same homes', () => {
   render(<DayCircle />);
   const label = screen.getByRole('img').getAttribute('aria-label');
   expect(label).toBe(

@@ -57,7 +57,7 @@ test('bookings that prevent the account deletion are listed before any request i
   expect(sent).toEqual([]);
 });
 
-test('at most eight bookings that prevent the account deletion are listed', async () => {
+test('at most eight bookings that prevent the account deletion are listed, followed by a note that there are others', async () => {
   const user = open(Array.from({ length: 9 }, (_, home) => stay('host', `Casa ${home}`)));
   await user.click(screen.getByRole('button', { name: 'Elimina il tuo account' }));
   const lines = within(screen.getByRole('alertdialog')).getAllByRole('listitem');
@@ -88,7 +88,7 @@ test('if the server rejects the account deletion because of future guests, the d
   );
 });
 
-test('an old session requires a confirmation by email before the account is deleted', async () => {
+test('deleting the account from an old session requires confirmation through an emailed link', async () => {
   const stale = { status: 403, body: { success: false, codice: 'PROVA_SCADUTA', detail: 'Prima conferma.' } };
   const sent = answerCalls(stale, { status: 200, body: { success: true, message: 'x' } }, { status: 204 });
   const user = open();
