@@ -219,7 +219,7 @@ describe('bulk changes', () => {
     expect(tags).toEqual(expect.arrayContaining(['n', 'p:52', `c:${MONTEPULCIANO}`]));
   });
 
-  test('publish only `all` for hundreds of homes', async () => {
+  test('publish only the tag `all` for hundreds of homes', async () => {
     expect(await publishedBy(run("update strutture set nome = 'Una' where cin like 'IT052015C2Z%'"))).toHaveLength(1);
     await run("delete from strutture where cin like 'IT052015C2Z%'")();
     expect(await publishedBy(run(copies(300)))).toEqual([['all']]);

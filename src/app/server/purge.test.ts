@@ -104,7 +104,7 @@ describe('Svuota DB', () => {
     expect(restored).toEqual({ kind: 'in place', strutture: 2, skipped: [], photos: 0 });
   });
 
-  test('is fully undone by npm run db -- restore', async () => {
+  test('can be fully undone with `npm run db -- restore`', async () => {
     await fillPortal(database.db);
     const before = await hashRows(database);
     const { body } = await call(PURGE, INTENT);
@@ -145,7 +145,7 @@ describe('Svuota DB', () => {
     expect(new Set(written.map(({ request_id }) => request_id)).size).toBe(1);
   });
 
-  test('reports an empty database, and writes no archive (PRODUCT.md § 8)', async () => {
+  test('reports that the database is already empty, and writes no archive (PRODUCT.md § 8)', async () => {
     expect(await call(PURGE, INTENT)).toEqual({
       status: 200,
       wait: null,
@@ -217,7 +217,7 @@ describe('Svuota DB', () => {
     logged.mockRestore();
   });
 
-  test('returns 409 to a second purge or archive call while a purge is running', async () => {
+  test('returns 409 for a second purge or archive call while a purge is running', async () => {
     const id = await buildStruttura(database.db);
     const client = await database.pool.connect();
     await client.query('begin');

@@ -46,7 +46,7 @@ describe('GET /api/check-cin/{cin} (rows 10 to 12)', () => {
   const check = (cin: string, headers: Record<string, string> = {}) =>
     portal.call('GET', `/api/check-cin/${encodeURIComponent(cin)}`, { headers });
 
-  test('reports a published code as taken and a pending code as available, and rejects an invalid code', async () => {
+  test('reports a published CIN as taken and a pending CIN as available, and returns 422 for an invalid CIN', async () => {
     const [taken, waiting] = [nextCin(), nextCin()];
     await buildStruttura(portal.db, { cin: taken });
     await buildStruttura(portal.db, { cin: waiting, status: 'in_attesa' });

@@ -43,7 +43,7 @@ const openSystemService = (settings: Settings) =>
     clock: { now: () => NOW },
   });
 
-test('a test email is sent immediately, and the mail server’s response is shown', async () => {
+test('a test email is sent immediately and reported as accepted; a second one returns 409 and an invalid address 422', async () => {
   const house = openSystemService({ SMTP_URL: smtpUrl });
   expect(await house.sendTestMail(' Anna@Example.it ')).toBe(
     'La mail di prova per anna@example.it è partita: il server di posta l’ha accettata.',
