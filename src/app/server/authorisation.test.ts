@@ -12,8 +12,8 @@ function rowOf(route: string): Row | undefined {
 }
 
 /**
- * Returns whether a view is tested on a route. Only the view that would gain most from a missing guard is tested on every route,
- * the others on every tenth.
+ * Returns whether a view is tested on a route. Only the view that would gain most from a missing guard is tested on every route;
+ * the other views are tested on every tenth route.
  */
 function isSampled({ statuses }: Row, view: View, index: number): boolean {
   const weakest = (['stranger', 'admin'] as const).find((each) => statuses[each] >= 400) ?? 'anonymous';

@@ -24,5 +24,5 @@ addEventListener(
 
 const app = <HydratedRouter />;
 
-// Uses strict mode only in development, because it renders twice.
+// Uses strict mode only in development, because strict mode renders every component twice.
 startTransition(() => void hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app));

@@ -18,7 +18,7 @@ import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 export type ReturnedRows = {
   strutture: number;
   skipped: { id: number; nome: string }[];
-  /** The number of photos whose rows were missing. Their files are missing, too. */
+  /** The number of photos whose missing rows were restored. Their files are missing, too. */
   photos: number;
   /**
    * Archived persons whose data was erased after the archive was written. The erasure was repeated for `again` persons and

@@ -29,7 +29,7 @@ export function widerOfZone({ regione }: Place): WiderScope[] {
 }
 
 /**
- * Returns the wider places that are worth offering. A place is offered only if it has more homes than the places within it. For
+ * Returns the wider places that are worth offering. A place is offered only if it has more homes than each narrower place. For
  * example, Valle d'Aosta has no more homes than its only province.
  */
 export function worthOffering<Counted extends { total: number }>(wider: readonly Counted[]): Counted[] {
