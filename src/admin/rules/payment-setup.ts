@@ -14,7 +14,7 @@ export type PaymentSetupState =
 
 /**
  * Returns the owner's payment status: whether the owner can receive payments, and whether an administrator or the payment
- * provider decided this last.
+ * provider made the latest decision about this.
  * @example paymentSetup({ is_guaranteed: false, stripe_onboarding_completed: false, onboarding_by: null }) // 'never'
  */
 export function paymentSetup({
