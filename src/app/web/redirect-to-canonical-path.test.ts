@@ -29,6 +29,9 @@ test.each<[Place, Parameters<typeof redirectToCanonicalPath>[1], string, unknown
     '',
     [301, '/strutture/toscana/siena'],
   ],
-])('for the place %j requested as %j%s, redirectToCanonicalPath returns %j', (place, requested, query, redirected) => {
-  expect(redirectOf(place, requested, query)).toEqual(redirected);
-});
+])(
+  'for the place %j, the path %j and the query "%s", redirectToCanonicalPath responds with %j',
+  (place, requested, query, redirected) => {
+    expect(redirectOf(place, requested, query)).toEqual(redirected);
+  },
+);

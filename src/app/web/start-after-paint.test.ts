@@ -23,13 +23,13 @@ function arrive() {
   dispatchEvent(new Event('load'));
 }
 
-test('a page whose scripts are held back requests no modules', () => {
+test('a page requests no modules while its scripts are postponed', () => {
   open();
   expect(document.querySelectorAll('link[rel=modulepreload], script[type=module]')).toHaveLength(0);
   expect(document.querySelectorAll('link[rel=stylesheet], script:not([type])')).toHaveLength(2);
 });
 
-test('held scripts start at the load event, and only once, if the browser reports no paint', async () => {
+test('postponed scripts start only once, at the load event, if the browser reports no paint', async () => {
   open();
   arrive();
   dispatchEvent(new Event('load'));
@@ -39,7 +39,7 @@ test('held scripts start at the load event, and only once, if the browser report
 });
 
 test.each(['is decoded', 'fails to decode'])(
-  'held scripts wait until the image with a high fetch priority %s',
+  'postponed scripts wait until the image with a high fetch priority %s',
   async (how) => {
     open();
     const picture = document.createElement('img');

@@ -25,7 +25,7 @@ test.each([
   ['<h2>a</h2><h4>b</h4><h4>c</h4>', '<h2>a</h2><h3>b</h3><h4>c</h4>'],
   ['<h4>a <h2>b</h2></h4>', '<h2>a <h2>b</h2></h2>'],
   ['<p>&lt;h4&gt;</p>', '<p>&lt;h4&gt;</p>'],
-])('levelHeadings removes gaps between levels: %s', (html, levelled) => {
+])('levelHeadings removes gaps between heading levels: %s', (html, levelled) => {
   expect(levelHeadings(html)).toBe(levelled);
 });
 

@@ -44,7 +44,7 @@ describe('checkPost with missing fields', () => {
     ['contenuto', { contenuto: '<p></p><br /><table><tbody><tr><td></td></tr></tbody></table>' }],
     ['categoria', { categoria: '' }],
     ['categoria', { categoria: 3 }],
-  ])('rejects %s: %j', (campo, overrides) => {
+  ])('reports %s as missing for %j', (campo, overrides) => {
     expect(check(overrides)).toEqual({ campo, fault: 'campiMancanti' });
   });
 });

@@ -19,7 +19,7 @@ const post: PostFacts = {
   reading_time: 4,
 };
 
-test('describePost describes an article as structured data with all facts of its page', () => {
+test('describePost returns structured data with all facts shown on the article’s page', () => {
   const url = 'https://www.ospitalia.example/blog/3/le-crete';
   const ospitalia = {
     '@type': 'Organization',

@@ -4,11 +4,11 @@ import { setTestLanguage, resetTestLanguage } from '../../../test/test-language.
 
 afterEach(resetTestLanguage);
 
-test('postPath contains the ID and the slug', () => {
+test('postPath returns a path with the ID and the slug', () => {
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
 });
 
-test("postPath starts with the language's prefix, and italianPostPath has no prefix", () => {
+test('postPath returns a path with the language prefix, and italianPostPath returns one without', () => {
   setTestLanguage('de');
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/de/blog/12/le-crete');
   expect(italianPostPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');

@@ -168,7 +168,7 @@ describe('POST /blog/posts/{id}/comments', () => {
   });
 });
 
-test('sweep erases rejected comments after 90 days and no others', async () => {
+test('sweep erases only rejected comments, 90 days after the decision', async () => {
   await buildComment(portal.db, post, { stato: 'rifiutato', decided_at: daysAgo(91) });
   const left = [
     await buildComment(portal.db, post, { stato: 'rifiutato', decided_at: daysAgo(89) }),

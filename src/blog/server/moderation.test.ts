@@ -48,8 +48,8 @@ describe('GET /api/admin/blog/comments', () => {
   });
 });
 
-describe('moderating a comment', () => {
-  test('can approve and later reject the comment, and writes no comment text to the audit log', async () => {
+describe('comment moderation', () => {
+  test('approves and later rejects a comment, without writing its text to the audit log', async () => {
     const id = await buildComment(portal.db, post, { stato: 'in_attesa', contenuto: 'Segreto' });
     const decide = (stato: unknown) => request('PUT', `comments/${id}/stato`, { stato });
     expect((await decide('approvato')).body.message).toBe(messages.moderationOutcomes.approvato);
@@ -70,7 +70,7 @@ describe('moderating a comment', () => {
     expect(JSON.stringify(found)).not.toMatch(/Segreto|ada@|Ada/);
   });
 
-  test.each(['in_attesa', null])('rejects the state %j', async (stato) => {
+  test.each(['in_attesa', null])('returns 422 for the decision %j', async (stato) => {
     const id = await buildComment(portal.db, post, { stato: 'in_attesa' });
     const { status, body } = await request('PUT', `comments/${id}/stato`, { stato });
     expect([status, body.detail]).toEqual([422, messages.moderationDecisionInvalid]);
@@ -99,7 +99,7 @@ describe('GET /api/admin/blog/analytics', () => {
   const view = (post_id: number, giorno: string, views: number) =>
     portal.db.insertInto('blog_views').values({ post_id, giorno, views }).execute();
 
-  test('fills missing days, compares with the preceding window and sorts articles by views', async () => {
+  test('fills missing days with zeros, compares views with the preceding window and sorts articles by views', async () => {
     const other = await buildArticle(portal.db, { titolo: 'Altro', views_count: 40 });
     const draft = await buildArticle(portal.db, { status: 'bozza', published_at: null });
     const takenBack = await buildArticle(portal.db, { status: 'bozza' });
@@ -127,7 +127,7 @@ describe('GET /api/admin/blog/analytics', () => {
     expect(JSON.stringify(body.data.posts)).not.toContain(`"id":${draft}`);
   });
 
-  test('defaults to the last 30 days in Rome, with zeros for days without views', async () => {
+  test('defaults to the last 30 days in Rome time, with zeros for days without views', async () => {
     const { body } = await request('GET', 'analytics');
     expect(body.data).toMatchObject({ dal: '2026-11-01', al: '2026-11-30', total: 0, before: 0 });
     expect(body.data.days).toHaveLength(30);

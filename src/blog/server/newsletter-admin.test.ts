@@ -123,7 +123,7 @@ describe('sending an article as a newsletter', () => {
     expect(await portal.jobsOf('newsletter-send')).toHaveLength(2);
   });
 
-  test('queues no email if its batch fails midway', async () => {
+  test('queues no email of a batch that fails midway', async () => {
     const post = await buildArticle(portal.db);
     await portal.confirmed('a@example.it', 'b@example.it');
     await send(post);
@@ -175,7 +175,7 @@ describe('sending an article as a newsletter', () => {
     expect(await portal.jobsOf('newsletter-send')).toHaveLength(3);
   });
 
-  test('sends emails with RFC 8058 headers whose URL unsubscribes the reader', async () => {
+  test('sends emails with RFC 8058 headers whose URL unsubscribes the subscriber', async () => {
     const smtp = startProcess<{ port: number } | { message: string }>('smtp-process.ts');
     try {
       const [ready] = await smtp.waitForLines(1);

@@ -31,7 +31,7 @@ test('counts concurrent views by day without setting a cookie', async () => {
   expect(await counted(post)).toEqual({ views_count: 8, days: [{ giorno: '2026-11-22', views: 8 }] });
 });
 
-test('counts a reader once per article within half an hour', async () => {
+test('counts at most one view per reader and article within half an hour', async () => {
   const other = await buildArticle(portal.db);
   const me = { 'X-Forwarded-For': '203.0.113.5' };
   for (const id of [post, post, other, post]) expect((await open(id, me)).status).toBe(204);

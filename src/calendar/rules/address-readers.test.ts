@@ -70,7 +70,7 @@ describe("addressReaders: platforms that import another platform's export addres
       PROBE,
     ],
     [
-      'returns no platform while a second platform may also be importing the address',
+      'finds no reader while a second platform may also be importing the address',
       [caught, feed('airbnb')],
       [altro(PROBE)],
       [],

@@ -23,7 +23,7 @@ describe('"URL must contain \'.ics\'", or be a known Booking.com export', () => 
     ['WEBCALS://esempio.it/a.ics', 'https://esempio.it/a.ics'],
     ['  https://esempio.it/a.ics\n', 'https://esempio.it/a.ics'],
     ['HTTPS://ESEMPIO.it/a.ics', 'https://esempio.it/a.ics'],
-  ])('normalizes %j to %s', (typed, url) => expect(check(typed)).toBe(url));
+  ])('normalises %j to %s', (typed, url) => expect(check(typed)).toBe(url));
 });
 
 test.each([

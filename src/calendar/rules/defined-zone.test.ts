@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEvents } from '../../../test/ical-text.ts';
 import { change, fixed, nightsOf, stayIn, vtimezone } from '../../../test/ical-zones.ts';
 
-describe('a VTIMEZONE whose changes end or begin within the horizon', () => {
+describe('a VTIMEZONE whose offset changes end or begin within the horizon', () => {
   const YEARLY = ['RRULE:FREQ=YEARLY'];
   const ENDS_EARLY: [string, string[]][] = [
     ['has only this year’s change to winter time', change('20261101', '-0400', '-0500')],
@@ -29,21 +29,33 @@ describe('a VTIMEZONE whose changes end or begin within the horizon', () => {
       expect(nightsOf(vtimezone(tzid, lines), summerIn(tzid))).toEqual(['2027-07-09 2027-07-13']);
     }
   });
-  test.each(ENDS_EARLY)('with an unknown name, is reported as an unknown zone if it %s', (_what, lines) => {
+  test.each(ENDS_EARLY)('is reported as an unknown zone if its name is unknown and it %s', (_what, lines) => {
     expect(readEvents(vtimezone('Own', lines), summerIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
   });
 
   test.each([
-    ['with only the winter offset, does not replace', '-0500', '2027-07-09 2027-07-13'],
-    ['with only the summer offset, does not replace', '-0400', '2027-07-09 2027-07-13'],
-    ['with only an offset of +13 hours, replaces', '+1300', '2027-07-09 2027-07-12'],
-  ])('%s the known zone of the same name', (_what, offset, nights) => {
+    [
+      'does not replace the known zone of the same name if it has only the winter offset',
+      '-0500',
+      '2027-07-09 2027-07-13',
+    ],
+    [
+      'does not replace the known zone of the same name if it has only the summer offset',
+      '-0400',
+      '2027-07-09 2027-07-13',
+    ],
+    [
+      'replaces the known zone of the same name if it has only an offset of +13 hours',
+      '+1300',
+      '2027-07-09 2027-07-12',
+    ],
+  ])('%s', (_what, offset, nights) => {
     expect(nightsOf(vtimezone('America/New_York', fixed(offset)), summerIn('America/New_York'))).toEqual([nights]);
   });
 
   const NEXT_YEAR = [...change('20271107', '-0400', '-0500'), ...change('20280312', '-0500', '-0400')];
   const inWinter = (tzid: string) => stayIn(tzid, '20270109T183000', '20270113T060000');
-  test('before its first change, uses the known zone of the same name, or is reported as an unknown zone if there is none', () => {
+  test('is replaced before its first change by the known zone of the same name, or reported as an unknown zone if there is none', () => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time']) {
       expect(nightsOf(vtimezone(tzid, NEXT_YEAR), inWinter(tzid))).toEqual(['2027-01-10 2027-01-13']);
     }

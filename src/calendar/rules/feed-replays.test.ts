@@ -8,7 +8,7 @@ describe('long closures that are missing from a valid feed (incident of 14 April
     ['a total wipe', 1, [event(3, 550)], [], { nights: 547, of: 547 }],
     ['a wipe of 287 of 300 nights', 4, [event(4, 17), event(17, 304)], [event(4, 17)], { nights: 287, of: 300 }],
   ])(
-    'G5 slow to free: %s frees no night, keeps the row ids and raises the G6 warning',
+    'G5 slow to free: %s frees no night, keeps the row ids and raises the G6 mass-drop alarm',
     (_, day, all, left, mass_drop) => {
       const home = feedHistory(day);
       home.poll(...all);

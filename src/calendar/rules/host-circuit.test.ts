@@ -85,7 +85,7 @@ describe('"`Retry-After` is kept for the host", up to six hours', () => {
   });
 });
 
-describe('hostAttempt: the result of a poll as an attempt to reach its host', () => {
+describe('hostAttempt: classification of poll results', () => {
   test.each([
     ['a calendar as a response', null, answer],
     ['a 404 status as a response', 'non_trovato', answer],

@@ -24,7 +24,7 @@ test.each<[string, ReturnType<typeof parseInboundTriggerPlace>]>([
 });
 
 test.each([box, whole, { mailbox: 'a'.repeat(37), domain: 'posta.example' }])(
-  'inboundTriggerAddress creates, for %j, an address with at most 64 characters before the @ and an extractable token',
+  'inboundTriggerAddress for %j returns an address whose local part has at most 64 characters and contains the token',
   (place) => {
     const address = inboundTriggerAddress(place, TOKEN);
     expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64);

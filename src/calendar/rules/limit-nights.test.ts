@@ -21,12 +21,12 @@ const yearsOnEnd = Array.from({ length: 5000 }, (_, index) => closed(index % 365
 const sum = (ranges: readonly { start: CalendarDate; end: CalendarDate }[]) =>
   ranges.reduce((total, { start, end }) => total + daysBetween(start, end), 0);
 
-describe('G20 bounded: a feed that blocks the same nights repeatedly', () => {
-  test('returns a feed of realistic size unchanged', () => {
+describe('G20 bounded: feeds that block the same nights repeatedly', () => {
+  test('limitNights returns a feed of realistic size unchanged', () => {
     const events = Array.from({ length: 7 }, () => closed(0, 700));
     expect(limitNights(events)).toBe(events);
   });
-  test('keeps every night and exceeds the limit by at most 730 nights', () => {
+  test('limitNights keeps every night and exceeds the limit by at most 730 nights', () => {
     const anyRange = fc.tuple(fc.nat({ max: 400 }), fc.integer({ min: 1, max: 330 }));
     fc.assert(
       fc.property(fc.array(anyRange, { minLength: 20, maxLength: 60 }), (ranges) => {
@@ -37,12 +37,12 @@ describe('G20 bounded: a feed that blocks the same nights repeatedly', () => {
       }),
     );
   });
-  test('creates fewer than 6,000 rows if every second night was exported', () => {
+  test('mergeFeed inserts fewer than 6,000 rows if every second night was exported', () => {
     const { insert } = mergeFeed([], yearsOnEnd, { ...moment, served: everySecondNight, served_at: 0 });
     expect(insert.length).toBeLessThan(6000);
     expect(countNights(joinNights(insert))).toBe(countNights(joinNights(yearsOnEnd)));
   });
-  test('changes fewer than 6,000 rows if the feed shows only every second night', () => {
+  test('mergeFeed changes fewer than 6,000 rows if the feed shows only every second night', () => {
     const rows = mergeFeed([], yearsOnEnd, moment).insert.map((row, index) => ({ ...row, id: index + 1 }));
     const { insert, update } = mergeFeed(rows, everySecondNight, moment);
     expect(insert.length + update.length).toBeLessThan(6000);

@@ -14,7 +14,7 @@ test('mergeFeed inserts a row for a new event', () => {
 
 const again = { uid_hash: 'again' };
 
-describe('consecutive polls of one feed (G5, G7, G11)', () => {
+describe('mergeFeed over consecutive polls of one feed (G5, G7, G11)', () => {
   test.each<[string, ClassifiedEvent[][], string[]]>([
     [
       'G9 no silent loss: stores two events with one UID as two rows, and drops a duplicate with the same UID and nights',
@@ -152,7 +152,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
       ['1: 5-8'],
     ],
     [
-      'marks a held night that reappears as an echo only if it was exported',
+      'marks a reappearing held night as an echo only if it was exported',
       [[stay], [], { served: [5, 7] }, [stay]],
       ['1: 7-8', '2: 5-7 echo'],
     ],

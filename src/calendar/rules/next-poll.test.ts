@@ -15,7 +15,7 @@ const poll = (now: number, chance: number, feed_id = 7, interval_minutes = 60) =
   return { feed_id, interval_minutes, now, random: chance };
 };
 
-describe('G16 schedule: every active feed is polled within its interval (ADR 0051)', () => {
+describe('G16 schedule: nextPoll for active feeds (ADR 0051)', () => {
   test('schedules 48 successive polls within the interval, even if each poll starts up to a minute late', () => {
     const minutes = fc.integer({ min: 15, max: 1440 });
     const rounds = fc.array(fc.tuple(random, random), { minLength: 48, maxLength: 48 });

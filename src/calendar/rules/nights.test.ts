@@ -13,7 +13,7 @@ describe('sets of nights', () => {
     [4, ranges([4, 6])],
     [1, ranges([2, 6])],
     [6, []],
-  ])('nightsToCome removes past nights from the range 2 to 6 on day %i', (today, nights) => {
+  ])('nightsToCome on %i December removes past nights from the range 2 to 6 December', (today, nights) => {
     expect(nightsToCome(range(2, 6), december(today))).toEqual(nights);
   });
   test('countNights counts the night of a clock change as one night', () => {

@@ -56,24 +56,24 @@ describe('emails about misread events', () => {
       event(90, 91),
       true,
     ],
-  ])('%s', (_, before, found, mailed) => {
+  ])('noteMisread %s', (_, before, found, mailed) => {
     expect(noteMisread(before, [found]).misread).toEqual([noted(found, mailed)]);
   });
 
   const NOW = Date.UTC(2026, 10, 28, 12);
   const HOUR = 3_600_000;
   test.each([
-    ['sends an email at the first misread event', [noted(event(1, 2), false)], null, true],
-    ['sends no second email about an event', [noted(event(1, 2))], null, false],
+    ['returns true for the first misread event', [noted(event(1, 2), false)], null, true],
+    ['returns false for an event that was already mailed', [noted(event(1, 2))], null, false],
     [
-      'sends no email about a new event within a day of the last email',
+      'returns false for a new event within a day of the last email',
       [noted(event(1, 2), false)],
       NOW - 23 * HOUR,
       false,
     ],
-    ['sends an email about a new event a day after the last email', [noted(event(1, 2), false)], NOW - 24 * HOUR, true],
-    ['sends no email if no event was misread', [], NOW - 99 * HOUR, false],
-  ])('%s', (_, misread, mailedAt, due) => {
+    ['returns true for a new event a day after the last email', [noted(event(1, 2), false)], NOW - 24 * HOUR, true],
+    ['returns false if no event was misread', [], NOW - 99 * HOUR, false],
+  ])('isMisreadMailDue %s', (_, misread, mailedAt, due) => {
     expect(isMisreadMailDue(misread, mailedAt, NOW)).toBe(due);
   });
 });

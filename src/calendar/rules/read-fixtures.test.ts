@@ -52,7 +52,7 @@ const EXPECTATIONS: Record<string, (reading: FeedReading, ranges: Ranges) => voi
   'reject-or-bounded': (reading) => expect(reading).toEqual({ ok: false, fault: 'troppo_grande' }),
 };
 
-describe('feeds of the fixture collection', () => {
+describe('readIcal with the feeds of the fixture collection', () => {
   test.each(MANIFEST.map((fixture) => [fixture.file, fixture.note, fixture] as const))(
     'parses %s as expected: %s',
     (file, _note, fixture) => {

@@ -118,7 +118,7 @@ describe('detection of lost events', () => {
   });
 });
 
-describe('damaged or unusual events', () => {
+describe('readIcal with damaged or unusual events', () => {
   const START = 'DTSTART;VALUE=DATE:20270409';
   test.each([
     ['an unfolded line continues a list of additional dates', ['RDATE;VALUE=DATE:20270501', ',20270601']],
@@ -207,7 +207,7 @@ test('does not report a DTEND within a description if the event has its own DTEN
   expect(readEvents(vevent('DESCRIPTION:DTEND:20270420 it said', ...STAY))).toMatchObject({ imported: 1, misread: [] });
 });
 
-describe('whole days written as times', () => {
+describe('readIcal with whole days written as times', () => {
   test.each([
     ['in Athens', ';TZID=Europe/Athens:20270409T000000', ';TZID=Europe/Athens:20270413T000000'],
     [
@@ -280,7 +280,7 @@ describe('an RDATE in a different zone from its event', () => {
     expect([events.at(-1)?.start, nights[1], misread]).toEqual([start, nights[0], []]);
   });
 
-  test('reports the RDATE if its zone is unknown', () => {
+  test('is reported if its zone is unknown', () => {
     const lines = ['DTSTART:20270402T180000', 'DTEND:20270404T100000', 'RDATE;TZID=Foo/Bar:20270409T180000'];
     expect(readEvents(vevent(...lines)).misread).toMatchObject([{ reason: 'fuso_sconosciuto' }]);
   });

@@ -5,7 +5,7 @@ const [YESTERDAY, END] = ['2026-11-21', '2028-11-22'];
 const WHOLE = { start: YESTERDAY, end: END };
 const STAY = { start: '2027-04-09', end: '2027-04-13' };
 
-describe('ISO 8601 dates', () => {
+describe('readIcal with ISO 8601 dates', () => {
   test.each([
     ['20270409T130000Z', '20270413T080000Z'],
     ['2027-04-09T13:00:00.000Z', '2027-04-13T08:00:00.000Z'],
@@ -66,7 +66,7 @@ describe('ISO 8601 dates', () => {
   });
 });
 
-describe('events reported as misread', () => {
+describe('readIcal with misread events', () => {
   test.each([
     ['no start', 'DTEND:20270413', 'data_non_valida', YESTERDAY, END],
     ['an invalid end', 'DTSTART:20270409 DTEND:13/04/2027', 'data_non_valida', '2027-04-09', END],
@@ -136,7 +136,7 @@ describe('events reported as misread', () => {
   });
 });
 
-describe('VFREEBUSY and other components', () => {
+describe('readIcal with VFREEBUSY and other components', () => {
   const freebusy = (...lines: string[]) => ['BEGIN:VFREEBUSY', 'DTSTART:20260101T000000Z', ...lines, 'END:VFREEBUSY'];
   test.each([
     ['FREEBUSY:20270409T130000Z/20270413T080000Z', [STAY]],

@@ -42,7 +42,7 @@ describe('RRULE (RFC 5545, 3.8.5.3): every part', () => {
     ['FREQ=DAILY;BYHOUR=9,15;COUNT=2', '20270402', ['04-02', '04-03']],
     ['RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=OMIT;COUNT=2', '20270131', ['01-31', '03-31']],
     [' freq = weekly ; count = 2 ;', '20270402', ['04-02', '04-09']],
-  ])('expands %s from %s to %j', (rule, start, days) => {
+  ])('expands %s, starting on %s, to %j', (rule, start, days) => {
     const found = startsOf(series(`DTSTART;VALUE=DATE:${start}`, `RRULE:${rule}`));
     expect(found.toSorted()).toEqual(days);
   });

@@ -8,7 +8,7 @@ const TAKEN = { imported: 1, events: [NIGHTS], misread: [] };
 
 const withText = (...text: string[]) => vevent('DESCRIPTION:Arriving by car', ...text, 'SUMMARY:Reserved', ...STAY);
 
-describe('multi-line text with unescaped line breaks', () => {
+describe('readIcal with unescaped line breaks in text', () => {
   test.each([
     ['an END without a component name', 'End: 10:00'],
     ['an END without a space', 'END:10:00'],
@@ -83,7 +83,7 @@ describe('multi-line text with unescaped line breaks', () => {
   });
 });
 
-describe('lines that may be text', () => {
+describe('readIcal with lines that may be text', () => {
   test.each([
     ['the line follows text', ['DESCRIPTION:Old', 'old request', 'STATUS:CANCELLED']],
     ['text follows the line', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'thank you']],
@@ -139,7 +139,7 @@ describe('lines that may be text', () => {
   });
 });
 
-describe('events with contradictory lines', () => {
+describe('readIcal with contradictory lines in an event', () => {
   test.each([
     ['two starts', ['DTSTART:20270409', 'DTSTART:20270405', 'DTEND:20270413'], '2027-04-05', '2027-04-13'],
     ['two ends', ['DTSTART:20270409', 'DTEND:20270413', 'DTEND:20270420'], '2027-04-09', '2027-04-20'],
@@ -263,7 +263,7 @@ test.each(['\0', '\x1A', '\0\0\0\r\n', '\r\n \x1A\r\n'])('parses a calendar foll
   expect(readIcal(icalText(event) + end, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
 });
 
-describe('G4: nested, unbalanced and truncated components', () => {
+describe('G4: readIcal with nested, unbalanced and truncated components', () => {
   test.each([
     ['the BEGIN of an event within a description', withText('BEGIN:VEVENT')],
     ['the END of an event within a description', withText('END:VEVENT')],

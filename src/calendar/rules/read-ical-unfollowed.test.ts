@@ -8,7 +8,7 @@ const override = (id: string, ...lines: string[]) => vevent('UID:a', `RECURRENCE
 
 const FRIDAYS = ['DTSTART;VALUE=DATE:20270402', 'DTEND;VALUE=DATE:20270404', 'RRULE:FREQ=WEEKLY;COUNT=4'];
 
-describe('unsupported recurrences', () => {
+describe('readIcal with unsupported recurrences', () => {
   const DAY = 'DTSTART;VALUE=DATE:20270402';
   test.each([
     ['an unknown frequency', ['RRULE:FREQ=FORTNIGHTLY'], '2027-04-02', END],

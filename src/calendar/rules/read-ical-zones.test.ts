@@ -3,7 +3,7 @@ import { icalText, ICAL_OPTIONS, readEvents, vevent } from '../../../test/ical-t
 import { change, fixed, nightsOf, stayIn, vtimezone, ZONE_DEFINITIONS } from '../../../test/ical-zones.ts';
 import { readIcal } from './read-ical.ts';
 
-describe('time zone names (TZID)', () => {
+describe('readIcal with time zone names (TZID)', () => {
   const ROME = '2027-04-09 2027-04-13';
   const EAST_OF_ROME = '2027-04-09 2027-04-13';
   const WEST_OF_ROME = '2027-04-10 2027-04-13';
@@ -54,7 +54,7 @@ describe('time zone names (TZID)', () => {
     ['named after a city', 'Rome'],
     ['with a numeric name', '10'],
     ['with an unsigned offset', '0530'],
-  ])('for an unknown zone, reports the event with an extra day on each side: a TZID %s (%s)', (_what, tzid) => {
+  ])('adds a day on each side to the reported nights for a TZID %s (%s)', (_what, tzid) => {
     const written = '20270409T200000';
     expect(readEvents(stayIn(tzid))).toMatchObject({
       events: [{ start: '2027-04-09', end: '2027-04-13' }],
@@ -152,7 +152,7 @@ describe('readIcal with VTIMEZONE definitions', () => {
     expect(nightsWith('"My own"', lines)).toEqual([nights]);
   });
 
-  test('switches to the new offset at the exact second of a clock change, which the definition gives in the preceding local time', () => {
+  test('switches to the new offset at the exact second of a clock change, given in the local time before the change', () => {
     const zone = vtimezone('Own', ZONE_DEFINITIONS['America/New_York'] ?? []);
     const at = (time: string) => vevent(`DTSTART;TZID=Own:20270313T${time} DURATION:PT20H`);
     expect(nightsOf(zone, at('175959'), at('180000'))).toEqual(['2027-03-13 2027-03-14', '2027-03-14 2027-03-15']);

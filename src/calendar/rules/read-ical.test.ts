@@ -165,7 +165,7 @@ describe('G9 no silent loss', () => {
     expect(reading).toMatchObject({ count: 1, imported: 0, ignored: { ricorrenza: 1 } });
   });
 
-  test('blocks only the new night if an override moves the first instance', () => {
+  test('blocks only the new night if an override moves the first instance of a recurrence that is not fully readable', () => {
     const moved = vevent('UID:a RECURRENCE-ID:20261220 DTSTART:20261227');
     const reading = read(vevent('UID:a DTSTART:20261220 RRULE:FREQ=HOURLY'), moved);
     expect(nightsOf(reading)).toEqual(['2026-12-27 2026-12-28']);

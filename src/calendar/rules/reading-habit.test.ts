@@ -15,9 +15,9 @@ describe('readingHabit', () => {
     ['returns one read and no habit after a single read', [0], [1, 1, null]],
     ['returns no habit after two reads', [2, 0], [2, 2, null]],
     ['returns no habit after three reads within an hour', [0, 0, 0], [3, 3, null]],
-    ['detects a read every two hours', [8, 6, 4, 2, 0], [5, 5, 120]],
-    ['detects a read every half hour', [2, 2, 1, 1, 0], [5, 5, 30]],
-    ['does not count a read 24 hours ago towards the last 24 hours', [24, 23], [1, 2, null]],
+    ['detects a habit of one read every two hours', [8, 6, 4, 2, 0], [5, 5, 120]],
+    ['detects a habit of one read every half hour', [2, 2, 1, 1, 0], [5, 5, 30]],
+    ['does not count a read from exactly 24 hours ago among those in the last 24 hours', [24, 23], [1, 2, null]],
     [
       'counts four reads in 7 days but none in 24 hours if the last read was three days ago',
       [150, 120, 100, 72],

@@ -44,7 +44,7 @@ describe('selectExport: exported events', () => {
   });
 });
 
-describe('G10 loop-free: nights that the target platform already shows', () => {
+describe('G10 loop-free: selectExport for nights that the target platform already shows', () => {
   const onBooking = { platform_source: 'booking' } as const;
   test("excludes echoes from every export, and a platform's events only from its own export", () => {
     const events = [event('a', 5, 8), event('echo', 10, 12, { ...onBooking, is_echo: true })];
@@ -76,7 +76,7 @@ describe('G10 loop-free: nights that the target platform already shows', () => {
   });
 });
 
-describe('exported nights of other platforms', () => {
+describe('selectExport for nights of other platforms', () => {
   test("joins adjacent nights of the same type, but neither Ospitalia's own events nor the rows of a downloaded file", () => {
     const events = [
       event('later', 8, 10, { id: 2, platform_source: 'vrbo', updated_at: 9 }),
@@ -96,7 +96,7 @@ describe('exported nights of other platforms', () => {
     expect(file.map((one) => one.public_id)).toEqual(['later', 'first', 'closed', 'ours', 'ours, too']);
   });
 
-  test('excludes nights that only a detected reader shows, and adds the probe', () => {
+  test('excludes nights shown only by a platform that imports this address, and adds the probe', () => {
     const events = [event('a', 5, 8), event('b', 7, 12, { platform_source: 'booking' })];
     const probe = { public_id: 'probe', ...nights(90, 91), event_type: 'blocked', updated_at: 1 } as const;
     const question = { target: 'altro', unit: HOUSE, today, readers: ['booking'], probe } as const;

@@ -18,7 +18,7 @@ function altro(hoursAgo: number, more: Partial<AddressMemory> = {}): AddressMemo
   return { ...read, served: [nights(5, 8)], ...more };
 }
 
-describe('servedTo: nights served at the addresses that a platform may import', () => {
+describe('nights served at the addresses that a platform may import', () => {
   const ownAddress = { ...unread, served: [nights(20, 21)], fetched_at: NOW - 9, changed_at: NOW - 99 };
   const vrbo = altro(2, { platform: 'vrbo', served: [nights(7, 10), nights(12, 13)] });
   const airbnb = altro(1, { platform: 'airbnb', is_connected: true });
@@ -62,7 +62,7 @@ describe('servedTo: nights served at the addresses that a platform may import', 
       [{ ...unread, served: [nights(1, 2)] }],
       { served: [nights(1, 2)], served_at: null },
     ],
-  ])('%s', (_, addresses, served) => {
+  ])('servedTo %s', (_, addresses, served) => {
     expect(servedTo('booking', addresses, NOW)).toMatchObject(served);
   });
 

@@ -118,7 +118,7 @@ describe('G11 stable export', () => {
     );
   });
 
-  test('writes files from which a second portal reads the same nights and recognizes Ospitalia as the source', () => {
+  test('writes files from which a second portal reads the same nights and recognises Ospitalia as the source', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const options = { today: TODAY, domain: 'altra.example', windowsZone: () => null };

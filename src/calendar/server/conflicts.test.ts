@@ -95,7 +95,7 @@ test('G14 detects a conflict between the whole house and a camera, but not betwe
   expect((await portal.mails())[0]?.text).toContain('dicembre 2026, Camera 1');
 });
 
-test('G14 clears the mark on a platform’s event when the Ospitalia booking is removed', async () => {
+test('G14 clears the conflict mark of a platform’s event when the conflicting Ospitalia booking is removed', async () => {
   const struttura = await portal.buildStruttura();
   await takeNights(portal.db, { struttura_id: struttura, ...STAY, platform_source: 'ospitalia' });
   const show = await list(struttura);
@@ -135,7 +135,7 @@ test('clears past conflicts even if no feed changed and the update of a differen
   await sql`drop trigger refuse on calendar_events`.execute(portal.db);
 });
 
-test('G14 clears the mark on the whole house when the conflicting camera is deleted', async () => {
+test('G14 clears the conflict mark of the whole house when the conflicting camera is deleted', async () => {
   const { id, camere } = await buildBnb(portal.db, [8000, 9000], { proprietario_email: 'anna@example.it' });
   const [blue = 0] = camere;
   const show = await list(id, { airbnb: { camera: blue } });

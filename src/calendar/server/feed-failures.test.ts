@@ -29,7 +29,7 @@ async function pollTimes(times: number, pause: number, answer?: FeedServerAnswer
   }
 }
 
-describe('G19 a failing feed', () => {
+describe('G19 polling a failing feed', () => {
   test('emails the owner once after 24 hours of failures, and allows a second email only after a successful poll', async () => {
     await portal.polling.poll(feed);
     await pollTimes(10, 6 * HOUR, { status: 500 });
@@ -141,7 +141,7 @@ const EVENTS = [
   { start: '2027-01-10', end: '2027-01-12' },
 ];
 
-test('frees no night of an earlier poll while events of the calendar are misread', async () => {
+test('frees no previously imported night while the calendar contains misread events', async () => {
   ({ feed, path } = await portal.buildFeed('booking'));
   const read = async (body: string, minutes: number) => {
     await portal.server.set(path, { body });

@@ -172,7 +172,7 @@ describe('after three consecutive timeouts', () => {
     expect(await requestsSince(dead, before)).toBe(1);
   });
 
-  test('does not make feeds of a paused host due when the home is viewed', async () => {
+  test('does not bring forward the poll of a feed on a paused host, even for an inbound email', async () => {
     await change(fourth, { next_poll_at: inMs(HOUR) });
     const { unit_id } = await portal.feed(fourth);
     const unit = portal.db.selectFrom('units').where('id', '=', unit_id).select('struttura_id');

@@ -28,7 +28,7 @@ async function freshen(deadlineMs = 400) {
 }
 
 describe('G15 before nights are sold', () => {
-  test('polls an old feed and imports new bookings, but does not poll a feed that was polled recently', async () => {
+  test('polls a stale feed and imports new bookings, but does not poll a recently polled feed', async () => {
     await portal.server.set(path, { body: feedText('airbnb', []) });
     await portal.polling.poll(feed);
     portal.wait(4 * MINUTE);

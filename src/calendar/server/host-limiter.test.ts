@@ -109,7 +109,7 @@ test('releases the slots of at most sixteen slow requests at once', async () => 
   expect(names()).toHaveLength(21);
 });
 
-test('prioritizes requests that have an abort signal', async () => {
+test('prioritises requests that have an abort signal', async () => {
   const { request, pass, end, names } = openLimiter();
   for (const name of ['a1', 'a2', 'a3']) void request('a', name);
   void request('a', 'now', new AbortController().signal);
@@ -143,7 +143,7 @@ describe('when other processes use the same host', () => {
     isFree = false;
   });
 
-  test('after the returned delay, retries a request that got no turn, before later requests', async () => {
+  test('retries a refused request after the returned delay, before any later request', async () => {
     const { request, pass, names } = openLimiter(turns);
     for (const name of ['a1', 'a2']) void request('a', name);
     await pass(100);

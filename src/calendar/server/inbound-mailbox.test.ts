@@ -90,7 +90,7 @@ describe('inbound mailbox', () => {
   });
 });
 
-describe('failures of the mailbox', () => {
+describe('inbound mailbox after a failure', () => {
   test('keeps the email if its trigger fails, and retries later', async () => {
     server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const visit = visits();

@@ -119,7 +119,7 @@ describe('events that ended more than a year ago', () => {
     expect(await mover().movePast()).toBe(0);
   });
 
-  test('are moved to the partition of a past year even if they are inserted late', async () => {
+  test('are moved to the partition of their year even if they are inserted after events of a later year were moved', async () => {
     const ids = [await buildEvent('2022-08-01', '2022-08-15'), await buildEvent('2026-12-01', '2026-12-15')];
     expect(await mover().movePast()).toBe(1);
     ids.push(await buildEvent('2020-01-01', '2020-01-03', { created_at: clock.now() }));
@@ -189,7 +189,7 @@ describe('the partitions', () => {
     expect(await years()).toEqual(upTo(2027));
   });
 
-  test('lose their events when the home is deleted', async () => {
+  test('lose a home’s events when the home is deleted', async () => {
     await buildEvent('2024-05-01', '2024-05-03');
     await mover().movePast();
     await db.deleteFrom('strutture').where('id', '=', strutturaId).execute();

@@ -178,7 +178,7 @@ test('G10 marks nights exported before the request as echoes', async () => {
   ]);
 });
 
-test('G20 bounded: returns nights that a feed blocks a hundred times as one busy period', async () => {
+test('G20 bounded: returns one busy period for nights that a feed blocks a hundred times', async () => {
   const again = Array.from({ length: 100 }, (_, index) => ({ ...STAY, uid: `${index}@airbnb.com` }));
   await poll([...again, { start: STAY.end, end: '2026-12-09' }]);
   expect(await portal.taken(feed)).toHaveLength(101);

@@ -112,11 +112,11 @@ test('forgetIdleTurns deletes only the turns of idle hosts', async () => {
   expect((await takeTurn(database.db, place, options)).turn).not.toBeNull();
 });
 
-describe('two limiters', () => {
+describe('limiters that share turns', () => {
   const limits = { inFlight: 4, perHost: 2, gap: 30 };
   const limiterOn = (turns: typeof one) => createHostLimiter(limits, setTimeout, turns);
 
-  test('run all requests, at most two at a time, with a pause between their starts', async () => {
+  test('run all requests, at most two at a time in total, with a pause between their starts', async () => {
     const limiters = [limiterOn(one), limiterOn(two)];
     const starts: number[] = [];
     let running = 0;
@@ -149,7 +149,7 @@ describe('two limiters', () => {
     expect(ends.map(({ status }) => status)).toEqual(Array(6).fill('rejected'));
   });
 
-  test('fail the request without taking a turn if the database is unavailable', async () => {
+  test('reject requests while the database is unavailable, and recover afterwards', async () => {
     let isAway = true;
     const limiter = limiterOn({
       take: (...options) => (isAway ? Promise.reject(new Error('away')) : one.take(...options)),

@@ -106,7 +106,7 @@ test('queues the feeds of a viewed home in the background, and reports an intern
   await expect.poll(() => reported, PATIENT).toHaveLength(1);
 });
 
-test('runs no statement for a second view within a minute', async () => {
+test('queues nothing for a second view within a minute', async () => {
   portal.wait(20 * MINUTE);
   const put: (readonly number[])[] = [];
   const polling = createPolling({ ...portal.dependencies, putBatch: async (_, ids) => void put.push(ids) });

@@ -70,7 +70,7 @@ async function round(target: ExportTarget, times = 1) {
 const taken = async () => (await portal.taken(feed)).filter(({ start }) => start < '2028-01-01');
 const wrongAddresses = async () => (await feedsOf(portal.db, struttura, TODAY))[0]?.wrong_addresses;
 
-describe('G10 loop-free: a platform imports «Altro calendario» and re-exports what it imports', () => {
+describe('G10 loop-free: when a platform imports «Altro calendario» and re-exports what it imports', () => {
   test('frees cancelled nights everywhere within four rounds', async () => {
     sold = [STAY];
     await poll();

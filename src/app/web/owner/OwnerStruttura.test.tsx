@@ -154,7 +154,7 @@ describe('the struttura page after the session has ended', () => {
   const sentence = 'Accesso richiesto. Effettua di nuovo il login.';
   const way = { name: /^Entra di nuovo/ };
 
-  test('keeps the input and links to the sign-in page, which opens in a new tab', async () => {
+  test('keeps the input, and links to the sign-in page in a new tab until saving succeeds', async () => {
     answerCalls(refusal(401, sentence), { status: 200 });
     const user = await openOwnerPage({});
     await user.type(screen.getByLabelText(/^Telefono/), '9{Enter}');
@@ -179,8 +179,8 @@ describe('the struttura page after the session has ended', () => {
   });
 });
 
-describe('actions on a struttura', () => {
-  test('show the reason for a 409 in the dialog and update the page', async () => {
+describe('the owner’s struttura page', () => {
+  test('shows the reason for a failed action (409) in the dialog and updates the page', async () => {
     answerCalls(refusal(409, 'Puoi mettere in pausa solo una struttura pubblicata.'));
     const user = await openOwnerPage({}, { status: 'sospesa' });
     await click(user, 'Metti in pausa');
@@ -190,14 +190,14 @@ describe('actions on a struttura', () => {
     expect(await screen.findByRole('button', { name: 'Riprendi' })).toBeTruthy();
   });
 
-  test('offer only a correction of the whole form if the struttura was rejected', async () => {
+  test('offers only a correction of the whole form if the struttura was rejected', async () => {
     await openOwnerPage({ status: 'rifiutata', approved_at: null, motivo_rifiuto: motivo });
     expect(screen.queryByRole('button', { name: /Salva/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Metti in pausa' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Quello che hai inviato' })).toBeTruthy();
   });
 
-  test('explain that future bookings prevent the deletion, with a link to the bookings', async () => {
+  test('explains that future bookings prevent the deletion, with a link to the bookings', async () => {
     const { status, body } = refusal(409, 'La struttura ha prenotazioni future.');
     answerCalls({ status, body: { ...body, codice: 'PRENOTAZIONI_FUTURE' } });
     const user = await openOwnerPage();

@@ -27,8 +27,8 @@ function load(id: string, account: Account | null): Promise<unknown> {
   return loadOwnerStruttura({ params: { id }, request, context }).catch((error: unknown) => error);
 }
 
-describe('a struttura in the owner’s area', () => {
-  test('loads for its owner', async () => {
+describe('loading a struttura in the owner area', () => {
+  test('returns the struttura to its owner', async () => {
     expect(await load('7', anna)).toMatchObject({ id: 7 });
   });
 

@@ -20,7 +20,7 @@ test('the cookie page documents all storage keys and cookies that the code uses,
   expect([...used, ...FOREIGN].toSorted()).toEqual(documented.toSorted());
 });
 
-test('only the listed files store data in the browser', () => {
+test('only the listed source files use browser storage or cookies', () => {
   const storing = files.filter((file) =>
     /\b(?:local|session)Storage\b|document\.cookie|indexedDB/.test(readFileSync(file, 'utf8')),
   );

@@ -26,7 +26,7 @@ function read(address: Record<string, string>) {
 }
 
 describe('an alternative period', () => {
-  test('is linked with the current period as its alternative', () => {
+  test('gets a link whose own alternative is the current period', () => {
     const june = { periodo_dal: '2027-06-01', periodo_al: '2027-07-01', notti: '7' };
     const [times] = read({ ...june, oppure: SEPTEMBER });
     expect(times?.links).toEqual([

@@ -49,7 +49,7 @@ test.each<[Ambiente, string]>([
   ['montagna', 'TAA'],
   ['lago', 'LOM'],
   ['mare', 'ITA'],
-])('bandOfList returns a picture band that matches the setting %s in all of Italy: %s', async (ambiente, band) => {
+])('for the setting %s in all of Italy, bandOfList returns the picture band %s', async (ambiente, band) => {
   const zone = { kind: 'ambiente', ambiente, inside: null, dove: '' } as const;
   const scope = { kind: 'citta', citta_ids: [1, 2] } as const;
   const open = { zone, scope, nome: '', dove: '', path: '' };

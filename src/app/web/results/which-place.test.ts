@@ -20,7 +20,7 @@ test.each([
   expect(which?.links.map(({ label }) => label)).toEqual(names);
 });
 
-test('whichPlace offers a comune whose name was searched as an ordinary word, and its link omits that word', () => {
+test('whichPlace offers a comune whose name was searched as an ordinary word, with a link that omits the word', () => {
   const which = whichPlace({ homonyms: [], namesakes: [placed('Rose')], criteria }, true);
   expect(which).toEqual({
     question: 'Cercavi il luogo?',

@@ -38,7 +38,7 @@ test('widerOfZone returns the region and all of Italy', () => {
   ]);
 });
 
-test('widerScopes sets the id of each place', () => {
+test('widerScopes returns the search scope of each wider place', () => {
   const scopes = widerScopes({ regione: toscana, provincia: siena, citta: pienza }).map(({ scope }) => scope);
   expect(scopes).toEqual([
     { kind: 'provincia', provincia_id: 52 },

@@ -23,7 +23,7 @@ test('SavedNews shows the number of saved homes, and briefly announces a newly s
   expect(status()).toBe('');
 });
 
-test('SavedNews does not announce that a home was removed, and clears the previous announcement', () => {
+test('SavedNews clears the announcement when a home is removed, and announces nothing new', () => {
   const Page = createRoutesStub([{ path: '/', Component: SavedNews }]);
   render(<Page />);
   act(() => savedHomes.change(8));

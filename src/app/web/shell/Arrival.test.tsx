@@ -51,13 +51,13 @@ test('Arrival announces nothing when a visitor follows a fragment link', async (
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('Arrival leaves the focus to the browser when the first page loads', () => {
+test('Arrival does not move the focus when the first page loads', () => {
   open();
   expect(document.activeElement).toBe(document.body);
 });
 
 test.each(['Altre case', 'Cerca'])(
-  'Arrival moves the focus to the heading if the followed link «%s» disappears or releases the focus',
+  'Arrival moves the focus to the heading if the followed link «%s» disappears or loses the focus',
   async (name) => {
     const user = open();
     await user.click(screen.getByRole('link', { name }));

@@ -30,12 +30,15 @@ async function openFailing(path: string) {
   };
 }
 
-test.each(REGIONI.map(({ nome }) => nome))('the page of %s keeps its heading if it fails to load', async (nome) => {
-  const { heading, alert } = await openFailing(`/strutture/${slugify(nome)}`);
-  expect([heading, alert]).toEqual([nome, 'Non riusciamo a caricare le case. Riprova.']);
-});
+test.each(REGIONI.map(({ nome }) => nome))(
+  'the place page of %s shows its heading even if loading fails',
+  async (nome) => {
+    const { heading, alert } = await openFailing(`/strutture/${slugify(nome)}`);
+    expect([heading, alert]).toEqual([nome, 'Non riusciamo a caricare le case. Riprova.']);
+  },
+);
 
-test('a province page that fails to load derives the name of the province from the URL if it was not visited before', async () => {
+test('a province page that fails to load derives the province’s name from the URL if the page was never visited', async () => {
   expect(await openFailing('/strutture/toscana/siena')).toEqual({
     heading: 'Provincia di Siena',
     alert: 'Non riusciamo a caricare le città. Riprova.',

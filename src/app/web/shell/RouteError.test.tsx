@@ -55,7 +55,7 @@ test('the error page of an unknown place shows the message, links, and homes of 
   expect(sent.map(({ path }) => path.split('?')[0])).toEqual(['/api/properties/public']);
 });
 
-test('the error page of an id that never existed shows homes of the day and requests no nearby homes', async () => {
+test('the error page for a home that never existed shows homes of the day and requests no nearby homes', async () => {
   const sent = answerCalls(found('Casa di Oggi'));
   const heading = await openFailing(
     data({ heading: 'Questa casa non c’è', detail: '…' }, { status: 404 }),
@@ -96,7 +96,7 @@ test.each(['/proprietario/strutture/9', '/admin-ospitalia', '/prenotazione/ABCD'
   },
 );
 
-test('the error page shows the Italian message for a URL that the router does not know', async () => {
+test('the error page shows the portal’s own message if no route matches the URL', async () => {
   await openFailing(data('No route matches URL "/x"', { status: 404 }));
   expect(screen.getByText(kernelMessages.pageNotFound)).toBeTruthy();
 });

@@ -50,7 +50,7 @@ test('shows a server error next to its field and focuses the field', async () =>
   expect(document.activeElement).toBe(field('E-mail'));
 });
 
-test('hides the honeypot from view, screen readers and Tab', () => {
+test('hides the honeypot from screen readers, Tab and autofill', () => {
   const { container } = render(form);
   const trap = container.querySelector<HTMLInputElement>('[name="sito"]');
   expect(trap?.closest('[aria-hidden="true"]')).toBeTruthy();

@@ -90,7 +90,7 @@ describe('HTTP statuses', () => {
     [206, 'non_calendario'],
     [226, 'non_calendario'],
     [300, 'non_calendario'],
-  ])('returns the fault for %i: %s', async (status, fault) =>
+  ])('maps the status %i to the fault %s', async (status, fault) =>
     expect(await outcome({ status, body: CALENDAR })).toBe(fault),
   );
 
@@ -348,7 +348,7 @@ describe('unusual statuses and content encodings', () => {
   );
 });
 
-describe('redirects that set a cookie', () => {
+describe('fetching through redirects that set a cookie', () => {
   const cookiesOf = async (url: string) => {
     const requests = await server.requests(url.slice(server.origin.length));
     return requests.map(({ headers }) => headers['cookie']);

@@ -128,7 +128,7 @@ describe("the age of a platform's data", () => {
     expect(described.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
   });
 
-  test('is omitted if the reader is a calendar without a feed', () => {
+  test('is omitted for «Altro calendario», which has no feed', () => {
     expect(platformOf({ camera_id: null, platform: 'altro', reads: read, known: null }).known).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ describe('Aggiungi evento', () => {
   });
 });
 
-describe('the dialog of an event', () => {
+describe('the event dialog', () => {
   test("for an imported event, shows 'type - platform', the nights and where to edit the event, but no Elimina", async () => {
     const { user, press } = await openCalendar();
     await press(/^Airbnb, dal 22\/11/);
@@ -80,7 +80,7 @@ describe('the dialog of an event', () => {
     await press(BLOCK);
     expect(screen.queryByRole('button', { name: 'Elimina' })).toBeNull();
   });
-  test('explains held events and echoes', async () => {
+  test("explains that an event is missing from the last poll or is probably an echo of the portal's own event", async () => {
     const held = calendarEvent({ held_since: '2026-11-22T08:00:00Z' });
     const night = { start_date: '2026-12-01', end_date: '2026-12-02' };
     const echo = calendarEvent({ event_id: 'e4', is_echo: true, event_type: 'blocked', ...night });
@@ -111,7 +111,7 @@ describe('nights of bookings made on Ospitalia', () => {
     ['an administrator', 'request', 'Richiesta in attesa', /aspetta la risposta del proprietario/, undefined],
     ['an administrator', 'booking', 'Prenotazione', /la annulla il proprietario, o l’ospite/, undefined],
   ] as const)(
-    'shows %s the kind of a %s without Elimina, and a link to the booking only if an owner views a request or booking',
+    'shows %s why a %s occupies the nights, without Elimina, and links to a request or booking only for the owner',
     async (...row) => {
       const [who, kind, summary, why, page] = row;
       const { press } = await openCalendar({ opensBookings: who === 'the owner' }, eventsAnswer(booked(kind, summary)));

@@ -60,7 +60,7 @@ test('keeps the typed text and the version that it is based on after a version c
   expect(sent[1]).toMatchObject({ method: 'PUT', body: { versione: 3, titolo: 'Tre borghi lenti' } });
 });
 
-test('treats a saved article as unchanged and uses the new version for the next change', async () => {
+test('clears the unsaved-changes warning after saving, and sends the new version with the next change', async () => {
   const onUnsaved = vi.fn();
   const sent = answerCalls(stored(3), stored(4), stored(5));
   const { user } = write(7, onUnsaved);

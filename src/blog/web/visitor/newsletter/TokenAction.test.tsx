@@ -47,7 +47,7 @@ test("shows the server's reason and offers to request a new link if the token is
 test.each([
   ['a network failure', null],
   ['a rate-limit error', refusal(429, 'Troppe richieste.')],
-])('keeps the button and the token in the URL after %s', async (_, answer) => {
+])('keeps the button, and leaves the token in the URL, after %s', async (_, answer) => {
   answerCalls(answer);
   show();
   await press();
