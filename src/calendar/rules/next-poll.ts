@@ -1,3 +1,5 @@
+import { FREEING_DELAY_MS } from './feed-pieces.ts';
+
 const MINUTE = 60_000;
 const JITTER = 0.5 * MINUTE;
 /** A poll that runs at most this long before the scheduled time replaces the scheduled poll. */
@@ -7,8 +9,8 @@ const NEAR = 0.75 * MINUTE;
  * a queue.
  */
 const LEAD = 2.5 * MINUTE;
-/** Delay of the second poll, which may free missing nights: half an hour (G5) plus a minute as a margin. */
-const SECOND_LOOK = 31 * MINUTE;
+/** Delay of the second poll, which may free missing nights (G5), with a minute as a margin. */
+const SECOND_LOOK = FREEING_DELAY_MS + MINUTE;
 /** Delay of the first retry after a temporary failure. It is short enough for the calendar to be read within 75 minutes. */
 const SECOND_TRY = 10 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
