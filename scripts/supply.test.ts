@@ -43,7 +43,8 @@ test('docs/DEPENDENCIES.md lists each runtime package with the number of its dep
 });
 
 test('docs/DEPENDENCIES.md states the total number of runtime packages', () => {
-  const [, documented] = /Together, they install (\d+) packages/.exec(readFileSync('docs/DEPENDENCIES.md', 'utf8')) ?? [];
+  const [, documented] =
+    /Together, they install (\d+) packages/.exec(readFileSync('docs/DEPENDENCIES.md', 'utf8')) ?? [];
   expect(Number(documented)).toBe(required(direct).length);
 });
 
