@@ -4,9 +4,9 @@ import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/pages/page-address.ts';
 
 /**
- * The table of pages. A page's key is the name of its file in `web/pages/` or `content/`. Three lists are not derived from this
+ * The table of pages. A page's key is the name of its file in `web/pages/` or `content/`. Some lists are not derived from this
  * table: the links in the header and the footer, because visitors' bundles would otherwise include the table;
- * `server/class-of-request.ts`; and the samples of pages in `e2e/visitor/narrow.spec.ts` and `lab/bench`.
+ * `server/class-of-request.ts`; and the pages in `server/cdn-headers.test.ts`, `e2e/visitor/narrow.spec.ts` and `lab/bench`.
  */
 
 type PageEntry = {
