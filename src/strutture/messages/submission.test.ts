@@ -44,7 +44,7 @@ test('describes a CIN by its comune and class, or by the class alone if the comu
   expect(messages.cinDescriptionText({ comune: null, classe: 'Z9', notes: [] })).toBe('Il codice dice: classe Z9.');
 });
 
-test('has a unique message for every fault', () => {
+test('each submission fault has a unique message', () => {
   const sentences = STRUTTURA_FAULTS.map((fault) => messages.submissionFaults[fault]);
   expect(new Set(sentences).size).toBe(STRUTTURA_FAULTS.length);
 });

@@ -11,6 +11,6 @@ test.each<[string, (number | null)[], number | null]>([
   ['an unanswered request, counted as the slowest', [10, 20, null], 1],
   ['most requests unanswered', [10, null, null], null],
   ['answer times in any order', [300, 20, 90], 2],
-])('computes an owner\'s answer time ("how fast they answer") as $2 hours: %s', (_, minutes, hours) => {
+])('returns $2 as an owner\'s answer time in hours ("how fast they answer"): %s', (_, minutes, hours) => {
   expect(answerHours(minutes)).toBe(hours);
 });

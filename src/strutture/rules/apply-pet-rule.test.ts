@@ -18,7 +18,7 @@ test.each([
   ['welcome', 'si', ['WiFi']],
   ['on request', 'su_richiesta', ['WiFi']],
   ['not allowed', 'no', ['WiFi']],
-] as const)('returns the services $2 for display if pets are %s', (_, animali, read) => {
+] as const)('lists the services $2 beside the answer about pets if pets are %s', (_, animali, read) => {
   expect(servicesBeside(animali, ['WiFi', 'Pet Friendly'])).toEqual(read);
 });
 
@@ -36,13 +36,10 @@ test.each([
   ['si', [], 'si', ['Pet Friendly']],
   ['su_richiesta', ['Pet Friendly'], 'su_richiesta', []],
   ['', [], '', ['Pet Friendly']],
-] as const)(
-  'for pets %j and services %j, a click on Pet Friendly results in %j and %j',
-  (animali, servizi, after, left) => {
-    const toggled = toggleServizio({ ...form, animali, servizi: [...servizi] }, 'Pet Friendly');
-    expect(toggled).toMatchObject({ animali: after, servizi: left });
-  },
-);
+] as const)('clicking Pet Friendly changes pets %j and services %j to %j and %j', (animali, servizi, after, left) => {
+  const toggled = toggleServizio({ ...form, animali, servizi: [...servizi] }, 'Pet Friendly');
+  expect(toggled).toMatchObject({ animali: after, servizi: left });
+});
 
 test('keeps the answer about pets when another service is clicked', () => {
   expect(toggleServizio({ ...form, animali: 'no' }, 'WiFi')).toMatchObject({ animali: 'no', servizi: ['WiFi'] });

@@ -17,13 +17,13 @@ test.each([
     form(['agriturismo'], BREAKFAST, 'WiFi'),
   ],
   [
-    'adds the breakfast service only once when a second breakfast type is chosen',
+    'adds the breakfast service only once when a second type with breakfast is chosen',
     form(['bb'], BREAKFAST),
     'agriturismo',
     form(['bb', 'agriturismo'], BREAKFAST),
   ],
   [
-    'keeps the breakfast service while one breakfast type is left',
+    'keeps the breakfast service while one type with breakfast is left',
     form(['bb', 'agriturismo'], BREAKFAST),
     'bb',
     form(['agriturismo'], BREAKFAST),
@@ -41,7 +41,7 @@ test.each([
     form(['casa_vacanza'], 'Spa'),
   ],
   [
-    'removes the breakfast service when the last breakfast type is deselected',
+    'removes the breakfast service when the last type with breakfast is deselected',
     form(['bb'], BREAKFAST, 'Spa'),
     'bb',
     form([], 'Spa'),

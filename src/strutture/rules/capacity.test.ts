@@ -104,7 +104,7 @@ test.each([
       { field: 'posti_letto', stated: 6, inRooms: 4 },
     ],
   ],
-] as const)('reports room mismatches: %s', (_, home, expected) => {
+] as const)('compares the stated beds and rooms with the listed rooms: %s', (_, home, expected) => {
   expect(roomMismatches(home)).toEqual(expected);
 });
 

@@ -40,14 +40,14 @@ describe('a valid room', () => {
     expect(checkCamera({ ...rosa, id })).toEqual({ ok: true, value: checked });
   });
 
-  test('has empty optional fields and is available by default', () => {
+  test('is available, with empty optional fields, if only the required fields are sent', () => {
     const { nome_camera, posti_letto, tipo_letti, bagno_privato, prezzo_notte } = rosa;
     expect(checkCamera({ nome_camera, posti_letto, tipo_letti, bagno_privato, prezzo_notte })).toMatchObject({
       value: { letti_aggiuntivi: '', servizi_camera: [], disponibile: true, note: '' },
     });
   });
 
-  test('is returned without keys that are not fields of a room', () => {
+  test('is returned without unknown keys', () => {
     expect(checkCamera({ ...rosa, struttura_id: 1, status: 'approvata' })).toEqual({ ok: true, value: checked });
   });
 });

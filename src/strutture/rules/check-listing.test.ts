@@ -80,7 +80,7 @@ test('sorts the checks by outcome, problems first', () => {
   expect(new Set(esiti)).toEqual(new Set(ORDER));
 });
 
-test('names the conflicting listings', () => {
+test('names the published listings that use the same CIN', () => {
   const [first] = checkListing({ ...facts, ...against({ cinPublished: ['Casa Uno', 'Casa Due'] }) });
   expect(first).toEqual({ codice: 'cinPubblicato', esito: 'problema', riferimenti: ['Casa Uno', 'Casa Due'] });
 });

@@ -75,7 +75,7 @@ test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
   expect(checkNumbers({ ...house, ...changed })).toEqual(expected);
 });
 
-test('bedsInRooms adds up the beds, and rangeOf returns the lowest and the highest price', () => {
+test('bedsInRooms adds up the beds and rangeOf finds the lowest and highest price; both return null without rooms or prices', () => {
   expect(bedsInRooms(house)).toBeNull();
   expect(bedsInRooms({ camere: [room(2), room(3)] })).toBe(5);
   expect(rangeOf([])).toBeNull();

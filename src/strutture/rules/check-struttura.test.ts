@@ -152,7 +152,7 @@ describe('4. "Calendar URL, if given, must start with http"', () => {
     },
   );
 
-  test('reports a forbidden calendar URL after the nine checks', () => {
+  test('reports a forbidden calendar URL after the faults of the nine specified checks', () => {
     const input = { ...home, booking_ical_url: 'http://127.0.0.1/a.ics' };
     const invalid = { booking_ical_url: 'calendarUrlInvalid' };
     expect(refusal(input)).toEqual({
@@ -208,9 +208,12 @@ describe('6. "If cleaning is offered, price > 0"', () => {
     expect(refusal({ ...home, prezzo_pulizie })).toEqual({ detail, campi: { prezzo_pulizie: fault } });
   });
 
-  test.each([50, 'abc', -1, null])('"Cleaning toggle off sets prezzo_pulizie to 0": %j', (prezzo_pulizie) => {
-    expect(accepted({ ...home, servizio_pulizie: false, prezzo_pulizie }).prezzo_pulizie_cents).toBe(0);
-  });
+  test.each([50, 'abc', -1, null])(
+    '"Cleaning toggle off sets prezzo_pulizie to 0", even if the form contains %j',
+    (prezzo_pulizie) => {
+      expect(accepted({ ...home, servizio_pulizie: false, prezzo_pulizie }).prezzo_pulizie_cents).toBe(0);
+    },
+  );
 });
 
 test.each([undefined, false, 'true', 1, null, [true]])(

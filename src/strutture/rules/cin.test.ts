@@ -68,9 +68,12 @@ test.each([
   ['IT052015C2ABCD12345XX', null],
   ['ABCD/1234', null],
   ['        ', null],
-])('"runs live once 8 or more characters are typed; clears below that": for %j, checks %j', (typed, cin) => {
-  expect(cinToCheck(typed)).toBe(cin);
-});
+])(
+  '"runs live once 8 or more characters are typed; clears below that": for %j, the CIN to check is %j',
+  (typed, cin) => {
+    expect(cinToCheck(typed)).toBe(cin);
+  },
+);
 
 const facts: CinFacts = {
   cin: 'IT052015C2ABCD1234' as Cin,

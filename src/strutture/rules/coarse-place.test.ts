@@ -16,7 +16,7 @@ function metresBetween(one: LatLon, other: LatLon): number {
   return Math.hypot(up, across);
 }
 
-test('shows a deterministic place within 500 m of the true place', () => {
+test('coarsePlace is deterministic and returns a place within 500 m of the true place', () => {
   fc.assert(
     fc.property(id, italian, (home, place) => {
       const shown = coarsePlace(home, place);
@@ -27,7 +27,7 @@ test('shows a deterministic place within 500 m of the true place', () => {
   );
 });
 
-test('maps 400 places close together to at most four coarse places', () => {
+test('maps 400 places within a few hundred metres of each other to at most four coarse places', () => {
   const shown = new Set<string>();
   for (let north = 0; north < 20; north += 1) {
     for (let east = 0; east < 20; east += 1) {
@@ -37,7 +37,7 @@ test('maps 400 places close together to at most four coarse places', () => {
   expect(shown.size).toBeLessThanOrEqual(4);
 });
 
-test('maps two homes at the same address to different places', () => {
+test('maps two homes at the same place to different coarse places', () => {
   const place = { lat: 43.1, lon: 11.78 };
   expect(coarsePlace(7, place)).not.toEqual(coarsePlace(8, place));
 });

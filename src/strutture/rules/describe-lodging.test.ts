@@ -179,14 +179,14 @@ test.each([
     visitorMessagesFr.lodgingPhrases,
     'Location de vacances à Montepulciano : 4 couchages, 2 chambres, 1 salle de bains. Wi-Fi, Piscine. Dès 95 € par nuit.',
   ],
-] as const)('in the language %s, describes a home by its known facts', (language, phrases, sentence) => {
+] as const)('builds the meta description of a home in the language %s', (language, phrases, sentence) => {
   const description = withLanguage(language, () =>
     factsOf({ ...house, prezzo_notte: 95, servizi: ['WiFi', 'Piscina'] }, phrases),
   );
   expect(description.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(sentence);
 });
 
-test('adds services up to the maximum length of the description, and none if the home has no services', () => {
+test('the meta description lists only as many services as fit, and none if the home has no services', () => {
   const description = factsOf({ ...house, servizi: [...SERVIZI] }, messages.lodgingPhrases);
   expect(description.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH);
   expect(description).toContain(messages.lodgingPhrases.nameOfService(SERVIZI[0]));

@@ -16,12 +16,12 @@ test.each([
   expect(readDeviceHomes(text)).toEqual(ids);
 });
 
-test('toggles a saved home and puts the newest first', () => {
+test('toggleHome adds an unsaved home at the front and removes a saved home', () => {
   expect(toggleHome([7], 12)).toEqual([12, 7]);
   expect(toggleHome([12, 7], 7)).toEqual([12]);
 });
 
-test('drops the oldest saved home beyond the limit', () => {
+test('drops the oldest saved home when the limit is exceeded', () => {
   const many = Array.from({ length: MAX_SAVED }, (_, index) => index + 1);
   expect(toggleHome(many, 100)).toEqual([100, ...many.slice(0, -1)]);
   expect(readDeviceHomes(JSON.stringify([...many, 100]))).toEqual(many);

@@ -12,6 +12,6 @@ test.each([
   [1.5, null],
   [Number.NaN, null],
   [Number.POSITIVE_INFINITY, null],
-])('for range %s of 20,000 ids each, returns %j', (range, ids) => {
+])('for range number %s, with 20,000 ids in each range, returns %j', (range, ids) => {
   expect(idRange(range, 20_000)).toEqual(ids);
 });

@@ -3,7 +3,7 @@ import { formatPoint, parsePoint } from './parse-point.ts';
 
 const POINT = { lat: 43.0931, lon: 11.7812 };
 
-describe('parsePoint and formatPoint', () => {
+describe('conversion between points and text', () => {
   test.each([
     '43.0931, 11.7812',
     '43.0931,11.7812',

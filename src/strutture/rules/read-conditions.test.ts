@@ -54,7 +54,7 @@ test('parses prices and conditions and converts money to cents', () => {
   });
 });
 
-describe('accepted rows of conditions', () => {
+describe('readConditions with valid rows', () => {
   const twoRooms = { ...bnb, camere: [...bnb.camere, { id: 8, posti_letto: 2 }] };
   test.each<[string, unknown[], PricedStruttura]>([
     ['no rows', [], house],
@@ -73,7 +73,7 @@ describe('accepted rows of conditions', () => {
   });
 });
 
-describe('rejected rows of conditions', () => {
+describe('readConditions with invalid conditions', () => {
   test.each<[object, keyof typeof YEAR, ConditionFault]>([
     [ROOM, 'camera_id', 'cameraUnknown'],
     [{ ...AUGUST, nome: 'x'.repeat(61) }, 'nome', 'nomeInvalid'],
@@ -113,7 +113,7 @@ describe('rejected rows of conditions', () => {
       { 'tariffe.1.dal': 'seasonsOverlap' },
     ],
     [
-      'several faults at once',
+      'a row with several faults',
       [{ ...AUGUST, dal: 'x', prezzo_notte: -1 }],
       { 'tariffe.0.dal': 'dateInvalid', 'tariffe.0.prezzo_notte': 'prezzoOutOfRange' },
     ],

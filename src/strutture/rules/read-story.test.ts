@@ -5,7 +5,7 @@ import { storyFields, emptyStory } from './listing-fields.ts';
 const pickStory = (input: Change) =>
   Object.fromEntries(storyFields.map((field) => [field, accepted({ ...home, ...input })[field]]));
 
-describe('optional fields of the form', () => {
+describe('parsing the optional fields of the form', () => {
   test('accepts a new or edited form without optional fields ("asked kindly, never mandatory")', () => {
     expect(pickStory({})).toEqual(emptyStory());
     expect(accepted({ ...home, cin: 'IT052015C2ABCD1234' }, edit)).toMatchObject(emptyStory());

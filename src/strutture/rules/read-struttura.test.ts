@@ -69,7 +69,7 @@ describe('additional checks: lengths, formats and bounds', () => {
     });
   });
 
-  test('counts characters, not UTF-16 units', () => {
+  test('counts characters, not UTF-16 code units', () => {
     expect(accepted({ ...home, nome: '🏠'.repeat(120) }).nome).toBe('🏠'.repeat(120));
   });
 

@@ -9,6 +9,6 @@ test.each([
   [3, 40],
   [9, 1440],
   [32_000, 1440],
-])('after %i earlier failures, retries in %i minutes', (attempts, minutes) => {
+])('after %i earlier failures, waits %i minutes before the retry', (attempts, minutes) => {
   expect((retryAt(attempts, now).getTime() - now.getTime()) / 60_000).toBe(minutes);
 });

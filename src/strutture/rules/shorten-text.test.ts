@@ -15,7 +15,7 @@ describe('shortenText', () => {
     expect(shortenText(text, max)).toBe(short);
   });
 
-  test('never exceeds the limit and never splits a character', () => {
+  test('never exceeds the limit and never splits a surrogate pair', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 4, max: 60 }), (text, max) => {
         const short = shortenText(text, max);

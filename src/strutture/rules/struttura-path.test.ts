@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseStrutturaId, strutturaPath } from './struttura-path.ts';
 
-test('builds the path of a struttura from its id and slug', () => {
+test('builds the path of a struttura from its id and, if present, its slug', () => {
   expect(strutturaPath({ id: 12, slug: 'podere-le-querce' })).toBe('/struttura/12/podere-le-querce');
   expect(strutturaPath({ id: 12, slug: '' })).toBe('/struttura/12');
 });

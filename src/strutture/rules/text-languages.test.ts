@@ -37,7 +37,7 @@ test('uses the language of the form for each text unless the owner chooses a dif
   expect(changed).toEqual({ lingue_testi: { gradini_nota: 'en' }, lingua: 'it' });
 });
 
-test('applies a new description language to blank texts, but keeps the language of nonblank texts', () => {
+test('applies a new description language to blank texts, but keeps the language of non-blank texts', () => {
   const changed = chooseLanguage(FORM, 'descrizione', 'de');
   expect(writtenLanguages(changed)).toEqual({
     descrizione: 'de',

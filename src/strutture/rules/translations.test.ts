@@ -59,7 +59,7 @@ test.each<[string, unknown, Faults]>([
   expect(read(value)).toEqual({ ok: false, faults });
 });
 
-test('stores the fingerprint of the current original and removes emptied translations', () => {
+test('setTranslation stores the fingerprint of the current original and removes a translation that is cleared', () => {
   const french = setTranslation({}, 'fr', 'Maison', ITALIAN);
   const both = setTranslation(french, 'de', 'Haus', 'Casa nuova');
   expect(JSON.stringify(both)).toBe(

@@ -10,7 +10,7 @@ const checkOf = async (id: number, codice: string) =>
   (await rooms.admin.get(id)).controlli.find((check) => check.codice === codice);
 const othersOf = async (id: number, codice: string) => (await checkOf(id, codice))?.riferimenti;
 
-describe('checks before a decision', () => {
+describe('checking a struttura before a decision', () => {
   test('lists one line for each check of a struttura without photos', async () => {
     const id = await owned('in_attesa', { telefono: '0578 757001' });
     expect((await rooms.admin.get(id)).controlli.map(({ esito, testo }) => `${esito}: ${testo}`)).toEqual([

@@ -12,7 +12,7 @@ const { modules: rooms, owned, submit, read, edit, approve, reject } = prepareLi
 const lastMail = async () => (await rooms.mails()).at(-1);
 
 describe('approving', () => {
-  test('publishes a struttura and mails its URL to the owner', async () => {
+  test('publishes a struttura and emails its URL to the owner', async () => {
     const id = await owned('in_attesa', { nome: 'Casa dell’Orto' });
     await approve(id);
     expect(await read(id)).toMatchObject({ status: 'approvata', approved_at: NOW.toISOString() });
@@ -120,7 +120,7 @@ describe('approving', () => {
 });
 
 describe('rejecting', () => {
-  test('stores the reason and mails it to the owner', async () => {
+  test('stores the reason and emails it to the owner', async () => {
     const id = await owned('in_attesa');
     await reject(id, { motivo: `  ${MOTIVO} ` });
     expect(await read(id)).toMatchObject({ status: 'rifiutata', motivo_rifiuto: MOTIVO, approved_at: null });
@@ -150,19 +150,19 @@ describe('rejecting', () => {
     ['a reason of 1,001 characters', 'x'.repeat(1001), 'Il motivo può avere al massimo 1.000 caratteri.'],
     ['a reason with a NUL character', 'no\0', 'Il motivo contiene caratteri non validi: riscrivilo.'],
     ['a reason that is a list', ['no'], 'Il motivo contiene caratteri non validi: riscrivilo.'],
-  ])('fails with %s', async (_, motivo, detail) => {
+  ])('does not accept %s', async (_, motivo, detail) => {
     const rejection = reject(await owned('in_attesa'), { motivo });
     await expect(rejection).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });
 
-  test.each([undefined, null, ' \u200b '])('stores and mails a default reason if the reason is %j', async (motivo) => {
+  test.each([undefined, null, ' \u200b '])('stores and emails a default reason if the reason is %j', async (motivo) => {
     const none = 'Non è stato indicato un motivo: ricontrolla i dati e le foto, poi invia di nuovo la richiesta.';
     expect(await reject(await owned('in_attesa'), { motivo })).toMatchObject({ motivo_rifiuto: none });
     expect((await lastMail())?.text).toContain(none);
   });
 });
 
-test('rejects a decision about an outdated or invalid version, and accepts a decision about the current version', async () => {
+test('a decision fails if its version is outdated or invalid, and succeeds if its version is current', async () => {
   const OUTDATED = { detail: 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.' };
   const id = await owned('in_attesa');
   const { versione } = await rooms.admin.get(id);
@@ -230,7 +230,7 @@ describe('a struttura with an unconfirmed email address', () => {
     expect((await rooms.register(id))[0]?.dopo).toEqual({ status: 'approvata' });
   });
 
-  test('can be rejected, but the mail contains no text from the form', async () => {
+  test('can be rejected, but the email contains no text from the form', async () => {
     const cin = nextCin();
     const id = await unproved(cin);
     await reject(id, { motivo: MOTIVO });

@@ -85,13 +85,13 @@ describe('an edit by an administrator', () => {
     expect(line).toContain('@example.it');
   });
 
-  test('is rejected if another published struttura has the same CIN', async () => {
+  test('fails if another published struttura has the same CIN', async () => {
     const cin = nextCin();
     await buildStruttura(rooms.db, { cin });
     await expect(edit(await owned('approvata'), { cin })).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
   });
 
-  test("is rejected if its version is outdated or an owner's change is pending", async () => {
+  test("fails if its version is outdated or an owner's change is pending", async () => {
     const id = await owned('approvata');
     const { versione } = await rooms.admin.get(id);
     const { versione: next } = await edit(id, { nome: 'Uno', versione });
@@ -111,7 +111,7 @@ describe('an edit by an administrator', () => {
     });
   });
 
-  test('adds a missing CIN, even if the photos were changed while it was missing', async () => {
+  test('can add a missing CIN, even after the photos were changed without a CIN', async () => {
     const [id, cin] = [await buildStruttura(rooms.db, { cin: null, status: 'in_attesa' }), nextCin()];
     expect(await setPhotos(id, [])).toMatchObject({ immagini: [], cin: null });
     expect(await edit(id, { cin })).toMatchObject({ cin });
@@ -130,7 +130,7 @@ describe('photos', () => {
     expect(await setPhotos(id, [])).toMatchObject({ immagini: [] });
   });
 
-  test("are rejected and not stored if the version is outdated or an owner's change is pending", async () => {
+  test("cannot be changed, and are not stored, if the version is outdated or an owner's change is pending", async () => {
     const id = await owned('approvata', {}, ['#b6b6b6']);
     const { versione } = await rooms.admin.get(id);
     await edit(id, { nome: 'Altro nome' });
@@ -180,7 +180,7 @@ describe('setting contact details and price', () => {
   });
 });
 
-test('changes the version whenever the struttura changes, and lists the current version', async () => {
+test('changes the version whenever the struttura changes, and returns the current version in lists', async () => {
   const id = await owned('approvata', {}, ['#c1c1c1']);
   const markOf = async (change: unknown) => {
     await change;
@@ -250,7 +250,7 @@ describe('creation of a struttura by an administrator', () => {
     expect(await approve(entered.id)).toMatchObject({ status: 'approvata' });
   });
 
-  test('rejects a CIN in use, an invalid payment flag and a missing calendar URL', async () => {
+  test('fails for a CIN in use, an invalid payment flag or a missing calendar URL', async () => {
     const { cin } = await rowOf(await owned('approvata'));
     await expect(create({ cin })).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
     await expect(create({ stripe_onboarding_completed: 'true' })).rejects.toMatchObject({
@@ -307,7 +307,7 @@ test('notifies the owner by email when contact details are removed', async () =>
   expect(changesIn(mails[0]?.text)).toEqual(taken);
 });
 
-test('lists changed prices of rooms and cleaning in the mail about an edit', async () => {
+test('lists changed prices of rooms and cleaning in the email about an edit', async () => {
   const id = await owned('approvata', { ...BNB, prezzo_notte: null });
   const camere = (await read(id)).form.camere.map((camera) => ({ ...camera, prezzo_notte: 90 }));
   const change = { ...BNB, nome: 'Podere Nuovo', prezzo_pulizie: 45, camere };
@@ -320,7 +320,7 @@ test('lists changed prices of rooms and cleaning in the mail about an edit', asy
   ]);
 });
 
-test('sends no mail if nothing changed, if there is no owner or no confirmed email address, or if the request is rejected', async () => {
+test('sends no email if no contact detail or price changed, if there is no owner or no confirmed address, or if the request fails', async () => {
   const [id, { id: unproved }] = [await owned('approvata'), await submit({ email: 'mai@example.it' })];
   const { id: ours } = await rooms.admin.create(GIULIA, sentAdminForm({ cin: nextCin(), email: '' }));
   const mails = await mailsOf(async () => {

@@ -25,7 +25,7 @@ async function changed(fields: Fields): Promise<number> {
   return id;
 }
 
-describe('the queue', () => {
+describe('the review queue', () => {
   test('lists pending strutture and changes in pages, oldest first, without rejected changes', async () => {
     await sentAt(await changed({ nome: 'Terza' }), at(3));
     await sentAt(await owned('in_attesa', { nome: 'Seconda' }), at(2));
@@ -67,7 +67,7 @@ describe('the queue', () => {
     expect(await namesOf('pending')).toEqual(['Ignota 2', 'Provata 3', 'Provata 4', 'Altra ignota 1']);
   });
 
-  test('marks only listings with a CIN that another struttura has or requests', async () => {
+  test('marks only listings whose CIN is used or requested by another struttura', async () => {
     const [cin, published, wanted] = [nextCin(), nextCin(), nextCin()];
     for (const [nome, used] of Object.entries({ Una: cin, Altra: cin, Tardi: published, Voluta: wanted })) {
       await submit({ cin: used, nome, email: `${nome}@example.it` });

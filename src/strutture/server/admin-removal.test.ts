@@ -46,7 +46,7 @@ describe('removing', () => {
     expect((await rooms.register(id)).at(-1)).toEqual({ azione: 'eliminazione', prima, dopo: null });
   });
 
-  test('is rejected while guests have paid for future nights, including tonight', async () => {
+  test('fails while guests have paid for tonight or later nights', async () => {
     const id = await buildStruttura(rooms.db);
     await book(id, '2026-11-19', '2026-11-22');
     const { id: bnb, camere } = await buildBnb(rooms.db, [5000]);
@@ -72,7 +72,7 @@ describe('removing', () => {
     ['a confirmed booking', { status: 'confermata' }],
     ['a request', { status: 'richiesta', expires_at: new Date('2026-11-22T09:00:00Z') }],
     ['a hold with a pending payment', { status: 'in_attesa_pagamento', expires_at: new Date('2026-11-21T09:20:00Z') }],
-  ] as const)('is rejected without sending a mail if the struttura has %s for future nights', async (_, state) => {
+  ] as const)('fails without sending an email if the struttura has %s for future nights', async (_, state) => {
     const id = await owned('approvata');
     await buildBooking(rooms.db, { struttura_id: id, ...state });
     const mails = await rooms.mails();
@@ -93,14 +93,14 @@ describe('removing', () => {
     expect(await bookings.execute()).toEqual([{ id: booking }]);
   });
 
-  test('is not prevented by nights blocked on other platforms', async () => {
+  test('succeeds despite nights blocked on other platforms', async () => {
     const id = await buildStruttura(rooms.db);
     await takeNights(rooms.db, { struttura_id: id, start: '2027-05-01', end: '2027-05-03' });
     await remove(id);
     expect(await statusOf(id)).toBeUndefined();
   });
 
-  test('is rejected if the struttura changed while the removal waited for the lock', async () => {
+  test('fails if the struttura changed while the removal waited for the lock', async () => {
     const id = await owned('in_attesa');
     const rename = sql`update strutture set nome = 'Cambiata' where id = ${id}`;
     const [removal] = await whileLocked(id, () => [remove(id)], rename);
@@ -110,7 +110,7 @@ describe('removing', () => {
   });
 });
 
-test('lets only one of several concurrent approvals, rejections and removals succeed and send a mail', async () => {
+test('lets only one of several concurrent approvals, rejections and removals succeed and send an email', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await owned('in_attesa');
     const { length } = await rooms.mails();
@@ -161,7 +161,7 @@ describe('the removal email', () => {
   });
 });
 
-describe('mails about deleted listings ("the archive of the purge mails too")', () => {
+describe('emails about deleted listings ("the archive of the purge mails too")', () => {
   /** Backdates the removals, because the test clock does not advance. */
   const wait = (minutes: number) =>
     sql`update removed_homes set removed_at = removed_at - ${minutes} * interval '1 minute'`.execute(rooms.db);
@@ -174,7 +174,7 @@ describe('mails about deleted listings ("the archive of the purge mails too")', 
     }
   }
 
-  test('are combined into one mail for each owner once the purge is complete', async () => {
+  test('are combined into one email for each owner once the purge is complete', async () => {
     await removeTogether('elsa@example.it', ['Casa Uno', 'Casa Due', 'Casa Alba']);
     await removeTogether('fabio@example.it', ['Casa Tre']);
     await rooms.admin.enqueueRemovalMails();
@@ -204,7 +204,7 @@ describe('mails about deleted listings ("the archive of the purge mails too")', 
     expect((await mailsTo('gina@example.it'))[0]?.text).toContain('e altre 3');
   });
 
-  test('are not sent to an owner whose data were erased in the meantime, and the records are deleted', async () => {
+  test('are not sent to an owner whose data was erased in the meantime, and the removal records are deleted', async () => {
     await removeTogether('ivo@example.it', ['Casa Due']);
     await forgetAddress(rooms.db, 'ivo@example.it');
     await wait(2);

@@ -47,7 +47,7 @@ describe.each<[string, () => Promise<number>, (id: number) => Promise<unknown>]>
   ['the approval of a change that adds rooms', () => changed(BNB), approve],
   ['the rejection of a change', () => changed({ indirizzo: 'Via Nuova 1' }), refuse],
 ])('%s', (_, bring, decide) => {
-  test('can be undone together with its mail until the mail is sent', async () => {
+  test('can be undone together with its email until the email is sent', async () => {
     const id = await bring();
     const before = await stored(id);
     const mails = await rooms.mails();
@@ -78,7 +78,7 @@ test('lets only one of three concurrent undo requests succeed', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-describe('undo is rejected for', () => {
+describe('undo fails for', () => {
   test('an undecided or unknown struttura', async () => {
     await expect(undo(await owned('in_attesa'))).rejects.toMatchObject(NOTHING);
     await expect(undo(999_999)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
@@ -127,7 +127,7 @@ const setDecided = (id: number, secondsAgo: number) =>
     .where('struttura_id', '=', id)
     .execute();
 
-test('applies the undo time limit even if there is no owner and therefore no mail', async () => {
+test('applies the undo time limit even if there is no owner and therefore no email', async () => {
   const nobodys = { status: 'in_attesa', approved_at: null, proprietario_email: null } as const;
   const id = await buildStruttura(rooms.db, nobodys);
   await approve(id);

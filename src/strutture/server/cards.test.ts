@@ -188,7 +188,7 @@ test('updates the card if its comune is renamed during the approval', async () =
   expect((await cardsOf([id]))[0]?.citta).toBe('Firenze nuova');
 });
 
-test('deletes the card of a paused or deleted home and restores it when the home resumes', async () => {
+test('deletes the card of a paused or deleted home and restores the card when the home is resumed', async () => {
   const id = await buildStruttura(db);
   const [before] = await cardsOf([id]);
   await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();

@@ -80,7 +80,7 @@ describe('contact details and price', () => {
     [{ email: '' }, 'Scrivi il tuo indirizzo e-mail: lì ti mandiamo la conferma.'],
     [{ email: 'a@example.it,b@example.it' }, 'Scrivi un indirizzo e-mail valido.'],
     [{ telefono: ['1'] }, 'Scrivi un solo numero di telefono valido, non a pagamento.'],
-  ])('are rejected and unchanged if the request contains %j', async (wrong, detail) => {
+  ])('are not changed if the request contains the invalid value %j', async (wrong, detail) => {
     const id = await owned('approvata');
     const before = await read(id);
     const contacts = { telefono: '', email: 'info@example.it', prezzo_notte: 50, ...wrong };
@@ -94,7 +94,7 @@ describe('pause and resume', () => {
   const NOT_PAUSED = refusal('La struttura non è in pausa.');
   const NOT_PUBLISHED = refusal('Puoi mettere in pausa solo una struttura pubblicata.');
 
-  test('take the struttura offline and back online, and are rejected if repeated', async () => {
+  test('take the struttura offline and back online, and fail if repeated', async () => {
     const id = await owned('approvata');
     await expect(rooms.ownerStrutture.resume(ANNA, id)).rejects.toMatchObject(NOT_PAUSED);
     expect(await rooms.ownerStrutture.pause(ANNA, id)).toMatchObject({ status: 'sospesa' });
@@ -102,7 +102,7 @@ describe('pause and resume', () => {
     expect(await rooms.ownerStrutture.resume(ANNA, id)).toMatchObject({ status: 'approvata' });
   });
 
-  test.each(['in_attesa', 'rifiutata'] as const)('are rejected for a struttura with status %s', async (status) => {
+  test.each(['in_attesa', 'rifiutata'] as const)('fail for a struttura with status %s', async (status) => {
     const id = await owned(status);
     await expect(rooms.ownerStrutture.pause(ANNA, id)).rejects.toMatchObject(NOT_PUBLISHED);
     await expect(rooms.ownerStrutture.resume(ANNA, id)).rejects.toMatchObject(NOT_PAUSED);
@@ -130,7 +130,7 @@ describe('removing', () => {
     expect([await statusOf(booked), await statusOf(other)]).toEqual(['eliminata', undefined]);
   });
 
-  test('is rejected while a guest is paying for a future booking', async () => {
+  test('fails while a guest is paying for a future booking', async () => {
     const id = await owned('approvata');
     const expires_at = new Date('2026-11-21T09:20:00Z');
     const booking = { struttura_id: id, status: 'in_attesa_pagamento', expires_at } as const;
@@ -174,7 +174,7 @@ describe('an edit of a home that is not yet approved', () => {
     expect(await rowOf(id)).toMatchObject({ lat: expect.closeTo(41.9, 1), has_own_point: false });
   });
 
-  test('accepts a CIN that is pending for a different struttura, and rejects a published CIN', async () => {
+  test('can use a CIN that is pending for another struttura, but not a published CIN', async () => {
     const [id, cin] = [await owned('in_attesa'), nextCin()];
     const first = await owned('in_attesa', { cin });
     expect(await edit(id, { cin })).toMatchObject({ cin });
@@ -193,7 +193,7 @@ describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura with st
     { cin: `IT052015C2${status.slice(0, 5).toUpperCase()}1` },
     { indirizzo: 'Via Nuova 1' },
     { tipo_struttura: ['affittacamere'] },
-  ])('is held for approval in full if it changes %j, and leaves the published version unchanged', async (change) => {
+  ])('waits for approval as a whole if it changes %j, and leaves the published version unchanged', async (change) => {
     const id = await owned(status);
     const { cin } = await read(id);
     const edited = await edit(id, { nome: 'Nuovo nome', ...change });
@@ -236,7 +236,7 @@ describe('rooms', () => {
     expect(one.form.camere).toHaveLength(1);
   });
 
-  test('are rejected if they are unknown, belong to another struttura, or are sent twice', async () => {
+  test('cannot be saved if they are unknown, belong to another struttura, or are sent twice', async () => {
     const [id, other] = [await owned('approvata', BNB), await owned('approvata', BNB)];
     const first = await firstRoom(id);
     for (const ids of [[await firstRoom(other)], [999_999], [first, first]]) {
@@ -282,7 +282,7 @@ describe('photos', () => {
   test.each([
     [undefined, 'Le foto inviate non sono valide: caricale di nuovo.'],
     [Array.from({ length: 11 }, () => 'attachment:0'), 'Puoi caricare massimo 10 immagini'],
-  ])('are rejected if the list of photos is %j', async (immagini, detail) => {
+  ])('cannot be saved if the list of photos is %j', async (immagini, detail) => {
     const saving = setPhotos(await owned('approvata'), immagini);
     await expect(saving).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });
@@ -302,7 +302,7 @@ describe('photos', () => {
     expect(await editing).toMatchObject({ nome: 'Nuovo nome', immagini: [second] });
   });
 
-  test('are rejected and not stored if a sent photo belongs to another struttura', async () => {
+  test('are not stored if one of the photos belongs to another struttura', async () => {
     const { immagini } = await read(await owned('approvata', {}, ['#555555']));
     const id = await owned('approvata');
     const before = await rooms.counts();
@@ -322,7 +322,7 @@ test('an edit concurrent with an approval is either applied before the approval 
 });
 
 describe('an edit of an outdated version', () => {
-  test('is rejected, so that it does not overwrite an earlier change', async () => {
+  test('fails instead of overwriting a newer change', async () => {
     const id = await owned('approvata');
     const { versione, nome } = await read(id);
     expect((await edit(id, { descrizione: 'Riscritta.', versione })).versione).not.toBe(versione);
@@ -333,7 +333,7 @@ describe('an edit of an outdated version', () => {
     expect((await read(id)).form).toMatchObject({ descrizione: 'Riscritta.', nome });
   });
 
-  test('is also rejected if photos or contact details have changed', async () => {
+  test('also fails if photos or contact details have changed', async () => {
     const id = await owned('approvata', {}, ['#aa1100', '#00aa11']);
     const { versione, form } = await read(id);
     const turned = await setPhotos(id, form.immagini.toReversed());

@@ -74,7 +74,7 @@ describe('details of a photo', () => {
   });
 });
 
-test('stores photo details with a submission, and returns the same struttura for a repeated submission', async () => {
+test('stores photo details with a submission, and treats a repeated submission as identical only if the details match', async () => {
   const pictures = [await toReceivedPicture('#333333')];
   const fields = { email: ANNA.email, cin: 'IT052015C2PHOTO001' };
   const immagini = [{ immagine: 'attachment:0', ...KITCHEN }];
@@ -124,7 +124,7 @@ test.each<[string, () => Promise<SentPhotos>]>([
     'a data URL before an upload',
     async () => ({ immagini: ['attachment:0', 'attachment:1', await upload(a)], pictures: [a, b] }),
   ],
-])('stores a repeated photo only once, in its first position: %s', async (_, send) => {
+])('stores a duplicate photo only once, in its first position: %s', async (_, send) => {
   const { immagini, pictures } = await send();
   const { shown = 0 } = await rooms.counts();
   const { id } = await submit({ immagini }, ANNA, pictures);
@@ -148,7 +148,7 @@ test('treats a submission that repeats a photo as identical to a submission that
   expect(await submit({ cin, immagini: ['attachment:0', 'attachment:1'] }, null, [a, a])).toEqual(first);
 });
 
-test('counts repeated photos towards the limit of ten', async () => {
+test('counts duplicate photos towards the limit of ten', async () => {
   const immagini = Array.from({ length: 11 }, () => '');
   immagini.fill(await upload(a));
   const detail = 'Puoi caricare massimo 10 immagini';
@@ -157,7 +157,7 @@ test('counts repeated photos towards the limit of ten', async () => {
   expect(await photosOf(id)).toHaveLength(1);
 });
 
-test('stores neither copy of a repeated photo if the submission is rejected', async () => {
+test('stores neither copy of a duplicate photo if the submission contains an invalid photo', async () => {
   const before = await rooms.counts();
   const svg = { size: 6, read: async () => new TextEncoder().encode('<svg/>') };
   const immagini = ['attachment:0', 'attachment:1', 'attachment:2'];

@@ -25,7 +25,7 @@ const confirm = (token: string) => rooms.publicEmails.confirm(token);
 const hoursLater = (hours: number) =>
   createPublicEmailService({ ...rooms, clock: { now: () => new Date(NOW.getTime() + hours * 3_600_000) } });
 
-test('shows a new public email address only once it is confirmed, and sends a confirmation mail without text from the form', async () => {
+test('shows a new public email address only once it is confirmed, and sends a confirmation email without text from the form', async () => {
   const saved = await changeEmail(id, { prezzo_notte: 120 });
   const waiting = { email: NUOVA, is_expired: false };
   expect(saved).toMatchObject({ email: ANNA.email, prezzo_notte: 120, email_in_attesa: waiting });
@@ -68,7 +68,7 @@ test('an approval does not publish an unconfirmed email address', async () => {
   expect(await read(id)).toMatchObject({ email: ANNA.email, indirizzo: 'Via Nuova 1' });
 });
 
-test('keeps a pending email address if the form is saved without the new address, and sends no second mail for the same address', async () => {
+test('keeps a pending email address if the form is saved without the new address, and sends no second email for the same address', async () => {
   await changeEmail();
   await changeEmail();
   expect((await edit(id)).email_in_attesa).toEqual({ email: NUOVA, is_expired: false });
@@ -106,7 +106,7 @@ test('a confirmation link expires after 48 hours, and `Manda di nuovo` sends a n
   expect(await read(id)).toMatchObject({ email: NUOVA });
 });
 
-test('`Annulla` invalidates the confirmation link, after which `Annulla` and `Manda di nuovo` are rejected', async () => {
+test('`Annulla` invalidates the confirmation link, after which `Annulla` and `Manda di nuovo` fail', async () => {
   await changeEmail();
   expect(await rooms.ownerStrutture.cancelEmail(ANNA, id)).toMatchObject({ email: ANNA.email, email_in_attesa: null });
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
@@ -122,7 +122,7 @@ test('an email address set by an administrator invalidates the pending confirmat
   expect(await read(id)).toMatchObject({ email: 'redazione@example.it', email_in_attesa: null });
 });
 
-test('sends at most three confirmation mails, and rejects a change that requires a fourth', async () => {
+test('sends at most three confirmation emails to an address, and refuses a change that requires a fourth', async () => {
   await changeEmail();
   for (let times = 0; times < 2; times += 1) await rooms.ownerStrutture.resendEmail(ANNA, id);
   await expect(rooms.ownerStrutture.resendEmail(ANNA, id)).rejects.toMatchObject(TOO_MANY);

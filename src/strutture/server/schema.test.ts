@@ -79,7 +79,7 @@ describe('database constraints', () => {
   });
 });
 
-test('accepts two submissions with one CIN, but rejects a second approval until the approved struttura is deleted', async () => {
+test('the database accepts two submissions with the same CIN, but no second approval until the approved struttura is deleted', async () => {
   const fields = { cin: 'IT052015C2SAME0001', status: 'in_attesa' } as const;
   const [first, second] = [await insert(fields), await insert(fields)];
   for (const status of ['approvata', 'sospesa'] as const) {
@@ -96,7 +96,7 @@ describe('strutture_per_citta', () => {
     return [ROMA, TORINO].map((town) => rows.find(({ citta_id }) => citta_id === town)?.strutture_count ?? 0);
   }
 
-  test('counts approved strutture through inserts, moves, state changes and deletes', async () => {
+  test('stays correct after inserts, moves, status changes and deletes', async () => {
     const id = await insert({ citta_id: ROMA, status: 'in_attesa' });
     expect(await counts()).toEqual([0, 0]);
     for (const [change, expected] of [
@@ -113,7 +113,7 @@ describe('strutture_per_citta', () => {
     expect(await counts()).toEqual([0, 0]);
   });
 
-  test('counts concurrent approvals without lost updates or deadlocks, in any order of towns', async () => {
+  test('stays correct after concurrent approvals in any order of towns, without deadlocks', async () => {
     const pairs = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const towns = index % 2 === 0 ? [ROMA, TORINO] : [TORINO, ROMA];

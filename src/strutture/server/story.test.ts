@@ -116,15 +116,15 @@ describe("the host's photo", () => {
     ['a photo URL that does not belong to the struttura', `/foto/${'x'.repeat(22)}-120x80.webp`],
     ['an external URL', 'https://example.it/volto.jpg'],
     ['a number', 7],
-  ])('is rejected if it is %s', async (_, accoglie_foto) => {
+  ])('cannot be saved if it is %s', async (_, accoglie_foto) => {
     await expect(edit(await owned('approvata'), { accoglie_foto })).rejects.toMatchObject({
       campi: { accoglie_foto_id: expect.stringContaining('non è più disponibile') },
     });
   });
 });
 
-describe('the host', () => {
-  test('has the approval date of the first home and the typical answer time', async () => {
+describe("the host's details", () => {
+  test("include the approval date of the host's first home and the typical answer time", async () => {
     const [first, second] = [await owned('approvata'), await owned('approvata')];
     await set(first, { approved_at: new Date('2024-03-01T10:00:00Z') });
     const created_at = new Date(Date.now() - 40 * 86_400_000);
@@ -140,7 +140,7 @@ describe('the host', () => {
     expect(await shown(second)).toMatchObject({ accoglie_da: '2024-03-01', risponde_entro_ore: 2 });
   });
 
-  test("is erased with the owner's data even if the home is only hidden", async () => {
+  test("are erased with the owner's data even if the home is only hidden", async () => {
     const id = await owned('approvata', STORY);
     await set(id, { status: 'eliminata' });
     await forgetAddress(rooms.db, ANNA.email);
@@ -148,7 +148,7 @@ describe('the host', () => {
     expect(await rowOf(id)).toMatchObject(erased);
   });
 
-  test('is recorded in the audit log without the content of free texts', async () => {
+  test('are recorded in the audit log without the content of free texts', async () => {
     const id = await owned('approvata');
     await editAsAdmin(id, STORY);
     const lines = JSON.stringify(await rooms.register(id));

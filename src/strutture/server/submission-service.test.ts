@@ -92,7 +92,7 @@ describe('a submission', () => {
       'Il file foto 1 è troppo grande. Massimo 5MB per immagine.',
       [{ size: 5_242_881, read: null }],
     ],
-  ])('is rejected with %j and stores nothing', async (fields, codice, detail, pictures) => {
+  ])('fails and stores nothing if it contains %j', async (fields, codice, detail, pictures) => {
     const before = await rooms.counts();
     await expect(submit(fields, null, pictures)).rejects.toMatchObject({ codice, detail });
     expect(await rooms.counts()).toEqual(before);
@@ -197,7 +197,7 @@ describe('a CIN', () => {
 });
 
 describe('the email address', () => {
-  test('is already confirmed if the sender is signed in, and the mail acknowledges the submission', async () => {
+  test('is already confirmed if the sender is signed in, and the email acknowledges the submission', async () => {
     const email = 'gia@example.it';
     expect(await submit({ email }, { id: '1', email })).toMatchObject({ email_confirmed: true });
     const [mail] = await mailsTo(email);
@@ -206,7 +206,7 @@ describe('the email address', () => {
     expect(mail?.text).not.toContain('token=');
   });
 
-  test('must be confirmed if the sender is not signed in, and the confirmation mail contains no text from the form', async () => {
+  test('must be confirmed if the sender is not signed in, and the confirmation email contains no text from the form', async () => {
     const email = 'vittima@example.it';
     const texts = {
       nome: 'Vinci su male.example',
@@ -226,14 +226,14 @@ describe('the email address', () => {
     expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id, email_confirmed: false }));
   });
 
-  test('receives at most three confirmation mails, even for concurrent submissions', async () => {
+  test('receives at most three confirmation emails, even for concurrent submissions', async () => {
     const email = 'folla@example.it';
     await Promise.all(Array.from({ length: 8 }, () => submit({ email })));
     await submit({ email });
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  test('triggers one receipt mail per struttura when it is confirmed', async () => {
+  test('triggers one receipt email per struttura when it is confirmed', async () => {
     const email = 'cinque@example.it';
     const { id } = await submit({ email, nome: 'Casa Uno' });
     await submit({ email, nome: 'Casa Due' });
@@ -244,7 +244,7 @@ describe('the email address', () => {
     expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id, richiesta: 'nuova' }));
   });
 
-  test('must be confirmed within 30 days, otherwise its submissions are erased regardless of their state', async () => {
+  test('must be confirmed within 30 days; otherwise, its submissions are erased regardless of their state', async () => {
     await rooms.db.deleteFrom('strutture').execute();
     const sentDaysAgo = async (days: number, by: Account | null = null) => {
       const fields = { email: ANNA.email, immagini: ['attachment:0'] };

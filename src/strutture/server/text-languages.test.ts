@@ -184,7 +184,7 @@ describe('a text written in German by its owner', () => {
     }
   });
 
-  test("is replaced by the owner's translation on pages in other languages, if there is one", async () => {
+  test('is replaced on a page in another language if the owner translated it into that language', async () => {
     const id = await owned('approvata');
     await edit(id, {
       ...GERMAN,

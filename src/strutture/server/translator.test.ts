@@ -74,7 +74,7 @@ describe.each([libre, deepl])('a translation service', (config) => {
     ],
     ['closes the connection', (response) => response.destroy(), true],
     ['is slow', () => {}, true],
-  ])('throws an error with isOfText set to $2 if the service %s', async (_, answer, isOfText) => {
+  ])('causes an error with isOfText set to $2 if it %s', async (_, answer, isOfText) => {
     respond = answer;
     const translate = createTranslator(config(), { timeoutMs: 500 });
     const failed = translate('Casa', { from: 'it', to: 'fr' });

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const isLeavingBlocked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-test('warns about uploads in progress even without other changes, because drafts contain no uploads', async () => {
+test('warns before leaving while uploads are in progress, even without other changes, because drafts contain no uploads', async () => {
   holdUploads();
   const { user } = await openForm();
   const files = screen.getByLabelText('Aggiungi foto');

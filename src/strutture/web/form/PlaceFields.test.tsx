@@ -5,7 +5,7 @@ import { answerPlaces, COMPLETE, marked, openForm, openTab, send } from '../../.
 beforeEach(openTab);
 afterEach(() => vi.unstubAllGlobals());
 
-describe('Location in the form', () => {
+describe('the location section of the form', () => {
   test('marks the region if the city is missing, because the region must be chosen first', async () => {
     await openForm({ ...COMPLETE, regione_id: null, provincia_id: null, citta_id: null, citta: '', cap: '', caps: [] });
     send();

@@ -54,7 +54,7 @@ test('shows the question about rooms before the question about beds', async () =
   expect(screen.getByText(BEDS)).toBeDefined();
 });
 
-test('shows the question about the number of rooms next to the part that was changed last: the rooms or the number', async () => {
+test('shows the question about the number of rooms next to the rooms or the number field, whichever changed last', async () => {
   const { user } = await openForm({ ...BNB, posti_letto: '4' });
   expect(screen.queryByText(/Hai scritto/)).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Elimina .*Verde/ }));

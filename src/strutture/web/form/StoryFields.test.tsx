@@ -48,7 +48,7 @@ describe('fields shown only on the page of a home', () => {
     expect(sent()?.fumo).toBe('');
   });
 
-  test('are marked if they are invalid, and stop the submission', async () => {
+  test('are marked and stop the submission if they are invalid', async () => {
     await openForm({ ...READY, arrivo_dalle: '15:00', arrivo_entro: '14:00', gradini: '201', punto: 'in piazza' });
     send();
     expect(submit).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ describe('an invalid form', () => {
     expect(shownAlert()?.children).toHaveLength(0);
   });
 
-  test('focuses a field when its link in the summary is clicked, and unmarks fixed faults', async () => {
+  test('focuses a field when its link in the summary is clicked, and unmarks corrected fields', async () => {
     const { user } = await openForm({ ...COMPLETE, nome: '', indirizzo: '', consenso_privacy: true });
     send();
     await user.click(within(screen.getByRole('list', { name: 'Campi da sistemare' })).getByText('Indirizzo'));
@@ -165,7 +165,7 @@ test('announces a number changed with the arrow keys or the buttons', async () =
 });
 
 describe('Type rule', () => {
-  test('adds a locked breakfast service if bb is selected, and removes the service if bb is deselected', async () => {
+  test('adds a locked breakfast service when bb is selected, and removes the service when bb is deselected', async () => {
     const { user } = await openForm();
     await user.click(box('B&B'));
     const breakfast = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Prima Colazione Inclusa/ });
@@ -197,7 +197,7 @@ afterEach(() => vi.unstubAllGlobals());
 const nome = () => screen.getByLabelText<HTMLInputElement>('Nome della struttura');
 
 describe('the draft', () => {
-  test('survives a reload, except for the consent, and shows a notice', async () => {
+  test('is restored after a reload, except for the consent, with a notice', async () => {
     const first = await openForm();
     await first.user.type(screen.getByLabelText('Nome della struttura'), 'Casa Rosa');
     await first.user.click(screen.getByLabelText(/^Ho letto/));

@@ -23,14 +23,14 @@ test.each([
     'on the first photo, because the field is disabled',
     () => screen.getByRole('listitem', { name: 'Foto 1 di 10' }),
   ],
-])('with %i rejected photos, the focus is %s', async (count, _, place) => {
+])('if the server reports a fault for %i photos, the focus is %s', async (count, _, place) => {
   submit.mockResolvedValue({ ok: false, status: 422, detail: 'Non va.', campi: { immagini: 'Non va.' } });
   await openForm({ ...READY, photos: photos(count) });
   send();
   await waitFor(() => expect(place().contains(document.activeElement)).toBe(true));
 });
 
-test('focuses the retry button of the first failed upload', async () => {
+test('on submission, focuses the retry button of the first failed upload', async () => {
   const uploads = holdUploads();
   const { user } = await openForm({ ...READY, photos: photos(8) });
   const files = ['a.jpg', 'b.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
@@ -43,7 +43,7 @@ test('focuses the retry button of the first failed upload', async () => {
   await waitFor(() => expect(document.activeElement).toBe(again));
 });
 
-test('focuses the button that adds a room, not the undo button, if there are no rooms', async () => {
+test('on submission without rooms, focuses the button that adds a room, not the undo button', async () => {
   const { user } = await openForm({
     ...READY,
     tipo_prenotazione: 'bnb',

@@ -38,7 +38,7 @@ function holdAnswer() {
   return { sent, answer: () => resolve(Response.json({ success: true, data })) };
 }
 
-test('does not restore photos removed during a save, and saves the removal with the next save', async () => {
+test('does not restore photos removed during a save, and includes the removal in the next save', async () => {
   const { sent, answer } = holdAnswer();
   const user = await openOwnerPage({ immagini: [1, 2, 3].map(photo) }, { immagini: [1, 2].map(photo) });
   await click(user, 'Rimuovi la foto 3');
@@ -51,7 +51,7 @@ test('does not restore photos removed during a save, and saves the removal with 
   expect(sent).toEqual([[1, 2].map(photo), [photo(1)]]);
 });
 
-test('saves a photo added during a save with the next save', async () => {
+test('includes a photo added during a save in the next save', async () => {
   const { sent, answer } = holdAnswer();
   const uploads = holdUploads();
   const user = await openOwnerPage({ immagini: [photo(1)] }, { immagini: [1, 5].map(photo) });
@@ -121,10 +121,10 @@ test('requires no review if only photo details change', () => {
   expect(photosReview({ ...published, form }, [casa, camera])).toBe('apply');
 });
 
-test('reports that an unpublished struttura has no published photos', () => {
+test('photosReview returns “notPublished” for an unpublished struttura', () => {
   expect(photosReview({ ...published, status: 'in_attesa' }, [NEW])).toBe('notPublished');
 });
 
-test('reports that the photos are part of the change if a change is pending', () => {
+test('photosReview returns “ofTheChange” if a change is pending', () => {
   expect(photosReview({ ...published, modifica }, [casa, camera])).toBe('ofTheChange');
 });

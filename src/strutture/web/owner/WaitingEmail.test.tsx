@@ -12,7 +12,7 @@ const click = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 describe('a pending public email address', () => {
   const email_in_attesa = { email: 'casa@example.it', is_expired: false };
 
-  test('is shown with buttons to resend the mail and to cancel the change', async () => {
+  test('is shown with buttons to resend the email and to cancel the change', async () => {
     const sent = answerCalls({ status: 200, body: { success: true } }, { status: 200, body: { success: true } });
     const user = await openOwnerPage({ email_in_attesa }, { email_in_attesa }, {});
     expect(screen.getByText('In attesa di conferma: casa@example.it')).toBeTruthy();

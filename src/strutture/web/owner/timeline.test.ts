@@ -18,7 +18,7 @@ test("shows times in Rome's time zone", () => {
 test.each([
   { status: 'in_attesa', steps: ['done: Inviata', 'now: La stiamo guardando', 'ahead: Online'] },
   { status: 'rifiutata', steps: ['done: Inviata', 'fault: Da correggere', 'ahead: Online'] },
-] as const)('shows the steps before approval: $status', ({ status, steps }) => {
+] as const)('shows the steps before approval for the status $status', ({ status, steps }) => {
   expect(read({ ...sent, status })).toEqual(steps);
 });
 
@@ -29,7 +29,7 @@ test('shows the expected waiting time for a pending struttura', () => {
 test.each([
   { status: 'approvata', last: 'now: Online' },
   { status: 'sospesa', last: 'now: In pausa' },
-] as const)('shows the steps after approval: $status', ({ status, last }) => {
+] as const)('shows the steps after approval for the status $status', ({ status, last }) => {
   expect(read({ ...sent, approved_at, status })).toEqual(['done: Inviata', 'done: Approvata', last]);
 });
 

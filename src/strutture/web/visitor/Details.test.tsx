@@ -21,7 +21,7 @@ describe('details: beds, rooms, bathrooms, kitchen, CIN (PRODUCT.md § 2)', () =
     },
   );
 
-  test('shows no total number of guests if rooms are booked one by one', () => {
+  test('shows no total number of guests if the home is booked by room', () => {
     const camere = [wireCamera(), wireCamera({ id: 2, posti_letto: 8, disponibile: false }), wireCamera({ id: 3 })];
     const home = { tipo_prenotazione: 'bnb', posti_letto: 12, num_camere: 3, num_bagni: 1, camere } as const;
     render(<Description struttura={wireStruttura(home)} />);

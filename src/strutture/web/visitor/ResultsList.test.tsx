@@ -130,7 +130,7 @@ test('navigates in the app when a card is clicked, and records that the home was
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'leaves a click with %j, or on a phone number, to the browser',
+  'leaves a click with %j and a click on a phone number to the browser',
   (press) => {
     const { router } = openList({ id: 'elenco', html: list(7) });
     const stop = (event: Event) => event.preventDefault();
@@ -168,7 +168,7 @@ test('renders the same save buttons as the component, and updates the buttons wh
 });
 
 // Regression: on a slow machine, a click on the next photo was lost.
-test('replays a click on a photo button that happened before the script of the button was loaded', async () => {
+test("replays a click that was made on a photo button before the button's script loaded", async () => {
   vi.resetModules();
   const { ResultsList: NewList } = await import('./ResultsList.tsx');
   render(routed(<NewList list={{ id: 'elenco', html: list(7, 8) }} />));
