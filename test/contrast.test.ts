@@ -86,16 +86,16 @@ describe.each(['giorno', 'sera'] as const)('in the theme %s', (theme) => {
   const cases = (pairs: [string, string[]][]) =>
     pairs.flatMap(([name, backgrounds]) => backgrounds.map((background) => [name, background] as const));
 
-  it.each(cases(TEXTS))('text in --%s on --%s has a contrast of at least 4.5', (name, background) => {
+  it.each(cases(TEXTS))('text in --%s on --%s has a contrast ratio of at least 4.5', (name, background) => {
     expect(contrastOf(theme, name, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(cases(PARTS))('--%s on --%s has a contrast of at least 3', (name, background) => {
+  it.each(cases(PARTS))('--%s on --%s has a contrast ratio of at least 3', (name, background) => {
     expect(contrastOf(theme, name, background)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('contrastOf computes two known contrasts', () => {
+it('contrastOf returns the known contrast ratios of two colour pairs', () => {
   expect(contrastOf('giorno', 'cal-airbnb', 'surface')).toBeCloseTo(3.05, 2);
   expect(contrastOf('giorno', 'cal-booking', 'surface')).toBeCloseTo(11.53, 2);
 });

@@ -168,7 +168,7 @@ describe.skipIf(missing !== null)('rendered manifests', () => {
     ['an object in another namespace', /namespace: ospitalia/, 'namespace: default', /^shape: metadata.namespace/],
     ['a duplicate object', /name: worker\n/, 'name: poller\n', /^twice: /],
     ['a namespace that admits root', 'enforce: restricted', 'enforce: privileged', /^shape: .*enforce/],
-  ])('are rejected with %s', (_, from, to, fault) => {
+  ])('fail validation with %s', (_, from, to, fault) => {
     const broken = rendered.replace(from, to);
     expect(broken).not.toBe(rendered);
     expect(findFaults(load(broken), surroundings)).toContainEqual(expect.stringMatching(fault));

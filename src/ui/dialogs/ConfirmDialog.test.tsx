@@ -69,7 +69,7 @@ test('ConfirmDialog runs the action once despite a double click, and stays open 
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('ConfirmDialog shows a failure and stays open, but does not show the failure when it is opened again', async () => {
+test('ConfirmDialog shows a failure and stays open, and no longer shows the failure once reopened', async () => {
   const { press } = await openQuestion(async () => 'Struttura non trovata.');
   await press('Conferma');
   expect(screen.getByRole('alertdialog').textContent).toContain('Struttura non trovata.');

@@ -153,7 +153,7 @@ test('makes announcements in an open confirmation even if a dialog is rendered a
   expect(regionIn('dialog:not([role])')).toBe('');
 });
 
-test('makes an announcement in the page if the dialog closes at the same time', async () => {
+test('makes an announcement in the page if the dialog closes immediately after the announcement is requested', async () => {
   const whole = (open: boolean) => createElement(Fragment, null, dialog(open), page);
   const { rerender } = render(whole(true));
   announce('Camera aggiunta.');

@@ -30,7 +30,7 @@ describe('the grid of a month', () => {
     ['de', '2026-10-26', '2026-12-06', '2026-11-23', '2026-11-29'],
     ['fr', '2026-10-26', '2026-12-06', '2026-11-23', '2026-11-29'],
   ])(
-    'applies the first day of the week in language %s to the grid, the last visible day, Home and End',
+    'applies the first day of the week in language %s to the grid, the last visible day, and the Home and End keys',
     (language, ...days) => {
       const [first, last, home, end] = days;
       const wednesday = date('2026-11-25');

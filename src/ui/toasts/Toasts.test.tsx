@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('shows a repeated toast once and restarts its 6 seconds', () => {
+test('shows a repeated toast once and restarts its six-second timer', () => {
   show('Salvato');
   const [first] = screen.getAllByText('Salvato');
   wait(5000);
@@ -131,7 +131,7 @@ test('shows two toasts with actions separately, even with the same text', () => 
 test.each([
   ['Annulla', 'taken back'],
   ['Chiudi l’avviso', 'gone'],
-])('«%s» removes a toast and reports the single event «%s»', (name, end) => {
+])('«%s» removes a toast and reports only the event «%s»', (name, end) => {
   const ended = showOne();
   fireEvent.click(screen.getByRole('button', { name }));
   wait(60_000);

@@ -14,11 +14,14 @@ test.each([
   [2, 5],
   [3, 7],
   [5, 5],
-])('for %i guests, selects room %i, the cheapest that fits or else the cheapest of all', (guests, id) => {
-  expect(roomFor({ tipo_prenotazione: 'bnb', camere }, guests)?.id).toBe(id);
-});
+])(
+  'for %i guests, selects room %i: the cheapest available room that fits, or the cheapest available room if none fits',
+  (guests, id) => {
+    expect(roomFor({ tipo_prenotazione: 'bnb', camere }, guests)?.id).toBe(id);
+  },
+);
 
-test('roomFor returns null for a whole house', () => {
+test('roomFor returns null for a whole home', () => {
   expect(roomFor({ tipo_prenotazione: 'casa_vacanza', camere }, 2)).toBeNull();
 });
 

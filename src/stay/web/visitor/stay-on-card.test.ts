@@ -33,7 +33,7 @@ describe('the card of a flexible stay', () => {
     return JSON.parse(JSON.stringify(card).replaceAll('\u00a0', ' ')) as typeof card;
   };
 
-  test("shows the dates beside the nights and links to the struttura's page with these dates", () => {
+  test('shows the dates beside the number of nights, and includes the dates in the link to the struttura', () => {
     expect(onFlexibleCard({})).toMatchObject({
       query: '?dal=2027-08-07&al=2027-08-14&ospiti=2',
       price: { totale: '705 €', notti: '7 notti, dal 7 al 14 agosto', somma: '95 € a notte + 40 € di pulizie' },
@@ -104,7 +104,7 @@ describe('the price of the selected stay', () => {
       THREE_NIGHTS,
       'Per questo arrivo il soggiorno minimo è di 7 notti.',
     ],
-  ])('shows no price and the warning “$3” for %s', (_, struttura, address, warning) => {
+  ])('shows the warning “$3” instead of a price for %s', (_, struttura, address, warning) => {
     expect(onCard(struttura, address)).toMatchObject({ price: null, warning });
   });
 });
@@ -117,7 +117,7 @@ describe('"three plain policies, shown with real dates on card and panel"', () =
     ['rigida', THREE_NIGHTS, 'Se annulli entro giovedì 26 novembre 2026: rimborso di 182,50 €'],
     ['rigida', { dal: '2026-11-30', al: '2026-12-03' }, 'Se annulli entro domenica 29 novembre 2026: rimborso di 40 €'],
     ['moderata', { dal: '2026-11-21', al: '2026-11-23' }, 'Nessun rimborso se annulli'],
-  ])('shows the terms of %s for %j as «%s»', (politica_cancellazione, address, policy) => {
+  ])('shows the policy %s with the dates %j as «%s»', (politica_cancellazione, address, policy) => {
     expect(onCard({ politica_cancellazione }, address).policy).toBe(policy);
   });
 

@@ -109,7 +109,7 @@ test("shows the contact details, address, bill, cancellation deadline and owner'
   expect(text()).toContain('Pagamento dimostrativo: nessun addebito.');
 });
 
-test("copies the page's link, which is the guest's only way to open the booking", async () => {
+test("copies the page's URL, which is the guest's only way to open the booking", async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Copia il link' }));
   expect(await navigator.clipboard.readText()).toBe(`${ORIGIN}/prenotazione/ABCDEFGHJKMNPQR0`);
@@ -189,7 +189,7 @@ test.each<[string, Partial<GuestBooking>, string, string]>([
     'Il pagamento è arrivato tardi',
     'Ti abbiamo rimborsato 325,00 €',
   ],
-])('shows the title and reason of %s', (_, booking, title, sentence) => {
+])('shows the title, the explanation and a link to other dates for %s', (_, booking, title, sentence) => {
   show(booking);
   expect(heading()).toBe(title);
   expect(text()).toContain(sentence);
@@ -223,14 +223,14 @@ test('does not link to a payment URL on an unknown origin', () => {
 
 const requested = { ...onRequest, status: 'richiesta', paid_cents: 0, expires_at: '2026-11-23T09:00:00.000Z' } as const;
 
-test('shows the deadline of a same-day request and the reason for the request', () => {
+test("shows the deadline of a same-day request and why the booking needs the owner's approval", () => {
   const expires_at = '2026-11-23T22:59:59.000Z';
   show({ ...requested, ...onRequest, same_day_hour: 18, expires_at });
   expect(text()).toContain('Il proprietario può rispondere entro lunedì 23 novembre 2026, 23:59.');
   expect(text()).toContain('Il soggiorno comincia il giorno stesso della richiesta');
 });
 
-test('shows the deadline of a request, and offers to withdraw the request without a charge', async () => {
+test('shows the deadline of a request, and states that withdrawing the request costs nothing', async () => {
   const user = show({ ...requested, cancellation: { refund_cents: 0 } });
   expect(text()).toContain('Risponde entro lunedì 23 novembre 2026, 10:00');
   expect(text()).not.toContain('non riuscivamo');
@@ -239,7 +239,7 @@ test('shows the deadline of a request, and offers to withdraw the request withou
   expect(dialog.textContent).toContain('Non ti viene addebitato nulla.');
 });
 
-test('shows a paid request as charged, and offers to withdraw the request with a full refund', async () => {
+test('shows that a paid request has been charged, and that withdrawing the request gives a full refund', async () => {
   const user = show({ ...requested, paid_cents: 28_500, cancellation: { refund_cents: 0 } });
   expect(text()).toContain('L’importo è già stato addebitato');
   expect(text()).not.toContain('autorizzata');

@@ -60,7 +60,7 @@ test('shows the photo, bill and refund terms of the order', () => {
   expect(screen.getByText('Se annulli: nessun rimborso')).toBeDefined();
 });
 
-test('shows a message for every field if all fields are empty', async () => {
+test('shows an error for every empty field and sends no request', async () => {
   const user = show();
   await user.click(pay());
   expect(document.querySelectorAll('.err')).toHaveLength(4);

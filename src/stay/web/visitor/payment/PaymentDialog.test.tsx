@@ -205,7 +205,7 @@ describe('the payment dialog', () => {
     expect(alert()).toBe('');
   });
 
-  test('offers other dates if the nights were just taken', async () => {
+  test('offers other dates and other homes if the nights have just been taken', async () => {
     const { user, dialog, payInVain } = await openFilled([refuse(409, 'DATE_NON_DISPONIBILI')]);
     await payInVain('Detto: DATE_NON_DISPONIBILI');
     const others = within(dialog).getByRole('button', { name: 'Scegli altre date' });
@@ -219,7 +219,7 @@ describe('the payment dialog', () => {
     expect(screen.getByText('Detto: DATE_NON_DISPONIBILI').closest('[role="alert"]')).not.toBeNull();
   });
 
-  test('offers the nearest dates, then other homes, and hides outdated content if the nights were just taken', async () => {
+  test('if the nights have just been taken, offers the nearest dates, then other homes, and hides the outdated content', async () => {
     const { user, dialog, pay, payInVain, alert } = await openFilled([refuse(409, 'DATE_NON_DISPONIBILI'), open()]);
     calendar.taken = ['2026-11-24'];
     await payInVain('Detto: DATE_NON_DISPONIBILI');
@@ -246,7 +246,7 @@ describe('the payment dialog', () => {
     expect(sent[1]?.body).toMatchObject({ check_in_date: '2026-11-25', check_out_date: '2026-11-28', totale: 325 });
   });
 
-  test('does not offer rejected nights that a cached calendar still shows as available', async () => {
+  test('does not offer the unavailable nights again even if a cached calendar still shows them as available', async () => {
     const { dialog, payInVain } = await openFilled([refuse(409, 'DATE_NON_DISPONIBILI')]);
     calendar.taken = [];
     await payInVain('Detto: DATE_NON_DISPONIBILI');
@@ -254,7 +254,7 @@ describe('the payment dialog', () => {
     expect(later.closest('ul')?.querySelectorAll('button')).toHaveLength(1);
   });
 
-  test('offers the other available rooms with prices if the room was just taken, and selects a room with a click', async () => {
+  test('if the room has just been taken, offers the other available rooms with prices and selects the clicked room', async () => {
     const camere = [
       wireCamera({ id: 4, nome_camera: 'Camera Blu', prezzo_notte: 60 }),
       wireCamera({ id: 5, nome_camera: 'Camera Verde', prezzo_notte: 90 }),
