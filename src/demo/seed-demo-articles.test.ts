@@ -142,7 +142,7 @@ test('seedDemoArticles creates no subscribers and no audit log entries', async (
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-describe('when a portal restarts', () => {
+describe('a portal restart', () => {
   const start = (environment: Record<string, string>) =>
     seedEmptyDatabase(
       database.pool,

@@ -79,7 +79,7 @@ test('seedDemoOwner creates bookings whose payments and refunds agree with the d
   ]);
 });
 
-test('P1 gives every active booking one event whose nights overlap no other event', async () => {
+test('P1 seedDemoOwner gives each active booking one event whose nights overlap no other event', async () => {
   const { rows } = await sql`
     select from bookings left join calendar_events event on event.booking_id = bookings.id
     where (status in ('richiesta', 'confermata')) <> (event.id is not null) or event.is_hold

@@ -64,7 +64,7 @@ async function numberOf(query: ReturnType<typeof sql<{ n: number }>>): Promise<n
 }
 
 describe('a demo home', () => {
-  test('has consistent rooms, beds and services and no repeated photo', () => {
+  test('has consistent rooms, beds and services, and no duplicate photos', () => {
     for (const { row, camere, photos } of homes) {
       expect(row.tipo_prenotazione).toBe(camere.length > 0 ? 'bnb' : 'casa_vacanza');
       const inRooms = {
@@ -89,7 +89,7 @@ describe('a demo home', () => {
     }
   });
 
-  test('has a well-formed CIN that contains the code of its comune and a demo marker', () => {
+  test("has a well-formed CIN that contains a demo marker and the code of the home's comune", () => {
     for (const { row } of homes) {
       expect(parseCin(row.cin)).toBe(row.cin);
       expect(row.cin).toMatch(/^IT\d{6}(B4|B5|C1|C2)DEMO[0-9A-Z]{4}$/);
@@ -112,7 +112,7 @@ describe('a demo home', () => {
     }
   });
 
-  test('has events that never overlap, start today or later, and end within 220 days', () => {
+  test('has events that do not overlap within a unit, start today or later, and end within 220 days', () => {
     for (const { events } of homes) {
       for (const [, ofUnit] of Map.groupBy(events, ({ unit }) => unit)) {
         ofUnit.reduce((free, { start, end }) => {
@@ -211,7 +211,7 @@ describe('seeding a database', () => {
     expect(await numberOf(wrong)).toBe(0);
   });
 
-  test('adds different homes with the same pictures when it is run again', async () => {
+  test('adds different homes with the same pictures on a second run', async () => {
     await seedDemo(database.pool, 10, options);
     expect(await numberOf(sql`select count(distinct cin) as n from strutture`)).toBe(COUNT + 10);
     expect(await numberOf(sql`select count(*) as n from photos`)).toBe(DEMO_PHOTOS.length);

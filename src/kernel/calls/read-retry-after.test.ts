@@ -17,6 +17,6 @@ test.each([
   ['2026-11-22', null],
   ['Sun, 99 Nov 2026 01:02:30 GMT', null],
   ['9999999999999', null],
-])('readRetryAfter returns the seconds in `Retry-After: %s`: %s', (header, seconds) =>
+])('readRetryAfter with `Retry-After: %s` returns %s', (header, seconds) =>
   expect(readRetryAfter(header, NOW)).toBe(seconds),
 );

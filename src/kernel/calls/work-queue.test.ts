@@ -33,7 +33,7 @@ describe('createWorkQueue', () => {
     await Promise.all(all);
   });
 
-  test('continues after a failed job, and rejects new jobs while the queue is full', async () => {
+  test('continues after a failed job, and rejects new `run` jobs while the queue is full', async () => {
     const queue = createWorkQueue({ atOnce: 1, waiting: 1, retryAfter: 7 });
     const { started, work, end } = createWorks();
     const failing = queue.run(() => Promise.reject(new Error('no')));

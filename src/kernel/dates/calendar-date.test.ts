@@ -104,7 +104,7 @@ describe('clock in Rome', () => {
     ['after the hour skipped in spring', '2027-03-28T01:00:00Z', 3],
     ['in the first of two equal hours in autumn', '2026-10-25T00:30:00Z', 2],
     ['in the second of two equal hours in autumn', '2026-10-25T01:30:00Z', 2],
-  ])('hourInRome returns the hour %s (%s): %i', (_, instant, hour) => {
+  ])('%s, hourInRome converts %s to %i', (_, instant, hour) => {
     expect(hourInRome(new Date(instant))).toBe(hour);
   });
 

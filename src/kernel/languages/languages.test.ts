@@ -42,12 +42,12 @@ test.each([
   ['en', 'Saturday 21 November 2026, 4:05 pm'],
   ['de', 'Samstag, 21. November 2026, 16:05 Uhr'],
   ['fr', 'samedi 21 novembre 2026 à 16 h 05'],
-] as const)('formats an instant in a sentence in the language %s', (language, moment) => {
+] as const)('formatMoment formats an instant in the language %s', (language, moment) => {
   const written = withLanguage(language, () => formatMoment('2026-11-21T15:05:00.000Z'));
   expect(written.replaceAll('\u00a0', ' ')).toBe(moment);
 });
 
-test('writes the first day of a month as 1er in French, but the other days as numbers', () => {
+test('formats the French days 11, 21 and 31 without the suffix of 1er', () => {
   const days = ['2021-12-11', '2021-12-21', '2021-12-31'] as CalendarDate[];
   const written = ['samedi 11 décembre 2021', 'mardi 21 décembre 2021', 'vendredi 31 décembre 2021'];
   withLanguage('fr', () => expect(days.map((day) => formatLongDate(day))).toEqual(written));

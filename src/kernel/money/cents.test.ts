@@ -12,7 +12,7 @@ test.each([
   expect(toCents(euros)).toBe(cents);
 });
 
-test('toCents restores the cents that toEuros converted', () => {
+test('toCents inverts toEuros for any amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => toCents(toEuros(cents as Cents)) === cents),
   );

@@ -67,7 +67,7 @@ test.each(['/en/homes/tuscany', '/homes/tuscany', '/de/niente', '/es/strutture',
 );
 
 describe.each(LANGUAGES)('paths in %s', (language) => {
-  test('are unique and in lower case, without diacritics', () => {
+  test('are unique, in lower case and without diacritics', () => {
     const all = Object.values(ALL_PATHS[language]);
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((path) => !/^\/[a-z-]*(?:\/[a-z-]+)*$/.test(path))).toEqual([]);

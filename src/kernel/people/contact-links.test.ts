@@ -43,7 +43,7 @@ describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
     ['３３３１２３４５６７'],
     ['333 1234567 / 333 7654321'],
     ['00'],
-  ])('return null for %j, which is not one dialable number', (telefono) => {
+  ])('return null for %j, which is not a single dialable number', (telefono) => {
     expect(phoneLink(telefono)).toBeNull();
     expect(whatsappLink(telefono)).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
   });
 });
 
-describe('emailLink and whatsappLink with prefilled text (PRODUCT.md § 2)', () => {
+describe('emailLink, and whatsappLink with prefilled text (PRODUCT.md § 2)', () => {
   test('whatsappLink encodes the text as one parameter', () => {
     expect(whatsappLink('+39 333 1234567', 'Date: 23–26 nov & 2 ospiti?\nGrazie #1')).toBe(
       'https://wa.me/393331234567?text=Date%3A%2023%E2%80%9326%20nov%20%26%202%20ospiti%3F%0AGrazie%20%231',

@@ -10,7 +10,7 @@ test('writeCsv writes UTF-8 with a byte order mark, semicolons and Windows line 
 });
 
 test.each(['=1+1', '+39 333', '-1', '@SUM(A1)', '\tx', '=HYPERLINK("http://x";"y")'])(
-  'writeCsv escapes %j against formula injection',
+  'writeCsv escapes %j to prevent formula injection',
   (cell) => {
     const [, written = ''] = writeCsv([['A'], [cell]]).split('\r\n');
     expect(written).toMatch(/^"?'/);

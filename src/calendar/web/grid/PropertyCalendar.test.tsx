@@ -22,7 +22,7 @@ const camere = [
 ];
 
 describe('the month', () => {
-  test('shows six weeks from Monday (ADR 0027) with today and the events of each day', async () => {
+  test('shows six weeks, each starting on Monday (ADR 0027), with today and the events of each day', async () => {
     await openCalendar();
     const grid = screen.getByRole('grid', { name: 'novembre 2026' });
     expect(within(grid).getAllByRole('gridcell')).toHaveLength(42);
@@ -102,7 +102,7 @@ describe('the legend and the other views', () => {
   });
 });
 
-describe('selecting a period', () => {
+describe('selection and shortcuts', () => {
   const period = () => within(dialog('Aggiungi evento')).getByText(/^\d\d\/\d\d\/2026 – /).textContent;
 
   test('selects a period by clicking the first and the last night', async () => {
@@ -112,7 +112,7 @@ describe('selecting a period', () => {
     await press(/^giovedì 3 dicembre 2026/);
     expect(period()).toBe('30/11/2026 – 03/12/2026');
   });
-  test('selects a period with Enter and the arrow keys, and cancels it with Esc', async () => {
+  test('selects a period with Enter and the arrow keys, and cancels an unfinished selection with Esc', async () => {
     const { user } = await openCalendar();
     day(/^Oggi, /).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}{ArrowRight}{Escape}');
@@ -148,7 +148,7 @@ describe('selecting a period', () => {
     await user.dblClick(monday);
     expect(period()).toBe('30/11/2026 – 30/11/2026');
   });
-  test('selects nothing when scrolling by touch or pressing a past night', async () => {
+  test('selects nothing when the user scrolls by touch or presses a past night', async () => {
     await openCalendar();
     fireEvent.pointerDown(day(/^lunedì 30 novembre 2026$/), { pointerType: 'touch', clientX: 0, clientY: 0 });
     fireEvent.pointerMove(document, { clientX: 0, clientY: 9 });
@@ -189,7 +189,7 @@ describe('selecting a period', () => {
     await user.keyboard('m');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('novembre 2026');
   });
-  test('lets a viewer open days and events but select nothing', async () => {
+  test('lets viewers open a day, but neither select nor block nights', async () => {
     const { press } = await openCalendar({ userRole: 'viewer' });
     expect(screen.queryByRole('button', { name: 'Blocca date' })).toBeNull();
     await press(/^lunedì 30 novembre 2026$/);
@@ -209,7 +209,7 @@ describe('loading and failures', () => {
     expect(await screen.findByRole('button', { name: /^Date bloccate, dal/ })).toBeTruthy();
     expect(screen.queryByText('Impossibile caricare gli eventi del calendario')).toBeNull();
   });
-  test('keeps the focus in the calendar when Riprova or a deleted event disappears', async () => {
+  test('keeps the focus in the calendar when the focused Riprova button or event disappears', async () => {
     const both = eventsAnswer(airbnb, block);
     const { user, press } = await openCalendar({}, both, null, both, eventsAnswer());
     const today = () => day(/^Oggi, /);

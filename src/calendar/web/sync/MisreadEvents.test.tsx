@@ -75,7 +75,7 @@ describe('events that are missing from the last poll', () => {
     );
   });
 
-  test('mentions held events in the confirmation for removing a platform', async () => {
+  test('includes missing events in the number shown in the confirmation before a platform is removed', async () => {
     const { press } = await openSyncDialog(syncStatus(statistics(0, 1)));
     await press('Rimuovi Airbnb');
     expect(screen.getByRole('alertdialog').textContent).toContain('Spariscono subito i suoi eventi importati (1)');

@@ -45,7 +45,7 @@ const countRequests = ({ sent }: OpenBoard, path: string) => sent.filter((each) 
 const isRead = () => waitFor(() => expect(card().queryByText(READING)).toBeNull());
 
 describe('sync panel next to the calendar', () => {
-  test('shows each platform with its last sync or Mai, events and conflicts, and what to do about conflicts', async () => {
+  test('shows the last sync (or Mai), events and conflicts of each platform, and what to do about conflicts', async () => {
     await openBoard(connected);
     expect(card().getByText('Oggi, 11:02 · 12 eventi · 1 conflitto')).toBeTruthy();
     expect(card().getAllByText('Mai · Non collegata · 0 conflitti')).toHaveLength(2);

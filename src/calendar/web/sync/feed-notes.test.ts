@@ -48,17 +48,17 @@ describe('G19 Italian notes about the problems of a feed', () => {
       [],
     ],
     [
-      'include one held night',
+      'include one night that is missing from the last poll',
       { held_nights: 1 },
       ['info: 1 notte non compare più: si libera se manca anche alla prossima lettura.'],
     ],
     [
-      'include several held nights',
+      'include several nights that are missing from the last poll',
       { held_nights: 3 },
       ['info: 3 notti non compaiono più: si liberano se mancano anche alla prossima lettura.'],
     ],
     [
-      'G6 state the time and size of a mass drop and that nothing is freed yet, without repeating the held nights',
+      'G6 state the time and size of a mass drop and that no night has been freed yet, without repeating the missing nights',
       { held_nights: 287, mass_drop: { nights: 287, of: 300, at: '2026-11-22T09:37:00.000Z' } },
       [
         'warn: Oggi, 10:37: sono sparite insieme 287 notti su 300. Restano occupate finché la prossima lettura non lo conferma: se non torna, controlla su Airbnb.',

@@ -51,7 +51,7 @@ test.each<[string, Partial<SyncStart>, string[], typeof house?]>([
     { put_off: [putOff('resting')] },
     ['Booking.com ci ha chiesto di aspettare: rileggiamo alle 15:10.'],
   ],
-])('summarises the sync: %s', (_, started, sentences, property = house) => {
+])('summarises the sync if %s', (_, started, sentences, property = house) => {
   const summary = summariseSync(property, { ...nothing, ...started });
   const kind = started.put_off === undefined ? 'done' : 'warned';
   expect([summary.kind, summary.sentence, ...summary.more]).toEqual([kind, ...sentences]);
