@@ -26,7 +26,7 @@ test('distanceKm, flattenAround and distanceToLineKm agree at latitudes from Lam
   }
 });
 
-test('distanceToLineKm measures to the nearest point of a segment, even if that point is the end of the segment', () => {
+test('distanceToLineKm measures the distance to the nearest point of a segment, including its ends', () => {
   const point = { lat: 42, lon: 12 };
   const meridian = [
     { lat: 41, lon: 12.1 },

@@ -61,14 +61,14 @@ test.each([
   ['to the north-west', 190, 130, (x: number, y: number) => x < 190 && y < 130],
   ['to the east', 212, 150, (x: number, y: number) => x >= 230 && y >= 140],
   ['to the east if the place is at the position of the home', 200, 153, (x: number) => x >= 230],
-])('placeMarks moves a place covered by the pin %s', (_, x, y, isThere) => {
+])('placeMarks moves a covered place away from the pin %s', (_, x, y, isThere) => {
   const pin = { x: 184, y: 130, width: 32, height: 46 };
   const [placed] = placeMarks([place(x, y)], FRAME, [], pin);
   expect(placed && isThere(placed.x, placed.y)).toBe(true);
   expect(placed?.angle).toBe(null);
 });
 
-test('coveredBy returns a box around the icon and the name, on the side where the name is drawn', () => {
+test('coveredBy returns a box around the icon and its name, or around the icon alone if the name is omitted', () => {
   const placed = { x: 200, y: 150, angle: null };
   expect(coveredBy({ ...placed, side: 'right' }, 100)).toEqual({ x: 186, y: 136, width: 100, height: 28 });
   expect(coveredBy({ ...placed, side: 'left' }, 100)).toEqual({ x: 114, y: 136, width: 100, height: 28 });

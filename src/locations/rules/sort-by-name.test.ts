@@ -17,7 +17,7 @@ test.each([
     ['San Teodoro', "Sant'Agata", 'Sanluri'],
     ['San Teodoro', 'Sanluri', "Sant'Agata"],
   ],
-])('sortByName sorts %j by Italian collation to %j', (given, sorted) => {
+])('sortByName sorts %j into %j by Italian collation', (given, sorted) => {
   expect(namesOf(sortByName(places(...given)))).toEqual(sorted);
 });
 

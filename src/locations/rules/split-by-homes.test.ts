@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitByHomes, largestTowns } from './split-by-homes.ts';
 
-test('splitByHomes puts each city into exactly one list, in the original order', () => {
+test('splitByHomes divides cities into those with homes and those without, and preserves their order', () => {
   const citta = fc.array(fc.record({ id: fc.nat(), strutture_count: fc.nat({ max: 2 }) }));
   fc.assert(
     fc.property(citta, (all) => {
@@ -26,6 +26,6 @@ test.each([
   [3, ['Siena', 'Chiusi', 'Pienza']],
   [9, ['Siena', 'Chiusi', 'Pienza', 'Asciano']],
   [0, []],
-])('largestTowns returns up to %i towns with the most homes: %j', (count, names) => {
+])('largestTowns limited to %i returns the towns with the most homes: %j', (count, names) => {
   expect(largestTowns(towns, count).map(({ nome }) => nome)).toEqual(names);
 });

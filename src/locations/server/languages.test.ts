@@ -13,7 +13,7 @@ const names = (places: { nome: string }[]) => places.map(({ nome }) => nome);
 const notFound = (detail: string) => expect.objectContaining({ codice: 'NON_TROVATO', detail });
 
 describe('lists in the language of the request', () => {
-  test('contain the regions sorted in that language', async () => {
+  test('contain the translated regions in the alphabetical order of that language', async () => {
     const german = await inLanguage('de', () => service.listRegioni());
     expect(names(german)).toEqual([
       'Abruzzen',
@@ -102,7 +102,7 @@ describe('findPlace with slugs of several languages', () => {
   });
 });
 
-test('translates the names of a comune, its province and region, and the town nearest to a home', async () => {
+test('findPlaceOfCitta and surroundingsOf translate the names of a comune, its province and region, and the nearest town', async () => {
   const place = await inLanguage('fr', () => service.findPlaceOfCitta(48017));
   expect([place.regione.nome, place.provincia.nome, place.citta.nome]).toEqual(['Toscane', 'Florence', 'Florence']);
   const near = { citta_id: 52015, lat: 43.77, lon: 11.25 };

@@ -23,7 +23,7 @@ const byKey = new Map(all.map((place) => [`${place.kind} ${place.id}`, place]));
 const siglaOf = new Map(locations.province.map(({ id, sigla }) => [id, sigla]));
 
 describe('foreign place names («names that other languages have … at least 250 places with all their provinces and regions»)', () => {
-  test('cover at least 250 places in foreign-names.txt, each once and with its current code and name', () => {
+  test('are listed in foreign-names.txt for at least 250 places, each once and with its current code and name', () => {
     expect(facts.length).toBeGreaterThanOrEqual(250);
     const keys = facts.map(({ kind, id }) => `${kind} ${id}`);
     expect(new Set(keys).size).toBe(keys.length);
@@ -98,7 +98,7 @@ describe('townName', () => {
   });
 });
 
-test('nameIn and slugIn leave Italian names and slugs unchanged', () => {
+test('nameIn and slugIn return the Italian names and their slugs if the language is Italian', () => {
   expect(all.filter((place) => nameIn('it', place) !== place.nome)).toEqual([]);
   expect(all.filter((place) => slugIn('it', place) !== slugify(place.nome))).toEqual([]);
 });

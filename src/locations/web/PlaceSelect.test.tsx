@@ -31,7 +31,7 @@ describe('the place dropdown', () => {
     expect(await screen.findByText('sei a /strutture/toscana/siena')).toBeTruthy();
   });
 
-  test('opens the chosen page immediately if the place is confirmed in the open list', async () => {
+  test('opens the chosen page immediately if the place is chosen with the keyboard in the open list', async () => {
     const select = openPage();
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.keyDown(select, { key: 'Enter' });
@@ -42,7 +42,7 @@ describe('the place dropdown', () => {
   test.each([
     ['Enter', (select: HTMLSelectElement) => fireEvent.keyDown(select, { key: 'Enter' })],
     ['«Vai»', () => fireEvent.click(screen.getByRole('button', { name: 'Vai' }))],
-  ])('opens the chosen page only on %s if arrow keys changed the closed dropdown', async (_, confirm) => {
+  ])('opens the page chosen with the arrow keys in the closed dropdown only on %s', async (_, confirm) => {
     const select = openPage();
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.change(select, siena);

@@ -49,7 +49,7 @@ describe('layOutMail', () => {
     expect(html).toContain('Ca’ &lt;b&gt;d’Oro&lt;/b&gt; &amp; figli');
   });
 
-  test('sets `lang` on `<html>` and on an inner element, for mail programs that drop `<html>`', () => {
+  test('sets `lang` on `<html>` and on an inner element, for email clients that drop `<html>`', () => {
     setTestLanguage('de');
     onTestFinished(resetTestLanguage);
     expect(layOutMail(CONTENT).html.match(/lang="[^"]*"/g)).toEqual(['lang="de"', 'lang="de"']);

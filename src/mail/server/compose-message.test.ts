@@ -64,7 +64,7 @@ describe('Reply-To', () => {
     expect(await answerTo(anna('\r\n\u200B'))).toEqual([anna('')]);
   });
 
-  test("is the operator's address if the email's own reply address is missing or invalid", async () => {
+  test("is the operator's address if the email chooses it or has no valid reply address", async () => {
     const operator = [{ name: '', address: OPERATOR }];
     expect(await answerTo('operator')).toEqual(operator);
     for (const address of ['', 'nessuno', 'a@b.it, c@d.it', 'a@b.it\r\nBcc: c@d.it']) {

@@ -80,7 +80,7 @@ async function hurry(to: string): Promise<void> {
 const worker = await startWorker();
 
 describe('mail delivery', () => {
-  test('delivers an auto-generated email with the same content as text and HTML to one recipient', async () => {
+  test('delivers an email to one recipient, marked as auto-generated, with the same content as text and HTML', async () => {
     const to = 'anna@example.it';
     await put(mailTo(to, 'È pronto:\r\nBcc: altri@example.it «così»'));
     const [mail, ...more] = await received(to);
@@ -114,7 +114,7 @@ describe('mail delivery', () => {
     expect(taken('mai-successo@example.it')).toEqual([]);
   });
 
-  test('retries after a temporary rejection and delivers once', async () => {
+  test('retries after temporary rejections and delivers the email once', async () => {
     const to = 'dopo-2@example.it';
     const before = worker.lines.length;
     await put(mailTo(to));

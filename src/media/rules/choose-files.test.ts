@@ -15,7 +15,7 @@ test.each([
   [file('contratto.pdf', 10, 'application/pdf'), 'nonValida'],
   [file('contratto.pdf', 9_000_000, 'application/pdf'), 'nonValida'],
   [file('vuoto.jpg', 0), 'nonValida'],
-])('for the chosen file %o, reports the fault %s ("must be an image type")', (chosen, fault) => {
+])('for the chosen file %o, chooseFiles returns the fault %s ("must be an image type")', (chosen, fault) => {
   const { taken, refused } = chooseFiles([chosen], 0);
   expect(taken).toEqual(fault === null ? [chosen] : []);
   expect(refused).toEqual(fault === null ? [] : [{ name: chosen.name, fault }]);

@@ -4,7 +4,7 @@ import { photoSources, photoUrl, withFocus, withoutFocus } from './photo-sources
 const hash = 'abcdefghijklmnopqrst_-';
 const url = `/foto/${hash}-1200x900.webp`;
 
-test('photoUrl contains the hash and the size', () => {
+test('photoUrl returns a URL that contains the hash and the size', () => {
   expect(photoUrl({ hash, width: 1200, height: 900 })).toBe(url);
 });
 

@@ -144,7 +144,7 @@ test.each([
   expect(await lift(`["${url}"]`)).toMatchObject({ text: '["attachment:0"]', read: [Buffer.alloc(0)] });
 });
 
-describe('limits of extractDataUrls', () => {
+describe('extractDataUrls: limits and temporary files', () => {
   test('counts but does not store a picture above the size limit', async () => {
     const body = JSON.stringify([dataUrl(picture), dataUrl(picture.subarray(1))]);
     const { read, sizes } = await lift(body, { maxPictureBytes: 999, cuts: [100, 200, 300] });
@@ -152,7 +152,7 @@ describe('limits of extractDataUrls', () => {
     expect(sizes).toEqual([1000, 999]);
   });
 
-  test('counts but does not store pictures above the maximum number', async () => {
+  test('counts but does not store pictures beyond the maximum number', async () => {
     const { text, read } = await lift(JSON.stringify(Array.from({ length: 12 }, () => dataUrl(picture))));
     expect(JSON.parse(text)).toHaveLength(12);
     expect(read.slice(9)).toEqual([picture, null, null]);
@@ -243,7 +243,7 @@ describe('a picture as the request body', () => {
     expect(filesIn(folder)).toEqual([]);
   });
 
-  test('is rejected with SERVIZIO_NON_DISPONIBILE if the disk cannot be written', async () => {
+  test('is rejected with SERVIZIO_NON_DISPONIBILE if the disk is not writable', async () => {
     const receiving = receivePicture(inChunks(picture), { folder: '/dev/null/full' });
     expect(await failureOf(receiving)).toMatchObject({ codice: 'SERVIZIO_NON_DISPONIBILE' });
   });

@@ -147,13 +147,16 @@ describe('validation of uploads (JPEG, PNG, WebP and AVIF only)', () => {
     ['gpj.\u202eexe', 'gpj.exe'],
     ['\u200b\u200b', 'inviato'],
     ['à'.repeat(500), 'à'.repeat(80)],
-  ])('shows the file name %j in the error message, but not in the URL', async (name, shown) => {
-    await expect(place.media.upload(toReceivedPicture(Buffer.from(SVG)), name)).rejects.toMatchObject({
-      detail: `Il file ${shown} non è un'immagine valida.`,
-    });
-    const { url } = await place.media.upload(toReceivedPicture(await picture()), name);
-    expect(url).toMatch(/^\/foto\/[\w-]{22}-400x300\.webp$/);
-  });
+  ])(
+    'for the file name %j, shows the cleaned name %j in the error message and omits it from the URL',
+    async (name, shown) => {
+      await expect(place.media.upload(toReceivedPicture(Buffer.from(SVG)), name)).rejects.toMatchObject({
+        detail: `Il file ${shown} non è un'immagine valida.`,
+      });
+      const { url } = await place.media.upload(toReceivedPicture(await picture()), name);
+      expect(url).toMatch(/^\/foto\/[\w-]{22}-400x300\.webp$/);
+    },
+  );
 });
 
 test.each<[string, () => Promise<Buffer>]>([
@@ -165,7 +168,7 @@ test.each<[string, () => Promise<Buffer>]>([
   ['bytes after the end marker', async () => Buffer.concat([await noisyJpeg(), Buffer.alloc(3000, 7)])],
   ['all pixels but no end marker', async () => (await noisyJpeg()).subarray(0, -2)],
   ['several scans', () => noisyJpeg({ progressive: true })],
-])('accepts a JPEG with %s, which browsers show despite a decoding warning', async (_, make) => {
+])('accepts a JPEG with %s despite the decoding warning, as browsers do', async (_, make) => {
   expect(await place.upload(await make())).toMatchObject({ width: 300, height: 200 });
 });
 

@@ -53,7 +53,7 @@ describe('an encoder process', () => {
       .not.toBe(widthOf(first));
   });
 
-  test('that cannot start rejects the picture with SERVIZIO_NON_DISPONIBILE', async () => {
+  test('that cannot start causes SERVIZIO_NON_DISPONIBILE for the picture', async () => {
     const workshop = createPictureEncoder({ program: join(folder, 'none.mjs') });
     await expect(workshop.encodePhoto(Buffer.from('x'), 'hash', 'later')).rejects.toMatchObject({
       codice: 'SERVIZIO_NON_DISPONIBILE',

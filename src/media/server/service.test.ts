@@ -99,7 +99,7 @@ describe('an upload', () => {
     expect(await place.stored()).toMatchObject({ holds: 1 });
   });
 
-  test('requests its AVIF files again if they are still missing after two hours', async () => {
+  test('has its AVIF files requested again if they are still missing after two hours', async () => {
     await place.upload();
     const [id = 0] = place.requested.splice(0);
     await place.media.requestMissingAvif();

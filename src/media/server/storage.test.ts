@@ -131,7 +131,7 @@ describe('bucket storage', () => {
     ['https://s3.eu-south-1.amazonaws.com', 'eu-south-1'],
     ['https://s3.amazonaws.com', 'us-east-1'],
     ['http://127.0.0.1:9000', 'us-east-1'],
-  ])('with the endpoint %s, derives the region %s if no region is configured', async (endpoint, region) => {
+  ])('for the endpoint %s, defaults to the region %s', async (endpoint, region) => {
     const signed = await createBucketClient({ ...s3.options, endpoint }).sign(`${endpoint}/foto/x`);
     expect(signed.headers.get('Authorization')).toContain(`/${region}/s3/aws4_request`);
   });
@@ -141,7 +141,7 @@ describe('bucket storage', () => {
     await expect(storage.read(name)).rejects.toMatchObject(busy);
   });
 
-  test('rejects writes if the key or the bucket name is wrong', async () => {
+  test('rejects writes if the access key or the bucket name is wrong', async () => {
     const stranger = openS3({ ...s3.options, accessKeyId: 'no' });
     await expect(stranger.write(name, contents)).rejects.toMatchObject(busy);
     await expect(openS3({ ...s3.options, bucket: 'altro' }).write(name, contents)).rejects.toMatchObject(busy);

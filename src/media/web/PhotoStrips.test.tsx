@@ -70,7 +70,7 @@ describe('the carousel (PRODUCT.md § 2)', () => {
     expect(container.querySelectorAll('img')).toHaveLength(3);
   });
 
-  test('shows the number of the target photo while the strip scrolls to it after an arrow button is pressed', async () => {
+  test('already shows the number of the target photo while an arrow button scrolls the strip', async () => {
     const { click, strip, counter } = showCarousel(3);
     await click('Foto successiva');
     strip.scrollLeft = WIDTH / 4;
@@ -161,7 +161,7 @@ describe('the photo grid (PRODUCT.md § 2)', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
   });
 
-  test('«+N foto» opens the gallery by room, and Chiudi closes one level at a time', async () => {
+  test('«+N foto» opens the gallery grouped by room, and Chiudi closes one level at a time', async () => {
     const user = showGrid(6, [
       { stanza: 'esterno' },
       { stanza: 'cucina', didascalia: 'Il camino' },

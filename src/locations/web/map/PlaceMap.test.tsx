@@ -39,7 +39,7 @@ test('observes the map frame, so that the map loads shortly before the frame com
 });
 
 // Regression test: Tab scrolled the frame into view, and the map then replaced the focused button.
-test('has no focusable element before the map loads automatically', () => {
+test('contains no focusable element while the map waits to load automatically', () => {
   stubBrowser(false);
   render(<PlaceMap {...PLACE} />);
   expect(button()).toBeNull();

@@ -168,7 +168,7 @@ test('keeps the focus on the move button of a photo moved by keyboard, or on the
   expect(alts()).toEqual(['1.jpg', '2.jpg', '3.jpg']);
 });
 
-test('moves the focus to the next photo after a removal, and undo restores the position of the removed photo', async () => {
+test('moves the focus to the next photo after a removal, and restores the removed photo at its position on undo', async () => {
   const { user, input, onChange } = renderPicker(stored(1), stored(2));
   await user.click(button('Rimuovi la foto 1'));
   expect(onChange).toHaveBeenLastCalledWith([stored(2)]);
@@ -206,7 +206,7 @@ test('offers no undo for a removed photo that the form has restored', async () =
   expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull();
 });
 
-test('edits the subject and caption of a photo, and its focal point with arrow keys', async () => {
+test('edits the subject and caption of a photo, and moves its focal point with the arrow keys', async () => {
   const { user, onChange } = renderPicker(stored(1), stored(2));
   await user.click(button('Foto 2: di’ che cosa si vede'));
   await user.selectOptions(screen.getByLabelText('Che cosa si vede'), 'Cucina');
