@@ -144,7 +144,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'erase: eraseReader',
     'erase: async () => undefined',
   ]),
-  fault('G23', 'src/platform/http/listen.test.ts', 'rejects an invalid URL with JSON and security headers', [
+  fault('G23', 'src/platform/http/listen.test.ts', 'rejects an invalid URL with a JSON error and security headers', [
     'src/platform/http/security-headers.ts',
     `'X-Content-Type-Options': 'nosniff',`,
     '',

@@ -79,7 +79,7 @@ describe('outlivedArchives', () => {
   });
 
   test.each<[what: string, names: string[], good: string, gone: string[]]>([
-    ['keeps a single archive', [ofDay('2026-11-27')], ofDay('2026-11-27'), []],
+    ['returns no archive if there is only one', [ofDay('2026-11-27')], ofDay('2026-11-27'), []],
     [
       'returns the older of two archives of the same day in Rome time',
       [named('2026-11-26T23:30:00Z'), named('2026-11-27T12:00:00Z'), named('2026-11-26T22:30:00Z')],
@@ -87,13 +87,13 @@ describe('outlivedArchives', () => {
       [named('2026-11-26T23:30:00Z')],
     ],
     [
-      'keeps all archives of a portal that was off for a year',
+      'returns no archive of a portal that was off for a year',
       [...days('2025-06-30', 29).map(ofDay), ofDay('2026-11-27')],
       ofDay('2026-11-27'),
       [],
     ],
     [
-      'keeps the archive just written even if a wrong clock has dated 30 others in the future',
+      'never returns the archive just written, even if a wrong clock has dated 30 others in the future',
       [...days('2031-01-31', 31).map(ofDay), ofDay('2026-11-27')],
       ofDay('2026-11-27'),
       [ofDay('2031-01-01')],
@@ -133,7 +133,7 @@ describe('outlivedArchives', () => {
   });
 });
 
-test('newestNightly returns the time of the newest nightly archive, regardless of the order of the names and of other files', () => {
+test('newestNightly returns the time of the newest nightly archive for any order of the names, and ignores other files', () => {
   const others = ['a', archiveName(at('2027-01-01T00:00:00Z'))];
   expect(newestNightly([ofDay('2026-11-25'), ofDay('2026-11-27'), ofDay('2026-11-26'), ...others], OWNER)).toEqual(
     at('2026-11-27T02:30:00Z'),

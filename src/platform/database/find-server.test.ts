@@ -71,7 +71,7 @@ describe('findServer with several servers', () => {
     await expect(found([hostOf(standby.primaryUrl)], 'standby')).rejects.toMatchObject({ code: 'NO_STANDBY' });
   });
 
-  test('a pool follows the primary to another server without a restart', async () => {
+  test('lets a pool follow the primary to another server without a restart', async () => {
     const hosts = [hostOf(standby.primaryUrl), hostOf(standby.replicaUrl)];
     const locator = createLocator(several(hosts));
     const { pool, close } = openDatabase(several(hosts), { locator });

@@ -43,7 +43,7 @@ describe('migrate', () => {
     expect(await tables()).toEqual(['nuova_a', 'nuova_b']);
   });
 
-  test('applies migrations once if several processes start on an empty database', async () => {
+  test('applies migrations once if several processes start concurrently with an empty database', async () => {
     await sql`drop schema public cascade`.execute(database.db);
     await sql`create schema public`.execute(database.db);
     const folder = await plant({ [FIRST]: CREATE_A });

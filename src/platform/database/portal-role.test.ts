@@ -144,7 +144,7 @@ describe('ensurePortalRole', async () => {
     await administer(server.url, `drop role ${PORTAL_ROLE}`);
   });
 
-  test('creates the role once if processes start on several databases of one server', async () => {
+  test('creates the role once if processes start concurrently with different databases of the same server', async () => {
     const first = await createOwner('prima', 'createrole');
     await administer(server.url, 'create database seconda owner prima');
     const second = withDatabase(first, 'seconda');

@@ -27,7 +27,7 @@ test('no released migration is edited, not even in its comments', async () => {
   expect(hashOf(files.filter(({ name }) => name <= RELEASED.migration))).toBe(RELEASED.migrations);
 });
 
-test('db/schema/version is one above the released version if any file of db/schema differs from the release', async () => {
+test('db/schema/version is one above the released version if and only if a file of db/schema differs from the release', async () => {
   const { version, files } = await readSchemaFiles(join(FOLDER, 'schema'));
   expect(version).toBe(hashOf(files) === RELEASED.schema ? RELEASED.version : RELEASED.version + 1);
 });

@@ -31,7 +31,7 @@ test('the database stays available after one failed probe', async () => {
   expect(changes).toEqual([]);
 });
 
-test('the database counts as unavailable from the second failed probe until a probe succeeds, and the time is recorded', async () => {
+test('the database counts as unavailable from the second failed probe until a probe succeeds, and lastAwayAt returns the time of the outage', async () => {
   watchWith([false, false, false, true]);
   const before = performance.now();
   watch.reportFailure(REFUSED);
@@ -50,13 +50,16 @@ test('runs one probe at a time, however many failures are reported', async () =>
   expect(probes).toBe(3);
 });
 
-test.each(['23505', '57014', '40P01', '42P01'])("does not probe after the server's own error %s", (code) => {
-  watchWith([false, false]);
-  watch.reportFailure(Object.assign(new Error('an error of PostgreSQL'), { code }));
-  expect(probes).toBe(0);
-});
+test.each(['23505', '57014', '40P01', '42P01'])(
+  'does not probe after error %s, which the server itself returned',
+  (code) => {
+    watchWith([false, false]);
+    watch.reportFailure(Object.assign(new Error('an error of PostgreSQL'), { code }));
+    expect(probes).toBe(0);
+  },
+);
 
-test('the probe fails if the database is missing, even if its server answers', async () => {
+test('the probe fails for a missing database even though its server answers', async () => {
   const database = await createTestDatabase();
   const probe = createProbe(database.url);
   expect(await probe()).toBe(true);

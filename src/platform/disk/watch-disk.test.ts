@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-test('returns any other start error unchanged', () => {
+test('explainFullDisk returns any other startup error unchanged', () => {
   const error = new Error('a bug');
   expect(explainFullDisk(error, '/srv/dati')).toBe(error);
 });

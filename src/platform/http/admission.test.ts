@@ -96,7 +96,7 @@ afterEach(async () => {
 const JSON_BODY = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
 
 describe('requests of a class', () => {
-  test('run within a limit per class and address, starting with the address that has the fewest running requests', async () => {
+  test('run within limits per class and address, starting with addresses that have the fewest running requests', async () => {
     const first = send('leggi', 'a1');
     await waitFor('a1');
     const second = send('leggi', 'a2');

@@ -70,7 +70,7 @@ describe('a picture as the body', () => {
     expect(refused[0].size).toBeLessThan(6_000_000);
   });
 
-  test('is rejected with 415 if it is not empty and its media type is not an image', async () => {
+  test('is rejected with 415 if it is not empty and its media type is not an image type', async () => {
     for (const type of ['multipart/form-data; boundary=x', 'text/plain'])
       expect((await put('/api/quadro', new Uint8Array(5), type)).status).toBe(415);
     const { body: empty } = await put('/api/quadro', new Uint8Array(0), 'application/octet-stream');

@@ -74,7 +74,7 @@ const refusals: [string, string, RegExp, string][] = [
   ],
 ];
 
-describe('a request that is rejected because of its head gets JSON and security headers', () => {
+describe('a request rejected because of its head gets a JSON error and security headers', () => {
   test.each(refusals)('if it has %s', async (_, bytes, status, codice) => {
     const refused = await send(bytes);
     expect(refused.status).toMatch(status);
@@ -86,7 +86,7 @@ describe('a request that is rejected because of its head gets JSON and security 
   });
 });
 
-test('rejects an invalid URL with JSON and security headers', async () => {
+test('rejects an invalid URL with a JSON error and security headers', async () => {
   const refused = await get(PORTAL_HOST, '/a\\b');
   expect([refused.status, JSON.parse(refused.body).codice]).toEqual([
     'HTTP/1.1 400 Bad Request',

@@ -48,7 +48,7 @@ describe('secureAnswer', () => {
     ).toBe(has);
   });
 
-  test('keeps headers that the response sets', () => {
+  test('keeps headers that the response already has', () => {
     const headers = secured({
       'Content-Type': 'text/html',
       'Content-Security-Policy': 'x',
@@ -62,7 +62,10 @@ describe('secureAnswer', () => {
     ['https://ospitalia.example', false, 'max-age=31536000'],
     ['https://ospitalia.example', true, 'max-age=31536000; includeSubDomains'],
     ['http://127.0.0.1:3000', true, undefined],
-  ])('for %s (subdomains: %s), sets Strict-Transport-Security to %s', (publicUrl, withSubdomains, header) => {
-    expect(transportHeaders(publicUrl, withSubdomains)['Strict-Transport-Security']).toBe(header);
-  });
+  ])(
+    'transportHeaders for %s (subdomains: %s) sets Strict-Transport-Security to %s',
+    (publicUrl, withSubdomains, header) => {
+      expect(transportHeaders(publicUrl, withSubdomains)['Strict-Transport-Security']).toBe(header);
+    },
+  );
 });

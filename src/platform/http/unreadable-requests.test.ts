@@ -23,7 +23,7 @@ describe('an unparsable request gets the JSON error body', () => {
     ['no host', ['GET /api/niente HTTP/1.0']],
     ['an invalid URL', ['GET http://[::1/api HTTP/1.1', 'Host: 127.0.0.1']],
     ['an invalid request line', ['GET /a b HTTP/1.1', 'Host: 127.0.0.1']],
-  ])('with %s', async (_, lines) => {
+  ])('if it has %s', async (_, lines) => {
     expect(await answerTo(lines)).toEqual({ status: 400, body });
   });
 });

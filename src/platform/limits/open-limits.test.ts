@@ -94,7 +94,7 @@ describe.each(['exact', 'perProcess'] as const)('%s limits', (kind) => {
   });
 });
 
-test('limits store a key that differs in each limit, instead of the address', async () => {
+test('each limit stores its own key for an address instead of the address itself', async () => {
   await within(one.exact('a', { calls: 3, seconds: 60 }));
   await within(one.exact('b', { calls: 3, seconds: 60 }));
   const keys = (await rows()).map(({ key }) => key);

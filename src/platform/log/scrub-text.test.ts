@@ -28,6 +28,6 @@ test.each([
   '2026-11-22T17:07:15.123Z',
   'migration 0016_bookings_due failed',
   '/srv/node_modules/@hono/node-server/dist/index.mjs',
-])('scrubText keeps %s', (text) => {
+])('scrubText leaves «%s» unchanged', (text) => {
   expect(scrubText(text)).toBe(text);
 });

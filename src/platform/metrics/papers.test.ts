@@ -59,7 +59,7 @@ describe('files for operators', () => {
     expect(lines).toEqual(expect.arrayContaining(['Restart=always', `RestartPreventExitStatus=${SETTINGS_EXIT_CODE}`]));
   });
 
-  test('the monitoring guide documents every alert', () => {
+  test('the monitoring guide documents every alert and no others', () => {
     const guide = read('docs/operations/monitoring.md');
     const alerts = each(read('ops/prometheus-alerts.yml'), /- alert: (\w+)/g);
     expect(alerts.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);

@@ -47,7 +47,7 @@ async function expectUnshared(path: string, headers: Record<string, string> = {}
   expect([path, response.headers['cache-control'] ?? '']).toEqual([path, expect.not.stringContaining('s-maxage')]);
 }
 
-test('lets a CDN store a cached page from the first response on, in every coding and in a 304', async () => {
+test('lets a CDN store a cached page from the first response on, in every coding and in 304 responses', async () => {
   for (const coding of ['identity', 'br', 'br', 'gzip', 'identity']) {
     const { headers } = await get('/a', { 'Accept-Encoding': coding });
     expect(headers).toMatchObject({ 'cache-control': SHARED, vary: 'Accept-Encoding' });
@@ -72,7 +72,7 @@ test('cached pages with and without a CDN differ only in Cache-Control', async (
 });
 
 test.each([...Object.keys(ANSWERS), '/mia', '/api/notti', '/subito', '/a?x=1'])(
-  'sends %s with the same headers with and without a CDN',
+  'lets no CDN store %s, and sends the same headers with and without a CDN',
   async (path) => {
     for (const _ of ['first', 'second']) await expectUnshared(path);
     expect(await get(path)).toEqual(await get(path, {}, createCache()));
@@ -82,7 +82,7 @@ test.each([...Object.keys(ANSWERS), '/mia', '/api/notti', '/subito', '/a?x=1'])(
 test.each([
   ['a session', { Cookie: '__Host-sessione=x' }],
   ['a username and password', { Authorization: 'Basic YTpi' }],
-])('sends no response that a CDN may store to a request with %s, even if the page is cached', async (_, headers) => {
+])('does not let a CDN store the response to a request with %s, even if the page is cached', async (_, headers) => {
   await expectUnshared('/a', headers);
   await get('/a');
   await expectUnshared('/a', headers);

@@ -14,7 +14,7 @@ test.each([
   ['deflate', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('chooseCoding of «%s» is %s', (header, coding) => {
+])('chooseCoding(%s) returns %s', (header, coding) => {
   expect(chooseCoding(header)).toBe(coding);
 });
 

@@ -212,7 +212,7 @@ test('gives up a connection that stops answering while the listener is starting'
   await between.cut();
 });
 
-test('retries a server that refuses connections and reports the failure once', async () => {
+test('keeps connecting to a server that refuses connections, and reports the failure once', async () => {
   let attempts = 0;
   const server = createServer((socket) => {
     attempts += 1;
