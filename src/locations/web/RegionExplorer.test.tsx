@@ -20,7 +20,7 @@ function openExplorer() {
   };
 }
 
-test('the region cards show name, code, description and «Esplora», and appear in a fixed order regardless of the order of the input', () => {
+test('the region cards show name, code, description and «Esplora», and appear in a fixed order for any input order', () => {
   const { poster } = openExplorer();
   expect(poster('Toscana').textContent).toMatch(/Esplora .*Toscana.*TOS.*Poderi, cipressi e strade bianche/);
   const names = within(screen.getByRole('list'))

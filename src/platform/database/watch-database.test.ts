@@ -31,7 +31,7 @@ test('the database stays available after one failed probe', async () => {
   expect(changes).toEqual([]);
 });
 
-test('the database counts as unavailable from the second failed probe until a probe succeeds, and lastAwayAt returns the time of the outage', async () => {
+test('the database is unavailable from the second failed probe until a successful one, and lastAwayAt returns the time of the outage', async () => {
   watchWith([false, false, false, true]);
   const before = performance.now();
   watch.reportFailure(REFUSED);
