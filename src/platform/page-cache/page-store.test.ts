@@ -31,7 +31,7 @@ test('evicts the least recently used pages when the page store’s memory is ful
   expect(store.counters()).toMatchObject({ entries: 0, bytes: 0, drops: 99 });
 });
 
-test('does not store a page that would evict many other pages', () => {
+test('does not store a page that takes up more than a sixteenth of the cache', () => {
   expect(fill((page) => (page === 0 ? MAX_BYTES / 10 : 10)).get('/0')).toBeUndefined();
 });
 
@@ -72,7 +72,7 @@ describe('a page that may be served stale', () => {
     expect([made.get('/a'), made.counters().entries]).toEqual([undefined, 0]);
   });
 
-  test('is stale after a gap in invalidations, and current once it is rendered again', () => {
+  test('is stale after an invalidation gap, and current again once it is rendered after the gap', () => {
     const made = store();
     time = 1000;
     made.doubt();

@@ -125,7 +125,7 @@ describe('the embedded server', () => {
     expect(await query(second.url, 'show fsync')).toEqual(['on']);
   });
 
-  test('rejects a second owner process on the same folder while the first still serves queries', async () => {
+  test('rejects a second owner process for the same folder, and the first continues to serve queries', async () => {
     const first = await startOwner(dataDir);
     const second = await startOwner(dataDir);
     expect(second.url).toBe('');
@@ -145,7 +145,7 @@ describe('the embedded server', () => {
     expect(readdirSync(fresh)).toEqual(['postgres']);
   });
 
-  test('lets only the owning account read the password', async () => {
+  test('stores the password in a file that only its owner can read, and rejects other passwords', async () => {
     const owner = await startOwner(dataDir);
     expect(statSync(join(dataDir, 'postgres', 'ospitalia.password')).mode & 0o777).toBe(0o600);
     const wrong = owner.url.replace(/:[^:@]+@/, ':wrong@');
@@ -154,7 +154,7 @@ describe('the embedded server', () => {
 });
 
 describe('recovery of the embedded server', () => {
-  test('after a SIGKILL to the owner, the next owner adopts the server with every acknowledged row', async () => {
+  test('if the owner is killed, the next owner adopts the running server with every acknowledged row', async () => {
     const first = await startOwner(dataDir);
     const pid = serverPid(dataDir);
     await query(first.url, 'create table adopted as select 42 as answer');
@@ -167,7 +167,7 @@ describe('recovery of the embedded server', () => {
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
-  test('after a SIGKILL to the owner and the server during writes, every acknowledged row survives', async () => {
+  test('if the owner and the server are killed during writes, every acknowledged row survives', async () => {
     const first = await startOwner(dataDir);
     const inserting = insertUntilCut(first.url);
     const countWritten = () => query(first.url, 'select count(*)::int from written').catch(() => [0]);
@@ -181,7 +181,7 @@ describe('recovery of the embedded server', () => {
     expect(rows).toBeGreaterThanOrEqual(acknowledged);
   });
 
-  test('after a SIGKILL to the server alone, its owner restarts it at the same address', async () => {
+  test('if only the server is killed, its owner restarts it at the same address', async () => {
     const owner = await startOwner(dataDir);
     await query(owner.url, 'create table revived as select 42 as answer');
     killServer(dataDir);
@@ -191,7 +191,7 @@ describe('recovery of the embedded server', () => {
     await expect.poll(() => owner.errors(), { timeout: 60_000 }).toContain('è di nuovo attivo');
   });
 
-  test('the owner starts a server even if the pid file names a process of another program', async () => {
+  test('the owner starts a server even if the pid file contains the process ID of another program', async () => {
     await end(await startOwner(dataDir), 'SIGTERM');
     const { uid, gid } = statSync(join(dataDir, 'postgres'));
     // The program runs as the same account, because PostgreSQL does not mistake a program of another account for its
@@ -220,7 +220,7 @@ describe('the cluster', () => {
   });
 
   test.skipIf(!isRoot)(
-    'belongs to the ordinary user who created it even after root opens it, and rejects other users',
+    'still belongs to the unprivileged user who created it after root starts it, and rejects other users',
     async () => {
       const dataFolder = makeFolder();
       mkdirSync(dataFolder);
@@ -244,7 +244,7 @@ test.each([
   ['2026-05-14T00:00:00Z', undefined],
   ['2027-05-14T00:00:00Z', undefined],
   ['2027-05-14T00:00:01Z', WARNING_START],
-])('for a start on %s, patchWarning returns %s', (now, warning) => {
+])('patchWarning returns $1 for a start on $0', (now, warning) => {
   expect(patchWarning(new Date(now))?.slice(0, WARNING_START.length)).toBe(warning);
 });
 

@@ -27,7 +27,7 @@ test('logs an unhandled rejection as JSON with type, message and stack, and cont
   ]);
 });
 
-test('logs a rejection that is not an Error, and continues', () => {
+test('logs an unhandled rejection whose reason is not an Error, and continues', () => {
   expect(failBy('noError')).toMatchObject({ status: WENT_ON, lines: [{ level: 50, err: 'words' }] });
 });
 
@@ -37,7 +37,7 @@ test('logs an unhandled connection error, and continues', () => {
   expect(lines).toMatchObject([{ level: 50, err: { type: 'Error', code: 'ECONNRESET' } }]);
 });
 
-test('shuts down with status 1 after any other exception', () => {
+test('shuts down with status 1 after an uncaught exception that is not a connection error', () => {
   const { status, lines } = failBy('exception');
   expect(status).toBe(1);
   expect(lines).toMatchObject([

@@ -13,7 +13,7 @@ function write(name: string, content: string | Uint8Array): string {
   return file;
 }
 
-test('loadEnvFile adds the settings from the file unless the environment sets them, even to an empty value', () => {
+test('loadEnvFile adds settings from the file, but does not replace variables of the environment, even if they are empty', () => {
   const file = write('a.env', "PORT=3001\nHOST=0.0.0.0\nMAIL_FROM='Casa <a@example.it>'\n");
   const env: NodeJS.ProcessEnv = { PORT: '3999', HOST: '' };
   expect(loadEnvFile(env, file)).toBe(file);

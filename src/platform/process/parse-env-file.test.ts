@@ -23,7 +23,7 @@ const VALUES = {
   LOG_LEVEL: 'warn',
 };
 
-describe('a file that Node and shells read alike', () => {
+describe('a file that Node and shells parse identically', () => {
   const file = join(temporaryFolder(), 'ospitalia.env');
   writeFileSync(file, GOOD);
   const printed =
@@ -36,7 +36,7 @@ describe('a file that Node and shells read alike', () => {
   test.each([
     ['Node itself', process.execPath, [`--env-file=${file}`, '-p', printed]],
     ['a shell', '/bin/sh', ['-c', 'set -a; . "$1"; shift; exec "$@"', 'sh', file, process.execPath, '-p', printed]],
-  ])('has the same values for %s', (_, program, args) => {
+  ])('has the same values when read by %s', (_, program, args) => {
     const { stdout } = spawnSync(program, [...args, Object.keys(VALUES).join()], { encoding: 'utf8', env: {} });
     expect(JSON.parse(stdout)).toEqual(VALUES);
   });

@@ -63,7 +63,7 @@ test.each([
   await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeGreaterThan(asOf), PATIENCE);
 });
 
-test('a replica replaces an unreachable primary for at most an hour, and stops when it is promoted', async () => {
+test('a replica stops replacing an unreachable primary after an hour or when it is promoted', async () => {
   const { heartbeat, state, warnings } = await loseBehind(0);
   const lost = state.now;
   state.now = lost + 60 * MINUTE;
@@ -110,9 +110,9 @@ describe('splitSamples', () => {
     { at: 400, position: 3000n },
   ];
   test.each([
-    ['a position before all samples, whose age is unknown', 999n, null, marks],
-    ['a repeated position, for which the later sample counts', 1000n, marks[1], marks.slice(2)],
-    ['a position between two samples, for which the earlier one counts', 2999n, marks[2], marks.slice(3)],
+    ['a position of unknown age before all samples', 999n, null, marks],
+    ['a repeated position, for which the later sample is used', 1000n, marks[1], marks.slice(2)],
+    ['a position between two samples, for which the earlier one is used', 2999n, marks[2], marks.slice(3)],
     ['a position at the last sample', 3000n, marks[3], []],
     ['a position past the last sample, because the primary has advanced', 9999n, marks[3], []],
   ])('splits at %s', (_, replayed, passed, ahead) => {
@@ -132,7 +132,7 @@ test.each([
   ],
   ['that the server is not a streaming replica if it does not answer', undefined, standby.cluster, 'not a streaming'],
   [
-    'that the server is not a streaming replica if it returns no log position, as at some hosts',
+    'that the server is not a streaming replica if it returns no log position, as with some hosting providers',
     { ...standby, position: null },
     standby.cluster,
     'not a streaming',

@@ -79,7 +79,7 @@ describe('the read handle', () => {
     expect([await isStandby(reads.db), mayReadReplica()]).toEqual([false, false]);
   });
 
-  test('runs transactions read-only on the primary', async () => {
+  test('runs transactions on the primary in read-only mode', async () => {
     const seen = await runWithReadContext(VISITOR, () => reads.db.transaction().execute(isStandby));
     expect(seen).toBe(false);
     const writing = reads.db
@@ -211,7 +211,7 @@ describe('consistency after changes', () => {
     }
   }
 
-  test('visitors with the cookie set by the change or with a session cookie see the change immediately, others half a second later', async () => {
+  test('visitors with the recent-write cookie or a session cookie see a change immediately, and others within half a second', async () => {
     const house = await portal.buildHome();
     let wasOld = false;
     for (let attempt = 0; attempt < 5 && !wasOld; attempt += 1) {
@@ -342,7 +342,7 @@ describe("visitors' searches", () => {
     '/api/ricerca/filtri?regione_id=9',
     '/api/ricerca/mappa?regione_id=9',
     '/api/ricerca/vicine?struttura_id=1',
-  ])('%s is answered from the standby', async (path) => {
+  ])('use the standby for %s', async (path) => {
     await vi.waitFor(async () => {
       const before = statsOf();
       const { status } = await portal.call('GET', path, { cookie: null });
@@ -360,7 +360,7 @@ test('checkConnection rejects a standby in DATABASE_URL with an explanation', as
   );
 });
 
-test('stops reading from a replica that was promoted', async () => {
+test('stops reading from a promoted replica', async () => {
   await standby.promoteReplica();
   await vi.waitFor(() => expect(statsOf().isUp).toBe(false), PATIENCE);
   expect(await runWithReadContext(VISITOR, () => isStandby(reads.db))).toBe(false);

@@ -47,7 +47,7 @@ test.each([
   ['parentbased_always_off', {}, true, true],
   ['parentbased_traceidratio', { ratio: 0 }, true, true],
 ] as const)(
-  'the sampler %s with %o and a parent whose sampled flag is %s records the trace: %s',
+  "with the sampler %s, the options %o and the parent's sampled flag %s, records the trace: %s",
   async (sampler, ratio, isSampled, is) => {
     const { tracer, close } = open({ sampler, ...ratio });
     const { traceId, span } = tracer.begin({ name: 'x' }, isSampled === null ? null : { ...PARENT, isSampled });
