@@ -12,7 +12,7 @@ test.each([
     [3, 5, 2],
   ],
   [
-    'homes at equal distance by id, whatever the order of the input',
+    'homes at equal distance in the order of their ids',
     [home(9, 5, 1), home(3, 5, 1), home(4, 5, 1), home(2, 5, 1)],
     [2, 3, 4],
   ],

@@ -33,25 +33,28 @@ const CRITERIA: readonly [string, Partial<SearchCriteria>][] = [
   ['a sort order other than the daily one', { ordina: 'prezzo' }],
 ];
 
-test.each(CRITERIA)('isCostly returns true for a search with %s, except in a few towns', (_, criteria) => {
-  expect(SCOPES.map((scope) => isCostly({ ...plain(scope), ...criteria }, 0))).toEqual([true, true, true, false]);
-});
+test.each(CRITERIA)(
+  'isCostly returns true for a search with %s, unless the search is limited to a few towns',
+  (_, criteria) => {
+    expect(SCOPES.map((scope) => isCostly({ ...plain(scope), ...criteria }, 0))).toEqual([true, true, true, false]);
+  },
+);
 
-test('isCostly returns true for a search by price with flexible dates, even in a few towns, because each home is priced', () => {
+test('isCostly returns true for flexible dates sorted by price, even in a few towns, because each home is priced', () => {
   const flexible = { from: stay.check_in, until: stay.check_out, nights: 1, weekend: false };
   expect(isCostly({ ...plain(TOWNS), flexible, ordina: 'prezzo' }, 0)).toBe(true);
 });
 
-test('isCostly returns false for a search without criteria, except in a province, because its towns are merged', () => {
+test('isCostly returns true for a search without criteria only in a province, whose towns are merged', () => {
   expect(SCOPES.map((scope) => isCostly(plain(scope), 0))).toEqual([false, false, true, false]);
 });
 
-test('for a search without criteria, isCostly returns false in up to four towns and true in five', () => {
+test('for a search without criteria, isCostly returns false for up to four towns and true for five', () => {
   const towns = (count: number): Scope => ({ kind: 'citta', citta_ids: Array.from({ length: count }, (_, id) => id) });
   expect([0, 4, 5].map((count) => isCostly(plain(towns(count)), 0))).toEqual([false, false, true]);
 });
 
-test('isCostly returns true for a page that skips more than 1,000 homes, except in a few towns', () => {
+test('isCostly returns true for a page that skips more than 1,000 homes, unless the search is limited to a few towns', () => {
   expect([1000, 1001].map((skipped) => isCostly(plain(ITALIA), skipped))).toEqual([false, true]);
   expect(isCostly(plain(TOWNS), 24_000_000)).toBe(false);
 });

@@ -57,7 +57,7 @@ describe('the daily order («una rotazione quotidiana, la stessa per tutti, che 
     for (const total of totals) expect(spread(firstPlaces(total, year))).toBeLessThanOrEqual(1);
   });
 
-  test('the number of days on the first page differs by at most 18 between homes in a year, and is equal for all homes over as many days as there are homes', () => {
+  test('puts all homes on the first page equally often over as many days as there are homes, and with a difference of at most 18 days in a year', () => {
     for (const total of totals) expect(spread(firstPages(total, year))).toBeLessThanOrEqual(18);
     for (const total of [7, 56, 853]) expect(spread(firstPages(total, days(total)))).toBe(0);
   });

@@ -11,7 +11,7 @@ import { criteriaQuery, writeCriteria } from './write-criteria.ts';
 
 const today = '2026-11-21' as CalendarDate;
 
-describe('readCriteria («The state is in the address»)', () => {
+describe('search criteria in the URL («The state is in the address»)', () => {
   test.each<[string, CriteriaAddress, Partial<ChosenCriteria>]>([
     ['no criteria', {}, {}],
     ['search words', { testo: '  casale\tcon  piscina ' }, { testo: 'casale con  piscina' }],
@@ -38,7 +38,7 @@ describe('readCriteria («The state is in the address»)', () => {
       { camera: '7', ospiti: '99' },
       { stay: { ...NO_CRITERIA.stay, guests: 30 } },
     ],
-  ])('parses a URL with %s', (_, address, expected) => {
+  ])('readCriteria parses a URL with %s', (_, address, expected) => {
     expect(readCriteria(address, today)).toEqual({ ...NO_CRITERIA, ...expected });
   });
 

@@ -13,7 +13,7 @@ test.each([
   { oppure: SUMMER },
   { oppure: `${JUNE};${WEEKENDS}`, a_persona: '150' },
   { non_escluso: 'senza wifi;non a Roma' },
-])('writeSearchAlternatives writes back what readSearchAlternatives parsed: %j', (address) => {
+])('writeSearchAlternatives and readSearchAlternatives round-trip %j', (address) => {
   expect(writeSearchAlternatives(readSearchAlternatives(address, TODAY))).toEqual(address);
 });
 

@@ -47,7 +47,7 @@ test('translateToItalian leaves place names unchanged', () => {
   expect(inItalian('sur le lac de Garde', 'fr')).toBe('su il lac de garde');
 });
 
-describe('words of other languages', () => {
+describe('foreign words', () => {
   test.each(['Ferienwohnung', 'gîte', 'dishwasher', 'août', 'lave-linge'])(
     'are translated on pages in every language: «%s»',
     (typed) => {

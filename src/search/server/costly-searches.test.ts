@@ -103,7 +103,7 @@ describe('while costly searches are queued', () => {
     expect(['at_once', 'waited', 'refused'].map(countOf)).toEqual([AT_ONCE, CROWD - AT_ONCE, 0]);
   });
 
-  test('rejects API calls and pages that exceed the queue timeout, and recovers afterwards', async () => {
+  test('returns 503 for API calls and pages that exceed the queue timeout, and recovers afterwards', async () => {
     let late: Awaited<ReturnType<typeof get>> | undefined;
     let page: Response | undefined;
     let filters: Awaited<ReturnType<typeof get>> | undefined;
@@ -139,7 +139,7 @@ describe('while costly searches are queued', () => {
     });
   });
 
-  test('rejects the excess searches of one client, but serves another client', async () => {
+  test('returns 503 for the excess searches of one client, but serves another client', async () => {
     let ofOneClient: ReturnType<typeof get>[] = [];
     let other: ReturnType<typeof get> | undefined;
     await whileTextSearchIsBlocked(async () => {

@@ -59,7 +59,7 @@ describe('countFacets («each filter says how many homes remain»)', () => {
     for (const other of counts) expect(other).toEqual(counts[0]);
   });
 
-  test('marks a home count as a minimum if more homes match than are counted', async () => {
+  test('marks a home count as a minimum if more homes match than the counting limit', async () => {
     const whole = await countFacets(everywhere);
     const bounded = await countFacets(everywhere, { mostCounted: 50 });
     expect(bounded).toEqual(
@@ -73,7 +73,7 @@ describe('countFacets («each filter says how many homes remain»)', () => {
     ['a town', { kind: 'citta', citta_ids: [52015] } as const, ''],
     ['a map section', { kind: 'riquadro', west: 11, south: 43, east: 12, north: 44 } as const, ''],
     ['a text search', everywhere.scope, 'Casale'],
-  ])('marks every home count as a minimum if %s has more homes than are read', async (_, scope, testo) => {
+  ])('marks every home count as a minimum if %s has more homes than the reading limit', async (_, scope, testo) => {
     const criteria = { ...everywhere, scope, testo };
     const whole = await countFacets(criteria);
     const { facets: cut, ...ofSearch } = await countAll(criteria, { mostRead: { offers: 9, homes: 9 } });

@@ -85,7 +85,7 @@ describe('find («only homes free on every night, minimum stay respected»)', ()
     expect(met).toBeGreaterThan(sized(150, 1000));
   });
 
-  test('returns each home once and in order if more homes match than are counted', async () => {
+  test('returns each home once and in order if more homes match than the counting limit', async () => {
     const finding = findingOf(5);
     const random = createRandom(12);
     for (let number = 0; number < sized(20, 60); number += 1) {
@@ -219,7 +219,7 @@ async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: nu
 }
 
 test.each(PLACES)(
-  '«the cheapest free stay of each home inside the window», cheapest first: returns each candidate in %s once, and every candidate cheaper than the bound of a step by the end of that step',
+  '«the cheapest free stay of each home inside the window», cheapest first: returns each candidate in %s once, and none below the price bound of a step after that step',
   async (_, place, scope) => {
     let met = 0;
     for (let seed = 0; seed < 24; seed += 1) {
@@ -255,7 +255,7 @@ describe('when the time limit ends a search before all homes are read', async ()
   const words = ['', 'palio'];
 
   test.each(ORDINI.flatMap((ordina) => words.map((testo) => [ordina, testo] as const)))(
-    'for the sort order %s and the words «%s», returns a partial result',
+    'returns a partial result for the sort order %s and the words «%s»',
     async (ordina, testo) => {
       const criteria: SearchCriteria = { ...FREE, ordina, testo };
       const part = await hurried.find(criteria, null);

@@ -113,7 +113,7 @@ describe('GET /api/properties/public with search filters', () => {
     expect((await list('provincia_id=52&page=999999')).body).toMatchObject({ data: [], total: 4 });
   });
 
-  test("does not compute the owner's response time for each home in a list", async () => {
+  test("computes neither the owner's response time nor the hosting start for the homes in a list", async () => {
     await sql`alter function answer_minutes rename to answer_minutes_of_one`.execute(db);
     await sql`alter function host_since rename to host_since_of_one`.execute(db);
     const { status, body } = await list(`citta_id=${MONTEPULCIANO}`);

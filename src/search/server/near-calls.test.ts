@@ -76,7 +76,7 @@ test.each([
   ['', 422],
   [`struttura_id=${home}&dal=2026-02-31&al=2026-03-02`, 422],
   [`struttura_id=${home}&${nights(11)}&ospiti=400`, 422],
-])('GET /api/ricerca/vicine responds to the query «%s» with %s', async (query, expected) => {
+])('GET /api/ricerca/vicine returns $1 for the query «$0»', async (query, expected) => {
   expect((await neighbours(query)).status).toBe(expected);
 });
 

@@ -87,7 +87,7 @@ test.each<[Language, string, Theme]>([
 });
 
 describe.each(['en', 'de', 'fr'] as const)('on pages in %s', (language) => {
-  test('gives leftover search words the same meaning when they are parsed again', async () => {
+  test('finds no criteria in leftover search words when they are parsed again', async () => {
     const rests = await Promise.all(
       QUERIES[language].map(async ([typed]) => (await read(language, typed)).criteria.testo),
     );

@@ -216,7 +216,7 @@ test.each(MEANT)('interprets «%s» as %j', async (text, { dove = null, ...parse
   expect({ dove: understood.dove, namesakes, ...zone, ...read }).toEqual({ dove, namesakes: [], ...UNSET, ...parsed });
 });
 
-test('gives leftover search words the same meaning when they are parsed alone', async () => {
+test('finds no criteria in leftover search words when they are parsed alone', async () => {
   for (const [text, { dove, testo = '' }] of MEANT) {
     if (dove !== undefined) continue;
     const { criteria, dove: path } = await service.parseText(testo);
@@ -243,18 +243,18 @@ describe('a search by place', () => {
     expect((await service.parseText(expected)).placeAndWords).toBe(expected);
   });
 
-  test('searches all homonyms and offers each homonym as a choice', async () => {
+  test('covers all homonyms and offers each homonym as a choice', async () => {
     expect(await townsOf('agriturismo Livo')).toEqual({
       ids: [13130, 22106],
       homonyms: ['Como, Lombardia', 'Trento, Trentino-Alto Adige'],
     });
   });
 
-  test('searches all named towns', async () => {
+  test('covers all named towns', async () => {
     expect(await townsOf('Roma o Napoli')).toEqual({ ids: [58091, 63049], homonyms: [] });
   });
 
-  test('searches within 20 km of a town, starting with the town itself', async () => {
+  test('covers the towns within 20 km of a town, starting with the town itself', async () => {
     const { ids } = await townsOf('vicino a Montepulciano');
     expect(ids[0]).toBe(52015);
     expect(ids).toContain(52021);

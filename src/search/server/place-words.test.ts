@@ -62,7 +62,7 @@ describe('a search for abbreviated names', () => {
   });
 
   test.each(ABBREVIATED)(
-    'for «%s», suggests a town that starts with the first two words of %s',
+    'for «%s», suggests a town whose name starts with the first two words of %s',
     async (typed, nome) => {
       const offered = await service.suggest(typed);
       const [first = '', second = ''] = nome.split(' ');
@@ -184,7 +184,7 @@ describe('a search for airports, stations and ports', () => {
     expect((await parse('aéroport de Nice', 'fr')).zone).toBeNull();
   });
 
-  test('searches the circle around an airport', async () => {
+  test('covers the circle around an airport', async () => {
     const { criteria } = await parse('entro 5 km da Malpensa');
     expect(criteria.scope).toMatchObject({ kind: 'riquadro', circle: { lat: 45.631, lon: 8.728, km: 5 } });
   });
@@ -256,7 +256,7 @@ describe('a search for several regions or areas', () => {
     expect(await townsOf(expected)).toEqual(await townsOf(text));
   });
 
-  test('searches the union of two regions, but the intersection of an area and a region that overlap', async () => {
+  test('covers the union of two regions, but the intersection of an area and a region that overlap', async () => {
     expect(await townsOf('Umbria o Molise')).toHaveLength(92 + 136);
     const garda = await townsOf('lago di Garda Veneto');
     const lake = await townsOf('lago di Garda');
@@ -264,7 +264,7 @@ describe('a search for several regions or areas', () => {
     expect(garda.length).toBeLessThan(lake.length);
   });
 
-  test('searches only the homonym by the sea if the query mentions the sea', async () => {
+  test('covers only the homonym by the sea if the query mentions the sea', async () => {
     expect(await townsOf('Castro')).toHaveLength(2);
     expect(await townsOf('Castro al mare')).toHaveLength(1);
   });

@@ -44,7 +44,7 @@ function openLimiter(limits: Partial<LimiterOptions> = {}) {
 test.each([
   ['in the order of their arrival', ['a1', 'b1', 'c1', 'd1'], ['a1', 'b1', 'c1', 'd1']],
   [
-    'of clients without a running search first',
+    'from clients without a running search first',
     ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'],
     ['a1', 'a2', 'b1', 'a3', 'c1', 'a4'],
   ],

@@ -93,7 +93,7 @@ const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest:
     ],
   ],
   [
-    'in a season with a smaller minimum than that of the year',
+    "in a season with a smaller minimum than the year's",
     6,
     [AUTUMN],
     [
@@ -123,7 +123,7 @@ const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest:
     ],
   ],
   [
-    'in a season that began years ago, and after one that is over',
+    'in a season that began years ago, and after a season that is over',
     2,
     [
       { from: on('01-01', 2020), until: on('02-01', 2020), nights: 9 },
@@ -137,7 +137,7 @@ const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest:
   ],
 ];
 
-describe('minimum stays in a search («the shortest stay is that of the season of the arrival, else of the year»)', () => {
+describe('a search with minimum stays («the shortest stay is that of the season of the arrival, else of the year»)', () => {
   test.each(CASES)('applies the minimum stay %s', async (_, ofYear, seasons, arrivals) => {
     const id = await buildStruttura(db);
     await rate(id, null, ofYear, seasons);

@@ -34,7 +34,7 @@ function unknownNames({ nome, parts }: AreaFacts): string[] {
 }
 
 describe('tourist areas', () => {
-  test('include more than a hundred areas, each with existing comuni and a source', () => {
+  test('number more than a hundred, each with existing comuni and a source', () => {
     expect(TOURIST_AREAS.areas.length).toBeGreaterThan(100);
     expect([...TOURIST_AREAS.areas, ...TOURIST_AREAS.settings].flatMap(unknownNames)).toEqual([]);
     expect(

@@ -93,7 +93,7 @@ test('closes the suggestions with Esc, reopens them with an arrow key and select
   expect(chosen).toHaveBeenCalledWith(LIVO_TN);
 });
 
-test('shows the results of the last query even if the results of an earlier query arrive later', async () => {
+test('shows the suggestions for the latest query even if those for an earlier query arrive later', async () => {
   const late = Promise.withResolvers<Suggestion[]>();
   const request = vi.fn(() => late.promise);
   answers.set('li', request);

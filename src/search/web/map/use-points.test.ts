@@ -21,7 +21,7 @@ test('uses the preloaded homes when the map opens', async () => {
   expect(calls()).toBe(1);
 });
 
-test('fetches homes again for a different query and for a retry', async () => {
+test('fetches the homes for a query that was not preloaded, and again on a retry', async () => {
   const calls = countCalls('citta_id=2');
   preloadPoints('citta_id=1');
   const { result, rerender } = renderHook(({ attempt }) => usePoints('citta_id=2', attempt), {
