@@ -9,7 +9,7 @@ const flexible = (from: string, until: string, nights: number, weekend = false) 
   weekend,
 });
 
-describe('flexible dates in Italian', () => {
+describe('in Italian', () => {
   test.each([
     ['a month up to its last day', flexible('2027-08-01', '2027-08-31', 7), '7 notti ad agosto'],
     ['a month up to the departure after its last night', flexible('2027-07-01', '2027-08-01', 3), '3 notti a luglio'],

@@ -8,7 +8,7 @@ const vrbo = { platform: 'vrbo', since: '2026-11-23T06:00:00.000Z' } as const;
 
 const forOwner = (unread: readonly UnreadPlatform[]) => unreadReason(unread, messages.unreadCalendarSentences);
 
-test('lists for the owner each platform with an unreadable calendar and the start of its outage', () => {
+test('shows the owner each platform with an unreadable calendar and the start of the outage', () => {
   expect(forOwner([])).toBeNull();
   expect(forOwner([booking])).toBe(
     'Al momento della richiesta non riuscivamo a leggere il calendario di Booking.com da lunedì 23 novembre 2026, 05:10.',

@@ -46,7 +46,7 @@ function live(life: BookingHistory, fact: BookingFact, at: BookingContext): Book
   };
 }
 
-describe('invariants of any booking history', () => {
+describe('any booking history', () => {
   const start = (modalita: BookingState['modalita']): BookingHistory => ({
     booking: { ...hold, modalita },
     hasNights: true,
@@ -90,7 +90,7 @@ describe('invariants of any booking history', () => {
     );
   });
 
-  test('changes nothing and at most raises an alarm if an event is repeated', () => {
+  test('leaves the booking unchanged and at most raises an alarm if an event is repeated', () => {
     // External refunds are reported as increments, so a repeated event means another refund, not a duplicate.
     const repeatable = facts.filter(({ kind }) => kind !== 'refunded_outside' && kind !== 'dispute_lost');
     fc.assert(

@@ -37,7 +37,7 @@ test.each([
   expect(quoteStay(date(check_in), date(check_out), buildPrice()).nights).toBe(nights);
 });
 
-describe('the total (PRODUCT.md § 9)', () => {
+describe('quoteStay (PRODUCT.md § 9)', () => {
   const check_in = date('2026-11-23');
   const check_out = date('2026-11-26');
   test('multiplies the number of nights by prezzo_notte', () => {
@@ -194,7 +194,7 @@ const stays = fc
   .record({ offset: fc.nat(800), nights: fc.integer({ min: 1, max: 60 }), guests: fc.integer({ min: 1, max: 8 }) })
   .map(({ offset, nights, guests }) => ({ check_in: day(offset), check_out: day(offset + nights), guests }));
 
-describe('invariants of any price', () => {
+describe('quoteStay with any price', () => {
   test('returns a total that equals the sum of its lines, and charges each night at its individual rate', () => {
     fc.assert(
       fc.property(stays, prices, (stay, price) => {

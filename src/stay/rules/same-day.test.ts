@@ -22,7 +22,7 @@ describe('sameDayTerms and needsSameDayConfirmation', () => {
     ['autumn: 03:00, after the second 02:59', 3, '2026-10-25T02:00:00Z', true],
     ['autumn: 18:00 on the day of the change', 18, '2026-10-25T17:00:00Z', true],
     ['spring: 18:00 on the day of the change', 18, '2027-03-28T16:00:00Z', true],
-  ])('sets is_past to $3: %s', (_, ora_limite_oggi, now, is_past) => {
+  ])('sameDayTerms sets is_past to $3: %s', (_, ora_limite_oggi, now, is_past) => {
     expect(sameDayTerms(ora_limite_oggi, at(now))).toEqual({ ora_limite_oggi, is_past });
   });
 

@@ -43,7 +43,7 @@ describe('with a misread event that may block nights (ADR 0082)', () => {
     return { kind: 'stay', check_in, check_out };
   };
 
-  test('without dates, requires confirmation only if the event may block the whole calendar', () => {
+  test('requires confirmation before dates are selected only if the event may block the whole calendar', () => {
     const sold = (misread: Nights) =>
       soldAs({ modalita: 'immediata', calendari: [fresh(null, false, [misread])] }, null, NOTHING);
     expect(sold(nights(5, 8))).toMatchObject({ modalita: 'immediata', freshness: { is_stale: false } });

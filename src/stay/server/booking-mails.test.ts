@@ -71,7 +71,7 @@ const NOTHING_BACK = { refund_cents: 0, refunded_cents: 0 };
 const ALL_BACK = { refund_cents: 0, refunded_cents: 32_500 };
 const INCOME = 'Ricevi, prima dei costi del servizio di pagamento';
 
-test('includes the bill, address, contact details, cancellation deadline and a link to the calendar file in a confirmation', async () => {
+test("a guest's confirmation email includes the bill, address, contact details, cancellation deadline and a link to the calendar file", async () => {
   const text = await read('confirmed_guest');
   for (const part of ['325,00 €', 'Strada delle Vigne 14', '+39 333 555 0101', 'anna@example.it', '24 novembre']) {
     expect(text).toContain(part);
@@ -99,7 +99,7 @@ test('explains to both parties that a misread calendar caused the request, and n
   );
 });
 
-test('explains to both parties that unread calendars caused the request, and names the platforms only to the owner', async () => {
+test('explains to both parties that an unreadable calendar caused the request, and names the platform only to the owner', async () => {
   const unread_calendars = [{ platform: 'booking' as const, since: '2026-11-23T04:10:00.000Z' }];
   const guest = await read('request_guest', { unread_calendars });
   expect(guest).toContain(
@@ -191,7 +191,7 @@ test.each([
   },
 );
 
-test("omits the guest's data from the owner's email if an erasure withdraws a request", async () => {
+test("omits the guest's data from the owner's email if erasing the guest's data withdraws a request", async () => {
   const guest_erased_at = new Date('2026-11-22T10:00:00Z');
   const about = { status: 'annullata', cancelled_by: 'ospite', paid_cents: 0, guest_erased_at } as const;
   const [toOwner] = await send('cancelled_owner', { ...about, notes: 'Arriviamo tardi' });

@@ -51,7 +51,7 @@ async function send(mail: BookingMailKind, booking: BookingRow): Promise<Mail> {
 }
 
 describe('the confirmation email', () => {
-  test('lists the hours, rules, pets, steps, host and location', async () => {
+  test('lists arrival and departure times, house rules, pets, steps, host and location', async () => {
     const { text, html } = await send('confirmed_guest', await build({ ...HOUSE, has_own_point: true }));
     for (const part of [
       'Orari: Arrivo dalle 15:00 alle 20:00\nPartenza entro le 10:00',
@@ -130,7 +130,7 @@ describe('the confirmation email', () => {
     },
   );
 
-  test('stays within the mail size limit for the longest inputs', async () => {
+  test('stays within the email size limit for the longest inputs', async () => {
     const agreed = JSON.stringify({ ...AGREED, nome: 'ä'.repeat(200), indirizzo: 'ß'.repeat(300) });
     const mail = await send('confirmed_guest', await build({}, { agreed }));
     expect(mailSchema.parse(mail).attachment).toEqual(mail.attachment);
@@ -166,7 +166,7 @@ describe('reply-to addresses', () => {
     expect(mail.text).not.toContain('padrona@example.it');
   });
 
-  test("are the operator's address if the guest is erased", async () => {
+  test("are the operator's address if the guest's data has been erased", async () => {
     const guest_erased_at = new Date('2026-11-22T10:00:00Z');
     expect(await replyTo('cancelled_owner', {}, { guest_erased_at, paid_cents: 32_500 })).toBe('operator');
     const erased = { guest_erased_at, guest_email: ERASED_EMAIL, paid_cents: 0 };

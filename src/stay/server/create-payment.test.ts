@@ -63,7 +63,7 @@ test('sells different rooms of a bnb concurrently for the same nights', async ()
   expect((await Promise.allSettled(attempts)).map(({ status }) => status)).toEqual(camere.map(() => 'fulfilled'));
 });
 
-test('lists the other available rooms, cheapest first, in the conflict response for a room that was just taken', async () => {
+test('returns the other available rooms, cheapest first, with the conflict error for a room that has just been taken', async () => {
   const { id, camere } = await buildBnb(stay.database.db, [9000, 5000, 8000, 7000], {
     stripe_account_id: 'acct_demo_anna',
   });
@@ -213,7 +213,7 @@ test('P5 confirms a late payment if the nights are available, and otherwise refu
   expect(stay.mails).toMatchObject([{ mail: 'late_refunded_guest', refund_cents: 28_500 }]);
 });
 
-test('turns a booking paid late into a request if a calendar is unread, and refunds the payment in full if the owner declines', async () => {
+test('turns a booking paid late into a request if a calendar is unreadable, and refunds the payment in full if the owner declines', async () => {
   const { house, codice, id, session_id } = await stay.hold();
   stay.company.pay(session_id);
   await stay.applyFact(id, { kind: 'session_expired' });

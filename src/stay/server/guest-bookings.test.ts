@@ -141,7 +141,7 @@ async function mailedTerms(codice: string): Promise<string> {
 }
 
 describe('refund terms stored with the booking (ADR 0058)', () => {
-  test('refunds by the stored terms even if the rules change after the sale', async () => {
+  test('are shown and applied even if the rules change after the sale', async () => {
     const { codice } = await sell();
     const promised = await guests.find(codice);
     expect(promised.cancellation).toEqual({ refund_cents: 28_500 });
@@ -155,14 +155,14 @@ describe('refund terms stored with the booking (ADR 0058)', () => {
     expect(cancelled).toMatchObject({ status: 'annullata', refunded_cents: 28_500 });
   });
 
-  test('shows the owner the terms of the booking, not the current terms', async () => {
+  test('are shown to the owner instead of the current terms', async () => {
     const { id } = await sell();
     stay.setting.refundTerms = EDITED;
     const { refund_terms } = await createOwnerBookings(stay).read(OWNER, id);
     expect(refund_terms).toEqual(REFUND_TERMS.flessibile);
   });
 
-  test('stores the current terms with a new booking', async () => {
+  test('are the current terms when the booking is created', async () => {
     stay.setting.refundTerms = EDITED;
     const { cancellation, refund_steps } = await createGuestBookings(stay).find((await sell()).codice);
     expect(cancellation).toEqual({ refund_cents: 0 });
@@ -231,7 +231,7 @@ describe("erasing a guest's data", () => {
     expect(await stay.booking(codice)).toMatchObject({ guest_email });
   });
 
-  test('leaves a booking that was just paid unchanged, because it is a contract', async () => {
+  test('does not change a booking that has just been paid, because it is a contract', async () => {
     const { codice, guest_email, session_id } = await hold();
     stay.company.pay(session_id);
     await erase(guest_email);

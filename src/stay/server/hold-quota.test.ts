@@ -121,7 +121,7 @@ test('limits one email address to ten holds an hour, even if each hold is releas
   });
 });
 
-test('limits one network address to 60 holds an hour across email addresses, even for concurrent requests, until Retry-After has passed', async () => {
+test('limits one network address to 60 holds an hour across email addresses and concurrent requests, and allows another after the Retry-After time', async () => {
   await insertLike((await hold(email(60))).codice, HOLD_QUOTA.hourlyOfAddress - 6);
   const answers = await Promise.all(Array.from({ length: 10 }, (_, script) => refusal(email(70 + script))));
   expect(answers.filter((answer) => answer === null)).toHaveLength(5);

@@ -67,7 +67,7 @@ test('does not charge a booking cancelled before the capture', async () => {
   expect(company(session_id)).toMatchObject({ payment: 'cancelled' });
 });
 
-test('P5 refunds a charge captured just before the cancellation, even if no event reports it', async () => {
+test('P5 refunds a charge captured just before the cancellation, even if no event reports the charge', async () => {
   const { codice, id, session_id, payment_id } = await accepted();
   await stay.company.provider.capture(payment_id, `capture:${id}`);
   await cancel(id);
@@ -89,7 +89,7 @@ test.each<[string, (session_id: string) => void]>([
   ['whose provider does not respond', () => stay.company.fail('before')],
   ['whose checkout is neither paid nor expired', (session_id) => void (company(session_id).status = 'complete')],
 ])(
-  'does not release the nights of a hold %s, and reports the hold half an hour after its deadline',
+  "does not release the nights of a hold %s, and reports the hold half an hour after the hold's deadline",
   async (_, plant) => {
     const { house, codice, session_id } = await stay.hold();
     for (const [minutes, reports] of [
@@ -109,7 +109,7 @@ test.each<[string, (session_id: string) => void]>([
   },
 );
 
-test("P4 P5 releases the nights 24 hours after the session's deadline if the provider's keys are missing, and applies the payment once the keys are back", async () => {
+test("P4 P5 releases the nights 24 hours after the session's deadline if the provider's keys are missing, and applies the payment once the keys are restored", async () => {
   const { house, codice, session_id } = await stay.hold();
   stay.company.pay(session_id);
   const providerOf = () => {
@@ -183,7 +183,7 @@ describe('if a home is suspended during a payment', () => {
   const takeOff = (id: number) =>
     stay.db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
 
-  test('confirms the booking once the payment arrives, and prevents the deletion of the home until then', async () => {
+  test('confirms the booking when the payment arrives, and prevents the deletion of the home until then', async () => {
     const { house, codice, session_id } = await stay.hold();
     const { rows } = await sql`select has_future_bookings(${house}, '2026-11-22') as has`.execute(stay.db);
     expect(rows).toEqual([{ has: true }]);

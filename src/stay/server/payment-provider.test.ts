@@ -205,7 +205,7 @@ describe('the Stripe provider', () => {
     await expect(stranger.readAccount('acct_1')).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  test('excludes a refund that the bank rejected from the refunded amount', async () => {
+  test('does not count a refund that the bank rejected toward the refunded amount', async () => {
     const request = await buildRequest(await SIDES.stripe.account());
     const { session_id } = await provider().openCheckout(request);
     const payment = await stripe.pay(session_id);
@@ -217,7 +217,7 @@ describe('the Stripe provider', () => {
     await expect(provider().findRefund(payment, refund.key)).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  test('keeps an email address that Stripe rejects out of the log', async () => {
+  test('does not log an email address that Stripe rejects', async () => {
     const message = 'Invalid email address: carla@example..it';
     const error = { type: 'invalid_request_error', message, code: 'email_invalid' };
     const server = createServer((_, answer) => {

@@ -72,7 +72,7 @@ test('keeps the badge state set by an administrator until the provider reports a
   expect(await badges([ofBruno])).toEqual([ON]);
 });
 
-test('rejects the completion of a demo account if real payments are enabled or the account is unknown', async () => {
+test('returns 404 for the completion of a demo account if real payments are enabled or the account is unknown', async () => {
   const id = await accountOf(BRUNO.email);
   await expect(withStripe().completeDemo(id)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   await expect(withDemo().completeDemo('acct_nobody')).rejects.toMatchObject({ codice: 'NON_TROVATO' });

@@ -51,7 +51,7 @@ describe('a same-day arrival', () => {
     expect(await sell(house, goTo(19))).toMatchObject({ modalita: 'su_richiesta', same_day_hour: undefined });
   });
 
-  test('becomes a request after the cut-off hour with both reasons if a calendar is also unread', async () => {
+  test('becomes a request after the cut-off hour with both reasons if a calendar is also unreadable', async () => {
     const day = goTo(19);
     const house = await stay.buildHome();
     await stay.leaveUnread(house);
@@ -60,7 +60,7 @@ describe('a same-day arrival', () => {
     expect((await stay.booking(codice)).unread_calendars).toHaveLength(1);
   });
 
-  test('is rejected with the reason, without a hold, if it was shown as immediate before the cut-off hour', async () => {
+  test('is rejected with the reason, and holds no nights, if the guest saw it as immediate before the cut-off hour', async () => {
     const house = await stay.buildHome();
     const day = goTo(18);
     await expect(sell(house, day, { modalita: 'immediata' })).rejects.toMatchObject({

@@ -97,7 +97,7 @@ describe('a booking of a whole house', () => {
   test.for([
     ['one calendar does not respond', HANGS],
     ['one response is not a calendar', { body: '<html>' }],
-  ] as const)('becomes a request if %s, although the other calendars are readable', async ([, answer]) => {
+  ] as const)('becomes a request if %s, even if the other calendars are readable', async ([, answer]) => {
     const { struttura } = await buildHouse(answer, 76);
     await addFeed({ struttura }, 'airbnb');
     calendars.setDeadline(300);
@@ -124,7 +124,7 @@ describe('a booking of a whole house', () => {
     });
   });
 
-  test('is rejected, and the message does not mention calendars, if the owner now confirms every stay', async () => {
+  test('is rejected as an immediate payment, without mentioning calendars, if the owner now confirms every stay', async () => {
     const struttura = await stay.buildHome({ accettazione: 'su_richiesta' });
     await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
       detail: expect.stringMatching(/^Il proprietario di questa casa conferma ogni prenotazione/),
@@ -241,14 +241,14 @@ test('offers immediate booking again after a poll without misread events', async
   expect(await portal.feed(feed.id)).toMatchObject({ misread: [], misread_nights: '{}' });
 });
 
-test('still treats a misread event as misread after an unchanged response', async () => {
+test('still requires confirmation for the nights of a misread event after an unchanged response', async () => {
   const { struttura, feed } = await buildMisread();
   portal.wait(6 * MINUTE);
   expect(await sellFrom(struttura)).toMatchObject({ modalita: 'su_richiesta', unread_calendars: [touching] });
   expect(await portal.polling.poll(feed.id)).toEqual({ kind: 'unchanged' });
 });
 
-test('still treats a misread event as misread after an unreadable response and after a change to the feed URL', async () => {
+test('still requires confirmation for the nights of a misread event after an unreadable response and after a change to the feed URL', async () => {
   const { struttura, feed } = await buildMisread();
   await feed.answer(BROKEN);
   portal.wait(6 * MINUTE);
@@ -271,7 +271,7 @@ test('rejects immediate payment if the dates require confirmation', async () => 
   });
 });
 
-test('stores no unread calendars with the booking if the owner confirms every stay', async () => {
+test('stores no unreadable calendars with the booking if the owner confirms every stay', async () => {
   const { struttura, feed } = await buildMisread();
   await portal.db.updateTable('strutture').set({ accettazione: 'su_richiesta' }).where('id', '=', struttura).execute();
   expect(await sellFrom(struttura)).toEqual({ modalita: 'su_richiesta', unread_calendars: null });

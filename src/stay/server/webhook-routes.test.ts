@@ -99,7 +99,7 @@ describe('G3 rejects forged webhooks without processing them', () => {
     ['a body of 1 MB with a valid signature', 413, () => signed(eventText({ pieno: 'a'.repeat(1_000_000) }))],
     ['a compressed body', 400, () => ({ body: BODY, headers: { ...signed().headers, 'content-encoding': 'gzip' } })],
     ['an account event signed with the platform secret', 400, () => ({ ...signed(), path: CONNECT })],
-  ])('responds to %s with %i', async (_, status, forge) => {
+  ])('returns $1 for $0', async (_, status, forge) => {
     expect(await post(forge())).toBe(status);
     expect(received).toEqual([]);
   });
@@ -143,12 +143,12 @@ describe('signed events', () => {
       unrelated,
     ],
     ['an account event without an account', () => connect(about('account.updated', account)), unrelated],
-  ])('are accepted: %s as $2', async (_, deliver, subject) => {
+  ])('are accepted and parsed as $2: %s', async (_, deliver, subject) => {
     expect(await post(deliver())).toBe(200);
     expect(received.map((event) => event.subject)).toEqual([subject]);
   });
 
-  test('are answered with 503 if processing fails, so that Stripe redelivers them', async () => {
+  test('receive a 503 response if processing fails, so that Stripe redelivers them', async () => {
     trouble = Object.assign(new Error('the database is unavailable'), { code: 'ECONNREFUSED' });
     expect(await post(signed())).toBe(503);
     trouble = new ProviderError('unknown', 'the outcome at Stripe is unknown');

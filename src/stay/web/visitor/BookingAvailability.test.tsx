@@ -23,8 +23,8 @@ const breakNetwork = () => {
 };
 const TAKEN = 'Occupata nelle tue date';
 
-describe('availability', () => {
-  test('first requests 90 days from today by the CIN of the home', async () => {
+describe('the booking panel', () => {
+  test('first requests the availability for 90 days from today by the CIN of the home', async () => {
     await openPanel();
     expect(Object.fromEntries(calendar.questions[0] ?? [])).toEqual({
       cin: 'IT052015C2DEMO0007',
@@ -55,7 +55,7 @@ describe('availability', () => {
     expect(grid().getAttribute('aria-busy')).toBe('false');
   });
 
-  test('marks the price of dates from a link as busy until the calendar has loaded', async () => {
+  test('marks the price as busy until the calendar has loaded if the dates come from a link', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => promise);
     render(bookingPage({}, {}, { dal: '2026-11-24', al: '2026-11-26' }));

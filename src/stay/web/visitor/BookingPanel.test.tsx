@@ -84,7 +84,7 @@ describe('price and guests', () => {
   });
 });
 
-describe('buttons for payment and information', () => {
+describe('payment and information', () => {
   test('shows the alert «Seleziona le date e il numero di ospiti» and focuses the grid if payment is pressed without a selection', async () => {
     const user = await openPanel();
     await user.click(button('Prenota e paga (garantito)'));
@@ -140,7 +140,7 @@ describe('buttons for payment and information', () => {
       expect(dialog.textContent).toContain('Il proprietario può rispondere fino alle 23:59 di oggi, ora italiana');
     });
 
-    test('shows 23:59 as the answer deadline, without a reason, if the owner confirms every stay', async () => {
+    test('has an answer deadline of 23:59, without a reason, if the owner confirms every stay', async () => {
       const user = await openPanel({}, { ...evening, modalita: 'su_richiesta' });
       await user.click(day('21 novembre'));
       await user.click(day('24 novembre'));
@@ -204,7 +204,7 @@ describe('buttons for payment and information', () => {
     }
   });
 
-  test('«Solo informazioni» omits the guests, and a total that depends on the number of guests, if no number is selected', async () => {
+  test('omits the guests, and a total that depends on them, from «Solo informazioni» if no number of guests is selected', async () => {
     const supplement = { ...wireTariffa, ospiti_inclusi: 1, supplemento_ospite: 20 };
     const user = await openPanel({ tariffe: [supplement] });
     await pickStay(user);
@@ -216,7 +216,7 @@ describe('buttons for payment and information', () => {
     expect(decodeURIComponent(mail.href)).not.toMatch(/Ospiti|Totale/);
   });
 
-  test('shows no contact dialog if there is neither phone nor email', async () => {
+  test('shows no «Solo informazioni» button if the home has neither a phone number nor an email address', async () => {
     await openPanel({ telefono: null, email: null });
     expect(screen.queryByRole('button', { name: 'Solo informazioni' })).toBeNull();
   });

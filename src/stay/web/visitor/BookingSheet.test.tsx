@@ -44,7 +44,7 @@ describe('on a phone', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  test('shows the alert and focuses the grid in the sheet if «Scegli le date» is pressed without a selection', async () => {
+  test('shows an alert and focuses the grid in the sheet if «Scegli le date» is pressed without a selection', async () => {
     const user = await openSheet();
     expect(sheet().queryByRole('button', { name: 'Prenota e paga (garantito)' })).toBeNull();
     await user.click(sheet().getByRole('button', { name: 'Scegli le date' }));

@@ -34,7 +34,7 @@ const offeredRooms = async () =>
     .getAllByRole('button')
     .map(({ textContent }) => plain(textContent));
 
-describe('if the selected room cannot be booked on the selected dates', () => {
+describe('the booking panel with a room that cannot be booked on the selected dates', () => {
   test('lists the other available rooms that fit, cheapest stay first, followed by other dates and other homes', async () => {
     calendar.takenIn = { 4: WANTED, 5: ['2026-12-10'] };
     await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
@@ -108,7 +108,7 @@ describe('if the selected room cannot be booked on the selected dates', () => {
     );
   });
 
-  test('offers the other rooms if the selected room requires a longer stay', async () => {
+  test('offers the other rooms if the room requires a longer stay', async () => {
     const week = { ...wireTariffa, camera_id: 4, soggiorno_minimo: 7 };
     await openPanel({ ...bnb, tariffe: [week] }, {}, { ...STAY, camera: '4' });
     expect(await offeredRooms()).toHaveLength(3);

@@ -89,7 +89,7 @@ function openBooking(...states: OwnerBooking[]) {
 const dialog = () => within(screen.getByRole('alertdialog'));
 
 describe('the list of bookings', () => {
-  test('links the tabs with their counts, and shows guest, dates, amount and deadline on each card', async () => {
+  test('shows a link with a count for each tab, and guest, dates, amount and deadline on each card', async () => {
     await openList('da_rispondere', [ownerRequest()]);
     expect(screen.getByRole('link', { name: 'In arrivo 45' }).getAttribute('href')).toBe(
       '/proprietario/prenotazioni?scheda=in_arrivo',
@@ -105,7 +105,7 @@ describe('the list of bookings', () => {
     expect(screen.queryByRole('navigation', { name: 'Pagine delle prenotazioni' })).toBeNull();
   });
 
-  test('shows what the owner still receives for a refunded booking, and no share for an unpaid booking', async () => {
+  test("shows the owner's remaining share of a refunded booking, and no share for an unpaid booking", async () => {
     const closed = { status: 'annullata', can_cancel: false, cancelled_by: 'ospite' } as const;
     await openList('chiuse', [
       ownerBooking({ ...closed, id: '1', refunded_cents: 16_250 }),
@@ -160,7 +160,7 @@ describe('a booking', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('shows the refund before confirming a cancellation, and keeps the message if the session has expired', async () => {
+  test('shows the refund before the owner confirms a cancellation, and keeps the message if the session has expired', async () => {
     const sent = answerCalls(refusal(401, 'Accesso richiesto.'), { status: 200, body: { success: true } });
     const user = await openBooking(ownerBooking());
     await user.click(screen.getByRole('button', { name: 'Annulla la prenotazione' }));
@@ -193,7 +193,7 @@ describe('a booking', () => {
 
   test.each<[string, Partial<OwnerBooking>, RegExp[], RegExp[]]>([
     [
-      'a request with an unread calendar: platform, since when, and what to check',
+      'a request with an unreadable calendar: platform, start of the outage, and what to check',
       { status: 'richiesta', is_charged: false, unread_calendars: unread },
       [/^Al momento della richiesta .* di Booking\.com da lunedì 23 novembre 2026, 05:10\. .* controlla lì/],
       [],

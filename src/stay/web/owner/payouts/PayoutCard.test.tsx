@@ -49,7 +49,7 @@ test('shows a link to the login if the session has expired', async () => {
   expect((await screen.findByRole('link', { name: /^Entra di nuovo/ })).getAttribute('href')).toBe('/proprietario');
 });
 
-test('shows an error if the URL is on an unknown origin or the provider does not respond', async () => {
+test('shows an error if the onboarding URL has an unknown origin or the provider does not respond', async () => {
   const sent = answerCalls(
     { status: 200, body: { success: true, url: 'https://evil.example/' } },
     refusal(502, 'Il servizio di pagamento non risponde. Riprova tra qualche minuto.'),
