@@ -27,7 +27,7 @@ function open(...ahead: Pick<PersonView['ahead'][number], 'role' | 'status'>[]) 
   return userEvent.setup();
 }
 
-test('lists upcoming stays and offers no confirmation if a host deletes personal data', async () => {
+test('lists upcoming stays and offers no confirmation if a host tries to delete personal data', async () => {
   const sent = answerCalls({ status: 204 });
   const user = open({ role: 'host', status: 'confermata' });
   await user.click(screen.getByRole('button', { name: 'Cancella i tuoi dati' }));
@@ -38,7 +38,7 @@ test('lists upcoming stays and offers no confirmation if a host deletes personal
   expect(sent).toEqual([]);
 });
 
-test('lists upcoming stays and offers confirmation if a guest deletes personal data', async () => {
+test('lists upcoming stays and offers confirmation if a guest tries to delete personal data', async () => {
   const user = open({ role: 'guest', status: 'confermata' });
   await user.click(screen.getByRole('button', { name: 'Cancella i tuoi dati' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Conferma Azione' }));
