@@ -169,7 +169,7 @@ describe('sitemap files', () => {
   });
 });
 
-test('robots.txt disallows only the API and links to the sitemap', async () => {
+test('robots.txt links to the sitemap and disallows only the API', async () => {
   const answer = await portal.app.request('/robots.txt');
   expect(await answer.text()).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${SITE}/sitemap.xml\n`);
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
