@@ -75,7 +75,7 @@ test.describe('a signed-out visitor', () => {
 test.describe('the admin login', () => {
   test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/(?:session|login|strutture\/\d+(?:\/approve)?)$/ });
 
-  test('rejects empty and wrong credentials, and restores the search when the user signs in again after the session has expired', {
+  test('rejects empty and wrong credentials, and restores the search when an expired session is renewed', {
     tag: '@desktop',
   }, async ({ page, freshAdmin, owner }) => {
     const keyboard = new KeyboardUser(page);

@@ -5,7 +5,7 @@ import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const NAMES = ['Alba', 'Brezza', 'Cala'];
 
-test('the queue can be operated by keyboard only', {
+test('the queue can be operated entirely by keyboard', {
   tag: '@desktop',
 }, async ({ page, owner, panel, operator }) => {
   const names = NAMES.map((name) => `${owner.homeName} ${name}`);

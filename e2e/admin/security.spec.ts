@@ -8,7 +8,7 @@ test.use({
   expectedFaults: /^answer (?:401: .*\/api\/admin\/(?:session|login)|422: .*\/api\/admin\/(?:password|codici))/,
 });
 
-test('the login requires the new password after a change and, while codes are enabled, an authenticator code', {
+test('the login requires the new password after a password change, and also an authenticator code while codes are enabled', {
   tag: '@desktop',
 }, async ({ page, freshAdmin }) => {
   const login = new LoginPage(page);

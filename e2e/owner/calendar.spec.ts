@@ -140,10 +140,10 @@ async function blockChosen(page: Page): Promise<void> {
   await expect(dayButton(page, 22)).toHaveAccessibleName(/Date bloccate/);
 }
 
-test.describe('a calendar whose request fails', () => {
+test.describe('a calendar that fails to load', () => {
   test.use({ expectedFaults: /^request failed .*\/api\/calendar\/events\// });
 
-  test('shows an error and loads when «Riprova» is pressed', {
+  test('shows an error, and loads once «Riprova» is pressed', {
     tag: '@desktop',
   }, async ({ page, owner }) => {
     const id = await owner.enterPublished(page);

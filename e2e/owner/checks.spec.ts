@@ -5,7 +5,7 @@ import { expect, test } from '../support/owner.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
 import * as struttureMessages from '../../src/strutture/messages/owner.ts';
 
-test('a rejected form shows the message of the first failed check and focuses the field of that check', {
+test('an invalid submission form shows the message of its first failed check and focuses the field', {
   tag: '@phone',
 }, async ({ page, owner, portal }) => {
   const form = await SubmissionForm.open(page);
@@ -45,7 +45,7 @@ test('a rejected form shows the message of the first failed check and focuses th
   await form.expectRefused('Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.', form.cin);
 });
 
-test.describe('if the CIN is taken before the submission or the server is unreachable', () => {
+test.describe('if the CIN has been taken since it was checked, or the server is unreachable', () => {
   test.use({ expectedFaults: /^answer 409: .*\/api\/strutture$|^request failed .*\/api\/strutture$/ });
 
   test('the form retains all input', {

@@ -32,7 +32,7 @@ function countDrafts(page: Page, age = 0) {
   }, age);
 }
 
-test('a draft and its photos are retained when the tab is closed, and expired uploads are repeated', {
+test('a draft and its photos are retained when the tab is closed, and expired photos are uploaded again', {
   tag: '@desktop',
 }, async ({ page, context, owner }) => {
   const form = await SubmissionForm.open(page);
@@ -59,7 +59,7 @@ test('a draft and its photos are retained when the tab is closed, and expired up
   await expect.poll(() => countDrafts(another)).toEqual({ bozze: 0, foto: 0 });
 });
 
-test('the submission dialog on the home page closes on Back, and submits the restored draft after a reload', {
+test('the submission dialog on the home page closes on Back, and a draft that is restored after a reload can be submitted', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   await page.goto('/');

@@ -83,28 +83,24 @@ async function addPhotos(page: Page, keyboard: KeyboardUser, form: SubmissionFor
   await expect(form.root.locator('[data-photo] button:focus')).toHaveCount(1);
 }
 
-test(
-  'an owner submits a B&B and opens the owner page of the B&B by keyboard only',
-  DESKTOP,
-  async ({ page, owner }) => {
-    const form = await SubmissionForm.open(page);
-    const keyboard = new KeyboardUser(page);
-    await fillBnb(page, keyboard, form, owner);
-    await keyboard.push(form.check('WiFi'), 'Space');
-    await addPhotos(page, keyboard, form);
-    await keyboard.write(form.email, owner.email);
-    await keyboard.push(form.notOnBooking, 'Space');
-    await keyboard.push(form.privacy, 'Space');
-    await keyboard.push(form.send);
-    await expect(page.getByRole('heading', { name: 'RICHIESTA INVIATA CON SUCCESSO' })).toBeFocused();
+test('an owner submits a B&B and opens its owner page by keyboard only', DESKTOP, async ({ page, owner }) => {
+  const form = await SubmissionForm.open(page);
+  const keyboard = new KeyboardUser(page);
+  await fillBnb(page, keyboard, form, owner);
+  await keyboard.push(form.check('WiFi'), 'Space');
+  await addPhotos(page, keyboard, form);
+  await keyboard.write(form.email, owner.email);
+  await keyboard.push(form.notOnBooking, 'Space');
+  await keyboard.push(form.privacy, 'Space');
+  await keyboard.push(form.send);
+  await expect(page.getByRole('heading', { name: 'RICHIESTA INVIATA CON SUCCESSO' })).toBeFocused();
 
-    await page.goto((await owner.mail('Conferma il tuo indirizzo')).link);
-    await keyboard.push(page.getByRole('button', { name: 'Entra' }));
-    await expect(page.getByRole('heading', { level: 1, name: 'Le mie strutture' })).toBeVisible();
-    await keyboard.push(page.getByRole('link', { name: `Gestisci ${owner.homeName}` }));
-    await expect(page.getByRole('heading', { level: 1, name: owner.homeName })).toBeVisible();
-  },
-);
+  await page.goto((await owner.mail('Conferma il tuo indirizzo')).link);
+  await keyboard.push(page.getByRole('button', { name: 'Entra' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Le mie strutture' })).toBeVisible();
+  await keyboard.push(page.getByRole('link', { name: `Gestisci ${owner.homeName}` }));
+  await expect(page.getByRole('heading', { level: 1, name: owner.homeName })).toBeVisible();
+});
 
 test(
   'Esc closes the topmost dialog, requires confirmation before it discards input, and restores the focus',

@@ -73,7 +73,7 @@ async function confirm(page: Page, owner: Owner): Promise<void> {
 const status = (page: Page, name: string) => page.getByRole('main').locator('.badge').filter({ hasText: name });
 
 // Runs only on phones. On desktops, `keyboard.spec.ts` and `draft.spec.ts` cover the form.
-test('a new owner’s B&B that was rejected is published after a correction', {
+test('a new owner’s B&B is rejected, corrected and then published', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   const photos = await Promise.all([

@@ -3,7 +3,7 @@ import { riferimento } from '../../src/stay/rules/codice.ts';
 import { expect, test } from './journey.ts';
 import { expectLanguage, foreignWords, readPage } from './expect-language.ts';
 
-test('foreignWords ignores a booking code even if it has only letters', () => {
+test('foreignWords ignores a booking code even if it contains only letters', () => {
   expect(foreignWords(`Code: FCAD-QDWZ-KKTR-XYZW, ${riferimento('FCADQDWZKKTRXYZW')}`, 'en', [])).toEqual([]);
   expect(foreignWords('FCAD QDWZ', 'en', [])).toEqual(['fcad', 'qdwz']);
 });

@@ -39,7 +39,7 @@ test.describe('journey fault detection', () => {
       expect(faults).toContainEqual(expect.stringContaining(fault));
   });
 
-  test('reports no fault on a page without faults', async ({ page, baseURL }) => {
+  test('reports no fault on a page without faults, in the Italian locale and time zone', async ({ page, baseURL }) => {
     const faults = watchPage(page, baseURL ?? '');
     await open(page, '<h1>Tutto bene</h1>');
     expect(faults).toEqual([]);

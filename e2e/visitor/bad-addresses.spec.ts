@@ -70,7 +70,7 @@ const UNKNOWN: Record<string, readonly string[]> = {
 };
 
 // Runs in only one project, because responses do not depend on the screen size.
-test('unknown URLs and invalid cursors return an Italian 404 page, and other invalid parameters are ignored', {
+test('unknown URLs and invalid cursors return an Italian 404 page, very long URLs return 414, and other invalid parameters are ignored', {
   tag: '@desktop',
 }, async ({ request, baseURL, portal }) => {
   for (const [sentence, paths] of Object.entries(UNKNOWN)) {
@@ -88,7 +88,9 @@ test('unknown URLs and invalid cursors return an Italian 404 page, and other inv
   expect(await tooLong.text()).toContain('Richiesta troppo lunga.');
 });
 
-test('the portal serves the files for robots and feed readers', { tag: '@desktop' }, async ({ request }) => {
+test('the portal serves robots.txt, the sitemaps, the blog feed, the preview image and the licences', {
+  tag: '@desktop',
+}, async ({ request }) => {
   for (const path of [
     '/robots.txt',
     '/sitemap.xml',
@@ -145,7 +147,7 @@ test.describe('client-side navigation', () => {
     await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   });
 
-  test('keeps the home page and a region’s page usable if a part fails to load, and retries that part', {
+  test('keeps the home page and a region’s page usable if their data fails to load three times, and retries on «Riprova»', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     const expectThreeAttempts = async (fits: (url: URL) => boolean, sentence: string, rest: () => Promise<void>) => {

@@ -35,7 +35,7 @@ async function expectPhoto(page: Page, number: number): Promise<void> {
   await expect(current).toHaveAttribute('aria-label', `Vai alla foto ${number}`);
 }
 
-test('the home page highlights a region on the map and on its card when the region or the card is hovered', {
+test('the home page highlights a region on the map and on its card when either is hovered', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const regioni = (await (await request.get('/api/regioni')).json()) as { nome: string }[];
@@ -93,7 +93,7 @@ test('the home page shows homes of the day with photos and prices, and themes wi
   }
 });
 
-test('all sections of the home page are aligned at one left edge', async ({ page }) => {
+test('all sections of the home page have the same left edge', async ({ page }) => {
   await page.goto('/');
   const parts = [
     '.top .logo',

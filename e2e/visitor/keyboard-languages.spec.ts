@@ -83,7 +83,7 @@ async function pay(page: Page, keyboard: KeyboardUser, guest: Guest, language: L
 }
 
 for (const language of LANGUAGES) {
-  test(`a guest chooses a language, books a stay and cancels it by keyboard only: ${language}`, {
+  test(`using only the keyboard, a guest chooses a language, books a stay and cancels it: ${language}`, {
     tag: language === 'de' ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page, guest, host }) => {
     await host.submitPayable();

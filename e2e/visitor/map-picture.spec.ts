@@ -1,10 +1,7 @@
 import { holdRoute } from '../support/hold-route.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('until the map loads, a drawing shows the homes at the positions that they have on the map', async ({
-  page,
-  portal,
-}) => {
+test('a drawing shows the homes at their map positions until the map loads', async ({ page, portal }) => {
   const town = await portal.findTown(({ strutture_count }) => strutture_count > 1 && strutture_count <= 6);
   await page.goto(town.path);
   const arrive = await holdRoute(page, '**/assets/open-map-*.js');

@@ -108,7 +108,7 @@ test('a list’s map shows prices, opens a home’s card and leads back to the l
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('«Cerca qui» searches the visible area with the same filters, its chip removes the area, and Back restores the previous search', {
+test('«Cerca qui» searches the visible area with the same filters, the area’s chip removes it, and Back restores the previous search', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(isSmall);

@@ -69,7 +69,7 @@ for (const language of ['de', 'it'] as const) {
   });
 }
 
-test('the buttons of a card beside the map stay on one line', { tag: '@desktop' }, async ({ page }) => {
+test('button labels on a card beside the map do not wrap', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/cerca?dove=toscana&vista=mappa');
   const heights = page

@@ -127,7 +127,7 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test('a search text, a province and a room that are entered before the scripts load are retained', {
+test('input entered before the scripts load is retained: search text, a province and a room', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);
