@@ -3,7 +3,7 @@ import { readOptions } from './options.ts';
 
 const read = (...args: string[]) => readOptions(args, ['minutes'], 'Usage: …');
 
-test('readOptions parses words, numbers and the seed', () => {
+test('readOptions parses positional arguments, numeric options and the seed', () => {
   const { words, seed, valueOf } = read('kills', '--seed', '7', '--minutes=2');
   expect({ words, seed, minutes: valueOf('minutes') }).toEqual({ words: ['kills'], seed: 7, minutes: 2 });
 });

@@ -55,7 +55,7 @@ test('the fuzzer finds no fault in 300 requests to the portal', async () => {
 test.each<[string, Response]>([
   ['answered 500', new Response('', { status: 500 })],
   ['a leak', Response.json({ text: 'TypeError: x\n    at Object.run (/srv/portal/main.js:1:2)' })],
-])('the fuzzer detects a planted fault and shrinks the request that causes the fault: %s', async (fault, planted) => {
+])('the fuzzer detects a planted fault and shrinks the request that triggers it: %s', async (fault, planted) => {
   const report = await run(
     ({ url, method }) => (method !== 'HEAD' && new URL(url).search.includes('%27') ? planted.clone() : null),
     200,

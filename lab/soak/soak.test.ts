@@ -70,7 +70,7 @@ test('the soak test finds no fault in a short run and samples every resource', a
   expect(judgeRun(report).filter((measurement) => measurement.goal === 0 && !isMet(measurement))).toEqual([]);
 });
 
-test('findBroken detects a booking that has lost its nights', async () => {
+test('findBroken detects a booking whose nights are missing from the calendar', async () => {
   await sql`
     delete from calendar_events
     where booking_id = (select id from bookings where status = 'confermata' order by id limit 1)`.execute(database.db);

@@ -43,7 +43,7 @@ test('each province has exactly one view', () => {
   expect([...PROVINCE_VIEWS.keys()].toSorted()).toEqual(PROVINCE.map(({ sigla }) => sigla).toSorted());
 });
 
-test('each region and Italy have a view and a scene', () => {
+test('Italy and every region have a view and a scene', () => {
   const codici = [...REGIONI, ITALY].map(({ codice }) => codice).toSorted();
   expect([...REGION_VIEWS.keys()].toSorted()).toEqual(codici);
   expect(Object.keys(SCENES).toSorted()).toEqual(codici);
@@ -62,7 +62,7 @@ describe('band files', () => {
     expect(stale.map(({ name }) => name)).toEqual([]);
   });
 
-  test('exist for both themes of each place and stay below the size limit', () => {
+  test('for the theme %s match the output generated from the tables', () => {
     const files = readdirSync(BANDS);
     expect(files).toHaveLength(BANDS_OF.length * 2);
     expect(files.filter((file) => gzipSync(readFileSync(join(BANDS, file))).length > MOST_BYTES)).toEqual([]);
