@@ -58,7 +58,7 @@ function givenValues(page: string): string[] {
     .toSorted();
 }
 
-test.each(PAGES)('the text page %s uses all values that its route passes, and no others', (page) => {
+test.each(PAGES)('the text page %s uses exactly the values that its route passes', (page) => {
   expect(valueNames(read(`content/${page}.it.md`))).toEqual(givenValues(page));
 });
 

@@ -48,15 +48,12 @@ test.runIf(isFresh).each<[what: string, options: string[], env: Record<string, s
     { ...BUCKET, LANG: 'it_IT.UTF-8' },
     /^Gli archivi vanno/,
   ],
-])(
-  'the install script stops before it installs anything if the archive destination is %s',
-  (_, options, env, sentence) => {
-    const { stderr, status } = runFunctions('check_archives', options, env);
-    expect(stderr).toMatch(sentence);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(status).toBe(1);
-  },
-);
+])('the install script reports an invalid archive destination and exits: %s', (_, options, env, sentence) => {
+  const { stderr, status } = runFunctions('check_archives', options, env);
+  expect(stderr).toMatch(sentence);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(status).toBe(1);
+});
 
 test
   .runIf(isFresh && existsSync('/dev/shm'))

@@ -45,7 +45,7 @@ export const notice = unread;`,
     `import { formatEuro } from '../../kernel/cents.ts';
 export { formatEuro };`,
   ],
-])('readMessage compiles the message %s to a module that imports only the referenced messages', (name, code) => {
+])('readMessage compiles the message %s to a module that imports only what the message uses', (name, code) => {
   expect(readMessage(FILE, SOURCE, name).replaceAll('"', "'")).toBe(code);
 });
 

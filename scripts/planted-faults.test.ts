@@ -87,7 +87,7 @@ describe('the compiler', () => {
     ['web', 'src/stay/web/files.ts', `'node:fs'`],
     ['tests', 'src/stay/server/service.test.ts', `'number' is not assignable`],
     ['scripts', 'scripts/check-all.ts', `Cannot find name 'window'`],
-  ])('rejects the faulty file of the %s project, %s: %s', (_, path, expected) => {
+  ])('rejects the faulty file of the %s project: %s (%s)', (_, path, expected) => {
     expect(report.filter((line) => line.startsWith(`${path}:`)).join('\n')).toContain(expected);
   });
 

@@ -26,7 +26,7 @@ test('validateWorkflow rejects a job with an unknown key', () => {
   expect(validateWorkflow(read(path).replace('runs-on:', 'run-on:')).errors).not.toEqual([]);
 });
 
-test('continuous integration runs each part of npm test as a job', () => {
+test('continuous integration runs each part of `npm test` as a separate job', () => {
   const [testParts = ''] = /^const testParts = .*?^\];/ms.exec(read('scripts/run.mjs')) ?? [];
   const parts = Array.from(testParts.matchAll(/^ {2}\['(\w+)',/gm), ([, part]) => part);
   const jobs = Array.from(read('.github/workflows/ci.yml').matchAll(/npm test -- (\w+)/g), ([, job]) => job);

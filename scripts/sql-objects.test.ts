@@ -27,6 +27,6 @@ test('a table has at most one trigger for each event and timing', () => {
   expect(repeated(events)).toEqual([]);
 });
 
-test('docs/database-schema.md lists every SQL object', async () => {
+test('docs/database-schema.md matches the SQL objects in db', async () => {
   await expect(describeSqlObjects(objects)).toMatchFileSnapshot('../docs/database-schema.md');
 });

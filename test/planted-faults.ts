@@ -152,7 +152,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   fault(
     'G24',
     'scripts/security-map.test.ts',
-    'docs/SECURITY.md explains all requirements that are only partly met, and no others',
+    'docs/SECURITY.md explains exactly the requirements that are only partly met',
     ['docs/asvs.csv', '3.4.1,1,partly', '3.4.1,1,yes'],
   ),
   fault('G25', 'scripts/supply.test.ts', 'every package has a hash', ['package.json', '"hono": "', '"hono": "^']),

