@@ -43,7 +43,7 @@ describe('window limits', () => {
     ['20 attempts in 10 minutes per network address: "per-IP 20/10 min"', 'address', 20, 600],
     ['50 attempts an hour per account from all unknown browsers', 'account', 50, 3600],
     ['300 attempts an hour from all unknown browsers: "global 300/h"', 'strangers', 300, 3600],
-  ])('enforces %s', (_, name, tries, seconds) => {
+  ])('enforces the limit of %s', (_, name, tries, seconds) => {
     const limit = LOGIN_LIMITS[name];
     let count: AttemptCount | null = null;
     for (let done = 0; done < tries; done += 1) {
@@ -104,7 +104,11 @@ test('a window limit admits at most twice its maximum number of attempts in any 
 test.each([
   ['a known browser is subject only to its own limit, so that other browsers cannot lock it out', 'known', ['known']],
   ['a client with a valid code is exempt from the account-wide and global limits', 'holder', ['pair', 'address']],
-  ['an unknown browser is subject to all limits', 'stranger', ['pair', 'address', 'account', 'strangers']],
+  [
+    'an unknown browser is subject to all limits except that of known browsers',
+    'stranger',
+    ['pair', 'address', 'account', 'strangers'],
+  ],
 ] as const)('%s', (_, source, limits) => {
   expect(limitsOfAttempt(source)).toEqual(limits);
 });

@@ -163,7 +163,7 @@ test.each(['script@example.com', 's.cript@example.it', '+script@example.it'])(
 );
 
 test.each([undefined, 7, '', 'script', 'script@example.it, altro@example.it'])(
-  'mailboxOf returns null for %s',
+  'mailboxOf returns null for %j',
   (email) => {
     expect(mailboxOf(email)).toBeNull();
   },

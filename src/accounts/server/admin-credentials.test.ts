@@ -107,7 +107,7 @@ describe('password change', () => {
     expect(admins.hashes()).toBe(hashes);
   });
 
-  test('applies only one of two concurrent changes, because the second change then has a wrong current password', async () => {
+  test('applies only one of two concurrent changes, because it invalidates the current password sent with the other', async () => {
     const one = await admins.open();
     const chosen = [NEW_PASSWORD, 'ancora un’altra password'];
     expect(await countOutcomes(2, (index) => choose(one, chosen[index]))).toEqual({ ok: 1, DATI_NON_VALIDI: 1 });

@@ -77,7 +77,7 @@ describe('POST /api/admin/login', () => {
     expect(answer.cookies).toHaveLength(status === 200 ? 2 : 0);
   });
 
-  test('returns 401 to 100 concurrent sign-ins with a wrong password, or 503 with Retry-After once the queue is full', async () => {
+  test('returns 401 or, once the queue is full, 503 with Retry-After for 100 concurrent sign-ins with wrong credentials', async () => {
     const { accounts, add } = openAdmins(admins.database, { hasher: createPasswordHasher() });
     const calls = adminAccountsRoutes(accounts);
     const real = await listen(createApiApp({ calls, adminOf: accounts.adminOf, trustProxy: 1 }), '127.0.0.1', 0);

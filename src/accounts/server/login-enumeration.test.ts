@@ -64,7 +64,7 @@ describe('response before the second factor (ADR 0123)', () => {
     for (const body of tries) expect(await login(body)).toEqual(refused);
   });
 
-  test('is the same for the right password without a code as for a wrong password, up to the attempt that starts the back-off', async () => {
+  test('is the same for a wrong password and for the right password without a code in each of the first five attempts', async () => {
     const username = await withCodes();
     const address = nextAddress();
     const answersOf = async (password: string) => {

@@ -110,21 +110,21 @@ const recorded = () => {
     .map(({ actor, azione, dopo }) => [actor.username, azione, dopo]);
 };
 
-describe('a failed sign-in', () => {
-  test('is recorded with the stored name of the account and the wrong credential', async () => {
+describe('a failed authentication', () => {
+  test('is recorded with the stored name of the account and the kind of credential that was wrong', async () => {
     const username = await admins.add();
     await fail(` ${username.toUpperCase()} `);
     expect(recorded()).toEqual([[username, 'accesso_fallito', { sbagliato: 'password' }]]);
     expect(admins.lines[0]?.actor.address).toBe(ADDRESS);
   });
 
-  test('is recorded without the name if the name is unknown, because a password may have been typed as the name', async () => {
+  test('is recorded without the name if the name is unknown, because it may be a mistyped password', async () => {
     await fail('la-mia-password-segreta');
     expect(recorded()).toEqual([['un nome che non esiste', 'accesso_fallito', { sbagliato: 'password' }]]);
     expect(JSON.stringify(admins.lines)).not.toContain('segreta');
   });
 
-  test('is also recorded if the password is wrong at a confirmation in an open session', async () => {
+  test('is also recorded if it is a password confirmation in an open session', async () => {
     const { admin, cookie } = await admins.open();
     const actor = { username: admin.username, address: ADDRESS, request_id: 'r-1' };
     const proof = admins.accounts.prove(admin, { password: WRONG_PASSWORD }, { cookie, actor });
@@ -140,7 +140,7 @@ describe('a failed sign-in', () => {
     expect(recorded().slice(1)).toEqual([[username, 'accesso_fallito', { sbagliato: 'codice' }]]);
   });
 
-  test('is recorded only once per hour and network address however many names are tried, as is the start of a back-off', async () => {
+  test('is recorded once per hour and network address even if many unknown names are tried, and so is the start of a back-off', async () => {
     const username = await admins.add();
     for (let tries = 0; tries < 30; tries += 1) await fail(username, {}, `198.51.100.${tries % 3}`);
     for (let tries = 0; tries < 30; tries += 1) await fail(`nessuno${tries}`, {}, '203.0.113.9');

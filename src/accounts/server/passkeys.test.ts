@@ -292,7 +292,7 @@ describe('passkeys for owners', () => {
   });
 });
 
-test('passkeys are rejected with a message if the site has no domain name', async () => {
+test('a passkey request fails with a message if the site has no domain name', async () => {
   const passkeys = createOwnerPasskeys({
     db: admins.database.db,
     publicUrl: 'http://127.0.0.1:3000',

@@ -148,7 +148,7 @@ describe('requestLink', () => {
   });
 });
 
-describe('maintenance', () => {
+describe('expired rows and the server secret', () => {
   test('sweep deletes only expired rows', async () => {
     const email = nextEmail();
     const { cookie } = await signIn(accounts, email);
@@ -168,7 +168,7 @@ describe('maintenance', () => {
     expect(counted.length).toBeGreaterThan(0);
   });
 
-  test('readOrCreateSecret returns the same secret to all concurrent processes', async () => {
+  test('readOrCreateSecret returns the same secret to all concurrent callers', async () => {
     await sql`delete from secrets`.execute(database.db);
     const secrets = await Promise.all(Array.from({ length: 8 }, () => readOrCreateSecret(database.db)));
     expect(new Set(secrets).size).toBe(1);

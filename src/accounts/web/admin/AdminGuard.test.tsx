@@ -117,7 +117,7 @@ test.each([
   await panel();
 });
 
-test('shows the leave prompt again at the next rejected call if the administrator chose to stay on the page', async () => {
+test('shows the leave prompt again after the next unauthenticated call if the administrator chose to stay on the page', async () => {
   const { press } = await enter([], <Unsent />);
   for (let refused = 0; refused < 2; refused += 1) {
     await press('Una chiamata rifiutata');
@@ -149,7 +149,7 @@ describe('session check', () => {
     expect(await login()).toMatchObject({ why });
   });
 
-  test('ignores changes to unrelated storage keys by another tab', async () => {
+  test('ignores changes that another tab makes to unrelated storage keys', async () => {
     const { sent } = await enter();
     await anotherTab({ key: 'ospitalia_tema', newValue: 'sera' });
     expect(sent).toHaveLength(1);

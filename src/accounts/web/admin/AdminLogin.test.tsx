@@ -60,7 +60,7 @@ test('disables the login form before hydration and explains that scripts are req
   expect(html).toContain('<noscript><p class="note warn">Il pannello ha bisogno di JavaScript.</p></noscript>');
 });
 
-test('marks the fields for password managers and focuses the username', () => {
+test('marks the fields for password managers and focuses the username field', () => {
   open();
   expect(username().autocomplete).toBe('username');
   expect(password().autocomplete).toBe('current-password');
@@ -140,7 +140,7 @@ describe('passkey sign-in', () => {
     expect(screen.queryByRole('button', { name: 'Entra con una passkey' })).toBeNull();
   });
 
-  test('reports a passkey that does not respond and still accepts the password', async () => {
+  test('reports a passkey that does not respond, and leaves the password form usable', async () => {
     vi.stubGlobal('PublicKeyCredential', () => undefined);
     const sent = answerCalls(CHALLENGE, IN);
     const user = open();
@@ -202,7 +202,7 @@ test('offers to email a link to the alert address after too many attempts', asyn
   expect(sent[1]).toEqual({ method: 'POST', path: '/api/admin/login/link', body: { username: ' anna ' } });
 });
 
-describe('with the flag from an earlier session', () => {
+describe('with the flag of an earlier session in local storage', () => {
   beforeEach(() => localStorage.setItem(FLAG, 'true'));
 
   test.each([

@@ -55,7 +55,7 @@ test('requests the second factor again if it is stale, shows an error for a wron
   expect(paths()).toEqual(['/api/admin/svuota', '/api/admin/conferma', '/api/admin/conferma', '/api/admin/svuota']);
 });
 
-test('rejects the pending call if the confirmation dialog is closed', async () => {
+test('cancels the pending call if the confirmation dialog is closed', async () => {
   const { user, onReply, paths } = await open(STALE, DONE);
   await user.click(await screen.findByRole('button', { name: 'Chiudi' }));
   await waitFor(() => expect(onReply).toHaveBeenCalledExactlyOnceWith(false));
@@ -74,7 +74,7 @@ describe('without a second factor', () => {
   }
   const AGAIN = 'Non abbiamo ancora fatto niente. Se hai attivato il secondo fattore, conferma di nuovo.';
 
-  test('rejects the pending call if the confirmation dialog is closed', async () => {
+  test('cancels the pending call if the confirmation dialog is closed', async () => {
     const { user, onReply, paths } = await open(MISSING, DONE);
     await user.click(await screen.findByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(onReply).toHaveBeenCalledExactlyOnceWith(false));

@@ -102,7 +102,7 @@ describe('authenticator codes', () => {
     ]);
   });
 
-  test('come with recovery codes that are displayed when they are renewed', async () => {
+  test('come with recovery codes, which can be renewed and are then displayed', async () => {
     const renewed = { ...on, body: { ...on.body, message: 'Nuovi codici.' } };
     const { user } = await open({ has_totp: true, codici_rimasti: 1 }, renewed);
     await user.click(screen.getByRole('button', { name: 'Codici' }));
