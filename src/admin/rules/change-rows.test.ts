@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeRows } from './change-rows.ts';
 
-test('changeRows returns a row for every field of either version, in order', () => {
+test('changeRows returns one row per field of the two versions, in order of first appearance', () => {
   const rows = changeRows({ status: 'in_attesa', cin: null }, { status: 'rifiutata', motivo_rifiuto: 'Foto buie' });
   expect(rows).toEqual([
     { campo: 'status', prima: 'in_attesa', dopo: 'rifiutata' },

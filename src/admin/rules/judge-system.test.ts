@@ -261,7 +261,7 @@ test.each<[string, string[], string, string]>([
     'guasto',
     'No process does the following: reading the calendars of platforms (poller).',
   ],
-])('judgeRoles returns a verdict that is %s', (_, running, state, sentence) => {
+])('judgeRoles returns a verdict with the state %s', (_, running, state, sentence) => {
   const verdict = judgeRoles(running, ROLES);
   expect(stateOf(verdict.kind)).toBe(state);
   expect(sentenceOf(verdict)).toBe(sentence);

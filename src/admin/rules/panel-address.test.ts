@@ -21,7 +21,7 @@ test.each([
   [{ id: '12abc' }, { id: null }],
   [{ id: '99999999999' }, { id: null }],
   [{ cerca: 'a'.repeat(500) }, { cerca: 'a'.repeat(100) }],
-])('readPanelAddress drops invalid parameters from %o', (query, part) => {
+])('readPanelAddress drops or truncates invalid parameters of %o', (query, part) => {
   expect(readPanelAddress(query)).toMatchObject(part);
 });
 

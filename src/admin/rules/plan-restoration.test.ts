@@ -92,7 +92,7 @@ describe('rooms', () => {
     ['a new room without bookings is deleted', { camere: [room(1), room(2), room(3)] }, { via: [3] }],
     ['a new room with a past booking stays', { camere: [room(1), room(2), room(3)], booked: [3] }, { restano: [3] }],
     [
-      'a new room with upcoming nights stays',
+      'a new room with occupied future nights stays',
       { camere: [room(1), room(2), room(3)], taken: [nights(3, 0, 2)] },
       { restano: [3] },
     ],
@@ -121,7 +121,7 @@ describe('nights that are blocked in the archive', () => {
   const closed = [nights(1, 2, 5)];
   test.each<[string, PresentHome['taken'], number, number]>([
     ['are blocked again if they are available now', [], 1, 0],
-    ['are blocked again if only the next night is occupied', [nights(1, 5, 6)], 1, 0],
+    ['are blocked again if only the night after them is occupied', [nights(1, 5, 6)], 1, 0],
     ['are blocked again if only another room is occupied', [nights(2, 2, 5)], 1, 0],
     ['stay sold if they were sold after the archive was made', [nights(1, 4, 8)], 0, 1],
     ['stay occupied if the whole home is occupied', [nights(null, 1, 3)], 0, 1],
@@ -157,7 +157,7 @@ describe('the plan', () => {
       { rifiuto: 'tipo' },
     ],
     [
-      'turns a home without bookings back into the whole home that was archived',
+      'restores a home that was archived as a whole home and now has rooms without bookings',
       present,
       { struttura: { ...struttura, tipo_prenotazione: 'casa_vacanza' } },
       {},

@@ -36,10 +36,10 @@ test('rowsInView includes the first visible row and a bounded number of other ro
 });
 
 test.each<[string, number, number[]]>([
-  ['nothing if there is no current row', -1, [10, 11]],
-  ['nothing if the current row is in the viewport', 11, [10, 11]],
+  ['nothing else if there is no current row', -1, [10, 11]],
+  ['nothing else if the current row is in the viewport', 11, [10, 11]],
   ['a current row above the viewport', 2, [2, 10, 11]],
   ['a current row below the viewport', 40, [10, 11, 40]],
-])('in addition to the rows in view, drawnRows returns %s', (_, current, rows) => {
+])('drawnRows returns the rows in view and %s', (_, current, rows) => {
   expect(drawnRows({ from: 10, to: 12 }, current)).toEqual(rows);
 });

@@ -9,7 +9,7 @@ import {
 
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://localhost').searchParams);
 
-describe('paths between a rejected deletion and its bookings', () => {
+describe('paths between a blocked deletion and its bookings', () => {
   test.each<[RequestedDeletion, string, string]>([
     [
       { name: 'elimina', id: 12 },

@@ -70,12 +70,12 @@ describe('filter', () => {
     ['by the label of unknown authors', { chi: 'non esiste' }, ['accesso_fallito']],
     ['by their kind of action', { azione: 'foto' }, ['foto']],
     [
-      'from a given day in Rome on',
+      'on or after a given day, Rome time',
       { dal: day('2026-11-02') },
       ['amministratore', 'accesso_fallito', 'foto', 'articolo_modifica'],
     ],
-    ['until a given day in Rome, inclusive', { al: day('2026-11-02') }, ['contatti', 'foto', 'articolo_modifica']],
-    ['of a single day in Rome', { dal: day('2026-10-31'), al: day('2026-10-31') }, ['contatti']],
+    ['on or before a given day, Rome time', { al: day('2026-11-02') }, ['contatti', 'foto', 'articolo_modifica']],
+    ['of a single day, Rome time', { dal: day('2026-10-31'), al: day('2026-10-31') }, ['contatti']],
     ['by several criteria', { chi: 'giulia', dal: day('2026-11-01'), cerca: 'siena' }, ['articolo_modifica']],
   ])('finds entries %s', async (_, filter, actions) => {
     expect(await found(filter)).toEqual(actions);

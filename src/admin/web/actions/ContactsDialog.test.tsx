@@ -40,7 +40,7 @@ describe('"Contact edit" (PRODUCT.md § 5)', () => {
   });
 });
 
-test('neither shows nor sends the price of a bnb', async () => {
+test('neither shows nor sends the price of a B&B', async () => {
   const { sent, user, save } = open(DONE, { tipo_prenotazione: 'bnb', prezzo_notte: 60 });
   expect(screen.queryByLabelText(/^Prezzo/)).toBeNull();
   expect(screen.getByText(/I prezzi sono per camera/)).toBeTruthy();

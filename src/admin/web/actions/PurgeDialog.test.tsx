@@ -55,7 +55,7 @@ describe('when a purge fails to start', () => {
     ['svuota', EMPTY, 'Errore durante lo svuotamento del database'],
     ['elimina', ARCHIVE, "Errore durante l'eliminazione delle strutture"],
   ] as const)(
-    '%s shows a failure message and keeps the confirmation phrase if the server returns 500',
+    '%s shows a failure message and keeps the confirmation phrase after a 500 response',
     async (kind, call, sentence) => {
       await purge(kind, { [call]: bad(500, 'Non riusciamo a scrivere l’archivio.') });
       expect(await screen.findByText(sentence)).toBeTruthy();

@@ -95,7 +95,7 @@ test('Dettagli shows the struttura’s audit log entries, and the struttura as J
   expect(await navigator.clipboard.readText()).toBe(JSON.stringify(struttura, null, 2));
 });
 
-test('filters the audit log by text, author, kind and period, also in the CSV export', async () => {
+test('filters the audit log and its CSV export by text, author, kind and period', async () => {
   const about = { struttura_id: null, struttura_nome: null, azione: 'articolo_modifica', oggetto: 'Siena' } as const;
   const sent = answerCalls(page(9, 2), { status: 200, body: { success: true, data: [line(3, about)] } });
   const { user } = register();

@@ -26,7 +26,7 @@ describe('the list', () => {
   test.each([
     ['', 'pending', 'Errore nel caricamento delle strutture in attesa'],
     ['?scheda=approvate', 'approved', 'Errore nel caricamento delle strutture approvate'],
-  ])('reports a failed load and offers to retry if the query is «%s»', async (query, list, sentence) => {
+  ])('reports a failed load and offers to retry with the query «%s»', async (query, list, sentence) => {
     const answers = { [`/${list}`]: { status: 503, body: { success: false } } };
     const { user } = openPanel({ strutture: [waiting(1), approved], path: `/admin${query}`, answers });
     expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
@@ -91,7 +91,7 @@ describe('initial focus and selection', () => {
     expect(await heading('Casa 1')).toBeTruthy();
   });
 
-  test('does not move the focus when the list loads if the focus is already in the panel', async () => {
+  test('does not take the focus from a control in the panel when the list loads', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     openPanel({ strutture: [waiting(1)], answers: { '/pending': promise } });
     tab('Rifiutate').focus();
@@ -148,8 +148,8 @@ describe('sheet', () => {
   });
 });
 
-describe('URL', () => {
-  test('contains the selection, and Back returns to the previous tab', async () => {
+describe('navigation', () => {
+  test('stores the selection in the URL, and returns to the previous tab on Back', async () => {
     const { user } = openPanel({ strutture: [waiting(1), waiting(2), approved] });
     await user.click(await row('Casa 2'));
     await waitFor(() => expect(window.location.search).toBe('?id=2'));
@@ -160,7 +160,7 @@ describe('URL', () => {
     expect(await heading('Casa 2')).toBeTruthy();
   });
 
-  test('on a phone, Back requests confirmation and closes neither the dialog nor the sheet if the dialog contains typed text', async () => {
+  test('on a phone, Back requests confirmation if the dialog contains typed text, and closes neither the dialog nor the sheet', async () => {
     const { user } = openPanel({ strutture: [waiting(1)], isPhone: true });
     await user.click(await row('Casa 1'));
     await heading('Casa 1');

@@ -118,7 +118,7 @@ describe('approval', () => {
     await waitFor(() => expect(announced()).toBe('Annullato: Casa 1 è di nuovo in attesa.'));
   });
 
-  test('remains in effect and shows the server’s reason if the undo is rejected', async () => {
+  test('remains in effect and shows the server’s reason if the undo fails', async () => {
     const { server, user } = await approveFirst();
     const detail = 'È tardi per annullare: la decisione è già stata comunicata.';
     server.answer('/1/undo', { status: 409, body: { detail } });

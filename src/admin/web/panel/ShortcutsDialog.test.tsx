@@ -20,7 +20,7 @@ test('does not load a struttura that two quick J presses skip', async () => {
   expect(server.calls.some(({ path }) => path.endsWith('/2'))).toBe(false);
 });
 
-test('X selects, Shift+X selects a range, and the number of selected strutture is announced', async () => {
+test('X selects a struttura, Shift+X selects a range, and the number of selected strutture is announced', async () => {
   const { user } = await openAtQueue();
   await user.keyboard('x');
   expect(isChosen('Casa 1')).toBe(true);

@@ -6,7 +6,7 @@ import { heading, openPanel, row, waiting } from '../../../../test/open-panel.ts
 const sheet = () => document.querySelector('.admin-sheet [role=group]');
 const broken = { status: 503, body: {} };
 
-test('moves the focus to the sheet when the selection is cleared and the open struttura is not listed, but not after a later search', async () => {
+test('clearing the selection moves the focus to the sheet if the open struttura is not listed, but a later search does not', async () => {
   const strutture = [waiting(1), waiting(2), adminDetail({ id: 20, nome: 'Podere Le Querce' })];
   const { server, user } = openPanel({ strutture, path: '/admin?id=20' });
   await heading('Podere Le Querce');
@@ -22,7 +22,7 @@ test('moves the focus to the sheet when the selection is cleared and the open st
 });
 
 test.each(['/strutture/1', '/pending'])(
-  'moves the focus to the first row when Riprova succeeds after a failure of %s',
+  'moves the focus to the first row when Riprova succeeds after a failed request to %s',
   async (part) => {
     const { user } = openPanel({ strutture: [waiting(1)], answers: { [part]: broken } });
     const retry = await screen.findByRole('button', { name: 'Riprova' });
