@@ -7,14 +7,14 @@ const from = { origin: 'https://www.ospitalia.it', hostname: 'www.ospitalia.it',
 const page: AnalyticsEvent = { kind: 'page', path: '/strutture/toscana/siena', title: 'Case in provincia di Siena' };
 const choice: AnalyticsEvent = { ...page, kind: 'selection', selection: 'Provincia', names: ['Toscana', 'Siena'] };
 
-describe('Plausible Events API (plausible.io/docs/events-api)', () => {
+describe('analyticsRequest for Plausible (plausible.io/docs/events-api)', () => {
   const setup: AnalyticsSetup = { provider: 'plausible', site: 'ospitalia.it', url: 'https://plausible.io' };
   const send = (event: AnalyticsEvent, visit = from) => {
     const { body, ...request } = analyticsRequest(setup, event, visit);
     return { ...request, body: JSON.parse(body) as unknown };
   };
 
-  test('sends a page view', () => {
+  test('describes a page view', () => {
     expect(send(page)).toEqual({
       url: 'https://plausible.io/api/event',
       type: 'text/plain',
@@ -23,7 +23,7 @@ describe('Plausible Events API (plausible.io/docs/events-api)', () => {
     });
   });
 
-  test('sends the names of a selected place as properties', () => {
+  test('passes the names of a selected place as properties', () => {
     expect(send(choice).body).toEqual({
       name: 'Provincia',
       url: 'https://www.ospitalia.it/strutture/toscana/siena',
@@ -39,7 +39,7 @@ describe('Plausible Events API (plausible.io/docs/events-api)', () => {
   });
 });
 
-describe('Umami «Sending stats» (umami.is/docs/api/sending-stats)', () => {
+describe('analyticsRequest for Umami (umami.is/docs/api/sending-stats)', () => {
   const site = '94db1cb1-74f4-4a40-ad6c-962362670409';
   const setup: AnalyticsSetup = { provider: 'umami', site, url: 'https://stats.example.it/umami' };
   const payload = {
@@ -54,7 +54,7 @@ describe('Umami «Sending stats» (umami.is/docs/api/sending-stats)', () => {
     return { ...request, body: JSON.parse(body) as unknown };
   };
 
-  test('sends a page view without an event name', () => {
+  test('describes a page view without an event name', () => {
     expect(send(page)).toEqual({
       url: 'https://stats.example.it/umami/api/send',
       type: 'application/json',
@@ -63,7 +63,7 @@ describe('Umami «Sending stats» (umami.is/docs/api/sending-stats)', () => {
     });
   });
 
-  test('sends a selection as an event with a name and data', () => {
+  test('describes a selection as an event with a name and data', () => {
     expect(send(choice).body).toEqual({
       type: 'event',
       payload: { ...payload, name: 'Provincia', data: { regione: 'Toscana', provincia: 'Siena' } },
@@ -71,7 +71,7 @@ describe('Umami «Sending stats» (umami.is/docs/api/sending-stats)', () => {
   });
 });
 
-describe('Matomo Tracking HTTP API (developer.matomo.org/api-reference/tracking-api)', () => {
+describe('analyticsRequest for Matomo (developer.matomo.org/api-reference/tracking-api)', () => {
   const setup: AnalyticsSetup = { provider: 'matomo', site: '3', url: 'https://matomo.example.it' };
   const send = (event: AnalyticsEvent, visit = from) => {
     const { body, ...request } = analyticsRequest(setup, event, visit);
@@ -86,7 +86,7 @@ describe('Matomo Tracking HTTP API (developer.matomo.org/api-reference/tracking-
     url: 'https://www.ospitalia.it/strutture/toscana/siena',
   };
 
-  test('sends a page view with its title and without a visitor id', () => {
+  test('describes a page view with its title and without a visitor ID', () => {
     expect(send(page)).toEqual({
       url: 'https://matomo.example.it/matomo.php',
       type: 'application/x-www-form-urlencoded',
@@ -95,7 +95,7 @@ describe('Matomo Tracking HTTP API (developer.matomo.org/api-reference/tracking-
     });
   });
 
-  test('sends a selection as an event, not as a page view', () => {
+  test('describes a selection as an event, not as a page view', () => {
     expect(send(choice).body).toEqual({
       ...always,
       ca: '1',
