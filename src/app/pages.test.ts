@@ -6,12 +6,12 @@ const counted = new RegExp(countedAddress('it'));
 
 describe('countedAddress', () => {
   test.each(['/', '/strutture/toscana/siena/monteroni-d-arbia', '/struttura/12', '/struttura/12/podere-le-querce'])(
-    'matches the public path %s',
+    'matches the path %s of the home page, a place or a home',
     (path) => expect(path).toMatch(counted),
   );
 
   test.each(['/inserisci', '/blog', '/blog/12/le-crete-d-autunno', '/come-ordiniamo'])(
-    'matches the public path %s',
+    'matches the path %s of the submission form, the blog or a text page',
     (path) => expect(path).toMatch(counted),
   );
 

@@ -119,7 +119,7 @@ describe('an administrator’s cancellation', () => {
     },
   );
 
-  test('cancels a booking request without charging the guest', async () => {
+  test('ends a booking request without charging the guest', async () => {
     const { house, id, guest } = await booked('su_richiesta');
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'richiesta' });
     expect([status, body.message]).toEqual([200, 'Prenotazione annullata: a Carla Verdi non viene addebitato nulla.']);
