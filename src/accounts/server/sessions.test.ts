@@ -97,7 +97,7 @@ describe.each(KINDS)('$whose session', ({ name, table, idle, whole, noted, open,
     expect(await isOpen()).toBe(false);
   });
 
-  test('fails with 503 if the database is unavailable', async () => {
+  test('causes a 503 error if the database is unavailable', async () => {
     const cookie = await open();
     const gone = await createTestDatabase();
     const find = await findIn(gone);
