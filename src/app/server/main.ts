@@ -2,7 +2,7 @@ import { loadEnvFile } from '../../platform/process/load-env-file.ts';
 import { exitWith } from '../../platform/process/operator-error.ts';
 import { openBrand } from './brand/open-brand.ts';
 
-/** The portal's modules read the brand's values when they load, so they are imported after the brand is opened (docs/decisions/0143). */
+/** The portal's modules read the brand's values when they are imported, so the brand must be loaded first (docs/decisions/0143). */
 async function main(): Promise<void> {
   const envFile = loadEnvFile();
   const brandFiles = openBrand(process.env, envFile);

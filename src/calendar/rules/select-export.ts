@@ -31,9 +31,9 @@ export type ExportQuestion = {
  * Returns the events exported to one platform for a unit: everything that blocks the unit and is not over (guarantee G12), except
  * nights from that platform and echoes (guarantee G10). Our own events are exported in full, one by one. Nights of other
  * platforms are exported once and joined with their neighbours; otherwise two portals that import each other would gain rows
- * every hour. Nights that the platform shows as its own are excluded; otherwise two platforms that both sold and cancelled a
- * night would return it to each other through us forever. A night that the platform no longer shows is exported at once, even
- * while it is held.
+ * every hour. Nights that the platform shows as its own are excluded. Otherwise, if two platforms had each sold and then
+ * cancelled the same night, each would get it back from the other through us. A night that the platform no longer shows is
+ * exported at once, even while it is held.
  * @example selectExport([{ public_id: 'a', platform_source: 'vrbo', start: '2026-12-01', end: '2026-12-06', … }, { public_id: 'b', platform_source: 'airbnb', start: '2026-12-03', end: '2026-12-04', … }], { target: 'airbnb', unit, today }) // [{ public_id: 'a', 1–3 December }, { public_id: 'a', uid_suffix: '20261204', 4–6 December }]
  */
 export function selectExport(events: readonly ExportableEvent[], question: ExportQuestion): ExportedEvent[] {

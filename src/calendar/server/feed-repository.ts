@@ -98,7 +98,7 @@ function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: bool
 
 /**
  * Claims a feed for one poll (G16). Returns `undefined` if it is already claimed, paused, not due or deleted, or if its host is
- * paused. A host on trial allows one feed a minute.
+ * paused. While the circuit of a host is half-open, one of its feeds can be claimed per minute.
  */
 export async function claimFeed(db: CalendarDb, id: number, when: Claiming): Promise<ClaimedFeed | undefined> {
   const { rows } = await claiming(id, when, false).execute(db);

@@ -9,8 +9,8 @@ function nightsToCome(today: CalendarDate) {
 }
 
 /**
- * Selects those export addresses of other platforms that a feed's platform seems to import: it never read its own address, but
- * its feed shows nights that can only come from us. Returns `null` if there is no evidence.
+ * Selects the platforms whose export addresses a feed's platform seems to import by mistake: that platform has never read its own
+ * address, but its feed shows nights that can only come from us. Returns `null` if there is no evidence.
  */
 function wrongAddresses(today: CalendarDate) {
   return sql<ExportTarget[] | null>`(

@@ -14,7 +14,7 @@ type GalleryProps = {
   photos: readonly ViewedPhoto[];
   name: string;
   isDemo: boolean;
-  /** Whether the photos' rooms have been loaded. Photos that were shown earlier would move when the rooms arrive. */
+  /** Whether the photos' rooms have been loaded. Until then, no photos are shown, because grouping them by room would move them. */
   isReady: boolean;
   isOpen: boolean;
   onClose: () => void;

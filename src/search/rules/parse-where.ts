@@ -56,8 +56,8 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
 }
 
 /**
- * Returns whether the place is a part of Italy, such as "nord". Such a part cannot be combined with another place, such as Rome
- * in "Roma nord".
+ * Returns whether the place is an area of whole regions, such as "nord" (northern Italy). Such an area is not combined with
+ * another place: in "Roma nord", "nord" does not mean northern Italy.
  */
 function isLarge({ matches }: PlaceSpan, places: PlaceIndex): boolean {
   const [first] = matches;

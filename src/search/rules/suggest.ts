@@ -14,7 +14,10 @@ export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
 
 /** If fewer places than this match, names that match except for a typing error are added. */
 const ENOUGH = 3;
-/** If a name begins with the typed text and the text has at least this many letters, no misspelt names are suggested. */
+/**
+ * If a name begins with the typed text and the text has at least this many letters, names that match only approximately are not
+ * suggested.
+ */
 const CERTAIN_LETTERS = 5;
 const WHOLE = 0;
 const BEGINNING = 1;

@@ -129,8 +129,8 @@ export function MonthGrid(props: MonthGridProps) {
 type PageButtonProps = { name: string; icon: 'caret-left' | 'caret-right'; isDisabled: boolean; onClick: () => void };
 
 /**
- * A button that shows the previous or next month. At the limit, the button remains focusable, because it would lose the focus if
- * it disabled itself.
+ * A button that shows the previous or next month. At the first or last month, the button stays focusable (`aria-disabled`),
+ * because a button that becomes `disabled` loses the focus.
  */
 function PageButton({ name, icon, isDisabled, onClick }: PageButtonProps) {
   return (

@@ -38,8 +38,8 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       );
     }, []);
     if (Part && state === 'here') return createElement(Part, props);
-    // Browsers cache a failed import, so only a reload of the page retries it.
     if (state === 'away') return createElement(Room);
+    // Browsers cache a failed import, so only a reload of the page retries it.
     return createElement(RetryNote, { sentence: messages.pagePartNotLoaded, onRetry: () => location.reload() });
   }
 

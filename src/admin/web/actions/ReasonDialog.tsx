@@ -49,7 +49,7 @@ export function ReasonDialog({
   };
   return (
     <>
-      {/* Rendered before the dialog, so that the question closes first and the focus can return to the dialog. */}
+      {/* Rendered before the reason dialog, so that this confirmation closes first and the focus can return to the reason. */}
       <ConfirmDialog
         open={isConfirming}
         onCancel={() => setConfirming(false)}

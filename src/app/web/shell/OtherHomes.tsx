@@ -11,7 +11,7 @@ import * as messages from '../../messages/visitor.ts';
 type OtherHomes = { title: string; tiles: TileStruttura[] };
 
 const SHOWN = 4;
-/** Number of homes that are requested. They nearly always include four with a photo. */
+/** Number of homes to request. Of so many, at least `SHOWN` nearly always have a photo. */
 const READ = 12;
 /** A map area that covers all of Italy. Its list begins with the homes that the daily rotation puts first. */
 const ITALY = '6,35,19,48';

@@ -53,7 +53,7 @@ async function makeSmaller(file: File, signal: AbortSignal, onProgress: OnProgre
 }
 
 /**
- * Uploads a photo. Never throws. A file that is too large is reduced before the upload. A picture with too many pixels is reduced
+ * Uploads a photo. Never throws. A file that is too large is shrunk before the upload. A picture with too many pixels is shrunk
  * after the server has rejected it. After an abort, the promise never settles.
  */
 export async function uploadPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<UploadAnswer> {

@@ -78,7 +78,7 @@ function useUploadAnnouncements(running: number, stored: number, failed: number)
 }
 
 /**
- * Announces that a photo is being reduced. Must run after the upload announcements, because screen readers read only the last of
+ * Announces that a photo is being shrunk. Must run after the upload announcements, because screen readers read only the last of
  * several simultaneous announcements.
  */
 function useShrinkingAnnouncement(list: readonly PickedPhoto[]) {

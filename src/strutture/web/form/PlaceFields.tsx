@@ -57,7 +57,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
       </div>
       <div className="strutture-citta-cap">
         <Combobox
-          // The key resets the message about an unknown town, which applies to one province.
+          // A new key clears the message about an unknown town when the province changes.
           key={state.provincia_id}
           id={messages.fieldId('citta')}
           label={messages.FIELD_LABELS.citta}
