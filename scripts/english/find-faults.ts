@@ -67,13 +67,13 @@ function rowNames(call: Node): Node[] {
     .filter(isNode);
 }
 
-function testNames(program: Node): FoundText[] {
+function testNames(program: Node, source: string): FoundText[] {
   const calls = [...nodesBelow(program)].flatMap((call) => {
     const [title] = call.type === 'CallExpression' && Array.isArray(call.arguments) ? call.arguments : [];
     const text = isNode(title) && TEST_CALL.test(calledName(call.callee)) ? textOf(title) : null;
     return text === null || !isNode(title)
       ? []
-      : [{ call, title, text, isGroup: calledName(call.callee) === 'describe' }];
+      : [{ call, title, text, isGroup: /^(?:test\.)?describe\b/.test(source.slice(call.start)) }];
   });
   return calls.flatMap(({ call, title, text, isGroup }) => {
     const groups = calls.filter((one) => one.isGroup && one.call.start < call.start && one.call.end > call.start);
@@ -103,7 +103,7 @@ function testNames(program: Node): FoundText[] {
 
 function modulePassages(path: string, source: string): Passage[] {
   const { program, comments } = parseSync(path, source);
-  const names = /\.(?:test|spec)\.tsx?$/.test(path) && isNode(program) ? testNames(program) : [];
+  const names = /\.(?:test|spec)\.tsx?$/.test(path) && isNode(program) ? testNames(program, source) : [];
   const texts = comments.map(
     ({ value, start }): FoundText => ({ kind: 'comment', text: value.replaceAll(/^\s*\* ?/gm, ''), start }),
   );

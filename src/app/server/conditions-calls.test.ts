@@ -36,7 +36,7 @@ async function save(id: number, changes: object) {
   });
 }
 
-describe('prices and conditions of an owner’s struttura', () => {
+describe('the prices and conditions of an owner’s struttura', () => {
   test('start with the defaults of a new struttura', async () => {
     const id = await portal.buildHome({ nome: 'Podere Le Querce' });
     const { status, body } = await read(id);
@@ -106,7 +106,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect((await read(id)).body.data.tariffe).toEqual([]);
   });
 
-  test('return 409 and are not saved if they have changed since the client read them', async () => {
+  test('are not saved, and the call returns 409, if they have changed since the client read them', async () => {
     const id = await portal.buildHome();
     const { versione, ...before } = (await read(id)).body.data;
     expect((await save(id, { tariffe: [season()] })).status).toBe(200);

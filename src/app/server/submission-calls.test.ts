@@ -59,7 +59,7 @@ describe('GET /api/check-cin/{cin} (rows 10 to 12)', () => {
 });
 
 describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
-  test('returns the message of the first fault, and every fault under the name of its field', async () => {
+  test('returns the message of the first invalid field, and all messages by field name', async () => {
     const before = await portal.stored();
     const { status, body } = await portal.post('{}');
     expect([status, body.detail, body.codice]).toEqual([422, MANDATORY, 'DATI_NON_VALIDI']);

@@ -123,7 +123,7 @@ describe('sending an article as a newsletter', () => {
     expect(await portal.jobsOf('newsletter-send')).toHaveLength(2);
   });
 
-  test('queues no email of a batch that fails midway', async () => {
+  test('queues no emails from a batch that fails midway', async () => {
     const post = await buildArticle(portal.db);
     await portal.confirmed('a@example.it', 'b@example.it');
     await send(post);

@@ -283,7 +283,7 @@ describe('G4: readIcal with nested, unbalanced and truncated components', () => 
   });
 });
 
-test('parses a megabyte of lines that may be text in bounded time', () => {
+test('parses a megabyte of ambiguous unfolded lines in bounded time', () => {
   const lines = ['Status: cancelled', 'BEGIN:Monday', 'STATUS:CANCELLED', 'DTSTART:20270409', '', 'END:Tuesday'];
   const text = Array.from({ length: 60_000 }, (_, index) => lines[index % lines.length] ?? '');
   expect(readIcal(icalText(vevent('UID:a', ...text)), ICAL_OPTIONS)).toMatchObject({ ok: true, count: 1 });

@@ -31,7 +31,7 @@ async function taken(turns: typeof one, limits = NO_PAUSE, host = HOST) {
   return turn;
 }
 
-describe('turns that all processes share', () => {
+describe('polling slots shared by all processes', () => {
   test('allow two concurrent requests per host, and a third only after one has ended', async () => {
     const first = await taken(one);
     await taken(two);
@@ -56,7 +56,7 @@ describe('turns that all processes share', () => {
     await vi.waitFor(() => taken(two, ALONE), { timeout: 10_000 });
   });
 
-  test('are released with the next request of the process if their request ended during the pause', async () => {
+  test('are released with the next request of the same process if a request ends during the pause', async () => {
     await (await taken(one, { perHost: 1, gap: LONG.gap })).leave();
     const next = await taken(one, ALONE);
     expect(await two.take(HOST, ALONE)).toMatchObject({ kind: 'refused' });
@@ -112,7 +112,7 @@ test('forgetIdleTurns deletes only the turns of idle hosts', async () => {
   expect((await takeTurn(database.db, place, options)).turn).not.toBeNull();
 });
 
-describe('limiters that share turns', () => {
+describe('limiters that share polling slots', () => {
   const limits = { inFlight: 4, perHost: 2, gap: 30 };
   const limiterOn = (turns: typeof one) => createHostLimiter(limits, setTimeout, turns);
 

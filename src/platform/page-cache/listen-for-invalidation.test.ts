@@ -163,7 +163,7 @@ describe('the listener delivers', () => {
     expect(losses).toBe(0);
   });
 
-  test('a gap if the listener misses two sweeps', async () => {
+  test('an event for the gap if the listener misses two sweeps', async () => {
     await publish('missed');
     for (let sweep = 0; sweep < 3; sweep += 1) await sweepInvalidations(database.db);
     await expect.poll(() => losses).toBe(1);

@@ -219,7 +219,7 @@ async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: nu
 }
 
 test.each(PLACES)(
-  '«the cheapest free stay of each home inside the window», cheapest first: returns each candidate in %s once, and none below the price bound of a step after that step',
+  '«the cheapest free stay of each home inside the window», cheapest first: in %s, returns each candidate once, and after each step none below its price bound',
   async (_, place, scope) => {
     let met = 0;
     for (let seed = 0; seed < 24; seed += 1) {

@@ -216,7 +216,7 @@ test.each(MEANT)('interprets «%s» as %j', async (text, { dove = null, ...parse
   expect({ dove: understood.dove, namesakes, ...zone, ...read }).toEqual({ dove, namesakes: [], ...UNSET, ...parsed });
 });
 
-test('finds no criteria in leftover search words when they are parsed alone', async () => {
+test('finds no further criteria when the remaining search words are parsed again on their own', async () => {
   for (const [text, { dove, testo = '' }] of MEANT) {
     if (dove !== undefined) continue;
     const { criteria, dove: path } = await service.parseText(testo);

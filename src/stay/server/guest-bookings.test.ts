@@ -162,7 +162,7 @@ describe('refund terms stored with the booking (ADR 0058)', () => {
     expect(refund_terms).toEqual(REFUND_TERMS.flessibile);
   });
 
-  test('are the current terms when the booking is created', async () => {
+  test('are the terms in force when the booking is created', async () => {
     stay.setting.refundTerms = EDITED;
     const { cancellation, refund_steps } = await createGuestBookings(stay).find((await sell()).codice);
     expect(cancellation).toEqual({ refund_cents: 0 });

@@ -126,7 +126,7 @@ describe('payment and information', () => {
     const evening = { oggi: { ora_limite_oggi: 18, is_past: true } };
     const why = 'Arrivo oggi: dalle 18:00 chiediamo prima conferma al proprietario.';
 
-    test("becomes a request after the owner's cut-off hour, with the reason", async () => {
+    test("becomes a request after the owner's cut-off hour, and shows the reason", async () => {
       const user = await openPanel({}, evening);
       expect(button('Prenota e paga (garantito)')).toBeTruthy();
       await user.click(day('21 novembre'));
