@@ -92,12 +92,14 @@ test('passagesOf returns the full name of each test, with its describe blocks an
     test('drops a page', () => {});
     test.each([['an empty page'], ['a stale page']])('%s: drops it', () => {});
   });
-  test('stores a page', () => {});`;
+  test('stores a page', () => {});
+  test.describe('journey', () => test('pays', () => {}));`;
   const names = passagesOf('a.test.ts', source).flatMap(({ fullName }) => fullName ?? []);
   expect(names).toEqual([
     'page cache › drops a page',
     'page cache › an empty page: drops it',
     'page cache › a stale page: drops it',
     'stores a page',
+    'journey › pays',
   ]);
 });
